@@ -1,0 +1,1 @@
+"""Shifting-maze board games: the public names."""
