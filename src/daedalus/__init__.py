@@ -1,1 +1,31 @@
-"""Shifting-maze board games: the public names."""
+"""Daedalus: the shifting-maze board games, five editions on one engine."""
+
+from daedalus import bots
+from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, Stale
+from daedalus.core.game import HOUSE, Outcome, Rules, Setup, perft, play, replay
+from daedalus.core.record import Event, Game, Player, verify
+from daedalus.editions import edition, editions, new_game, read_game
+
+__all__ = [
+    "HOUSE",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "NotationError",
+    "OptionError",
+    "Outcome",
+    "Player",
+    "Rules",
+    "Setup",
+    "Stale",
+    "bots",
+    "edition",
+    "editions",
+    "new_game",
+    "perft",
+    "play",
+    "read_game",
+    "replay",
+    "verify",
+]

@@ -1,0 +1,37 @@
+"""Players of every strength: a bot gets a view, never the truth, and returns an action.
+
+Each engine has a module of its own here with `choose(level, rules, view, seat, budget_ms, seed)`; it is loaded when
+a game of that engine is played.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from daedalus.core.errors import OptionError, quoted
+from daedalus.core.game import AnyRules
+
+LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A player of some level.  The same bot with the same view chooses the same action."""
+
+    level: str
+    seed: str = ""
+
+    def choose(self, rules: AnyRules, view: Any, seat: int, budget_ms: int | None = None) -> Any:
+        """Return an action for *seat*, which is in turn, from what it sees."""
+        engine = import_module(f"daedalus.bots.{rules.engine}")
+        return engine.choose(self.level, rules, view, seat, budget_ms, self.seed)
+
+
+def make(level: str, seed: str = "") -> Bot:
+    """Return a bot of *level*.
+
+    :raises OptionError: when there is no such level.
+    """
+    if level not in LEVELS:
+        raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(LEVELS)}")
+    return Bot(level, seed)

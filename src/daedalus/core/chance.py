@@ -1,0 +1,47 @@
+"""Chance that is the same for ever: shuffles and draws made from a seed by SHA-256 and nothing else.
+
+Block i of a seed's stream is sha256(seed ":" i), read as eight 32-bit big-endian numbers; a number below n is
+drawn by taking the next one that is less than the largest multiple of n and dividing.  docs/notation.md
+says it again for other languages; tests/core/test_chance.py holds the vectors.
+"""
+
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from itertools import count
+from typing import TypeVar
+
+T = TypeVar("T")
+_WORD = 1 << 32
+
+
+def words(seed: str) -> Iterator[int]:
+    """Yield the endless stream of 32-bit numbers that *seed* stands for."""
+    for block in count():
+        digest = sha256(f"{seed}:{block}".encode("utf-8", "surrogatepass")).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(digest[at : at + 4], "big")
+
+
+def below(limit: int, stream: Iterator[int]) -> int:
+    """Draw a number from 0 to *limit* - 1, each equally likely."""
+    fair = _WORD - _WORD % limit
+    return next(word for word in stream if word < fair) % limit
+
+
+def draw(limit: int, seed: str) -> int:
+    """Return the one number below *limit* that *seed* stands for."""
+    return below(limit, words(seed))
+
+
+def shuffled(items: Iterable[T], seed: str) -> list[T]:
+    """Return *items* in the order that *seed* stands for.
+
+    >>> "".join(shuffled("daedalus", "7"))
+    'ludaadse'
+    """
+    stream = words(seed)
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(last + 1, stream)
+        order[last], order[other] = order[other], order[last]
+    return order

@@ -1,0 +1,114 @@
+"""All pushes at once: every slot with every turn of the spare is one lane of a single long int.
+
+A lane is a whole board, one bit per cell; 48 of them lie side by side, so that each step of the flood fill is
+one operation of Python for all of them.  `daedalus bench` says what this gains.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+from daedalus.core.bits import flood
+from daedalus.core.maze import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Cell,
+    Maze,
+    Sides,
+    Slot,
+    inner,
+    line,
+    plane,
+    rides,
+)
+
+
+class Lanes:
+    """The lanes of one board size: slot by slot, and within a slot one lane for each of *ways*."""
+
+    def __init__(self, width: int, height: int, slots: tuple[Slot, ...], ways: tuple[Sides, ...]):
+        self.width, self.height, self.slots, self.ways = width, height, slots, ways
+        self.cells = width * height
+        self.board = (1 << self.cells) - 1
+        self.every = self._fill(lambda slot, sides: 1)
+        to_east, to_south = inner(width, height)
+        self._to_east, self._to_south = to_east * self.every, to_south * self.every
+        self._still = self._fill(lambda slot, sides: self.board & ~self._bits(slot))
+        self._down, self._left, self._up, self._right = (
+            self._fill(lambda slot, sides, side=side: slot.side == side and self._bits(slot, 1))
+            for side in (NORTH, EAST, SOUTH, WEST)
+        )
+        self._entry = {
+            side: self._fill(lambda slot, sides, side=side: bool(sides & side) << slot.cell)
+            for side in (NORTH, EAST, SOUTH, WEST)
+        }
+        self._pieces = [
+            self._fill(lambda slot, sides, cell=cell: 1 << rides(slot, width, height)[cell])
+            for cell in range(self.cells)
+        ]
+        # A tile goes where a piece on it goes, but one that falls out is on the board no more.
+        self._tiles = [
+            self._fill(
+                lambda slot, sides, cell=cell: (
+                    line(slot, width, height)[-1] != cell and 1 << rides(slot, width, height)[cell]
+                )
+            )
+            for cell in range(self.cells)
+        ]
+        self._tiles.append(self._fill(lambda slot, sides: 1 << slot.cell))
+
+    def _bits(self, slot: Slot, leave_out: int = 0) -> int:
+        cells = line(slot, self.width, self.height)
+        return sum(1 << cell for cell in cells[: len(cells) - leave_out])
+
+    def _fill(self, bits: Callable[..., int]) -> int:
+        lanes = [(slot, sides) for slot in self.slots for sides in self.ways]
+        return sum(bits(*lane) << self.cells * at for at, lane in enumerate(lanes))
+
+    def _pushed(self, paths: bytes, side: Sides) -> int:
+        boards = plane(paths, side) * self.every
+        return (
+            boards & self._still
+            | (boards & self._down) << self.width
+            | (boards & self._up) >> self.width
+            | (boards & self._right) << 1
+            | (boards & self._left) >> 1
+            | self._entry[side]
+        )
+
+    def reach(self, maze: Maze, cells: int) -> int:
+        """Return for every lane where walks from any of *cells* (a bit each, before the push) can end."""
+        paths = maze.paths
+        east = self._pushed(paths, EAST) & self._pushed(paths, WEST) >> 1 & self._to_east
+        south = (
+            self._pushed(paths, SOUTH) & self._pushed(paths, NORTH) >> self.width & self._to_south
+        )
+        start = 0
+        while cells:
+            low = cells & -cells
+            start |= self._pieces[low.bit_length() - 1]
+            cells ^= low
+        return flood(start, east, south, self.width)
+
+    def tile(self, cell: Cell) -> int:
+        """Return for every lane where the tile on *cell* lies after the push; *cells* means the spare."""
+        return self._tiles[cell]
+
+    def split(self, reached: int) -> list[int]:
+        """Return the lanes of *reached*, one int of board bits each."""
+        return [
+            reached >> at & self.board
+            for at in range(0, self.cells * len(self.slots) * len(self.ways), self.cells)
+        ]
+
+    def push_of(self, bit: int) -> tuple[Slot, Sides]:
+        """Return slot and turn of the lane in which *bit* (an index into the long int) lies."""
+        slot, way = divmod(bit // self.cells, len(self.ways))
+        return self.slots[slot], self.ways[way]
+
+
+@cache
+def lanes(width: int, height: int, slots: tuple[Slot, ...], ways: tuple[Sides, ...]) -> Lanes:
+    """Return the lanes for these pushes, made once."""
+    return Lanes(width, height, slots, ways)

@@ -1,0 +1,105 @@
+"""What a table may choose about an edition: declared once, checked once, shown everywhere."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from daedalus.core.errors import OptionError, quoted
+
+Value: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its default, and the values it takes (words, a range of numbers, a form)."""
+
+    name: str
+    default: Value
+    words: tuple[Value, ...] = ()
+    low: int | None = None
+    high: int | None = None
+    form: str = ""  # a regular expression for values that have a part of their own
+    shape: str = ""  # the form as a person would write it: "point:<cell>"
+
+    @property
+    def allowed(self) -> str:
+        """Say what values there are, for messages and help."""
+        parts = [show_value(word) for word in self.words]
+        if self.low is not None:
+            parts.append(f"{self.low} to {self.high}")
+        if self.shape:
+            parts.append(self.shape)
+        return ", ".join(parts)
+
+    def read(self, given: object) -> Value:
+        """Return *given*, a value or its text, as a value of this option.
+
+        :raises OptionError: when the option has no such value.
+        """
+        for word in self.words:
+            if given == show_value(word) or (type(given) is type(word) and given == word):
+                return word
+        if self.low is not None and self.high is not None:
+            number = given
+            if isinstance(number, str) and re.fullmatch("[0-9]{1,9}", number):
+                number = int(number)
+            if type(number) is int and self.low <= number <= self.high:
+                return number
+        if self.form and isinstance(given, str) and re.fullmatch(self.form, given):
+            return given
+        raise OptionError(
+            f"option {self.name} cannot be {quoted(given)}: allowed is {self.allowed}"
+        )
+
+
+def show_value(value: Value) -> str:
+    """Return the text of a value, the same in headers, records and command lines.
+
+    >>> show_value(True)
+    'true'
+    """
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def settle(
+    declared: Sequence[Option], given: Mapping[str, object], edition: str
+) -> dict[str, Value]:
+    """Return the values of *given*, checked against what *edition* has *declared*.
+
+    :raises OptionError: when an option is unknown or its value is.
+    """
+    known = {option.name: option for option in declared}
+    values = {}
+    for name, value in given.items():
+        if name not in known:
+            raise OptionError(
+                f"{edition} has no option {quoted(name)}: there are {', '.join(known)}"
+            )
+        values[name] = known[name].read(value)
+    return values
+
+
+def show_options(values: Mapping[str, Value], separator: str = " ") -> str:
+    """Return options as they stand in headers.
+
+    >>> show_options({"cards": 6, "dark_lord": True}, ";")
+    'cards=6;dark_lord=true'
+    """
+    return separator.join(f"{name}={show_value(value)}" for name, value in values.items())
+
+
+def split_options(parts: Sequence[str]) -> dict[str, str]:
+    """Return the names and texts in *parts*, each ``name=value``; nothing is checked yet.
+
+    :raises OptionError: when a part is no such pair or a name comes twice.
+    """
+    values: dict[str, str] = {}
+    for part in parts:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise OptionError(f"not an option: {quoted(part)}: write name=value")
+        if name in values:
+            raise OptionError(f"option {quoted(name)} is given twice")
+        values[name] = value
+    return values

@@ -1,0 +1,55 @@
+"""The editions: every module here that has RULES is one, found by listing this folder."""
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+
+from daedalus.core.errors import OptionError, quoted
+from daedalus.core.game import AnyRules, Setup
+from daedalus.core.record import Game, Player, begin, read_record
+
+
+@cache
+def shelf() -> dict[str, AnyRules]:
+    """Return the rules of all editions by their names, in the order in which they stand on the shelf."""
+    modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__))
+    rules: list[AnyRules] = [module.RULES for module in modules if hasattr(module, "RULES")]
+    return {each.id: each for each in sorted(rules, key=lambda each: (each.shelf, each.id))}
+
+
+def editions() -> tuple[str, ...]:
+    """Return the names of all editions."""
+    return tuple(shelf())
+
+
+def edition(name: str, **options: object) -> AnyRules:
+    """Return the rules of an edition, with *options* chosen.
+
+    :raises OptionError: when there is no such edition, option or value.
+    """
+    if not isinstance(name, str) or name not in shelf():
+        raise OptionError(f"no such edition: {quoted(name)}: there are {', '.join(shelf())}")
+    return shelf()[name].with_options(**options)
+
+
+def new_game(
+    name: str,
+    *,
+    seats: int = 2,
+    seed: str = "",
+    players: tuple[Player, ...] | None = None,
+    **options: object,
+) -> Game:
+    """Return a new game of an edition, dealt from *seed*: the same seed deals the same game for ever.
+
+    :raises OptionError: when there is no such edition, option or value, or it is not for so many.
+    """
+    return begin(edition(name, **options), Setup(seats, seed), players)
+
+
+def read_game(text: str) -> Game:
+    """Return the game that the text of a `.game` file tells.
+
+    :raises GameError: naming the line, when it is no record or its game breaks the rules.
+    """
+    return read_record(text, edition)
