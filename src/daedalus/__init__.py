@@ -4,7 +4,7 @@ from daedalus import bots
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, Stale
 from daedalus.core.game import HOUSE, Outcome, Rules, Setup, perft, play, replay
 from daedalus.core.record import Event, Game, Player, verify
-from daedalus.editions import edition, editions, new_game, read_game
+from daedalus.editions import edition, editions, new_game, read_game, read_position
 
 __all__ = [
     "HOUSE",
@@ -26,6 +26,7 @@ __all__ = [
     "perft",
     "play",
     "read_game",
+    "read_position",
     "replay",
     "verify",
 ]

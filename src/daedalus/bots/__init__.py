@@ -1,7 +1,7 @@
 """Players of every strength: a bot gets a view, never the truth, and returns an action.
 
-Each engine has a module of its own here with `choose(level, rules, view, seat, budget_ms, seed)`; it is loaded when
-a game of that engine is played.
+Each engine has a module of its own here with `choose(level, rules, view, seat, budget_ms, seed)`; it
+is loaded when a game of that engine is played.
 """
 
 from dataclasses import dataclass
@@ -16,15 +16,26 @@ LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player of some level.  The same bot with the same view chooses the same action."""
+    """A player of some level.  The same bot at the same ply with the same view chooses the same action.
+
+    The ply is the number of actions before this one.  It breaks ties, and bots that have gone on for long without
+    a find grow restless by it: two bots that are never told the ply may come back to a position for ever.
+    """
 
     level: str
     seed: str = ""
 
-    def choose(self, rules: AnyRules, view: Any, seat: int, budget_ms: int | None = None) -> Any:
+    def choose(
+        self,
+        rules: AnyRules,
+        view: Any,
+        seat: int,
+        budget_ms: int | None = None,
+        ply: int = 0,
+    ) -> Any:
         """Return an action for *seat*, which is in turn, from what it sees."""
         engine = import_module(f"daedalus.bots.{rules.engine}")
-        return engine.choose(self.level, rules, view, seat, budget_ms, self.seed)
+        return engine.choose(self.level, rules, view, seat, budget_ms, self.seed, ply)
 
 
 def make(level: str, seed: str = "") -> Bot:

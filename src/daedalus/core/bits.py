@@ -1,7 +1,8 @@
 """Flood fill on an int: one bit per cell, as many boards side by side as the int is long.
 
-Plain functions of ints: CPython runs them on ints of any length (48 boards of 49 cells at once), numba
-compiles the very same source for one board in 64 bits.  So: no class, no import, no method of int here.
+Plain functions of ints: CPython runs them on ints of any length (48 boards of 49 cells at once),
+numba compiles the very same source for one board in 64 bits.  So: no class, no import, no method of
+int here.
 """
 
 
@@ -11,7 +12,7 @@ def flood(seen: int, east: int, south: int, dy: int) -> int:
     A bit of *east* links a cell with the next one, a bit of *south* with the one *dy* further on.
 
     >>> bin(flood(0b000_001, east=0b001_001, south=0b000_010, dy=3))
-    '0b10011'
+    '0b11011'
     """
     while True:
         more = seen | (seen & east) << 1 | (seen >> 1) & east

@@ -1,8 +1,8 @@
-"""Chance that is the same for ever: shuffles and draws made from a seed by SHA-256 and nothing else.
+"""Chance that is the same for ever: shuffles and draws made from a seed by SHA-256 alone.
 
-Block i of a seed's stream is sha256(seed ":" i), read as eight 32-bit big-endian numbers; a number below n is
-drawn by taking the next one that is less than the largest multiple of n and dividing.  docs/notation.md
-says it again for other languages; tests/core/test_chance.py holds the vectors.
+Block i of a seed's stream is sha256(seed ":" i), read as eight 32-bit big-endian numbers; a number
+below n is the remainder of the next one that is less than the largest multiple of n.
+docs/notation.md says it again for other languages; tests/core/test_chance.py holds the vectors.
 """
 
 from collections.abc import Iterable, Iterator
@@ -37,7 +37,7 @@ def shuffled(items: Iterable[T], seed: str) -> list[T]:
     """Return *items* in the order that *seed* stands for.
 
     >>> "".join(shuffled("daedalus", "7"))
-    'ludaadse'
+    'duaealds'
     """
     stream = words(seed)
     order = list(items)

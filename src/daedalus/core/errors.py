@@ -41,7 +41,7 @@ def quoted(text: object) -> str:
     >>> quoted("z9")
     "'z9'"
     >>> quoted("x" * 1000000)[-24:]
-    "... (1000000 characters)"
+    '... (1000000 characters)'
     """
     if isinstance(text, str):
         if len(text) <= _QUOTE_LIMIT:

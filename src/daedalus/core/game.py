@@ -7,7 +7,7 @@ from daedalus.core.errors import IllegalAction, quoted
 from daedalus.core.options import Option, Value
 
 HOUSE: Final = -1
-"""The seat of whoever keeps the time; it acts in editions that know time, and no player sits there."""
+"""The seat of whoever keeps the time: it acts in editions that know time, no player sits there."""
 
 S = TypeVar("S")
 A = TypeVar("A", bound=str)
@@ -34,8 +34,8 @@ class Outcome(NamedTuple):
 class Rules(Protocol[S, A]):
     """One edition with its options chosen.  Pure: the same arguments give the same answer.
 
-    An action is a str, its own text, with the parsed parts as attributes: so it can be written, compared and
-    sent as it is, and "b1=6" is found in what legal() returns.
+    An action is a str, its own text, with the parsed parts as attributes: so it can be written,
+    compared and sent as it is, and "b1=6" is found in what legal() returns.
     """
 
     @property
@@ -109,7 +109,7 @@ def perft(rules: Rules[S, A], state: S, depth: int) -> int:
 
 
 def ranks(scores: Sequence[int]) -> tuple[int, ...]:
-    """Return the rank of each score, the highest first; equal scores share, and the next rank is skipped.
+    """Return the rank of each score, the highest first; equal scores share one.
 
     >>> ranks((3, 5, 3, 1))
     (2, 1, 2, 4)

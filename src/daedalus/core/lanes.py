@@ -1,7 +1,7 @@
 """All pushes at once: every slot with every turn of the spare is one lane of a single long int.
 
-A lane is a whole board, one bit per cell; 48 of them lie side by side, so that each step of the flood fill is
-one operation of Python for all of them.  `daedalus bench` says what this gains.
+A lane is a whole board, one bit per cell; 48 of them lie side by side, so that each step of the
+flood fill is one operation of Python for all of them.  `daedalus bench` says what this gains.
 """
 
 from collections.abc import Callable
@@ -43,20 +43,8 @@ class Lanes:
             side: self._fill(lambda slot, sides, side=side: bool(sides & side) << slot.cell)
             for side in (NORTH, EAST, SOUTH, WEST)
         }
-        self._pieces = [
-            self._fill(lambda slot, sides, cell=cell: 1 << rides(slot, width, height)[cell])
-            for cell in range(self.cells)
-        ]
-        # A tile goes where a piece on it goes, but one that falls out is on the board no more.
-        self._tiles = [
-            self._fill(
-                lambda slot, sides, cell=cell: (
-                    line(slot, width, height)[-1] != cell and 1 << rides(slot, width, height)[cell]
-                )
-            )
-            for cell in range(self.cells)
-        ]
-        self._tiles.append(self._fill(lambda slot, sides: 1 << slot.cell))
+        self._pieces: dict[Cell, int] = {}
+        self._tiles: dict[Cell, int] = {}
 
     def _bits(self, slot: Slot, leave_out: int = 0) -> int:
         cells = line(slot, self.width, self.height)
@@ -78,7 +66,7 @@ class Lanes:
         )
 
     def reach(self, maze: Maze, cells: int) -> int:
-        """Return for every lane where walks from any of *cells* (a bit each, before the push) can end."""
+        """Return for every lane where walks from *cells* (bits, before the push) can end."""
         paths = maze.paths
         east = self._pushed(paths, EAST) & self._pushed(paths, WEST) >> 1 & self._to_east
         south = (
@@ -87,13 +75,30 @@ class Lanes:
         start = 0
         while cells:
             low = cells & -cells
-            start |= self._pieces[low.bit_length() - 1]
+            start |= self.piece(low.bit_length() - 1)
             cells ^= low
         return flood(start, east, south, self.width)
 
+    def piece(self, cell: Cell) -> int:
+        """Return for every lane where a piece on *cell* stands after the push."""
+        if cell not in self._pieces:
+            self._pieces[cell] = self._fill(
+                lambda slot, sides: 1 << rides(slot, self.width, self.height)[cell]
+            )
+        return self._pieces[cell]
+
     def tile(self, cell: Cell) -> int:
-        """Return for every lane where the tile on *cell* lies after the push; *cells* means the spare."""
+        """Return for every lane where a tile lies after the push; the last one is the spare."""
+        if cell not in self._tiles:
+            self._tiles[cell] = self._fill(lambda slot, sides: self._shifted(cell, slot))
         return self._tiles[cell]
+
+    def _shifted(self, cell: Cell, slot: Slot) -> int:
+        if cell == self.cells:
+            return 1 << slot.cell
+        if cell == line(slot, self.width, self.height)[-1]:
+            return 0  # it falls out: a piece would come back in, a tile is gone
+        return 1 << rides(slot, self.width, self.height)[cell]
 
     def split(self, reached: int) -> list[int]:
         """Return the lanes of *reached*, one int of board bits each."""

@@ -1,7 +1,7 @@
 """The sliding maze as one small value, of any rectangular size; geometry only, no rules.
 
-A cell is row * width + column, 0 is the top left corner.  A tile is its open sides (N=1 E=2 S=4 W=8) and the
-letter of what lies on it.  Links, reach and lines are derived, never stored.
+A cell is row * width + column, 0 is the top left corner.  A tile is its open sides (N=1 E=2 S=4
+W=8) and the letter of what lies on it.  Links, reach and lines are derived, never stored.
 """
 
 import re
@@ -156,7 +156,7 @@ def push(maze: Maze, slot: Slot, sides: Sides) -> Maze:
 def rides(slot: Slot, width: int, height: int) -> tuple[Cell, ...]:
     """Return for every cell where a piece on it stands after a push at *slot*.
 
-    >>> cell_name(rides(Slot(1, NORTH), 7, 7)[43], 7)     # out at the bottom of b, back in at the top
+    >>> cell_name(rides(Slot(1, NORTH), 7, 7)[43], 7)  # out at the bottom, back in at the top
     'b1'
     """
     cells = line(slot, width, height)
@@ -179,7 +179,7 @@ def plane(paths: bytes, side: Sides) -> int:
 
 @cache
 def inner(width: int, height: int) -> tuple[int, int]:
-    """Return as bits the cells that have a neighbour to the east, and those that have one to the south."""
+    """Return as bits the cells with a neighbour to the east, and those with one to the south."""
     row = (1 << width - 1) - 1
     return sum(row << width * at for at in range(height)), (1 << width * (height - 1)) - 1
 

@@ -1,6 +1,6 @@
 """A game: its rules, its first position and what was done.  Everything else is derived from these.
 
-The text of a game (a `.game` file, docs/notation.md) has a line per header, a line per action and the seed:
+A `.game` file (docs/notation.md) has a line per header, a line per action, and the seed:
 
     daedalus 1
     edition classic
@@ -23,7 +23,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple
 
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
@@ -123,7 +123,7 @@ class Game:
 def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None) -> Game:
     """Return a new game, dealt from the setup.
 
-    :raises OptionError: when the edition is not for so many, or the seed is no text of a decent length.
+    :raises OptionError: when the edition is not for so many, or the seed is no decent text.
     """
     if type(setup.seats) is not int or setup.seats not in rules.seats:
         raise OptionError(
@@ -183,32 +183,33 @@ def write_record(game: Game) -> str:
 
 
 class _Lines:
-    """The lines of a record, taken one by one from the front; every complaint names its line."""
+    """The lines of a record, taken one by one from the front."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-        self.at = 0
+        self._lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+        while self._lines and not self._lines[-1]:
+            self._lines.pop()
+        self.taken = 0
 
     @property
-    def line(self) -> str | None:
-        return self.lines[self.at] if self.at < len(self.lines) else None
+    def next(self) -> str | None:
+        return self._lines[self.taken] if self.taken < len(self._lines) else None
 
-    def refuse(self, why: str) -> NoReturn:
-        raise NotationError(f"line {self.at + 1} of the record: {why}")
+    def take(self) -> str:
+        line = self.next
+        self.taken += 1
+        return line or ""
 
     def field(self, key: str) -> str | None:
-        """Take the line that starts with *key* and return the rest of it, or None if it is another line."""
-        line = self.line
-        if line is None or not (line == key or line.startswith(key + " ")):
+        """Take the line that starts with *key* and return its rest; None if it is another one."""
+        if self.next is None or not (self.next + " ").startswith(key + " "):
             return None
-        self.at += 1
-        return line[len(key) + 1 :]
+        return self.take()[len(key) + 1 :]
 
     def need(self, key: str) -> str:
         value = self.field(key)
         if value is None:
-            found = "the end" if self.line is None else quoted(self.line)
-            self.refuse(f"expected '{key} ...', found {found}")
+            raise NotationError(f"expected '{key} ...', found {quoted(self.take())}")
         return value
 
 
@@ -217,70 +218,60 @@ def read_record(text: str, edition: Callable[..., AnyRules]) -> Game:
 
     :raises GameError: naming the line, when the text is no record or its game breaks the rules.
     """
+    if not isinstance(text, str):
+        raise NotationError(f"not a record: {quoted(text)}")
     lines = _Lines(text)
-    if (found := lines.need("daedalus")) != str(FORMAT):
-        lines.refuse(f"format {quoted(found)} is not known here: this is format {FORMAT}")
     try:
-        name = lines.need("edition")
-        chosen = (lines.field("options") or "").split()
-        rules = edition(name, **split_options(chosen))
-        if (found := lines.need("rules")) != str(rules.version):
-            lines.refuse(
-                f"played by version {quoted(found)} of the rules: these are {rules.version}"
-            )
-        players: list[Player] = []
-        while (seat := lines.field(f"seat {len(players) + 1}")) is not None:
-            kind, _, title = seat.partition(" ")
-            players.append(check_player(Player(kind, title)))
-        first = rules.read(lines.need("position"))
-        if not _fits(rules, first, len(players)):
-            lines.refuse(f"{len(players)} players do not fit the position")
-        digest = lines.field("sha256")
-        if digest is not None and not re.fullmatch("[0-9a-f]{64}", digest):
-            lines.refuse(f"not a sha256: {quoted(digest)}")
-        game = Game(rules, first, tuple(players), (), first, None, digest)
-        game = _read_events(lines, game)
-        seed = lines.field("seed")
-        if seed is not None and digest is not None and seed_hash(seed) != digest:
-            lines.refuse("the seed does not have the sha256 given at the start")
-        while lines.line == "":
-            lines.at += 1
-        if lines.line is not None:
-            lines.refuse(f"not expected here: {quoted(lines.line)}")
-    except NotationError as error:
-        if str(error).startswith("line "):
-            raise
-        raise NotationError(f"line {lines.at} of the record: {error}") from error
+        return _read_ending(lines, _read_events(lines, _read_headers(lines, edition)))
     except GameError as error:
-        raise type(error)(f"line {lines.at} of the record: {error}") from error
-    return replace(game, seed=seed)
+        raise type(error)(f"line {lines.taken} of the record: {error}") from error
 
 
-def _fits(rules: AnyRules, first: Any, players: int) -> bool:
-    return players in rules.seats and players == rules.seated(first)
+def _read_headers(lines: _Lines, edition: Callable[..., AnyRules]) -> Game:
+    if (found := lines.need("daedalus")) != str(FORMAT):
+        raise NotationError(f"format {quoted(found)} is not known here: this is format {FORMAT}")
+    name = lines.need("edition")
+    rules = edition(name, **split_options((lines.field("options") or "").split()))
+    if (found := lines.need("rules")) != str(rules.version):
+        raise NotationError(f"rules of version {quoted(found)}: these are {rules.version}")
+    players: list[Player] = []
+    while (seat := lines.field(f"seat {len(players) + 1}")) is not None:
+        kind, _, title = seat.partition(" ")
+        players.append(check_player(Player(kind, title)))
+    first = rules.read(lines.need("position"))
+    if rules.seated(first) != len(players):
+        raise NotationError(f"{rules.seated(first)} sit in the position, {len(players)} are named")
+    digest = lines.field("sha256")
+    if digest is not None and not re.fullmatch("[0-9a-f]{64}", digest):
+        raise NotationError(f"not a sha256: {quoted(digest)}")
+    return Game(rules, first, tuple(players), (), first, None, digest)
 
 
 def _read_events(lines: _Lines, game: Game) -> Game:
-    if lines.line == "":
-        lines.at += 1
-    state, events = game.state, list(game.events)
-    while lines.line:
-        match = re.fullmatch(r"([0-9]) ([0-9]{1,12}) (.+)", lines.line)
+    state, events = game.state, []
+    if lines.next == "":
+        lines.take()
+    while lines.next and not lines.next.startswith("seed "):
+        match = re.fullmatch(r"([0-9]) ([0-9]{1,12}) (.+)", line := lines.take())
         if match is None:
-            if lines.line.startswith("seed "):
-                break
-            lines.refuse(f"not an action: {quoted(lines.line)}: write seat, milliseconds, action")
-        seat, ms = int(match[1]) - 1, int(match[2])
-        lines.at += 1
+            raise NotationError(f"not an action: {quoted(line)}: write seat, milliseconds, action")
+        seat, action = int(match[1]) - 1, game.rules.parse(match[3])
         if seat >= len(game.players):
-            lines.at -= 1
-            lines.refuse(f"no such seat: {match[1]}")
-        action = game.rules.parse(match[3])
+            raise IllegalAction(f"no such seat: {match[1]}: {len(game.players)} sit here")
         state = play(game.rules, state, seat, action)
-        events.append(Event(seat, str(action), ms))
-    if lines.line == "":
-        lines.at += 1
+        events.append(Event(seat, str(action), int(match[2])))
     return replace(game, state=state, events=tuple(events))
+
+
+def _read_ending(lines: _Lines, game: Game) -> Game:
+    if lines.next == "":
+        lines.take()
+    seed = lines.field("seed")
+    if seed is not None and seed_hash(seed) != (game.seed_sha256 or seed_hash(seed)):
+        raise NotationError("the seed does not have the sha256 given at the start")
+    if lines.next is not None:
+        raise NotationError(f"not expected here: {quoted(lines.take())}")
+    return replace(game, seed=seed)
 
 
 def verify(game: Game) -> None:

@@ -3,15 +3,17 @@
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from typing import Any
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules, Setup
+from daedalus.core.options import split_options
 from daedalus.core.record import Game, Player, begin, read_record
 
 
 @cache
 def shelf() -> dict[str, AnyRules]:
-    """Return the rules of all editions by their names, in the order in which they stand on the shelf."""
+    """Return the rules of all editions by name, in the order in which they stand on the shelf."""
     modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__))
     rules: list[AnyRules] = [module.RULES for module in modules if hasattr(module, "RULES")]
     return {each.id: each for each in sorted(rules, key=lambda each: (each.shelf, each.id))}
@@ -40,7 +42,7 @@ def new_game(
     players: tuple[Player, ...] | None = None,
     **options: object,
 ) -> Game:
-    """Return a new game of an edition, dealt from *seed*: the same seed deals the same game for ever.
+    """Return a new game of an edition; the same *seed* deals the same game for ever.
 
     :raises OptionError: when there is no such edition, option or value, or it is not for so many.
     """
@@ -53,3 +55,16 @@ def read_game(text: str) -> Game:
     :raises GameError: naming the line, when it is no record or its game breaks the rules.
     """
     return read_record(text, edition)
+
+
+def read_position(text: str) -> tuple[AnyRules, Any]:
+    """Return a position and the rules that its text names.
+
+    :raises GameError: when it is not well-formed, or of no edition there is.
+    """
+    name, *options = str(text).partition(" ")[0].split(";")
+    rules = edition(name)
+    known = [option.name for option in rules.options]
+    given = split_options(options)
+    rules = rules.with_options(**{name: given[name] for name in given if name in known})
+    return rules, rules.read(text)

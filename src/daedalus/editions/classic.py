@@ -1,4 +1,4 @@
-"""Old magic: treasures of a wizard's house.  The next card is looked at only when its owner's turn has come."""
+"""Old magic: treasures of a wizard's house.  A new card is looked at when the next turn begins."""
 
 from daedalus.editions.sliding import Sliding
 

@@ -1,7 +1,7 @@
 """The engine of the sliding editions: a push, a walk, the next player.
 
-An edition is an instance of `Sliding` with its own motifs and defaults.  Read from top to bottom: the values, the
-deal, a turn, what a seat may see, the end, the texts.
+An edition is an instance of `Sliding` with its own motifs and defaults.  From top to bottom: the
+values, the deal, a turn, what a seat may see, the end, the texts.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class State(NamedTuple):
     sealed: tuple[int, ...] = ()  # seats that may look at their next card only in their next turn
 
 
-# --- the board ------------------------------------------------------------------------------------------
+# --- the board ----------------------------------------------------------------------------------
 
 
 @cache
@@ -127,8 +127,8 @@ def homes(width: int, height: int, seats: int) -> tuple[Cell, ...]:
 def fixed_paths(size: int) -> dict[Cell, Sides]:
     """Return the fixed cells of a square board with their open sides.
 
-    Homes are corners; every other fixed tile is a T with its back to the nearest edge.  Where two edges are as
-    near, the four quarters of the board turn like a pinwheel: so the printed boards have it.
+    Homes are corners; every other fixed tile is a T with its back to the nearest edge.  Where two
+    edges are as near, the quarters of the board turn like a pinwheel, as on the printed boards.
     """
     last = size - 1
     corners = {
@@ -167,7 +167,7 @@ STRAIGHT, CORNER, TEE = NORTH | SOUTH, NORTH | EAST, NORTH | EAST | SOUTH
 
 @cache
 def tile_set(size: int, mix: str) -> TileSet:
-    """Return the tiles for a board of *size*, in the proportions of *mix* (straight-corner-T of 34 loose ones).
+    """Return the tiles for a board of *size*, in the proportions of *mix* (of 34: I-L-T).
 
     A box has 24 motifs: a larger board has no more of them, a smaller one fewer.
     """
@@ -196,7 +196,7 @@ def tile_set(size: int, mix: str) -> TileSet:
     )
 
 
-# --- options --------------------------------------------------------------------------------------------
+# --- options ------------------------------------------------------------------------------------
 
 
 class Variant(NamedTuple):
@@ -211,8 +211,9 @@ class Variant(NamedTuple):
     start: int | str = "random"
 
 
+PRINTED: Final = Variant()
 IN_PLAY: Final = ("hands", "ending", "dark_lord")
-"""The options that matter after the deal: they stand in a position's text; the others show in the position."""
+"""The options that matter after the deal: a position's text names them, the others show in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,11 +224,9 @@ class Sliding:
     shelf: int
     motifs: tuple[str, ...]  # the keys of what the letters A to X show
     signed: str = "MNOP"  # the cards that bear the dark lord's sign
-    peeks_at_once: bool = (
-        True  # a new card is looked at when the last one is found, not a turn later
-    )
-    defaults: Variant = Variant()
-    variant: Variant = Variant()
+    peeks_at_once: bool = True  # a new card may be looked at before the next turn begins
+    defaults: Variant = PRINTED
+    variant: Variant = PRINTED
     engine: str = "sliding"
     version: int = 1
     seats: range = range(1, 5)
@@ -277,7 +276,7 @@ class Sliding:
                 )
         return replace(self, variant=variant)
 
-    # --- the deal ---------------------------------------------------------------------------------------
+    # --- the deal --------------------------------------------------------------------------------
 
     def start(self, setup: Setup) -> State:
         """Return the first position.
@@ -330,7 +329,7 @@ class Sliding:
     def seated(self, state: State) -> int:
         return len(state.pieces)
 
-    # --- a turn -----------------------------------------------------------------------------------------
+    # --- a turn ----------------------------------------------------------------------------------
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.phase == ENDED else (state.seat,)
@@ -369,7 +368,7 @@ class Sliding:
         return True, any(card in self.signed or card == UNSEEN for card in hand)
 
     def lanes(self, state: State) -> Lanes:
-        """Return the lanes that look at all pushes of this position at once (the barred one too)."""
+        """Return the lanes that look at all pushes of this position at once, the barred one too."""
         maze = state.maze
         return lanes(maze.width, maze.height, slots(maze.width, maze.height), turns(maze.spare))
 
@@ -382,7 +381,7 @@ class Sliding:
         return tuple(cell_name(end, state.maze.width) for end in cells_of(reach(state.maze, cell)))
 
     def targets(self, state: State, seat: int) -> frozenset[Cell]:
-        """Return the cells where a walk of *seat* would count now, as far as the state tells its cards.
+        """Return the cells where a walk of *seat* would count now, as far as its cards are seen.
 
         The spare's place, one past the last cell, stands for a treasure that lies on the spare.
         """
@@ -483,7 +482,7 @@ class Sliding:
         cells = [cell_name(end, maze.width) for end in cells_of(reach(maze, cell))]
         return f"{action.removeprefix('!')} is out of reach; in reach are {', '.join(cells)}"
 
-    # --- what a seat may see ----------------------------------------------------------------------------
+    # --- what a seat may see ---------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> State:
         if self.variant.hands == "open":
@@ -499,7 +498,7 @@ class Sliding:
         return state._replace(left=tuple(left))
 
     def imagine(self, view: State, seed: str) -> State:
-        """Return a full state that looks like *view*: unseen cards are dealt from those nobody has seen.
+        """Return a full state that looks like *view*, dealing unseen cards from those nobody saw.
 
         :raises IllegalAction: when the board has too few treasures for so many cards.
         """
@@ -514,7 +513,7 @@ class Sliding:
         )
         return view._replace(left=left)
 
-    # --- the end ----------------------------------------------------------------------------------------
+    # --- the end ---------------------------------------------------------------------------------
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != ENDED:
@@ -523,7 +522,7 @@ class Sliding:
         rest[state.seat] = 1  # ahead of all who have no card left either and are not home
         return Outcome(ranks(rest), tuple(len(cards) for cards in state.found))
 
-    # --- texts ------------------------------------------------------------------------------------------
+    # --- texts -----------------------------------------------------------------------------------
 
     def show(self, action: Action) -> str:
         return str(action)
@@ -570,7 +569,7 @@ class Sliding:
         return ";".join((self.id, *show_options(options, " ").split()))
 
     def read(self, text: str) -> State:
-        """Return the position that *text* describes: any well-formed one, however unusual (see `status`).
+        """Return the position that *text* describes: any well-formed one, however unusual.
 
         :raises NotationError: when it is not well-formed, or a position of other rules than these.
         """
@@ -581,7 +580,7 @@ class Sliding:
         return unusual(self, state)
 
 
-# --- actions --------------------------------------------------------------------------------------------
+# --- actions ------------------------------------------------------------------------------------
 
 
 def _push(name: str, row: int, column: int, sides: Sides) -> Push:
@@ -644,7 +643,7 @@ def deck(maze: Maze) -> list[str]:
     return sorted({chr(motif) for motif in maze.motifs if motif != BARE})
 
 
-# --- positions read from outside ------------------------------------------------------------------------
+# --- positions read from outside ----------------------------------------------------------------
 
 _LONGEST_TEXT: Final = 4096
 _FIELDS: Final = ("edition", "board", "spare", "pieces", "turn", "barred", "goals")
@@ -659,7 +658,7 @@ def read_position(rules: Sliding, text: str) -> State:
     parts = text.split(" ")
     if len(parts) != len(_FIELDS):
         raise NotationError(
-            f"not a position: {quoted(text)}: {len(parts)} fields, expected {len(_FIELDS)}: {' '.join(_FIELDS)}"
+            f"not a position: {quoted(text)}: {len(parts)} fields, expected {' '.join(_FIELDS)}"
         )
     header, board, spare, pieces, turn, barred, goals = parts
     maze = _read_maze(board, spare)
@@ -677,7 +676,7 @@ def read_position(rules: Sliding, text: str) -> State:
     slot = NOWHERE if barred == "-" else read_cell_on(barred, width, height)
     if slot != NOWHERE and slot not in slot_at(width, height):
         raise NotationError(f"not a slot: {quoted(barred)}")
-    hands = [re.fullmatch("([A-Z?]*):([A-Z?]*)", hand) for hand in goals.split(",")]
+    hands = [re.fullmatch("([A-Z]*):([A-Z?]*)", hand) for hand in goals.split(",")]
     if len(hands) != seats or None in hands:
         raise NotationError(
             f"not the goals of {seats}: {quoted(goals)}: found:left for each, like AB:CD"
@@ -701,7 +700,7 @@ def _read_maze(board: str, spare: str) -> Maze:
     for text, tiles in zip([*board.split("/"), spare], [*rows, tile.findall(spare)], strict=True):
         if "".join(sides + motif for sides, motif in tiles) != text or not tiles:
             raise NotationError(
-                f"not tiles: {quoted(text)}: a hex digit of open sides each, and a capital for a motif"
+                f"not tiles: {quoted(text)}: a hex digit of open sides each, a capital for a motif"
             )
     width, height = len(rows[0]), len(rows)
     if any(len(row) != width for row in rows):
@@ -752,7 +751,7 @@ def _read_header(rules: Sliding, header: str, maze: Maze, seats: int) -> tuple[i
         ours = getattr(rules.variant, name)
         if theirs.get(name, getattr(rules.defaults, name)) != ours:
             raise NotationError(
-                f"not a position of these rules: {quoted(header)}: they have {show_options({name: ours})}"
+                f"not of these rules: {quoted(header)}: they have {show_options({name: ours})}"
             )
     if rules.variant.ending.startswith("point:"):
         read_cell_on(rules.variant.ending.removeprefix("point:"), maze.width, maze.height)
