@@ -1,7 +1,7 @@
 """Players of every strength: a bot gets a view, never the truth, and returns an action.
 
 Each engine has a module of its own here with `choose(level, rules, view, seat, budget_ms, seed)`; it
-is loaded when a game of that engine is played.
+is loaded when a game of that engine is played.  The seed it gets ends with the ply: "7/16".
 """
 
 from dataclasses import dataclass
@@ -16,10 +16,10 @@ LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player of some level.  The same bot at the same ply with the same view chooses the same action.
+    """A player of some level.  The same bot with the same view at the same ply does the same.
 
-    The ply is the number of actions before this one.  It breaks ties, and bots that have gone on for long without
-    a find grow restless by it: two bots that are never told the ply may come back to a position for ever.
+    The ply is the number of actions before this one.  It breaks ties, and makes bots restless that
+    find nothing for long; two bots that are never told it may come back to a position for ever.
     """
 
     level: str
@@ -35,7 +35,7 @@ class Bot:
     ) -> Any:
         """Return an action for *seat*, which is in turn, from what it sees."""
         engine = import_module(f"daedalus.bots.{rules.engine}")
-        return engine.choose(self.level, rules, view, seat, budget_ms, self.seed, ply)
+        return engine.choose(self.level, rules, view, seat, budget_ms, f"{self.seed}/{ply}")
 
 
 def make(level: str, seed: str = "") -> Bot:
