@@ -1,0 +1,169 @@
+"""The names of motifs and cast: complete, distinct and alike in every language."""
+
+import importlib
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+
+import daedalus
+
+LOCALES = Path(daedalus.__file__).parent / "locales"
+LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
+CAST = [f"cast-{seat}" for seat in range(1, 7)]
+CREATURES = [
+    "otter",
+    "fox",
+    "owl",
+    "newt",
+    "mole",
+    "hare",
+    "wren",
+    "toad",
+    "lynx",
+    "crab",
+    "moth",
+    "seal",
+    "ibex",
+    "crow",
+    "frog",
+    "bear",
+    "wolf",
+    "swan",
+    "bee",
+    "deer",
+    "eel",
+    "cat",
+    "ram",
+    "jay",
+    "yak",
+]
+ARTICLES = {
+    "en": "the ",
+    "de": "der |die |das ",
+    "fr": "le |la |l’",
+    "nl": "de |het ",
+    "it": "il |lo |la |l’",
+    "es": "el |la ",
+    "pt": "o |a ",
+}
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@cache
+def entries(lang: str) -> tuple[ast.EntryType, ...]:
+    text = (LOCALES / lang / "motifs.ftl").read_text(encoding="utf-8")
+    return tuple(parse(text).body)
+
+
+def plain(pattern: ast.Pattern | None) -> str:
+    assert pattern is not None
+    (element,) = pattern.elements
+    assert isinstance(element, ast.TextElement)
+    return element.value
+
+
+@cache
+def names(lang: str) -> dict[str, str]:
+    """Return the plain name by id, in the order of the file."""
+    messages = [entry for entry in entries(lang) if isinstance(entry, ast.Message)]
+    found = {message.id.name: plain(message.value) for message in messages}
+    assert len(found) == len(messages), "an id occurs twice"
+    return found
+
+
+@cache
+def in_sentence(lang: str) -> dict[str, str]:
+    """Return the name with its article by id."""
+    return {
+        entry.id.name: plain(attribute.value)
+        for entry in entries(lang)
+        if isinstance(entry, ast.Message)
+        for attribute in entry.attributes
+        if attribute.id.name == "the"
+    }
+
+
+def of_edition(lang: str, edition: str) -> dict[str, str]:
+    start = f"motif-{edition}-"
+    return {
+        name.removeprefix(start): text
+        for name, text in names(lang).items()
+        if name.startswith(start)
+    }
+
+
+@every_language
+def test_the_file_is_sound(lang: str) -> None:
+    assert not [entry for entry in entries(lang) if isinstance(entry, ast.Junk)]
+    text = (LOCALES / lang / "motifs.ftl").read_text(encoding="utf-8")
+    assert serialize(parse(text)).count("\n    .the = ") == text.count("\n    .the = ")
+    assert max(map(len, text.splitlines())) <= 110
+
+
+@every_language
+def test_no_id_is_missing_and_none_is_extra(lang: str) -> None:
+    assert list(names(lang)) == list(names("en"))
+    assert set(in_sentence(lang)) == set(names("en")) - set(CAST)
+
+
+@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
+def test_the_keys_are_those_of_the_edition(edition: str) -> None:
+    rules = importlib.import_module(f"daedalus.editions.{edition}").RULES
+    assert tuple(of_edition("en", edition)) == rules.motifs
+
+
+def test_go_has_the_classic_motifs_and_connect_its_creatures() -> None:
+    assert list(of_edition("en", "go")) == list(of_edition("en", "classic"))
+    assert list(of_edition("en", "connect")) == CREATURES
+
+
+@every_language
+def test_go_and_classic_call_a_thing_the_same(lang: str) -> None:
+    assert of_edition(lang, "go") == of_edition(lang, "classic")
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("edition", "count"),
+    [("classic", 24), ("pirates", 24), ("galaxy", 24), ("go", 24), ("connect", 25)],
+)
+def test_the_names_of_an_edition_are_distinct(lang: str, edition: str, count: int) -> None:
+    texts = of_edition(lang, edition)
+    assert len(texts) == count
+    assert len({text.casefold() for text in texts.values()}) == count
+
+
+@every_language
+def test_a_name_is_short_and_has_no_article(lang: str) -> None:
+    for name, text in names(lang).items():
+        assert len(text) <= 28, name
+        assert text[0].isupper(), name
+        assert not re.match(f"({ARTICLES[lang]})", text.lower()), name
+
+
+@every_language
+def test_in_a_sentence_a_name_has_an_article(lang: str) -> None:
+    for name, text in in_sentence(lang).items():
+        article = re.match(f"({ARTICLES[lang]})", text)
+        assert article, name
+        # Words may change their ending and their first letter, never their stem.
+        rest = text[article.end() :].casefold()
+        assert rest[:4] == names(lang)[name][:4].casefold(), name
+
+
+@every_language
+def test_the_cast_keeps_its_names(lang: str) -> None:
+    assert [names(lang)[seat] for seat in CAST] == ["Pip", "Orla", "Bram", "Juno", "Tavi", "Nell"]
+
+
+@every_language
+def test_readers_of_the_rules_meet_the_same_names(lang: str) -> None:
+    galaxy = (LOCALES / lang / "rules" / "galaxy.md").read_text(encoding="utf-8")
+    text = " ".join(galaxy.split())
+    for key in ("orb", "black-hole", "ghost-ship", "dark-gate"):
+        assert in_sentence(lang)[f"motif-galaxy-{key}"] in text
+    assert names(lang)["cast-lord"] in text

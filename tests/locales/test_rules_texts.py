@@ -1,0 +1,163 @@
+"""The rules that players read: complete, alike in every language, and in words of our own."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import daedalus
+
+LOCALES = Path(daedalus.__file__).parent / "locales"
+LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
+SLIDING = ("classic", "pirates", "galaxy")
+EDITIONS = (*SLIDING, "go", "connect")
+OPTIONS = {
+    **dict.fromkeys(SLIDING, ["cards", "hands", "ending", "dark_lord", "tiles", "size", "start"]),
+    "go": ["dice", "red", "search", "limit"],
+    "connect": ["start"],
+}
+
+# Names of printed games and of what they show; they belong to others.  "Labyrinth" is also the
+# plain German word for a maze, so only the names made with it are barred.
+BRANDS = re.compile(
+    r"\b(ravensburger|kobbert|labyrinth[ -]*(go|connect)|verrücktes? labyrinth|labirinto magico"
+    r"|labyrinthe (loufoque|magique)|laberinto (encantado|mágico)|betoverde doolhof"
+    r"|one piece|luffy|ruffy|rufy|straw hat|strohhut|chapeau de paille|sombrero de paja"
+    r"|star ?wars|guerre stellari|darth|vader|vador|fener|skywalker|yoda|jedi|sith|droids?|droïdes?"
+    r"|pok[eé]mon|psyduck|enton|glumanda|charmander|salamèche|nintendo)\b",
+    re.IGNORECASE,
+)
+
+every_text = pytest.mark.parametrize("edition", EDITIONS)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def rules(lang: str, edition: str) -> str:
+    return (LOCALES / lang / "rules" / f"{edition}.md").read_text(encoding="utf-8")
+
+
+def headings(text: str) -> list[str]:
+    return re.findall(r"^(#+) \S", text, re.MULTILINE)
+
+
+def shape(text: str) -> list[str]:
+    """Return the kind of every block: ``##``, ``1.``, ``-`` or ``text``, each once per item.
+
+    >>> shape("# A\\n\\nfirst\\nline\\n\\n- one\\n  more\\n- two\\n")
+    ['#', 'text', '-', '-']
+    """
+    kinds = ["blank"]
+    for line in text.splitlines():
+        if not line.strip():
+            kinds.append("blank")
+        elif found := re.match(r"(#+|-|\d+\.) ", line):
+            kinds.append(found[1])
+        elif kinds[-1] == "blank":
+            kinds.append("text")
+    return [kind for kind in kinds if kind != "blank"]
+
+
+def quoted(text: str) -> list[str]:
+    """Return everything in backticks, sorted: the words a player may type."""
+    return sorted(re.findall(r"`([^`]+)`", text))
+
+
+def named_options(text: str) -> list[str]:
+    """Return the options a text explains, in order."""
+    return re.findall(r"^- `(\w+)`\s?:", text, re.MULTILINE)
+
+
+def test_there_is_a_folder_for_each_language_and_no_other() -> None:
+    assert sorted(path.name for path in LOCALES.iterdir() if path.is_dir()) == sorted(LANGUAGES)
+
+
+@every_language
+def test_every_edition_has_its_rules(lang: str) -> None:
+    texts = sorted(path.name for path in (LOCALES / lang / "rules").iterdir())
+    assert texts == sorted(f"{edition}.md" for edition in EDITIONS)
+
+
+@every_language
+@every_text
+def test_a_text_has_one_title_and_then_sections(lang: str, edition: str) -> None:
+    first, *rest = headings(rules(lang, edition))
+    assert first == "#"
+    assert len(rest) >= 8
+    assert set(rest) == {"##"}
+
+
+@every_language
+@every_text
+def test_all_languages_have_the_same_headings_and_lists(lang: str, edition: str) -> None:
+    assert headings(rules(lang, edition)) == headings(rules("en", edition))
+    assert shape(rules(lang, edition)) == shape(rules("en", edition))
+
+
+@every_language
+@every_text
+def test_all_languages_quote_the_same_words(lang: str, edition: str) -> None:
+    assert quoted(rules(lang, edition)) == quoted(rules("en", edition))
+
+
+@every_language
+@every_text
+def test_all_languages_name_the_same_numbers(lang: str, edition: str) -> None:
+    digits = re.compile(r"\d+")
+    assert sorted(digits.findall(rules(lang, edition))) == sorted(
+        digits.findall(rules("en", edition))
+    )
+
+
+@every_language
+@every_text
+def test_every_option_is_explained(lang: str, edition: str) -> None:
+    assert named_options(rules(lang, edition)) == OPTIONS[edition]
+
+
+@every_text
+def test_the_options_are_those_of_the_engine(edition: str) -> None:
+    module = pytest.importorskip(f"daedalus.editions.{edition}")
+    options = {option.name: option for option in module.RULES.options}
+    assert named_options(rules("en", edition)) == list(options)
+    for name, option in options.items():
+        words = {str(word).lower() for word in (option.default, *option.words)}
+        assert words <= set(quoted(rules("en", edition))), name
+
+
+@every_language
+@every_text
+def test_a_text_fits_a_terminal(lang: str, edition: str) -> None:
+    lines = rules(lang, edition).splitlines()
+    assert 60 <= len(lines) <= 140
+    assert max(map(len, lines)) <= 110
+    assert not [line for line in lines if line != line.rstrip()]
+
+
+@every_language
+def test_titles_differ(lang: str) -> None:
+    assert len({rules(lang, edition).splitlines()[0] for edition in EDITIONS}) == len(EDITIONS)
+
+
+@every_language
+def test_the_sliding_editions_tell_the_same_rules(lang: str) -> None:
+    # Same blocks in the same order; only galaxy has a section more, about the Eclipse.
+    assert shape(rules(lang, "classic")) == shape(rules(lang, "pirates"))
+    sections = re.split(r"^(?=## )", rules(lang, "galaxy"), flags=re.MULTILINE)
+    without = "".join(part for part in sections if "`dark_lord=true`" not in part)
+    assert shape(without) == shape(rules(lang, "classic"))
+
+
+@every_language
+@every_text
+def test_no_name_of_a_printed_game_occurs(lang: str, edition: str) -> None:
+    assert not BRANDS.search(" ".join(rules(lang, edition).split()))
+
+
+@every_language
+def test_no_motif_has_the_name_of_others(lang: str) -> None:
+    assert not BRANDS.search((LOCALES / lang / "motifs.ftl").read_text(encoding="utf-8"))
+
+
+@every_text
+def test_the_english_word_is_maze(edition: str) -> None:
+    assert "labyrinth" not in rules("en", edition).lower()
