@@ -1,7 +1,7 @@
 """Players of every strength: a bot gets a view, never the truth, and returns an action.
 
-Each engine has a module of its own here with `choose(level, rules, view, seat, budget_ms, seed)`; it
-is loaded when a game of that engine is played.  The seed it gets ends with the ply: "7/16".
+Each engine has a module of its own here, loaded when a game of that engine is played, with
+`choose(level, rules, view, seat, budget_ms, seed)`.  The seed it gets ends with the ply: "7/16".
 """
 
 from dataclasses import dataclass
