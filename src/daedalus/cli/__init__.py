@@ -1,0 +1,16 @@
+"""The command line: `main` is what `daedalus` runs; each command imports what it needs."""
+
+import sys
+from collections.abc import Sequence
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that *argv* names and return its exit code."""
+    try:
+        import typer  # noqa: F401
+    except ModuleNotFoundError:
+        print("daedalus: please run: pip install 'daedalus[terminal]'", file=sys.stderr)
+        return 2
+    from daedalus.cli.commands import run
+
+    return run(list(sys.argv[1:] if argv is None else argv))

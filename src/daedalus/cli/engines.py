@@ -1,0 +1,58 @@
+"""What each engine brings to the terminal, found by its name: `cli/<engine>_view.py` and others.
+
+docs/terminal.md says what such a module holds.
+"""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol
+
+from daedalus.core.game import AnyRules
+from daedalus.core.options import Value
+from daedalus.core.record import Event, Game
+
+if TYPE_CHECKING:
+    from daedalus.cli.plain import PlainTable
+    from daedalus.cli.stage import TableScreen
+    from daedalus.cli.table import Table
+    from daedalus.cli.words import Words
+
+
+class View(Protocol):
+    """An engine's game in words, without a screen: the functions of its `_view` module."""
+
+    PRESETS: Mapping[str, Mapping[str, Value]]
+    """Sets of options with a name of their own (`preset-<name>`), the usual one first."""
+
+    def did(self, words: "Words", before: Game, event: Event, name: str) -> str:
+        """Say what *name* has done, for everyone to read: nothing secret."""
+        ...
+
+    def advice(self, words: "Words", table: "Table", seat: int, actions: tuple[str, ...]) -> str:
+        """Say what a bot would do in the place of *seat*: its next actions."""
+        ...
+
+    def seat_note(self, words: "Words", rules: AnyRules, view: Any, seat: int) -> str:
+        """Say in a few words how *seat* stands, as far as *view* tells."""
+        ...
+
+    def trail(self, words: "Words", rules: AnyRules, state: Any, seat: int) -> str:
+        """Say what *seat* gathered, in the order in which it did."""
+        ...
+
+
+def view_of(engine: str) -> View:
+    """Return how games of *engine* are told."""
+    return import_module(f"{__package__}.{engine}_view")
+
+
+def screen_of(engine: str) -> "type[TableScreen]":
+    """Return the full screen on which games of *engine* are played."""
+    screen: type[TableScreen] = import_module(f"{__package__}.{engine}_screen").SCREEN
+    return screen
+
+
+def plain_of(engine: str) -> "type[PlainTable]":
+    """Return how games of *engine* are played line by line."""
+    plain: type[PlainTable] = import_module(f"{__package__}.{engine}_plain").PLAIN
+    return plain

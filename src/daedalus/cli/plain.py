@@ -1,0 +1,198 @@
+"""Play line by line, for pipes and screen readers: words in, words out, no escape codes.
+
+`PlainTable` is what all engines share; an engine's `_plain` module has its subclass as PLAIN.
+"""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, TextIO
+
+from daedalus.cli.engines import plain_of, view_of
+from daedalus.cli.table import Table
+from daedalus.core.errors import GameError, quoted
+
+LONGEST_LINE: Final = 4096
+_VEIL: Final = 60  # lines that move what one player read out of the next one's sight
+
+
+class PlainTable:
+    """A conversation about a game: `answer` takes a line and yields lines."""
+
+    orders: tuple[str, ...] = ()
+    """The engine's own words: for each a method `order_<word>` and a sentence `word-<word>`."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.words = table.words
+        shared = ("help", "hint", "log", "seats", "rules", "undo", "quit")
+        self._orders: dict[str, Callable[[str], Iterable[str]]] = {}
+        for order in (*self.orders, *shared):
+            called = getattr(self, f"order_{order}")
+            # English always works; a language adds words of its own.
+            for word in (order, *self.words(f"word-{order}").lower().split()):
+                self._orders[word] = called
+        self._known = (*self.orders, *shared)
+        self.over = False
+
+    # --- what an engine says --------------------------------------------------------------------
+
+    def welcome(self) -> Iterator[str]:
+        """Say what everyone should know before the first action."""
+        yield self.words.title(self.table.rules.id)
+
+    def turn(self, seat: int) -> Iterator[str]:
+        """Say what *seat*, a human whose turn it is and who is looking, must know to act."""
+        raise NotImplementedError
+
+    def act(self, seat: int, line: str) -> Iterator[str]:
+        """Take *line* for an action of *seat*, do it and say what came of it.
+
+        :raises GameError: when it is none, or not allowed.
+        """
+        self.table.act(seat, line)
+        yield from ()
+
+    # --- orders that all understand -------------------------------------------------------------
+
+    def order_help(self, rest: str) -> Iterator[str]:
+        for order in self._known:
+            own = self.words(f"word-{order}")
+            names = order if own == order else f"{order}, {', '.join(own.split())}"
+            yield f"  {names}: {self.words(f'word-{order}', 'does')}"
+        yield self.words(f"plain-help-{self.table.rules.engine}")
+
+    def order_hint(self, rest: str) -> Iterator[str]:
+        seat = self.table.human_to_act
+        if seat is None:
+            return
+        actions = self.table.advise(seat)
+        yield view_of(self.table.rules.engine).advice(self.words, self.table, seat, actions)
+
+    def order_log(self, rest: str) -> Iterator[str]:
+        for _, sentence in self.table.log[-20:]:
+            yield sentence
+
+    def order_seats(self, rest: str) -> Iterator[str]:
+        table = self.table
+        view = view_of(table.rules.engine)
+        for seat in range(len(table.game.players)):
+            note = view.seat_note(self.words, table.rules, table.view, seat)
+            yield self.words("plain-seat", seat=seat + 1, name=table.name(seat), note=note)
+
+    def order_rules(self, rest: str) -> Iterator[str]:
+        yield from self.words.rules(self.table.rules.id).splitlines()
+
+    def order_undo(self, rest: str) -> Iterator[str]:
+        """Take back what the human in turn did since its turn began."""
+        seat, events = self.table.human_to_act, self.table.game.events
+        if seat is None or not events or events[-1].seat != seat or not self.can_undo():
+            yield self.words("plain-nothing-to-undo")
+            return
+        self.table.take_back(len(events) - 1)
+        yield self.words("plain-undone", action=events[-1].action)
+
+    def can_undo(self) -> bool:
+        """Say whether the last action may be taken back, since nobody learned anything by it."""
+        return False
+
+    def order_quit(self, rest: str) -> Iterator[str]:
+        self.over = True
+        yield from ()
+
+    # --- the conversation -----------------------------------------------------------------------
+
+    def answer(self, line: str) -> Iterator[str]:
+        """Take a line and yield what to say; whatever is wrong with it, nothing has changed."""
+        text = line.strip()
+        if not text or text.startswith("#"):
+            return
+        first, _, rest = text.partition(" ")
+        order = self._orders.get(first.lower())
+        if order is not None and len(text) <= LONGEST_LINE:
+            yield from order(rest.strip())
+            return
+        seat = self.table.human_to_act
+        told = len(self.table.log)
+        try:
+            if len(text) > LONGEST_LINE:
+                raise GameError(f"a line too long: {quoted(text)}")
+            if seat is None:
+                raise GameError(f"nobody can act: {quoted(text)}")
+            after = list(self.act(seat, text))
+        except GameError as error:
+            yield self.words("plain-refused", why=str(error))
+            return
+        for _, sentence in self.table.log[told:]:
+            yield sentence
+        yield from after
+
+    def bots(self) -> Iterator[str]:
+        """Let the bots act until a human must, and tell what they did."""
+        table = self.table
+        while table.game.outcome is None and table.human_to_act is None:
+            seat = table.bot_to_act
+            if seat is None:
+                return
+            told = len(table.log)
+            table.act(seat, table.choose(seat))
+            for _, sentence in table.log[told:]:
+                yield sentence
+
+    def ending(self) -> Iterator[str]:
+        """Say who won, and what everyone gathered."""
+        table = self.table
+        outcome = table.game.outcome
+        assert outcome is not None, "the game has ended"
+        view = view_of(table.rules.engine)
+        for seat in sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat]):
+            yield self.words(
+                "end-line",
+                rank=outcome.ranks[seat],
+                name=table.name(seat),
+                trail=view.trail(self.words, table.rules, table.game.state, seat),
+            )
+
+
+def converse(table: Table, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+    """Play *table* over lines until the game, or the input, ends."""
+    source, sink = source or sys.stdin, sink or sys.stdout
+    awake = source.isatty()  # somebody types: wait for them at the curtain, and show a prompt
+    plain = plain_of(table.rules.engine)(table)
+
+    def say(lines: Iterable[str]) -> None:
+        for line in lines:
+            print(line, file=sink)
+        sink.flush()
+
+    say(plain.welcome())
+    while not plain.over:
+        say(plain.bots())
+        if table.game.outcome is not None:
+            say(plain.ending())
+            break
+        seat = table.human_to_act
+        if seat is None:
+            break
+        if table.curtain is not None:
+            if awake and table.game.events:
+                say([""] * _VEIL)
+            say([table.words("curtain-over-to", name=table.name(seat))])
+            if awake:
+                say([table.words("plain-curtain")])
+                if not source.readline():
+                    break
+        if table.looker != seat:
+            table.look(seat)
+        say(plain.turn(seat))
+        ply = len(table.game.events)
+        while len(table.game.events) == ply and not plain.over:
+            if awake:
+                sink.write("> ")
+                sink.flush()
+            line = source.readline()
+            if not line:
+                plain.over = True
+                break
+            say(plain.answer(line))
+    if table.path is not None:
+        say([table.words("saved", path=str(table.save()))])

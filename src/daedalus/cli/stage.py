@@ -1,0 +1,286 @@
+"""The full screen: what the table of every engine shares, and the rooms around it.
+
+An engine's `_screen` module has its subclass of `TableScreen` as SCREEN.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, ClassVar, TypeAlias
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from daedalus.cli.engines import view_of
+from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
+from daedalus.cli.table import BADGES, Table
+from daedalus.cli.words import Words
+
+Key: TypeAlias = tuple[str, str]  # a key's label and what it does, in words
+
+
+def keys_line(keys: Sequence[Key], palette: Palette) -> Text:
+    """Return the line that says what the keys do."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for label, does in keys:
+        line.append(f" {label} ", f"bold {palette.table} on {palette.accent}")
+        line.append(f" {does}  ", palette.ink2)
+    return line
+
+
+class LogPanel(Widget):
+    """The last sentences of the log, as many as fit, the newest at the bottom."""
+
+    def __init__(self, table: Table, palette: Palette) -> None:
+        super().__init__(id="log")
+        self.table, self.palette = table, palette
+
+    def render(self) -> Text:
+        lines: list[Text] = []
+        newest = len(self.table.log) - 1
+        for at, (seat, sentence) in reversed(list(enumerate(self.table.log))):
+            text = Text()
+            if seat >= 0:
+                text.append(f"{BADGES[seat]} ", PLAYERS_ON_DARK[seat])
+            text.append(sentence, self.palette.ink if at == newest else self.palette.ink2)
+            wrapped = list(text.wrap(self.app.console, max(self.size.width, 1)))
+            if len(lines) + len(wrapped) > self.size.height:
+                break
+            lines = wrapped + lines
+        return Text("\n").join(lines)
+
+
+class TableScreen(Screen[str]):
+    """A game on the full screen.  It closes with what to do next: "again", "menu" or "quit"."""
+
+    BINDINGS: ClassVar = [
+        Binding("question_mark", "help", show=False),
+        Binding("f1", "help", show=False),
+        Binding("q", "leave", show=False),
+        Binding("ctrl+q,ctrl+c", "leave", show=False, priority=True),
+        Binding("h", "hint", show=False),
+        Binding("f2", "rules", show=False),
+    ]
+    CSS = """
+    TableScreen { layout: vertical; }
+    #middle { height: 1fr; }
+    #board { width: auto; height: 100%; }
+    #side { width: 1fr; height: 100%; padding: 0 0 0 1; }
+    #title, #seats, #coach { height: auto; }
+    #coach { min-height: 2; margin: 0 0 0 0; }
+    #log { height: 1fr; min-height: 1; }
+    #keys { height: 1; }
+    """
+
+    def __init__(self, table: Table, motion: bool = True) -> None:
+        super().__init__()
+        self.table, self.words, self.motion = table, table.words, motion
+        self.palette = palette_of(table.rules.id)
+        self.busy = True  # a bot thinks or something moves: keys that act must wait
+        self.coach = ""  # a message that stands until the next key, instead of the usual one
+
+    # --- what an engine adds --------------------------------------------------------------------
+
+    def compose_board(self) -> ComposeResult:
+        """Yield the widgets of the board."""
+        raise NotImplementedError
+
+    def compose_side(self) -> ComposeResult:
+        """Yield what stands beside the board between the seats and the log: the hand, the goal."""
+        yield from ()
+
+    def paint(self) -> None:
+        """Paint the engine's widgets for `self.table.view`."""
+        raise NotImplementedError
+
+    def begin_turn(self, seat: int) -> None:
+        """Prepare for the turn of *seat*, a human who is looking now."""
+
+    async def perform(self, seat: int, action: str) -> None:
+        """Show *action*, which is about to be done by a bot."""
+
+    def asks(self) -> str:
+        """Return the one question of this moment, or what is going on."""
+        raise NotImplementedError
+
+    def keys(self) -> Sequence[Key]:
+        """Return what the keys do now."""
+        raise NotImplementedError
+
+    # --- the frame around it --------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="middle"):
+            with Vertical(id="board"):
+                yield from self.compose_board()
+            with Vertical(id="side"):
+                yield Static(id="title")
+                yield Static(id="seats")
+                yield Static(id="coach")
+                yield from self.compose_side()
+                yield LogPanel(self.table, self.palette)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.styles.background = self.palette.table
+        self.styles.color = self.palette.ink
+        self.refresh_all()
+        self.drive()
+
+    def refresh_all(self) -> None:
+        """Paint everything anew."""
+        palette = self.palette
+        self.query_one("#title", Static).update(
+            Text(self.words.title(self.table.rules.id), f"bold {palette.gold}")
+        )
+        self.query_one("#seats", Static).update(self.seats())
+        self.query_one("#coach", Static).update(
+            Text(self.coach or self.asks(), f"bold {palette.accent}")
+        )
+        self.query_one("#keys", Static).update(keys_line(self.keys(), palette))
+        self.query_one("#log", LogPanel).refresh()
+        self.paint()
+
+    def seats(self) -> Text:
+        """Return who sits here and how they stand, the one in turn marked."""
+        table, text = self.table, Text()
+        view = view_of(table.rules.engine)
+        for seat in range(len(table.game.players)):
+            turn = seat in table.game.to_act
+            text.append("▸ " if turn else "  ", f"bold {self.palette.accent}")
+            text.append(f"{BADGES[seat]} ", f"bold {PLAYERS_ON_DARK[seat]}")
+            text.append(table.name(seat), f"bold {self.palette.ink}" if turn else self.palette.ink)
+            note = view.seat_note(self.words, table.rules, table.view, seat)
+            text.append(f"  {note}\n", self.palette.ink2)
+        text.rstrip()
+        return text
+
+    # --- the course of a game -------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """Let the bots act until a human must; to be called after every action of a human."""
+        self.run_worker(self._drive(), group="drive", exclusive=True)
+
+    async def _drive(self) -> None:
+        table = self.table
+        self.busy = True
+        while table.game.outcome is None and table.human_to_act is None:
+            seat = table.bot_to_act
+            if seat is None:
+                break
+            self.refresh_all()
+            action = await asyncio.to_thread(table.choose, seat)
+            await self.perform(seat, action)
+            table.act(seat, action)
+        self.refresh_all()
+        if table.game.outcome is not None:
+            await self._finish()
+            return
+        seat = table.human_to_act
+        if seat is None:
+            return
+        if table.curtain is not None:
+            await self.app.push_screen_wait(
+                Curtain(self.words, self.palette, table.name(seat), seat)
+            )
+        if table.looker != seat:
+            table.look(seat)
+        self.busy = False
+        self.coach = ""
+        self.begin_turn(seat)
+        self.refresh_all()
+
+    async def _finish(self) -> None:
+        from daedalus.cli.rooms import EndScreen
+
+        self.table.save()
+        self.dismiss(await self.app.push_screen_wait(EndScreen(self.table)))
+
+    # --- keys that all engines share ------------------------------------------------------------
+
+    def action_help(self) -> None:
+        from daedalus.cli.rooms import HelpScreen
+
+        self.app.push_screen(HelpScreen(self.table, self.keys()))
+
+    def action_rules(self) -> None:
+        from daedalus.cli.rooms import RulesScreen
+
+        self.app.push_screen(RulesScreen(self.words, self.table.rules.id))
+
+    def action_leave(self) -> None:
+        from daedalus.cli.rooms import QuitScreen
+
+        def leave(answer: str | None) -> None:
+            if answer:
+                self.table.save()
+                self.dismiss(answer)
+
+        self.app.push_screen(QuitScreen(self.table), leave)
+
+    def action_hint(self) -> None:
+        seat = self.table.human_to_act
+        if self.busy or seat is None:
+            return
+        self.run_worker(self._hint(seat), group="hint", exclusive=True)
+
+    async def _hint(self, seat: int) -> None:
+        actions = await asyncio.to_thread(self.table.advise, seat)
+        self.coach = view_of(self.table.rules.engine).advice(self.words, self.table, seat, actions)
+        self.refresh_all()
+
+
+class Curtain(Screen[None]):
+    """Closed doors between two players: nothing secret is shown until the next one opens them."""
+
+    BINDINGS: ClassVar = [Binding("enter,space", "lift", show=False)]
+    CSS = """
+    Curtain { align: center middle; background: #000000; }
+    Curtain Static { width: auto; height: auto; text-align: center; }
+    """
+
+    def __init__(self, words: Words, palette: Palette, name: str, seat: int) -> None:
+        super().__init__()
+        self.words, self.palette, self.name_, self.seat = words, palette, name, seat
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._doors())
+
+    def on_mount(self) -> None:
+        self.styles.background = self.palette.table
+
+    def _doors(self) -> Text:
+        words, colour = self.words, PLAYERS_ON_DARK[self.seat]
+        lines = [
+            words("curtain-over-to", name=self.name_),
+            words("curtain-others"),
+            words("curtain-press"),
+        ]
+        width = max(len(line) for line in lines) + 4
+        leaf = "┃╋┳┻╋┣┫╋"
+        text = Text(justify="center")
+
+        def wall(at: int) -> str:
+            half = "".join(leaf[(at * 3 + step * step) % len(leaf)] for step in range(width // 2))
+            return half + "┃┃" + half[::-1]
+
+        for at in range(4):
+            text.append(wall(at) + "\n", self.palette.wall)
+        text.append("\n")
+        text.append(f"{BADGES[self.seat]}  {lines[0]}  {BADGES[self.seat]}\n", f"bold {colour}")
+        text.append(f"{lines[1]}\n\n", self.palette.ink2)
+        text.append(f" {lines[2]} ", f"bold {self.palette.table} on {colour}")
+        text.append("\n\n")
+        for at in range(3, -1, -1):
+            text.append(wall(at) + ("\n" if at else ""), self.palette.wall)
+        return text
+
+    def action_lift(self) -> None:
+        self.dismiss(None)
+
+
+AnyScreen: TypeAlias = Screen[Any]

@@ -1,0 +1,204 @@
+"""A game at one terminal: who plays, who may look, what was done, where it is kept; no screen."""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from daedalus import bots
+from daedalus.cli.engines import view_of
+from daedalus.cli.words import Words
+from daedalus.core.game import HOUSE
+from daedalus.core.record import Event, Game, Player, write_record
+
+BUDGET_MS: Final = 1000
+HINT_LEVEL: Final = "medium"
+BADGES: Final = "▲●■◆★♥"
+"""The shapes of the cast, seat by seat: nobody is told by colour alone."""
+
+
+def cast(words: Words, seats: int, given: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return a name for every seat: the one given, or that of the cast."""
+    return tuple(
+        (given[seat] if seat < len(given) else "") or words(f"cast-{seat + 1}")
+        for seat in range(seats)
+    )
+
+
+def bot_levels(engine: str) -> tuple[str, ...]:
+    """Return the levels of bots that play games of *engine*."""
+    from importlib import import_module
+
+    levels: tuple[str, ...] = import_module(f"daedalus.bots.{engine}").LEVELS
+    return levels
+
+
+@dataclass
+class Table:
+    """The game under way, and the seat whose secrets may be shown now."""
+
+    game: Game
+    words: Words
+    path: Path | None = None  # where the record is kept
+    clock: Callable[[], float] = time.monotonic
+    looker: int | None = field(init=False)
+    log: list[tuple[int, str]] = field(init=False)  # seat and sentence, for everyone to read
+
+    def __post_init__(self) -> None:
+        humans = self.humans
+        self.looker = humans[0] if len(humans) == 1 else None
+        self._since = self.clock()
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        self.log = []
+        game = self.game.at(0)
+        for event in self.game.events:
+            self._tell(game, event)
+            game = game.play(*event)
+
+    def _tell(self, before: Game, event: Event) -> None:
+        name = "" if event.seat == HOUSE else self.name(event.seat)
+        sentence = view_of(before.rules.engine).did(self.words, before, event, name)
+        if sentence:
+            self.log.append((event.seat, sentence))
+
+    # --- who plays ------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Any:
+        return self.game.rules
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        return tuple(
+            seat for seat, player in enumerate(self.game.players) if player.kind == "human"
+        )
+
+    def name(self, seat: int) -> str:
+        return self.game.players[seat].name or self.words(f"cast-{seat + 1}")
+
+    def level(self, seat: int) -> str | None:
+        """Return the level of the bot on *seat*, None for a human."""
+        kind = self.game.players[seat].kind
+        return kind.removeprefix("bot:") if kind.startswith("bot:") else None
+
+    @property
+    def bot_to_act(self) -> int | None:
+        return next((seat for seat in self.game.to_act if seat >= 0 and self.level(seat)), None)
+
+    @property
+    def human_to_act(self) -> int | None:
+        return next((seat for seat in self.game.to_act if seat in self.humans), None)
+
+    # --- who looks ------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> Any:
+        """What may be shown now: the looker's view, or what everyone may see."""
+        return self.game.view(self.looker)
+
+    @property
+    def curtain(self) -> int | None:
+        """The human who must be handed the screen before anything secret is shown, if any."""
+        seat = self.human_to_act
+        if seat is None or seat == self.looker or self.game.view(seat) == self.game.view(None):
+            return None
+        return seat
+
+    def look(self, seat: int | None) -> None:
+        """Let *seat* see its secrets, None: nobody."""
+        self.looker = seat
+        self._since = self.clock()
+
+    def _look_away(self) -> None:
+        # Of several who share the screen, the next one may already be looking.
+        if len(self.humans) > 1 and self.looker not in self.game.to_act:
+            self.looker = None
+
+    # --- what is done ---------------------------------------------------------------------------
+
+    def act(self, seat: int, *texts: str) -> None:
+        """Do what *texts* say, one action after the other, or nothing at all.
+
+        :raises GameError: when one cannot be read or is not allowed; nothing has changed.
+        """
+        now = self.clock()
+        game, ms = self.game, int((now - self._since) * 1000)
+        events = []
+        for text in texts:
+            before, game = game, game.play(seat, text, ms)
+            events.append((before, game.events[-1]))
+            ms = 0
+        self.game, self._since = game, now
+        for before, event in events:
+            self._tell(before, event)
+        self._look_away()
+
+    def take_back(self, ply: int) -> None:
+        """Return to the game as it was after its first *ply* actions."""
+        self.game = self.game.at(ply)
+        self._tell_all()
+
+    def choose(self, seat: int) -> str:
+        """Return what the bot on *seat* does now; this may be asked from a thread."""
+        level = self.level(seat) or HINT_LEVEL
+        return think(self.game, seat, level)
+
+    def advise(self, seat: int, game: Game | None = None) -> tuple[str, ...]:
+        """Return what a bot would do in the place of *seat*: all actions of its turn."""
+        game = game or self.game
+        levels = bot_levels(game.rules.engine)
+        level = HINT_LEVEL if HINT_LEVEL in levels else levels[-1]
+        actions: list[str] = []
+        while seat in game.to_act and len(actions) < 2:
+            actions.append(think(game, seat, level))
+            game = game.play(seat, actions[-1])
+        return tuple(actions)
+
+    # --- where it is kept -----------------------------------------------------------------------
+
+    def save(self) -> Path | None:
+        """Write the record to where it is kept, if it is kept at all."""
+        if self.path is None:
+            return None
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        # Written beside and then renamed: whoever pulls the plug loses nothing that was there.
+        beside = self.path.with_name(self.path.name + ".part")
+        beside.write_text(write_record(self.game), encoding="utf-8", newline="\n")
+        beside.replace(self.path)
+        return self.path
+
+
+def think(game: Game, seat: int, level: str) -> str:
+    """Return what a bot of *level* does on *seat*; it sees what the seat may see."""
+    seed = f"{game.seed_sha256 or ''}/{len(game.events)}"
+    action = bots.make(level, seed).choose(game.rules, game.view(seat), seat, BUDGET_MS)
+    return str(action)
+
+
+def games_folder() -> Path:
+    """Return the folder in which games are kept unless told otherwise."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "daedalus" / "games"
+
+
+def fresh_path(edition: str) -> Path:
+    """Return where a game that begins now is kept."""
+    return games_folder() / f"{edition}-{time.strftime('%Y%m%d-%H%M%S')}.game"
+
+
+def seated(words: Words, kinds: Sequence[str], names: Sequence[str] = ()) -> tuple[Player, ...]:
+    """Return the players of a table: their kinds ("human", "bot:medium") and names."""
+    return tuple(
+        Player(kind, name) for kind, name in zip(kinds, cast(words, len(kinds), names), strict=True)
+    )

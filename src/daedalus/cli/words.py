@@ -1,0 +1,115 @@
+"""What the terminal says, in the reader's language: the sentences of locales/<language>/*.ftl."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+from daedalus.core.errors import OptionError, quoted
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "fr", "nl", "it", "es", "pt")
+_LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def spoken(environment: Mapping[str, str] | None = None) -> str:
+    """Return the language that the environment asks for, English if it is none of ours.
+
+    >>> spoken({"LANG": "de_AT.UTF-8"}), spoken({"LC_ALL": "C", "LANG": "fr_FR"}), spoken({})
+    ('de', 'en', 'en')
+    """
+    known = os.environ if environment is None else environment
+    wish = next((known[name] for name in _LOCALE_VARIABLES if known.get(name)), "")
+    language = wish.partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else "en"
+
+
+class Words:
+    """The sentences of one language: `words("seat-turn", name="Orla")`."""
+
+    def __init__(self, language: str | None = None) -> None:
+        """Speak *language*, or that of the environment.
+
+        :raises OptionError: when there is no such language.
+        """
+        language = language or spoken()
+        if language not in LANGUAGES:
+            raise OptionError(
+                f"no such language: {quoted(language)}: there are {', '.join(LANGUAGES)}"
+            )
+        self.language = language
+
+    @cached_property
+    def _bundles(self) -> tuple[FluentBundle, ...]:
+        """The sentences of the language and, should one be missing, the English ones."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundles = []
+        for language in dict.fromkeys((self.language, "en")):
+            bundle = FluentBundle([language], use_isolating=False)
+            for source in self._sources(language):
+                bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            bundles.append(bundle)
+        return tuple(bundles)
+
+    @staticmethod
+    def _sources(language: str) -> Iterator[Traversable]:
+        """Yield the files the terminal reads: the motifs and every terminal*.ftl."""
+        for source in sorted(_folder(language).iterdir(), key=lambda each: each.name):
+            if source.name == "motifs.ftl" or (
+                source.name.startswith("terminal") and source.name.endswith(".ftl")
+            ):
+                yield source
+
+    def __call__(self, sentence: str, attribute: str = "", /, **about: object) -> str:
+        """Return a sentence, or an attribute of it, with what it is *about* filled in."""
+        for bundle in self._bundles:
+            if bundle.has_message(sentence):
+                message = bundle.get_message(sentence)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, dict(about))
+                    return str(text)
+        return sentence
+
+    def knows(self, sentence: str) -> bool:
+        """Say whether there is such a sentence."""
+        return any(bundle.has_message(sentence) for bundle in self._bundles)
+
+    def motif(self, edition: str, key: str, attribute: str = "") -> str:
+        """Return the name of a motif; attribute "the" adds the article."""
+        return self(f"motif-{edition}-{key}", attribute)
+
+    def title(self, edition: str) -> str:
+        """Return the name under which an edition stands on the shelf: the heading of its rules."""
+        return self.rules(edition).partition("\n")[0].removeprefix("# ") or edition
+
+    def rules(self, edition: str) -> str:
+        """Return the rules of an edition as players read them, in Markdown."""
+        for language in dict.fromkeys((self.language, "en")):
+            text = _folder(language) / "rules" / f"{edition}.md"
+            if text.is_file():
+                return text.read_text(encoding="utf-8")
+        return ""
+
+
+def _folder(language: str) -> Traversable:
+    return files("daedalus") / "locales" / language
+
+
+def told(sentence: str, argv: Sequence[str] | None = None, **about: Any) -> str:
+    """Return a sentence for --help; nothing, and quickly, when nobody asked for help."""
+    words = sys.argv[1:] if argv is None else argv
+    if not {"-h", "--help"} & set(words):
+        return ""
+    wish = [after for word, after in pairwise(words) if word == "--lang"]
+    return Words(wish[0] if wish and wish[0] in LANGUAGES else None)(sentence, **about)
