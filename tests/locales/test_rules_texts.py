@@ -11,8 +11,11 @@ LOCALES = Path(daedalus.__file__).parent / "locales"
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 SLIDING = ("classic", "pirates", "galaxy")
 EDITIONS = (*SLIDING, "go", "connect")
+PUSHING = ["cards", "hands", "ending", "dark_lord", "tiles", "size", "start"]
 OPTIONS = {
-    **dict.fromkeys(SLIDING, ["cards", "hands", "ending", "dark_lord", "tiles", "size", "start"]),
+    "classic": PUSHING,
+    "pirates": PUSHING,
+    "galaxy": PUSHING,
     "go": ["dice", "red", "search", "limit"],
     "connect": ["start"],
 }
