@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
-# Shared test modules hold asserts too: let pytest explain those as well.
-pytest.register_assert_rewrite("tests.conformance", "tests.strategies")
+# The shared module holds asserts too: let pytest explain those as well.
+pytest.register_assert_rewrite("tests.strategies")
 
 # No deadline: a busy machine is not a bug.  Derandomized: CI finds the same thing twice.
 settings.register_profile(

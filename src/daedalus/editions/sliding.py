@@ -625,17 +625,12 @@ def parse_action(text: str) -> Action:
     """
     if text == OUT:
         return OUT
-    name, equals, digit = text.partition("=")
-    if len(text) <= 8 and equals and digit in SIDES_OF:
-        row, column = read_cell(name)
-        return _push(name, row, column, SIDES_OF[digit])
-    if len(text) <= 8 and not equals:
-        name = text.removeprefix("!")
-        row, column = read_cell(name)
-        return _walk(name, row, column, lord=name != text)
-    raise NotationError(
-        f"not an action: {quoted(text)}: push like b1=6, walk like d4 or !d4, or out"
-    )
+    match = re.fullmatch("(!?)([a-z][1-9][0-9]?)(?:=(.))?", text)
+    if match and not match[3]:
+        return _walk(match[2], *read_cell(match[2]), lord=bool(match[1]))
+    if match and not match[1] and match[3] in SIDES_OF:
+        return _push(match[2], *read_cell(match[2]), SIDES_OF[match[3]])
+    raise NotationError(f"not an action: {quoted(text)}: like b1=6, d4, !d4 or out")
 
 
 def deck(maze: Maze) -> list[str]:

@@ -1,0 +1,173 @@
+"""The sliding maze obeys geometry, whatever its size."""
+
+from collections import Counter, deque
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from daedalus.core.errors import NotationError
+from daedalus.core.lanes import lanes
+from daedalus.core.maze import (
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Maze,
+    Slot,
+    cell_name,
+    cells_of,
+    line,
+    open_border,
+    opposite,
+    push,
+    reach,
+    read_cell_on,
+    rides,
+    turned,
+    turns,
+)
+from tests.strategies import mazes
+
+
+def all_slots(width: int, height: int) -> list[Slot]:
+    """Every line can be pushed, as far as geometry goes."""
+    return [
+        *(Slot(column, NORTH) for column in range(width)),
+        *(Slot((height - 1) * width + column, SOUTH) for column in range(width)),
+        *(Slot(row * width, WEST) for row in range(height)),
+        *(Slot(row * width + width - 1, EAST) for row in range(height)),
+    ]
+
+
+def plain_reach(maze: Maze, start: int) -> set[int]:
+    """A plain breadth-first search, written without the engine's tricks."""
+    seen, queue = {start}, deque([start])
+    while queue:
+        cell = queue.popleft()
+        row, column = divmod(cell, maze.width)
+        for side, drow, dcolumn in ((1, -1, 0), (2, 0, 1), (4, 1, 0), (8, 0, -1)):
+            r, c = row + drow, column + dcolumn
+            if not (0 <= r < maze.height and 0 <= c < maze.width):
+                continue
+            other = r * maze.width + c
+            back = {1: 4, 2: 8, 4: 1, 8: 2}[side]
+            if maze.paths[cell] & side and maze.paths[other] & back and other not in seen:
+                seen.add(other)
+                queue.append(other)
+    return seen
+
+
+@given(mazes(), st.data())
+def test_no_tile_is_lost(maze: Maze, data: st.DataObject) -> None:
+    slot = data.draw(st.sampled_from(all_slots(maze.width, maze.height)))
+    sides = data.draw(st.sampled_from(turns(maze.spare)))
+    after = push(maze, slot, sides)
+
+    def tiles(of: Maze) -> Counter[tuple[tuple[int, ...], int]]:
+        return Counter(zip(map(turns, of.paths), of.motifs, strict=True))
+
+    assert tiles(after) == tiles(maze)
+    still = set(range(maze.cells)) - set(line(slot, maze.width, maze.height))
+    assert all(after.paths[cell] == maze.paths[cell] for cell in still)
+    assert all(after.motifs[cell] == maze.motifs[cell] for cell in still)
+    assert after.paths[slot.cell] == sides
+
+
+@given(mazes(), st.data())
+def test_a_push_and_its_opposite_cancel(maze: Maze, data: st.DataObject) -> None:
+    slot = data.draw(st.sampled_from(all_slots(maze.width, maze.height)))
+    there = push(maze, slot, data.draw(st.sampled_from(turns(maze.spare))))
+    back = push(there, opposite(slot, maze.width, maze.height), there.spare)
+    assert back.paths[:-1] == maze.paths[:-1]
+    assert back.motifs == maze.motifs
+    assert back.spare in turns(maze.spare)
+    places = rides(slot, maze.width, maze.height)
+    returns = rides(opposite(slot, maze.width, maze.height), maze.width, maze.height)
+    assert [returns[place] for place in places] == list(range(maze.cells))
+
+
+@given(mazes(), st.data())
+def test_reach_is_mutual_and_equals_a_plain_search(maze: Maze, data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, maze.cells - 1))
+    reached = cells_of(reach(maze, start))
+    assert set(reached) == plain_reach(maze, start)
+    for cell in reached:
+        assert reach(maze, cell) == reach(maze, start)
+
+
+@given(mazes(), st.data())
+def test_pieces_ride_with_their_tiles(maze: Maze, data: st.DataObject) -> None:
+    slot = data.draw(st.sampled_from(all_slots(maze.width, maze.height)))
+    after = push(maze, slot, maze.spare)
+    places = rides(slot, maze.width, maze.height)
+    assert sorted(places) == list(range(maze.cells))
+    out = line(slot, maze.width, maze.height)[-1]
+    for cell, place in enumerate(places):
+        if cell == out:
+            assert place == slot.cell  # back in at the other end, on the new tile
+        else:
+            assert after.paths[place] == maze.paths[cell]
+            assert after.motifs[place] == maze.motifs[cell]
+
+
+@given(mazes(most=7), st.data())
+def test_lanes_equal_one_push_after_the_other(maze: Maze, data: st.DataObject) -> None:
+    slots = tuple(all_slots(maze.width, maze.height))
+    ways = turns(maze.spare)
+    starts = data.draw(st.sets(st.integers(0, maze.cells - 1), min_size=1, max_size=3))
+    tile = data.draw(st.integers(0, maze.cells))
+    table = lanes(maze.width, maze.height, slots, ways)
+    together = table.split(table.reach(maze, sum(1 << cell for cell in starts)))
+    tiles = table.split(table.tile(tile))
+    marked = maze._replace(
+        motifs=bytes(ord("!") if at == tile else 46 for at in range(maze.cells + 1))
+    )
+    pushes = [(slot, sides) for slot in slots for sides in ways]
+    for at, (slot, sides) in enumerate(pushes):
+        after = push(marked, slot, sides)
+        places = rides(slot, maze.width, maze.height)
+        one_by_one = 0
+        for cell in starts:
+            one_by_one |= reach(after, places[cell])
+        assert together[at] == one_by_one
+        assert cells_of(tiles[at]) == [c for c in range(maze.cells) if after.motifs[c] == ord("!")]
+        assert table.push_of(at * maze.cells + data.draw(st.integers(0, maze.cells - 1))) == (
+            slot,
+            sides,
+        )
+
+
+@given(mazes())
+def test_the_open_border_leads_out(maze: Maze) -> None:
+    leads = set()
+    for cell in range(maze.cells):
+        row, column = divmod(cell, maze.width)
+        sides = maze.paths[cell]
+        if (
+            (row == 0 and sides & NORTH)
+            or (row == maze.height - 1 and sides & SOUTH)
+            or (column == 0 and sides & WEST)
+            or (column == maze.width - 1 and sides & EAST)
+        ):
+            leads.add(cell)
+    assert set(cells_of(open_border(maze))) == leads
+
+
+@given(st.integers(0, 15), st.integers(-9, 9))
+def test_four_quarter_turns_are_none(sides: int, quarters: int) -> None:
+    assert turned(turned(sides, quarters), -quarters) == sides
+    assert turned(sides, 4) == sides
+    assert turned(sides, quarters) in turns(sides)
+
+
+@given(st.integers(1, 26), st.integers(1, 26), st.data())
+def test_cells_are_their_names(width: int, height: int, data: st.DataObject) -> None:
+    cell = data.draw(st.integers(0, width * height - 1))
+    assert read_cell_on(cell_name(cell, width), width, height) == cell
+
+
+@pytest.mark.parametrize("text", ["", "a", "1", "a0", "a01", "A1", "aa1", "a100", "ä1", "a1 "])
+def test_other_texts_are_no_cells(text: str) -> None:
+    with pytest.raises(NotationError, match="not a cell"):
+        read_cell_on(text, 26, 26)
