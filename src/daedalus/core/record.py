@@ -15,6 +15,7 @@ A `.game` file (docs/notation.md) has a line per header, a line per action, and 
     1 850 d4
 
     seed 7
+    end
 """
 
 from __future__ import annotations
@@ -177,8 +178,10 @@ def write_record(game: Game) -> str:
         lines.append(f"sha256 {game.seed_sha256}")
     lines.append("")
     lines += [f"{event.seat + 1} {event.ms} {event.action}" for event in game.events]
+    lines += [""] * bool(game.events)
     if game.seed is not None:
-        lines += ["", f"seed {game.seed}"]
+        lines.append(f"seed {game.seed}")
+    lines.append("end")
     return "\n".join(lines) + "\n"
 
 
@@ -230,8 +233,9 @@ def read_record(text: str, edition: Callable[..., AnyRules]) -> Game:
 def _read_headers(lines: _Lines, edition: Callable[..., AnyRules]) -> Game:
     if (found := lines.need("daedalus")) != str(FORMAT):
         raise NotationError(f"format {quoted(found)} is not known here: this is format {FORMAT}")
-    name = lines.need("edition")
-    rules = edition(name, **split_options((lines.field("options") or "").split()))
+    rules = edition(lines.need("edition"))
+    if (options := lines.field("options")) is not None:
+        rules = rules.with_options(**split_options(options.split()))
     if (found := lines.need("rules")) != str(rules.version):
         raise NotationError(f"rules of version {quoted(found)}: these are {rules.version}")
     players: list[Player] = []
@@ -251,7 +255,7 @@ def _read_events(lines: _Lines, game: Game) -> Game:
     state, events = game.state, []
     if lines.next == "":
         lines.take()
-    while lines.next and not lines.next.startswith("seed "):
+    while lines.next and lines.next[0].isdigit():
         match = re.fullmatch(r"([0-9]) ([0-9]{1,12}) (.+)", line := lines.take())
         if match is None:
             raise NotationError(f"not an action: {quoted(line)}: write seat, milliseconds, action")
@@ -269,8 +273,12 @@ def _read_ending(lines: _Lines, game: Game) -> Game:
     seed = lines.field("seed")
     if seed is not None and seed_hash(seed) != (game.seed_sha256 or seed_hash(seed)):
         raise NotationError("the seed does not have the sha256 given at the start")
+    if lines.take() != "end":
+        raise NotationError(
+            "not an action, and not the end: the record breaks off or goes on wrongly"
+        )
     if lines.next is not None:
-        raise NotationError(f"not expected here: {quoted(lines.take())}")
+        raise NotationError(f"not expected after the end: {quoted(lines.take())}")
     return replace(game, seed=seed)
 
 
