@@ -1,0 +1,219 @@
+"""The growing maze of Connect: cells without bounds, what is linked, what hangs together.
+
+A cell is (y + 1024) * 2048 + x + 1024, so that its neighbours are a step of 1 or of 2048 away and
+the order of cells is that of reading.  Sets of lying tiles are bits of an int, the first tile the
+lowest.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
+
+from daedalus.core.errors import NotationError, quoted
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
+from daedalus.editions.connect_tiles import KINDS, Tile
+
+Cell: TypeAlias = int
+Lying: TypeAlias = tuple[tuple[Cell, Tile], ...]
+"""All lying tiles with their cells, in the order of the cells."""
+Set: TypeAlias = int
+"""Some of the lying tiles, as bits."""
+
+ROW: Final = 2048
+FAR: Final = 999
+"""No coordinate goes beyond this; 46 lays never come near it."""
+_ORIGIN: Final = 1024 * ROW + 1024
+STEPS: Final = ((NORTH, SOUTH, -ROW), (EAST, WEST, 1), (SOUTH, NORTH, ROW), (WEST, EAST, -1))
+"""The four sides: the side, the side of the neighbour that meets it, the step to that neighbour."""
+
+
+def cell_at(x: int, y: int) -> Cell:
+    return _ORIGIN + y * ROW + x
+
+
+def place(cell: Cell) -> tuple[int, int]:
+    """Return x and y of a cell; y grows downwards.
+
+    >>> place(cell_at(2, -1))
+    (2, -1)
+    """
+    return cell % ROW - 1024, cell // ROW - 1024
+
+
+@cache
+def cell_name(cell: Cell) -> str:
+    """Return the text of a cell: its x and y.
+
+    >>> cell_name(cell_at(2, -1))
+    '2,-1'
+    """
+    x, y = place(cell)
+    return f"{x},{y}"
+
+
+_CELL: Final = re.compile("(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
+
+
+def read_cell(text: str) -> Cell:
+    """Return the cell that *text* names.
+
+    :raises NotationError: when it names none.
+    """
+    match = _CELL.fullmatch(text)
+    if match is None:
+        raise NotationError(
+            f"not a cell: {quoted(text)}: write x,y like 2,-1, each from -{FAR} to {FAR}"
+        )
+    return cell_at(int(match[1]), int(match[2]))
+
+
+class Survey:
+    """All that laying and catching ask about the lying tiles, found out once."""
+
+    __slots__ = ("_taken", "cells", "exits", "index", "kinds", "lying", "regions", "touch", "whole")
+
+    def __init__(self, lying: Lying) -> None:
+        self.lying = lying
+        self.cells = [cell for cell, _ in lying]
+        self.kinds = [KINDS[tile >> 4] for _, tile in lying]
+        self.index = index = {cell: at for at, cell in enumerate(self.cells)}
+        self.touch: list[Set] = [0] * len(lying)  # per tile those beside it, paths or not
+        links: list[Set] = [0] * len(lying)  # per tile those to which its paths run on
+        ends = []  # the free cells into which paths lead: cell, side seen from there, tile
+        for at, (cell, tile) in enumerate(lying):
+            for side, back, step in STEPS:
+                other = index.get(cell + step)
+                if other is not None:
+                    self.touch[at] |= 1 << other
+                    if tile & side and lying[other][1] & back:
+                        links[at] |= 1 << other
+                elif tile & side:
+                    ends.append((cell + step, back, at))
+        self.whole: bool = _spread(1, self.touch, -1) == (1 << len(lying)) - 1
+        self.regions: list[Set] = [0] * len(lying)  # per tile all that are linked to it, and itself
+        for at in range(len(lying)):
+            if not self.regions[at]:
+                region = _spread(1 << at, links, -1)
+                for other in bits(region):
+                    self.regions[other] = region
+        self.exits: dict[Cell, dict[Sides, Set]] = {}  # per such cell and side the region behind it
+        for free, back, at in sorted(ends):
+            if within(free):
+                self.exits.setdefault(free, {})[back] = self.regions[at]
+        self._taken: dict[tuple[Cell, Set], tuple[Set, ...]] = {}
+
+    def beside(self, cell: Cell) -> Set:
+        """Return the tiles that lie side by side with a cell."""
+        index = self.index
+        found = 0
+        for _, _, step in STEPS:
+            at = index.get(cell + step)
+            if at is not None:
+                found |= 1 << at
+        return found
+
+    def rim(self) -> list[Cell]:
+        """Return the free cells that touch a tile."""
+        near = {cell + step for cell in self.cells for _, _, step in STEPS}
+        return sorted(cell for cell in near if cell not in self.index and within(cell))
+
+    def linked(self, cell: Cell, sides: Sides) -> Set:
+        """Return the tiles that are linked to a tile laid there, however long the path."""
+        found = 0
+        for side, region in self.exits.get(cell, {}).items():
+            if sides & side:
+                found |= region
+        return found
+
+    def kin(self, number: int) -> Set:
+        """Return the tiles that show a creature of this tile."""
+        kind = KINDS[number]
+        return sum(1 << at for at, other in enumerate(self.kinds) if kind & other)
+
+    def hangs(self, cell: Cell, taken: Set) -> bool:
+        """Say whether all is one piece, side by side, with a tile on *cell* and *taken* away."""
+        rest = (1 << len(self.cells)) - 1 & ~taken
+        return not rest or _spread(self.beside(cell) & rest, self.touch, rest) == rest
+
+    def takes(self, cell: Cell, caught: Set) -> tuple[Set, ...]:
+        """Return all sets of *caught* that may go when a tile is laid on *cell*, smallest first.
+
+        Nothing may always be taken, and comes first.
+        """
+        known = self._taken.get((cell, caught))
+        if known is None:
+            sets = [part for part in parts(caught) if self.hangs(cell, part)]
+            # Fewer tiles first; among as many the order of their cells.
+            sets.sort(key=lambda part: (part.bit_count(), bits(part)))
+            known = self._taken[cell, caught] = (0, *sets)
+        return known
+
+    def places(self, tiles: Set) -> tuple[Cell, ...]:
+        """Return the cells of some tiles, in reading order."""
+        cells = self.cells
+        return tuple([cells[at] for at in bits(tiles)])
+
+
+@lru_cache(64)
+def survey(lying: Lying) -> Survey:
+    return Survey(lying)
+
+
+def within(cell: Cell) -> bool:
+    x, y = place(cell)
+    return -FAR <= x <= FAR and -FAR <= y <= FAR
+
+
+def bits(tiles: Set) -> list[int]:
+    """Return the places of the bits that are set, the lowest first."""
+    places = []
+    while tiles:
+        low = tiles & -tiles
+        places.append(low.bit_length() - 1)
+        tiles ^= low
+    return places
+
+
+def parts(tiles: Set) -> Iterator[Set]:
+    """Yield every set of one or more of *tiles*.
+
+    >>> [bin(part) for part in parts(0b101)]
+    ['0b101', '0b100', '0b1']
+    """
+    part = tiles
+    while part:
+        yield part
+        part = part - 1 & tiles
+
+
+def _spread(seen: Set, neighbours: list[Set], within: Set) -> Set:
+    todo = seen
+    while todo:
+        low = todo & -todo
+        more = neighbours[low.bit_length() - 1] & within & ~seen
+        seen |= more
+        todo = todo ^ low | more
+    return seen
+
+
+def way(lying: Lying, start: Cell, goal: Cell) -> tuple[Cell, ...]:
+    """Return the cells of a shortest path between two lying tiles, or () if none leads there.
+
+    Of several the one is taken that turns first to the north, then east, south, west.
+    """
+    tiles = dict(lying)
+    came = {start: start}
+    queue = [start]
+    for cell in queue:
+        for side, back, step in STEPS:
+            other = cell + step
+            if other not in came and tiles[cell] & side and tiles.get(other, 0) & back:
+                came[other] = cell
+                queue.append(other)
+    if goal not in came:
+        return ()
+    cells = [goal]
+    while cells[-1] != start:
+        cells.append(came[cells[-1]])
+    return tuple(reversed(cells))
