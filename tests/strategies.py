@@ -18,7 +18,7 @@ def values_of(rules: AnyRules) -> dict[str, list[Value]]:
     return {
         option.name: [
             *option.words,
-            *([option.low, min(option.low + 1, option.high or option.low)] if option.low else []),
+            *([] if option.low is None else [option.low, min(option.low + 1, option.high or 0)]),
             *(["point:d4", "point:a1"] if option.shape == "point:<cell>" else []),
         ]
         for option in rules.options

@@ -75,7 +75,8 @@ class Game:
 
     def legal(self, seat: int) -> tuple[str, ...]:
         """Return all that *seat* may do now; each action is its own text."""
-        return tuple(self.rules.legal(self.state, seat))
+        actions = self.rules.legal(self.state, seat)
+        return actions if isinstance(actions, tuple) else tuple(actions)
 
     def play(self, seat: int, action: str, ms: int = 0) -> Game:
         """Return the game after *action* of *seat*, which took *ms* milliseconds.
