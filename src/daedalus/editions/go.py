@@ -158,20 +158,24 @@ class Go:
     # --- a round --------------------------------------------------------------------------------
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return tuple(seat for seat in (*range(len(state.scores)), HOUSE) if self.legal(state, seat))
+        if state.phase == BUILD:
+            seats = building(state)
+        elif state.phase in (PAUSE, SEARCH):
+            seats = [seat for seat, ready in enumerate(state.ready) if not ready]
+        else:
+            seats = []
+        return (*seats, HOUSE) if self._word_due(state) else tuple(seats)
 
     def legal(self, state: State, seat: int) -> Choices:
         """Return all that *seat* may do now; the house's action comes with its moment."""
+        if seat not in self.to_act(state):
+            return Choices(())
         if seat == HOUSE:
-            word = self._word_due(state)
             first = max(state.due, state.now)
-            return Choices((stamped(parse_action(word), first),) if word else (), state.now, first)
-        if not 0 <= seat < len(state.scores):
-            return Choices(())
-        if state.phase in (PAUSE, SEARCH) and not state.ready[seat]:
+            action = stamped(parse_action(self._word_due(state)), first)
+            return Choices((action,), state.now, first)
+        if state.phase != BUILD:
             return Choices((parse_action(READY),), state.now, state.now)
-        if state.phase != BUILD or state.taken[seat]:
-            return Choices(())
         under, board = covered(state.boards[seat]), state.boards[seat]
         actions = [
             action
