@@ -44,7 +44,7 @@ def counts() -> Iterator[Count]:
                 assert not key or key.startswith("#"), f"{path.name}: {line}"
 
 
-@pytest.mark.parametrize("case", counts(), ids=lambda case: f"{case.name} {case.depth}")
+@pytest.mark.parametrize("case", list(counts()), ids=lambda case: f"{case.name} {case.depth}")
 def test_perft(case: Count, request: pytest.FixtureRequest) -> None:
     if case.lists > 50_000 and not request.config.getoption("--long"):
         pytest.skip("long: runs with --long")
