@@ -283,6 +283,19 @@ def _read_ending(lines: _Lines, game: Game) -> Game:
     return replace(game, seed=seed)
 
 
+def transcript(game: Game) -> str:
+    """Return the position at the start and after every action, a line each.
+
+    Golden games stand in tests/games beside their transcripts: a changed rule shows where it bites.
+    """
+    state = game.first
+    lines = [game.rules.write(state)]
+    for event in game.events:
+        state = game.rules.apply(state, event.seat, game.rules.parse(event.action))
+        lines.append(f"{event.seat + 1} {event.action} > {game.rules.write(state)}")
+    return "\n".join(lines) + "\n"
+
+
 def verify(game: Game) -> None:
     """Check that the first position is the one its seed deals.
 
