@@ -5,11 +5,13 @@ docs/terminal.md says what such a module holds.
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 from daedalus.core.game import AnyRules
 from daedalus.core.options import Value
 from daedalus.core.record import Event, Game
+from daedalus.editions import shelf
 
 if TYPE_CHECKING:
     from daedalus.cli.plain import PlainTable
@@ -40,6 +42,10 @@ class View(Protocol):
         """Say what *seat* gathered, in the order in which it did."""
         ...
 
+    def closing(self, words: "Words", game: Game) -> str:
+        """Say what else there is to say of a game that has ended, "" for nothing."""
+        ...
+
 
 def view_of(engine: str) -> View:
     """Return how games of *engine* are told."""
@@ -56,3 +62,12 @@ def plain_of(engine: str) -> "type[PlainTable]":
     """Return how games of *engine* are played line by line."""
     plain: type[PlainTable] = import_module(f"{__package__}.{engine}_plain").PLAIN
     return plain
+
+
+def playable() -> tuple[str, ...]:
+    """Return the editions that can be played in the terminal: those with a screen."""
+    return tuple(
+        name
+        for name, rules in shelf().items()
+        if find_spec(f"{__package__}.{rules.engine}_screen") is not None
+    )

@@ -9,7 +9,9 @@ from typing import Final, TextIO
 
 from daedalus.cli.engines import plain_of, view_of
 from daedalus.cli.table import Table
+from daedalus.cli.words import Words
 from daedalus.core.errors import GameError, quoted
+from daedalus.core.record import Game
 
 LONGEST_LINE: Final = 4096
 _VEIL: Final = 60  # lines that move what one player read out of the next one's sight
@@ -59,7 +61,7 @@ class PlainTable:
             own = self.words(f"word-{order}")
             names = order if own == order else f"{order}, {', '.join(own.split())}"
             yield f"  {names}: {self.words(f'word-{order}', 'does')}"
-        yield self.words(f"plain-help-{self.table.rules.engine}")
+        yield self.words(f"plain-{self.table.rules.engine}")
 
     def order_hint(self, rest: str) -> Iterator[str]:
         seat = self.table.human_to_act
@@ -151,6 +153,8 @@ class PlainTable:
                 name=table.name(seat),
                 trail=view.trail(self.words, table.rules, table.game.state, seat),
             )
+        if closing := view.closing(self.words, table.game):
+            yield closing
 
 
 def converse(table: Table, source: TextIO | None = None, sink: TextIO | None = None) -> None:
@@ -196,3 +200,17 @@ def converse(table: Table, source: TextIO | None = None, sink: TextIO | None = N
             say(plain.answer(line))
     if table.path is not None:
         say([table.words("saved", path=str(table.save()))])
+
+
+def recite(game: Game, words: Words) -> Iterator[str]:
+    """Tell a record from its first action to its last, line by line."""
+    table = Table(game, words)
+    view = view_of(game.rules.engine)
+    yield words.title(game.rules.id)
+    for seat in range(len(game.players)):
+        note = view.seat_note(words, game.rules, game.state, seat)
+        yield words("plain-seat", seat=seat + 1, name=table.name(seat), note=note)
+    for event, (_, sentence) in zip(game.events, table.log, strict=False):
+        yield f"{event.action}: {sentence}"
+    if game.outcome is not None:
+        yield from plain_of(game.rules.engine)(table).ending()

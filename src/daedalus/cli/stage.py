@@ -198,7 +198,8 @@ class TableScreen(Screen[str]):
         from daedalus.cli.rooms import EndScreen
 
         self.table.save()
-        self.dismiss(await self.app.push_screen_wait(EndScreen(self.table)))
+        answer = await self.app.push_screen_wait(EndScreen(self.table))
+        self.dismiss(answer)
 
     # --- keys that all engines share ------------------------------------------------------------
 

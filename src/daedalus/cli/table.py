@@ -51,9 +51,10 @@ class Table:
         humans = self.humans
         self.looker = humans[0] if len(humans) == 1 else None
         self._since = self.clock()
-        self._tell_all()
+        self.retell()
 
-    def _tell_all(self) -> None:
+    def retell(self) -> None:
+        """Write the log anew from all that was done."""
         self.log = []
         game = self.game.at(0)
         for event in self.game.events:
@@ -141,7 +142,7 @@ class Table:
     def take_back(self, ply: int) -> None:
         """Return to the game as it was after its first *ply* actions."""
         self.game = self.game.at(ply)
-        self._tell_all()
+        self.retell()
 
     def choose(self, seat: int) -> str:
         """Return what the bot on *seat* does now; this may be asked from a thread."""

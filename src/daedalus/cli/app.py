@@ -1,0 +1,187 @@
+"""The full-screen program: menu, table, and again."""
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.widgets import Static
+
+from daedalus.cli.engines import screen_of
+from daedalus.cli.menu import Menu
+from daedalus.cli.palette import PLAYERS_ON_DARK, palette_of
+from daedalus.cli.stage import keys_line
+from daedalus.cli.table import BADGES, Table
+from daedalus.cli.wish import Wish, again, make_table
+from daedalus.cli.words import Words
+from daedalus.core.record import Game
+
+_LOGO = (
+    "┏┳┓ ┏━┓ ┏━╸ ┏┳┓ ┏━┓ ╻   ╻ ╻ ┏━┓",
+    " ┃┃ ┣━┫ ┣╸   ┃┃ ┣━┫ ┃   ┃ ┃ ┗━┓",
+    "╺┻┛ ╹ ╹ ┗━╸ ╺┻┛ ╹ ╹ ┗━╸ ┗━┛ ┗━┛",
+)
+
+
+class MenuScreen(Screen[Wish | None]):
+    """What to play, and who plays; arrows and Enter."""
+
+    BINDINGS: ClassVar = [
+        Binding("up", "move(-1)", show=False),
+        Binding("down", "move(1)", show=False),
+        Binding("tab", "move(1)", show=False, priority=True),
+        Binding("shift+tab", "move(-1)", show=False, priority=True),
+        Binding("left", "change(-1)", show=False),
+        Binding("right,space", "change(1)", show=False),
+        Binding("enter", "start", show=False),
+        Binding("f2", "rules", show=False),
+        Binding("escape,q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
+    CSS = """
+    MenuScreen { align: center top; }
+    MenuScreen #menu { height: 1fr; width: 76; }
+    MenuScreen #keys { height: 1; width: 100%; }
+    """
+
+    def __init__(self, menu: Menu) -> None:
+        super().__init__()
+        self.menu = menu
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="menu")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self._show()
+
+    def on_resize(self) -> None:
+        self._show()
+
+    def _show(self) -> None:
+        menu, words = self.menu, self.menu.words
+        palette = palette_of(menu.edition)
+        self.styles.background = palette.table
+        rows = menu.rows()
+        roomy = self.size.height >= len(rows) + 12
+        text = Text()
+        for at, line in enumerate(_LOGO):
+            text.append("\n" if roomy and not at else "")
+            text.append(line.center(72).rstrip() + "\n", f"bold {palette.gold}")
+        welcome = words("menu-welcome")
+        text.append(f"{welcome:^72}\n", palette.ink2)
+        text.append("\n" if roomy else "")
+        wide = max(len(row.label) for row in rows) + 4
+        for at, row in enumerate(rows):
+            here = at == menu.cursor
+            seat = int(row.id[4:]) - 1 if row.id.startswith("seat") and row.id[4:] else None
+            badge = f"{BADGES[seat]} " if seat is not None else ""
+            text.append("  ▸ " if here else "    ", f"bold {palette.accent}")
+            text.append(badge, PLAYERS_ON_DARK[seat] if seat is not None else "")
+            text.append(
+                f"{row.label}".ljust(wide - len(badge)),
+                f"bold {palette.ink}" if here else palette.ink2,
+            )
+            value = f"◂ {row.value} ▸" if here else f"  {row.value}"
+            text.append(value + "\n", f"bold {palette.accent}" if here else palette.ink)
+        text.append("\n" if roomy else "")
+        start = f" {words('menu-start')} "
+        chosen = menu.cursor == len(rows)
+        style = f"bold {palette.table} on {palette.accent}" if chosen else f"bold {palette.accent}"
+        text.append("  ▸ " if chosen else "    ", f"bold {palette.accent}")
+        text.append(start, style)
+        self.query_one("#menu", Static).update(text)
+        keys = [
+            ("↑↓", words("key-rows")),
+            ("←→", words("key-values")),
+            ("⏎", words("menu-start")),
+            ("F2", words("key-rules")),
+            ("Q", words("key-quit")),
+        ]
+        self.query_one("#keys", Static).update(keys_line(keys, palette))
+
+    def action_move(self, step: int) -> None:
+        self.menu.move(step)
+        self._show()
+
+    def action_change(self, step: int) -> None:
+        self.menu.change(step)
+        self._show()
+
+    def action_rules(self) -> None:
+        from daedalus.cli.rooms import RulesScreen
+
+        self.app.push_screen(RulesScreen(self.menu.words, self.menu.edition))
+
+    def action_start(self) -> None:
+        self.dismiss(self.menu.wish())
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
+
+
+class Daedalus(App[None]):
+    """An evening of games: a table, or the menu first; after each game whatever was asked for."""
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = []
+
+    def __init__(
+        self,
+        words: Words,
+        table: Table | None = None,
+        motion: bool = True,
+        record: Game | None = None,
+    ) -> None:
+        super().__init__()
+        self.words, self.table, self.motion, self.record = words, table, motion, record
+        self.menu: Menu | None = None
+
+    def on_mount(self) -> None:
+        self.run_worker(self._evening(), group="evening", exclusive=True)
+
+    async def _evening(self) -> None:
+        if self.record is not None:
+            from daedalus.cli.watch import watch_screen
+
+            await self.push_screen_wait(watch_screen(self.record, self.words, self.motion))
+            self.exit()
+            return
+        table = self.table
+        while True:
+            table = table or await self._choose()
+            if table is None:
+                break
+            self.table = table
+            screen = screen_of(table.rules.engine)(table, self.motion)
+            answer = await self.push_screen_wait(screen)
+            if answer == "watch":
+                from daedalus.cli.watch import watch_screen
+
+                await self.push_screen_wait(watch_screen(table.game, table.words, self.motion))
+                answer = "menu"
+            if answer == "quit":
+                break
+            table = again(table) if answer == "again" else None
+        self.exit()
+
+    async def _choose(self) -> Table | None:
+        self.menu = self.menu or Menu(self.words)
+        wish = await self.push_screen_wait(MenuScreen(self.menu))
+        self.words = self.menu.words
+        return None if wish is None else make_table(wish, self.words)
+
+
+def run_table(table: Table, motion: bool = True) -> None:
+    """Play at *table*, then at whatever was asked for."""
+    Daedalus(table.words, table, motion).run(mouse=False)
+
+
+def run_menu(words: Words, motion: bool = True) -> None:
+    """Ask what to play, and play it."""
+    Daedalus(words, None, motion).run(mouse=False)
+
+
+def run_replay(game: Game, words: Words, motion: bool = True) -> None:
+    """Step through a record."""
+    Daedalus(words, None, motion, game).run(mouse=False)

@@ -1,0 +1,255 @@
+"""What can be chosen before a game: rows with values, for the full screen and for lines alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, TextIO
+
+from daedalus.cli.engines import playable, view_of
+from daedalus.cli.table import bot_levels, cast
+from daedalus.cli.wish import Wish
+from daedalus.cli.words import LANGUAGES, Words
+from daedalus.core.options import Option, Value, show_value
+from daedalus.editions import edition as rules_of
+
+LANGUAGE_NAMES = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "it": "Italiano",
+    "es": "Español",
+    "pt": "Português",
+}
+MANY = 6
+
+
+class Row(NamedTuple):
+    """One thing to choose: its name, what is chosen, what there is."""
+
+    id: str
+    label: str
+    at: int
+    values: tuple[str, ...]
+    choose: Callable[[int], None]
+
+    @property
+    def value(self) -> str:
+        return self.values[self.at] if self.at >= 0 else ""
+
+
+class Menu:
+    """The choices so far, always a game that can be played."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.edition = playable()[0]
+        self.seats = 2
+        self.kinds = ["human", *["bot:medium"] * (MANY - 1)]
+        self.options: dict[str, Value] = {}
+        self.cursor = 0
+        self._settle()
+
+    # --- rows ---------------------------------------------------------------------------------
+
+    def rows(self) -> list[Row]:
+        """Return all rows, from top to bottom."""
+        rules = rules_of(self.edition)
+        words, editions = self.words, playable()
+        counts = tuple(rules.seats)
+        rows = [
+            Row(
+                "edition",
+                words("menu-edition"),
+                editions.index(self.edition),
+                tuple(words.title(name) for name in editions),
+                lambda at: self._set_edition(editions[at]),
+            ),
+            Row(
+                "seats",
+                words("menu-seats"),
+                counts.index(self.seats),
+                tuple(words("menu-seats-value", seats=count) for count in counts),
+                lambda at: self._set_seats(counts[at]),
+            ),
+            *(self._seat_row(seat) for seat in range(self.seats)),
+            self._preset_row(),
+            *(self._option_row(option) for option in self._shown_options()),
+            Row(
+                "language",
+                words("menu-language"),
+                LANGUAGES.index(words.language),
+                tuple(LANGUAGE_NAMES[language] for language in LANGUAGES),
+                lambda at: self._speak(LANGUAGES[at]),
+            ),
+        ]
+        return rows
+
+    def _seat_row(self, seat: int) -> Row:
+        words = self.words
+        kinds = ("human", *(f"bot:{level}" for level in self._levels()))
+        names = tuple(
+            words("menu-human")
+            if kind == "human"
+            else words("menu-bot", level=level_name(words, kind))
+            for kind in kinds
+        )
+
+        def choose(at: int) -> None:
+            self.kinds[seat] = kinds[at]
+
+        name = cast(words, seat + 1)[seat]
+        return Row(f"seat{seat + 1}", name, kinds.index(self.kinds[seat]), names, choose)
+
+    def _preset_row(self) -> Row:
+        presets = view_of(rules_of(self.edition).engine).PRESETS
+        names = list(presets)
+        at = next((at for at, name in enumerate(names) if dict(presets[name]) == self.options), -1)
+        values = [self.words(f"preset-{name}") for name in names]
+        if at < 0:
+            at = len(values)
+            values.append(self.words("preset-own"))
+
+        def choose(at: int) -> None:
+            if at < len(names):
+                self.options = dict(presets[names[at]])
+                self._settle()
+
+        return Row("preset", self.words("menu-preset"), at, tuple(values), choose)
+
+    def _shown_options(self) -> list[Option]:
+        """Return the options that have words of their own; the others are for the command line."""
+        options = rules_of(self.edition).options
+        return [option for option in options if self.words.knows(f"option-{option.name}")]
+
+    def _option_row(self, option: Option) -> Row:
+        values = self._values(option)
+        current = self.options.get(option.name, option.default)
+
+        def choose(at: int) -> None:
+            if values[at] == option.default:
+                self.options.pop(option.name, None)
+            else:
+                self.options[option.name] = values[at]
+            self._settle()
+
+        return Row(
+            option.name,
+            self.words(f"option-{option.name}"),
+            values.index(current),
+            tuple(self._value_name(option, value) for value in values),
+            choose,
+        )
+
+    def _values(self, option: Option) -> list[Value]:
+        values = list(option.words)
+        if option.low is not None and option.high is not None:
+            high = min(option.high, self._most(option))
+            values += range(option.low, high + 1)
+        return values
+
+    def _most(self, option: Option) -> int:
+        """Return the highest number of a limit that depends on how many play."""
+        assert option.high is not None
+        high = option.high
+        while high > 1 and not self._fits({**self.options, option.name: high}):
+            high -= 1
+        return high
+
+    def _value_name(self, option: Option, value: Value) -> str:
+        shown = show_value(value)
+        if option.name == "start" and isinstance(value, int):
+            return cast(self.words, value)[value - 1]
+        named = f"option-{option.name}-{shown}"
+        return self.words(named) if self.words.knows(named) else shown
+
+    # --- choosing -----------------------------------------------------------------------------
+
+    def _levels(self) -> tuple[str, ...]:
+        return bot_levels(rules_of(self.edition).engine)
+
+    def _fits(self, options: dict[str, Value]) -> bool:
+        from daedalus.core.errors import OptionError
+        from daedalus.core.game import Setup
+
+        try:
+            rules_of(self.edition, **options).start(Setup(self.seats, "0"))
+        except OptionError:
+            return False
+        return True
+
+    def _settle(self) -> None:
+        """Bring what was chosen before in line with what was chosen last."""
+        rules = rules_of(self.edition)
+        self.seats = min(max(self.seats, rules.seats[0]), rules.seats[-1])
+        levels = self._levels()
+        usual = "bot:medium" if "medium" in levels else f"bot:{levels[-1]}"
+        self.kinds = [
+            kind if kind == "human" or kind.removeprefix("bot:") in levels else usual
+            for kind in self.kinds
+        ]
+        known = {option.name for option in rules.options}
+        self.options = {name: value for name, value in self.options.items() if name in known}
+        while self.options and not self._fits(self.options):
+            for name, value in self.options.items():
+                if type(value) is int and value > 1 and name != "size":
+                    self.options[name] = value - 1
+                    break
+            else:
+                self.options.popitem()
+
+    def _set_edition(self, name: str) -> None:
+        self.edition = name
+        self._settle()
+
+    def _set_seats(self, count: int) -> None:
+        self.seats = count
+        self._settle()
+
+    def _speak(self, language: str) -> None:
+        self.words = Words(language)
+
+    def move(self, step: int) -> None:
+        """Go to another row; past the last one is the button that starts the game."""
+        self.cursor = (self.cursor + step) % (len(self.rows()) + 1)
+
+    def change(self, step: int) -> None:
+        """Choose the next value of the row under the cursor."""
+        rows = self.rows()
+        if self.cursor < len(rows):
+            row = rows[self.cursor]
+            row.choose((row.at + step) % len(row.values))
+
+    def wish(self) -> Wish:
+        """Return what was chosen."""
+        return Wish(self.edition, tuple(self.kinds[: self.seats]), dict(self.options))
+
+
+def level_name(words: Words, kind: str) -> str:
+    """Return the name of a bot's level."""
+    level = kind.removeprefix("bot:")
+    return words(f"level-{level}")
+
+
+def ask(words: Words, source: TextIO, sink: TextIO) -> Wish:
+    """Ask for everything line by line; an empty line keeps what is offered."""
+    menu = Menu(words)
+    print(menu.words("menu-ask"), file=sink)
+    at = 0
+    while at < len(menu.rows()):
+        row = menu.rows()[at]
+        offers = ", ".join(f"{number} {value}" for number, value in enumerate(row.values, 1))
+        print(f"{row.label}: {offers}", file=sink)
+        sink.write(f"[{row.at + 1}] > ")
+        sink.flush()
+        line = source.readline()
+        if not line:
+            break
+        answer = line.strip()
+        if answer.isdecimal() and 1 <= int(answer[:4]) <= len(row.values):
+            row.choose(int(answer[:4]) - 1)
+        elif answer:
+            print(menu.words("menu-ask-number", most=len(row.values)), file=sink)
+            continue
+        at += 1
+    return menu.wish()

@@ -1,0 +1,91 @@
+"""`daedalus play`: a game in the terminal, full-screen or line by line."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from daedalus.cli.engines import playable
+from daedalus.cli.table import Table
+from daedalus.cli.wish import (
+    Wish,
+    kinds_of,
+    make_table,
+    options_of,
+    read_pairs,
+    resume_table,
+)
+from daedalus.cli.words import Words, told
+from daedalus.core.errors import OptionError, quoted
+from daedalus.editions import edition as rules_of
+
+
+def play(
+    edition: Annotated[str | None, typer.Argument(help=told("help-edition"))] = None,
+    seats: Annotated[int | None, typer.Option(help=told("help-seats"))] = None,
+    seed: Annotated[str | None, typer.Option(help=told("help-seed"))] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("-o", "--option", help=told("help-option"))
+    ] = None,
+    bots: Annotated[str | None, typer.Option(help=told("help-bots"))] = None,
+    bot: Annotated[list[str] | None, typer.Option(help=told("help-bot"))] = None,
+    name: Annotated[list[str] | None, typer.Option(help=told("help-name"))] = None,
+    position: Annotated[str | None, typer.Option(help=told("help-position"))] = None,
+    save: Annotated[Path | None, typer.Option(help=told("help-save"))] = None,
+    resume: Annotated[Path | None, typer.Option(help=told("help-resume"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=told("help-plain"))] = False,
+    motion: Annotated[bool, typer.Option("--motion/--no-motion", help=told("help-motion"))] = True,
+    lang: Annotated[str | None, typer.Option(help=told("help-lang"))] = None,
+) -> None:
+    words = Words(lang)
+    lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if resume is not None:
+        _start(resume_table(resume, words, save), lines, motion)
+        return
+    if edition is None and not (lines or option or position):
+        from daedalus.cli.app import run_menu
+
+        run_menu(words, motion)
+        return
+    if edition is None and sys.stdin.isatty():
+        from daedalus.cli.menu import ask
+
+        wish = ask(words, sys.stdin, sys.stdout)
+        _start(make_table(wish, words), lines, motion)
+        return
+    edition = edition or playable()[0]
+    rules = rules_of(edition, **options_of(option or []))
+    if edition not in playable():
+        raise OptionError(f"{quoted(edition)} cannot be played in the terminal yet")
+    if position is not None and seats is None:
+        seats = rules.seated(rules.read(position))
+    count = min(max(2, rules.seats[0]), rules.seats[-1]) if seats is None else seats
+    if count not in rules.seats:
+        raise OptionError(
+            f"{edition} cannot be played by {count}: "
+            f"it is for {rules.seats[0]} to {rules.seats[-1]}"
+        )
+    names = read_pairs(name or [], count, "name")
+    wish = Wish(
+        edition,
+        kinds_of(count, bots, bot or []),
+        options_of(option or []),
+        tuple(names.get(seat, "") for seat in range(count)),
+        seed,
+        position,
+        save,
+        keep=not lines,  # lines are often a script: it says where to keep the game, if at all
+    )
+    _start(make_table(wish, words), lines, motion)
+
+
+def _start(table: Table, lines: bool, motion: bool) -> None:
+    if lines:
+        from daedalus.cli.plain import converse
+
+        converse(table)
+    else:
+        from daedalus.cli.app import run_table
+
+        run_table(table, motion)

@@ -1,0 +1,47 @@
+"""`daedalus record`: check golden games, or write them anew after a rule was changed on purpose."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from daedalus.cli.words import told
+
+
+def record(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=told("help-files"))],
+    write: Annotated[bool, typer.Option("--write", help=told("help-write"))] = False,
+) -> None:
+    from daedalus.core.errors import GameError, NotationError
+
+    stale = []
+    for path in files:
+        try:
+            fresh = _refreshed(path)
+        except GameError as error:
+            raise type(error)(f"{path}: {error}") from error
+        if fresh == path.read_text(encoding="utf-8"):
+            continue
+        stale.append(path)
+        if write:
+            path.write_text(fresh, encoding="utf-8", newline="\n")
+            typer.echo(f"written: {path}")
+    if stale and not write:
+        raise NotationError(f"not as it would be written now: {', '.join(map(str, stale))}")
+
+
+def _refreshed(path: Path) -> str:
+    """Return a record as it would be written now, from its seed, if that is told."""
+    from dataclasses import replace
+
+    from daedalus.cli.wish import read_file
+    from daedalus.core.game import Setup
+    from daedalus.core.record import begin
+
+    game = read_file(path)
+    if game.seed is not None:
+        dealt = begin(game.rules, Setup(len(game.players), game.seed), game.players)
+        for event in game.events:
+            dealt = dealt.play(*event)
+        game = replace(dealt, seed_sha256=game.seed_sha256 or dealt.seed_sha256)
+    return game.record()

@@ -1,0 +1,29 @@
+"""`daedalus rules`: the rules of an edition, in seven languages."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from daedalus.cli.words import Words, told
+
+
+def rules(
+    edition: Annotated[str, typer.Argument(help=told("help-edition"))],
+    lang: Annotated[str | None, typer.Option(help=told("help-lang"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=told("help-rules-plain"))] = False,
+) -> None:
+    from daedalus.core.errors import OptionError, quoted
+    from daedalus.editions import editions
+
+    if edition not in editions():
+        raise OptionError(f"no such edition: {quoted(edition)}: there are {', '.join(editions())}")
+    text = Words(lang).rules(edition)
+    if plain or not sys.stdout.isatty():
+        typer.echo(text, nl=False)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console(width=min(Console().width, 88))
+    console.print(Markdown(text))

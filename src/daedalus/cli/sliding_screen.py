@@ -1,0 +1,469 @@
+"""A sliding game on the full screen: thin widgets over `sliding_play.Turn` and `sliding_draw`."""
+
+import asyncio
+from collections.abc import Sequence
+from functools import cached_property
+from typing import ClassVar, Final
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, ScrollableContainer
+from textual.events import Key as KeyPress
+from textual.events import Resize
+from textual.geometry import Region
+from textual.widgets import Static
+
+from daedalus.cli.palette import LORD as LORD_COLOUR
+from daedalus.cli.palette import LORD_ON_DARK, PLAYERS, PLAYERS_ON_DARK, Palette
+from daedalus.cli.sliding_draw import (
+    LEFT,
+    RIGHT,
+    Canvas,
+    Scene,
+    Size,
+    draw,
+    fitting,
+    spare_canvas,
+)
+from daedalus.cli.sliding_play import Stance, Turn, path
+from daedalus.cli.sliding_view import (
+    cell_spoken,
+    goals_of,
+    line_name,
+    lord_of,
+    name_of,
+    sides_of,
+)
+from daedalus.cli.stage import Key, TableScreen
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, line, opposite
+from daedalus.editions.sliding import (
+    NOWHERE,
+    TO_PUSH,
+    Push,
+    Sliding,
+    State,
+    Walk,
+    deck,
+    fixed_paths,
+    homes,
+    slot_at,
+)
+
+SIDE_COLUMNS: Final = 36  # what the panel beside the board needs at least
+PUSH_SECONDS, STEP_SECONDS, WALK_SECONDS, PAUSE_SECONDS = 0.32, 0.09, 1.2, 0.25
+
+
+def paint(canvas: Canvas, palette: Palette) -> Text:
+    """Return the canvas in colour: roles become styles."""
+    grounds = {
+        "wall": palette.wall,
+        "fixed": palette.fixed,
+        "moving": palette.gold,
+        "floor": palette.floor,
+        "dim": palette.dim,
+        "lit": palette.reach,
+        "frame": palette.frame,
+    }
+    inks = {
+        "": palette.ink,
+        "line": palette.edge,
+        "fresh": "#ffffff",
+        "texture": palette.edge,
+        "trail": palette.dim,
+        "letter": palette.mark,
+        "goal": "#b3261e",
+        "cursor": "#ffffff",
+        "name": palette.ink2,
+        "slot": palette.gold,
+        "chosen": "#ffffff",
+        "bars": palette.ink2,
+        "bars-chosen": "#ffffff",
+        "lord": LORD_COLOUR,
+        "path-floor": palette.floor,
+        "path-dim": palette.dim,
+        "path-lit": palette.reach,
+        **{f"seat{seat}": colour for seat, colour in enumerate(PLAYERS)},
+    }
+    bold = {"letter", "goal", "cursor", "chosen", "bars-chosen", "slot", "lord", "fresh"}
+    on_wall = {
+        "letter": palette.ink,
+        "goal": "#ff9a8f",
+        "lord": LORD_ON_DARK,
+        **{f"seat{seat}": colour for seat, colour in enumerate(PLAYERS_ON_DARK)},
+    }
+    styles: dict[tuple[str, str], Style] = {}
+
+    def style(floor: str, ink: str) -> Style:
+        dark = floor in ("wall", "fixed", "moving", "frame")
+        colour = on_wall.get(ink, inks.get(ink, palette.ink)) if dark else inks.get(ink)
+        strong = ink in bold or ink.startswith("seat")
+        return Style(color=colour, bgcolor=grounds[floor], bold=strong)
+
+    text = Text(no_wrap=True)
+    for at, row in enumerate(canvas.spots):
+        if at:
+            text.append("\n")
+        start = 0
+        for end in range(1, len(row) + 1):
+            if end == len(row) or row[end][1:] != row[start][1:]:
+                key = row[start][1:]
+                if key not in styles:
+                    styles[key] = style(*key)
+                text.append("".join(spot.char for spot in row[start:end]), styles[key])
+                start = end
+    return text
+
+
+class SlidingScreen(TableScreen):
+    """Push, then walk: arrows, R, Enter and Esc are all one needs."""
+
+    BINDINGS: ClassVar = [
+        Binding("up", f"arrow({NORTH})", show=False),
+        Binding("right", f"arrow({EAST})", show=False),
+        Binding("down", f"arrow({SOUTH})", show=False),
+        Binding("left", f"arrow({WEST})", show=False),
+        Binding("tab", "cycle(1)", show=False, priority=True),
+        Binding("shift+tab", "cycle(-1)", show=False, priority=True),
+        Binding("r", "turn(1)", show=False),
+        Binding("e", "swap", show=False),
+        Binding("enter,space", "confirm", show=False),
+        Binding("escape,backspace", "back", show=False),
+    ]
+    CSS = """
+    #board-scroll { width: auto; height: 100%; max-width: 100%; }
+    #drawing { width: auto; height: auto; }
+    #hand { height: auto; margin: 1 0 0 0; }
+    #goal { width: 1fr; height: auto; min-height: 5; }
+    #spare { width: auto; height: auto; margin: 0 0 0 1; }
+    #spot { height: auto; min-height: 1; }
+    """
+
+    turn: Turn | None = None
+    _skip = False
+
+    # --- widgets ------------------------------------------------------------------------------
+
+    def compose_board(self) -> ComposeResult:
+        with ScrollableContainer(id="board-scroll", can_focus=False):
+            yield Static(id="drawing")
+
+    def compose_side(self) -> ComposeResult:
+        with Horizontal(id="hand"):
+            yield Static(id="goal")
+            yield Static(id="spare")
+        yield Static(id="spot")
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Sliding:
+        rules: Sliding = self.table.rules
+        return rules
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.table.name(seat) for seat in range(len(self.table.game.players)))
+
+    @cached_property
+    def motif_names(self) -> dict[str, str]:
+        maze = self.table.game.state.maze
+        return {letter: name_of(self.words, self.rules, letter) for letter in deck(maze)}
+
+    @property
+    def drawing_size(self) -> Size:
+        maze = self.table.game.state.maze
+        return fitting(maze, self.size.width - SIDE_COLUMNS, self.size.height - 1)
+
+    def scene(self) -> Scene:
+        """Return what the board shows now: the turn in the making, or the position."""
+        turn, view = self.turn, self.table.view
+        shown = turn.shown if turn else view
+        scene = self.scene_of(shown)
+        if turn is None:
+            return scene
+        width, height = shown.maze.width, shown.maze.height
+        aims = turn.stance is Stance.AIM and turn.slot is not None and not turn.barred
+        return scene._replace(
+            lit=turn.lit,
+            dimmed=bool(turn.lit),
+            targets=turn.targets,
+            cursor=turn.cursor if turn.stance is Stance.WALK else NOWHERE,
+            slot=turn.slot if turn.stance is Stance.AIM else None,
+            barred=view.barred if turn.stance is not Stance.WALK else NOWHERE,
+            line=frozenset(line(turn.slot, width, height)) if aims and turn.slot else frozenset(),
+            mover=turn.seat,
+        )
+
+    def scene_of(self, shown: State) -> Scene:
+        """Return a position as it lies."""
+        maze, rules = shown.maze, self.rules
+        width, height = maze.width, maze.height
+        fresh = NOWHERE
+        if shown.barred != NOWHERE:
+            fresh = opposite(slot_at(width, height)[shown.barred], width, height).cell
+        point = rules.variant.ending.startswith("point:")
+        return Scene(
+            maze,
+            shown.pieces,
+            shown.lord,
+            homes(width, height, len(shown.pieces)),
+            frozenset(fixed_paths(width)) if width == height and width % 2 else frozenset(),
+            barred=shown.barred if shown.phase == TO_PUSH else NOWHERE,
+            fresh=fresh,
+            point=rules.goal(shown, 0) if point else NOWHERE,
+            mover=shown.seat,
+            names=self.motif_names,
+        )
+
+    def paint(self) -> None:
+        self._paint_board(self.scene())
+        self._paint_hand()
+
+    def _paint_board(self, scene: Scene) -> None:
+        size = self.drawing_size
+        self.query_one("#drawing", Static).update(paint(draw(scene, size), self.palette))
+        scroller = self.query_one("#board-scroll", ScrollableContainer)
+        wide = self.table.game.state.maze.width * size.columns + LEFT + RIGHT
+        scroller.styles.width = min(wide, max(self.size.width - SIDE_COLUMNS, 20))
+        cell = scene.cursor if scene.cursor != NOWHERE else scene.slot.cell if scene.slot else None
+        if cell is not None:
+            row, column = divmod(cell, scene.maze.width)
+            spot = Region(
+                LEFT + column * size.columns - LEFT,
+                row * size.rows,
+                size.columns + LEFT + RIGHT,
+                size.rows + 2,
+            )
+            scroller.scroll_to_region(spot, animate=False)
+
+    def _paint_hand(self) -> None:
+        turn, words, palette = self.turn, self.words, self.palette
+        view = self.table.view
+        shown = turn.shown if turn else view
+        size = Size(9, 5, 2, 1) if self.size.height >= 34 else Size(7, 3)
+        sides, maze = shown.maze.spare, shown.maze
+        if turn is not None and turn.stance is not Stance.WALK:
+            maze, sides = turn.view.maze, turn.sides  # the tile still in the hand
+        canvas = spare_canvas(maze, sides, size, self.motif_names)
+        spare = Text(words("spare") + "\n", palette.ink2)
+        spare.append_text(paint(canvas, palette))
+        self.query_one("#spare", Static).update(spare)
+        self.query_one("#goal", Static).update(self._goal_card(shown))
+        self.query_one("#spot", Static).update(Text(self._spot(), palette.ink2))
+
+    def _goal_card(self, shown: State) -> Text:
+        words, palette, looker = self.words, self.palette, self.table.looker
+        text = Text()
+        if looker is None:
+            return Text(words("goal-hidden"), palette.ink2)
+        goals = goals_of(words, self.rules, shown, looker)
+        text.append(words("goal-title", name=self.table.name(looker)) + "\n", palette.ink2)
+        if not goals:
+            text.append(words("goal-sealed"), palette.ink2)
+        elif len(goals) == 1:
+            [goal] = goals
+            text.append(f" {goal.letter} ", f"bold {palette.mark} on {palette.reach}")
+            text.append(f" {goal.name}\n", f"bold {palette.gold}")
+            text.append(goal.place, palette.ink)
+        else:
+            for goal in goals:
+                text.append(f" {goal.letter} ", f"bold {palette.mark} on {palette.reach}")
+                text.append(f" {goal.name}", palette.gold)
+                text.append(f" {goal.place}\n", palette.ink2)
+            text.rstrip()
+        return text
+
+    def _spot(self) -> str:
+        """Return what is under the cursor, in words."""
+        turn, words = self.turn, self.words
+        if turn is None:
+            return ""
+        if turn.stance is Stance.WALK:
+            return cell_spoken(words, self.rules, turn.shown, turn.cursor, self.names)
+        return words("spare-open", sides=sides_of(words, turn.sides))
+
+    def asks(self) -> str:
+        table, words, turn = self.table, self.words, self.turn
+        if table.game.outcome is not None:
+            return words("ask-over")
+        if turn is None:
+            seat = table.game.to_act[0]
+            return words("ask-wait", name=table.name(seat))
+        name = table.name(turn.seat)
+        if turn.stance is Stance.LOOK:
+            return words("ask-look", name=name)
+        if turn.stance is Stance.AIM:
+            assert turn.slot is not None
+            where = line_name(words, turn.slot, turn.view.maze)
+            if turn.barred:
+                return words("ask-barred", line=where)
+            return words("ask-aim", line=where) + (
+                " " + words("ask-aim-reach") if turn.counting else ""
+            )
+        return self._asks_walk(turn)
+
+    def _asks_walk(self, turn: Turn) -> str:
+        words, shown = self.words, turn.shown
+        cell = cell_name(turn.cursor, shown.maze.width)
+        if turn.leaves:
+            return words("ask-out", cell=cell)
+        here = shown.lord if turn.walks_lord else shown.pieces[turn.seat]
+        who = lord_of(words) if turn.walks_lord else self.table.name(turn.seat)
+        asked = words("ask-stay" if turn.cursor == here else "ask-walk", cell=cell, name=who)
+        if turn.cursor in turn.counting:
+            won = not shown.left[turn.seat]
+            asked += " " + words("ask-walk-win" if won else "ask-walk-find")
+        return asked
+
+    def keys(self) -> Sequence[Key]:
+        words, turn = self.words, self.turn
+        rest = [("H", words("key-hint")), ("?", words("key-help")), ("Q", words("key-quit"))]
+        if turn is None:
+            return rest[1:]
+        swap = [("E", words("key-swap"))] if turn.walkers == (True, True) else []
+        if turn.stance is Stance.LOOK:
+            return [("←↑↓→", words("key-slots")), ("R", words("key-turn")), *rest]
+        back = ("Esc", words("key-back"))
+        if turn.stance is Stance.AIM:
+            turns = ("R", words("key-turn"))
+            return [("←↑↓→", words("key-slots")), turns, ("⏎", words("key-push")), back, *rest]
+        return [
+            ("←↑↓→", words("key-cells")),
+            ("⏎", words("key-walk")),
+            *([back] if turn.pushed else []),
+            *swap,
+            *rest,
+        ]
+
+    # --- what happens -------------------------------------------------------------------------
+
+    def begin_turn(self, seat: int) -> None:
+        self.turn = Turn(self.rules, self.table.view, seat)
+
+    async def perform(self, seat: int, action: str) -> None:
+        await self._move(self.table.view, seat, action)
+
+    async def _move(self, state: State, seat: int, text: str) -> None:
+        """Show a push sliding or a walk being walked, from *state*; any key cuts it short."""
+        if not self.motion:
+            return
+        action = self.rules.parse(text)
+        self._skip = False
+        if isinstance(action, Push):
+            await self._animate_push(state, action)
+        elif isinstance(action, Walk):
+            await self._animate_walk(state, seat, action)
+        await self._wait(PAUSE_SECONDS)
+
+    async def _animate_push(self, state: State, push: Push) -> None:
+        maze = state.maze
+        slot = slot_at(maze.width, maze.height)[push.row * maze.width + push.column]
+        size = self.drawing_size
+        steps = size.columns if slot.side in (EAST, WEST) else size.rows
+        scene = self.scene_of(state)._replace(slot=slot, barred=NOWHERE, fresh=NOWHERE)
+        for step in range(steps):
+            slide = (slot, push.sides, step / steps)
+            self._paint_board(scene._replace(slide=slide))
+            await self._wait(PUSH_SECONDS / steps)
+        self._paint_board(self.scene_of(self.rules.apply(state, state.seat, push)))
+
+    async def _animate_walk(self, state: State, seat: int, walk: Walk) -> None:
+        start = state.lord if walk.lord else state.pieces[seat]
+        way = path(state.maze, start, walk.row * state.maze.width + walk.column)
+        pause = min(STEP_SECONDS, WALK_SECONDS / len(way))
+        scene = self.scene_of(state)._replace(lit=frozenset(way), barred=NOWHERE)
+        for cell in way:
+            if walk.lord:
+                scene = scene._replace(lord=cell)
+            else:
+                pieces = (*state.pieces[:seat], cell, *state.pieces[seat + 1 :])
+                scene = scene._replace(pieces=pieces)
+            self._paint_board(scene)
+            await self._wait(pause)
+
+    async def _wait(self, seconds: float) -> None:
+        if not self._skip:
+            await asyncio.sleep(seconds)
+
+    def on_resize(self, event: Resize) -> None:
+        if self.is_mounted:
+            self.refresh_all()
+
+    # --- keys ---------------------------------------------------------------------------------
+
+    def on_key(self, event: KeyPress) -> None:
+        self._skip = True
+        letter = event.character or ""
+        if len(letter) == 1 and letter.isupper() and self.turn and not self.busy:
+            if self.turn.stance is Stance.WALK:
+                if self.turn.jump(letter):
+                    self._changed()
+            elif letter == "R":
+                self.action_turn(-1)
+            elif letter in "HQE":
+                {"H": self.action_hint, "Q": self.action_leave, "E": self.action_swap}[letter]()
+
+    def _changed(self) -> None:
+        self.coach = ""
+        self.refresh_all()
+
+    def action_arrow(self, side: int) -> None:
+        if self.turn and not self.busy:
+            self.turn.arrow(side)
+            self._changed()
+
+    def action_cycle(self, step: int) -> None:
+        if self.turn and not self.busy:
+            self.turn.cycle(step)
+            self._changed()
+
+    def action_turn(self, quarters: int) -> None:
+        if self.turn and not self.busy:
+            self.turn.turn_spare(quarters)
+            self._changed()
+
+    def action_swap(self) -> None:
+        if self.turn and not self.busy and self.turn.swap():
+            self._changed()
+
+    def action_back(self) -> None:
+        if self.turn and not self.busy:
+            self.turn.back()
+            self._changed()
+
+    def action_confirm(self) -> None:
+        turn = self.turn
+        if turn is None or self.busy:
+            return
+        if turn.stance is Stance.LOOK:
+            turn.cycle(1)
+            self._changed()
+            return
+        before, was_aiming = turn.view, turn.stance is Stance.AIM
+        actions = turn.confirm()
+        if actions:
+            self.busy = True
+            self.run_worker(self._send(turn, actions), group="send", exclusive=True)
+        elif was_aiming and turn.push is not None:
+            self.busy = True
+            self.run_worker(self._slide(before, turn), group="send", exclusive=True)
+        else:
+            self._changed()
+
+    async def _slide(self, before: State, turn: Turn) -> None:
+        assert turn.push is not None
+        await self._move(before, turn.seat, str(turn.push))
+        self.busy = False
+        self._changed()
+
+    async def _send(self, turn: Turn, actions: tuple[str, ...]) -> None:
+        state = turn.shown
+        self.turn = None
+        await self._move(state, turn.seat, actions[-1])
+        self.table.act(turn.seat, *actions)
+        self.drive()
+
+
+SCREEN = SlidingScreen

@@ -1,0 +1,131 @@
+"""What a table is asked to be, and the table made from it."""
+
+import re
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from daedalus.cli.table import Table, bot_levels, fresh_path, seated
+from daedalus.cli.words import Words
+from daedalus.core.errors import NotationError, OptionError, quoted
+from daedalus.core.game import Setup
+from daedalus.core.options import split_options
+from daedalus.core.record import Game, begin
+from daedalus.editions import edition, read_game
+
+LEAST_SKILLED = "medium"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """An edition, who plays it, and how."""
+
+    edition: str
+    kinds: tuple[str, ...]  # "human" or "bot:medium", seat by seat
+    options: Mapping[str, object] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    seed: str | None = None
+    position: str | None = None
+    path: Path | None = None
+    keep: bool = True  # keep a record even where no path was given
+
+
+def make_table(wish: Wish, words: Words) -> Table:
+    """Return a table at which a new game begins.
+
+    :raises GameError: when there is no such edition, option, bot or position.
+    """
+    rules = edition(wish.edition, **wish.options)
+    for kind in wish.kinds:
+        check_level(rules.engine, kind)
+    players = seated(words, wish.kinds, wish.names)
+    if wish.position is not None:
+        first = rules.read(wish.position)
+        if rules.seated(first) != len(players):
+            raise OptionError(f"{len(players)} players do not fit the position")
+        game = Game(rules, first, players, (), first)
+    else:
+        seed = secrets.token_hex(8) if wish.seed is None else wish.seed
+        game = begin(rules, Setup(len(players), seed), players)
+    path = wish.path or (fresh_path(wish.edition) if wish.keep else None)
+    return Table(game, words, path)
+
+
+def check_level(engine: str, kind: str) -> None:
+    """Refuse a bot that cannot play games of *engine*."""
+    level = kind.removeprefix("bot:")
+    if level != kind and level not in (levels := bot_levels(engine)):
+        raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(levels)}")
+
+
+def resume_table(path: Path, words: Words, save: Path | None = None) -> Table:
+    """Return the table of a game that was kept.
+
+    :raises GameError: when the file is no record of a game.
+    """
+    game = read_file(path)
+    for player in game.players:
+        check_level(game.rules.engine, player.kind)
+    return Table(game, words, save or path)
+
+
+def read_file(path: Path) -> Game:
+    """Return the game in a file.
+
+    :raises GameError: when it is no record, and OSError when it cannot be read.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise NotationError(
+            f"not a record: {quoted(str(path))}: byte {error.start + 1} is no UTF-8 text"
+        ) from error
+    except ValueError as error:  # a name with a null byte
+        raise NotationError(f"not a file: {quoted(str(path))}: {error}") from error
+    return read_game(text)
+
+
+def again(table: Table) -> Table:
+    """Return a new table with the same players and rules, dealt anew."""
+    game = table.game
+    seed = secrets.token_hex(8)
+    fresh = begin(game.rules, Setup(len(game.players), seed), game.players)
+    path = None if table.path is None else fresh_path(game.rules.id)
+    return Table(fresh, table.words, path)
+
+
+def read_pairs(texts: Sequence[str], seats: int, what: str) -> dict[int, str]:
+    """Return the seats, from 0, and values of texts like ``2=medium``.
+
+    :raises OptionError: when a text is no such pair, or a seat is none or named twice.
+    """
+    pairs: dict[int, str] = {}
+    for text in texts:
+        match = re.fullmatch(r"([0-9])=(.+)", text, re.DOTALL)
+        if match is None or not 1 <= int(match[1]) <= seats:
+            raise OptionError(f"not a seat's {what}: {quoted(text)}: seats are 1 to {seats}")
+        if int(match[1]) - 1 in pairs:
+            raise OptionError(f"seat {match[1]} has two of: {what}")
+        pairs[int(match[1]) - 1] = match[2]
+    return pairs
+
+
+def kinds_of(seats: int, everyone: str | None, single: Sequence[str]) -> tuple[str, ...]:
+    """Return who sits where: --bots LEVEL fills all seats but the first, --bot SEAT=LEVEL one.
+
+    With neither, one human plays against bots; with --bot alone, all other seats are human.
+    """
+    chosen = read_pairs(single, seats, "bot")
+    level = everyone or ("none" if chosen else LEAST_SKILLED)
+    rest = "human" if level == "none" else f"bot:{level}"
+    kinds = ["human", *(rest for _ in range(seats - 1))]
+    for seat, text in chosen.items():
+        kinds[seat] = f"bot:{text}"
+    return tuple(kinds)
+
+
+def options_of(texts: Sequence[str]) -> dict[str, Any]:
+    """Return the options of texts like ``cards=6``, not checked yet."""
+    return dict(split_options(texts))

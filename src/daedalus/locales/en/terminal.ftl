@@ -1,0 +1,265 @@
+### English: every sentence of the terminal.
+### Names of people and motifs come as arguments; a motif always with its article, as a subject.
+
+## Leaving, keeping, going on
+
+saved = The game is kept in { $path }.
+quit-title = Leave the table?
+quit-kept = The game is kept in { $path }, and daedalus play --resume goes on with it.
+quit-leave = leave
+quit-menu = back to the menu
+quit-stay = stay
+
+## What the keys do (short: they share one line)
+
+key-slots = slots
+key-cells = cells
+key-turn = turn
+key-push = push
+key-walk = walk
+key-back = take back
+key-swap = other piece
+key-hint = hint
+key-help = help
+key-quit = quit
+key-rules = rules
+key-rows = rows
+key-values = change
+key-scroll = scroll
+key-close = close
+key-step = step
+key-leap = ten steps
+key-ends = start and end
+
+guide-title = What the keys do
+guide-close = Any of Esc, Enter, ? leads back to the game.
+guide-sliding =
+    Arrows go round the slots; across the board leads to the other end. Tab goes round clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrows or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. F2 shows the rules.
+
+    ▲ ● ■ ◆ pieces    △ ○ □ ◇ their homes    A to X treasures
+    » « your goal    · cells you can reach    ╬ the barred slot
+    heavy walls stay where they are, light ones move, double walls are the tile pushed in last
+
+## The menu
+
+menu-welcome = A maze that never keeps still. What shall we play?
+menu-edition = World
+menu-seats = Players
+menu-seats-value =
+    { $seats ->
+        [one] just one
+       *[other] { $seats }
+    }
+menu-human = a person, here
+menu-bot = bot: { $level }
+menu-preset = Game
+menu-language = Language
+menu-start = Let’s play
+menu-ask = Enter keeps what is offered; a number chooses something else.
+menu-ask-number = Please type a number from 1 to { $most }, or just press Enter.
+preset-classic = as the rules have it
+preset-quick = quick: four cards each
+preset-children = with children: three cards, face up
+preset-own = our own mixture
+level-random = random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-master = master
+
+option-cards = Cards each
+option-cards-all = all of them
+option-hands = Cards are seen
+option-hands-hidden = one at a time
+option-hands-own = all, by their owner
+option-hands-open = all, by everyone
+option-ending = The end
+option-ending-home = back at home
+option-ending-last-card = with the last card
+option-ending-edge = out over the edge
+option-dark_lord = The Eclipse
+option-dark_lord-false = stays away
+option-dark_lord-true = plays along
+option-size = Board
+option-size-5 = small, 5 by 5
+option-size-7 = usual, 7 by 7
+option-size-9 = large, 9 by 9
+option-start = First turn
+option-start-random = by lot
+
+## The curtain
+
+curtain-over-to = Over to { $name }
+curtain-others = Everyone else: look at the ceiling.
+curtain-press = Enter: I am alone with my cards
+
+## A turn
+
+ask-look = Your push, { $name }. The arrow keys choose a slot.
+ask-aim = Push { $line }?
+ask-aim-reach = Then your goal is in reach!
+ask-barred = The portcullis is down: pushing { $line } would undo the last push.
+ask-stay = { $name }: stay on { $cell }?
+ask-walk = { $name }: walk to { $cell }?
+ask-walk-find = Your treasure is there!
+ask-walk-win = That wins the game!
+ask-out = Leave the maze from { $cell }? That wins the game!
+ask-wait = { $name } is thinking …
+ask-over = The game is over.
+watch-at = Action { $ply } of { $last }
+
+line-from-north = column { $line } from the top
+line-from-south = column { $line } from the bottom
+line-from-west = row { $line } from the left
+line-from-east = row { $line } from the right
+
+spare = Spare tile
+spare-open = The spare is open to the { $sides }.
+goal-title = { $name } is looking for
+goal-at = on { $cell }
+goal-on-spare = on the spare tile
+goal-lord = for { $lord } to fetch
+goal-home = Home
+goal-point = The meeting point
+goal-edge = Out over the edge
+goal-edge-how = from any border cell with an open way
+goal-hidden = The cards lie face down.
+goal-sealed = The next card is turned over when the next turn begins.
+
+note-found = { $found } of { $all } found
+note-all = all { $found } found, now for the finish
+trail-none = nothing yet, but a good walk
+
+## The log
+
+did-push = { $name } pushes { $line }.
+did-walk = { $name } walks to { $cell }.
+did-stay = { $name } stays on { $cell }.
+did-lord = { $name } sends { $lord } to { $cell }.
+did-out = { $name } walks out of the maze.
+did-find = Found: { $motif }.
+did-win = { $name } wins!
+hint-push = Try { $slot }: { $line }, the spare open to the { $sides }.
+hint-walk = Then walk to { $cell }.
+hint-lord = Then send { $lord } to { $cell }.
+hint-out = Then walk out of the maze.
+
+## The end
+
+end-title = { $names } did it!
+end-line = { $rank }. { $name }: { $trail }
+end-turns =
+    { $turns ->
+        [one] It took one turn.
+       *[other] It took { $turns } turns.
+    }
+end-again = play again
+end-watch = watch it again
+end-menu = menu
+
+## Tiles in words
+
+tile-straight = straight
+tile-corner = corner
+tile-tee = T
+tile-cross = crossroads
+tile-end = dead end
+tile-closed = no way
+tile-open = { $shape } open { $sides }
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+cell-home = home of { $name }
+cell-here = { $names } here
+
+## Playing line by line
+
+plain-welcome = { $title }. Type help to see what can be asked.
+plain-seat = Seat { $seat }, { $name }: { $note }
+plain-turn-push = { $name }, turn { $turn }: push first, for example b1=6.
+plain-turn-walk = { $name }, now walk, for example d4, or stay where you are. The word undo takes the push back.
+plain-board-rule = Small letters name columns, numbers rows, capitals treasures; heavy walls never move.
+plain-goal = { $name } ({ $letter }): { $place }
+plain-spare = Spare tile: { $tile }
+plain-turns = It can lie like this: { $turns }
+plain-barred = Barred slot: { $slot }
+plain-reach = { $name } can walk to { $cells }
+plain-refused = That does not work. { $why }
+plain-undone = Taken back: { $action }
+plain-nothing-to-undo = There is nothing to take back.
+plain-curtain = Press Enter when nobody else is looking.
+plain-where-what = Where is what? Name a treasure or a player, for example: where owl
+plain-where-nothing = There is no { $what } here.
+plain-sliding = A push is the slot and the open sides of the tile as it goes in: b1=6. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A walk is the cell: d4. The Eclipse walks with !d4, and out leaves the maze.
+word-board = board
+    .does = draws the maze
+word-goal = goal
+    .does = says what you are looking for
+word-reach = reach
+    .does = names the cells you can walk to
+word-spare = spare
+    .does = describes the spare tile
+word-where = where
+    .does = finds a treasure or a player
+word-cell = cell
+    .does = describes a cell, for example: cell d4
+word-letters = letters
+    .does = says what the capitals stand for
+word-position = position
+    .does = writes the position as one line
+word-help = help
+    .does = shows this list
+word-hint = hint
+    .does = says what a bot would do
+word-log = log
+    .does = tells what has happened
+word-seats = seats
+    .does = says how everyone stands
+word-rules = rules
+    .does = prints the rules
+word-undo = undo
+    .does = takes your push back before you walk
+word-quit = quit
+    .does = leaves the game
+
+## The command line
+
+replay-verified =
+    { $actions ->
+        [one] { $file }: one action, and the seed deals this first position.
+       *[other] { $file }: { $actions } actions, and the seed deals this first position.
+    }
+help-daedalus = Shifting-maze board games. Without a command: the menu.
+help-play = Play in the terminal, alone, with bots or around one screen.
+help-replay = Step through the record of a game.
+help-rules = Print the rules of an edition.
+help-perft = Count the lists of actions that can follow a position.
+help-record = Check golden games, or write them anew.
+help-serve = Start the server for play in the browser.
+help-arena = Let bots play against each other.
+help-bench = Measure how fast everything is.
+help-engine = Offer the bots to other programs.
+help-mazenet = Play against MazeNet programs.
+help-version = Say which version this is.
+help-edition = Which game: classic, pirates, galaxy, go, connect.
+help-seats = How many play.
+help-seed = The same seed deals the same game.
+help-option = An option of the edition, such as cards=6; may be repeated.
+help-bots = The level of the bots on all seats but the first; none: people only.
+help-bot = A bot on one seat, such as 2=medium; may be repeated.
+help-name = A name for one seat, such as 1=Anna; may be repeated.
+help-position = Start from this position.
+help-save = Keep the record in this file.
+help-resume = Go on with a game that was kept.
+help-plain = Line by line, for pipes and screen readers.
+help-rules-plain = Print the text as it is.
+help-motion = With or without moving pictures.
+help-lang = Language: en, de, fr, nl, it, es or pt.
+help-file = A record, such as evening.game.
+help-files = Records of games.
+help-verify = Only check the record and its deal.
+help-write = Write the records as today’s rules would.
+help-depth = How many actions deep.
+help-divide = Also count below each first action.
