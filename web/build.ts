@@ -1,0 +1,111 @@
+// Builds the app into src/daedalus/web: `deno task build`, or `deno task watch` while working.
+// Every name carries a hash of the content except index.html, sw.js, the manifest and the icons.
+import * as esbuild from "esbuild";
+
+const here = new URL(".", import.meta.url).pathname;
+const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}../src/daedalus/web`;
+const watching = Deno.args.includes("--watch");
+
+function options(out: string): esbuild.BuildOptions {
+  return {
+    absWorkingDir: here,
+    entryPoints: { app: "src/main.tsx", style: "src/styles/app.css" },
+    outdir: `${out}/assets`,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    minify: !watching,
+    sourcemap: watching ? "inline" : false,
+    metafile: true,
+    legalComments: "none",
+    logLevel: "warning",
+  };
+}
+
+async function digest(parts: Uint8Array<ArrayBuffer>[]): Promise<string> {
+  const all = new Uint8Array(await new Blob(parts).arrayBuffer());
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", all));
+  return Array.from(hash.slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Write the page, the worker and the icons around what esbuild made. */
+async function finish(out: string, meta: esbuild.Metafile): Promise<void> {
+  const made = Object.entries(meta.outputs);
+  const named = (entry: string) =>
+    "/assets/" + made.find(([, each]) => each.entryPoint === entry)?.[0].split("/").pop();
+  const app = named("src/main.tsx");
+  const style = named("src/styles/app.css");
+  // What the first page needs: the entry and all it imports at once; boards and art come later.
+  const first = new Set<string>();
+  const follow = (file: string) => {
+    if (first.has(file)) return;
+    first.add(file);
+    for (const each of meta.outputs[file]?.imports ?? []) {
+      if (each.kind === "import-statement") follow(each.path);
+    }
+  };
+  follow(made.find(([, each]) => each.entryPoint === "src/main.tsx")![0]);
+  const preloads = [...first].map((file) => "/assets/" + file.split("/").pop())
+    .filter((file) => file !== app)
+    .map((file) => `<link rel="modulepreload" href="${file}">`).join("");
+  const page = (await Deno.readTextFile(`${here}index.html`))
+    .replace("<!-- head -->", `<link rel="stylesheet" href="${style}">${preloads}`)
+    .replace("<!-- app -->", `<script type="module" src="${app}"></script>`);
+  await Deno.writeTextFile(`${out}/index.html`, page);
+  const assets = made.map(([file]) => "/assets/" + file.split("/").pop()).sort();
+  const worker = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: ["src/sw.ts"],
+    bundle: true,
+    write: false,
+    minify: !watching,
+    format: "iife",
+    target: "es2022",
+    define: {
+      ASSETS: JSON.stringify(assets),
+      VERSION: JSON.stringify(await digest([new TextEncoder().encode(page + assets.join())])),
+    },
+  });
+  await Deno.writeFile(`${out}/sw.js`, worker.outputFiles[0]!.contents);
+  for await (const each of Deno.readDir(`${here}public`)) {
+    await Deno.copyFile(`${here}public/${each.name}`, `${out}/${each.name}`);
+  }
+}
+
+/** Build beside the target and then change places, so that a running server never sees half. */
+async function build(): Promise<void> {
+  const fresh = `${target}.${Deno.pid}`;
+  await Deno.remove(fresh, { recursive: true }).catch(() => {});
+  await Deno.mkdir(fresh, { recursive: true });
+  try {
+    const { metafile } = await esbuild.build(options(fresh));
+    await finish(fresh, metafile!);
+    const old = `${target}.old.${Deno.pid}`;
+    await Deno.rename(target, old).catch(() => {});
+    await Deno.rename(fresh, target);
+    await Deno.remove(old, { recursive: true }).catch(() => {});
+  } catch (error) {
+    await Deno.remove(fresh, { recursive: true }).catch(() => {});
+    throw error;
+  }
+}
+
+await build();
+if (watching) {
+  console.log("watching web/");
+  let pending = 0;
+  for await (const change of Deno.watchFs([`${here}src`, `${here}public`, `${here}index.html`])) {
+    if (change.kind === "access") continue;
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      build().then(() => console.log("built"), (error) => console.error(String(error)));
+    }, 60);
+  }
+}
+await esbuild.stop();

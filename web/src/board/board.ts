@@ -1,0 +1,94 @@
+// What a board is to the shell, and the shell to a board.  One folder per engine holds a board; it
+// is loaded when a table of its engine is opened.  A board is imperative SVG, the only writer of
+// the elements it makes, and knows no rules: what may be done comes with the scene.
+import type { Words } from "../i18n.ts";
+import type { Settings } from "../settings.ts";
+import type { Sounds } from "../sound.ts";
+
+/** What is on the table, as one seat (or a watcher) sees it, and how it came to be so. */
+export interface Scene {
+  readonly edition: string;
+  readonly engine: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly ply: number;
+  readonly position: string; // the text of the position; read it with position.ts
+  readonly seat: number | null; // whose eyes and hands these are, from 0; null only watches
+  readonly names: readonly string[]; // per seat, as people read them
+  readonly cast: readonly number[]; // per seat the member of the cast, from 1: art is by these
+  readonly toAct: readonly number[]; // the seats that may act now
+  readonly legal: readonly string[]; // what `seat` may do now; empty when it may do nothing
+  readonly reach: Readonly<Record<string, readonly string[]>>; // per push the walks after it
+  readonly ended: boolean;
+  readonly winners: readonly number[];
+  readonly by: number | null; // who did what led here; null on a jump (joined, scrubbed, resynced)
+  readonly did: readonly string[]; // the actions since the scene before; empty on a jump
+}
+
+/** The elements a board may fill; the shell lays them out and writes nothing into them. */
+export interface Hosts {
+  readonly board: HTMLElement; // the board itself: as large as the window lets it
+  readonly hand: HTMLElement; // the dock: the goal card, the spare tile, the one primary button
+}
+
+/** What the shell does for a board. */
+export interface BoardApi {
+  readonly words: Words; // words("sliding-push-here", { slot: "b1" })
+  readonly settings: () => Settings; // read anew each time; a change also calls update()
+  readonly sounds: Sounds; // sounds.play("push")
+  /** Send one action or a whole turn, for the seat of the scene.  A refusal comes as an update. */
+  send(actions: readonly string[]): void;
+  /** Say something in the polite live region, and nowhere else. */
+  say(sentence: string): void;
+  /** Show a sentence in the coach line above the board ("" clears it); it is spoken too. */
+  coach(sentence: string): void;
+  /** Show which step of the turn it is in the bar, from 0, or null for none. */
+  steps(labels: readonly string[], at: number | null): void;
+  /** True while nothing may be touched: replay, a closed curtain, no line to the server. */
+  readonly locked: () => boolean;
+}
+
+/** A board that stands in the page. */
+export interface Board {
+  /** Animate from the scene before to this one, land exactly on it, and then resolve. */
+  update(scene: Scene): Promise<void>;
+  /** Show what a hint proposes, without doing it; an empty list clears it. */
+  propose(actions: readonly string[]): void;
+  /** Skip to the end of whatever moves. */
+  settle(): void;
+  /** Take everything away: elements, listeners, animations. */
+  destroy(): void;
+}
+
+/** What stands about a player in the seats panel; engines fill in what they have. */
+export interface SeatFacts {
+  readonly left?: number; // cards still to find: drawn as a fan of cards
+  readonly motifs?: readonly string[]; // keys of the motifs found, in order: drawn as small discs
+  readonly score?: number; // points or spaces
+  readonly note?: string; // one short sentence: "Heading home"
+}
+
+/** One line of the log, with the seat that did it (null: the house). */
+export interface Line {
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** What board/<engine>/index.ts exports. */
+export interface BoardModule {
+  mount(hosts: Hosts, api: BoardApi, first: Scene): Board;
+  /** Pure: what stands about each seat. */
+  seats(scene: Scene, words: Words): SeatFacts[];
+  /** Pure: what `scene.did` was, in words, for the log and the live region. */
+  tell(before: Scene | null, scene: Scene, words: Words): Line[];
+}
+
+const ENGINES: Record<string, () => Promise<BoardModule>> = {
+  sliding: () => import("./sliding/index.ts"),
+};
+
+/** Load the board of an engine; the browser asks for its code only then. */
+export function loadBoard(engine: string): Promise<BoardModule> {
+  const load = ENGINES[engine];
+  if (!load) throw new Error(`no board for ${engine}`);
+  return load();
+}

@@ -1,0 +1,91 @@
+// Every sentence comes from the Fluent files that the terminal reads too: /locales/<lang>/*.ftl.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+
+export const LANGUAGES = ["en", "de", "fr", "nl", "it", "es", "pt"] as const;
+/** The languages in their own words: the same in every language, so not in the Fluent files. */
+export const OWN_NAMES: Record<string, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  it: "Italiano",
+  es: "Español",
+  pt: "Português",
+};
+
+export type About = Record<string, FluentVariable>;
+/** A sentence by its id; "motif-classic-owl.the" is the attribute `the` of a message. */
+export type Words = (id: string, about?: About) => string;
+
+export const language = signal("en");
+const loaded = signal(0); // grows with every file, so that what shows sentences shows them anew
+let bundles: FluentBundle[] = [];
+const files = new Set<string>(["motifs", "web"]);
+const texts = new Map<string, Promise<string>>();
+
+function fetched(lang: string, file: string): Promise<string> {
+  const address = `/locales/${lang}/${file}.ftl`;
+  let text = texts.get(address);
+  if (!text) {
+    text = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return answer.text();
+    });
+    text.catch(() => texts.delete(address));
+    texts.set(address, text);
+  }
+  return text;
+}
+
+async function bundle(lang: string): Promise<FluentBundle> {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const text of await Promise.all([...files].map((file) => fetched(lang, file)))) {
+    made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+/** The language a person would like: chosen, or the first of the browser's that we speak. */
+export function preferred(chosen: string, wishes: readonly string[]): string {
+  const known: readonly string[] = LANGUAGES;
+  if (known.includes(chosen)) return chosen;
+  for (const wish of wishes) {
+    const short = wish.slice(0, 2).toLowerCase();
+    if (known.includes(short)) return short;
+  }
+  return "en";
+}
+
+/** Speak a language from now on. */
+export async function speak(lang: string): Promise<void> {
+  bundles = [await bundle(lang)];
+  language.value = lang;
+  document.documentElement.lang = lang;
+  loaded.value += 1;
+}
+
+/** Learn the sentences of one more file, such as "web-sliding". */
+export async function learn(file: string): Promise<void> {
+  if (files.has(file)) return;
+  files.add(file);
+  const text = await fetched(language.value, file);
+  bundles[0]?.addResource(new FluentResource(text));
+  loaded.value += 1;
+}
+
+export const words: Words = (id, about) => {
+  loaded.value;
+  const [name, attribute] = id.split(".") as [string, string | undefined];
+  for (const each of bundles) {
+    const message = each.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return each.formatPattern(pattern, about);
+  }
+  return id;
+};
+
+/** The rules of an edition in Markdown. */
+export function rulesText(edition: string, lang: string): Promise<string> {
+  return fetch(`/locales/${lang}/rules/${edition}.md`).then((answer) => answer.text());
+}

@@ -1,0 +1,61 @@
+// What a person chose on this device.  Kept in the browser, sent nowhere.
+import { signal } from "@preact/signals";
+
+export interface Settings {
+  readonly language: string; // "" follows the browser
+  readonly mode: "auto" | "light" | "dark";
+  readonly contrast: "auto" | "normal" | "high";
+  readonly volume: number; // 0 is off, 1 is full
+  readonly motion: number; // 0 none, 1 as designed, 0.5 twice as fast, 2 half as fast
+  readonly leftHanded: boolean;
+  readonly confirmWalk: boolean; // ask before walking
+  readonly showReach: boolean; // light the cells that can be reached
+  readonly name: string; // the name of last time
+}
+
+export const DEFAULTS: Settings = {
+  language: "",
+  mode: "auto",
+  contrast: "auto",
+  volume: 0.6,
+  motion: 1,
+  leftHanded: false,
+  confirmWalk: false,
+  showReach: true,
+  name: "",
+};
+
+const PLACE = "daedalus.settings";
+
+function stored(): Settings {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
+    const kept: Record<string, unknown> = {};
+    if (typeof found === "object" && found !== null) {
+      for (const [key, standard] of Object.entries(DEFAULTS)) {
+        const value = (found as Record<string, unknown>)[key];
+        if (typeof value === typeof standard) kept[key] = value;
+      }
+    }
+    return { ...DEFAULTS, ...kept };
+  } catch {
+    return DEFAULTS; // a private window without storage, or something that is not ours
+  }
+}
+
+export const settings = signal<Settings>(stored());
+
+/** Change some settings, now and for the next time. */
+export function choose(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings.value));
+  } catch {
+    // no storage: they last as long as the page
+  }
+}
+
+/** How long animations last, as a factor: 0 when the person or the device wants none. */
+export function tempo(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.value.motion;
+}
