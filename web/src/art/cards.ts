@@ -1,0 +1,143 @@
+/** Cards of 120 by 168 units: a goal seen by its owner, and the back all others see. */
+import { signedMark } from "./marks.ts";
+import { at, circle, ellipse, escaped, type Fragment, line, path, picture, rect, type Shown } from "./svg.ts";
+import type { Theme } from "./tiles.ts";
+
+export const CARD_BOX = "0 0 120 168";
+
+const shadow = (): Fragment => rect(2, 4, 116, 162, 12, "#000", `opacity=".25"`);
+
+const CORNERS = [[8, 8, 1, 1], [112, 8, -1, 1], [8, 158, 1, -1], [112, 158, -1, -1]] as const;
+const FLOURISH = "M0 18V8Q0 0 8 0H18M0 18Q10 18 10 10T18 0";
+
+const WIDEST_LINE = 94;
+const EM = 0.56; // the mean width of a letter of the display faces
+
+/** *title* in one line, or in two of about equal length. */
+function wrapped(title: string): string[] {
+  if (title.length * EM * 17 <= WIDEST_LINE) return [title];
+  const gaps = [...title].flatMap((letter, i) => (letter === " " ? [i] : []));
+  const middle = gaps.sort((a, b) =>
+    Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2)
+  )[0];
+  return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle + 1)];
+}
+
+function caption(title: string): Fragment {
+  const lines = wrapped(title);
+  const longest = Math.max(...lines.map((text) => text.length));
+  const size = Math.min(lines.length > 1 ? 15 : 17, WIDEST_LINE / (longest * EM));
+  const first = lines.length > 1 ? 134 : 142;
+  return lines
+    .map((text, i) =>
+      `<text x="60" y="${first + i * 16}" text-anchor="middle" font-size="${
+        Math.round(size * 10) / 10
+      }" font-weight="700" fill="var(--mi)" style="font-family:var(--f-display)">${
+        escaped(text)
+      }</text>`
+    )
+    .join("");
+}
+
+export interface CardOptions {
+  /** The name of the goal in the reader's language, written below it. */
+  readonly title?: string;
+  /** Whether the Eclipse must fetch it. */
+  readonly signed?: boolean;
+}
+
+/** The face of a goal card; *motif* is a fragment of 32 by 32 units. */
+export function cardFace(motif: Fragment, { title, signed = false }: CardOptions = {}): Fragment {
+  const line1 = signed ? "var(--px-line)" : "var(--gold)";
+  return shadow() +
+    rect(1.5, 1.5, 117, 163, 12, "var(--disc)", `stroke="var(--disc-ring)" stroke-width="1.5"`) +
+    rect(8, 8, 104, 150, 8, "none", `stroke="${line1}" stroke-width="${signed ? 3 : 1.6}"`) +
+    CORNERS.map(([x, y, sx, sy]) =>
+      line(FLOURISH, line1, 2.4, `transform="translate(${x} ${y}) scale(${sx} ${sy})"`)
+    ).join("") +
+    circle(
+      60,
+      70,
+      43,
+      signed ? "var(--px-rim)" : "var(--card-glow,var(--gold-hi))",
+      `opacity="${signed ? 0.45 : 0.55}"`,
+    ) +
+    circle(
+      60,
+      70,
+      43,
+      "none",
+      `stroke="${line1}" stroke-width="1.5" stroke-dasharray="2 5" stroke-linecap="round"`,
+    ) +
+    at(22, 32, motif, 2.38) +
+    (signed ? at(97, 25, signedMark(), 1.25) : "") +
+    (title === undefined ? "" : caption(title));
+}
+
+const MARK: Record<Theme, Fragment> = {
+  classic: line(
+    "M60 50a34 34 0 1 0 .1 0M60 62a22 22 0 1 0 22 22M60 74a10 10 0 1 0 10 10V50",
+    "var(--gold-hi)",
+    5,
+    `stroke-linecap="round"`,
+  ),
+  pirates: circle(60, 84, 33, "none", `stroke="var(--gold-hi)" stroke-width="4"`) +
+    path(
+      "M60 42l9 33 33 9-33 9-9 33-9-33-33-9 33-9z",
+      "var(--frame-lo)",
+      `stroke="var(--gold-hi)" stroke-width="4" stroke-linejoin="round"`,
+    ),
+  galaxy: circle(60, 84, 22, "var(--px)", `stroke="var(--px-rim)" stroke-width="4"`) +
+    ellipse(
+      60,
+      84,
+      46,
+      14,
+      "none",
+      `stroke="var(--curb)" stroke-width="4" transform="rotate(-24 60 84)"`,
+    ) +
+    [[26, 46, 2], [94, 56, 1.6], [32, 128, 1.6], [88, 124, 2.2]]
+      .map(([x, y, r]) => circle(x!, y!, r!, "#fff"))
+      .join(""),
+  go: path(
+    "M66 42L34 92h22l-8 36 38-52H62z",
+    "var(--gold)",
+    `stroke="#fff" stroke-width="4" stroke-linejoin="round"`,
+  ),
+  connect: path(
+    "M60 124V70M60 104C40 104 34 90 34 78c14 0 26 8 26 26zM60 92c20 0 26-14 26-26-14 0-26 8-26 26z",
+    "var(--wall3)",
+    `stroke="var(--gold-hi)" stroke-width="4" stroke-linecap="round"`,
+  ) + circle(60, 58, 11, "var(--petal,var(--moss))"),
+};
+
+/** The back of a theme's cards. */
+export const cardBack = (theme: Theme): Fragment =>
+  shadow() +
+  rect(1.5, 1.5, 117, 163, 12, "var(--cardback)") +
+  rect(7, 7, 106, 152, 9, "none", `stroke="var(--gold-hi)" stroke-width="2" opacity=".85"`) +
+  line(
+    "M14 24H106M14 144H106",
+    "var(--gold-hi)",
+    1.5,
+    `stroke-dasharray="2 6" stroke-linecap="round" opacity=".8"`,
+  ) +
+  MARK[theme];
+
+export const cardFacePicture = (
+  motif: Fragment,
+  options: CardOptions = {},
+  shown: Shown = {},
+): string => picture(CARD_BOX, cardFace(motif, options), { class: "card", ...shown });
+
+export const cardBackPicture = (theme: Theme, shown: Shown = {}): string =>
+  picture(CARD_BOX, cardBack(theme), { class: "card", ...shown });
+
+/** *count* small backs side by side, 26 high: the cards a player has left. */
+export function cardFan(count: number, shown: Shown = {}): string {
+  const width = 10 + count * 9;
+  const backs = Array.from({ length: count }, (_, k) =>
+    rect(1 + k * 9, 1.5, 16, 23, 3.5, "var(--cardback)", `stroke="var(--surface)" stroke-width="1.6"`) +
+    rect(4 + k * 9, 4.5, 10, 17, 1.5, "none", `stroke="var(--gold-hi)" stroke-width="1.3"`));
+  return picture(`0 0 ${width} 26`, backs.join(""), { width, height: 26, class: "fan", ...shown });
+}

@@ -1,0 +1,137 @@
+/**
+ * All drawings of the web app as pure functions that return SVG; no DOM, no dependencies.
+ *
+ * A function named after a thing returns a *fragment* in the units its comment names; `…Picture`
+ * (and `icon`, `logo`, `cardFan`) return a whole `<svg>`, hidden from screen readers unless it is
+ * given a label.  `…Defs` go once into a page, inside `definitions()`, within the element that
+ * carries `data-theme`.  Motifs are loaded per edition: `await loadMotifs("pirates")`.
+ */
+export { definitions, escaped, type Fragment, picture, type Shown } from "./svg.ts";
+export {
+  CENTRE,
+  corridor,
+  EAST,
+  type Mask,
+  MASKS,
+  NORTH,
+  type Side,
+  SIDES,
+  SOUTH,
+  TILE,
+  trailThrough,
+  turned,
+  WEST,
+} from "./geometry.ts";
+export {
+  disc,
+  discBesidePawn,
+  faceId,
+  type Theme,
+  THEMES,
+  tile,
+  type TileDefs,
+  tileDefs,
+  tileId,
+  tilePicture,
+  tileUse,
+} from "./tiles.ts";
+export {
+  badge,
+  badgePicture,
+  CAST,
+  castDefs,
+  home,
+  pawn,
+  pawnOnTile,
+  pawnPicture,
+  type Piece,
+  type PieceOptions,
+  type Seat,
+  seatColours,
+  SEATS,
+  turnRing,
+} from "./cast.ts";
+export {
+  arrow,
+  arrowPlace,
+  type ArrowState,
+  arrowTransform,
+  boardBox,
+  boardFrame,
+  type Edge,
+  FRAME,
+  frameDefs,
+  type FramedTheme,
+} from "./board.ts";
+export {
+  chevron,
+  dim,
+  entering,
+  focus,
+  LEAVING_OPACITY,
+  missing,
+  reach,
+  reachDot,
+  refused,
+  signedDisc,
+  signedMark,
+  target,
+  tick,
+  trail,
+} from "./marks.ts";
+export {
+  CARD_BOX,
+  cardBack,
+  cardBackPicture,
+  cardFace,
+  cardFacePicture,
+  cardFan,
+  type CardOptions,
+} from "./cards.ts";
+export {
+  die,
+  diePicture,
+  GO_BOX,
+  GO_FRAME,
+  goCell,
+  goCellFramed,
+  goDefs,
+  goFrame,
+  goJoker,
+  goLanding,
+  goMiddle,
+  type GoTile,
+  goTile,
+  goTileOffset,
+  goTileSize,
+  type Heading,
+  HEADINGS,
+  jester,
+  jokerPicture,
+  scoreTile,
+  scoreTilePicture,
+} from "./go.ts";
+export {
+  ARM,
+  catchMark,
+  catchRing,
+  connectBack,
+  connectTile,
+  creature,
+  creatureArms,
+  lawn,
+  planting,
+  plot,
+  ribbon,
+} from "./connect.ts";
+export { type Icon, icon, ICON_NAMES } from "./icons.ts";
+export { appIcon, favicon, logo, mark } from "./logo.ts";
+export { KEYS, motifKey, SIGNED } from "./motifs/keys.ts";
+export {
+  loadMotifs,
+  motifDefs,
+  motifId,
+  motifPicture,
+  type Motifs,
+  motifUse,
+} from "./motifs/load.ts";

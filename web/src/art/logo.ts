@@ -1,0 +1,48 @@
+/** The mark: a D whose middle row has been pushed. */
+import { circle, type Fragment, line, path, picture, rect, type Shown } from "./svg.ts";
+
+const LETTER = "M24 15H45C68 15 82 30 82 50S68 85 45 85H24z";
+const ROWS = [[3, 34, 0], [34, 66, 11], [66, 97, 0]] as const;
+
+/** The mark, 110 by 100; rows are cut by inner `<svg>` elements, so it needs no ids. */
+export const mark = (letter = "var(--logo,var(--accent))", dot = "var(--gold)"): Fragment =>
+  ROWS.map(([top, bottom, shift]) => {
+    const y = top + 1.6, height = bottom - top - 3.2;
+    return `<svg x="${shift}" y="${y}" width="110" height="${height}" viewBox="0 ${y} 110 ${height}">${
+      line(LETTER, letter, 23, `stroke-linejoin="round"`)
+    }</svg>`;
+  }).join("") + circle(56, 50, 8.5, dot);
+
+export const logo = (height = 44, shown: Shown = {}): string =>
+  picture("0 0 110 100", mark(), { width: height * 1.1, height, class: "logo", ...shown });
+
+const GREEN = "#22614a", CREAM = "#fbf4dc", GOLD = "#f2b632";
+
+/** The favicon: the mark on a rounded tile. */
+export const favicon = (): string =>
+  picture(
+    "0 0 100 100",
+    rect(2, 4, 96, 95, 22, "#123a2b") + rect(2, 1, 96, 94, 22, GREEN) +
+      `<g transform="translate(9.5 12.5) scale(.72)">${mark(CREAM, GOLD)}</g>`,
+  );
+
+/** The icon of the installed app; *maskable* fills the square and keeps the mark in the safe zone. */
+export const appIcon = (maskable: boolean): string => {
+  const maze = line(
+    "M0 18H26V0M74 0V18H100M100 82H74V100M26 100V82H0",
+    "#2f7a5f",
+    9,
+    `stroke-linejoin="round"`,
+  );
+  const face = maskable
+    ? rect(0, 0, 100, 100, 0, GREEN) + maze
+    : rect(3, 6, 94, 92, 20, "#123a2b") + rect(3, 2, 94, 92, 20, GREEN) +
+      path("M8 22A14 14 0 0 1 22 7H78A14 14 0 0 1 92 22", "none", `stroke="#fff" stroke-width="1.6" opacity=".35"`);
+  const scale = maskable ? 0.52 : 0.66;
+  const x = 50 - 57 * scale, y = (maskable ? 50 : 48) - 50 * scale;
+  return picture(
+    "0 0 100 100",
+    face + `<g transform="translate(${x} ${y}) scale(${scale})">${mark(CREAM, GOLD)}</g>`,
+    { width: 512, height: 512 },
+  );
+};

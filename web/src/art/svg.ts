@@ -1,0 +1,98 @@
+/** The few SVG elements all drawings are made of, as strings; no DOM. */
+
+/** A piece of SVG markup to be put inside an `<svg>`, in the units its maker names. */
+export type Fragment = string;
+
+/** One decimal is enough for art, and keeps it small. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A number from 0 up to 1, each time another; the same row of them for the same seed. */
+export function row(seed: number): () => number {
+  let s = seed >>> 0;
+  return () => {
+    s = (s + 0x6d2b79f5) | 0;
+    let t = Math.imul(s ^ (s >>> 15), 1 | s);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const path = (d: string, fill: string, more = ""): Fragment =>
+  `<path d="${d}" fill="${fill}"${more && " " + more}/>`;
+
+export const line = (d: string, stroke: string, width: number, more = ""): Fragment =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${more && " " + more}/>`;
+
+export const circle = (x: number, y: number, r: number, fill: string, more = ""): Fragment =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more && " " + more}/>`;
+
+export const ellipse = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  fill: string,
+  more = "",
+): Fragment =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && " " + more}/>`;
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  fill: string,
+  more = "",
+): Fragment =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${
+    more && " " + more
+  }/>`;
+
+/** Round dots as strokes of length zero: one element however many there are. */
+export const dots = (
+  places: readonly (readonly [number, number])[],
+  width: number,
+  colour: string,
+): Fragment =>
+  places.length === 0 ? "" : `<path d="${
+    places.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join("")
+  }" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+
+/** *fragment* moved to (*x*, *y*) and made *scale* times as large. */
+export const at = (x: number, y: number, fragment: Fragment, scale = 1): Fragment =>
+  `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}">${
+    fragment
+  }</g>`;
+
+/** Text made safe for markup. */
+export const escaped = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+
+/** How a whole picture is shown: without a label it is decoration and hidden from screen readers. */
+export interface Shown {
+  readonly width?: number;
+  readonly height?: number;
+  readonly label?: string;
+  readonly class?: string;
+}
+
+/** A whole `<svg>` element around *fragment*; *box* is its viewBox. */
+export function picture(box: string, fragment: Fragment, shown: Shown = {}): string {
+  const size = [
+    shown.width === undefined ? "" : ` width="${round(shown.width)}"`,
+    shown.height === undefined ? "" : ` height="${round(shown.height)}"`,
+  ].join("");
+  const name = shown.class === undefined ? "" : ` class="${escaped(shown.class)}"`;
+  const role = shown.label === undefined
+    ? ` aria-hidden="true"`
+    : ` role="img" aria-label="${escaped(shown.label)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${name}${size} viewBox="${box}"${role}>${
+    fragment
+  }</svg>`;
+}
+
+/** A `<svg>` that shows nothing and holds definitions; keep it inside the themed container. */
+export const definitions = (fragment: Fragment): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute"` +
+  ` aria-hidden="true" focusable="false"><defs>${fragment}</defs></svg>`;
