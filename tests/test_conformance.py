@@ -126,7 +126,7 @@ def test_a_dealt_game_is_never_unusual(edition: str, data: st.DataObject) -> Non
 
 @given(st.data())
 def test_an_outcome_ranks_everyone(edition: str, data: st.DataObject) -> None:
-    game = data.draw(games(edition, most=400))
+    game = data.draw(games(edition, most=150))
     outcome = game.outcome
     if outcome is not None:
         assert len(outcome.ranks) == len(outcome.scores) == len(game.players)

@@ -4,6 +4,7 @@ import pytest
 
 import daedalus
 from daedalus.core.errors import GameError, IllegalAction, NotationError
+from daedalus.core.maze import cell_name, cells_of
 from daedalus.editions.sliding import Sliding
 
 BOARD = "69UeAaeB3c/69XcT3SeMbO5/7Ca7DcWeE6dF/dR355eN95/7GabH5dI5dJ/7Q5eP6cc5/39bKabLcV9"
@@ -193,3 +194,17 @@ def test_targets_are_the_cells_where_a_walk_would_count() -> None:
     assert targets("classic ffffA/ffBff/ffff f a1,d3 1p - A:,:?") == {0}
     assert targets("classic;ending=point:b2 fff/fff/fff f a1,c3 1p - A:,:?") == {4}
     assert targets("classic;ending=edge f1f/000/000 f a1,c3 1p - A:,:?") == {0, 1, 2}
+
+
+def test_the_lanes_of_a_position_are_its_pushes_slot_by_slot() -> None:
+    rules, state = daedalus.read_position(GOOD)
+    assert isinstance(rules, Sliding)
+    table = rules.lanes(state)
+    pushes = [table.push_of(lane * table.cells) for lane in range(24)]
+    assert [f"{cell_name(slot.cell, 7)}={sides:x}" for slot, sides in pushes] == list(
+        rules.legal(state, 0)
+    )
+    own = table.split(table.reach(state.maze, 1))
+    for lane, push in enumerate(rules.legal(state, 0)):
+        after = rules.apply(state, 0, push)
+        assert tuple(cell_name(cell, 7) for cell in cells_of(own[lane])) == rules.reach(after)

@@ -7,7 +7,6 @@ docs/notation.md says it again for other languages; tests/core/test_chance.py ho
 
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
-from itertools import count
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -16,10 +15,12 @@ _WORD = 1 << 32
 
 def words(seed: str) -> Iterator[int]:
     """Yield the endless stream of 32-bit numbers that *seed* stands for."""
-    for block in count():
+    block = 0
+    while True:
         digest = sha256(f"{seed}:{block}".encode("utf-8", "surrogatepass")).digest()
         for at in range(0, 32, 4):
             yield int.from_bytes(digest[at : at + 4], "big")
+        block += 1
 
 
 def below(limit: int, stream: Iterator[int]) -> int:
