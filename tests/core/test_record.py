@@ -162,10 +162,14 @@ def test_what_is_no_text_is_no_record(text: object) -> None:
         daedalus.read_game(text)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("seed", [7, None, "x" * 257, "two\nlines"])
+@pytest.mark.parametrize("seed", [7.0, None, True, b"7", "x" * 257, "two\nlines"])
 def test_a_seed_is_a_line_of_text(seed: object) -> None:
     with pytest.raises(OptionError, match="not a seed"):
         daedalus.new_game("classic", seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_number_is_taken_as_its_digits() -> None:
+    assert daedalus.new_game("classic", seed=7) == daedalus.new_game("classic", seed="7")
 
 
 def test_players_must_fit_the_seats() -> None:

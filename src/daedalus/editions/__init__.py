@@ -38,7 +38,7 @@ def new_game(
     name: str,
     *,
     seats: int = 2,
-    seed: str = "",
+    seed: str | int = "",
     players: tuple[Player, ...] | None = None,
     **options: object,
 ) -> Game:
@@ -46,7 +46,9 @@ def new_game(
 
     :raises OptionError: when there is no such edition, option or value, or it is not for so many.
     """
-    return begin(edition(name, **options), Setup(seats, seed), players)
+    if isinstance(seed, int) and seed is not True and seed is not False:
+        seed = str(seed)  # a number is taken as its digits
+    return begin(edition(name, **options), Setup(seats, seed), players)  # type: ignore[arg-type]
 
 
 def read_game(text: str) -> Game:

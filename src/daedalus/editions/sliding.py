@@ -641,6 +641,7 @@ def deck(maze: Maze) -> list[str]:
 # --- positions read from outside ----------------------------------------------------------------
 
 _LONGEST_TEXT: Final = 4096
+_TILE: Final = re.compile(f"([{''.join(SIDES_OF)}])([A-Z]?)")
 _FIELDS: Final = ("edition", "board", "spare", "pieces", "turn", "barred", "goals")
 
 
@@ -690,28 +691,27 @@ def read_position(rules: Sliding, text: str) -> State:
 
 
 def _read_maze(board: str, spare: str) -> Maze:
-    tile = re.compile(f"([{''.join(SIDES_OF)}])([A-Z]?)")
-    rows = [tile.findall(row) for row in board.split("/")]
-    for text, tiles in zip([*board.split("/"), spare], [*rows, tile.findall(spare)], strict=True):
-        if "".join(sides + motif for sides, motif in tiles) != text or not tiles:
+    texts = [*board.split("/"), spare]
+    rows = [_TILE.findall(text) for text in texts]
+    for text, tiles in zip(texts, rows, strict=True):
+        if not text or "".join(map("".join, tiles)) != text:
             raise NotationError(
                 f"not tiles: {quoted(text)}: a hex digit of open sides each, a capital for a motif"
             )
-    width, height = len(rows[0]), len(rows)
-    if any(len(row) != width for row in rows):
+    width, height = len(rows[0]), len(rows) - 1
+    if any(len(row) != width for row in rows[:-1]):
         raise NotationError(f"not a board: {quoted(board)}: its rows differ in length")
     if not (3 <= width <= LONGEST and 3 <= height <= LONGEST):
         raise NotationError(
             f"not a board: {width} by {height}: its sides may be 3 to {LONGEST} long"
         )
-    held = tile.findall(spare)
-    if len(held) != 1:
+    if len(rows[-1]) != 1:
         raise NotationError(f"not a spare: {quoted(spare)}: it is one tile")
-    tiles = [found for row in [*rows, held] for found in row]
+    lying = [tile for row in rows for tile in row]
     return Maze(
         width,
-        bytes(SIDES_OF[sides] for sides, _ in tiles),
-        bytes(ord(motif or ".") for _, motif in tiles),
+        bytes([SIDES_OF[sides] for sides, _ in lying]),
+        "".join([motif or "." for _, motif in lying]).encode(),
     )
 
 
@@ -739,7 +739,7 @@ def _read_header(rules: Sliding, header: str, maze: Maze, seats: int) -> tuple[i
     try:
         values = split_options(options)
         sealed = values.pop("sealed", "")
-        theirs = settle(rules.options, values, rules.id)
+        theirs = settle(rules.options, values, rules.id) if values else {}
     except OptionError as error:
         raise NotationError(str(error)) from error
     for name in IN_PLAY:
