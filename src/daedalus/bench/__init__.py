@@ -1,7 +1,7 @@
 """Benchmarks: each is a module with `run()`, found by listing this folder, and reports ratios.
 
-References are measured in the same run, turn and turn about, in CPU time, so that a busy machine or a
-slow one changes both sides alike.
+References are measured in the same run, turn and turn about, in CPU time, so that a busy machine
+or a slow one changes both sides alike.
 """
 
 from importlib import import_module

@@ -1,11 +1,11 @@
-"""How fast the interpreted path is: pushes with reach, a whole game, a replay, a position's text."""
+"""How fast the interpreted path is: pushes with reach, a game, a replay, a position's text."""
 
 from daedalus.bench.plain import Board, Tile
 from daedalus.bench.report import Report, seconds_each
 from daedalus.bots.sliding_near import play_out
 from daedalus.core.game import Setup, replay
 from daedalus.core.maze import push, reach, rides
-from daedalus.editions import edition
+from daedalus.editions.classic import RULES
 from daedalus.editions.sliding import ENDED, Sliding, State
 
 
@@ -34,13 +34,12 @@ def one_by_one(rules: Sliding, state: State) -> list[int]:
 
 def positions(count: int, turns: int = 8) -> list[State]:
     """Return positions some turns into different games."""
-    rules = edition("classic")
-    return [play_out(rules, rules.start(Setup(2, f"bench {at}")), turns)[0] for at in range(count)]
+    return [play_out(RULES, RULES.start(Setup(2, f"bench {at}")), turns)[0] for at in range(count)]
 
 
 def run() -> Report:
     """Measure what the foundation promised."""
-    rules = edition("classic")
+    rules = RULES
     states = positions(20)
     boards = [plain_board(state) for state in states]
     report = Report("foundation")

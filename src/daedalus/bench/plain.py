@@ -56,10 +56,11 @@ class Board:
                 down, right = STEPS[side]
                 there = (row + down, column + right)
                 inside = 0 <= there[0] < len(self.rows) and 0 <= there[1] < len(self.rows[0])
-                if inside and there not in seen:
-                    if FACING[side] in self.rows[there[0]][there[1]].sides:
-                        seen.add(there)
-                        queue.append(there)
+                if not inside or there in seen:
+                    continue
+                if FACING[side] in self.rows[there[0]][there[1]].sides:
+                    seen.add(there)
+                    queue.append(there)
         return seen
 
     def expand(self) -> list[tuple[int, int, Tile, set[tuple[int, int]]]]:

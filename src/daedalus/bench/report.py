@@ -97,7 +97,7 @@ def seconds_each(
     least: float = 0.02,
     clock: Callable[[], float] = time.process_time,
 ) -> dict[str, float]:
-    """Return the CPU seconds a call of each thing takes: the median of rounds in which all take turns."""
+    """Return the CPU seconds a call of each takes: the median of rounds in which all take turns."""
     repeats = {}
     for name, thing in things.items():
         thing()  # warm: caches filled, kernels compiled

@@ -1,30 +1,52 @@
-"""Bots for the sliding editions."""
+"""Bots for the sliding editions, by level; docs/bots.md says how each thinks and what it beats.
+
+All see a view and nothing else.  A turn is two actions: each call thinks anew, and since the walk
+is judged as it was when the push was chosen, both halves fit.
+"""
+
+from __future__ import annotations
 
 from typing import Final
 
+from daedalus.bots.sliding_expert import expert_turn, expert_walk
 from daedalus.bots.sliding_near import nearest_turn, nearest_walk
+from daedalus.bots.sliding_plan import plan_turn, plan_walk
 from daedalus.core.chance import draw
 from daedalus.core.errors import OptionError, quoted
 from daedalus.editions.sliding import TO_PUSH, Action, Sliding, State
 
-LEVELS: Final = ("random", "medium")
+LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
+MASTER_MS: Final = 100
+"""The time a master takes if nobody says how much it has."""
+OVERLOOKED: Final = 45
+"""How many of 100 slots an easy bot does not think of."""
 
 
 def choose(
-    level: str,
-    rules: Sliding,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
+    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
 ) -> Action:
-    """Return what a bot of *level* does."""
+    """Return what a bot of *level* does.
+
+    :raises OptionError: when there is no such bot.
+    """
+    salt, to_push = draw(1 << 31, seed), view.phase == TO_PUSH
     if level == "random":
         actions = rules.legal(view, seat)
-        return actions[draw(len(actions), f"{seed}/{rules.write(view)}")]
+        return actions[salt % len(actions)]
+    if level == "easy":
+        if to_push:
+            return nearest_turn(rules, view, salt, OVERLOOKED).push
+        return nearest_walk(rules, view, salt)[0]
     if level == "medium":
-        salt = draw(1 << 32, seed)
-        if view.phase == TO_PUSH:
+        if to_push:
             return nearest_turn(rules, view, salt).push
-        return nearest_walk(rules, view, salt)
+        return nearest_walk(rules, view, salt)[0]
+    if level == "hard":
+        return plan_turn(rules, view, salt).turn.push if to_push else plan_walk(rules, view, salt)
+    if level in ("expert", "master"):
+        ply = int(seed.rpartition("/")[2])
+        search_ms = 0 if level == "expert" else MASTER_MS if budget_ms is None else budget_ms
+        if to_push:
+            return expert_turn(rules, view, salt, ply, search_ms).push
+        return expert_walk(rules, view, salt, ply, search_ms)
     raise OptionError(f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}")

@@ -5,7 +5,6 @@ All pushes are looked at together, as lanes of one long int (`core.lanes`).
 
 from functools import cache
 from typing import Final, NamedTuple
-from zlib import crc32
 
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import Cell, Maze, inner, open_border, push, reach
@@ -82,12 +81,22 @@ def _every(lanes: Lanes) -> tuple[int, int]:
 
 
 @cache
-def _open(lanes: Lanes, barred: Cell) -> int:
+def free_lanes(lanes: Lanes, barred: Cell) -> int:
     """Return all bits of the lanes whose slot is not barred."""
     slots = [slot for slot in lanes.slots for _ in lanes.ways]
     return sum(
         lanes.board << lanes.cells * lane for lane, slot in enumerate(slots) if slot.cell != barred
     )
+
+
+def _some_lanes(lanes: Lanes, barred: Cell, overlooked: int, salt: int) -> int:
+    seen = free_lanes(lanes, barred)
+    for slot in lanes.slots:
+        salt = stir(salt)
+        rest = seen & free_lanes(lanes, slot.cell)
+        if salt % 100 < overlooked and rest:
+            seen = rest
+    return seen
 
 
 def wanted(lanes: Lanes, maze: Maze, aim: Aim) -> int:
@@ -130,20 +139,23 @@ def some_bit(bits: int, start: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-def salted(view: State, salt: int) -> int:
-    """Return a number that depends on the position and on *salt* in no visible way."""
-    maze = view.maze
-    return crc32(
-        bytes(view.pieces[view.seat : view.seat + 1]), crc32(maze.paths + maze.motifs, salt)
-    )
+def stir(salt: int) -> int:
+    """Return the next of a row of numbers below 2**31 that look random, for breaking ties."""
+    salt = (salt * 1103515245 + 12345) % (1 << 31)
+    return salt ^ salt >> 13
 
 
-def nearest_turn(rules: Sliding, view: State, salt: int = 0) -> Turn:
-    """Return a turn of the seat in turn that reaches a goal, or ends as near to one as can be."""
+def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0) -> Turn:
+    """Return a turn of the seat in turn that reaches a goal, or ends as near to one as can be.
+
+    So many percent of the slots it does not think of, other ones for another salt.
+    """
     maze, seat = view.maze, view.seat
     lanes = rules.lanes(view)
     width, cells = lanes.width, lanes.cells
-    links, free = _every(lanes), _open(lanes, view.barred)
+    links, free = _every(lanes), free_lanes(lanes, view.barred)
+    if overlooked:
+        free = _some_lanes(lanes, view.barred, overlooked, salt)
     best, far, ends = None, FAR, 0
     for aim in aims(rules, view, seat):
         reached = lanes.reach(maze, 1 << aim.start) & free
@@ -151,7 +163,7 @@ def nearest_turn(rules: Sliding, view: State, salt: int = 0) -> Turn:
         if best is None or steps < far:
             best, far, ends = aim, steps, there
     assert best is not None, "there is always a piece to walk"
-    bit = some_bit(ends, salted(view, salt) % (cells * len(lanes.slots) * len(lanes.ways)))
+    bit = some_bit(ends, salt % (cells * len(lanes.slots) * len(lanes.ways)))
     slot, sides = lanes.push_of(bit)
     # pushes() leaves the barred slot out, so the lane's number counts only with none barred.
     action = pushes(width, lanes.height, lanes.ways, NOWHERE)[bit // cells]
@@ -161,8 +173,8 @@ def nearest_turn(rules: Sliding, view: State, salt: int = 0) -> Turn:
     return Turn(action, walks(width, lanes.height, best.lord)[bit % cells], far)
 
 
-def nearest_walk(rules: Sliding, view: State, salt: int = 0) -> Action:
-    """Return the walk that finds a goal in this maze, or ends as near to one as can be."""
+def nearest_walk(rules: Sliding, view: State, salt: int = 0) -> tuple[Action, int]:
+    """Return the walk that finds a goal or ends nearest to one, and the steps that are missing."""
     maze, seat = view.maze, view.seat
     links = inner(maze.width, maze.height)
     best, far, ends = None, FAR, 0
@@ -176,9 +188,9 @@ def nearest_walk(rules: Sliding, view: State, salt: int = 0) -> Action:
             best, far, ends = aim, steps, there
     assert best is not None, "there is always a piece to walk"
     if best.edge and not far:
-        return OUT
-    end = some_bit(ends, salted(view, salt) % maze.cells)
-    return walks(maze.width, maze.height, best.lord)[end]
+        return OUT, 0
+    end = some_bit(ends, salt % maze.cells)
+    return walks(maze.width, maze.height, best.lord)[end], far
 
 
 def play_out(rules: Sliding, state: State, turns: int = 1000, salt: int = 0) -> tuple[State, int]:
@@ -186,11 +198,11 @@ def play_out(rules: Sliding, state: State, turns: int = 1000, salt: int = 0) -> 
     for turn in range(turns):
         if state.phase == ENDED:
             return state, turn
-        seat = state.seat
+        seat, salt = state.seat, stir(salt)
         if state.phase == TO_PUSH:
-            plan = nearest_turn(rules, state, salt + turn)
+            plan = nearest_turn(rules, state, salt)
             state = rules.apply(state, seat, plan.push)
             state = rules.apply(state, seat, plan.walk)
         else:
-            state = rules.apply(state, seat, nearest_walk(rules, state, salt + turn))
+            state = rules.apply(state, seat, nearest_walk(rules, state, salt)[0])
     return state, turns

@@ -65,13 +65,18 @@ class Lanes:
             | self._entry[side]
         )
 
-    def reach(self, maze: Maze, cells: int) -> int:
-        """Return for every lane where walks from *cells* (bits, before the push) can end."""
+    def links(self, maze: Maze) -> tuple[int, int]:
+        """Return for every lane the cells linked with the next one to the east, and to the south."""
         paths = maze.paths
         east = self._pushed(paths, EAST) & self._pushed(paths, WEST) >> 1 & self._to_east
         south = (
             self._pushed(paths, SOUTH) & self._pushed(paths, NORTH) >> self.width & self._to_south
         )
+        return east, south
+
+    def reach(self, maze: Maze, cells: int) -> int:
+        """Return for every lane where walks from *cells* (bits, before the push) can end."""
+        east, south = self.links(maze)
         start = 0
         while cells:
             low = cells & -cells

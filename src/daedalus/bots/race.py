@@ -1,0 +1,88 @@
+"""The race to the end as a model: how likely is one to be first, given what each has left."""
+
+from functools import cache, lru_cache
+from itertools import accumulate
+from typing import Final, NamedTuple
+
+HORIZON: Final = 160
+"""Turns after which a race is broken off; nobody needs so many."""
+
+
+class Pace(NamedTuple):
+    """How likely goals are reached in a turn: the first after a find, later ones, the way home."""
+
+    first: float = 0.40
+    later: float = 0.35
+    home_first: float = 0.40
+    home_later: float = 0.35
+    more: float = 0.0  # where all cards may be gone for: how much each of the others helps
+
+
+class Racer(NamedTuple):
+    """What a player has left: cards, and whether a way home follows."""
+
+    cards: int
+    homeward: bool
+
+    @property
+    def goals(self) -> int:
+        return self.cards + self.homeward
+
+
+@cache
+def finish(racer: Racer, pace: Pace) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return for t = 0, 1, ... how likely all is done after exactly t turns.
+
+    Twice: with a new goal ahead of which nothing is known, and with one just missed.
+    """
+    if racer.goals == 0:
+        done = (1.0, *(0.0 for _ in range(HORIZON - 1)))
+        return done, done
+    first, later = pace.first, pace.later
+    if racer.cards == 0:
+        first, later = pace.home_first, pace.home_later
+        rest, _ = finish(Racer(0, False), pace)
+    else:
+        luck = (1 - pace.more) ** (racer.cards - 1)
+        first, later = 1 - (1 - first) * luck, 1 - (1 - later) * luck
+        rest, _ = finish(racer._replace(cards=racer.cards - 1), pace)
+    new, old = [0.0], [0.0]
+    for turn in range(1, HORIZON):
+        new.append(first * rest[turn - 1] + (1 - first) * old[turn - 1])
+        old.append(later * rest[turn - 1] + (1 - later) * old[turn - 1])
+    return tuple(new), tuple(old)
+
+
+@cache
+def _from_here(
+    racer: Racer, reaches: bool, pace: Pace
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return how likely *racer* is done after exactly t turns, and how likely it is not done yet.
+
+    Known is that it reaches its goal, or misses it, on the first of them.
+    """
+    if reaches and racer.cards:
+        after = finish(racer._replace(cards=racer.cards - 1), pace)[0]
+    elif reaches:
+        after = finish(Racer(0, False), pace)[0]
+    else:
+        after = finish(racer, pace)[1]
+    done = (0.0, *after[:-1])
+    return done, tuple(max(1.0 - so_far, 0.0) for so_far in accumulate(done))
+
+
+@lru_cache(4096)
+def corners(mover: Racer, others: tuple[Racer, ...], pace: Pace) -> tuple[float, ...]:
+    """Return the mover's chance to win for each way in which everyone's next turn may go.
+
+    Bit 0 of the index: the mover reaches its goal on its next turn; bit 1, 2, 3: the first, second,
+    third of the others do on theirs, which come before.  Players who are not there change nothing.
+    """
+    known = []
+    for corner in range(2 << len(others)):
+        chances = _from_here(mover, bool(corner & 1), pace)[0]
+        for at, other in enumerate(others, start=1):
+            running = _from_here(other, bool(corner >> at & 1), pace)[1]
+            chances = tuple(map(float.__mul__, chances, running))
+        known.append(sum(chances))
+    return tuple(known[corner % len(known)] for corner in range(16))

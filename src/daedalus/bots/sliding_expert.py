@@ -1,0 +1,90 @@
+"""The expert weighs every turn by the race it leaves; the master searches the best of them."""
+
+from __future__ import annotations
+
+from daedalus import fast
+from daedalus.bots import sliding_static
+from daedalus.bots.sliding_near import Turn, stir
+from daedalus.bots.sliding_sight import HOMEWARD, Sight, look
+from daedalus.core.maze import turns
+from daedalus.editions.sliding import NOWHERE, OUT, Action, Sliding, State, pushes, walks
+
+Choice = tuple[int, int, int]
+"""Lane (slot by slot, as `core.lanes` counts), walker (1 is the dark lord), cell."""
+
+
+def restlessness(view: State, ply: int) -> float:
+    """Return how much chance is to be mixed into the scores: more, the longer nothing was found.
+
+    Two players who only hinder each other would come back to the same positions for ever.
+    """
+    finds = sum(len(found) for found in view.found)
+    waited = ply // 2 - 4 * (finds + 4)
+    return 0.002 * max(waited, 0) / len(view.pieces)
+
+
+def compiled(view: State) -> bool:
+    """Say whether the kernels can judge this position."""
+    return fast.ready() and view.maze.width == view.maze.height == 7
+
+
+def turn_scores(sight: Sight) -> dict[Choice, float]:
+    """Return the score of every turn."""
+    if compiled(sight.view):
+        from daedalus.bots.sliding_compiled import score_turns
+
+        return score_turns(sight)
+    return {
+        (lane, *end): score
+        for lane, scores in sliding_static.score_turns(sight).items()
+        for end, score in scores.items()
+    }
+
+
+def walk_scores(sight: Sight) -> dict[Choice, float]:
+    """Return the score of every walk, the push being made; the lane is 0."""
+    if compiled(sight.view):
+        from daedalus.bots.sliding_compiled import score_walks
+
+        return score_walks(sight)
+    return {(0, *end): score for end, score in sliding_static.score_walks(sight).items()}
+
+
+def stirred(scores: dict[Choice, float], noise: float, salt: int) -> dict[Choice, float]:
+    """Return the scores with chance mixed in."""
+    if not noise:
+        return scores
+    mixed = {}
+    for choice, score in scores.items():
+        salt = stir(salt)
+        mixed[choice] = score + noise * salt / (1 << 31)
+    return mixed
+
+
+def expert_turn(
+    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: int = 0
+) -> Turn:
+    """Return the turn after which the race stands best."""
+    sight = look(rules, view)
+    scores = stirred(turn_scores(sight), restlessness(view, ply), salt)
+    lane, walker, cell = max(scores, key=scores.__getitem__)
+    maze = view.maze
+    push = pushes(maze.width, maze.height, turns(maze.spare), NOWHERE)[lane]
+    return Turn(push, _walk(sight, walker, cell, scores[lane, walker, cell]), 0)
+
+
+def expert_walk(
+    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: int = 0
+) -> Action:
+    """Return the walk after which the race stands best."""
+    sight = look(rules, view)
+    scores = stirred(walk_scores(sight), restlessness(view, ply), salt)
+    lane, walker, cell = max(scores, key=scores.__getitem__)
+    return _walk(sight, walker, cell, scores[lane, walker, cell])
+
+
+def _walk(sight: Sight, walker: int, cell: int, score: float) -> Action:
+    maze = sight.view.maze
+    if sight.edge and sight.goals[0].kind == HOMEWARD and score >= sliding_static.WON:
+        return OUT
+    return walks(maze.width, maze.height, bool(walker))[cell]

@@ -1,0 +1,275 @@
+"""Compiled pushes and floods on the 7x7 board: a plane of 49 cells is one uint64, a push is a lane.
+
+Everything here is njit and calls nothing but its like.  Within the kernels lane = way * 12 + slot:
+then the loops run over lanes without gaps, have constant length and become vector code.  What
+leaves the kernels has the order of `core.lanes`: slot by slot, the turns of the spare in ascending order.
+
+Constants are numpy scalars, not literals: numba makes `uint64 & literal` an int64.
+"""
+
+import numpy as np
+from numba import njit
+
+from daedalus.core.bits import flood
+from daedalus.core.maze import inner, line, opposite, rides, turns
+from daedalus.editions.sliding import slots
+
+U = np.uint64
+SIZE, CELLS, LANES, SLOTS = 7, 49, 48, 12
+SPARE = 49  # the place of a tile that is not on the board
+ONE, SEVEN, ZERO, OUTSIDE = U(1), U(7), U(0), U(49)
+TO_EAST, TO_SOUTH = (U(bits) for bits in inner(SIZE, SIZE))
+BOARD = U((1 << CELLS) - 1)
+_SLOTS = slots(SIZE, SIZE)
+_LINES = [line(slot, SIZE, SIZE) for slot in _SLOTS]
+LINE = np.array([sum(1 << cell for cell in cells) for cells in _LINES], U)
+ENTRY = np.array([cells[0] for cells in _LINES], U)
+EXIT = np.array([cells[-1] for cells in _LINES], U)
+_STEPS = [cells[1] - cells[0] for cells in _LINES]
+UP = np.array([max(step, 0) for step in _STEPS], U)  # a push shifts its line by so many bits up
+DOWN = np.array([max(-step, 0) for step in _STEPS], U)  # or by so many down
+UNDOES = np.array([_SLOTS.index(opposite(slot, SIZE, SIZE)) for slot in _SLOTS], np.int64)
+RIDES = np.array([rides(slot, SIZE, SIZE) for slot in _SLOTS], np.int64)
+TURNS = np.array([(turns(sides) * 4)[:4] for sides in range(16)], U)
+WAYS = np.array([len(turns(sides)) for sides in range(16)], np.int64)
+_BORDER = [
+    (0, sum(1 << cell for cell in range(7))),
+    (1, sum(1 << cell for cell in range(6, 49, 7))),
+    (2, sum(1 << cell for cell in range(42, 49))),
+    (3, sum(1 << cell for cell in range(0, 49, 7))),
+]
+TOP, RIGHT, BOTTOM, LEFT = (U(bits) for _, bits in _BORDER)
+
+# The same once per lane, and the side of the inserted tile on its plane for every spare.
+HALF = LANES // 2
+LINES, RESTS, UPS, DOWNS, ENTRIES, EXITS = (
+    np.tile(each, 4) for each in (LINE, ~LINE & BOARD, UP, DOWN, ENTRY, EXIT)
+)
+IN_NORTH, IN_EAST, IN_SOUTH, IN_WEST = (
+    np.array(
+        [
+            [(int(TURNS[sides, lane // 12]) >> bit & 1) << int(ENTRIES[lane]) for lane in range(48)]
+            for sides in range(16)
+        ],
+        U,
+    )
+    for bit in range(4)
+)
+
+compiled = njit(cache=True, nogil=True)
+inlined = compiled  # LLVM inlines these by itself
+flood_one = compiled(flood)
+"""The flood fill of `core.bits`, compiled from the very same source."""
+
+
+@inlined
+def shifted(plane, slot):
+    """Return a plane of the board after a push at *slot*; the tile inserted is closed."""
+    line = LINE[slot]
+    return (plane & ~line) | ((((plane & line) << UP[slot]) >> DOWN[slot]) & line)
+
+
+@inlined
+def carried(cells, slot):
+    """Return where pieces on *cells* stand after a push at *slot*."""
+    return shifted(cells, slot) | (((cells >> EXIT[slot]) & ONE) << ENTRY[slot])
+
+
+@inlined
+def before(cells, slot):
+    """Return the cells from which a push at *slot* carries pieces onto *cells*."""
+    line = LINE[slot]
+    moved = (((cells & line) << DOWN[slot]) >> UP[slot]) & line
+    return (cells & ~line) | moved | (((cells >> ENTRY[slot]) & ONE) << EXIT[slot])
+
+
+@inlined
+def tiles_before(cells, slot):
+    """Return where the tiles on *cells* lay before a push at *slot*; bit 49 is the spare."""
+    line = LINE[slot]
+    moved = (((cells & line) << DOWN[slot]) >> UP[slot]) & line
+    return (cells & ~line) | moved | (((cells >> ENTRY[slot]) & ONE) << OUTSIDE)
+
+
+@inlined
+def tiles_after(tiles, slot):
+    """Return where *tiles* lie after a push at *slot*; bit 49 is the spare, before and after."""
+    moved = shifted(tiles & BOARD, slot) | ((tiles >> OUTSIDE) << ENTRY[slot])
+    return moved | (((tiles >> EXIT[slot]) & ONE) << OUTSIDE)
+
+
+@inlined
+def border(north, east, south, west):
+    """Return the border cells whose path runs on out of the maze."""
+    return (north & TOP) | (east & RIGHT) | (south & BOTTOM) | (west & LEFT)
+
+
+@inlined
+def pushed(north, east, south, west, spare, slot, sides):
+    """Return the four planes and the new spare after the spare, as *sides*, went in at *slot*."""
+    out = EXIT[slot]
+    fallen = (
+        ((north >> out) & ONE)
+        | (((east >> out) & ONE) << ONE)
+        | (((south >> out) & ONE) << U(2))
+        | (((west >> out) & ONE) << U(3))
+    )
+    at = ENTRY[slot]
+    return (
+        shifted(north, slot) | ((sides & ONE) << at),
+        shifted(east, slot) | (((sides >> ONE) & ONE) << at),
+        shifted(south, slot) | (((sides >> U(2)) & ONE) << at),
+        shifted(west, slot) | (((sides >> U(3)) & ONE) << at),
+        fallen,
+    )
+
+
+@compiled
+def link(north, east, south, west, spare, across, down):
+    """Fill *across* and *down* with the links of all 48 lanes."""
+    for lane in range(LANES):
+        line, rest, up, dn = LINES[lane], RESTS[lane], UPS[lane], DOWNS[lane]
+        e = (east & rest) | ((((east & line) << up) >> dn) & line) | IN_EAST[spare, lane]
+        w = (west & rest) | ((((west & line) << up) >> dn) & line) | IN_WEST[spare, lane]
+        across[lane] = e & (w >> ONE) & TO_EAST
+        s = (south & rest) | ((((south & line) << up) >> dn) & line) | IN_SOUTH[spare, lane]
+        n = (north & rest) | ((((north & line) << up) >> dn) & line) | IN_NORTH[spare, lane]
+        down[lane] = s & (n >> SEVEN) & TO_SOUTH
+
+
+# Two halves, the second for spares with four turns only.  `((x & h) + h) ^ h` fills a whole run of
+# linked cells to the right by one carry; to the left it goes cell by cell.
+
+
+@compiled
+def _spread_first(seen, across, down):
+    for lane in range(HALF):
+        x, h, v = seen[lane], across[lane], down[lane]
+        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
+        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
+        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
+        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
+        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
+        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
+        seen[lane] = x
+    while True:
+        more = ZERO
+        for lane in range(HALF):
+            x, h, v = seen[lane], across[lane], down[lane]
+            y = x
+            y |= (((y & h) + h) ^ h) | ((y >> ONE) & h)
+            y |= ((y & v) << SEVEN) | ((y >> SEVEN) & v)
+            seen[lane] = y
+            more |= x ^ y
+        if more == ZERO:
+            return
+
+
+@compiled
+def _spread_second(seen, across, down):
+    for lane in range(HALF, LANES):
+        x, h, v = seen[lane], across[lane], down[lane]
+        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
+        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
+        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
+        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
+        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
+        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
+        seen[lane] = x
+    while True:
+        more = ZERO
+        for lane in range(HALF, LANES):
+            x, h, v = seen[lane], across[lane], down[lane]
+            y = x
+            y |= (((y & h) + h) ^ h) | ((y >> ONE) & h)
+            y |= ((y & v) << SEVEN) | ((y >> SEVEN) & v)
+            seen[lane] = y
+            more |= x ^ y
+        if more == ZERO:
+            return
+
+
+@compiled
+def spread(seen, across, down, ways):
+    """Flood every lane of *seen* that *ways* turns of the spare make."""
+    _spread_first(seen, across, down)
+    if ways > 2:
+        _spread_second(seen, across, down)
+
+
+@compiled
+def place_pieces(cells, seen):
+    """Fill *seen* with where pieces on *cells* stand after the push of every lane."""
+    for lane in range(LANES):
+        line = LINES[lane]
+        seen[lane] = (
+            (cells & RESTS[lane])
+            | ((((cells & line) << UPS[lane]) >> DOWNS[lane]) & line)
+            | (((cells >> EXITS[lane]) & ONE) << ENTRIES[lane])
+        )
+
+
+@compiled
+def place_tiles(tiles, seen):
+    """Fill *seen* with where *tiles* (bit 49 is the spare) lie after the push of every lane."""
+    for lane in range(LANES):
+        line = LINES[lane]
+        seen[lane] = (
+            (tiles & RESTS[lane])
+            | ((((tiles & line) << UPS[lane]) >> DOWNS[lane]) & line)
+            | (((tiles >> OUTSIDE) & ONE) << ENTRIES[lane])
+        )
+
+
+@compiled
+def place_exits(north, east, south, west, spare, seen):
+    """Fill *seen* with the open ways out of the maze after the push of every lane."""
+    for lane in range(LANES):
+        line, rest, up, dn = LINES[lane], RESTS[lane], UPS[lane], DOWNS[lane]
+        e = (east & rest) | ((((east & line) << up) >> dn) & line) | IN_EAST[spare, lane]
+        w = (west & rest) | ((((west & line) << up) >> dn) & line) | IN_WEST[spare, lane]
+        s = (south & rest) | ((((south & line) << up) >> dn) & line) | IN_SOUTH[spare, lane]
+        n = (north & rest) | ((((north & line) << up) >> dn) & line) | IN_NORTH[spare, lane]
+        seen[lane] = (n & TOP) | (e & RIGHT) | (s & BOTTOM) | (w & LEFT)
+
+
+@compiled
+def cells_before(seen):
+    """Turn every lane of *seen*, cells after its push, into those from which pieces ride there."""
+    for lane in range(LANES):
+        cells, line = seen[lane], LINES[lane]
+        seen[lane] = (
+            (cells & RESTS[lane])
+            | ((((cells & line) << DOWNS[lane]) >> UPS[lane]) & line)
+            | (((cells >> ENTRIES[lane]) & ONE) << EXITS[lane])
+        )
+
+
+@compiled
+def expand(north, east, south, west, spare, start, seen, across, down):
+    """Fill *seen* with what walks from *start* (cells before the push) reach; return the ways."""
+    ways = WAYS[spare]
+    link(north, east, south, west, spare, across, down)
+    place_pieces(start, seen)
+    spread(seen, across, down, ways)
+    return ways
+
+
+@compiled
+def expand_batch(planes, spares, starts, reached, scratch):
+    """Expand many positions: planes[4, n], spares[n], starts[n] -> reached[n, 48], 0 beyond.
+
+    The lanes come out in the order of `core.lanes`; *scratch* is [3, 48] and the caller's own.
+    """
+    seen, across, down = scratch[0], scratch[1], scratch[2]
+    for at in range(len(spares)):
+        ways = expand(
+            planes[0, at], planes[1, at], planes[2, at], planes[3, at],
+            spares[at], starts[at], seen, across, down,
+        )  # fmt: skip
+        lanes = reached[at]
+        for slot in range(SLOTS):
+            for way in range(ways):
+                lanes[slot * ways + way] = seen[way * SLOTS + slot]
+        for lane in range(SLOTS * ways, LANES):
+            lanes[lane] = ZERO

@@ -1,0 +1,269 @@
+"""Compiled evaluation of every turn: the own next chance, averaged over what the others may push
+before it, against what the turn leaves to them (docs/bots.md)."""
+
+import numpy as np
+
+from daedalus.fast.lanes import (
+    CELLS,
+    LANES,
+    ONE,
+    RIDES,
+    SLOTS,
+    UNDOES,
+    WAYS,
+    ZERO,
+    U,
+    before,
+    compiled,
+    tiles_after,
+)
+from daedalus.fast.search import (
+    HIDDEN,
+    HOMEWARD,
+    SHOWN,
+    catch,
+    count,
+    leaves,
+    lowest,
+    push_board,
+    reach_all,
+    serve,
+    targets,
+    weigh,
+)
+
+FIND_BONUS, STEP_MALUS = 0.03, 0.0001
+WON = 10.0
+NOT_POSSIBLE = -1.0
+LATER_PULL = np.array([1.0, 0.5, 0.3, 0.3])  # how much a later opponent's chance now tells
+
+
+@compiled
+def push_between(reply, players, boards, bars, slots):
+    """Push for the players after the first opponent, always the same way after the same reply.
+
+    boards[0] is after the first opponent's push; the last one is boards[players - 2].
+    """
+    mixed = reply * 40503 + 12345
+    for at in range(players - 2):
+        mixed = (mixed * 1103515245 + 12345) % 2147483648
+        slot = (mixed // 65536) % SLOTS
+        if slot == bars[at]:
+            slot = (slot + 1) % SLOTS
+        way = (mixed // 4096) % WAYS[np.int64(boards[at, 4])]
+        push_board(boards[at], slot, way, boards[at + 1])
+        bars[at + 1] = UNDOES[slot]
+        slots[at + 1] = slot
+
+
+@compiled
+def find_chance(board, bar, piece, lord, kind, plain, signed, spot, edge, total, work):
+    """Return the chance to reach the next goal in one turn: an unseen card, a set, or the end."""
+    start = ONE << U(piece)
+    if kind == HOMEWARD:
+        if edge:
+            return 1.0 if leaves(board, bar, start, work) else 0.0
+        _, cells = serve(board, bar, start, work)
+        return 1.0 if cells & spot != ZERO else 0.0
+    hit = ZERO
+    if plain != ZERO:
+        tiles, _ = serve(board, bar, start, work)
+        hit = tiles & plain
+    if signed != ZERO:
+        tiles, _ = serve(board, bar, ONE << U(lord), work)
+        hit |= tiles & signed
+    if kind == SHOWN:
+        return 1.0 if hit != ZERO else 0.0
+    return count(hit) / total if total else 0.0
+
+
+@compiled
+def near(cell, tiles, spot):
+    """Return the steps from *cell* to the nearest of *tiles* and *spot*, 12 if there is none."""
+    steps = 12
+    bits = (tiles | spot) & U((1 << 49) - 1)
+    while bits != ZERO:
+        goal = lowest(bits)
+        far = abs(goal // 7 - cell // 7) + abs(goal % 7 - cell % 7)
+        steps = min(steps, far)
+        bits &= bits - ONE
+    return steps
+
+
+@compiled
+def blend(corners, chance, chances):
+    """Return the value between the corners: own chance, then the others'."""
+    value = 0.0
+    for at in range(16):
+        share = chance if at & 1 else 1.0 - chance
+        for other in range(3):
+            share *= chances[other] if (at >> (other + 1)) & 1 else 1.0 - chances[other]
+        value += share * corners[at]
+    return value
+
+
+@compiled
+def judge(
+    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, found, ends, scores, work
+):
+    """Fill scores[walker, cell] for the ends of a turn that has led to this board.
+
+    pieces[0] is the mover's, pieces[1:4] the next players' in their order, pieces[4] the dark lord
+    or -1.  mine: own plain and signed goals (tiles), unseen plain and signed cards (tiles).
+    masks[player]: plain and signed goals (tiles) and home (a cell), where its kind needs them.
+    kinds[player]: what each goes for; kinds[4]: the mover after a find; kinds[5]: 1 if a find is
+    its last, 2 if that ends the game.  odds[player, r]: its chance if r unseen cards are reached.
+    values[found, corner]: what the race is worth; means[player]: a usual chance.
+    flags: number of players, leaving by the edge, own piece may walk, dark lord may walk.
+    found: these ends are goals.  ends[walker]: the cells to judge.
+    """
+    players, edge, own, lord_too = flags[0], flags[1] == 1, flags[2] == 1, flags[3] == 1
+    weights, idle = np.zeros(LANES, np.float64), np.zeros(LANES, np.float64)
+    boards, bars, slots = np.zeros((4, 5), U), np.zeros(4, np.int64), np.zeros(4, np.int64)
+    chances = np.zeros(3, np.float64)
+    home = kinds[0] == HOMEWARD
+    piece, lord = pieces[0], pieces[4]
+    if found and (home or kinds[5] == 2):
+        for walker in range(2):
+            bits = ends[walker]
+            while bits != ZERO:
+                scores[walker, lowest(bits)] = WON
+                bits &= bits - ONE
+        return
+    pull = 1.0
+    for other in range(1, players):
+        plain, signed = masks[other, 0], masks[other, 1]
+        if kinds[other] == HIDDEN:
+            plain, signed = mine[2], mine[3]
+        chance = weigh(
+            board, bar, pieces[other], lord, kinds[other], plain, signed, masks[other, 2], edge,
+            odds[other], weights if other == 1 else idle, work,
+        )  # fmt: skip
+        chances[other - 1] = means[other] + pull * (chance - means[other])
+        pull = LATER_PULL[other]
+    if players == 1:
+        weights[0] = 1.0
+    last = max(players - 2, 0)
+    total = count(mine[2] | mine[3])
+    mean = np.zeros((2, CELLS), np.float64)
+    spot = masks[0, 2] if home and not edge else ZERO
+    for reply in range(LANES):
+        weight = weights[reply]
+        if weight <= 0.0:
+            continue
+        if players == 1:
+            boards[0, :] = board
+            bars[0] = bar
+        else:
+            at = reply % SLOTS
+            push_board(board, at, reply // SLOTS, boards[0])
+            bars[0], slots[0] = UNDOES[at], at
+            push_between(reply, players, boards, bars, slots)
+        if found:
+            for walker in range(2):
+                bits = ends[walker]
+                while bits != ZERO:
+                    cell = lowest(bits)
+                    bits &= bits - ONE
+                    mine_at = cell if walker == 0 else piece
+                    lord_at = cell if walker == 1 else lord
+                    kind = HOMEWARD if kinds[5] == 1 else kinds[4]
+                    plain, signed = mine[2], mine[3]
+                    if kind == SHOWN:
+                        taken = ~(ONE << U(cell))
+                        plain, signed = mine[0] & taken, mine[1] & taken
+                    for ply in range(players - 1):
+                        slot = slots[ply]
+                        mine_at = RIDES[slot, mine_at]
+                        if lord_at >= 0:
+                            lord_at = RIDES[slot, lord_at]
+                        plain, signed = tiles_after(plain, slot), tiles_after(signed, slot)
+                    mean[walker, cell] += weight * find_chance(
+                        boards[last], bars[last], mine_at, lord_at, kind, plain, signed,
+                        masks[0, 2], edge, total, work,
+                    )  # fmt: skip
+            continue
+        plain, signed = mine[0], mine[1]
+        for ply in range(players - 1):
+            plain, signed = tiles_after(plain, slots[ply]), tiles_after(signed, slots[ply])
+        cells, lord_cells = ZERO, ZERO
+        if own and (home or plain != ZERO):
+            cells = catch(boards[last], bars[last], plain, spot, edge and home, work)
+        if lord_too and signed != ZERO:
+            lord_cells = catch(boards[last], bars[last], signed, ZERO, False, work)
+        for ply in range(players - 2, -1, -1):
+            cells, lord_cells = before(cells, slots[ply]), before(lord_cells, slots[ply])
+        # Where both pieces may walk, the one that stays may reach its goal as well.
+        own_hits, lord_hits = cells, lord_cells
+        if lord_too and (lord_hits >> U(lord)) & ONE != ZERO:
+            cells = ~ZERO
+        if own and lord_too and (own_hits >> U(piece)) & ONE != ZERO:
+            lord_cells = ~ZERO
+        for cell in range(CELLS):
+            mean[0, cell] += weight * np.float64((cells >> U(cell)) & ONE)
+        if lord_too:
+            for cell in range(CELLS):
+                mean[1, cell] += weight * np.float64((lord_cells >> U(cell)) & ONE)
+    for walker in range(2):
+        bits = ends[walker]
+        while bits != ZERO:
+            cell = lowest(bits)
+            bits &= bits - ONE
+            if found:
+                scores[walker, cell] = FIND_BONUS + blend(values[1], mean[walker, cell], chances)
+            else:
+                steps = near(cell, mine[walker], spot if walker == 0 else ZERO)
+                scores[walker, cell] = (
+                    blend(values[0], mean[walker, cell], chances) - STEP_MALUS * steps
+                )
+
+
+@compiled
+def evaluate(board, bar, pieces, mine, masks, kinds, odds, values, means, flags, scores, work):
+    """Fill scores[lane, walker, cell] for every turn, NOT_POSSIBLE where there is none; see judge.
+
+    Where a goal can be reached at once only turns that do are scored, and 1 is returned.
+    """
+    reached, goals, lord_reached, lord_goals = work[6], work[7], work[8], work[9]
+    edge, own, lord_too = flags[1] == 1, flags[2] == 1, flags[3] == 1
+    lanes = SLOTS * WAYS[np.int64(board[4])]
+    home = kinds[0] == HOMEWARD
+    after, ends = np.zeros(5, U), np.zeros(2, U)
+    pieces_after, mine_after, masks_after = pieces.copy(), mine.copy(), masks.copy()
+    scores[:] = NOT_POSSIBLE
+    found = False
+    if own:
+        reach_all(board, ONE << U(pieces[0]), reached, work)
+        spot = masks[0, 2] if home else ZERO
+        targets(board, ZERO if home else mine[0], spot, edge and home, goals)
+        for lane in range(lanes):
+            found |= lane % SLOTS != bar and reached[lane] & goals[lane] != ZERO
+    if lord_too:
+        reach_all(board, ONE << U(pieces[4]), lord_reached, work)
+        targets(board, mine[1], ZERO, False, lord_goals)
+        for lane in range(lanes):
+            found |= lane % SLOTS != bar and lord_reached[lane] & lord_goals[lane] != ZERO
+    for lane in range(lanes):
+        slot = lane % SLOTS
+        if slot == bar:
+            continue
+        ends[0] = reached[lane] if own else ZERO
+        ends[1] = lord_reached[lane] if lord_too else ZERO
+        if found:
+            ends[0] &= goals[lane]
+            ends[1] &= lord_goals[lane]
+        if ends[0] | ends[1] == ZERO:
+            continue
+        push_board(board, slot, lane // SLOTS, after)
+        for at in range(5):
+            if pieces[at] >= 0:
+                pieces_after[at] = RIDES[slot, pieces[at]]
+        for at in range(4):
+            mine_after[at] = tiles_after(mine[at], slot)
+            masks_after[at, 0] = tiles_after(masks[at, 0], slot)
+            masks_after[at, 1] = tiles_after(masks[at, 1], slot)
+        judge(
+            after, UNDOES[slot], pieces_after, mine_after, masks_after, kinds, odds, values, means,
+            flags, found, ends, scores[lane], work,
+        )  # fmt: skip
+    return 1 if found else 0
