@@ -20,6 +20,7 @@ key-walk = walk
 key-back = take back
 key-swap = other piece
 key-hint = hint
+key-letters = treasures
 key-help = help
 key-quit = quit
 key-rules = rules
@@ -39,6 +40,8 @@ guide-sliding =
     ▲ ● ■ ◆ pieces    △ ○ □ ◇ their homes    A to X treasures
     » « your goal    · cells you can reach    ╬ the barred slot
     heavy walls stay where they are, light ones move, double walls are the tile pushed in last
+
+letters-title = What the letters stand for
 
 ## The menu
 

@@ -1,0 +1,268 @@
+### German: every sentence of the terminal.
+### Names of people and motifs come as arguments; a motif always with its article, as a subject.
+
+## Leaving, keeping, going on
+
+saved = Das Spiel liegt in { $path }.
+quit-title = Den Tisch verlassen?
+quit-kept = Das Spiel bleibt in { $path }; mit daedalus play --resume geht es weiter.
+quit-leave = gehen
+quit-menu = zum Menü
+quit-stay = bleiben
+
+## What the keys do (short: they share one line)
+
+key-slots = wählen
+key-cells = Felder
+key-turn = drehen
+key-push = schieben
+key-walk = ziehen
+key-back = zurück
+key-swap = andere Figur
+key-hint = Tipp
+key-letters = Schätze
+key-help = Hilfe
+key-quit = Ende
+key-rules = Regeln
+key-rows = Zeile
+key-values = ändern
+key-scroll = blättern
+key-close = zu
+key-step = Schritt
+key-leap = zehn Schritte
+key-ends = Anfang, Ende
+
+guide-title = Was die Tasten tun
+guide-close = Mit Esc, Enter oder ? geht es zurück zum Spiel.
+guide-sliding =
+    Die Pfeiltasten gehen um den Rand herum; quer über das Brett kommst du ans andere Ende der Reihe. Tab geht im Uhrzeigersinn weiter. R dreht die Schiebekarte, Umschalt+R andersherum. Enter schiebt. Dann wählst du mit Pfeiltasten oder Tab ein helles Feld, ein Großbuchstabe springt zu seinem Schatz, und Enter zieht. Esc nimmt den Schub zurück, solange du nicht gezogen bist. F2 zeigt die Regeln.
+
+    ▲ ● ■ ◆ Figuren    △ ○ □ ◇ ihr Zuhause    A bis X Schätze
+    » « dein Ziel    · erreichbare Felder    ╬ gesperrter Pfeil
+    dicke Wände stehen fest, dünne wandern, doppelte hat die zuletzt eingeschobene Karte
+
+letters-title = Was die Buchstaben bedeuten
+
+## The menu
+
+menu-welcome = Ein Labyrinth, das nie stillhält. Was wollen wir spielen?
+menu-edition = Welt
+menu-seats = Wie viele
+menu-seats-value =
+    { $seats ->
+        [one] nur eine Person
+       *[other] zu { $seats }
+    }
+menu-human = ein Mensch, hier
+menu-bot = Bot: { $level }
+menu-preset = Spiel
+menu-language = Sprache
+menu-start = Los geht’s
+menu-ask = Enter behält den Vorschlag; eine Zahl wählt etwas anderes.
+menu-ask-number = Bitte eine Zahl von 1 bis { $most } eintippen oder einfach Enter drücken.
+preset-classic = wie es in den Regeln steht
+preset-quick = schnell: vier Karten pro Person
+preset-children = mit Kindern: drei Karten, offen
+preset-own = unsere eigene Mischung
+level-random = zufällig
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = sehr schwer
+level-master = meisterlich
+
+option-cards = Karten pro Person
+option-cards-all = alle
+option-hands = Karten sieht man
+option-hands-hidden = eine nach der anderen
+option-hands-own = alle, nur die eigenen
+option-hands-open = alle, auch die der anderen
+option-ending = Schluss ist
+option-ending-home = zu Hause
+option-ending-last-card = mit der letzten Karte
+option-ending-edge = draußen vor dem Labyrinth
+option-dark_lord = Die Finsternis
+option-dark_lord-false = bleibt fern
+option-dark_lord-true = spielt mit
+option-size = Brett
+option-size-5 = klein, 5 mal 5
+option-size-7 = wie üblich, 7 mal 7
+option-size-9 = groß, 9 mal 9
+option-start = Es beginnt
+option-start-random = wen das Los trifft
+
+## The curtain
+
+curtain-over-to = Jetzt ist { $name } dran
+curtain-others = Alle anderen: bitte an die Decke schauen.
+curtain-press = Enter: Nur ich schaue hin
+
+## A turn
+
+ask-look = Du schiebst, { $name }. Mit den Pfeiltasten wählst du, wo.
+ask-aim = { $line } schieben?
+ask-aim-reach = Dann ist dein Ziel erreichbar!
+ask-barred = Das Fallgitter ist unten: { $line } würde den letzten Schub aufheben.
+ask-stay = { $name }: auf { $cell } bleiben?
+ask-walk = { $name }: nach { $cell } ziehen?
+ask-walk-find = Dort ist dein Schatz!
+ask-walk-win = Das gewinnt das Spiel!
+ask-out = Von { $cell } aus dem Labyrinth hinaus? Das gewinnt das Spiel!
+ask-wait = { $name } überlegt …
+ask-over = Das Spiel ist aus.
+watch-at = Aktion { $ply } von { $last }
+
+line-from-north = Spalte { $line } von oben
+line-from-south = Spalte { $line } von unten
+line-from-west = Reihe { $line } von links
+line-from-east = Reihe { $line } von rechts
+
+spare = Schiebekarte
+spare-open = Die Schiebekarte ist offen nach { $sides }.
+goal-title = { $name } sucht
+goal-at = auf { $cell }
+goal-on-spare = auf der Schiebekarte
+goal-lord = die Figur dafür: { $lord }
+goal-home = Nach Hause
+goal-point = Der Treffpunkt
+goal-edge = Hinaus
+goal-edge-how = von einem Randfeld mit offenem Weg nach außen
+goal-hidden = Die Karten liegen verdeckt.
+goal-sealed = Die nächste Karte wird zu Beginn des nächsten Zugs aufgedeckt.
+
+note-found = { $found } von { $all } gefunden
+note-all = alle { $found } gefunden, jetzt ins Ziel
+trail-none = noch nichts, aber ein schöner Spaziergang
+
+## The log
+
+did-push = { $name } schiebt { $line }.
+did-walk = { $name } zieht nach { $cell }.
+did-stay = { $name } bleibt auf { $cell }.
+did-lord = { $name } schickt { $lord } nach { $cell }.
+did-out = { $name } geht aus dem Labyrinth hinaus.
+did-find = Gefunden: { $motif }.
+did-win = { $name } gewinnt!
+hint-push = Versuch { $slot }: { $line }, die Schiebekarte offen nach { $sides }.
+hint-walk = Dann nach { $cell } ziehen.
+hint-lord = Dann { $lord } nach { $cell } schicken.
+hint-out = Dann aus dem Labyrinth hinaus.
+
+## The end
+
+end-title = Geschafft: { $names }!
+end-line = { $rank }. { $name }: { $trail }
+end-turns =
+    { $turns ->
+        [one] Ein einziger Zug hat gereicht.
+       *[other] Es hat { $turns } Züge gebraucht.
+    }
+end-again = noch einmal
+end-watch = ansehen
+end-menu = Menü
+
+## Tiles in words
+
+tile-straight = Gerade
+tile-corner = Ecke
+tile-tee = T-Kreuzung
+tile-cross = Kreuzung
+tile-end = Sackgasse
+tile-closed = kein Weg
+tile-open = { $shape } offen nach { $sides }
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+cell-home = Zuhause von { $name }
+cell-here = hier: { $names }
+
+## Playing line by line
+
+plain-welcome = { $title }. Mit hilfe siehst du, was du fragen kannst.
+plain-seat = Platz { $seat }, { $name }: { $note }
+plain-turn-push = { $name }, Zug { $turn }: erst schieben, zum Beispiel b1=6.
+plain-turn-walk = { $name }, jetzt ziehen, zum Beispiel d4, oder stehen bleiben. Das Wort zurück nimmt den Schub zurück.
+plain-board-rule = Kleine Buchstaben sind Spalten, Zahlen Reihen, große Buchstaben Schätze; dicke Wände stehen fest.
+plain-goal = { $name } ({ $letter }): { $place }
+plain-spare = Schiebekarte: { $tile }
+plain-turns = So kann sie liegen: { $turns }
+plain-barred = Gesperrter Pfeil: { $slot }
+plain-reach = { $name } erreicht { $cells }
+plain-refused = Das geht nicht. { $why }
+plain-undone = Zurückgenommen: { $action }
+plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
+plain-curtain = Drück Enter, wenn niemand sonst hinschaut.
+plain-where-what = Wo ist was? Nenne einen Schatz oder eine Person, zum Beispiel: wo eule
+plain-where-nothing = Hier gibt es nichts, das so heißt: { $what }
+plain-sliding = Ein Schub ist der Pfeil und die offenen Seiten der Karte, so wie sie hineingeht: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Ein Zug ist das Feld: d4. Die Finsternis zieht mit !d4, und mit out verlässt man das Labyrinth.
+word-board = brett plan
+    .does = zeichnet das Labyrinth
+word-goal = ziel
+    .does = sagt, was du suchst
+word-reach = erreichbar
+    .does = nennt die Felder, auf die du ziehen kannst
+word-spare = schiebekarte
+    .does = beschreibt die Schiebekarte
+word-where = wo
+    .does = findet einen Schatz oder eine Person
+word-cell = feld
+    .does = beschreibt ein Feld, zum Beispiel: feld d4
+word-letters = buchstaben
+    .does = sagt, was die großen Buchstaben bedeuten
+word-position = stellung
+    .does = schreibt die Stellung in eine Zeile
+word-help = hilfe
+    .does = zeigt diese Liste
+word-hint = tipp
+    .does = sagt, was ein Bot tun würde
+word-log = verlauf
+    .does = erzählt, was geschehen ist
+word-seats = plätze
+    .does = sagt, wie es bei allen steht
+word-rules = regeln
+    .does = gibt die Regeln aus
+word-undo = zurück
+    .does = nimmt deinen Schub zurück, bevor du ziehst
+word-quit = ende
+    .does = verlässt das Spiel
+
+## The command line
+
+replay-verified =
+    { $actions ->
+        [one] { $file }: eine Aktion, und der Startwert teilt diese erste Stellung aus.
+       *[other] { $file }: { $actions } Aktionen, und der Startwert teilt diese erste Stellung aus.
+    }
+help-daedalus = Brettspiele im verschiebbaren Labyrinth. Ohne Befehl: das Menü.
+help-play = Im Terminal spielen, allein, mit Bots oder reihum an einem Bildschirm.
+help-replay = Die Aufzeichnung eines Spiels Schritt für Schritt ansehen.
+help-rules = Die Regeln einer Ausgabe zeigen.
+help-perft = Zählen, wie viele Folgen von Aktionen es gibt.
+help-record = Musterspiele prüfen oder neu schreiben.
+help-serve = Den Server für das Spiel im Browser starten.
+help-arena = Bots gegeneinander spielen lassen.
+help-bench = Messen, wie schnell alles ist.
+help-engine = Die Bots anderen Programmen anbieten.
+help-mazenet = Gegen MazeNet-Programme spielen.
+help-version = Sagen, welche Version das ist.
+help-edition = Welches Spiel: classic, pirates, galaxy, go, connect.
+help-seats = Wie viele mitspielen.
+help-seed = Derselbe Startwert teilt dasselbe Spiel aus.
+help-option = Eine Option der Ausgabe, etwa cards=6; mehrfach möglich.
+help-bots = Stufe der Bots auf allen Plätzen außer dem ersten; none: nur Menschen.
+help-bot = Ein Bot auf einem Platz, etwa 2=medium; mehrfach möglich.
+help-name = Ein Name für einen Platz, etwa 1=Anna; mehrfach möglich.
+help-position = Mit dieser Stellung beginnen.
+help-save = Die Aufzeichnung in dieser Datei behalten.
+help-resume = Ein aufbewahrtes Spiel fortsetzen.
+help-plain = Zeile für Zeile, für Pipes und Screenreader.
+help-rules-plain = Den Text ausgeben, wie er ist.
+help-motion = Mit oder ohne bewegte Bilder.
+help-lang = Sprache: en, de, fr, nl, it, es oder pt.
+help-file = Eine Aufzeichnung, etwa abend.game.
+help-files = Aufzeichnungen von Spielen.
+help-verify = Nur die Aufzeichnung und ihr Austeilen prüfen.
+help-write = Die Aufzeichnungen nach den heutigen Regeln schreiben.
+help-depth = Wie viele Aktionen tief.
+help-divide = Auch unter jeder ersten Aktion zählen.

@@ -1,0 +1,268 @@
+### Spanish: every sentence of the terminal.
+### Names of people and motifs come as arguments; a motif always with its article, as a subject.
+
+## Leaving, keeping, going on
+
+saved = La partida queda guardada en { $path }.
+quit-title = ¿Dejar la mesa?
+quit-kept = La partida queda en { $path }; con daedalus play --resume se sigue.
+quit-leave = salir
+quit-menu = menú
+quit-stay = quedarse
+
+## What the keys do (short: they share one line)
+
+key-slots = entradas
+key-cells = casillas
+key-turn = girar
+key-push = empujar
+key-walk = ir
+key-back = deshacer
+key-swap = otra ficha
+key-hint = pista
+key-letters = tesoros
+key-help = ayuda
+key-quit = salir
+key-rules = reglas
+key-rows = línea
+key-values = cambiar
+key-scroll = pasar
+key-close = cerrar
+key-step = un paso
+key-leap = diez pasos
+key-ends = inicio, final
+
+guide-title = Qué hacen las teclas
+guide-close = Esc, Intro o ? devuelven a la partida.
+guide-sliding =
+    Las flechas del teclado dan la vuelta al tablero; de frente se pasa al otro extremo de la fila. Tab avanza en el sentido del reloj. R gira la loseta de reserva, Mayús+R al revés. Intro empuja. Después, con las flechas o Tab eliges una casilla clara, una mayúscula salta a su tesoro e Intro te lleva. Esc deshace el empujón mientras no te hayas movido. F2 muestra las reglas.
+
+    ▲ ● ■ ◆ fichas    △ ○ □ ◇ sus casas    A a X tesoros
+    » « tu meta    · casillas a tu alcance    ╬ entrada cerrada
+    los muros gruesos no se mueven, los finos sí, los dobles son de la última loseta empujada
+
+letters-title = Qué significan las letras
+
+## The menu
+
+menu-welcome = Un laberinto que nunca está quieto. ¿A qué jugamos?
+menu-edition = Mundo
+menu-seats = Cuántos
+menu-seats-value =
+    { $seats ->
+        [one] por cuenta propia
+       *[other] { $seats }
+    }
+menu-human = una persona, aquí
+menu-bot = robot: { $level }
+menu-preset = Partida
+menu-language = Idioma
+menu-start = A jugar
+menu-ask = Intro deja la propuesta; un número elige otra cosa.
+menu-ask-number = Escribe un número del 1 al { $most }, o pulsa solo Intro.
+preset-classic = como dicen las reglas
+preset-quick = rápida: cuatro cartas por persona
+preset-children = con niños: tres cartas a la vista
+preset-own = nuestra propia mezcla
+level-random = al azar
+level-easy = fácil
+level-medium = medio
+level-hard = difícil
+level-expert = muy difícil
+level-master = magistral
+
+option-cards = Cartas por persona
+option-cards-all = todas
+option-hands = Se ve
+option-hands-hidden = una carta cada vez
+option-hands-own = todas las cartas propias
+option-hands-open = las cartas de todos
+option-ending = El final
+option-ending-home = de vuelta en casa
+option-ending-last-card = con la última carta
+option-ending-edge = fuera del laberinto
+option-dark_lord = El Eclipse
+option-dark_lord-false = se queda lejos
+option-dark_lord-true = juega también
+option-size = Tablero
+option-size-5 = pequeño, 5 por 5
+option-size-7 = el de siempre, 7 por 7
+option-size-9 = grande, 9 por 9
+option-start = Empieza
+option-start-random = quien diga el azar
+
+## The curtain
+
+curtain-over-to = Le toca a { $name }
+curtain-others = Los demás: mirad al techo.
+curtain-press = Intro: solo miro yo
+
+## A turn
+
+ask-look = Te toca empujar, { $name }. Con las flechas eliges dónde.
+ask-aim = ¿Empujar { $line }?
+ask-aim-reach = ¡Así tu meta queda a tu alcance!
+ask-barred = El rastrillo está bajado: empujar { $line } desharía el último empujón.
+ask-stay = { $name }: ¿quedarse en { $cell }?
+ask-walk = { $name }: ¿ir a { $cell }?
+ask-walk-find = ¡Ahí está tu tesoro!
+ask-walk-win = ¡Con eso se gana!
+ask-out = ¿Salir del laberinto por { $cell }? ¡Con eso se gana!
+ask-wait = { $name } está pensando …
+ask-over = La partida ha terminado.
+watch-at = Acción { $ply } de { $last }
+
+line-from-north = la columna { $line } desde arriba
+line-from-south = la columna { $line } desde abajo
+line-from-west = la fila { $line } desde la izquierda
+line-from-east = la fila { $line } desde la derecha
+
+spare = De reserva
+spare-open = La loseta de reserva está abierta a: { $sides }.
+goal-title = { $name } busca
+goal-at = en { $cell }
+goal-on-spare = en la loseta de reserva
+goal-lord = lo recoge { $lord }
+goal-home = A casa
+goal-point = El punto acordado
+goal-edge = Fuera
+goal-edge-how = por una casilla del borde abierta hacia fuera
+goal-hidden = Las cartas están boca abajo.
+goal-sealed = La siguiente carta se descubre al empezar el próximo turno.
+
+note-found = { $found } de { $all }
+note-all = las { $found } encontradas, ahora a la meta
+trail-none = nada todavía, pero un buen paseo
+
+## The log
+
+did-push = { $name } empuja { $line }.
+did-walk = { $name } va a { $cell }.
+did-stay = { $name } se queda en { $cell }.
+did-lord = { $name } juega: { $lord } va a { $cell }.
+did-out = { $name } sale del laberinto.
+did-find = Tesoro: { $motif }.
+did-win = ¡Gana { $name }!
+hint-push = Prueba { $slot }: { $line }, con la loseta abierta a: { $sides }.
+hint-walk = Después ve a { $cell }.
+hint-lord = Después, que vaya { $lord } a { $cell }.
+hint-out = Después sal del laberinto.
+
+## The end
+
+end-title = ¡Bravo, { $names }!
+end-line = { $rank }. { $name }: { $trail }
+end-turns =
+    { $turns ->
+        [one] Bastó un turno.
+       *[other] Hicieron falta { $turns } turnos.
+    }
+end-again = otra vez
+end-watch = verla
+end-menu = menú
+
+## Tiles in words
+
+tile-straight = recta
+tile-corner = curva
+tile-tee = cruce en T
+tile-cross = cruce
+tile-end = callejón
+tile-closed = sin camino
+tile-open = { $shape }, aberturas: { $sides }
+side-north = norte
+side-east = este
+side-south = sur
+side-west = oeste
+cell-home = casa de { $name }
+cell-here = aquí: { $names }
+
+## Playing line by line
+
+plain-welcome = { $title }. Escribe ayuda para ver qué se puede preguntar.
+plain-seat = Sitio { $seat }, { $name }: { $note }
+plain-turn-push = { $name }, turno { $turn }: primero empuja, por ejemplo b1=6.
+plain-turn-walk = { $name }, ahora muévete, por ejemplo d4, o quédate donde estás. La palabra deshacer retira el empujón.
+plain-board-rule = Las minúsculas son columnas, los números filas, las mayúsculas tesoros; los muros gruesos nunca se mueven.
+plain-goal = { $name } ({ $letter }): { $place }
+plain-spare = Loseta de reserva: { $tile }
+plain-turns = Puede ponerse así: { $turns }
+plain-barred = Entrada cerrada: { $slot }
+plain-reach = { $name } puede ir a { $cells }
+plain-refused = Eso no puede ser. { $why }
+plain-undone = Deshecho: { $action }
+plain-nothing-to-undo = No hay nada que deshacer.
+plain-curtain = Pulsa Intro cuando no mire nadie más.
+plain-where-what = ¿Dónde está qué? Nombra un tesoro o a alguien, por ejemplo: dónde búho
+plain-where-nothing = Aquí nada se llama { $what }.
+plain-sliding = Un empujón es la entrada y los lados abiertos de la loseta tal como entra: b1=6. Lados: norte 1, este 2, sur 4, oeste 8, sumados, y de a a f por encima de 9. Un paseo es la casilla: d4. El Eclipse va con !d4, y out sale del laberinto.
+word-board = tablero
+    .does = dibuja el laberinto
+word-goal = meta
+    .does = dice qué buscas
+word-reach = alcance
+    .does = nombra las casillas a las que puedes ir
+word-spare = reserva
+    .does = describe la loseta de reserva
+word-where = dónde donde
+    .does = encuentra un tesoro o a alguien
+word-cell = casilla
+    .does = describe una casilla, por ejemplo: casilla d4
+word-letters = letras
+    .does = dice qué son las mayúsculas
+word-position = posición posicion
+    .does = escribe la posición en una línea
+word-help = ayuda
+    .does = muestra esta lista
+word-hint = pista
+    .does = dice qué haría un robot
+word-log = diario
+    .does = cuenta lo que ha pasado
+word-seats = sitios
+    .does = dice cómo van todos
+word-rules = reglas
+    .does = imprime las reglas
+word-undo = deshacer
+    .does = retira tu empujón antes de moverte
+word-quit = salir
+    .does = deja la partida
+
+## The command line
+
+replay-verified =
+    { $actions ->
+        [one] { $file }: una acción, y la semilla reparte esta primera posición.
+       *[other] { $file }: { $actions } acciones, y la semilla reparte esta primera posición.
+    }
+help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin orden: el menú.
+help-play = Jugar en el terminal, por tu cuenta, con robots o en torno a una pantalla.
+help-replay = Ver una partida paso a paso.
+help-rules = Mostrar las reglas de una edición.
+help-perft = Contar las series de acciones posibles.
+help-record = Comprobar las partidas modelo, o escribirlas de nuevo.
+help-serve = Iniciar el servidor para jugar en el navegador.
+help-arena = Hacer jugar a los robots entre sí.
+help-bench = Medir lo rápido que es todo.
+help-engine = Ofrecer los robots a otros programas.
+help-mazenet = Jugar contra programas MazeNet.
+help-version = Decir qué versión es.
+help-edition = Qué juego: classic, pirates, galaxy, go, connect.
+help-seats = Cuántas personas juegan.
+help-seed = La misma semilla reparte la misma partida.
+help-option = Una opción de la edición, como cards=6; se puede repetir.
+help-bots = Nivel de los robots en todos los sitios menos el primero; none: solo personas.
+help-bot = Un robot en un sitio, como 2=medium; se puede repetir.
+help-name = Un nombre para un sitio, como 1=Anna; se puede repetir.
+help-position = Empezar desde esta posición.
+help-save = Guardar la partida en este archivo.
+help-resume = Seguir con una partida guardada.
+help-plain = Línea a línea, para tuberías y lectores de pantalla.
+help-rules-plain = Imprimir el texto tal cual.
+help-motion = Con o sin imágenes en movimiento.
+help-lang = Idioma: en, de, fr, nl, it, es o pt.
+help-file = Una partida guardada, como tarde.game.
+help-files = Partidas guardadas.
+help-verify = Comprobar solo la partida y su reparto.
+help-write = Escribir las partidas con las reglas de hoy.
+help-depth = Cuántas acciones de profundidad.
+help-divide = Contar también debajo de cada primera acción.

@@ -1,0 +1,268 @@
+### French: every sentence of the terminal.
+### Names of people and motifs come as arguments; a motif always with its article, as a subject.
+
+## Leaving, keeping, going on
+
+saved = La partie est gardée dans { $path }.
+quit-title = Quitter la table ?
+quit-kept = La partie reste dans { $path } ; daedalus play --resume la reprend.
+quit-leave = quitter
+quit-menu = menu
+quit-stay = rester
+
+## What the keys do (short: they share one line)
+
+key-slots = entrées
+key-cells = cases
+key-turn = tourner
+key-push = pousser
+key-walk = avancer
+key-back = annuler
+key-swap = autre pion
+key-hint = conseil
+key-letters = trésors
+key-help = aide
+key-quit = quitter
+key-rules = règles
+key-rows = ligne
+key-values = changer
+key-scroll = défiler
+key-close = fermer
+key-step = un pas
+key-leap = dix pas
+key-ends = début, fin
+
+guide-title = À quoi servent les touches
+guide-close = Échap, Entrée ou ? ramènent à la partie.
+guide-sliding =
+    Les flèches du clavier font le tour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la plaque en réserve, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. F2 montre les règles.
+
+    ▲ ● ■ ◆ pions    △ ○ □ ◇ leur départ    A à X trésors
+    » « ton but    · cases à ta portée    ╬ entrée fermée
+    les murs épais restent, les fins bougent, les doubles sont ceux de la dernière plaque poussée
+
+letters-title = Ce que disent les lettres
+
+## The menu
+
+menu-welcome = Un labyrinthe qui ne tient pas en place. À quoi jouons-nous ?
+menu-edition = Monde
+menu-seats = Combien
+menu-seats-value =
+    { $seats ->
+        [one] en solo
+       *[other] à { $seats }
+    }
+menu-human = quelqu’un, ici
+menu-bot = robot : { $level }
+menu-preset = Partie
+menu-language = Langue
+menu-start = On joue
+menu-ask = Entrée garde ce qui est proposé ; un nombre choisit autre chose.
+menu-ask-number = Tape un nombre de 1 à { $most }, ou simplement Entrée.
+preset-classic = selon les règles
+preset-quick = rapide : quatre cartes chacun
+preset-children = avec des enfants : trois cartes visibles
+preset-own = notre propre mélange
+level-random = au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+level-expert = très difficile
+level-master = magistral
+
+option-cards = Cartes chacun
+option-cards-all = toutes
+option-hands = On voit
+option-hands-hidden = une carte à la fois
+option-hands-own = toutes ses propres cartes
+option-hands-open = les cartes de tout le monde
+option-ending = La fin
+option-ending-home = de retour au départ
+option-ending-last-card = avec la dernière carte
+option-ending-edge = hors du labyrinthe
+option-dark_lord = L’Éclipse
+option-dark_lord-false = reste au loin
+option-dark_lord-true = joue avec nous
+option-size = Plateau
+option-size-5 = petit, 5 sur 5
+option-size-7 = habituel, 7 sur 7
+option-size-9 = grand, 9 sur 9
+option-start = Commence
+option-start-random = qui le sort désigne
+
+## The curtain
+
+curtain-over-to = À toi, { $name }
+curtain-others = Les autres : regardez le plafond.
+curtain-press = Entrée : personne d’autre ne regarde
+
+## A turn
+
+ask-look = À toi de pousser, { $name }. Les flèches du clavier choisissent par où.
+ask-aim = Pousser { $line } ?
+ask-aim-reach = Ton but sera alors à ta portée !
+ask-barred = La herse est baissée : pousser { $line } annulerait la dernière poussée.
+ask-stay = { $name } : rester en { $cell } ?
+ask-walk = { $name } : aller en { $cell } ?
+ask-walk-find = Ton trésor est là !
+ask-walk-win = Cela gagne la partie !
+ask-out = Sortir du labyrinthe par { $cell } ? Cela gagne la partie !
+ask-wait = { $name } réfléchit …
+ask-over = La partie est finie.
+watch-at = Action { $ply } sur { $last }
+
+line-from-north = la colonne { $line } par le haut
+line-from-south = la colonne { $line } par le bas
+line-from-west = la rangée { $line } par la gauche
+line-from-east = la rangée { $line } par la droite
+
+spare = En réserve
+spare-open = La plaque en réserve est ouverte : { $sides }.
+goal-title = { $name } cherche
+goal-at = en { $cell }
+goal-on-spare = sur la plaque en réserve
+goal-lord = qui va le chercher : { $lord }
+goal-home = Retour au départ
+goal-point = Le point d’arrivée
+goal-edge = La sortie
+goal-edge-how = par une case du bord ouverte vers l’extérieur
+goal-hidden = Les cartes sont face cachée.
+goal-sealed = La carte suivante se découvre au début du prochain tour.
+
+note-found = { $found } sur { $all }
+note-all = les { $found } trouvées, vers l’arrivée
+trail-none = rien encore, mais une belle promenade
+
+## The log
+
+did-push = { $name } pousse { $line }.
+did-walk = { $name } va en { $cell }.
+did-stay = { $name } reste en { $cell }.
+did-lord = { $name } envoie { $lord } en { $cell }.
+did-out = { $name } sort du labyrinthe.
+did-find = Trouvé : { $motif }.
+did-win = { $name } gagne !
+hint-push = Essaie { $slot } : { $line }, plaque ouverte : { $sides }.
+hint-walk = Puis va en { $cell }.
+hint-lord = Puis envoie { $lord } en { $cell }.
+hint-out = Puis sors du labyrinthe.
+
+## The end
+
+end-title = Bravo, { $names } !
+end-line = { $rank }. { $name } : { $trail }
+end-turns =
+    { $turns ->
+        [one] Un seul tour a suffi.
+       *[other] Il a fallu { $turns } tours.
+    }
+end-again = rejouer
+end-watch = revoir
+end-menu = menu
+
+## Tiles in words
+
+tile-straight = ligne droite
+tile-corner = virage
+tile-tee = carrefour en T
+tile-cross = croisement
+tile-end = impasse
+tile-closed = aucun chemin
+tile-open = { $shape }, ouvertures : { $sides }
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+cell-home = départ de { $name }
+cell-here = ici : { $names }
+
+## Playing line by line
+
+plain-welcome = { $title }. Tape aide pour voir ce qu’on peut demander.
+plain-seat = Place { $seat }, { $name } : { $note }
+plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple b1=6.
+plain-turn-walk = { $name }, avance maintenant, par exemple d4, ou reste sur place. Le mot annuler reprend la poussée.
+plain-board-rule = Les minuscules nomment les colonnes, les nombres les rangées, les majuscules les trésors ; les murs épais ne bougent jamais.
+plain-goal = { $name } ({ $letter }) : { $place }
+plain-spare = Plaque en réserve : { $tile }
+plain-turns = Elle peut se poser ainsi : { $turns }
+plain-barred = Entrée fermée : { $slot }
+plain-reach = { $name } peut aller en { $cells }
+plain-refused = Cela ne va pas. { $why }
+plain-undone = Repris : { $action }
+plain-nothing-to-undo = Il n’y a rien à reprendre.
+plain-curtain = Appuie sur Entrée quand personne d’autre ne regarde.
+plain-where-what = Où est quoi ? Nomme un trésor ou quelqu’un, par exemple : où hibou
+plain-where-nothing = Rien ici ne s’appelle { $what }.
+plain-sliding = Une poussée, c’est l’entrée et les côtés ouverts de la plaque telle qu’elle entre : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
+word-board = plateau
+    .does = dessine le labyrinthe
+word-goal = but
+    .does = dit ce que tu cherches
+word-reach = portée
+    .does = nomme les cases où tu peux aller
+word-spare = réserve
+    .does = décrit la plaque en réserve
+word-where = où
+    .does = trouve un trésor ou quelqu’un
+word-cell = case
+    .does = décrit une case, par exemple : case d4
+word-letters = lettres
+    .does = dit ce que sont les majuscules
+word-position = situation
+    .does = écrit la position sur une ligne
+word-help = aide
+    .does = montre cette liste
+word-hint = conseil
+    .does = dit ce que ferait un robot
+word-log = journal
+    .does = raconte ce qui s’est passé
+word-seats = places
+    .does = dit où en est chacun
+word-rules = règles
+    .does = affiche les règles
+word-undo = annuler
+    .does = reprend ta poussée avant d’avancer
+word-quit = quitter
+    .does = quitte la partie
+
+## The command line
+
+replay-verified =
+    { $actions ->
+        [one] { $file } : { $actions } action, et la graine donne bien cette première position.
+       *[other] { $file } : { $actions } actions, et la graine donne bien cette première position.
+    }
+help-daedalus = Des jeux de plateau dans un labyrinthe mouvant. Sans commande : le menu.
+help-play = Jouer dans le terminal, en solo, avec des robots ou autour d’un écran.
+help-replay = Revoir une partie pas à pas.
+help-rules = Afficher les règles d’une édition.
+help-perft = Compter les suites d’actions possibles.
+help-record = Vérifier les parties modèles, ou les réécrire.
+help-serve = Lancer le serveur pour jouer dans le navigateur.
+help-arena = Faire jouer des robots les uns contre les autres.
+help-bench = Mesurer la vitesse de tout.
+help-engine = Offrir les robots à d’autres programmes.
+help-mazenet = Jouer contre des programmes MazeNet.
+help-version = Dire de quelle version il s’agit.
+help-edition = Quel jeu : classic, pirates, galaxy, go, connect.
+help-seats = Combien de personnes jouent.
+help-seed = La même graine donne la même partie.
+help-option = Une option de l’édition, comme cards=6 ; peut se répéter.
+help-bots = Niveau des robots à toutes les places sauf la première ; none : aucun robot.
+help-bot = Un robot à une place, comme 2=medium ; peut se répéter.
+help-name = Un nom pour une place, comme 1=Anna ; peut se répéter.
+help-position = Partir de cette position.
+help-save = Garder la partie dans ce fichier.
+help-resume = Reprendre une partie gardée.
+help-plain = Ligne par ligne, pour les tubes et les lecteurs d’écran.
+help-rules-plain = Afficher le texte tel quel.
+help-motion = Avec ou sans images animées.
+help-lang = Langue : en, de, fr, nl, it, es ou pt.
+help-file = Une partie enregistrée, comme soir.game.
+help-files = Des parties enregistrées.
+help-verify = Vérifier seulement la partie et sa donne.
+help-write = Réécrire les parties selon les règles actuelles.
+help-depth = Combien d’actions en profondeur.
+help-divide = Compter aussi sous chaque première action.

@@ -1,0 +1,268 @@
+### Italian: every sentence of the terminal.
+### Names of people and motifs come as arguments; a motif always with its article, as a subject.
+
+## Leaving, keeping, going on
+
+saved = La partita è conservata in { $path }.
+quit-title = Lasciare il tavolo?
+quit-kept = La partita resta in { $path }; con daedalus play --resume si riprende.
+quit-leave = esci
+quit-menu = menu
+quit-stay = resta
+
+## What the keys do (short: they share one line)
+
+key-slots = entrate
+key-cells = caselle
+key-turn = gira
+key-push = spingi
+key-walk = muovi
+key-back = annulla
+key-swap = altra pedina
+key-hint = consiglio
+key-letters = tesori
+key-help = aiuto
+key-quit = esci
+key-rules = regole
+key-rows = riga
+key-values = cambia
+key-scroll = scorri
+key-close = chiudi
+key-step = un passo
+key-leap = dieci passi
+key-ends = inizio, fine
+
+guide-title = Che cosa fanno i tasti
+guide-close = Esc, Invio o ? riportano alla partita.
+guide-sliding =
+    Le frecce della tastiera girano intorno al tabellone; dritto attraverso si passa all’altro capo della fila. Tab va in senso orario. R gira la tessera di riserva, Maiusc+R al contrario. Invio spinge. Poi con le frecce o Tab scegli una casella chiara, una maiuscola salta al suo tesoro, Invio muove. Esc annulla la spinta finché non hai mosso. F2 mostra le regole.
+
+    ▲ ● ■ ◆ pedine    △ ○ □ ◇ le loro case    A-X tesori
+    » « la tua meta    · caselle raggiungibili    ╬ entrata chiusa
+    i muri spessi stanno fermi, i sottili si spostano, i doppi sono dell’ultima tessera spinta
+
+letters-title = Che cosa dicono le lettere
+
+## The menu
+
+menu-welcome = Un labirinto che non sta mai fermo. A che cosa giochiamo?
+menu-edition = Mondo
+menu-seats = In quanti
+menu-seats-value =
+    { $seats ->
+        [one] per conto proprio
+       *[other] in { $seats }
+    }
+menu-human = una persona, qui
+menu-bot = robot: { $level }
+menu-preset = Partita
+menu-language = Lingua
+menu-start = Si gioca
+menu-ask = Invio tiene la proposta; un numero sceglie altro.
+menu-ask-number = Scrivi un numero da 1 a { $most }, o premi solo Invio.
+preset-classic = come dicono le regole
+preset-quick = veloce: quattro carte a testa
+preset-children = con bambini: tre carte scoperte
+preset-own = la nostra ricetta
+level-random = a caso
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+level-expert = molto difficile
+level-master = magistrale
+
+option-cards = Carte a testa
+option-cards-all = tutte
+option-hands = Si vede
+option-hands-hidden = una carta alla volta
+option-hands-own = tutte le proprie carte
+option-hands-open = le carte di tutti
+option-ending = La fine
+option-ending-home = di nuovo a casa
+option-ending-last-card = con l’ultima carta
+option-ending-edge = fuori dal labirinto
+option-dark_lord = L’Eclissi
+option-dark_lord-false = resta lontana
+option-dark_lord-true = gioca con noi
+option-size = Tabellone
+option-size-5 = piccolo, 5 per 5
+option-size-7 = solito, 7 per 7
+option-size-9 = grande, 9 per 9
+option-start = Comincia
+option-start-random = chi vuole il caso
+
+## The curtain
+
+curtain-over-to = Tocca a { $name }
+curtain-others = Gli altri: occhi al soffitto.
+curtain-press = Invio: guardo solo io
+
+## A turn
+
+ask-look = Tocca a te spingere, { $name }. Con le frecce scegli dove.
+ask-aim = Spingere { $line }?
+ask-aim-reach = Così la tua meta è raggiungibile!
+ask-barred = La saracinesca è giù: spingere { $line } annullerebbe l’ultima spinta.
+ask-stay = { $name }: restare in { $cell }?
+ask-walk = { $name }: andare in { $cell }?
+ask-walk-find = Lì c’è il tuo tesoro!
+ask-walk-win = Così si vince!
+ask-out = Uscire dal labirinto da { $cell }? Così si vince!
+ask-wait = { $name } ci pensa …
+ask-over = La partita è finita.
+watch-at = Azione { $ply } di { $last }
+
+line-from-north = la colonna { $line } dall’alto
+line-from-south = la colonna { $line } dal basso
+line-from-west = la riga { $line } da sinistra
+line-from-east = la riga { $line } da destra
+
+spare = Di riserva
+spare-open = La tessera di riserva è aperta a { $sides }.
+goal-title = { $name } cerca
+goal-at = in { $cell }
+goal-on-spare = sulla tessera di riserva
+goal-lord = ci va { $lord }
+goal-home = A casa
+goal-point = Il punto d’arrivo
+goal-edge = Fuori
+goal-edge-how = da una casella del bordo aperta verso l’esterno
+goal-hidden = Le carte sono coperte.
+goal-sealed = La prossima carta si scopre all’inizio del prossimo turno.
+
+note-found = { $found } su { $all }
+note-all = tutte e { $found }, ora al traguardo
+trail-none = ancora niente, ma una bella passeggiata
+
+## The log
+
+did-push = { $name } spinge { $line }.
+did-walk = { $name } va in { $cell }.
+did-stay = { $name } resta in { $cell }.
+did-lord = { $name } manda { $lord } in { $cell }.
+did-out = { $name } esce dal labirinto.
+did-find = Trovato: { $motif }.
+did-win = Vince { $name }!
+hint-push = Prova { $slot }: { $line }, la tessera aperta a { $sides }.
+hint-walk = Poi vai in { $cell }.
+hint-lord = Poi manda { $lord } in { $cell }.
+hint-out = Poi esci dal labirinto.
+
+## The end
+
+end-title = Che bravura, { $names }!
+end-line = { $rank }. { $name }: { $trail }
+end-turns =
+    { $turns ->
+        [one] È bastato un turno.
+       *[other] Ci sono voluti { $turns } turni.
+    }
+end-again = ancora
+end-watch = rivedi
+end-menu = menu
+
+## Tiles in words
+
+tile-straight = rettilineo
+tile-corner = curva
+tile-tee = incrocio a T
+tile-cross = incrocio
+tile-end = vicolo cieco
+tile-closed = nessuna strada
+tile-open = { $shape }, aperture: { $sides }
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ovest
+cell-home = casa di { $name }
+cell-here = qui: { $names }
+
+## Playing line by line
+
+plain-welcome = { $title }. Scrivi aiuto per vedere che cosa si può chiedere.
+plain-seat = Posto { $seat }, { $name }: { $note }
+plain-turn-push = { $name }, turno { $turn }: prima spingi, per esempio b1=6.
+plain-turn-walk = { $name }, ora muovi, per esempio d4, o resta dove sei. La parola annulla ritira la spinta.
+plain-board-rule = Le minuscole sono colonne, i numeri righe, le maiuscole tesori; i muri spessi non si spostano mai.
+plain-goal = { $name } ({ $letter }): { $place }
+plain-spare = Tessera di riserva: { $tile }
+plain-turns = Può stare così: { $turns }
+plain-barred = Entrata chiusa: { $slot }
+plain-reach = { $name } può andare in { $cells }
+plain-refused = Così non va. { $why }
+plain-undone = Annullato: { $action }
+plain-nothing-to-undo = Non c’è niente da annullare.
+plain-curtain = Premi Invio quando nessun altro guarda.
+plain-where-what = Dov’è che cosa? Nomina un tesoro o una persona, per esempio: dove gufo
+plain-where-nothing = Qui niente si chiama { $what }.
+plain-sliding = Una spinta è l’entrata e i lati aperti della tessera così come entra: b1=6. Lati: nord 1, est 2, sud 4, ovest 8, sommati, oltre 9 da a a f. Una mossa è la casella: d4. L’Eclissi muove con !d4, e out esce dal labirinto.
+word-board = tabellone
+    .does = disegna il labirinto
+word-goal = meta
+    .does = dice che cosa cerchi
+word-reach = raggiungibili
+    .does = elenca le caselle dove puoi andare
+word-spare = riserva
+    .does = descrive la tessera di riserva
+word-where = dove
+    .does = trova un tesoro o una persona
+word-cell = casella
+    .does = descrive una casella, per esempio: casella d4
+word-letters = lettere
+    .does = dice che cosa sono le maiuscole
+word-position = posizione
+    .does = scrive la posizione su una riga
+word-help = aiuto
+    .does = mostra questo elenco
+word-hint = consiglio
+    .does = dice che cosa farebbe un robot
+word-log = diario
+    .does = racconta che cosa è successo
+word-seats = posti
+    .does = dice come stanno tutti
+word-rules = regole
+    .does = stampa le regole
+word-undo = annulla
+    .does = ritira la spinta prima di muovere
+word-quit = esci
+    .does = lascia la partita
+
+## The command line
+
+replay-verified =
+    { $actions ->
+        [one] { $file }: un’azione, e il seme dà questa prima posizione.
+       *[other] { $file }: { $actions } azioni, e il seme dà questa prima posizione.
+    }
+help-daedalus = Giochi da tavolo in un labirinto che si sposta. Senza comando: il menu.
+help-play = Giocare nel terminale, per conto proprio, con i robot o intorno a uno schermo.
+help-replay = Rivedere una partita passo per passo.
+help-rules = Mostrare le regole di un’edizione.
+help-perft = Contare le serie di azioni possibili.
+help-record = Controllare le partite modello, o riscriverle.
+help-serve = Avviare il server per giocare nel browser.
+help-arena = Far giocare i robot fra loro.
+help-bench = Misurare quanto è veloce tutto.
+help-engine = Offrire i robot ad altri programmi.
+help-mazenet = Giocare contro programmi MazeNet.
+help-version = Dire quale versione è questa.
+help-edition = Quale gioco: classic, pirates, galaxy, go, connect.
+help-seats = In quanti si gioca.
+help-seed = Lo stesso seme dà la stessa partita.
+help-option = Un’opzione dell’edizione, come cards=6; si può ripetere.
+help-bots = Livello dei robot a tutti i posti tranne il primo; none: solo persone.
+help-bot = Un robot a un posto, come 2=medium; si può ripetere.
+help-name = Un nome per un posto, come 1=Anna; si può ripetere.
+help-position = Cominciare da questa posizione.
+help-save = Conservare la partita in questo file.
+help-resume = Riprendere una partita conservata.
+help-plain = Riga per riga, per pipe e lettori di schermo.
+help-rules-plain = Stampare il testo così com’è.
+help-motion = Con o senza immagini in movimento.
+help-lang = Lingua: en, de, fr, nl, it, es o pt.
+help-file = Una partita conservata, come serata.game.
+help-files = Partite conservate.
+help-verify = Controllare solo la partita e la sua distribuzione.
+help-write = Riscrivere le partite con le regole di oggi.
+help-depth = Quante azioni in profondità.
+help-divide = Contare anche sotto ogni prima azione.

@@ -1,0 +1,268 @@
+### Dutch: every sentence of the terminal.
+### Names of people and motifs come as arguments; a motif always with its article, as a subject.
+
+## Leaving, keeping, going on
+
+saved = Het spel staat in { $path }.
+quit-title = Van tafel gaan?
+quit-kept = Het spel blijft in { $path }; met daedalus play --resume ga je verder.
+quit-leave = stoppen
+quit-menu = naar het menu
+quit-stay = blijven
+
+## What the keys do (short: they share one line)
+
+key-slots = kiezen
+key-cells = velden
+key-turn = draaien
+key-push = schuiven
+key-walk = lopen
+key-back = terug
+key-swap = ander stuk
+key-hint = tip
+key-letters = schatten
+key-help = hulp
+key-quit = stoppen
+key-rules = regels
+key-rows = regel
+key-values = wijzigen
+key-scroll = bladeren
+key-close = dicht
+key-step = stap
+key-leap = tien stappen
+key-ends = begin, eind
+
+guide-title = Wat de toetsen doen
+guide-close = Met Esc, Enter of ? ga je terug naar het spel.
+guide-sliding =
+    De pijltjestoetsen gaan rond het bord; dwars over het bord kom je aan het andere eind van de rij. Tab gaat met de klok mee. R draait de schuifkaart, Shift+R de andere kant op. Enter schuift. Daarna kies je met pijltjes of Tab een verlicht veld, een hoofdletter springt naar zijn schat, en Enter loopt. Esc neemt de schuif terug zolang je nog niet gelopen hebt. F2 toont de regels.
+
+    ▲ ● ■ ◆ pionnen    △ ○ □ ◇ hun thuis    A tot X schatten
+    » « je doel    · velden die je kunt bereiken    ╬ de versperde pijl
+    dikke muren staan vast, dunne schuiven, dubbele horen bij de laatst ingeschoven kaart
+
+letters-title = Wat de letters betekenen
+
+## The menu
+
+menu-welcome = Een doolhof dat nooit stilstaat. Wat gaan we spelen?
+menu-edition = Wereld
+menu-seats = Hoeveel spelers
+menu-seats-value =
+    { $seats ->
+        [one] eentje
+       *[other] { $seats }
+    }
+menu-human = een mens, hier
+menu-bot = bot: { $level }
+menu-preset = Spel
+menu-language = Taal
+menu-start = Spelen maar
+menu-ask = Enter houdt het voorstel aan; een getal kiest iets anders.
+menu-ask-number = Typ een getal van 1 tot { $most }, of druk gewoon op Enter.
+preset-classic = zoals het in de regels staat
+preset-quick = snel: vier kaarten per speler
+preset-children = met kinderen: drie kaarten, open
+preset-own = onze eigen mengeling
+level-random = willekeurig
+level-easy = makkelijk
+level-medium = gemiddeld
+level-hard = moeilijk
+level-expert = heel moeilijk
+level-master = meesterlijk
+
+option-cards = Kaarten per speler
+option-cards-all = allemaal
+option-hands = Je ziet
+option-hands-hidden = één kaart tegelijk
+option-hands-own = al je eigen kaarten
+option-hands-open = ieders kaarten
+option-ending = Het einde
+option-ending-home = terug thuis
+option-ending-last-card = bij de laatste kaart
+option-ending-edge = het doolhof uit
+option-dark_lord = De Eclips
+option-dark_lord-false = blijft weg
+option-dark_lord-true = doet mee
+option-size = Bord
+option-size-5 = klein, 5 bij 5
+option-size-7 = gewoon, 7 bij 7
+option-size-9 = groot, 9 bij 9
+option-start = Wie begint
+option-start-random = dat beslist het lot
+
+## The curtain
+
+curtain-over-to = De beurt is aan { $name }
+curtain-others = Alle anderen: kijk even naar het plafond.
+curtain-press = Enter: alleen ik kijk
+
+## A turn
+
+ask-look = Jij schuift, { $name }. Kies met de pijltjestoetsen waar.
+ask-aim = { $line } schuiven?
+ask-aim-reach = Dan kun je bij je doel!
+ask-barred = Het valhek is dicht: { $line } zou de laatste schuif ongedaan maken.
+ask-stay = { $name }: op { $cell } blijven?
+ask-walk = { $name }: naar { $cell } lopen?
+ask-walk-find = Daar is je schat!
+ask-walk-win = Daarmee win je!
+ask-out = Vanaf { $cell } het doolhof uit? Daarmee win je!
+ask-wait = { $name } denkt na …
+ask-over = Het spel is uit.
+watch-at = Actie { $ply } van { $last }
+
+line-from-north = kolom { $line } van boven
+line-from-south = kolom { $line } van onderen
+line-from-west = rij { $line } van links
+line-from-east = rij { $line } van rechts
+
+spare = Schuifkaart
+spare-open = De schuifkaart is open naar { $sides }.
+goal-title = { $name } zoekt
+goal-at = op { $cell }
+goal-on-spare = op de schuifkaart
+goal-lord = te halen door { $lord }
+goal-home = Naar huis
+goal-point = Het afgesproken punt
+goal-edge = Naar buiten
+goal-edge-how = vanaf een veld aan de rand met een open gang
+goal-hidden = De kaarten liggen dicht.
+goal-sealed = De volgende kaart gaat open als de volgende beurt begint.
+
+note-found = { $found } van { $all } gevonden
+note-all = alle { $found } gevonden, nu naar de finish
+trail-none = nog niets, maar wel een mooie wandeling
+
+## The log
+
+did-push = { $name } schuift { $line }.
+did-walk = { $name } loopt naar { $cell }.
+did-stay = { $name } blijft op { $cell }.
+did-lord = { $name } stuurt { $lord } naar { $cell }.
+did-out = { $name } loopt het doolhof uit.
+did-find = Gevonden: { $motif }.
+did-win = { $name } wint!
+hint-push = Probeer { $slot }: { $line }, de schuifkaart open naar { $sides }.
+hint-walk = Loop dan naar { $cell }.
+hint-lord = Stuur dan { $lord } naar { $cell }.
+hint-out = Loop dan het doolhof uit.
+
+## The end
+
+end-title = Gelukt, { $names }!
+end-line = { $rank }. { $name }: { $trail }
+end-turns =
+    { $turns ->
+        [one] Eén beurt was genoeg.
+       *[other] Het duurde { $turns } beurten.
+    }
+end-again = nog een keer
+end-watch = terugkijken
+end-menu = menu
+
+## Tiles in words
+
+tile-straight = rechte gang
+tile-corner = bocht
+tile-tee = T-splitsing
+tile-cross = kruising
+tile-end = doodlopende gang
+tile-closed = geen gang
+tile-open = { $shape } open naar { $sides }
+side-north = het noorden
+side-east = het oosten
+side-south = het zuiden
+side-west = het westen
+cell-home = thuis van { $name }
+cell-here = hier: { $names }
+
+## Playing line by line
+
+plain-welcome = { $title }. Typ hulp om te zien wat je kunt vragen.
+plain-seat = Plaats { $seat }, { $name }: { $note }
+plain-turn-push = { $name }, beurt { $turn }: eerst schuiven, bijvoorbeeld b1=6.
+plain-turn-walk = { $name }, nu lopen, bijvoorbeeld d4, of blijf staan. Het woord terug neemt de schuif terug.
+plain-board-rule = Kleine letters zijn kolommen, getallen rijen, hoofdletters schatten; dikke muren staan altijd vast.
+plain-goal = { $name } ({ $letter }): { $place }
+plain-spare = Schuifkaart: { $tile }
+plain-turns = Zo kan hij liggen: { $turns }
+plain-barred = Versperde pijl: { $slot }
+plain-reach = { $name } kan lopen naar { $cells }
+plain-refused = Dat gaat niet. { $why }
+plain-undone = Teruggenomen: { $action }
+plain-nothing-to-undo = Er is niets terug te nemen.
+plain-curtain = Druk op Enter als er niemand meekijkt.
+plain-where-what = Waar is wat? Noem een schat of een speler, bijvoorbeeld: waar uil
+plain-where-nothing = Hier is niets dat zo heet: { $what }
+plain-sliding = Een schuif is de pijl en de open kanten van de kaart zoals hij erin gaat: b1=6. Kanten: noord 1, oost 2, zuid 4, west 8, opgeteld, boven 9 met a tot f. Een wandeling is het veld: d4. De Eclips loopt met !d4, en out verlaat het doolhof.
+word-board = bord
+    .does = tekent het doolhof
+word-goal = doel
+    .does = zegt wat je zoekt
+word-reach = bereik
+    .does = noemt de velden waar je heen kunt
+word-spare = schuifkaart
+    .does = beschrijft de schuifkaart
+word-where = waar
+    .does = vindt een schat of een speler
+word-cell = veld
+    .does = beschrijft een veld, bijvoorbeeld: veld d4
+word-letters = hoofdletters
+    .does = zegt wat de hoofdletters betekenen
+word-position = stelling
+    .does = schrijft de stelling op één regel
+word-help = hulp
+    .does = toont deze lijst
+word-hint = tip
+    .does = zegt wat een bot zou doen
+word-log = verslag
+    .does = vertelt wat er gebeurd is
+word-seats = plaatsen
+    .does = zegt hoe iedereen ervoor staat
+word-rules = regels
+    .does = drukt de regels af
+word-undo = terug
+    .does = neemt je schuif terug voordat je loopt
+word-quit = stop stoppen
+    .does = verlaat het spel
+
+## The command line
+
+replay-verified =
+    { $actions ->
+        [one] { $file }: één actie, en het startgetal deelt deze eerste stelling.
+       *[other] { $file }: { $actions } acties, en het startgetal deelt deze eerste stelling.
+    }
+help-daedalus = Bordspellen in een schuivend doolhof. Zonder opdracht: het menu.
+help-play = In de terminal spelen, alleen, met bots of samen rond één scherm.
+help-replay = Een spel stap voor stap terugkijken.
+help-rules = De regels van een editie tonen.
+help-perft = Tellen hoeveel reeksen acties er mogelijk zijn.
+help-record = Voorbeeldspellen nakijken of opnieuw schrijven.
+help-serve = De server voor spelen in de browser starten.
+help-arena = Bots tegen elkaar laten spelen.
+help-bench = Meten hoe snel alles is.
+help-engine = De bots aan andere programma’s aanbieden.
+help-mazenet = Tegen MazeNet-programma’s spelen.
+help-version = Zeggen welke versie dit is.
+help-edition = Welk spel: classic, pirates, galaxy, go, connect.
+help-seats = Hoeveel er meespelen.
+help-seed = Hetzelfde startgetal deelt hetzelfde spel.
+help-option = Een optie van de editie, zoals cards=6; mag vaker.
+help-bots = Niveau van de bots op alle plaatsen behalve de eerste; none: alleen mensen.
+help-bot = Een bot op één plaats, zoals 2=medium; mag vaker.
+help-name = Een naam voor één plaats, zoals 1=Anna; mag vaker.
+help-position = Vanuit deze stelling beginnen.
+help-save = Het spel in dit bestand bewaren.
+help-resume = Verdergaan met een bewaard spel.
+help-plain = Regel voor regel, voor pijpen en schermlezers.
+help-rules-plain = De tekst tonen zoals hij is.
+help-motion = Met of zonder bewegend beeld.
+help-lang = Taal: en, de, fr, nl, it, es of pt.
+help-file = Een bewaard spel, zoals avond.game.
+help-files = Bewaarde spellen.
+help-verify = Alleen het spel en de deling nakijken.
+help-write = De spellen volgens de regels van nu schrijven.
+help-depth = Hoeveel acties diep.
+help-divide = Ook onder elke eerste actie tellen.

@@ -1,0 +1,268 @@
+### Portuguese: every sentence of the terminal.
+### Names of people and motifs come as arguments; a motif always with its article, as a subject.
+
+## Leaving, keeping, going on
+
+saved = O jogo fica guardado em { $path }.
+quit-title = Sair da mesa?
+quit-kept = O jogo fica em { $path }; com daedalus play --resume continua-se.
+quit-leave = sair
+quit-menu = menu
+quit-stay = ficar
+
+## What the keys do (short: they share one line)
+
+key-slots = entradas
+key-cells = casas
+key-turn = rodar
+key-push = empurrar
+key-walk = andar
+key-back = desfazer
+key-swap = outro peão
+key-hint = pista
+key-letters = tesouros
+key-help = ajuda
+key-quit = sair
+key-rules = regras
+key-rows = linha
+key-values = mudar
+key-scroll = folhear
+key-close = fechar
+key-step = um passo
+key-leap = dez passos
+key-ends = início, fim
+
+guide-title = O que fazem as teclas
+guide-close = Esc, Enter ou ? levam de volta ao jogo.
+guide-sliding =
+    As setas do teclado dão a volta ao tabuleiro; em frente passa-se para a outra ponta da fila. Tab avança no sentido dos ponteiros do relógio. R roda a peça de reserva, Shift+R ao contrário. Enter empurra. Depois, com as setas ou Tab, escolhes uma casa clara, uma maiúscula salta para o seu tesouro e Enter anda. Esc desfaz o empurrão enquanto não tiveres andado. F2 mostra as regras.
+
+    ▲ ● ■ ◆ peões    △ ○ □ ◇ as suas casas    A a X tesouros
+    » « a tua meta    · casas ao teu alcance    ╬ entrada fechada
+    as paredes grossas não mexem, as finas sim, as duplas são da última peça empurrada
+
+letters-title = O que dizem as letras
+
+## The menu
+
+menu-welcome = Um labirinto que nunca está quieto. A que jogamos?
+menu-edition = Mundo
+menu-seats = Quantos
+menu-seats-value =
+    { $seats ->
+        [one] por conta própria
+       *[other] { $seats }
+    }
+menu-human = uma pessoa, aqui
+menu-bot = robô: { $level }
+menu-preset = Jogo
+menu-language = Língua
+menu-start = Vamos jogar
+menu-ask = Enter fica com a proposta; um número escolhe outra coisa.
+menu-ask-number = Escreve um número de 1 a { $most }, ou carrega só em Enter.
+preset-classic = como dizem as regras
+preset-quick = rápido: quatro cartas por pessoa
+preset-children = com crianças: três cartas à vista
+preset-own = a nossa própria mistura
+level-random = ao acaso
+level-easy = fácil
+level-medium = médio
+level-hard = difícil
+level-expert = muito difícil
+level-master = magistral
+
+option-cards = Cartas por pessoa
+option-cards-all = todas
+option-hands = Vê-se
+option-hands-hidden = uma carta de cada vez
+option-hands-own = todas as próprias cartas
+option-hands-open = as cartas de toda a gente
+option-ending = O fim
+option-ending-home = de volta a casa
+option-ending-last-card = com a última carta
+option-ending-edge = fora do labirinto
+option-dark_lord = O Eclipse
+option-dark_lord-false = fica longe
+option-dark_lord-true = joga também
+option-size = Tabuleiro
+option-size-5 = pequeno, 5 por 5
+option-size-7 = o do costume, 7 por 7
+option-size-9 = grande, 9 por 9
+option-start = Começa
+option-start-random = quem o acaso disser
+
+## The curtain
+
+curtain-over-to = É a vez de { $name }
+curtain-others = Os outros: olhem para o teto.
+curtain-press = Enter: só eu estou a ver
+
+## A turn
+
+ask-look = Agora empurras tu, { $name }. Com as setas escolhes onde.
+ask-aim = Empurrar { $line }?
+ask-aim-reach = Assim a tua meta fica ao teu alcance!
+ask-barred = A grade está em baixo: empurrar { $line } desfaria o último empurrão.
+ask-stay = { $name }: ficar em { $cell }?
+ask-walk = { $name }: ir para { $cell }?
+ask-walk-find = O teu tesouro está lá!
+ask-walk-win = Isso ganha o jogo!
+ask-out = Sair do labirinto por { $cell }? Isso ganha o jogo!
+ask-wait = { $name } está a pensar …
+ask-over = O jogo acabou.
+watch-at = Ação { $ply } de { $last }
+
+line-from-north = a coluna { $line } por cima
+line-from-south = a coluna { $line } por baixo
+line-from-west = a fila { $line } pela esquerda
+line-from-east = a fila { $line } pela direita
+
+spare = De reserva
+spare-open = A peça de reserva está aberta a: { $sides }.
+goal-title = { $name } procura
+goal-at = em { $cell }
+goal-on-spare = na peça de reserva
+goal-lord = quem lá vai: { $lord }
+goal-home = Para casa
+goal-point = O ponto combinado
+goal-edge = Lá para fora
+goal-edge-how = por uma casa da borda aberta para fora
+goal-hidden = As cartas estão viradas para baixo.
+goal-sealed = A carta seguinte vira-se quando começar a próxima vez.
+
+note-found = { $found } de { $all }
+note-all = as { $found } encontradas, agora a meta
+trail-none = nada ainda, mas um belo passeio
+
+## The log
+
+did-push = { $name } empurra { $line }.
+did-walk = { $name } vai para { $cell }.
+did-stay = { $name } fica em { $cell }.
+did-lord = { $name } manda { $lord } para { $cell }.
+did-out = { $name } sai do labirinto.
+did-find = Tesouro: { $motif }.
+did-win = { $name } ganha!
+hint-push = Experimenta { $slot }: { $line }, com a peça aberta a: { $sides }.
+hint-walk = Depois vai para { $cell }.
+hint-lord = Depois manda { $lord } para { $cell }.
+hint-out = Depois sai do labirinto.
+
+## The end
+
+end-title = Muito bem, { $names }!
+end-line = { $rank }. { $name }: { $trail }
+end-turns =
+    { $turns ->
+        [one] Bastou uma jogada.
+       *[other] Foram precisas { $turns } jogadas.
+    }
+end-again = outra vez
+end-watch = rever
+end-menu = menu
+
+## Tiles in words
+
+tile-straight = reta
+tile-corner = curva
+tile-tee = cruzamento em T
+tile-cross = cruzamento
+tile-end = beco
+tile-closed = sem caminho
+tile-open = { $shape }, aberturas: { $sides }
+side-north = norte
+side-east = este
+side-south = sul
+side-west = oeste
+cell-home = casa de { $name }
+cell-here = aqui: { $names }
+
+## Playing line by line
+
+plain-welcome = { $title }. Escreve ajuda para ver o que se pode perguntar.
+plain-seat = Lugar { $seat }, { $name }: { $note }
+plain-turn-push = { $name }, jogada { $turn }: primeiro empurra, por exemplo b1=6.
+plain-turn-walk = { $name }, agora anda, por exemplo d4, ou fica onde estás. A palavra desfazer retira o empurrão.
+plain-board-rule = As minúsculas são colunas, os números filas, as maiúsculas tesouros; as paredes grossas nunca mexem.
+plain-goal = { $name } ({ $letter }): { $place }
+plain-spare = Peça de reserva: { $tile }
+plain-turns = Pode ficar assim: { $turns }
+plain-barred = Entrada fechada: { $slot }
+plain-reach = { $name } pode ir para { $cells }
+plain-refused = Assim não dá. { $why }
+plain-undone = Desfeito: { $action }
+plain-nothing-to-undo = Não há nada para desfazer.
+plain-curtain = Carrega em Enter quando mais ninguém estiver a ver.
+plain-where-what = Onde está o quê? Diz um tesouro ou alguém, por exemplo: onde coruja
+plain-where-nothing = Aqui nada se chama { $what }.
+plain-sliding = Um empurrão é a entrada e os lados abertos da peça tal como entra: b1=6. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Um passeio é a casa: d4. O Eclipse anda com !d4, e out sai do labirinto.
+word-board = tabuleiro
+    .does = desenha o labirinto
+word-goal = meta
+    .does = diz o que procuras
+word-reach = alcance
+    .does = diz as casas para onde podes ir
+word-spare = reserva
+    .does = descreve a peça de reserva
+word-where = onde
+    .does = encontra um tesouro ou alguém
+word-cell = casa
+    .does = descreve uma casa, por exemplo: casa d4
+word-letters = letras
+    .does = diz o que são as maiúsculas
+word-position = posição posicao
+    .does = escreve a posição numa linha
+word-help = ajuda
+    .does = mostra esta lista
+word-hint = pista
+    .does = diz o que faria um robô
+word-log = diário diario
+    .does = conta o que aconteceu
+word-seats = lugares
+    .does = diz como vão todos
+word-rules = regras
+    .does = imprime as regras
+word-undo = desfazer
+    .does = retira o teu empurrão antes de andares
+word-quit = sair
+    .does = deixa o jogo
+
+## The command line
+
+replay-verified =
+    { $actions ->
+        [one] { $file }: uma ação, e a semente dá esta primeira posição.
+       *[other] { $file }: { $actions } ações, e a semente dá esta primeira posição.
+    }
+help-daedalus = Jogos de tabuleiro num labirinto que se move. Sem comando: o menu.
+help-play = Jogar no terminal, por tua conta, com robôs ou à volta de um ecrã.
+help-replay = Rever um jogo passo a passo.
+help-rules = Mostrar as regras de uma edição.
+help-perft = Contar as séries de ações possíveis.
+help-record = Verificar os jogos-modelo, ou escrevê-los de novo.
+help-serve = Iniciar o servidor para jogar no navegador.
+help-arena = Pôr robôs a jogar uns contra os outros.
+help-bench = Medir a rapidez de tudo.
+help-engine = Oferecer os robôs a outros programas.
+help-mazenet = Jogar contra programas MazeNet.
+help-version = Dizer que versão é esta.
+help-edition = Que jogo: classic, pirates, galaxy, go, connect.
+help-seats = Quantas pessoas jogam.
+help-seed = A mesma semente dá o mesmo jogo.
+help-option = Uma opção da edição, como cards=6; pode repetir-se.
+help-bots = Nível dos robôs em todos os lugares menos o primeiro; none: só pessoas.
+help-bot = Um robô num lugar, como 2=medium; pode repetir-se.
+help-name = Um nome para um lugar, como 1=Anna; pode repetir-se.
+help-position = Começar nesta posição.
+help-save = Guardar o jogo neste ficheiro.
+help-resume = Continuar um jogo guardado.
+help-plain = Linha a linha, para tubos e leitores de ecrã.
+help-rules-plain = Imprimir o texto tal como é.
+help-motion = Com ou sem imagens em movimento.
+help-lang = Língua: en, de, fr, nl, it, es ou pt.
+help-file = Um jogo guardado, como serao.game.
+help-files = Jogos guardados.
+help-verify = Verificar só o jogo e a sua distribuição.
+help-write = Escrever os jogos com as regras de hoje.
+help-depth = Quantas ações de profundidade.
+help-divide = Contar também por baixo de cada primeira ação.
