@@ -1,0 +1,38 @@
+"""`daedalus serve`: the table server and the web app."""
+
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    port: Annotated[int | None, typer.Option(help="0: any that is free")] = None,
+    host: Annotated[str | None, typer.Option(help="address to listen on")] = None,
+    data: Annotated[str | None, typer.Option(help="folder of the SQLite file")] = None,
+    db: Annotated[str | None, typer.Option(help="like postgresql://user@host/name")] = None,
+    bus: Annotated[str | None, typer.Option(help="like redis://host:6379")] = None,
+    workers: Annotated[int | None, typer.Option(help="processes for bots")] = None,
+    origins: Annotated[str | None, typer.Option(help="other pages that may connect")] = None,
+    proxies: Annotated[str | None, typer.Option(help="proxies that are believed")] = None,
+    log: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
+    config: Annotated[str | None, typer.Option(help="a TOML file with settings")] = None,
+    show_config: Annotated[bool, typer.Option("--show-config", help="print settings")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="open a browser")] = False,
+) -> int:
+    flags = {
+        "port": port,
+        "host": host,
+        "data": data,
+        "db": db,
+        "bus": bus,
+        "workers": workers,
+        "origins": origins,
+        "proxies": proxies,
+        "log": log,
+        "config": config,
+    }
+    # By name: the command line and the server do not know each other.
+    run = import_module("daedalus.server.run").run
+    code: int = run(flags, show_config=show_config, open_browser=open_browser)
+    return code

@@ -1,0 +1,1 @@
+"""The table server: live games for any edition, over HTTP and WebSockets (docs/protocol.md)."""

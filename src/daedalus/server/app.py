@@ -1,0 +1,401 @@
+"""The paths of the server: `make_app` joins store, bus and rooms; refusals are caught once, here."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from sqlalchemy.exc import SQLAlchemyError
+
+from daedalus.bots import LEVELS
+from daedalus.core.errors import GameError, IllegalAction, Stale
+from daedalus.editions import edition, read_game, shelf
+from daedalus.server import events as ev
+from daedalus.server import wire
+from daedalus.server.bus import Bus, NoBus, RedisBus
+from daedalus.server.eyes import all_options
+from daedalus.server.headers import Headers
+from daedalus.server.hub import Hub, check_table, checked_name, lines_of
+from daedalus.server.limits import Limits, TooMany
+from daedalus.server.logs import set_up_logs
+from daedalus.server.metrics import Metrics
+from daedalus.server.replays import frames_of_game, frames_of_table
+from daedalus.server.room import Busy, Room, now_ms
+from daedalus.server.seats import Forbidden, NotFound, hashed, new_token
+from daedalus.server.settings import Settings, load
+from daedalus.server.static import LANGUAGES, StaticFiles
+from daedalus.server.store import Store, Unavailable
+from daedalus.server.talk import talk
+
+log = structlog.get_logger()
+
+PAIR_S = 300
+BODY_LIMIT = 500_000
+
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+Asks = Request[Any, Any, State]
+
+
+def hub_of(request: Any) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def address_of(request: Any) -> str:
+    return request.client.host if request.client else "local"
+
+
+def keys_of(request: Asks) -> set[str]:
+    """Return the hashes of the tokens a request carries: ``Authorization: Bearer token ...``."""
+    kind, _, rest = request.headers.get("authorization", "").partition(" ")
+    return {hashed(token) for token in rest.split()[:8]} if kind.lower() == "bearer" else set()
+
+
+def need(request: Asks, what: str) -> None:
+    limits: Limits = request.app.state.limits
+    limits.need(what, address_of(request))
+
+
+def need_seat(room: Room, seat: int, keys: set[str]) -> None:
+    """Check that the caller may act for *seat*: it is the own one, or the caller is the host.
+
+    :raises Forbidden: when not.
+    """
+    if seat not in room.table.seats_of(keys):
+        raise Forbidden(f"not your seat: {seat}")
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(request: Asks, data: wire.NewTable) -> wire.Created:
+    need(request, "create")
+    return await hub_of(request).create(data)
+
+
+@get("/api/tables", summary="List the tables that want to be listed")
+async def list_tables(request: Asks) -> wire.TableList:
+    hub = hub_of(request)
+    tables = []
+    for name in await hub.store.listed():
+        try:
+            room = await hub.room(name)
+        except NotFound:
+            continue
+        view = room.view()
+        age = max(now_ms() - room.table.made_at, 0) // 1000
+        tables.append(
+            wire.Listed(
+                view.id, view.edition, view.options, view.phase, view.seats, view.clock, age
+            )
+        )
+    return wire.TableList(tables)
+
+
+@get("/api/tables/{table:str}", summary="Look at a table")
+async def see_table(request: Asks, table: TableId) -> wire.OneTable:
+    room = await hub_of(request).room(table)
+    keys = keys_of(request)
+    now = room.now(_Caller(keys))
+    return wire.OneTable(now.table, now.you, now.ply, now.outcome, now.seed_sha256)
+
+
+@patch("/api/tables/{table:str}", summary="Change the settings before the start (host)")
+async def change_table(request: Asks, table: TableId, data: wire.Changes) -> wire.OneTable:
+    room = await hub_of(request).room(table)
+    keys = keys_of(request)
+    room.need_host(_Caller(keys))
+
+    def decide(at: int) -> list[ev.AnyEvent]:
+        room.need_phase("open")
+        old = room.table.settings
+        options = old.options if data.edition in (None, old.edition) else {}
+        if data.options is not None:
+            options = dict(data.options)
+        rules = edition(data.edition or old.edition, **options)
+        seats = len(room.table.chairs) if data.seats is None else data.seats
+        sitting = [at for at, chair in enumerate(room.table.chairs) if chair.kind == "human"]
+        if sitting and seats <= sitting[-1]:
+            raise IllegalAction("people sit on the seats that would go")
+        clock = data.clock or old.clock
+        check_table(rules, seats, clock)
+        changes = {
+            name: value
+            for name in ("listed", "start", "hints", "free_text", "grace")
+            if (value := getattr(data, name)) is not None
+        }
+        settings = msgspec.structs.replace(
+            old, edition=rules.id, options=dict(rules.chosen), clock=clock, **changes
+        )
+        return [ev.Changed(settings, seats)]
+
+    await room.change(decide)
+    now = room.now(_Caller(keys))
+    return wire.OneTable(now.table, now.you, now.ply, now.outcome, now.seed_sha256)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", summary="Take a seat")
+async def take_seat(
+    request: Asks, table: TableId, seat: SeatNumber, data: wire.TakeSeat
+) -> wire.SeatKey:
+    need(request, "seat")
+    room = await hub_of(request).room(table)
+    token = new_token()
+    await room.sit(seat, checked_name(data.name), hashed(token))
+    return wire.SeatKey(seat, token)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", summary="Leave a seat")
+async def leave_seat(request: Asks, table: TableId, seat: SeatNumber) -> None:
+    room = await hub_of(request).room(table)
+    need_seat(room, seat, keys_of(request))
+    await room.stand_up(seat)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/pair", summary="Get a link for a second device")
+async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> wire.Pairing:
+    need(request, "seat")
+    room = await hub_of(request).room(table)
+    need_seat(room, seat, keys_of(request))
+    code = new_token()
+    await room.change(lambda at: [ev.Offered(seat, hashed(code), at + 1000 * PAIR_S)])
+    return wire.Pairing(code, f"/t/{table}#pair={code}", PAIR_S)
+
+
+@post("/api/tables/{table:str}/pair", summary="Use a pairing link, once")
+async def use_pairing(request: Asks, table: TableId, data: wire.Pair) -> wire.SeatKey:
+    need(request, "seat")
+    room = await hub_of(request).room(table)
+    token, code = new_token(), hashed(data.code)
+    taken: list[int] = []
+
+    def decide(at: int) -> list[ev.AnyEvent]:
+        seat, until = room.table.offers.get(code, (-1, 0))
+        if seat < 0 or at > until:
+            raise NotFound("this link was used before, or is too old")
+        taken[:] = [seat]
+        return [ev.Paired(seat, code, hashed(token))]
+
+    await room.change(decide)
+    return wire.SeatKey(taken[0], token)
+
+
+@post("/api/tables/{table:str}/rematch", summary="Play again with the same people")
+async def rematch(request: Asks, table: TableId) -> wire.Next:
+    need(request, "create")
+    room = await hub_of(request).room(table)
+    keys = keys_of(request)
+    if not room.table.seats_of(keys):
+        room.need_host(_Caller(keys))
+    following = await hub_of(request).rematch(room)
+    return wire.Next(following, f"/t/{following}")
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="Get the record")
+async def see_record(request: Asks, table: TableId) -> Response[str]:
+    room = await hub_of(request).room(table)
+    if room.table.first is None:
+        raise IllegalAction("the game has not begun")
+    own = room.table.seats_of(keys_of(request))
+    text = room.table.game(own[0] if len(own) == 1 else None).record()
+    name = f"{room.table.rules.id}-{table}.game"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=disposition)
+
+
+@get("/api/tables/{table:str}/replay", summary="Get all positions so far, as the caller saw them")
+async def see_replay(request: Asks, table: TableId) -> wire.Replay:
+    room = await hub_of(request).room(table)
+    own = room.table.seats_of(keys_of(request))
+    return frames_of_table(room, own[0] if len(own) == 1 else None)
+
+
+@post("/api/replay", summary="Get all positions of a record", status_code=200)
+async def replay_record(request: Asks, data: wire.RecordText) -> wire.Replay:
+    need(request, "create")
+    return frames_of_game(read_game(data.record))
+
+
+@get("/api/editions", summary="What can be played")
+async def list_editions() -> wire.EditionList:
+    forms = [
+        wire.EditionForm(
+            id=rules.id,
+            engine=rules.engine,
+            version=rules.version,
+            seats_min=rules.seats[0],
+            seats_max=rules.seats[-1],
+            options=[
+                wire.OptionForm(
+                    option.name,
+                    all_options(rules)[option.name],
+                    list(option.words),
+                    option.low,
+                    option.high,
+                    option.shape or None,
+                )
+                for option in rules.options
+            ],
+            levels=list(LEVELS),
+            motifs=list(getattr(rules, "motifs", ())),
+            signed=getattr(rules, "signed", ""),
+            timed=hasattr(rules, "stamped"),
+        )
+        for rules in shelf().values()
+    ]
+    return wire.EditionList(forms, list(wire.PHRASES), list(LANGUAGES), version("daedalus"))
+
+
+@post("/api/qr", summary="Draw a QR code", status_code=200)
+async def draw_code(request: Asks, data: wire.QrText) -> Response[bytes]:
+    import io
+
+    import segno
+
+    need(request, "seat")
+    out = io.BytesIO()
+    segno.make(data.text, error="m", micro=False).save(out, kind="svg", border=2, scale=4)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+# --- operation ----------------------------------------------------------------------------------
+
+
+@get("/healthz", media_type=MediaType.TEXT, summary="Is this process fit to serve?")
+async def health(request: Asks) -> Response[str]:
+    hub = hub_of(request)
+    if hub.closing:
+        return Response("closing\n", status_code=503, media_type="text/plain")
+    if not await hub.store.alive():
+        return Response("no database\n", status_code=503, media_type="text/plain")
+    return Response("ok\n", media_type="text/plain")
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(request: Asks) -> Response[bytes]:
+    hub = hub_of(request)
+    text = hub.metrics.text(len(hub.rooms), len(lines_of(hub)))
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# --- refusals -----------------------------------------------------------------------------------
+
+STATUS = {
+    NotFound: 404,
+    Forbidden: 403,
+    TooMany: 429,
+    Busy: 503,
+    Stale: 409,
+    IllegalAction: 409,
+}
+
+
+def refuse(request: Asks, error: Exception) -> Response[wire.Refusal]:
+    """Answer a refusal: the one place where a GameError ends."""
+    if isinstance(error, GameError):
+        status = next((STATUS[kind] for kind in STATUS if isinstance(error, kind)), 400)
+        refusal = wire.Refusal(error.code, str(error))
+    elif isinstance(error, ValidationException):
+        status, refusal = 400, wire.Refusal("unreadable", _explained(error))
+    elif isinstance(error, HTTPException):
+        status, refusal = error.status_code, wire.Refusal("refused", error.detail)
+    elif isinstance(error, SQLAlchemyError | OSError | Unavailable):
+        log.error("database failed", error=type(error).__name__)
+        status, refusal = 503, wire.Refusal("busy", "the database does not answer: try again")
+    else:
+        log.exception("failed", path=request.scope["path"], error=type(error).__name__)
+        status, refusal = 500, wire.Refusal("failed", "something went wrong here; it is logged")
+    hub_of(request).metrics.refused.labels(refusal.code).inc()
+    return Response(refusal, status_code=status, media_type=MediaType.JSON)
+
+
+def _explained(error: ValidationException) -> str:
+    parts = error.extra if isinstance(error.extra, list) else []
+    said = [
+        f"{part.get('key', '')}: {part.get('message', '')}".removeprefix(": ")
+        for part in parts
+        if isinstance(part, dict)
+    ]
+    return "; ".join(said)[:300] or "this cannot be read"
+
+
+class _Caller:
+    """Who asks over HTTP, in the shape of a line: its keys, and no eyes."""
+
+    def __init__(self, keys: set[str]) -> None:
+        self.keys, self.eyes = keys, None
+
+
+# --- joining the parts --------------------------------------------------------------------------
+
+
+def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> Litestar:
+    """Return the app; its hub is at `app.state.hub`."""
+    metrics_ = Metrics()
+    store = store or Store(settings.database, settings.durable, metrics_.database_took)
+    bus = bus or (RedisBus(settings.bus) if settings.bus else NoBus())
+    hub = Hub(settings, store, bus, metrics_)
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    static = StaticFiles()
+    return Litestar(
+        route_handlers=[
+            make_table,
+            list_tables,
+            see_table,
+            change_table,
+            take_seat,
+            leave_seat,
+            offer_pairing,
+            use_pairing,
+            rematch,
+            see_record,
+            see_replay,
+            replay_record,
+            list_editions,
+            draw_code,
+            health,
+            metrics,
+            talk,
+            *static.routes(),
+        ],
+        lifespan=[living],
+        state=State({"hub": hub, "limits": Limits(settings.limits), "static": static}),
+        exception_handlers={Exception: refuse, HTTPException: refuse},  # type: ignore[dict-item]
+        middleware=[Headers(settings)],
+        request_max_body_size=BODY_LIMIT,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Daedalus",
+            version=version("daedalus"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=False,
+        ),
+    )
+
+
+def app() -> Litestar:
+    """Return the app with the settings of the environment: for `uvicorn --factory`."""
+    settings = load({})
+    set_up_logs(settings.log)
+    return make_app(settings)

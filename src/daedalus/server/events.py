@@ -1,0 +1,169 @@
+"""What can happen at a table: the rows of the append-only log, from which everything follows."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from daedalus.server.wire import Clock, Value
+
+
+class Settings(Struct, frozen=True):
+    """What the host chose."""
+
+    edition: str
+    options: dict[str, Value]  # those that differ from the defaults
+    clock: Clock
+    listed: bool
+    start: Literal["full", "host"]
+    hints: bool
+    free_text: bool
+    grace: int
+    keep_days: int
+
+
+class Place(Struct, frozen=True):
+    """A seat when the table is made; *keys* are the hashes of the tokens that open it."""
+
+    kind: Literal["open", "human", "bot"]
+    name: str = ""
+    level: str = ""
+    keys: tuple[str, ...] = ()
+
+
+class Event(Struct, tag_field="k", frozen=True, omit_defaults=True):
+    """Anything that happened."""
+
+
+class Made(Event, tag="made"):
+    settings: Settings
+    seats: tuple[Place, ...]
+    host: str  # the hash of the host's token
+
+
+class Changed(Event, tag="changed"):
+    settings: Settings
+    seats: int
+
+
+class Sat(Event, tag="sat"):
+    seat: int
+    name: str
+    key: str
+
+
+class Left(Event, tag="left"):
+    seat: int
+
+
+class Named(Event, tag="named"):
+    seat: int
+    name: str
+
+
+class Given(Event, tag="given"):
+    """The host gave a seat to a bot, or opened it."""
+
+    seat: int
+    kind: Literal["open", "bot"]
+    level: str = ""
+
+
+class Readied(Event, tag="ready"):
+    seat: int
+    yes: bool
+
+
+class Began(Event, tag="began"):
+    seed: str
+    fill: str = ""  # the level of the bots on the seats that were still open
+
+
+class Acted(Event, tag="acted"):
+    seat: int
+    do: tuple[str, ...]
+    cause: Literal["act", "time", "bot"] = "act"
+
+
+class StoodIn(Event, tag="stood-in"):
+    seat: int
+    level: str
+
+
+class CameBack(Event, tag="came-back"):
+    seat: int
+
+
+class AskedBack(Event, tag="asked-back"):
+    seat: int
+    to: int
+
+
+class Answered(Event, tag="answered"):
+    seat: int
+    yes: bool
+
+
+class TookBack(Event, tag="took-back"):
+    seat: int
+    to: int
+
+
+class Offered(Event, tag="offered"):
+    """A pairing code was given out for a seat."""
+
+    seat: int
+    code: str  # its hash
+    until: int
+
+
+class Paired(Event, tag="paired"):
+    seat: int
+    code: str
+    key: str
+
+
+class Rematched(Event, tag="rematched"):
+    id: str
+
+
+AnyEvent: TypeAlias = (
+    Made
+    | Changed
+    | Sat
+    | Left
+    | Named
+    | Given
+    | Readied
+    | Began
+    | Acted
+    | StoodIn
+    | CameBack
+    | AskedBack
+    | Answered
+    | TookBack
+    | Offered
+    | Paired
+    | Rematched
+)
+
+
+class Row(Struct, frozen=True):
+    """A line of the log: its number, when, and what."""
+
+    ply: int
+    at: int
+    event: AnyEvent
+
+
+_DECODER = msgspec.json.Decoder(AnyEvent)
+
+
+def write_event(event: AnyEvent) -> str:
+    return msgspec.json.encode(event).decode()
+
+
+def read_event(text: str) -> AnyEvent:
+    return _DECODER.decode(text)

@@ -1,0 +1,110 @@
+"""What a seat may see, as messages: the only module that turns positions into bytes for others.
+
+Every function gets the truth at most to call `view` on it, and says nothing but what the view says.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from daedalus.core.game import HOUSE, AnyRules, Outcome, play
+from daedalus.server.table import Table
+from daedalus.server.wire import Reach, Result, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What one seat (None: anyone) sees at one moment, ready to be sent."""
+
+    pos: str | None
+    to_act: list[int]
+    legal: list[str]
+    reach: Reach | None
+    echo: int
+
+
+def sight(table: Table, seat: int | None) -> Sight:
+    """Return what *seat* may see of the game."""
+    if table.first is None:
+        return Sight(None, [], [], None, 0)
+    rules = table.rules
+    view = rules.view(table.state, seat)
+    legal: list[str] = []
+    reach = None
+    if seat is not None and seat in table.acting:
+        actions = rules.legal(view, seat)
+        legal = [rules.show(action) for action in actions]
+        reach = look_ahead(rules, view, seat, actions)
+    return Sight(rules.write(view), list(table.acting), legal, reach, table.echo(seat))
+
+
+def look_ahead(rules: AnyRules, view: Any, seat: int, actions: Any) -> Reach | None:
+    """Return for every push the walks that could follow it, in editions whose turns are so."""
+    if not hasattr(rules, "lanes") or not actions or "=" not in actions[0]:
+        return None
+    after: dict[str, list[str]] = {
+        rules.show(action): [
+            rules.show(walk) for walk in rules.legal(rules.apply(view, seat, action), seat)
+        ]
+        for action in actions
+    }
+    walks = sorted({walk for ways in after.values() for walk in ways})
+    bit = {walk: 1 << at for at, walk in enumerate(walks)}
+    return Reach(
+        walks, {push: f"{sum(bit[walk] for walk in ways):x}" for push, ways in after.items()}
+    )
+
+
+def checked(table: Table, seat: int, texts: list[str], moment: int) -> tuple[str, ...]:
+    """Return *texts* as they will be played, after asking the rules.
+
+    The view of *seat* is asked first, so that a refusal cannot tell more than *seat* may know.
+
+    :raises GameError: when one cannot be read or is not allowed.
+    """
+    rules, truth = table.rules, table.state
+    done = []
+    for text in texts:
+        action = rules.parse(text)
+        if table.timed:
+            action = rules.stamped(action, moment)  # type: ignore[attr-defined]
+        play(rules, rules.view(truth, None if seat == HOUSE else seat), seat, action)
+        truth = play(rules, truth, seat, action)
+        done.append(rules.show(action))
+    return tuple(done)
+
+
+def result(outcome: Outcome | None) -> Result | None:
+    if outcome is None:
+        return None
+    return Result(list(outcome.ranks), list(outcome.scores), list(outcome.winners))
+
+
+def all_options(rules: AnyRules) -> dict[str, Value]:
+    """Return every option of *rules* with the value it has."""
+    chosen = rules.chosen
+    return {option.name: chosen.get(option.name, option.default) for option in rules.options}
+
+
+def reveals(table: Table, to: int) -> bool:
+    """Say whether what happened since the ply *to* has shown anybody what was hidden.
+
+    If it has not, it would have looked the same to everyone whatever the hidden cards were: so
+    other deals that look alike are tried.
+    """
+    rules = table.rules
+    before = table.state_at(to)
+    texts = [(step.seat, text) for step in table.steps for text in step.do][to:]
+    for seat in (None, *range(len(table.chairs))):
+        seen = rules.write(rules.view(table.state, seat))
+        for deal in range(12):
+            state = rules.imagine(rules.view(before, seat), f"{table.id}/{deal}")
+            try:
+                for who, text in texts:
+                    state = play(rules, state, who, rules.parse(text))
+            except ValueError:
+                return True
+            if rules.write(rules.view(state, seat)) != seen:
+                return True
+    return False

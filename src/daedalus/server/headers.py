@@ -1,0 +1,59 @@
+"""Headers of every answer: what browsers may do with our pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from daedalus.server.settings import Settings
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' blob: data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+FIXED = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+
+
+class Headers(ASGIMiddleware):
+    """Adds the headers, and "do not keep" to whatever says nothing about caches."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        async def send_with(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers: list[Any] = list(message["headers"])
+                names = {name.lower() for name, _ in headers}
+                headers += [pair for pair in FIXED if pair[0] not in names]
+                if b"cache-control" not in names:
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        await next_app(scope, receive, send_with)

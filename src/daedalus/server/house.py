@@ -1,0 +1,218 @@
+"""What acts without a browser: bots, clocks, the house's own actions, and who counts as absent."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from daedalus.core.errors import GameError
+from daedalus.core.game import HOUSE
+from daedalus.server.eyes import Sight
+from daedalus.server.room import Busy, Room, now_ms
+from daedalus.server.workers import Workers
+
+log = structlog.get_logger()
+
+MERCY_S = 15.0  # nobody runs out of time so soon after a start of the server
+
+
+class House:
+    """Looks after all rooms of a process that are its duty."""
+
+    def __init__(
+        self, workers: Workers, pause_ms: int = 700, ours: Callable[[str], bool] = lambda id: True
+    ) -> None:
+        self._workers, self._pause_s, self._ours = workers, pause_ms / 1000, ours
+        self._duties: dict[tuple[str, object], asyncio.Task[None]] = {}
+        self._born = time.monotonic()
+
+    def look(self, room: Room) -> None:
+        """Take up whatever there is to do at a table; called after every change."""
+        table = room.table
+        if table.phase != "playing":
+            return
+        if any(chair.kind == "human" for chair in table.chairs):
+            self._take_up(room, "absence", self._watch_absence)
+        if not self._ours(table.id):
+            return
+        for seat in table.acting:
+            if seat == HOUSE:
+                self._take_up(room, HOUSE, self._keep_time)
+            elif table.chairs[seat].by_bot:
+                self._take_up(room, seat, lambda room, seat=seat: self._play_bot(room, seat))
+        if table.left:
+            self._take_up(room, "clock", self._watch_clock)
+
+    def _take_up(
+        self, room: Room, what: object, do: Callable[[Room], Coroutine[Any, Any, None]]
+    ) -> None:
+        key = (room.table.id, what)
+        if key in self._duties:
+            return
+        task = asyncio.create_task(self._guard(key, room, do(room)))
+        self._duties[key] = task
+
+    async def _guard(
+        self, key: tuple[str, object], room: Room, work: Coroutine[Any, Any, None]
+    ) -> None:
+        failed = False
+        try:
+            await work
+        except Exception:
+            failed = True
+            log.exception("duty failed", what=str(key[1]), edition=room.table.rules.id)
+        finally:
+            self._duties.pop(key, None)
+        if failed:
+            await asyncio.sleep(1)
+        if self._still(room, key[1]):
+            self.look(room)
+
+    def _still(self, room: Room, what: object) -> bool:
+        """Say whether this duty is there again (it may have come back while it was ending)."""
+        table = room.table
+        if table.phase != "playing" or not self._ours(table.id):
+            return False
+        if isinstance(what, int):
+            return what in table.acting and (what == HOUSE or bool(table.chairs[what].by_bot))
+        return False
+
+    def busy(self, table: str) -> bool:
+        return any(key[0] == table for key in self._duties)
+
+    async def close(self) -> None:
+        tasks = list(self._duties.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    async def _play_bot(self, room: Room, seat: int) -> None:
+        began = time.monotonic()
+        while True:
+            table = room.table
+            level = table.chairs[seat].by_bot
+            if seat not in table.acting or not level or not self._ours(table.id):
+                return
+            echo, ply = table.echo(seat), table.ply
+            view = table.rules.view(table.state, seat)
+            texts = await self._workers.choose(table.rules, view, seat, level, ply)
+            if table.timed:
+                texts = await self._wait_for_moment(room, texts[0])
+            else:
+                await asyncio.sleep(max(0, began + self._pause_s - time.monotonic()))
+            try:
+                await room.act(seat, echo, texts, "bot")
+            except Busy:
+                await asyncio.sleep(0.5)
+            except GameError as error:
+                if table.echo(seat) == echo and table.ply == ply:
+                    log.warning("bot refused", level=level, code=error.code)
+                    await self._act_anyhow(room, seat, echo)
+            began = time.monotonic()
+
+    async def _wait_for_moment(self, room: Room, text: str) -> list[str]:
+        """Wait until the moment that a bot named for its action, and return the bare action."""
+        table = room.table
+        action: Any = table.rules.parse(text)
+        moment = getattr(action, "moment", None)
+        if moment is None:
+            await asyncio.sleep(self._pause_s)
+            return [text]
+        await asyncio.sleep(max(0, table.began_at + moment - now_ms()) / 1000)
+        return [str(getattr(action, "bare", text))]
+
+    async def _act_anyhow(self, room: Room, seat: int, echo: int) -> None:
+        """Do any legal thing for a bot whose wish was refused."""
+        legal = self._legal(room, seat).legal
+        if legal:
+            try:
+                await room.act(seat, echo, [secrets.choice(legal)], "bot")
+            except GameError:
+                await asyncio.sleep(0.2)
+
+    def _legal(self, room: Room, seat: int) -> Sight:
+        return room.sight(seat)
+
+    # --- time -----------------------------------------------------------------------------------
+
+    async def _keep_time(self, room: Room) -> None:
+        """Do the house's own actions when their moment has come."""
+        while True:
+            table, changed = room.table, room.changed
+            if HOUSE not in table.acting or not self._ours(table.id):
+                return
+            word: Any = table.rules.legal(table.state, HOUSE)[0]
+            wait = (table.began_at + word.moment - now_ms()) / 1000
+            if wait > 0:
+                await _first(changed.wait(), wait)
+                continue
+            try:
+                await room.act(HOUSE, table.echo(HOUSE), [str(word.bare)], "time")
+            except Busy:
+                await asyncio.sleep(0.5)
+            except GameError:
+                await asyncio.sleep(0.05)  # someone was faster
+
+    async def _watch_clock(self, room: Room) -> None:
+        """Play for who has run out of time."""
+        while True:
+            table, changed = room.table, room.changed
+            due = table.deadline()
+            if due is None or not self._ours(table.id):
+                return
+            wait = max((due - now_ms()) / 1000, self._born + MERCY_S - time.monotonic())
+            if due > now_ms() or (wait > 0 and self._recovered(room)):
+                await _first(changed.wait(), max(wait, 0.001))
+                continue
+            seat = next(
+                seat for seat in table.acting if table.times(now_ms())[seat] == 0 and seat != HOUSE
+            )
+            try:
+                await room.act(seat, table.echo(seat), self._default(room, seat), "time")
+            except Busy:
+                await asyncio.sleep(0.5)
+            except GameError:
+                await asyncio.sleep(0.05)
+
+    def _recovered(self, room: Room) -> bool:
+        """Say whether the turn was under way before this server started."""
+        uptime_ms = (time.monotonic() - self._born) * 1000
+        return room.table.turn_at < now_ms() - uptime_ms
+
+    def _default(self, room: Room, seat: int) -> list[str]:
+        """Return what is done for someone whose time is up, from what that seat sees.
+
+        Rules may say so themselves (`idle`); else it is any legal action.
+        """
+        rules, view = room.table.rules, room.table.rules.view(room.table.state, seat)
+        idle = getattr(rules, "idle", None)
+        if idle is not None:
+            return [rules.show(action) for action in idle(view, seat, secrets.token_hex(8))]
+        return [rules.show(secrets.choice(tuple(rules.legal(view, seat))))]
+
+    async def _watch_absence(self, room: Room) -> None:
+        """Tell everyone when someone away has become absent."""
+        while True:
+            changed = room.changed
+            if room.mind_presence():
+                room.tell("table")
+            wait = room.next_absence()
+            if wait is None or room.table.phase != "playing":
+                return
+            await _first(changed.wait(), wait + 0.05)
+            room.tell("table") if not changed.is_set() else None
+
+
+async def _first(waiting: Coroutine[Any, Any, Any], seconds: float) -> None:
+    """Wait for something, but not longer than so many seconds."""
+    try:
+        await asyncio.wait_for(waiting, min(seconds, 3600))
+    except TimeoutError:
+        return

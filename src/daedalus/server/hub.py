@@ -1,0 +1,391 @@
+"""All rooms of a process, and which process looks after which table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
+
+import structlog
+
+from daedalus.core.errors import GameError, OptionError
+from daedalus.core.game import AnyRules, Setup
+from daedalus.editions import edition
+from daedalus.server import events as ev
+from daedalus.server import wire
+from daedalus.server.bus import Bus
+from daedalus.server.events import Place, Row, Settings
+from daedalus.server.house import House
+from daedalus.server.line import Line
+from daedalus.server.metrics import Metrics
+from daedalus.server.room import Busy, Room, channel_of, new_seed, now_ms
+from daedalus.server.seats import NotFound, hashed, new_id, new_token
+from daedalus.server.settings import Settings as ServerSettings
+from daedalus.server.store import DAY_MS, Mark, Store, Unavailable
+from daedalus.server.table import Table
+from daedalus.server.workers import Workers
+
+log = structlog.get_logger()
+
+IDLE_S = 300  # a room nobody uses is forgotten; its table is in the database
+HEARTBEAT_S = 2.0
+PEER_S = 7.0
+SWEEP_S = 20.0
+
+
+class Hub:
+    """The rooms of this process."""
+
+    def __init__(self, settings: ServerSettings, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self.settings, self.store, self.bus, self.metrics = settings, store, bus, metrics
+        self.process = bus.process
+        self.rooms: dict[str, Room] = {}
+        self.closing = False
+        self.workers = Workers(settings.workers, settings.bot_ms, metrics.bot_took)
+        self.house = House(self.workers, settings.bot_pause_ms, self.ours)
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._peers: dict[str, float] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.bus.open(self._hear, self._healed)
+        await self.bus.follow(f"daedalus:p:{self.process}")
+        self._tasks = [
+            asyncio.create_task(self._every(HEARTBEAT_S, self._beat), name="heartbeat"),
+            asyncio.create_task(self._every(SWEEP_S, self._sweep, at_once=True), name="sweep"),
+            asyncio.create_task(self._every(3600, self._clean, at_once=True), name="clean"),
+        ]
+
+    def say_goodbye(self) -> None:
+        """From now on /healthz is false and clients are asked to come back elsewhere."""
+        self.closing = True
+        for room in self.rooms.values():
+            for line in tuple(room.lines):
+                line.drop("closing")
+
+    async def close(self) -> None:
+        self.say_goodbye()
+        self.bus.tell("daedalus:all", {"bye": self.process})
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.house.close()
+        self.workers.close()
+        await asyncio.sleep(0)
+        await self.bus.close()
+        await self.store.close()
+
+    async def _every(self, seconds: float, do: Any, at_once: bool = False) -> None:
+        if not at_once:
+            await asyncio.sleep(seconds)
+        while True:
+            try:
+                await do()
+            except (Unavailable, Busy, OSError) as error:
+                log.warning("later", what=do.__name__, error=type(error).__name__)
+            except Exception:
+                log.exception("failed", what=do.__name__)
+            await asyncio.sleep(seconds)
+
+    # --- rooms ----------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """Return the room of a table.
+
+        :raises NotFound: when there is no such table.
+        """
+        if table in self.rooms:
+            room = self.rooms[table]
+            room.used_at = time.monotonic()
+            return room
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(self._loading[table])
+        except Unavailable as error:
+            raise Busy("the database does not answer: try again") from error
+
+    async def _load(self, name: str) -> Room:
+        try:
+            await self.bus.follow(channel_of(name))  # first, so that nothing is missed
+            rows = await self.store.rows(name)
+            if not rows:
+                await self.bus.leave(channel_of(name))
+                raise NotFound("no such table")
+            table = Table(name)
+            for row in rows:
+                table.absorb(row)
+            return self._furnish(table)
+        finally:
+            self._loading.pop(name, None)
+
+    def _furnish(self, table: Table) -> Room:
+        room = Room(table, self.store, self.bus, self.settings.keep_days)
+        room.on_change = self._changed
+        self.rooms[table.id] = room
+        room.mind_presence()
+        self._changed(room)
+        return room
+
+    def _changed(self, room: Room) -> None:
+        if self.closing:
+            return
+        self.house.look(room)
+        table = room.table
+        if not self.bus.alone and table.phase == "playing" and not self.ours(table.id):
+            self.bus.tell(f"daedalus:p:{self.whose(table.id)}", {"wake": table.id})
+
+    # --- who looks after what -------------------------------------------------------------------
+
+    def whose(self, table: str) -> str:
+        """Return the process that plays bots and keeps clocks for a table."""
+        soon = time.monotonic() - PEER_S
+        alive = [self.process, *(peer for peer, at in self._peers.items() if at > soon)]
+        return max(alive, key=lambda process: sha256(f"{process}/{table}".encode()).digest())
+
+    def ours(self, table: str) -> bool:
+        # Without a bus that works we cannot know; then the database lets one of us win.
+        return self.bus.alone or not self.bus.works or self.whose(table) == self.process
+
+    async def _beat(self) -> None:
+        self.bus.tell("daedalus:all", {"alive": self.process})
+        now = time.monotonic()
+        dead = [peer for peer, at in self._peers.items() if at < now - PEER_S]
+        for peer in dead:
+            del self._peers[peer]
+            log.info("peer lost", peer=peer)
+        for room in tuple(self.rooms.values()):
+            if dead:
+                self._changed(room)
+            if room.lines:
+                room.used_at = now
+                if not self.bus.works and not self.bus.alone:
+                    await room.look()  # nobody tells us: see for ourselves
+            elif room.used_at < now - IDLE_S and not self.house.busy(room.table.id):
+                del self.rooms[room.table.id]
+                await self.bus.leave(channel_of(room.table.id))
+
+    async def _sweep(self) -> None:
+        """Take up the tables that wait for a bot or a clock and have no room: after a restart."""
+        for number, table in enumerate(await self.store.unfinished()):
+            if table in self.rooms or not self.ours(table):
+                continue
+            if number % 20 == 19:
+                await asyncio.sleep(0.01)
+            try:
+                await self.room(table)
+            except GameError:
+                continue
+        for room in tuple(self.rooms.values()):
+            if room.lines:
+                room.tell_presence()
+
+    async def _clean(self) -> None:
+        while gone := await self.store.clean(now_ms()):
+            log.info("removed old tables", count=len(gone))
+            for table in gone:
+                if room := self.rooms.pop(table, None):
+                    for line in tuple(room.lines):
+                        line.drop("gone")
+
+    # --- what the bus says ----------------------------------------------------------------------
+
+    async def _hear(self, channel: str, message: dict[str, Any]) -> None:
+        if "alive" in message and message["alive"] != self.process:
+            if message["alive"] not in self._peers:
+                log.info("peer found", peer=message["alive"])
+            self._peers[message["alive"]] = time.monotonic()
+        elif "bye" in message:
+            self._peers.pop(message["bye"], None)
+            for room in tuple(self.rooms.values()):
+                self._changed(room)
+        elif "wake" in message:
+            room = await self.room(message["wake"])
+            await room.look()
+        room_there = self.rooms.get(channel.removeprefix("daedalus:t:"))
+        if room_there is None or message.get("from") == self.process:
+            return
+        if "rows" in message:
+            await room_there.hear(message["rows"])
+        elif "here" in message:
+            room_there.hear_presence(message["from"], message["here"], message["watching"])
+        elif "said" in message:
+            room_there.say(message["said"])
+
+    async def _healed(self) -> None:
+        """The bus works, perhaps again: look whether something was missed."""
+        for room in tuple(self.rooms.values()):
+            await room.look()
+            room.tell_presence()
+
+    # --- new tables -----------------------------------------------------------------------------
+
+    async def create(self, wish: wire.NewTable) -> wire.Created:
+        """Make a table.
+
+        :raises OptionError: when the wish does not fit the edition.
+        """
+        rules = edition(wish.edition, **wish.options)
+        check_table(rules, len(wish.seats), wish.clock)
+        host = new_token()
+        keys: list[wire.SeatKey] = []
+        places = []
+        for seat, wanted in enumerate(wish.seats):
+            if wanted.kind == "me":
+                token = new_token()
+                keys.append(wire.SeatKey(seat, token))
+                places.append(
+                    Place("human", checked_name(wanted.name), keys=(hashed(token),))
+                )
+            elif wanted.kind == "bot":
+                name = checked_name(wanted.name)
+                places.append(Place("bot", name, checked_level(wanted.level)))
+            else:
+                places.append(Place("open"))
+        settings = Settings(
+            edition=rules.id,
+            options=dict(rules.chosen),
+            clock=wish.clock,
+            listed=wish.listed,
+            start=wish.start,
+            hints=wish.hints,
+            free_text=wish.free_text,
+            grace=wish.grace,
+            keep_days=wish.keep_days,
+        )
+        made = ev.Made(settings, tuple(places), hashed(host))
+        begins = wish.start == "full" and all(place.kind != "open" for place in places)
+        table = await self.make(made, begins)
+        return wire.Created(table.id, f"/t/{table.id}", host, keys)
+
+    async def make(self, made: ev.Made, begins: bool, name: str | None = None) -> Table:
+        """Write down a new table and open its room."""
+        table = Table(name or new_id())
+        rows = [Row(0, now_ms(), made)]
+        if begins:
+            rows.append(Row(1, rows[0].at, ev.Began(new_seed())))
+        for row in rows:
+            table.absorb(row)
+        days = min(made.settings.keep_days, self.settings.keep_days)
+        mark = Mark(made.settings.listed, table.phase == "over", days * DAY_MS)
+        await self.bus.follow(channel_of(table.id))
+        try:
+            await self.store.create(table.id, rows, mark)
+        except OSError as error:
+            raise Busy("the database does not answer: try again") from error
+        self._furnish(table)
+        self.metrics.created.inc()
+        return table
+
+    async def rematch(self, room: Room) -> str:
+        """Make the next table for the same people; the start seat moves on by one."""
+        table = room.table
+        if table.phase != "over":
+            raise OptionError("the game is not over yet")
+        if table.next:
+            return table.next
+        options = dict(table.settings.options)
+        if any(option.name == "start" for option in table.rules.options):
+            began = table.rules.to_act(table.first)
+            options["start"] = (began[0] + 1) % len(table.chairs) + 1
+        settings = Settings(
+            **{
+                name: getattr(table.settings, name)
+                for name in table.settings.__struct_fields__
+                if name != "options"
+            },
+            options=dict(edition(table.settings.edition, **options).chosen),
+        )
+        places = tuple(
+            Place(chair.kind, chair.name, chair.level, chair.keys)
+            if chair.kind == "bot" or chair.keys
+            else Place("open")
+            for chair in table.chairs
+        )
+        full = all(place.kind != "open" for place in places)
+        name = new_id()
+        await self.make(ev.Made(settings, places, table.host), full, name)
+
+        def decide(at: int) -> Sequence[ev.AnyEvent]:
+            return () if table.next else (ev.Rematched(name),)
+
+        await room.change(decide)
+        return table.next
+
+    async def hint(self, room: Room, seat: int) -> wire.Hint:
+        """Ask a strong bot what it would do for *seat*."""
+        table = room.table
+        if not table.settings.hints:
+            raise OptionError("this table gives no hints")
+        if seat not in table.acting:
+            raise OptionError("you are not in turn")
+        ply, rules = table.ply, table.rules
+        view = rules.view(table.state, seat)
+        texts = await self.workers.choose(rules, view, seat, "hard", ply)
+        return wire.Hint(seat, ply, texts, reason(rules, view, seat, texts))
+
+
+def reason(rules: AnyRules, view: Any, seat: int, texts: list[str]) -> wire.Why:
+    """Say why a bot would do this, as far as the position after it shows."""
+    state = view
+    for text in texts:
+        state = rules.apply(state, seat, rules.parse(text))
+    args: dict[str, str | int] = {"last": texts[-1]}
+    outcome = rules.outcome(state)
+    if outcome is not None and seat in outcome.winners:
+        return wire.Why("wins", args)
+    for name, better in (("found", "finds"), ("caught", "catches")):
+        before, after = getattr(view, name, None), getattr(state, name, None)
+        if before is not None and after is not None and len(after[seat]) > len(before[seat]):
+            gained = after[seat][len(before[seat]) :]
+            if isinstance(gained, str):
+                args["letter"] = gained
+            else:
+                args["count"] = len(gained)
+            return wire.Why(better, args)
+    return wire.Why("best", args)
+
+
+def check_table(rules: AnyRules, seats: int, clock: wire.Clock) -> None:
+    """Check that so many can play so.
+
+    :raises OptionError: when they cannot.
+    """
+    if seats not in rules.seats:
+        raise OptionError(
+            f"{rules.id} cannot be played by {seats}: "
+            f"it is for {rules.seats[0]} to {rules.seats[-1]}"
+        )
+    rules.start(Setup(seats, "try"))
+    if clock.kind != "none":
+        if clock.seconds < 1:
+            raise OptionError("a clock needs at least a second")
+        if hasattr(rules, "stamped"):
+            raise OptionError(f"{rules.id} keeps its own time: no clock")
+        if seats == 1:
+            raise OptionError("a clock needs two seats")
+
+
+def checked_name(name: str) -> str:
+    """Return a name as it may stand on a screen.
+
+    :raises OptionError: when it is none.
+    """
+    from daedalus.core.record import Player, check_player
+
+    name = name.strip()
+    check_player(Player("human", name))
+    return name
+
+
+def checked_level(level: str) -> str:
+    from daedalus.bots import make
+
+    return make(level).level
+
+
+def lines_of(hub: Hub) -> list[Line]:
+    return [line for room in hub.rooms.values() for line in room.lines]

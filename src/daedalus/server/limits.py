@@ -1,0 +1,57 @@
+"""Rate limits: a bucket of so many tokens, refilled so fast, for each address or token."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+from daedalus.core.errors import GameError
+
+
+class TooMany(GameError):
+    """Asked too often."""
+
+    code = "too-many"
+
+
+class Buckets:
+    """A bucket for each key; the least used are forgotten."""
+
+    def __init__(self, size: float, per_second: float, keys: int = 20_000) -> None:
+        self._size, self._rate, self._keys = size, per_second, keys
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Take from the bucket of *key*; False: there is not enough in it."""
+        now = time.monotonic()
+        level, at = self._buckets.pop(key, (self._size, now))
+        level = min(self._size, level + (now - at) * self._rate)
+        enough = level >= cost
+        self._buckets[key] = (level - cost if enough else level, now)
+        if len(self._buckets) > self._keys:
+            self._buckets.popitem(last=False)
+        return enough
+
+
+class Limits:
+    """All limits of a server."""
+
+    def __init__(self, on: bool = True) -> None:
+        self._on = on
+        self._by_name = {
+            "create": Buckets(30, 0.5),  # tables, per address
+            "seat": Buckets(60, 1),  # taking seats, pairing: guesses, per address
+            "ask": Buckets(300, 30),  # any request, per address
+            "connect": Buckets(120, 4),  # WebSockets, per address
+            "message": Buckets(60, 20),  # messages of one line
+            "chat": Buckets(6, 0.5),  # per line
+            "hint": Buckets(6, 0.5),
+        }
+
+    def need(self, what: str, key: str) -> None:
+        """Count one; nothing happens below the limit.
+
+        :raises TooMany: above it.
+        """
+        if self._on and not self._by_name[what].take(key):
+            raise TooMany("too many of these: wait a little")

@@ -1,0 +1,52 @@
+"""What an operator can watch: Prometheus metrics, one registry per app."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Metrics:
+    """All metrics of a server."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.tables = Gauge("daedalus_tables", "Tables with a room here", registry=registry)
+        self.clients = Gauge("daedalus_clients", "WebSockets open", registry=registry)
+        self.created = Counter("daedalus_tables_made", "Tables made", registry=registry)
+        self.dropped = Counter(
+            "daedalus_clients_dropped", "WebSockets closed by us", ["why"], registry=registry
+        )
+        self.messages = Counter(
+            "daedalus_messages", "Messages of clients", ["kind"], registry=registry
+        )
+        self.refused = Counter("daedalus_refused", "Refusals", ["code"], registry=registry)
+        self.latency = Histogram(
+            "daedalus_act_seconds",
+            "From an act's arrival to its commit and the queued answers",
+            buckets=BUCKETS,
+            registry=registry,
+        )
+        self.database = Histogram(
+            "daedalus_database_seconds", "Database", ["what"], buckets=BUCKETS, registry=registry
+        )
+        self.bots = Histogram(
+            "daedalus_bot_seconds",
+            "Thinking of bots",
+            ["level"],
+            buckets=BUCKETS,
+            registry=registry,
+        )
+
+    def bot_took(self, level: str, seconds: float) -> None:
+        self.bots.labels(level).observe(seconds)
+
+    def database_took(self, what: str, seconds: float) -> None:
+        self.database.labels(what).observe(seconds)
+
+    def text(self, tables: int, clients: int) -> bytes:
+        """Return the page that Prometheus reads."""
+        self.tables.set(tables)
+        self.clients.set(clients)
+        return generate_latest(self.registry)

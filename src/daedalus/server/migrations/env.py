@@ -1,0 +1,10 @@
+"""Where alembic begins: the server hands over its open connection."""
+
+from alembic import context
+
+from daedalus.server.store import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,49 @@
+"""Who may do what: tokens.  A token is shown once; only its hash is kept."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from hashlib import sha256
+from hmac import compare_digest
+
+from daedalus.core.errors import GameError
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for one another
+
+
+class Forbidden(GameError):
+    """Somebody asked who may not."""
+
+    code = "forbidden"
+
+
+class NotFound(GameError):
+    """There is no such table, seat or code."""
+
+    code = "not-found"
+
+
+def new_token() -> str:
+    """Return a secret of 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """Return the name of a table: 12 letters of which nobody guesses any (59 bits)."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def hashed(token: str) -> str:
+    """Return what is kept of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def opens(keys: Iterable[str], known: Iterable[str]) -> bool:
+    """Say whether one of *keys*, hashes of tokens, is *known*; takes as long either way."""
+    found = False
+    known = tuple(known)
+    for key in keys:
+        for other in known:
+            found |= compare_digest(key, other)
+    return found

@@ -1,0 +1,101 @@
+"""How a server is set up: by flags, environment variables or a TOML file, in this order of weight."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from daedalus.core.errors import OptionError, quoted
+
+PREFIX = "DAEDALUS_"
+SECRET = ("db", "bus")  # may carry passwords: shown without them
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings of a server process."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    data: str = "data"  # the folder of the SQLite file
+    db: str = ""  # like postgresql://user:password@host/name; empty: SQLite in `data`
+    bus: str = ""  # like redis://host:6379; empty: this process alone
+    origins: tuple[str, ...] = ()  # of other web pages that may open WebSockets here
+    proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for bots
+    bot_ms: Annotated[int, Meta(ge=1, le=60_000)] = 400  # what a bot may think
+    bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700  # least time between two turns
+    drain_s: Annotated[float, Meta(ge=0, le=60)] = 0.2  # /healthz is false so long before closing
+    keep_days: Annotated[int, Meta(ge=1, le=3650)] = 365  # longest time a table is kept
+    durable: bool = False  # SQLite: survive a power cut too (synchronous=FULL)
+    limits: bool = True  # rate limits
+    max_tables: Annotated[int, Meta(ge=1)] = 100_000  # unfinished ones
+    log: str = "info"
+
+    @property
+    def database(self) -> str:
+        """The URL as SQLAlchemy wants it."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{Path(self.data).absolute() / 'daedalus.sqlite3'}"
+        scheme, colon, rest = self.db.partition(":")
+        driver = {
+            "postgres": "postgresql+asyncpg",
+            "postgresql": "postgresql+asyncpg",
+            "sqlite": "sqlite+aiosqlite",
+        }.get(scheme, scheme)
+        return driver + colon + rest
+
+    def shown(self) -> dict[str, Any]:
+        """Return the settings as they may be printed: without passwords."""
+        values: dict[str, Any] = msgspec.to_builtins(self)
+        for name in SECRET:
+            values[name] = _without_password(values[name])
+        return values
+
+
+def _without_password(url: str) -> str:
+    scheme, slashes, rest = url.partition("://")
+    account, at, place = rest.rpartition("@")
+    if not at:
+        return url
+    return f"{scheme}{slashes}{account.partition(':')[0]}:***@{place}"
+
+
+def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
+    """Return the settings: *flags* over the environment over the file that either names.
+
+    :raises OptionError: when a name or a value is none.
+    """
+    given = {name: value for name, value in flags.items() if value is not None}
+    values: dict[str, Any] = {}
+    path = given.pop("config", None) or environ.get(PREFIX + "CONFIG")
+    if path:
+        try:
+            values |= tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise OptionError(f"{quoted(path)} is no TOML file: {error}") from error
+    known = {field.name for field in msgspec.structs.fields(Settings)}
+    values |= {
+        name: environ[PREFIX + name.upper()] for name in known if PREFIX + name.upper() in environ
+    }
+    values |= given
+    if isinstance(values.get("origins"), str):
+        values["origins"] = [part for part in values["origins"].split(",") if part]
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise OptionError(f"not a setting: {error}") from error
+
+
+def toml(settings: Settings) -> str:
+    """Return the settings as a TOML file that could be read again (passwords aside)."""
+    lines = []
+    for name, value in settings.shown().items():
+        text = msgspec.json.encode(value).decode()
+        lines.append(f"{name} = {text}")
+    return "\n".join(lines) + "\n"

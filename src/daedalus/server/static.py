@@ -1,0 +1,113 @@
+"""The web app's files, as the build put them into the package, and the texts in all languages."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.types import ControllerRouterHandler
+
+from daedalus.server.seats import NotFound
+
+PACKAGE = Path(__file__).parent.parent
+WEB = PACKAGE / "web"
+LOCALES = PACKAGE / "locales"
+LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
+
+YEAR = "public, max-age=31536000, immutable"
+ASK = "no-cache"  # keep it, but ask each time whether it is still current
+_HASHED = re.compile(r"[-.][0-9A-Za-z]{8,}\.[a-z0-9]+$")
+TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
+    ".md": "text/markdown; charset=utf-8",
+    ".game": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Daedalus</title>
+<h1>The server runs. The web app is not built yet.</h1>
+<p>Run <code>./play</code> in the folder of the project: it builds the web app and starts again.
+<p>The interface for programs works: <a href="/api/editions">/api/editions</a>,
+<a href="/schema/openapi.json">/schema/openapi.json</a>.
+"""
+
+
+class StaticFiles:
+    """Serves files below one folder, and index.html for every page of the app."""
+
+    def __init__(self, web: Path = WEB, locales: Path = LOCALES) -> None:
+        self.web, self.locales = web, locales
+
+    def index(self) -> Response[Any]:
+        page = self.web / "index.html"
+        if not page.is_file():
+            return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=200)
+        return _file(page)
+
+    def find(self, root: Path, path: str) -> Path | None:
+        """Return the file at *path* below *root*; None also for anything outside."""
+        if "\0" in path or "\\" in path:
+            return None
+        try:
+            found = (root / path.lstrip("/")).resolve()
+        except (OSError, ValueError):
+            return None
+        return found if found.is_relative_to(root.resolve()) and found.is_file() else None
+
+    def routes(self) -> list[ControllerRouterHandler]:
+        return [pages, locale_files, web_files]
+
+
+def _static(request: Any) -> StaticFiles:
+    static: StaticFiles = request.app.state.static
+    return static
+
+
+def _file(path: Path, asked: str = "") -> Response[bytes]:
+    """Return a file; compressed beforehand (.gz, .br) if the build did so and the client can."""
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    headers = {"cache-control": YEAR if _HASHED.search(path.name) else ASK}
+    content = path.read_bytes()
+    headers["etag"] = f'"{sha256(content).hexdigest()[:24]}"'
+    if headers["etag"] in asked:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(content, media_type=kind or "application/octet-stream", headers=headers)
+
+
+@get(
+    ["/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}"]
+    + ["/settings", "/join", "/new", "/new/{rest:path}", "/learn", "/learn/{rest:path}"],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
+)
+async def pages(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Every page of the app is the same file; the browser shows the right one."""
+    return _static(request).index()
+
+
+@get("/locales/{path:path}", include_in_schema=False)
+async def locale_files(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    static = _static(request)
+    found = static.find(static.locales, str(path))
+    if found is None or found.suffix not in (".ftl", ".md"):
+        raise NotFound("no such text")
+    return _file(found, request.headers.get("if-none-match", ""))
+
+
+@get("/{path:path}", include_in_schema=False)
+async def web_files(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    static = _static(request)
+    found = static.find(static.web, str(path))
+    if found is None:
+        raise NotFound("no such file")
+    return _file(found, request.headers.get("if-none-match", ""))

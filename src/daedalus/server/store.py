@@ -1,0 +1,281 @@
+"""The log on disk: two SQL tables, append-only; SQLite or PostgreSQL.
+
+An event's primary key is (table, ply): of two writers of the same ply one loses, in whatever
+process or machine.  All appends that wait at the same time are committed together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from daedalus.server.events import Row, read_event, write_event
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("finished", sa.Boolean, nullable=False),
+    sa.Column("kept", sa.BigInteger, nullable=False),  # milliseconds after its last event
+    sa.Index("tables_by_age", "finished", "listed", "made"),
+)
+events = sa.Table(
+    "events",
+    metadata,
+    sa.Column("table", sa.String(16), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("event", sa.Text, nullable=False),
+)
+
+DAY_MS = 86_400_000
+
+
+class Taken(Exception):
+    """Another process has written this ply."""
+
+
+class Unavailable(Exception):
+    """The database did not answer; whether it has written is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What the row of a table says so that it is found without reading its log."""
+
+    listed: bool
+    finished: bool
+    kept: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Append:
+    table: str
+    rows: Sequence[Row]
+    mark: Mark | None
+    done: asyncio.Future[None]
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(
+        self,
+        url: str,
+        durable: bool = False,
+        timed: Callable[[str, float], None] = lambda what, seconds: None,
+    ) -> None:
+        self._url = sa.make_url(url)
+        self._timed = timed
+        self._waiting: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self.engine: AsyncEngine
+        self._lite = self._url.get_backend_name() == "sqlite"
+        self._durable = durable
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date."""
+        if self._lite:
+            if self._url.database:
+                Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+            self.engine = create_async_engine(self._url, connect_args={"timeout": 30})
+            sa.event.listen(self.engine.sync_engine, "connect", self._on_connect)
+        else:
+            self.engine = create_async_engine(self._url, pool_size=5, pool_pre_ping=True)
+        async with self.engine.begin() as connection:
+            if not self._lite:  # of several processes that start at once, one migrates
+                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20451)"))
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write(), name="store writer")
+
+    def _on_connect(self, connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # NORMAL in WAL mode survives a killed process; FULL survives a power cut as well.
+        cursor.execute(f"PRAGMA synchronous={'FULL' if self._durable else 'NORMAL'}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def alive(self) -> bool:
+        """Say whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # --- writing --------------------------------------------------------------------------------
+
+    async def create(self, table: str, rows: Sequence[Row], mark: Mark) -> None:
+        """Add a table with the first rows of its log."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                sa.insert(tables).values(
+                    id=table,
+                    made=rows[0].at,
+                    listed=mark.listed,
+                    finished=mark.finished,
+                    kept=mark.kept,
+                )
+            )
+            await connection.execute(sa.insert(events), _lines(table, rows))
+
+    async def append(self, table: str, rows: Sequence[Row], mark: Mark | None = None) -> None:
+        """Add rows to the log of a table; they are on disk when this returns.
+
+        :raises Taken: when one of these plies exists; nothing is written.
+        :raises Unavailable: when the database fails.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, rows, mark, done))
+        self._wake.set()
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            start = time.perf_counter()
+            try:
+                await self._commit(batch)
+            except IntegrityError:
+                await self._one_by_one(batch)
+            except (SQLAlchemyError, OSError) as error:
+                _settle(batch, Unavailable(str(type(error).__name__)))
+            except asyncio.CancelledError:
+                _settle(batch, Unavailable("closing"))
+                raise
+            else:
+                _settle(batch, None)
+            self._timed("append", time.perf_counter() - start)
+
+    async def _one_by_one(self, batch: Sequence[_Append]) -> None:
+        for append in batch:
+            try:
+                await self._commit([append])
+            except IntegrityError:
+                _settle([append], Taken())
+            except (SQLAlchemyError, OSError) as error:
+                _settle([append], Unavailable(str(type(error).__name__)))
+            else:
+                _settle([append], None)
+
+    async def _commit(self, batch: Sequence[_Append]) -> None:
+        lines = [line for append in batch for line in _lines(append.table, append.rows)]
+        async with self.engine.begin() as connection:
+            await connection.execute(sa.insert(events), lines)
+            for append in batch:
+                if append.mark is not None:
+                    await _set_mark(connection, append.table, append.mark)
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """Return the log of a table from a ply on.
+
+        :raises Unavailable: when the database fails.
+        """
+        start = time.perf_counter()
+        query = (
+            sa.select(events.c.ply, events.c.at, events.c.event)
+            .where(events.c.table == table, events.c.ply >= since)
+            .order_by(events.c.ply)
+        )
+        try:
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise Unavailable(str(type(error).__name__)) from error
+        self._timed("read", time.perf_counter() - start)
+        return [Row(ply, at, read_event(event)) for ply, at, event in found]
+
+    async def listed(self, limit: int = 50) -> list[str]:
+        """Return the listed tables that are not finished, the newest first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(tables.c.listed, sa.not_(tables.c.finished))
+            .order_by(tables.c.made.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def unfinished(self) -> list[str]:
+        """Return all tables that are not finished, the newest first."""
+        query = (
+            sa.select(tables.c.id)
+            .where(sa.not_(tables.c.finished))
+            .order_by(tables.c.made.desc())
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def clean(self, now: int) -> list[str]:
+        """Remove the tables whose time is over, and return them."""
+        last = sa.select(sa.func.max(events.c.at)).where(events.c.table == tables.c.id)
+        old = sa.select(tables.c.id).where(last.scalar_subquery() + tables.c.kept < now)
+        async with self.engine.begin() as connection:
+            ids = list((await connection.execute(old.limit(500))).scalars())
+            if ids:
+                await connection.execute(sa.delete(events).where(events.c.table.in_(ids)))
+                await connection.execute(sa.delete(tables).where(tables.c.id.in_(ids)))
+        return ids
+
+
+def _lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    return [
+        {"table": table, "ply": row.ply, "at": row.at, "event": write_event(row.event)}
+        for row in rows
+    ]
+
+
+async def _set_mark(connection: AsyncConnection, table: str, mark: Mark) -> None:
+    values = {"listed": mark.listed, "finished": mark.finished, "kept": mark.kept}
+    await connection.execute(sa.update(tables).where(tables.c.id == table).values(**values))
+
+
+def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
+    for append in batch:
+        if append.done.done():
+            continue
+        if error is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(error)
+
+
+def migrate(connection: sa.Connection) -> None:
+    """Bring the schema to what this version needs."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,286 @@
+"""A table as its log tells it: `absorb` every row, and all there is to know is here.
+
+Nothing in this module waits, reads a clock or sends; the room around it does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from daedalus.core.game import AnyRules, Outcome, Setup
+from daedalus.core.record import Event as RecordedEvent
+from daedalus.core.record import Game, Player, seed_hash
+from daedalus.editions import edition
+from daedalus.server import events as ev
+from daedalus.server.events import AnyEvent, Row, Settings
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat and who sits there."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    name: str = ""
+    level: str = ""
+    keys: tuple[str, ...] = ()  # hashes of the tokens that open it
+    ready: bool = False
+    stand_in: str = ""  # the level of the bot that plays for the human
+
+    @property
+    def by_bot(self) -> str:
+        """The level of the bot that plays here now, or nothing."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What was done in one go."""
+
+    ply: int  # of the game, before it
+    seat: int
+    do: tuple[str, ...]
+    ms: int
+    cause: Literal["act", "time", "bot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A take-back someone asked for."""
+
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Table:
+    """All that a log says about its table."""
+
+    id: str
+    rows: int = 0  # how many were absorbed
+    made_at: int = 0
+    last_at: int = 0
+    settings: Settings = None  # type: ignore[assignment]  # the first row brings it
+    rules: AnyRules = None  # type: ignore[assignment]
+    chairs: list[Chair] = field(default_factory=list)
+    host: str = ""
+    seed: str = ""
+    first: Any = None
+    state: Any = None
+    steps: list[Step] = field(default_factory=list)
+    ply: int = 0
+    began_at: int = 0
+    acting: tuple[int, ...] = ()  # who may act now
+    turn_at: int = 0  # since when they may
+    left: list[int] = field(default_factory=list)  # on the clocks, at turn_at
+    wish: Wish | None = None
+    offers: dict[str, tuple[int, int]] = field(default_factory=dict)  # code: seat, good until
+    next: str = ""
+
+    # --- questions ------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> Literal["open", "playing", "over"]:
+        if self.first is None:
+            return "open"
+        return "playing" if self.acting else "over"
+
+    @property
+    def timed(self) -> bool:
+        """Whether the rules keep time themselves: many act at once, nothing is taken back."""
+        return hasattr(self.rules, "stamped")
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
+
+    @property
+    def full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state) if self.phase == "over" else None
+
+    def echo(self, seat: int | None) -> int:
+        """Return the number that the next act of *seat* has to carry."""
+        if self.timed:
+            return sum(len(step.do) for step in self.steps if step.seat == seat)
+        return self.ply
+
+    def seats_of(self, keys: set[str]) -> list[int]:
+        """Return the seats that tokens with these hashes open."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if any(key in keys for key in chair.keys)
+        ]
+
+    def game(self, seat: int | None = None) -> Game:
+        """Return the game as a record shows it: whole when it is over, else as *seat* sees it."""
+        over = self.phase == "over"
+        players = tuple(
+            Player(f"bot:{chair.level}" if chair.kind == "bot" else "human", chair.name)
+            for chair in self.chairs
+        )
+        done = tuple(
+            RecordedEvent(step.seat, text, 0 if at else step.ms)
+            for step in self.steps
+            for at, text in enumerate(step.do)
+        )
+        see = (lambda state: state) if over else (lambda state: self.rules.view(state, seat))
+        return Game(
+            self.rules,
+            see(self.first),
+            players,
+            done,
+            see(self.state),
+            self.seed if over else None,
+            seed_hash(self.seed),
+        )
+
+    def state_at(self, ply: int) -> Any:
+        """Return the position after the first *ply* actions."""
+        state, texts = self.first, [(s.seat, text) for s in self.steps for text in s.do]
+        for seat, text in texts[:ply]:
+            state = self.rules.apply(state, seat, self.rules.parse(text))
+        return state
+
+    def times(self, at: int) -> list[int]:
+        """Return what is left on every clock at a moment."""
+        gone = max(at - self.turn_at, 0)
+        return [
+            max(left - gone, 0) if seat in self.acting else left
+            for seat, left in enumerate(self.left)
+        ]
+
+    def deadline(self) -> int | None:
+        """Return the moment at which the clock of someone in turn runs out."""
+        if not self.left or self.phase != "playing":
+            return None
+        return self.turn_at + min(self.left[seat] for seat in self.acting if seat >= 0)
+
+    # --- what happened --------------------------------------------------------------------------
+
+    def absorb(self, row: Row) -> None:
+        """Take in the next row of the log."""
+        assert row.ply == self.rows, f"row {row.ply} of {self.id} does not follow {self.rows - 1}"
+        self._take(row.event, row.at)
+        self.rows += 1
+        self.last_at = row.at
+
+    def _take(self, event: AnyEvent, at: int) -> None:
+        match event:
+            case ev.Made():
+                self.made_at, self.host = at, event.host
+                self.chairs = [Chair(p.kind, p.name, p.level, p.keys) for p in event.seats]
+                self._settle(event.settings)
+            case ev.Changed():
+                self._settle(event.settings)
+                self.chairs = self.chairs[: event.seats]
+                self.chairs += [Chair() for _ in range(event.seats - len(self.chairs))]
+                for chair in self.chairs:
+                    chair.ready = False
+            case ev.Sat():
+                old = self.chairs[event.seat]
+                self.chairs[event.seat] = Chair("human", event.name, keys=(event.key,))
+                self.chairs[event.seat].stand_in = old.stand_in
+            case ev.Left():
+                self._leave(event.seat)
+            case ev.Named():
+                self.chairs[event.seat].name = event.name
+            case ev.Given():
+                self.chairs[event.seat] = Chair(event.kind, level=event.level)
+            case ev.Readied():
+                self.chairs[event.seat].ready = event.yes
+            case ev.Began():
+                self._begin(event, at)
+            case ev.Acted():
+                self._act(event, at)
+            case ev.StoodIn():
+                self.chairs[event.seat].stand_in = event.level
+            case ev.CameBack():
+                self.chairs[event.seat].stand_in = ""
+            case ev.AskedBack():
+                others = [seat for seat in self.humans if seat != event.seat]
+                asked = tuple(seat for seat in others if not self.chairs[seat].stand_in)
+                self.wish = Wish(event.seat, event.to, asked)
+            case ev.Answered():
+                self._answer(event)
+            case ev.TookBack():
+                self._take_back(event.to, at)
+            case ev.Offered():
+                self.offers[event.code] = (event.seat, event.until)
+            case ev.Paired():
+                self.offers.pop(event.code, None)
+                chair = self.chairs[event.seat]
+                chair.keys = (*chair.keys, event.key)
+            case ev.Rematched():
+                self.next = event.id
+
+    def _settle(self, settings: Settings) -> None:
+        self.settings = settings
+        self.rules = edition(settings.edition, **settings.options)
+
+    def _leave(self, seat: int) -> None:
+        chair = self.chairs[seat]
+        if self.phase == "open":
+            self.chairs[seat] = Chair()
+        else:  # the chair waits for someone who takes it over
+            chair.keys = ()
+        self.wish = None
+
+    def _begin(self, event: ev.Began, at: int) -> None:
+        for chair in self.chairs:
+            if chair.kind == "open":
+                chair.kind, chair.level = "bot", event.fill
+        self.seed, self.began_at = event.seed, at
+        self.first = self.state = self.rules.start(Setup(len(self.chairs), event.seed))
+        clock = self.settings.clock
+        self.left = [1000 * clock.seconds] * len(self.chairs) if clock.kind != "none" else []
+        self._turn_to(tuple(self.rules.to_act(self.state)), at)
+
+    def _turn_to(self, acting: tuple[int, ...], at: int) -> None:
+        self.acting, self.turn_at = acting, at
+
+    def _act(self, event: ev.Acted, at: int) -> None:
+        rules, state = self.rules, self.state
+        for text in event.do:
+            state = rules.apply(state, event.seat, rules.parse(text))
+        ms = max(at - self.last_at, 0)
+        self.steps.append(Step(self.ply, event.seat, event.do, ms, event.cause))
+        self.state, self.ply, self.wish = state, self.ply + len(event.do), None
+        acting = tuple(rules.to_act(state))
+        if acting != self.acting:
+            self._stop_clocks(at)
+            self._turn_to(acting, at)
+
+    def _stop_clocks(self, at: int) -> None:
+        clock = self.settings.clock
+        if clock.kind == "game":
+            gone = at - self.turn_at
+            for seat in self.acting:
+                self.left[seat] = max(self.left[seat] - gone, 0) + 1000 * clock.increment
+
+    def _answer(self, event: ev.Answered) -> None:
+        if self.wish is None:
+            return
+        if not event.yes:
+            self.wish = None
+            return
+        waiting = tuple(seat for seat in self.wish.waiting if seat != event.seat)
+        self.wish = replace(self.wish, waiting=waiting)
+
+    def _take_back(self, to: int, at: int) -> None:
+        self.state = self.state_at(to)
+        kept: list[Step] = []
+        for step in self.steps:
+            if step.ply >= to:
+                break
+            kept.append(replace(step, do=step.do[: to - step.ply]))
+        self.steps, self.ply, self.wish = kept, to, None
+        acting = tuple(self.rules.to_act(self.state))
+        if acting != self.acting:
+            self._stop_clocks(at)
+        self._turn_to(acting, at)

@@ -1,0 +1,244 @@
+"""A client's WebSocket, from hello to bye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from daedalus.core.errors import GameError, NotationError, Stale
+from daedalus.server import wire
+from daedalus.server.hub import Hub, checked_level, checked_name
+from daedalus.server.limits import Limits, TooMany
+from daedalus.server.line import Line
+from daedalus.server.room import Room, now_ms
+from daedalus.server.seats import Forbidden, NotFound, hashed
+from daedalus.server.wire import TO_SERVER
+
+log = structlog.get_logger()
+
+MESSAGE_LIMIT = 16_384
+HELLO_S = 10
+SILENT_S = 90  # a client that has not even pinged for so long is gone
+STRIKES = 30  # unreadable or too many messages until the line is closed
+
+
+@websocket("/ws/tables/{table:str}")
+async def talk(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    hub: Hub = socket.app.state.hub
+    limits: Limits = socket.app.state.limits
+    address = socket.client.host if socket.client else "local"
+    if not from_our_page(socket, hub.settings.origins):
+        await socket.close(4403, "origin")
+        return
+    try:
+        limits.need("connect", address)
+        if not re.fullmatch("[a-z0-9]{12}", table):
+            raise NotFound("no such table")
+        room = await hub.room(table)
+    except GameError as error:
+        await socket.accept()
+        await _send(socket, wire.No(error.code, str(error)))
+        await socket.close(4404 if isinstance(error, NotFound) else 4429, error.code)
+        return
+    await socket.accept()
+    await Conversation(socket, hub, room, limits).run()
+
+
+def from_our_page(socket: Any, others: tuple[str, ...]) -> bool:
+    """Say whether a browser opens this line from our own pages (or it is no browser)."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host") or origin in others
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: wire.Told) -> None:
+    await socket.send_data(wire.ENCODER.encode(message).decode())
+
+
+class Conversation:
+    """One client and its room."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, limits: Limits
+    ) -> None:
+        self.socket, self.hub, self.room, self.limits = socket, hub, room, limits
+        self.line = Line()
+        self.strikes = 0
+        self.name = f"line-{id(self)}-{time.monotonic_ns()}"
+
+    async def run(self) -> None:
+        """Talk until either side ends it."""
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            if reader.done():
+                self.line.drop("gone")
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.shield(sender), 2)
+        finally:
+            self.room.leave(self.line)
+            for task in (sender, reader):
+                task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+            if self.line.closing and self.line.closing != "gone":
+                self.hub.metrics.dropped.labels(self.line.closing).inc()
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while (text := await self.line.take()) is not None:
+                await self.socket.send_data(text)
+            await self.socket.close(1012 if self.line.closing == "closing" else 1000)
+
+    async def _read_all(self) -> None:
+        greeted = False
+        while not self.line.closing:
+            limit = SILENT_S if greeted else HELLO_S
+            try:
+                text = await asyncio.wait_for(self._read(), limit)
+            except TimeoutError:
+                self.line.drop("silent")
+                return
+            if text is None:
+                return
+            try:
+                self.limits.need("message", self.name)
+                greeted = await self._answer(text, greeted) or greeted
+            except TooMany as error:
+                self._strike(error)
+                await asyncio.sleep(0.05)
+            except NotationError as error:
+                self._strike(error)
+            except GameError as error:
+                self._refuse(error)
+
+    async def _read(self) -> bytes | str | None:
+        """Return the next message; None: the client has gone."""
+        message: Any = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        content = message.get("text")
+        return content if content is not None else message.get("bytes") or b""
+
+    def _strike(self, error: GameError) -> None:
+        self.strikes += 1
+        self.line.put(wire.No(error.code, str(error)))
+        self.hub.metrics.refused.labels(error.code).inc()
+        if self.strikes >= STRIKES:
+            self.line.drop("flood")
+
+    def _refuse(self, error: GameError) -> None:
+        self.hub.metrics.refused.labels(error.code).inc()
+        self.line.legal = None
+        now = self.room.now(self.line) if self.line in self.room.lines else None
+        self.line.put(wire.No(error.code, str(error), now))
+
+    async def _answer(self, text: bytes | str, greeted: bool) -> bool:
+        """Do what a message asks for; return whether it was a hello.
+
+        :raises NotationError: when it is no message.
+        :raises GameError: when it is refused.
+        """
+        if len(text) > MESSAGE_LIMIT:
+            raise NotationError(f"too long: {len(text)}, at most {MESSAGE_LIMIT}")
+        try:
+            message = TO_SERVER.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise NotationError(f"not a message: {_plain(str(error))}") from error
+        self.hub.metrics.messages.labels(type(message).__name__.lower()).inc()
+        if isinstance(message, wire.Hello):
+            self._greet(message)
+            return True
+        if not greeted:
+            raise NotationError("say hello first")
+        await self._do(message)
+        return False
+
+    def _greet(self, hello: wire.Hello) -> None:
+        line, room = self.line, self.room
+        keys = {hashed(token) for token in hello.tokens}
+        line.keys = {key for key in keys if key == room.table.host or room.table.seats_of({key})}
+        if len(line.keys) != len(keys):
+            # The tokens of another table, or of a seat that was left: say so, and let it watch.
+            line.put(wire.No("forbidden", "a token opens nothing here"))
+        own = room.seats_of(line)
+        if hello.eyes is msgspec.UNSET:
+            line.eyes = own[0] if len(own) == 1 else None
+        else:
+            line.eyes = hello.eyes if hello.eyes in own else None
+        line.legal = None
+        if line in room.lines:
+            line.put(room.now(line, log=hello.log))
+        else:
+            room.join(line, hello.log)
+
+    async def _do(self, message: wire.Asked) -> None:
+        room, line = self.room, self.line
+        match message:
+            case wire.Act():
+                await self._act(message)
+            case wire.Eyes():
+                line.eyes = None if message.seat is None else room.seat_for(line, message.seat)
+                line.legal = None
+                line.put(room.now(line))
+            case wire.Ping():
+                line.put(wire.Pong(message.n, now_ms()))
+            case wire.Ready():
+                await room.ready(room.seat_for(line, message.seat), message.yes)
+            case wire.Start():
+                room.need_host(line)
+                await room.start(None if message.fill is None else checked_level(message.fill))
+            case wire.Rename():
+                seat = room.seat_for(line, message.seat)
+                await room.rename(seat, checked_name(message.name))
+            case wire.MakeSeat():
+                room.need_host(line)
+                await room.give(message.seat, message.kind, checked_level(message.level))
+            case wire.StandIn():
+                room.seat_for(line, room.seats_of(line)[0] if room.seats_of(line) else None)
+                await room.stand_in(message.seat, checked_level(message.level))
+            case wire.Back():
+                await room.back(room.seat_for(line, message.seat))
+            case wire.Undo():
+                await room.undo(room.seat_for(line, message.seat))
+            case wire.Answer():
+                await room.answer(room.seat_for(line, message.seat), message.yes)
+            case wire.Chat():
+                self.limits.need("chat", self.name)
+                own = room.seats_of(line)
+                if not own:
+                    raise Forbidden("only who sits at the table may speak")
+                seat = own[0] if message.seat is None and line.eyes is None else message.seat
+                room.chat(room.seat_for(line, seat), message.phrase, message.text)
+            case wire.WantHint():
+                self.limits.need("hint", self.name)
+                line.put(await self.hub.hint(room, room.seat_for(line, message.seat)))
+
+    async def _act(self, act: wire.Act) -> None:
+        room, line = self.room, self.line
+        start = time.perf_counter()
+        seat = room.seat_for(line, act.seat)
+        try:
+            happened = await room.act(seat, act.ply, act.do)
+        except Stale:
+            line.legal = None
+            raise
+        if not happened:
+            line.legal = None
+            line.put(room.now(line))
+        self.hub.metrics.latency.observe(time.perf_counter() - start)
+
+
+def _plain(text: str) -> str:
+    """Return a decoder's complaint, short and printable."""
+    return "".join(char if char.isprintable() else "?" for char in text)[:200]

@@ -1,0 +1,131 @@
+"""Bots in processes of their own: they get the text of a view and return texts of actions.
+
+A bot that crashes or takes too long is replaced by a weaker one, down to any legal action.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import structlog
+
+from daedalus.bots import LEVELS, make
+from daedalus.core.game import AnyRules
+from daedalus.editions import edition
+
+log = structlog.get_logger()
+
+SLACK_S = 5.0  # over the budget, for a busy machine
+
+
+def _be_nice() -> None:
+    """Let the tables go first."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+def choose(
+    name: str,
+    options: Mapping[str, object],
+    view: str,
+    seat: int,
+    level: str,
+    seed: str,
+    budget_ms: int,
+    ply: int,
+) -> list[str]:
+    """Return what a bot does in its turn: runs in a worker."""
+    rules = edition(name, **options)
+    state = rules.read(view)
+    bot = make(level, seed)
+    texts: list[str] = []
+    timed = hasattr(rules, "stamped")
+    while True:
+        action = bot.choose(rules, state, seat, budget_ms, ply + len(texts))
+        texts.append(rules.show(action))
+        if timed or len(texts) == 2 or not hasattr(rules, "lanes") or "=" not in texts[-1]:
+            return texts
+        state = rules.apply(state, seat, rules.parse(texts[-1]))
+
+
+class Workers:
+    """A pool of niced processes that think for bots."""
+
+    def __init__(
+        self,
+        processes: int = 1,
+        budget_ms: int = 400,
+        timed: Callable[[str, float], None] = lambda level, seconds: None,
+        slack_s: float = SLACK_S,
+    ) -> None:
+        self._processes, self._budget_ms, self._timed = processes, budget_ms, timed
+        self._slack_s = slack_s
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_be_nice
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """End all workers, busy or not."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    async def choose(
+        self, rules: AnyRules, view: Any, seat: int, level: str, ply: int, think: Any = choose
+    ) -> list[str]:
+        """Return what a bot of *level* does; never fails as long as there is a legal action."""
+        text = rules.write(view)
+        for weaker in _weaker(level):
+            start = time.perf_counter()
+            try:
+                job = asyncio.get_running_loop().run_in_executor(
+                    self._ready(),
+                    think,
+                    rules.id,
+                    dict(rules.chosen),
+                    text,
+                    seat,
+                    weaker,
+                    secrets.token_hex(8),
+                    self._budget_ms,
+                    ply,
+                )
+                limit = 2 * self._budget_ms / 1000 + self._slack_s
+                return list(await asyncio.wait_for(job, limit))
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                log.warning(
+                    "bot failed",
+                    level=weaker,
+                    edition=rules.id,
+                    error=type(error).__name__,
+                    seconds=round(time.perf_counter() - start, 3),
+                )
+                self.close()  # a worker that hangs or died: all new ones
+            finally:
+                self._timed(weaker, time.perf_counter() - start)
+        return [rules.show(secrets.choice(tuple(rules.legal(view, seat))))]
+
+
+def _weaker(level: str) -> tuple[str, ...]:
+    """Return the levels to try: the wanted one, then the simple ones below it."""
+    at = LEVELS.index(level)
+    return (level, *(other for other in ("medium", "random") if LEVELS.index(other) < at))
