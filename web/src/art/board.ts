@@ -15,9 +15,9 @@ export const boardBox = (columns = 7, rows = 7): string =>
 /** The gradient of the frame, once per page and inside the themed container. */
 export const frameDefs = (theme: Theme): Fragment =>
   `<linearGradient id="dd-${theme}-frame" x1="0" y1="0" x2="0" y2="1">` +
-  `<stop offset="0" style="stop-color:var(--frame-hi)"/>` +
-  `<stop offset=".08" style="stop-color:var(--frame)"/>` +
-  `<stop offset="1" style="stop-color:var(--frame)"/></linearGradient>`;
+  `<stop offset="0" stop-color="var(--frame-hi)"/>` +
+  `<stop offset=".08" stop-color="var(--frame)"/>` +
+  `<stop offset="1" stop-color="var(--frame)"/></linearGradient>`;
 
 /** What decorates the frame: a line all around, and something in each corner. */
 const ORNAMENT: Record<FramedTheme, { line: string; corner: Fragment }> = {

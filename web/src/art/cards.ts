@@ -32,7 +32,7 @@ function caption(title: string): Fragment {
     .map((text, i) =>
       `<text x="60" y="${first + i * 16}" text-anchor="middle" font-size="${
         Math.round(size * 10) / 10
-      }" font-weight="700" fill="var(--mi)" style="font-family:var(--f-display)">${
+      }" font-weight="700" fill="var(--mi)" font-family="var(--f-display)">${
         escaped(text)
       }</text>`
     )

@@ -223,7 +223,7 @@ export function scoreTile(value: number): Fragment {
     path(shape, fill, `stroke="var(--mi)" stroke-width="2" stroke-linejoin="round"`) +
     circle(32, loss ? 37 : 29, 18, "#fff", `opacity=".94"`) +
     `<text x="32" y="${loss ? 46 : 38}" text-anchor="middle" font-size="26" font-weight="800"` +
-    ` fill="var(--score-ink,#1f1650)" style="font-family:var(--f-display)">${
+    ` fill="var(--score-ink,#1f1650)" font-family="var(--f-display)">${
       loss ? `\u2212${-value}` : value
     }</text>`;
 }

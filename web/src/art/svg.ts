@@ -94,5 +94,5 @@ export function picture(box: string, fragment: Fragment, shown: Shown = {}): str
 
 /** A `<svg>` that shows nothing and holds definitions; keep it inside the themed container. */
 export const definitions = (fragment: Fragment): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute"` +
+  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="nowhere"` +
   ` aria-hidden="true" focusable="false"><defs>${fragment}</defs></svg>`;

@@ -284,8 +284,8 @@ export function tileDefs(theme: Theme, { masks = MASKS, fixed = [] }: TileDefs =
     clip(faceId(theme, true), `<rect width="100" height="100" rx="2"/>`) +
     clip(`dd-${theme}-body`, `<rect x="1.5" y="3" width="97" height="96" rx="9"/>`) +
     `<linearGradient id="dd-${theme}-wall" x1="0" y1="0" x2="0" y2="1">` +
-    `<stop offset="0" style="stop-color:var(--wall)"/>` +
-    `<stop offset="1" style="stop-color:var(--wall2)"/></linearGradient>` +
+    `<stop offset="0" stop-color="var(--wall)"/>` +
+    `<stop offset="1" stop-color="var(--wall2)"/></linearGradient>` +
     masks.map((mask) => symbol(mask, false)).join("") +
     fixed.map((mask) => symbol(mask, true)).join("");
 }
