@@ -20,7 +20,6 @@ from daedalus.editions.connect_text import Lay, State, lay, parse_action, read_p
 from daedalus.editions.connect_tiles import (
     BOX,
     CREATURES,
-    KINDS,
     UNSEEN,
     Tile,
     show_tile,
@@ -197,7 +196,7 @@ class Connect:
             if cell not in ground.index:
                 return f"no tile lies on {other}"
             at = ground.index[cell]
-            if not ground.kinds[at] & KINDS[action.tile]:
+            if not ground.kin(action.tile) >> at & 1:
                 return f"the tile on {other} shows no creature of tile {action.tile}"
             if not linked >> at & 1:
                 return f"no path leads from {name} to {other}"

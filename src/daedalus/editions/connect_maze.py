@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from daedalus.core.errors import NotationError, quoted
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
-from daedalus.editions.connect_tiles import KINDS, Tile
+from daedalus.editions.connect_tiles import CREATURES_ON, LETTERS, Tile
 
 Cell: TypeAlias = int
 Lying: TypeAlias = tuple[tuple[Cell, Tile], ...]
@@ -71,26 +71,29 @@ def read_cell(text: str) -> Cell:
 class Survey:
     """All that laying and catching ask about the lying tiles, found out once."""
 
-    __slots__ = ("_taken", "cells", "exits", "index", "kinds", "lying", "regions", "touch", "whole")
+    __slots__ = ("_pieces", "_touch", "cells", "exits", "homes", "index", "lying", "regions")
 
     def __init__(self, lying: Lying) -> None:
         self.lying = lying
         self.cells = [cell for cell, _ in lying]
-        self.kinds = [KINDS[tile >> 4] for _, tile in lying]
         self.index = index = {cell: at for at, cell in enumerate(self.cells)}
-        self.touch: list[Set] = [0] * len(lying)  # per tile those beside it, paths or not
+        self.homes: list[Set] = [0] * len(LETTERS)  # per creature the tiles that show it
+        touch: list[Set] = [0] * len(lying)  # per tile those beside it, paths or not
         links: list[Set] = [0] * len(lying)  # per tile those to which its paths run on
-        ends = []  # the free cells into which paths lead: cell, side seen from there, tile
+        ends = []  # where paths lead into free cells: cell, side seen from there, tile
         for at, (cell, tile) in enumerate(lying):
+            bit = 1 << at
+            for creature in CREATURES_ON[tile >> 4]:
+                self.homes[creature] |= bit
             for side, back, step in STEPS:
                 other = index.get(cell + step)
                 if other is not None:
-                    self.touch[at] |= 1 << other
+                    touch[other] |= bit
                     if tile & side and lying[other][1] & back:
-                        links[at] |= 1 << other
+                        links[other] |= bit
                 elif tile & side:
                     ends.append((cell + step, back, at))
-        self.whole: bool = _spread(1, self.touch, -1) == (1 << len(lying)) - 1
+        self._touch = touch
         self.regions: list[Set] = [0] * len(lying)  # per tile all that are linked to it, and itself
         for at in range(len(lying)):
             if not self.regions[at]:
@@ -101,13 +104,13 @@ class Survey:
         for free, back, at in sorted(ends):
             if within(free):
                 self.exits.setdefault(free, {})[back] = self.regions[at]
-        self._taken: dict[tuple[Cell, Set], tuple[Set, ...]] = {}
+        self._pieces: dict[Set, list[Set]] = {}
 
     def beside(self, cell: Cell) -> Set:
         """Return the tiles that lie side by side with a cell."""
         index = self.index
         found = 0
-        for _, _, step in STEPS:
+        for step in (-ROW, 1, ROW, -1):
             at = index.get(cell + step)
             if at is not None:
                 found |= 1 << at
@@ -128,26 +131,38 @@ class Survey:
 
     def kin(self, number: int) -> Set:
         """Return the tiles that show a creature of this tile."""
-        kind = KINDS[number]
-        return sum(1 << at for at, other in enumerate(self.kinds) if kind & other)
+        one, two = CREATURES_ON[number]
+        return self.homes[one] | self.homes[two]
+
+    def pieces(self, taken: Set) -> list[Set]:
+        """Return what hangs together side by side when *taken* is away, piece by piece."""
+        known = self._pieces.get(taken)
+        if known is None:
+            rest = (1 << len(self.cells)) - 1 & ~taken
+            known = self._pieces[taken] = []
+            while rest:
+                known.append(_spread(rest & -rest, self._touch, rest))
+                rest &= ~known[-1]
+            if not taken and len(known) == 1:
+                # A whole maze: find out for all its tiles at once what each holds together.
+                self._pieces.update(held_together(self._touch))
+        return known
 
     def hangs(self, cell: Cell, taken: Set) -> bool:
-        """Say whether all is one piece, side by side, with a tile on *cell* and *taken* away."""
-        rest = (1 << len(self.cells)) - 1 & ~taken
-        return not rest or _spread(self.beside(cell) & rest, self.touch, rest) == rest
+        """Say whether all is one piece with a tile on *cell* and *taken* away."""
+        near = self.beside(cell)
+        return all([near & piece for piece in self.pieces(taken)])
 
-    def takes(self, cell: Cell, caught: Set) -> tuple[Set, ...]:
-        """Return all sets of *caught* that may go when a tile is laid on *cell*, smallest first.
+    def takes(self, cell: Cell, caught: Set) -> list[Set]:
+        """Return all sets of *caught* that may go when a tile is laid on *cell*.
 
-        Nothing may always be taken, and comes first.
+        Nothing may always be taken, and comes first; the larger sets come later, those of a size
+        in the order of their cells.
         """
-        known = self._taken.get((cell, caught))
-        if known is None:
-            sets = [part for part in parts(caught) if self.hangs(cell, part)]
-            # Fewer tiles first; among as many the order of their cells.
+        sets = [part for part in parts(caught) if self.hangs(cell, part)]
+        if len(sets) > 1:
             sets.sort(key=lambda part: (part.bit_count(), bits(part)))
-            known = self._taken[cell, caught] = (0, *sets)
-        return known
+        return [0, *sets]
 
     def places(self, tiles: Set) -> tuple[Cell, ...]:
         """Return the cells of some tiles, in reading order."""
@@ -195,6 +210,48 @@ def _spread(seen: Set, neighbours: list[Set], within: Set) -> Set:
         seen |= more
         todo = todo ^ low | more
     return seen
+
+
+def held_together(touch: list[Set]) -> dict[Set, list[Set]]:
+    """Return for each tile of a whole maze the pieces into which it would fall without that tile.
+
+    One walk through all tiles in depth: what was entered from a tile, and touches nothing that was
+    entered before that tile, hangs on it alone.
+    """
+    everything = (1 << len(touch)) - 1
+    met = [0] * len(touch)  # when it was entered, from 1
+    back = [0] * len(touch)  # the earliest that it, or what was entered from it, touches
+    under: list[Set] = [1 << at for at in range(len(touch))]  # it and what was entered from it
+    hanging: list[list[Set]] = [[] for _ in touch]
+    ahead = list(touch)
+    trail = [0]
+    met[0] = back[0] = clock = 1
+    while trail:
+        at = trail[-1]
+        if ahead[at]:
+            low = ahead[at] & -ahead[at]
+            ahead[at] ^= low
+            other = low.bit_length() - 1
+            if not met[other]:
+                clock += 1
+                met[other] = back[other] = clock
+                trail.append(other)
+            elif met[other] < back[at]:
+                back[at] = met[other]
+            continue
+        trail.pop()
+        if trail:
+            before = trail[-1]
+            under[before] |= under[at]
+            if back[at] >= met[before]:
+                hanging[before].append(under[at])
+            elif back[at] < back[before]:
+                back[before] = back[at]
+    for at, pieces in enumerate(hanging):
+        rest = everything & ~sum(pieces, 1 << at)
+        if rest:
+            pieces.append(rest)
+    return {1 << at: pieces for at, pieces in enumerate(hanging)}
 
 
 def way(lying: Lying, start: Cell, goal: Cell) -> tuple[Cell, ...]:

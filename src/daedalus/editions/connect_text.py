@@ -151,7 +151,7 @@ def unusual(state: State, hand: int) -> tuple[str, ...]:
     for number, times in sorted(Counter(tile >> 4 for tile in seen).items()):
         if times > 1:
             remarks.append(f"twice: {PAIRS[number]} is on {times} tiles")
-    if not survey(state.lying).whole:
+    if len(survey(state.lying).pieces(0)) > 1:
         remarks.append("apart: the lying tiles do not hang together")
     for seat, held in enumerate(state.hands, start=1):
         if len(held) > hand or (state.pile and len(held) < hand):

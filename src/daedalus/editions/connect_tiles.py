@@ -47,8 +47,8 @@ PAIRS: Final = (
 )
 """The creatures of a tile by its number, in the order of their letters."""
 NUMBERS: Final = {pair: number for number, pair in enumerate(PAIRS)}
-KINDS: Final = tuple(sum(1 << LETTERS.index(letter) for letter in set(pair)) for pair in PAIRS)
-"""The creatures of a tile by its number, as bits: two tiles share one if the bits meet."""
+CREATURES_ON: Final = tuple(tuple(LETTERS.index(letter) for letter in pair) for pair in PAIRS)
+"""The creatures of a tile by its number, each as its place in the alphabet."""
 BOX: Final[tuple[Tile, ...]] = tuple(
     number << 4 | SIDES_OF[text[0]] for number, text in enumerate(_PRINTED, start=1)
 )
