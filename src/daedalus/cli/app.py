@@ -18,9 +18,9 @@ from daedalus.cli.words import Words
 from daedalus.core.record import Game
 
 _LOGO = (
-    "┏┳┓ ┏━┓ ┏━╸ ┏┳┓ ┏━┓ ╻   ╻ ╻ ┏━┓",
-    " ┃┃ ┣━┫ ┣╸   ┃┃ ┣━┫ ┃   ┃ ┃ ┗━┓",
-    "╺┻┛ ╹ ╹ ┗━╸ ╺┻┛ ╹ ╹ ┗━╸ ┗━┛ ┗━┛",
+    "┳━┓ ┏━┓ ┏━╸ ┳━┓ ┏━┓ ╻   ╻ ╻ ┏━╸",
+    "┃ ┃ ┣━┫ ┣━╸ ┃ ┃ ┣━┫ ┃   ┃ ┃ ┗━┓",
+    "┻━┛ ╹ ╹ ┗━╸ ┻━┛ ╹ ╹ ┗━╸ ┗━┛ ╺━┛",
 )
 
 
@@ -74,7 +74,7 @@ class MenuScreen(Screen[Wish | None]):
         wide = max(len(row.label) for row in rows) + 4
         for at, row in enumerate(rows):
             here = at == menu.cursor
-            seat = int(row.id[4:]) - 1 if row.id.startswith("seat") and row.id[4:] else None
+            seat = row.seat
             badge = f"{BADGES[seat]} " if seat is not None else ""
             text.append("  ▸ " if here else "    ", f"bold {palette.accent}")
             text.append(badge, PLAYERS_ON_DARK[seat] if seat is not None else "")

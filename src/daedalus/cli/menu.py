@@ -32,6 +32,7 @@ class Row(NamedTuple):
     at: int
     values: tuple[str, ...]
     choose: Callable[[int], None]
+    seat: int | None = None  # whose row it is
 
     @property
     def value(self) -> str:
@@ -99,7 +100,7 @@ class Menu:
             self.kinds[seat] = kinds[at]
 
         name = cast(words, seat + 1)[seat]
-        return Row(f"seat{seat + 1}", name, kinds.index(self.kinds[seat]), names, choose)
+        return Row(f"seat{seat + 1}", name, kinds.index(self.kinds[seat]), names, choose, seat)
 
     def _preset_row(self) -> Row:
         presets = view_of(rules_of(self.edition).engine).PRESETS

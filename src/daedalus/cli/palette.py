@@ -20,6 +20,7 @@ class Palette(NamedTuple):
     dim: str  # floor out of reach
     mark: str  # letters on the floor
     fixed: str  # walls of the tiles that never move
+    track: str = "#8a6a2a"  # walls of the line that moves
 
 
 PLAYERS: Final = ("#d03b26", "#f6bb1e", "#1f62cf", "#1ba57c", "#b04fc4", "#8a6a4a")

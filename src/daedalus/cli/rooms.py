@@ -72,6 +72,32 @@ class HelpScreen(Sheet):
         self.dismiss("")
 
 
+class LettersScreen(Sheet):
+    """What the letters on the board stand for, and where they lie."""
+
+    BINDINGS: ClassVar = [Binding("escape,enter,space,q,l", "close", show=False)]
+
+    def __init__(self, table: Table, rows: Sequence[tuple[str, str, str]]) -> None:
+        super().__init__(table.rules.id)
+        self.table, self.rows = table, rows
+
+    def text(self) -> Text:
+        palette = self.palette
+        text = self.heading(self.table.words("letters-title"))
+        half = (len(self.rows) + 1) // 2
+        for at in range(half):
+            for letter, name, place in self.rows[at::half]:
+                text.append(f" {letter} ", f"bold {palette.accent}")
+                text.append(f"{name:<21.21}", palette.ink)
+                text.append(f" {place:<6.6}", palette.ink2)
+            text.append("\n")
+        text.append("\n" + self.table.words("guide-close"), palette.ink2)
+        return text
+
+    def action_close(self) -> None:
+        self.dismiss("")
+
+
 class QuitScreen(Sheet):
     """Leave the table?  The game is kept."""
 

@@ -310,11 +310,14 @@ def _draw_things(
             _put(canvas, top, left + size.columns - 1, "]", ground, "cursor", box)
         return
     name = scene.names.get(lies, "")
-    room = size.columns - 2 * size.side
     if size.rows >= 5 and name:
-        # With room for three rows the name stands under the letter.
+        # With three rows of floor the name stands under the letter, and may run into open arms.
+        sides = scene.maze.paths[cell]
+        first = 0 if sides & WEST else size.side
+        room = size.columns - first - (0 if sides & EAST else size.side)
         label = name if len(name) <= room else name[: room - 1] + "…"
-        start = left + (size.columns - len(label)) // 2
+        centred = (size.columns - len(label)) // 2
+        start = left + min(max(centred, first), first + room - len(label))
         for at, char in enumerate(label):
             _put(canvas, row + 1, start + at, char, ground, role, box)
         row -= 1

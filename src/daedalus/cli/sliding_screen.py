@@ -1,18 +1,23 @@
 """A sliding game on the full screen: thin widgets over `sliding_play.Turn` and `sliding_draw`."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import ClassVar, Final
 
+from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Horizontal, ScrollableContainer
+from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.events import Key as KeyPress
 from textual.events import Resize
 from textual.geometry import Region
+from textual.geometry import Size as Geometry
+from textual.strip import Strip
+from textual.widget import Widget
 from textual.widgets import Static
 
 from daedalus.cli.palette import LORD as LORD_COLOUR
@@ -27,7 +32,7 @@ from daedalus.cli.sliding_draw import (
     fitting,
     spare_canvas,
 )
-from daedalus.cli.sliding_play import Stance, Turn, path
+from daedalus.cli.sliding_play import Stance, Turn, path, where
 from daedalus.cli.sliding_view import (
     cell_spoken,
     goals_of,
@@ -51,69 +56,106 @@ from daedalus.editions.sliding import (
     slot_at,
 )
 
-SIDE_COLUMNS: Final = 36  # what the panel beside the board needs at least
+SIDE_COLUMNS: Final = 36  # what the panel beside the board should have
+LEAST_COLUMNS: Final = 30  # and what it must have
+BOLD: Final = frozenset(
+    ("letter", "goal", "cursor", "chosen", "bars-chosen", "slot", "lord", "fresh")
+)
 PUSH_SECONDS, STEP_SECONDS, WALK_SECONDS, PAUSE_SECONDS = 0.32, 0.09, 1.2, 0.25
 
 
-def paint(canvas: Canvas, palette: Palette) -> Text:
-    """Return the canvas in colour: roles become styles."""
-    grounds = {
-        "wall": palette.wall,
-        "fixed": palette.fixed,
-        "moving": palette.gold,
-        "floor": palette.floor,
-        "dim": palette.dim,
-        "lit": palette.reach,
-        "frame": palette.frame,
-    }
-    inks = {
-        "": palette.ink,
-        "line": palette.edge,
-        "fresh": "#ffffff",
-        "texture": palette.edge,
-        "trail": palette.dim,
-        "letter": palette.mark,
-        "goal": "#b3261e",
-        "cursor": "#ffffff",
-        "name": palette.ink2,
-        "slot": palette.gold,
-        "chosen": "#ffffff",
-        "bars": palette.ink2,
-        "bars-chosen": "#ffffff",
-        "lord": LORD_COLOUR,
-        "path-floor": palette.floor,
-        "path-dim": palette.dim,
-        "path-lit": palette.reach,
-        **{f"seat{seat}": colour for seat, colour in enumerate(PLAYERS)},
-    }
-    bold = {"letter", "goal", "cursor", "chosen", "bars-chosen", "slot", "lord", "fresh"}
-    on_wall = {
-        "letter": palette.ink,
-        "goal": "#ff9a8f",
-        "lord": LORD_ON_DARK,
-        **{f"seat{seat}": colour for seat, colour in enumerate(PLAYERS_ON_DARK)},
-    }
-    styles: dict[tuple[str, str], Style] = {}
+class Paints:
+    """The styles of one edition: what a ground and an ink, given by role, look like together."""
 
-    def style(floor: str, ink: str) -> Style:
-        dark = floor in ("wall", "fixed", "moving", "frame")
-        colour = on_wall.get(ink, inks.get(ink, palette.ink)) if dark else inks.get(ink)
-        strong = ink in bold or ink.startswith("seat")
-        return Style(color=colour, bgcolor=grounds[floor], bold=strong)
+    def __init__(self, palette: Palette) -> None:
+        self.palette = palette
+        self._grounds = {
+            "wall": palette.wall,
+            "fixed": palette.fixed,
+            "moving": palette.track,
+            "floor": palette.floor,
+            "dim": palette.dim,
+            "lit": palette.reach,
+            "frame": palette.frame,
+        }
+        self._inks = {
+            "line": palette.edge,
+            "fresh": "#ffffff",
+            "texture": palette.edge,
+            "trail": palette.dim,
+            "letter": palette.mark,
+            "goal": "#b3261e",
+            "cursor": "#ffffff",
+            "name": palette.ink2,
+            "slot": palette.gold,
+            "chosen": "#ffffff",
+            "bars": palette.ink2,
+            "bars-chosen": "#ffffff",
+            "lord": LORD_COLOUR,
+            "path-floor": palette.floor,
+            "path-dim": palette.dim,
+            "path-lit": palette.reach,
+            **{f"seat{seat}": colour for seat, colour in enumerate(PLAYERS)},
+        }
+        self._on_dark = {
+            "letter": palette.ink,
+            "goal": "#ff9a8f",
+            "lord": LORD_ON_DARK,
+            **{f"seat{seat}": colour for seat, colour in enumerate(PLAYERS_ON_DARK)},
+        }
+        self._styles: dict[tuple[str, str], Style] = {}
 
-    text = Text(no_wrap=True)
-    for at, row in enumerate(canvas.spots):
-        if at:
-            text.append("\n")
-        start = 0
-        for end in range(1, len(row) + 1):
-            if end == len(row) or row[end][1:] != row[start][1:]:
-                key = row[start][1:]
-                if key not in styles:
-                    styles[key] = style(*key)
-                text.append("".join(spot.char for spot in row[start:end]), styles[key])
-                start = end
-    return text
+    def style(self, floor: str, ink: str) -> Style:
+        """Return the style of *ink* on *floor*."""
+        style = self._styles.get((floor, ink))
+        if style is None:
+            colour = self._inks.get(ink, self.palette.ink)
+            if floor not in ("floor", "dim", "lit"):
+                colour = self._on_dark.get(ink, colour)
+            bold = ink in BOLD or ink.startswith("seat")
+            style = Style(color=colour, bgcolor=self._grounds[floor], bold=bold)
+            self._styles[floor, ink] = style
+        return style
+
+    def strips(self, canvas: Canvas) -> list[Strip]:
+        """Return the rows of a canvas in colour."""
+        strips = []
+        for row in canvas.spots:
+            segments = [
+                Segment("".join(spot.char for spot in spots), self.style(*roles))
+                for roles, spots in groupby(row, key=lambda spot: (spot.floor, spot.ink))
+            ]
+            strips.append(Strip(segments, canvas.columns))
+        return strips
+
+
+class Drawing(Widget):
+    """A canvas on the screen."""
+
+    DEFAULT_CSS = "Drawing { width: auto; height: auto; }"
+
+    def __init__(self, paints: Paints, id: str) -> None:
+        super().__init__(id=id)
+        self.paints = paints
+        self.canvas = Canvas(0, 0)
+        self._strips: list[Strip] = []
+
+    def show(self, canvas: Canvas) -> None:
+        """Show another canvas."""
+        same = (canvas.columns, canvas.rows) == (self.canvas.columns, self.canvas.rows)
+        self.canvas, self._strips = canvas, self.paints.strips(canvas)
+        self.refresh(layout=not same)
+
+    def get_content_width(self, container: Geometry, viewport: Geometry) -> int:
+        return self.canvas.columns
+
+    def get_content_height(self, container: Geometry, viewport: Geometry, width: int) -> int:
+        return self.canvas.rows
+
+    def render_line(self, y: int) -> Strip:
+        if y >= len(self._strips):
+            return Strip.blank(self.size.width)
+        return self._strips[y].adjust_cell_length(self.size.width)
 
 
 class SlidingScreen(TableScreen):
@@ -128,31 +170,39 @@ class SlidingScreen(TableScreen):
         Binding("shift+tab", "cycle(-1)", show=False, priority=True),
         Binding("r", "turn(1)", show=False),
         Binding("e", "swap", show=False),
+        Binding("l", "letters", show=False),
         Binding("enter,space", "confirm", show=False),
         Binding("escape,backspace", "back", show=False),
     ]
     CSS = """
-    #board-scroll { width: auto; height: 100%; max-width: 100%; }
-    #drawing { width: auto; height: auto; }
+    #board-scroll { height: 100%; }
     #hand { height: auto; margin: 1 0 0 0; }
-    #goal { width: 1fr; height: auto; min-height: 5; }
+    #goal { width: 1fr; max-width: 44; height: auto; min-height: 5; }
     #spare { width: auto; height: auto; margin: 0 0 0 1; }
+    #spare-name { width: auto; }
     #spot { height: auto; min-height: 1; }
     """
 
     turn: Turn | None = None
     _skip = False
+    _wide = 0
 
     # --- widgets ------------------------------------------------------------------------------
 
+    @cached_property
+    def paints(self) -> Paints:
+        return Paints(self.palette)
+
     def compose_board(self) -> ComposeResult:
         with ScrollableContainer(id="board-scroll", can_focus=False):
-            yield Static(id="drawing")
+            yield Drawing(self.paints, "drawing")
 
     def compose_side(self) -> ComposeResult:
         with Horizontal(id="hand"):
             yield Static(id="goal")
-            yield Static(id="spare")
+            with Vertical(id="spare"):
+                yield Static(Text(self.words("spare"), self.palette.ink2), id="spare-name")
+                yield Drawing(self.paints, "spare-tile")
         yield Static(id="spot")
 
     # --- what is shown ------------------------------------------------------------------------
@@ -223,10 +273,18 @@ class SlidingScreen(TableScreen):
 
     def _paint_board(self, scene: Scene) -> None:
         size = self.drawing_size
-        self.query_one("#drawing", Static).update(paint(draw(scene, size), self.palette))
+        self.query_one("#drawing", Drawing).show(draw(scene, size))
         scroller = self.query_one("#board-scroll", ScrollableContainer)
-        wide = self.table.game.state.maze.width * size.columns + LEFT + RIGHT
-        scroller.styles.width = min(wide, max(self.size.width - SIDE_COLUMNS, 20))
+        maze = self.table.game.state.maze
+        wide = maze.width * size.columns + LEFT + RIGHT
+        if wide > (most := max(self.size.width - LEAST_COLUMNS, 20)):
+            wide = most
+        elif maze.height * size.rows + 2 > self.size.height - 1:
+            wide += 2  # the bar that scrolls it
+        if self._wide != wide:
+            self._wide = wide
+            scroller.styles.width = wide
+            self.query_one("#board").styles.width = wide
         cell = scene.cursor if scene.cursor != NOWHERE else scene.slot.cell if scene.slot else None
         if cell is not None:
             row, column = divmod(cell, scene.maze.width)
@@ -239,7 +297,7 @@ class SlidingScreen(TableScreen):
             scroller.scroll_to_region(spot, animate=False)
 
     def _paint_hand(self) -> None:
-        turn, words, palette = self.turn, self.words, self.palette
+        turn, palette = self.turn, self.palette
         view = self.table.view
         shown = turn.shown if turn else view
         size = Size(9, 5, 2, 1) if self.size.height >= 34 else Size(7, 3)
@@ -247,9 +305,7 @@ class SlidingScreen(TableScreen):
         if turn is not None and turn.stance is not Stance.WALK:
             maze, sides = turn.view.maze, turn.sides  # the tile still in the hand
         canvas = spare_canvas(maze, sides, size, self.motif_names)
-        spare = Text(words("spare") + "\n", palette.ink2)
-        spare.append_text(paint(canvas, palette))
-        self.query_one("#spare", Static).update(spare)
+        self.query_one("#spare-tile", Drawing).show(canvas)
         self.query_one("#goal", Static).update(self._goal_card(shown))
         self.query_one("#spot", Static).update(Text(self._spot(), palette.ink2))
 
@@ -296,10 +352,10 @@ class SlidingScreen(TableScreen):
             return words("ask-look", name=name)
         if turn.stance is Stance.AIM:
             assert turn.slot is not None
-            where = line_name(words, turn.slot, turn.view.maze)
+            pushed = line_name(words, turn.slot, turn.view.maze)
             if turn.barred:
-                return words("ask-barred", line=where)
-            return words("ask-aim", line=where) + (
+                return words("ask-barred", line=pushed)
+            return words("ask-aim", line=pushed) + (
                 " " + words("ask-aim-reach") if turn.counting else ""
             )
         return self._asks_walk(turn)
@@ -320,6 +376,8 @@ class SlidingScreen(TableScreen):
     def keys(self) -> Sequence[Key]:
         words, turn = self.words, self.turn
         rest = [("H", words("key-hint")), ("?", words("key-help")), ("Q", words("key-quit"))]
+        if self.size.width > 96:
+            rest.insert(1, ("L", words("key-letters")))
         if turn is None:
             return rest[1:]
         swap = [("E", words("key-swap"))] if turn.walkers == (True, True) else []
@@ -402,8 +460,17 @@ class SlidingScreen(TableScreen):
                     self._changed()
             elif letter == "R":
                 self.action_turn(-1)
-            elif letter in "HQE":
-                {"H": self.action_hint, "Q": self.action_leave, "E": self.action_swap}[letter]()
+            elif letter in (orders := self._capitals()):
+                orders[letter]()
+
+    def _capitals(self) -> dict[str, Callable[[], None]]:
+        """Return what capitals do while they do not jump to treasures: the same as small ones."""
+        return {
+            "H": self.action_hint,
+            "Q": self.action_leave,
+            "E": self.action_swap,
+            "L": self.action_letters,
+        }
 
     def _changed(self) -> None:
         self.coach = ""
@@ -428,6 +495,16 @@ class SlidingScreen(TableScreen):
         if self.turn and not self.busy and self.turn.swap():
             self._changed()
 
+    def action_letters(self) -> None:
+        from daedalus.cli.rooms import LettersScreen
+
+        maze = self.table.view.maze
+        rows = [
+            (letter, name, where(maze, letter) or self.words("spare"))
+            for letter, name in self.motif_names.items()
+        ]
+        self.app.push_screen(LettersScreen(self.table, rows))
+
     def action_back(self) -> None:
         if self.turn and not self.busy:
             self.turn.back()
@@ -446,7 +523,7 @@ class SlidingScreen(TableScreen):
         if actions:
             self.busy = True
             self.run_worker(self._send(turn, actions), group="send", exclusive=True)
-        elif was_aiming and turn.push is not None:
+        elif was_aiming and turn.push is not None and self.motion:
             self.busy = True
             self.run_worker(self._slide(before, turn), group="send", exclusive=True)
         else:

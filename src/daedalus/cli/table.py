@@ -176,8 +176,8 @@ class Table:
 
 def think(game: Game, seat: int, level: str) -> str:
     """Return what a bot of *level* does on *seat*; it sees what the seat may see."""
-    seed = f"{game.seed_sha256 or ''}/{len(game.events)}"
-    action = bots.make(level, seed).choose(game.rules, game.view(seat), seat, BUDGET_MS)
+    bot = bots.make(level, game.seed_sha256 or "")
+    action = bot.choose(game.rules, game.view(seat), seat, BUDGET_MS, len(game.events))
     return str(action)
 
 

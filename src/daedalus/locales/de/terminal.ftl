@@ -35,7 +35,7 @@ key-ends = Anfang, Ende
 guide-title = Was die Tasten tun
 guide-close = Mit Esc, Enter oder ? geht es zurück zum Spiel.
 guide-sliding =
-    Die Pfeiltasten gehen um den Rand herum; quer über das Brett kommst du ans andere Ende der Reihe. Tab geht im Uhrzeigersinn weiter. R dreht die Schiebekarte, Umschalt+R andersherum. Enter schiebt. Dann wählst du mit Pfeiltasten oder Tab ein helles Feld, ein Großbuchstabe springt zu seinem Schatz, und Enter zieht. Esc nimmt den Schub zurück, solange du nicht gezogen bist. F2 zeigt die Regeln.
+    Die Pfeiltasten gehen um den Rand herum; quer über das Brett kommst du ans andere Ende der Reihe. Tab geht im Uhrzeigersinn weiter. R dreht die Schiebekarte, Umschalt+R andersherum. Enter schiebt. Dann wählst du mit Pfeiltasten oder Tab ein helles Feld, ein Großbuchstabe springt zu seinem Schatz, und Enter zieht. Esc nimmt den Schub zurück, solange du nicht gezogen bist. L erklärt die Buchstaben, F2 zeigt die Regeln.
 
     ▲ ● ■ ◆ Figuren    △ ○ □ ◇ ihr Zuhause    A bis X Schätze
     » « dein Ziel    · erreichbare Felder    ╬ gesperrter Pfeil

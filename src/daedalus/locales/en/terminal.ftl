@@ -35,7 +35,7 @@ key-ends = start and end
 guide-title = What the keys do
 guide-close = Any of Esc, Enter, ? leads back to the game.
 guide-sliding =
-    Arrows go round the slots; across the board leads to the other end. Tab goes round clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrows or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. F2 shows the rules.
+    Arrows go round the slots; across the board leads to the other end. Tab goes round clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrows or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
 
     ▲ ● ■ ◆ pieces    △ ○ □ ◇ their homes    A to X treasures
     » « your goal    · cells you can reach    ╬ the barred slot

@@ -35,7 +35,7 @@ key-ends = inicio, final
 guide-title = Qué hacen las teclas
 guide-close = Esc, Intro o ? devuelven a la partida.
 guide-sliding =
-    Las flechas del teclado dan la vuelta al tablero; de frente se pasa al otro extremo de la fila. Tab avanza en el sentido del reloj. R gira la loseta de reserva, Mayús+R al revés. Intro empuja. Después, con las flechas o Tab eliges una casilla clara, una mayúscula salta a su tesoro e Intro te lleva. Esc deshace el empujón mientras no te hayas movido. F2 muestra las reglas.
+    Las flechas del teclado dan la vuelta al tablero; de frente se pasa al otro extremo de la fila. Tab avanza en el sentido del reloj. R gira la loseta de reserva, Mayús+R al revés. Intro empuja. Después, con las flechas o Tab eliges una casilla clara, una mayúscula salta a su tesoro e Intro te lleva. Esc deshace el empujón mientras no te hayas movido. L explica las letras, F2 muestra las reglas.
 
     ▲ ● ■ ◆ fichas    △ ○ □ ◇ sus casas    A a X tesoros
     » « tu meta    · casillas a tu alcance    ╬ entrada cerrada

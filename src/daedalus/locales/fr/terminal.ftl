@@ -35,7 +35,7 @@ key-ends = début, fin
 guide-title = À quoi servent les touches
 guide-close = Échap, Entrée ou ? ramènent à la partie.
 guide-sliding =
-    Les flèches du clavier font le tour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la plaque en réserve, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. F2 montre les règles.
+    Les flèches du clavier font le tour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la plaque en réserve, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
 
     ▲ ● ■ ◆ pions    △ ○ □ ◇ leur départ    A à X trésors
     » « ton but    · cases à ta portée    ╬ entrée fermée

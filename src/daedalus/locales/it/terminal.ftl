@@ -35,7 +35,7 @@ key-ends = inizio, fine
 guide-title = Che cosa fanno i tasti
 guide-close = Esc, Invio o ? riportano alla partita.
 guide-sliding =
-    Le frecce della tastiera girano intorno al tabellone; dritto attraverso si passa all’altro capo della fila. Tab va in senso orario. R gira la tessera di riserva, Maiusc+R al contrario. Invio spinge. Poi con le frecce o Tab scegli una casella chiara, una maiuscola salta al suo tesoro, Invio muove. Esc annulla la spinta finché non hai mosso. F2 mostra le regole.
+    Le frecce della tastiera girano intorno al tabellone; dritto attraverso si passa all’altro capo della fila. Tab va in senso orario. R gira la tessera di riserva, Maiusc+R al contrario. Invio spinge. Poi con le frecce o Tab scegli una casella chiara, una maiuscola salta al suo tesoro, Invio muove. Esc annulla la spinta finché non hai mosso. L spiega le lettere, F2 mostra le regole.
 
     ▲ ● ■ ◆ pedine    △ ○ □ ◇ le loro case    A-X tesori
     » « la tua meta    · caselle raggiungibili    ╬ entrata chiusa

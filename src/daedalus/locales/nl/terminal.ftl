@@ -35,7 +35,7 @@ key-ends = begin, eind
 guide-title = Wat de toetsen doen
 guide-close = Met Esc, Enter of ? ga je terug naar het spel.
 guide-sliding =
-    De pijltjestoetsen gaan rond het bord; dwars over het bord kom je aan het andere eind van de rij. Tab gaat met de klok mee. R draait de schuifkaart, Shift+R de andere kant op. Enter schuift. Daarna kies je met pijltjes of Tab een verlicht veld, een hoofdletter springt naar zijn schat, en Enter loopt. Esc neemt de schuif terug zolang je nog niet gelopen hebt. F2 toont de regels.
+    De pijltjestoetsen gaan rond het bord; dwars over het bord kom je aan het andere eind van de rij. Tab gaat met de klok mee. R draait de schuifkaart, Shift+R de andere kant op. Enter schuift. Daarna kies je met pijltjes of Tab een verlicht veld, een hoofdletter springt naar zijn schat, en Enter loopt. Esc neemt de schuif terug zolang je nog niet gelopen hebt. L legt de letters uit, F2 toont de regels.
 
     ▲ ● ■ ◆ pionnen    △ ○ □ ◇ hun thuis    A tot X schatten
     » « je doel    · velden die je kunt bereiken    ╬ de versperde pijl

@@ -35,7 +35,7 @@ key-ends = início, fim
 guide-title = O que fazem as teclas
 guide-close = Esc, Enter ou ? levam de volta ao jogo.
 guide-sliding =
-    As setas do teclado dão a volta ao tabuleiro; em frente passa-se para a outra ponta da fila. Tab avança no sentido dos ponteiros do relógio. R roda a peça de reserva, Shift+R ao contrário. Enter empurra. Depois, com as setas ou Tab, escolhes uma casa clara, uma maiúscula salta para o seu tesouro e Enter anda. Esc desfaz o empurrão enquanto não tiveres andado. F2 mostra as regras.
+    As setas do teclado dão a volta ao tabuleiro; em frente passa-se para a outra ponta da fila. Tab avança no sentido dos ponteiros do relógio. R roda a peça de reserva, Shift+R ao contrário. Enter empurra. Depois, com as setas ou Tab, escolhes uma casa clara, uma maiúscula salta para o seu tesouro e Enter anda. Esc desfaz o empurrão enquanto não tiveres andado. L explica as letras, F2 mostra as regras.
 
     ▲ ● ■ ◆ peões    △ ○ □ ◇ as suas casas    A a X tesouros
     » « a tua meta    · casas ao teu alcance    ╬ entrada fechada

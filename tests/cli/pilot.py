@@ -1,0 +1,110 @@
+"""What the tests of the full screen share: reading it, and playing on it by keys alone."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+from daedalus.cli.app import Daedalus
+from daedalus.cli.sliding_play import Stance, Turn
+from daedalus.cli.sliding_screen import SlidingScreen
+from daedalus.cli.stage import Curtain
+from daedalus.cli.table import Table
+from daedalus.cli.wish import Wish, make_table
+from daedalus.cli.words import Words
+
+KEYS = {1: "up", 2: "right", 4: "down", 8: "left"}
+
+
+def text_of(app: Daedalus) -> str:
+    """Return what can be read on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in strips)
+
+
+def table(edition: str, *kinds: str, seed: str = "7", lang: str = "en", **options: Any) -> Table:
+    return make_table(Wish(edition, kinds, options, seed=seed, keep=False), Words(lang))
+
+
+@asynccontextmanager
+async def playing(
+    at: Table | None, size: tuple[int, int] = (100, 30), motion: bool = False, lang: str = "en"
+) -> AsyncIterator[tuple[Daedalus, Pilot[None]]]:
+    """Open the full screen at a table, or at the menu."""
+    app = Daedalus(at.words if at else Words(lang), at, motion)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        yield app, pilot
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until bots have acted and everything is painted."""
+    app = pilot.app
+    await pilot.pause()
+    for _ in range(400):
+        screen = app.screen
+        if not isinstance(screen, SlidingScreen) or not screen.busy:
+            break
+        await pilot.pause(0.01)
+    await pilot.pause()
+
+
+def keys_for(turn: Turn, actions: tuple[str, ...]) -> list[str]:
+    """Return the keys that make *actions*, from where *turn* is: Tab, R, E and Enter."""
+    trial = Turn(turn.rules, turn.view, turn.seat)
+    keys: list[str] = []
+    *push, walk = actions
+    for text in push:
+        slot, _, sides = text.partition("=")
+        keys += cycled(trial, lambda slot=slot: str(trial.push).partition("=")[0] == slot, 12)  # type: ignore[misc]
+        while f"{trial.sides:x}" != sides:
+            trial.turn_spare()
+            keys.append("r")
+        trial.confirm()
+        keys.append("enter")
+    assert trial.stance is Stance.WALK
+    if walk.startswith("!") != trial.walks_lord and walk != "out":
+        assert trial.swap()
+        keys.append("e")
+    keys += cycled(trial, lambda: trial.confirm()[-1] == walk, len(trial.lit))
+    return [*keys, "enter"]
+
+
+def cycled(trial: Turn, there: Callable[[], bool], most: int) -> list[str]:
+    """Go round with Tab, or the other way if that is shorter, until *there*."""
+    steps = 0
+    while not there():
+        trial.cycle(1)
+        steps += 1
+        assert steps <= most + 1
+    return ["tab"] * steps if 2 * steps <= most + 1 else ["shift+tab"] * (most - steps + 1)
+
+
+async def take_turn(app: Daedalus, pilot: Pilot[None]) -> None:
+    """Take the turn of the human who is asked, as a bot would, by keys alone."""
+    if isinstance(app.screen, Curtain):
+        await pilot.press("enter")
+        await settle(pilot)
+    screen = app.screen
+    assert isinstance(screen, SlidingScreen)
+    assert screen.turn is not None
+    actions = screen.table.advise(screen.turn.seat)
+    *keys, last = keys_for(screen.turn, actions)
+    for key in keys:
+        await pilot.press(key)
+        if screen.motion:
+            await settle(pilot)
+    await pilot.press(last)
+    await settle(pilot)
+
+
+async def play_out(app: Daedalus, pilot: Pilot[None], turns: int = 60) -> None:
+    """Play until the game has ended."""
+    assert app.table is not None
+    for _ in range(turns):
+        if app.table.game.outcome is not None:
+            break
+        await take_turn(app, pilot)
+    assert app.table.game.outcome is not None
+    await settle(pilot)

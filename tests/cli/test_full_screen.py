@@ -1,0 +1,282 @@
+"""The full screen, played by keyboard alone and read as text."""
+
+from typing import Any
+
+import pytest
+
+from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
+from daedalus.cli.sliding_play import Stance
+from daedalus.cli.sliding_screen import SlidingScreen
+from daedalus.cli.stage import Curtain
+from daedalus.cli.words import Words
+from tests.cli.pilot import play_out, playing, settle, table, take_turn, text_of
+
+GAMES = [
+    ("classic", ("human", "bot:random"), {"cards": 1}),
+    ("classic", ("human",), {"cards": 2, "size": 5}),
+    ("pirates", ("human", "bot:medium"), {"cards": 2, "hands": "open"}),
+    ("galaxy", ("human", "bot:random"), {"cards": 2, "dark_lord": True}),
+    ("galaxy", ("human", "bot:random"), {"cards": 2, "dark_lord": True, "hands": "own"}),
+    ("galaxy", ("human",), {"cards": 1, "ending": "edge"}),
+    ("pirates", ("human",), {"cards": 1, "ending": "last-card"}),
+    ("classic", ("human",), {"cards": 1, "ending": "point:d4"}),
+]
+
+
+@pytest.mark.parametrize(("edition", "kinds", "options"), GAMES)
+async def test_a_game_can_be_played_by_keyboard_alone(
+    edition: str, kinds: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    async with playing(table(edition, *kinds, **options)) as (app, pilot):
+        assert Words("en").title(edition) in text_of(app)
+        await play_out(app, pilot)
+        assert isinstance(app.screen, EndScreen)
+        shown = text_of(app)
+        assert "did it!" in shown
+        assert app.table is not None
+        winner = app.table.game.outcome.winners[0]  # type: ignore[union-attr]
+        assert f"1. {'▲●■◆'[winner]} {app.table.name(winner)}" in shown
+
+
+async def test_a_push_is_previewed_and_taken_back_until_the_walk_is_sent() -> None:
+    async with playing(table("classic", "human", seed="7")) as (app, pilot):
+        screen = app.screen
+        assert isinstance(screen, SlidingScreen)
+        before = text_of(app)
+        await pilot.press("up")
+        assert screen.turn is not None
+        assert screen.turn.stance is Stance.AIM
+        preview = text_of(app)
+        assert "Push column d from the top?" in preview
+        assert "═" in preview  # the tile that enters, in double lines
+        assert "·" in preview  # where one could walk then
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "stay on" in text_of(app)
+        assert screen.table.game.events == ()
+        await pilot.press("escape")
+        await pilot.press("escape")
+        assert text_of(app) == before
+
+
+async def test_the_barred_slot_shows_its_bars_and_says_why() -> None:
+    async with playing(table("classic", "human", seed="7")) as (app, pilot):
+        await take_turn(app, pilot)
+        screen = app.screen
+        assert isinstance(screen, SlidingScreen)
+        assert screen.turn is not None
+        assert "╬" in text_of(app)
+        for _ in range(12):
+            await pilot.press("tab")
+            if screen.turn.barred:
+                break
+        assert "The portcullis is down" in text_of(app)
+        await pilot.press("enter")
+        assert screen.turn.stance is Stance.AIM
+
+
+async def test_between_two_people_falls_a_curtain_and_no_secret_shows_before_it_is_lifted() -> None:
+    async with playing(table("pirates", "human", "human", seed="3")) as (app, pilot):
+        for _ in range(4):
+            assert isinstance(app.screen, Curtain)
+            at = app.table
+            assert at is not None
+            seat = at.human_to_act
+            assert seat is not None
+            assert at.looker is None
+            hidden = [name_of(at, letter) for letter in "".join(at.game.state.left)]
+            found = [name_of(at, letter) for letter in "".join(at.game.state.found)]
+            shown = text_of(app)
+            assert f"Over to {at.name(seat)}" in shown
+            assert not [name for name in hidden if name in shown]
+            # Nor does the table behind it: it is painted for everyone until the curtain rises.
+            behind = app.screen_stack[-2]
+            assert isinstance(behind, SlidingScreen)
+            goal = str(behind.query_one("#goal").render())
+            assert not [name for name in hidden if name in goal]
+            assert "face down" in goal
+            await pilot.press("x")
+            assert isinstance(app.screen, Curtain)
+            await pilot.press("enter")
+            await settle(pilot)
+            assert isinstance(app.screen, SlidingScreen)
+            own, other = at.game.state.left[seat][0], at.game.state.left[1 - seat][0]
+            card = str(app.screen.query_one("#goal").render())
+            assert name_of(at, own) in card
+            assert name_of(at, other) not in card
+            assert found is not None
+            await take_turn(app, pilot)
+
+
+def name_of(at: object, letter: str) -> str:
+    from daedalus.cli.sliding_view import name_of as named
+
+    return named(at.words, at.rules, letter)  # type: ignore[attr-defined]
+
+
+async def test_one_human_alone_meets_no_curtain() -> None:
+    async with playing(table("classic", "human", "bot:random", "bot:random")) as (app, pilot):
+        for _ in range(3):
+            assert isinstance(app.screen, SlidingScreen)
+            await take_turn(app, pilot)
+        assert isinstance(app.screen, SlidingScreen)
+
+
+async def test_open_hands_need_no_curtain() -> None:
+    at = table("pirates", "human", "human", hands="open")
+    async with playing(at) as (app, pilot):
+        await take_turn(app, pilot)
+        assert isinstance(app.screen, SlidingScreen)
+        assert at.looker == at.human_to_act
+
+
+async def test_moving_pictures_end_where_they_should_and_any_key_cuts_them_short() -> None:
+    async with playing(table("classic", "human", "bot:random"), motion=True) as (app, pilot):
+        screen = app.screen
+        assert isinstance(screen, SlidingScreen)
+        await take_turn(app, pilot)
+        await settle(pilot)
+        assert len(screen.table.game.events) == 4
+        assert "Your push, Pip" in text_of(app)
+
+
+async def test_a_hint_is_given_in_words() -> None:
+    async with playing(table("classic", "human", "bot:random")) as (app, pilot):
+        await pilot.press("h")
+        for _ in range(200):
+            if "Try " in text_of(app):
+                break
+            await pilot.pause(0.02)
+        shown = " ".join(text_of(app).split())
+        assert "Try " in shown
+        assert "Then walk to" in shown or "walk to" in shown
+
+
+async def test_help_and_rules_open_over_the_table_and_close_again() -> None:
+    async with playing(table("classic", "human", "bot:random")) as (app, pilot):
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, HelpScreen)
+        assert "What the keys do" in text_of(app)
+        await pilot.press("escape")
+        await pilot.press("f2")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        assert "The idea" in text_of(app)
+        await pilot.press("escape")
+        assert isinstance(app.screen, SlidingScreen)
+
+
+async def test_leaving_is_asked_for_and_keeps_the_game(tmp_path: object) -> None:
+    from pathlib import Path
+
+    from daedalus import read_game
+
+    at = table("classic", "human", "bot:random")
+    at.path = Path(str(tmp_path)) / "evening.game"
+    async with playing(at) as (app, pilot):
+        await take_turn(app, pilot)
+        await pilot.press("q")
+        assert isinstance(app.screen, QuitScreen)
+        await pilot.press("escape")
+        assert isinstance(app.screen, SlidingScreen)
+        await pilot.press("q", "enter")
+        await pilot.pause()
+    kept = read_game(at.path.read_text(encoding="utf-8"))
+    assert kept.events == at.game.events
+    assert len(kept.events) >= 2
+
+
+async def test_a_rematch_is_dealt_anew_for_the_same_players() -> None:
+    at = table("classic", "human", cards=1, ending="last-card")
+    async with playing(at) as (app, pilot):
+        await play_out(app, pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, SlidingScreen)
+        fresh = app.screen.table
+        assert fresh is not at
+        assert fresh.game.players == at.game.players
+        assert fresh.game.rules == at.game.rules
+        assert fresh.game.seed != at.game.seed
+
+
+async def test_the_menu_starts_the_game_that_was_chosen() -> None:
+    async with playing(None, (80, 24)) as (app, pilot):
+        assert "Old Magic" in text_of(app)
+        await pilot.press("right")  # the next world
+        assert "Sea Charts" in text_of(app)
+        await pilot.press("down", "right")  # one player more
+        assert "Bram" in text_of(app)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.table is not None
+        assert app.table.rules.id == "pirates"
+        assert len(app.table.game.players) == 3
+        assert app.table.humans == (0,)
+
+
+async def test_the_menu_speaks_another_language_as_soon_as_it_is_chosen() -> None:
+    async with playing(None, (80, 24)) as (app, pilot):
+        await pilot.press("up", "up", "right")  # past the button, up to the last row
+        assert Words("de")("menu-welcome") in text_of(app)
+
+
+async def test_a_record_is_stepped_through() -> None:
+    from daedalus.cli.app import Daedalus
+
+    at = table("classic", "bot:random", "bot:random", cards=1)
+    for _ in range(6):
+        seat = at.bot_to_act
+        assert seat is not None
+        at.act(seat, at.choose(seat))
+    app = Daedalus(Words("en"), None, False, at.game)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        first = text_of(app)
+        assert "Action 0 of 6" in first
+        await pilot.press("right")
+        await settle_steps(pilot)
+        assert "Action 1 of 6" in text_of(app)
+        assert "pushes" in text_of(app)
+        await pilot.press("end")
+        await settle_steps(pilot)
+        assert "Action 6 of 6" in text_of(app)
+        await pilot.press("left")
+        await settle_steps(pilot)
+        assert "Action 5 of 6" in text_of(app)
+        await pilot.press("home")
+        await settle_steps(pilot)
+        assert text_of(app) == first
+        await pilot.press("q")
+
+
+async def settle_steps(pilot: object) -> None:
+    for _ in range(5):
+        await pilot.pause(0.01)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
+@pytest.mark.parametrize("cells", [5, 7, 9])
+async def test_the_whole_board_fits_beside_the_panels(size: tuple[int, int], cells: int) -> None:
+    at = table("classic", "human", "bot:random", "bot:random", "bot:random", size=cells, cards=2)
+    async with playing(at, size) as (app, _):
+        shown = text_of(app).splitlines()
+        last_column = "abcdefghi"[cells - 1]
+        assert any(f" {last_column} " in line for line in (shown[0], shown[-2], shown[-1]))
+        assert any(line.lstrip().startswith(str(cells)) for line in shown)
+        assert "Juno" in "\n".join(shown)
+        assert "Spare tile" in "\n".join(shown)
+
+
+async def test_a_foreign_board_too_large_for_the_screen_scrolls_with_the_cursor() -> None:
+    from daedalus.cli.wish import Wish, make_table
+
+    rows = "/".join(["f" * 20] * 20)
+    position = f"classic {rows} 5 a1 1p - :"
+    at = make_table(Wish("classic", ("human",), position=position, keep=False), Words("en"))
+    async with playing(at, (80, 24)) as (app, pilot):
+        assert "↑" not in text_of(app)
+        await pilot.press("down")  # a slot at the bottom edge
+        await settle(pilot)
+        assert "▲▲▲" in text_of(app)
+        assert "↑" in text_of(app)

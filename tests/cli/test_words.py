@@ -1,0 +1,174 @@
+"""What holds for the sentences of the terminal in all seven languages."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import daedalus.cli
+from daedalus import bots, editions
+from daedalus.cli.commands import COMMANDS
+from daedalus.cli.engines import plain_of, playable, view_of
+from daedalus.cli.sliding_view import SIDE_NAMES
+from daedalus.cli.words import LANGUAGES, Words, spoken
+from daedalus.core.options import show_value
+from daedalus.editions import edition
+
+CLI = Path(daedalus.cli.__file__).parent
+LOCALES = CLI.parent / "locales"
+SHARED_ORDERS = ("help", "hint", "log", "seats", "rules", "undo", "quit")
+
+
+class Placeables(Visitor):
+    """Collects the arguments that a message takes."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, tuple[set[str], dict[str, set[str]]]]:
+    """Return the messages of a language: arguments, and those of each attribute."""
+    found = {}
+    for source in sorted((LOCALES / language).glob("terminal*.ftl")):
+        resource = FluentParser().parse(source.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{source.name}: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"twice: {entry.id.name}"
+                found[entry.id.name] = (
+                    arguments(entry.value),
+                    {each.id.name: arguments(each.value) for each in entry.attributes},
+                )
+    return found
+
+
+def arguments(pattern: ftl.Pattern | None) -> set[str]:
+    collector = Placeables()
+    collector.visit(pattern)
+    return collector.names
+
+
+ENGLISH = messages("en")
+
+
+def literals() -> Iterator[str]:
+    """Yield every text that stands in the code of the terminal."""
+    for path in CLI.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def asked_for() -> Iterator[str]:
+    """Yield the first argument of every call of words(...) or told(...) that is a plain text."""
+    for path in CLI.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                called = ast.unparse(node.func)
+                first = node.args[0]
+                if re.search(r"(^|\.)(words|told)$", called) and isinstance(first, ast.Constant):
+                    yield first.value
+
+
+def composed() -> Iterator[str]:
+    """Yield the sentences whose names are put together when they are needed."""
+    for name in COMMANDS:
+        yield f"help-{name}"
+    for level in bots.LEVELS:
+        yield f"level-{level}"
+    for side in SIDE_NAMES.values():
+        yield f"side-{side}"
+        yield f"line-from-{side}"
+    for order in SHARED_ORDERS:
+        yield f"word-{order}"
+    for name in playable():
+        rules = edition(name)
+        yield f"guide-{rules.engine}"
+        yield f"plain-{rules.engine}"
+        for preset in view_of(rules.engine).PRESETS:
+            yield f"preset-{preset}"
+        for order in plain_of(rules.engine).orders:
+            yield f"word-{order}"
+
+
+def offered() -> Iterator[str]:
+    """Yield the sentences of options and their values, which an edition may have."""
+    for name in editions():
+        for option in edition(name).options:
+            yield f"option-{option.name}"
+            for value in option.words:
+                yield f"option-{option.name}-{show_value(value)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_have_the_same_sentences_with_the_same_arguments(language: str) -> None:
+    assert messages(language) == ENGLISH
+
+
+def test_no_sentence_is_missing() -> None:
+    motifs = (LOCALES / "en" / "motifs.ftl").read_text(encoding="utf-8")
+    names = set(re.findall(r"^([a-z][a-z0-9_-]*) =", motifs, re.MULTILINE))
+    assert {*asked_for(), *composed()} - set(ENGLISH) - names == set()
+
+
+def test_no_sentence_is_unused() -> None:
+    assert set(ENGLISH) - {*literals(), *composed(), *offered()} == set()
+
+
+def test_every_option_of_the_menu_names_all_its_words() -> None:
+    for name in playable():
+        for option in edition(name).options:
+            if f"option-{option.name}" in ENGLISH:
+                for value in option.words:
+                    assert f"option-{option.name}-{show_value(value)}" in ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_of_every_size_make_a_sentence(language: str) -> None:
+    words = Words(language)
+    for number in (0, 1, 2, 5, 21, 100, 1_000_000):
+        for sentence, names in (
+            ("end-turns", {"turns": number}),
+            ("menu-seats-value", {"seats": number}),
+            ("replay-verified", {"actions": number, "file": "x"}),
+        ):
+            said = words(sentence, **names)
+            assert said
+            assert "$" not in said
+            assert "{" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_one_language_do_not_mean_two_things(language: str) -> None:
+    words = Words(language)
+    for engine in {edition(name).engine for name in playable()}:
+        meanings: dict[str, str] = {}
+        for order in (*plain_of(engine).orders, *SHARED_ORDERS):
+            for word in {order, *words(f"word-{order}").lower().split()}:
+                assert meanings.setdefault(word, order) == order
+                assert not re.fullmatch("[a-z][1-9][0-9]?", word)  # a cell
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_edition_has_a_title_and_rules(language: str) -> None:
+    words = Words(language)
+    titles = [words.title(name) for name in editions()]
+    assert len(set(titles)) == len(titles)
+    for name in editions():
+        assert (LOCALES / language / "rules" / f"{name}.md").is_file()
+
+
+def test_the_language_is_taken_from_the_environment() -> None:
+    assert spoken({"LANG": "nl_BE.UTF-8"}) == "nl"
+    assert spoken({"LC_ALL": "pt_BR", "LANG": "de_DE"}) == "pt"
+    assert spoken({"LC_MESSAGES": "it", "LANG": "de_DE"}) == "it"
+    assert spoken({"LANG": "xx_YY"}) == "en"
+    assert spoken({"LANG": ""}) == "en"
