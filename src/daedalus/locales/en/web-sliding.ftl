@@ -1,0 +1,126 @@
+### English: the sliding board in the browser: buttons, advice, and the board in words.
+
+# The language of this file, for lists such as "north, east and south".
+sliding-language = en
+
+## The turn
+
+sliding-step-push = { $edition ->
+    [galaxy] Shift
+   *[other] Push
+}
+sliding-step-walk = { $edition ->
+    [galaxy] Fly
+   *[other] Walk
+}
+sliding-coach-push = { $edition ->
+    [pirates] The charts drift. Which push opens your course?
+    [galaxy] Shift the station. Which push opens your way?
+   *[other] Slide the maze. Which push opens your way?
+}
+sliding-coach-home = All found! Which push opens the last stretch?
+sliding-coach-lord = The Eclipse fetches this one: you walk it instead of your own piece.
+sliding-coach-reach = Within reach: { $motif }!
+sliding-coach-reach-home = The last stretch is open!
+sliding-coach-walk = Tap a bright square to walk there, or try another arrow.
+sliding-coach-aim = Tap once more to walk there.
+sliding-coach-out = An edge is open: you can walk out of the maze!
+sliding-coach-barred = This gate is shut: it would undo the last push.
+sliding-coach-far = No path leads there from here.
+sliding-choose-gate = Tap an arrow, or drag the tile to one.
+sliding-take-back = Take back
+sliding-stay = Stay here
+sliding-walk-there = Walk there
+sliding-walk-goal = Walk to your goal
+sliding-leave = Walk out
+sliding-who-walks = Who walks?
+
+## The hand
+
+sliding-only-you = Only you see this
+sliding-spare = The spare tile
+sliding-turn-left = Turn the tile left
+sliding-turn-right = Turn the tile right
+sliding-tap-to-turn = tap to turn, drag to an arrow
+sliding-card-home = Home
+sliding-card-edge = Out!
+sliding-card-point = To { $cell }
+sliding-lord = Belongs to no one. Mind where it stands.
+sliding-lord-yours = Fetches your card: walk it there.
+sliding-heading = { $to ->
+    [edge] Heading out
+    [point] Heading for the finish
+   *[other] Heading home
+}
+
+## The board in words
+
+sliding-board = The maze
+sliding-gates = Gates
+sliding-north = north
+sliding-east = east
+sliding-south = south
+sliding-west = west
+sliding-gate = { $side ->
+    [north] column { $line } from the top
+    [south] column { $line } from the bottom
+    [east] row { $line } from the right
+   *[west] row { $line } from the left
+}
+sliding-gate-push = Push { $gate }
+sliding-gate-shut = { $gate }, shut: it would undo the last push
+sliding-gate-chosen = { $gate }, pushed for now
+sliding-tile = { $shape ->
+    [straight] straight, open { $sides }
+    [0] closed on all sides
+    [1] dead end, open { $sides }
+    [2] corner, open { $sides }
+    [3] T, open { $sides }
+   *[4] crossing
+}
+sliding-cell = row { $row }, column { $column }
+sliding-in-reach = in reach
+sliding-home-of = home of { $name }
+sliding-here = { $names } here
+sliding-row = Row { $row }. { $cells }.
+sliding-no-row = The maze has { $rows } rows.
+sliding-spare-is = Spare tile: { $tile }
+
+## Answers
+
+sliding-goal = Your goal: { $motif }.
+sliding-goal-signed = Your goal: { $motif }. The Eclipse has to fetch it.
+sliding-goal-lies = It lies on { $cell }.
+sliding-goal-on-spare = It lies on the spare tile.
+sliding-goal-hidden = You may look at your next card when your turn begins.
+sliding-goal-home = All found. Go home to { $cell }.
+sliding-goal-point = All found. Go to { $cell }.
+sliding-goal-edge = All found. Leave the maze over any open edge.
+sliding-watching = You are watching.
+sliding-is-at = { $name } on { $cell }.
+sliding-is-out = { $name } has left the maze.
+sliding-cards = { $name }: { $found } found, { $left } left.
+sliding-reach = { $count ->
+    [one] One square in reach: { $cells }.
+   *[other] { $count } squares in reach: { $cells }.
+}
+sliding-reach-none = Nothing is in reach.
+sliding-nothing-yet = Nothing has happened yet.
+sliding-turn-of = { $name } is playing.
+sliding-turn-push = Your turn: push a tile in, then walk.
+sliding-turn-walk = Your turn: walk, or stay.
+sliding-over = The game is over. { $name } has won.
+sliding-keys = Arrow keys go from gate to gate, R turns the tile, Enter pushes. Then arrow keys go from square to square in reach, Enter walks, Escape takes the push back. G: your goal. W: where all stand. S: the spare tile. E: what is in reach. C: cards. L: the last move. T: whose turn. B: the whole board. 1 to 9: a row. X: read the squares, and back to the gates. P: walk the other piece. O: walk out.
+
+## What was done
+
+sliding-told-push = { $name } pushes { $gate }.
+sliding-told-walk = { $name } walks to { $cell }.
+sliding-told-stay = { $name } stays on { $cell }.
+sliding-told-walk-lord = { $name } sends the Eclipse to { $cell }.
+sliding-told-stay-lord = { $name } leaves the Eclipse on { $cell }.
+sliding-told-out = { $name } walks out of the maze.
+sliding-told-find = Found by { $name }: { $motif }!
+sliding-told-rode = { $name } rides to { $cell }.
+sliding-told-wrapped = { $name } is pushed out and comes back in on { $cell }.
+sliding-told-win = { $name } wins!

@@ -1,0 +1,55 @@
+// What a player is after, read from the position: for showing only, the server decides.
+
+import { type Cell, homes, type Maze, NOWHERE, readCell, waysOut } from "./maze.ts";
+import type { Position } from "./position.ts";
+
+const UNSEEN = "?";
+const SIGNED = "MNOP"; // the cards that bear the dark lord's sign, in every sliding edition
+
+export type Goal =
+  | { readonly kind: "card"; readonly letter: string; readonly signed: boolean }
+  | { readonly kind: "hidden" } // a card that the reader may not look at
+  | { readonly kind: "home"; readonly cell: Cell }
+  | { readonly kind: "point"; readonly cell: Cell }
+  | { readonly kind: "edge" };
+
+export function isSigned(position: Position, letter: string): boolean {
+  return position.lord !== NOWHERE && SIGNED.includes(letter);
+}
+
+/** Whether every card of a hand may be gone for, in any order. */
+export function anyOrder(position: Position): boolean {
+  return position.options.hands === "own" || position.options.hands === "open";
+}
+
+/** All goals of a seat that it may go for now: one card, any of its cards, or the way home. */
+export function goalsOf(position: Position, seat: number): Goal[] {
+  const hand = position.left[seat] ?? "";
+  if (hand) {
+    return [...(anyOrder(position) ? hand : hand[0]!)].map((letter) =>
+      letter === UNSEEN
+        ? { kind: "hidden" }
+        : { kind: "card", letter, signed: isSigned(position, letter) }
+    );
+  }
+  const { width, height } = position.maze;
+  const ending = position.options.ending ?? "home";
+  if (ending === "edge") return [{ kind: "edge" }];
+  if (ending.startsWith("point:")) return [{ kind: "point", cell: readCell(ending.slice(6), width) }];
+  return [{ kind: "home", cell: homes(width, height, position.pieces.length)[seat]! }];
+}
+
+/** The cells where a goal lies in a maze; none when it lies on the spare or is not known. */
+export function cellsOf(goal: Goal, maze: Maze): Cell[] {
+  const all = maze.tiles.map((_, cell) => cell);
+  switch (goal.kind) {
+    case "card":
+      return all.filter((cell) => maze.tiles[cell]!.motif === goal.letter);
+    case "edge":
+      return all.filter((cell) => waysOut(maze, cell).length > 0);
+    case "hidden":
+      return [];
+    default:
+      return [goal.cell];
+  }
+}

@@ -1,0 +1,271 @@
+// The dock: the goal card, the spare tile with its turn buttons, and the one button that says
+// what will happen.
+
+import { badge, icon, type Icon, pawn, type Seat } from "../../art/index.ts";
+import type { Words } from "../../i18n.ts";
+import { MOTION, type Reel } from "./anim.ts";
+import { type Goal, isSigned } from "./goals.ts";
+import { cellName, type Tile } from "./maze.ts";
+import type { Piece } from "./plan.ts";
+import type { Position } from "./position.ts";
+import { drawn, type Skin } from "./skin.ts";
+
+export interface Act {
+  readonly text: string;
+  readonly icon: Icon;
+  readonly does: string; // an intent's name, see board.ts
+}
+
+export interface HandPicture {
+  readonly position: Position;
+  readonly goals: readonly Goal[]; // empty for who only watches
+  readonly owner: number | null; // the member of the cast whose goals these are
+  readonly secret: boolean; // nobody else sees them
+  readonly spare: Tile;
+  readonly turns: boolean; // the spare can be turned now
+  readonly placed: boolean; // the spare is shown in the maze, not in the hand
+  readonly primary: Act | null;
+  readonly hush: string; // what stands in the place of the primary button when there is none
+  readonly second: Act | null;
+  readonly walkers: readonly { readonly piece: Piece; readonly cast: number; readonly name: string }[];
+  readonly walker: Piece | null;
+  readonly lord: "" | "there" | "yours";
+}
+
+export class Hand {
+  readonly root: HTMLElement;
+  readonly spare: HTMLButtonElement;
+  #skin: Skin;
+  #words: Words;
+  #goals = part("sl-goals");
+  #lord = part("sl-lord");
+  #tray = part("sl-tray");
+  #lies = part("sl-lies");
+  #left = turnButton("sl-turn-left");
+  #right = turnButton("sl-turn-right");
+  #walkers = part("sl-walkers");
+  #acts = part("sl-acts");
+  #primary = document.createElement("button");
+  #second = document.createElement("button");
+  #hush = document.createElement("p");
+  #shown = { goals: "", spare: "", walkers: "" };
+
+  constructor(host: HTMLElement, skin: Skin, words: Words) {
+    this.#skin = skin;
+    this.#words = words;
+    this.root = part("sl-hand");
+    this.spare = document.createElement("button");
+    this.spare.type = "button";
+    this.spare.className = "sl-spare";
+    this.spare.dataset.does = "turn-right";
+    this.spare.append(this.#lies);
+    this.#left.dataset.does = "turn-left";
+    this.#right.dataset.does = "turn-right";
+    this.#tray.append(this.#left, this.spare, this.#right);
+    this.#tray.setAttribute("role", "group");
+    this.#walkers.setAttribute("role", "group");
+    this.#primary.type = this.#second.type = "button";
+    this.#primary.className = "sl-button sl-primary";
+    this.#second.className = "sl-button";
+    this.#hush.className = "sl-hush";
+    this.#acts.append(this.#second, this.#primary, this.#hush);
+    this.root.append(this.#goals, this.#lord, this.#tray, this.#walkers, this.#acts);
+    host.append(this.root);
+  }
+
+  paint(picture: HandPicture): void {
+    const words = this.#words;
+    this.#paintGoals(picture);
+    this.#lord.hidden = picture.lord === "";
+    this.#lord.classList.toggle("sl-yours", picture.lord === "yours");
+    if (picture.lord !== "" && this.#lord.dataset.says !== picture.lord + words("cast-lord")) {
+      this.#lord.dataset.says = picture.lord + words("cast-lord");
+      const name = document.createElement("b");
+      name.textContent = words("cast-lord.the");
+      const about = document.createElement("span");
+      about.textContent = words(picture.lord === "yours" ? "sliding-lord-yours" : "sliding-lord");
+      this.#lord.replaceChildren(drawn("-2 -6 64 86", pawn("lord"), "sl-lord-piece"), name, about);
+    }
+    this.#paintSpare(picture);
+    this.#paintWalkers(picture);
+    setAct(this.#primary, picture.primary);
+    setAct(this.#second, picture.second);
+    this.#hush.hidden = picture.primary !== null || picture.hush === "";
+    this.#hush.textContent = picture.hush;
+    this.#acts.hidden = this.#primary.hidden && this.#second.hidden && this.#hush.hidden;
+  }
+
+  #paintGoals({ goals, position, owner, secret }: HandPicture): void {
+    const words = this.#words;
+    const shown = JSON.stringify([goals, owner, secret, words("sliding-only-you")]);
+    if (this.#shown.goals === shown) return;
+    this.#shown.goals = shown;
+    this.#goals.hidden = goals.length === 0;
+    this.#goals.dataset.count = String(Math.min(goals.length, 7));
+    const cards = goals.map((goal) => {
+      const card = part("sl-card");
+      const [face, label] = this.#face(goal, position, owner);
+      face.setAttribute("role", "img");
+      face.setAttribute("aria-label", label);
+      face.removeAttribute("aria-hidden");
+      card.append(face);
+      card.classList.toggle("sl-signed", goal.kind === "card" && goal.signed);
+      card.dataset.goal = goal.kind === "card" ? goal.letter : goal.kind;
+      return card;
+    });
+    const only = document.createElement("p");
+    only.className = "sl-only";
+    only.hidden = !secret;
+    only.innerHTML = icon("eye", 20);
+    only.append(words("sliding-only-you"));
+    const spread = part("sl-cards");
+    spread.append(...cards);
+    this.#goals.replaceChildren(only, spread);
+  }
+
+  #face(goal: Goal, position: Position, owner: number | null): [SVGSVGElement, string] {
+    const words = this.#words;
+    const { theme } = this.#skin;
+    const middle = (fragment: string): string =>
+      `<g transform="translate(16 16) scale(.62) translate(-50 -50)">${fragment}</g>`;
+    switch (goal.kind) {
+      case "card": {
+        const key = this.#skin.key(goal.letter);
+        const title = key ? words(`motif-${theme}-${key}`) : goal.letter;
+        const label = words(goal.signed ? "sliding-goal-signed" : "sliding-goal", {
+          motif: key ? words(`motif-${theme}-${key}.the`) : goal.letter,
+        });
+        return [this.#skin.card(goal.letter, title, goal.signed), label];
+      }
+      case "hidden":
+        return [this.#skin.cardBack(), words("sliding-goal-hidden")];
+      case "home":
+        return [
+          this.#skin.wayCard(middle(this.#skin.home(owner ?? 1)), words("sliding-card-home")),
+          words("sliding-goal-home", { cell: cellName(goal.cell, position.maze.width) }),
+        ];
+      case "point": {
+        const cell = cellName(goal.cell, position.maze.width);
+        const sign = `<text x="16" y="23" text-anchor="middle" font-size="20" font-weight="800" ` +
+          `fill="var(--mi)">${cell}</text>`;
+        return [
+          this.#skin.wayCard(sign, words("sliding-card-point", { cell })),
+          words("sliding-goal-point", { cell }),
+        ];
+      }
+      case "edge": {
+        const sign = `<g fill="none" stroke="var(--mi)" stroke-width="3" stroke-linecap="round" ` +
+          `stroke-linejoin="round"><path d="M18 6H6v20h12M13 16h15M22 10l6 6-6 6"/></g>`;
+        return [this.#skin.wayCard(sign, words("sliding-card-edge")), words("sliding-goal-edge")];
+      }
+    }
+  }
+
+  #paintSpare({ spare, turns, placed, position }: HandPicture): void {
+    const words = this.#words;
+    this.#left.setAttribute("aria-label", words("sliding-turn-left"));
+    this.#right.setAttribute("aria-label", words("sliding-turn-right"));
+    this.#tray.setAttribute("aria-label", words("sliding-spare"));
+    this.#left.hidden = this.#right.hidden = !turns;
+    this.spare.setAttribute("aria-disabled", String(!turns));
+    this.#tray.classList.toggle("sl-placed", placed);
+    const shows = `${spare.sides}${spare.motif}`;
+    if (this.#shown.spare === shows) return;
+    this.#shown.spare = shows;
+    this.#lies.replaceChildren(
+      drawn(
+        "0 0 100 100",
+        this.#skin.tile(spare.sides) +
+          (spare.motif ? this.#skin.disc(spare.motif, isSigned(position, spare.motif)) : ""),
+        "sl-tile",
+      ),
+    );
+  }
+
+  label(spare: string): void {
+    this.spare.setAttribute("aria-label", spare);
+  }
+
+  #paintWalkers({ walkers, walker }: HandPicture): void {
+    this.#walkers.hidden = walkers.length < 2;
+    const shown = JSON.stringify([walkers, walker]);
+    if (this.#shown.walkers === shown) return;
+    this.#shown.walkers = shown;
+    this.#walkers.setAttribute("aria-label", this.#words("sliding-who-walks"));
+    this.#walkers.replaceChildren(...walkers.map(({ piece, cast, name }) => {
+      const choice = document.createElement("button");
+      choice.type = "button";
+      choice.className = "sl-walker";
+      choice.dataset.does = piece === "lord" ? "walk-lord" : "walk-own";
+      choice.setAttribute("aria-pressed", String(piece === walker));
+      choice.append(
+        piece === "lord"
+          ? drawn("-2 -6 64 86", pawn("lord"), "sl-walker-piece")
+          : drawn("0 0 32 32", badge(cast as Seat), "sl-walker-badge"),
+        name,
+      );
+      return choice;
+    }));
+  }
+
+  /** The tile turns in the hand; its new drawing is there already. */
+  async turn(quarters: number, reel: Reel): Promise<void> {
+    await reel.play({
+      on: this.#lies,
+      frames: [{ transform: `rotate(${-90 * quarters}deg)` }, { transform: "none" }],
+      ...MOTION.turn,
+    });
+  }
+
+  /** A tile falls into the hand. */
+  async drop(reel: Reel): Promise<void> {
+    await reel.play({
+      on: this.#lies,
+      frames: [{ transform: "translateY(-18%) rotate(9deg)", opacity: 0 }, { transform: "none" }],
+      ...MOTION.eject,
+    });
+  }
+
+  /** The next card turns over. */
+  async deal(reel: Reel): Promise<void> {
+    const cards = this.#goals.querySelector(".sl-cards");
+    if (cards === null || this.#goals.hidden) return;
+    await reel.play({
+      on: cards,
+      frames: [{ transform: "rotateY(90deg) scale(.94)", opacity: 0.4 }, { transform: "none" }],
+      ms: MOTION.find.ms,
+      easing: MOTION.turn.easing,
+    });
+  }
+
+  destroy(): void {
+    this.root.remove();
+  }
+}
+
+function part(name: string): HTMLElement {
+  const made = document.createElement("div");
+  made.className = name;
+  return made;
+}
+
+function turnButton(name: string): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = `sl-turn-button ${name}`;
+  made.innerHTML = icon("rotate", 24);
+  return made;
+}
+
+function setAct(button: HTMLButtonElement, act: Act | null): void {
+  button.hidden = act === null;
+  if (act === null) return;
+  button.dataset.does = act.does;
+  const shows = act.icon + act.text;
+  if (button.dataset.shows === shows) return;
+  button.dataset.shows = shows;
+  button.innerHTML = icon(act.icon, 24);
+  const text = document.createElement("span");
+  text.textContent = act.text;
+  button.append(text);
+}

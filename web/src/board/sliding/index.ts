@@ -1,0 +1,36 @@
+// The board of the sliding editions, as the shell sees it.
+
+import type { Board, BoardApi, Hosts, Line, Scene, SeatFacts } from "../board.ts";
+import type { Words } from "../../i18n.ts";
+import { SlidingBoard } from "./board.ts";
+import { goalsOf } from "./goals.ts";
+import { readPosition } from "./position.ts";
+import { Skin } from "./skin.ts";
+import { Speech } from "./speech.ts";
+
+export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
+  return new SlidingBoard(hosts, api, first);
+}
+
+/** The cards left and found of each player, and who is on the way home. */
+export function seats(scene: Scene, words: Words): SeatFacts[] {
+  const position = readPosition(scene.position);
+  const skin = new Skin(scene.edition);
+  return position.pieces.map((_, seat) => {
+    const left = position.left[seat]!.length;
+    const [goal] = goalsOf(position, seat);
+    const onTheWay = left === 0 && position.phase !== "e" && position.options.ending !== "last-card";
+    return {
+      left,
+      motifs: [...position.found[seat]!].map((letter) => skin.key(letter)).filter(Boolean),
+      ...(onTheWay ? { note: words("sliding-heading", { to: goal!.kind }) } : {}),
+    };
+  });
+}
+
+/** What was done, in words. */
+export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
+  if (before === null || scene.did.length === 0) return [];
+  const speech = new Speech(words, new Skin(scene.edition), scene.names);
+  return speech.tell(readPosition(before.position), scene.did, readPosition(scene.position));
+}

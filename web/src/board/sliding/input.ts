@@ -1,0 +1,75 @@
+// Keys to intents.  Letters are questions for those who hear the board instead of seeing it; they
+// count only while the board has the focus.
+
+export type Question =
+  | "goal"
+  | "where"
+  | "spare"
+  | "cards"
+  | "reach"
+  | "last"
+  | "turn"
+  | "board"
+  | "help";
+
+export type Intent =
+  | { readonly kind: "turn"; readonly quarters: 1 | -1 }
+  | { readonly kind: "arrow"; readonly key: string }
+  | { readonly kind: "enter" }
+  | { readonly kind: "back" }
+  | { readonly kind: "look" } // from the gates to the cells and back
+  | { readonly kind: "other" } // walk the other piece
+  | { readonly kind: "leave" }
+  | { readonly kind: "ask"; readonly what: Question }
+  | { readonly kind: "row"; readonly row: number };
+
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  g: "goal",
+  w: "where",
+  s: "spare",
+  c: "cards",
+  e: "reach",
+  l: "last",
+  t: "turn",
+  b: "board",
+  "?": "help",
+};
+
+export interface Stroke {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** What a key means on the board, or null when it means nothing. */
+export function intentOf(stroke: Stroke): Intent | null {
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
+  const { key } = stroke;
+  if (key.startsWith("Arrow")) return { kind: "arrow", key };
+  if (/^[1-9]$/.test(key)) return { kind: "row", row: Number(key) };
+  const small = key.length === 1 ? key.toLowerCase() : key;
+  switch (small) {
+    case "r":
+      return { kind: "turn", quarters: stroke.shiftKey ? -1 : 1 };
+    case "Enter":
+    case " ":
+      return { kind: "enter" };
+    case "Escape":
+      return { kind: "back" };
+    case "x":
+      return { kind: "look" };
+    case "p":
+      return { kind: "other" };
+    case "o":
+      return { kind: "leave" };
+  }
+  const what = QUESTIONS[small];
+  return what === undefined ? null : { kind: "ask", what };
+}
+
+/** Whether a key works without the focus on the board: few do, so that typing stays typing. */
+export function worksAnywhere(intent: Intent): boolean {
+  return intent.kind === "turn" || intent.kind === "arrow" || intent.kind === "back";
+}

@@ -1,0 +1,142 @@
+// The drawings of one edition, as the sliding board needs them.
+
+import {
+  arrow,
+  type ArrowState,
+  boardBox,
+  boardFrame,
+  CARD_BOX,
+  cardBack,
+  cardFace,
+  castDefs,
+  corridor,
+  disc,
+  faceId,
+  type Fragment,
+  frameDefs,
+  type FramedTheme,
+  home,
+  KEYS,
+  loadMotifs,
+  type Mask,
+  motifDefs,
+  motifKey,
+  motifUse,
+  pawn,
+  type Piece as Drawn,
+  type Seat,
+  signedDisc,
+  tileDefs,
+  tileUse,
+  turnRing,
+} from "../../art/index.ts";
+import { isFixed, type Maze, turned } from "./maze.ts";
+
+export const SVG = "http://www.w3.org/2000/svg";
+
+/** An `<svg>` with a drawing in it; only what moves on its own is an element of its own. */
+export function drawn(box: string, fragment: Fragment, name: string): SVGSVGElement {
+  const made = document.createElementNS(SVG, "svg");
+  made.setAttribute("viewBox", box);
+  made.setAttribute("class", name);
+  made.setAttribute("aria-hidden", "true");
+  made.setAttribute("focusable", "false");
+  made.innerHTML = fragment;
+  return made;
+}
+
+export class Skin {
+  readonly theme: FramedTheme;
+
+  constructor(edition: string) {
+    this.theme = edition as FramedTheme;
+  }
+
+  /** The key of the motif that a position calls *letter*, or "" on a board from elsewhere. */
+  key(letter: string): string {
+    return letter.charCodeAt(0) - 65 < KEYS[this.theme].length ? motifKey(this.theme, letter) : "";
+  }
+
+  /** What all drawings of a board refer to; the motifs come a little later. */
+  definitions(maze: Maze): SVGSVGElement {
+    const turnsOf = (mask: Mask): Mask[] => [0, 1, 2, 3].map((quarters) => turned(mask, quarters));
+    const { width, height, tiles, spare } = maze;
+    const masks = new Set([...tiles, spare].flatMap((tile) => turnsOf(tile.sides)));
+    const fixed = new Set(
+      tiles.filter((_, cell) => isFixed(cell, width, height)).map((tile) => tile.sides),
+    );
+    const defs = (fragment: Fragment): Fragment => `<defs>${fragment}</defs>`;
+    const made = drawn(
+      "0 0 1 1",
+      defs(
+        tileDefs(this.theme, { masks: [...masks], fixed: [...fixed] }) + frameDefs(this.theme) +
+          castDefs(),
+      ),
+      "sl-defs",
+    );
+    void loadMotifs(this.theme).then((motifs) => {
+      made.insertAdjacentHTML("beforeend", defs(motifDefs(this.theme, motifs)));
+    });
+    return made;
+  }
+
+  frame(maze: Maze): SVGSVGElement {
+    const { width, height } = maze;
+    return drawn(boardBox(width, height), boardFrame(this.theme, width, height), "sl-frame");
+  }
+
+  tile(sides: Mask, fixed = false): Fragment {
+    return tileUse(this.theme, sides, fixed);
+  }
+
+  disc(letter: string, signed: boolean, aside = false): Fragment {
+    const key = this.key(letter);
+    const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
+    const [x, y, scale] = aside ? [79, 74, 0.8] : [50, 49, 1];
+    const made = disc(drawing, x, y, scale);
+    return signed ? signedDisc(made, x, y, scale) : made;
+  }
+
+  /** The corridor of a tile lit up, with a dot where nothing lies. */
+  light(sides: Mask, fixed: boolean, dotted: boolean): Fragment {
+    return `<g clip-path="url(#${faceId(this.theme, fixed)})"><path d="${corridor(sides)}" ` +
+      `class="sl-lit"/></g>` +
+      (dotted ? `<circle class="sl-dot" cx="50" cy="50" r="6.5"/>` : "");
+  }
+
+  /** A piece on a tile, with a ring around its feet that shows while it is its turn. */
+  piece(drawn: Drawn): Fragment {
+    const scale = drawn === "lord" ? 1.1 : 1.02;
+    return `<g transform="translate(${50 - 30 * scale} ${66 - 74 * scale}) scale(${scale})">` +
+      `<g class="sl-ring">${turnRing()}</g>${pawn(drawn)}</g>`;
+  }
+
+  home(cast: number): Fragment {
+    return home(cast as Seat);
+  }
+
+  arrow(state: ArrowState): Fragment {
+    return arrow(state);
+  }
+
+  card(letter: string, title: string, signed: boolean): SVGSVGElement {
+    const key = this.key(letter);
+    const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
+    return drawn(CARD_BOX, cardFace(drawing, { title, signed }), "sl-card-face");
+  }
+
+  /** A card for what is not on the cards: the way home, an edge, a point. */
+  wayCard(fragment: Fragment, title: string): SVGSVGElement {
+    return drawn(CARD_BOX, cardFace(fragment, { title }), "sl-card-face");
+  }
+
+  cardBack(): SVGSVGElement {
+    return drawn(CARD_BOX, cardBack(this.theme), "sl-card-face");
+  }
+}
+
+/** Boards from elsewhere may have more treasures than we drew: they show their letter. */
+function letterOf(letter: string): Fragment {
+  return `<text x="16" y="24" text-anchor="middle" font-size="24" font-weight="700" ` +
+    `fill="var(--mi)">${letter}</text>`;
+}

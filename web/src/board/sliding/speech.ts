@@ -1,0 +1,265 @@
+// The sliding board in words: labels of cells and gates, answers to questions, lines of the log.
+
+import type { Words } from "../../i18n.ts";
+import { joined, listed, sentences } from "../../speech.ts";
+import { goalsOf } from "./goals.ts";
+import {
+  type Cell,
+  cellName,
+  columnOf,
+  EAST,
+  homes,
+  NORTH,
+  NOWHERE,
+  opposite,
+  rowOf,
+  type Sides,
+  type Slot,
+  slots,
+  SOUTH,
+  WEST,
+} from "./maze.ts";
+import { type Piece, plan, type Ride, type Step } from "./plan.ts";
+import type { Position } from "./position.ts";
+import type { Skin } from "./skin.ts";
+
+const SIDE_NAMES: readonly [Sides, string][] = [
+  [NORTH, "north"],
+  [EAST, "east"],
+  [SOUTH, "south"],
+  [WEST, "west"],
+];
+
+export class Speech {
+  #words: Words;
+  #skin: Pick<Skin, "key" | "theme">;
+  #names: readonly string[];
+
+  constructor(words: Words, skin: Pick<Skin, "key" | "theme">, names: readonly string[]) {
+    this.#words = words;
+    this.#skin = skin;
+    this.#names = names;
+  }
+
+  get #language(): string {
+    return this.#words("sliding-language");
+  }
+
+  /** A treasure's name inside a sentence. */
+  the(letter: string): string {
+    const key = this.#skin.key(letter);
+    return key ? this.#words(`motif-${this.#skin.theme}-${key}.the`) : letter;
+  }
+
+  name(piece: Piece): string {
+    return piece === "lord" ? this.#words("cast-lord.the") : this.#names[piece] ?? "";
+  }
+
+  /** Where a gate is: "row 4 from the left". */
+  gate(slot: Slot, position: Position): string {
+    const { width } = position.maze;
+    const across = slot.side === EAST || slot.side === WEST;
+    const line = across ? rowOf(slot.cell, width) + 1 : columnOf(slot.cell, width) + 1;
+    return this.#words("sliding-gate", { side: sideName(slot.side), line });
+  }
+
+  gateLabel(slot: Slot, position: Position, open: boolean, chosen: boolean): string {
+    const gate = this.gate(slot, position);
+    if (slot.name === position.barred) return this.#words("sliding-gate-shut", { gate });
+    if (chosen) return this.#words("sliding-gate-chosen", { gate });
+    return open ? this.#words("sliding-gate-push", { gate }) : gate;
+  }
+
+  /** A tile as it lies: "T open north, east and south". */
+  tile(sides: Sides): string {
+    const open = SIDE_NAMES.filter(([side]) => sides & side).map(([, name]) => name);
+    const shape = open.length === 2 && opposite(sides) === sides ? "straight" : String(open.length);
+    return this.#words("sliding-tile", {
+      shape,
+      sides: listed(open.map((name) => this.#words(`sliding-${name}`)), this.#language),
+    });
+  }
+
+  /** All about a cell; what can be chosen is said first. */
+  cell(cell: Cell, position: Position, reached: boolean): string {
+    const { width, height, tiles } = position.maze;
+    const tile = tiles[cell]!;
+    const home = homes(width, height, position.pieces.length).indexOf(cell);
+    const here = this.#onCell(cell, position);
+    return joined(
+      reached ? this.#words("sliding-in-reach") : "",
+      this.#words("sliding-cell", {
+        row: rowOf(cell, width) + 1,
+        column: columnOf(cell, width) + 1,
+      }),
+      this.tile(tile.sides),
+      tile.motif ? this.the(tile.motif) : "",
+      home >= 0 ? this.#words("sliding-home-of", { name: this.name(home) }) : "",
+      here.length > 0
+        ? this.#words("sliding-here", { names: listed(here, this.#language), count: here.length })
+        : "",
+    );
+  }
+
+  #onCell(cell: Cell, position: Position): string[] {
+    const there = position.pieces.flatMap((at, seat) => (at === cell ? [this.name(seat)] : []));
+    return position.lord === cell ? [...there, this.name("lord")] : there;
+  }
+
+  spare(position: Position, sides: Sides): string {
+    const { motif } = position.maze.spare;
+    return this.#words("sliding-spare-is", {
+      tile: joined(this.tile(sides), motif ? this.the(motif) : ""),
+    });
+  }
+
+  /** A row of the board in one breath. */
+  row(row: number, position: Position): string {
+    const { width, height, tiles } = position.maze;
+    if (row > height) return this.#words("sliding-no-row", { rows: height });
+    const cells = Array.from({ length: width }, (_, column) => {
+      const cell = (row - 1) * width + column;
+      const tile = tiles[cell]!;
+      const here = this.#onCell(cell, position);
+      return joined(
+        `${column + 1}: ${this.tile(tile.sides)}`,
+        tile.motif ? this.the(tile.motif) : "",
+        here.length > 0
+          ? this.#words("sliding-here", { names: listed(here, this.#language), count: here.length })
+          : "",
+      );
+    });
+    return this.#words("sliding-row", { row, cells: cells.join("; ") });
+  }
+
+  board(position: Position): string {
+    const { height } = position.maze;
+    return Array.from({ length: height }, (_, at) => this.row(at + 1, position)).join(" ");
+  }
+
+  /** The cells in reach, treasures first. */
+  reach(cells: Iterable<Cell>, position: Position): string {
+    const { width, tiles } = position.maze;
+    const named = [...cells]
+      .sort((one, other) => Number(!tiles[one]!.motif) - Number(!tiles[other]!.motif))
+      .map((cell) => {
+        const { motif } = tiles[cell]!;
+        return motif ? `${cellName(cell, width)} (${this.the(motif)})` : cellName(cell, width);
+      });
+    if (named.length === 0) return this.#words("sliding-reach-none");
+    return this.#words("sliding-reach", {
+      count: named.length,
+      cells: listed(named, this.#language),
+    });
+  }
+
+  goal(position: Position, seat: number | null): string {
+    if (seat === null) return this.#words("sliding-watching");
+    const goals = goalsOf(position, seat).map((goal) => {
+      const cell = (at: Cell): string => cellName(at, position.maze.width);
+      switch (goal.kind) {
+        case "card": {
+          const at = position.maze.tiles.findIndex((tile) => tile.motif === goal.letter);
+          const motif = this.the(goal.letter);
+          return sentences(
+            this.#words(goal.signed ? "sliding-goal-signed" : "sliding-goal", { motif }),
+            at < 0
+              ? this.#words("sliding-goal-on-spare")
+              : this.#words("sliding-goal-lies", { cell: cell(at) }),
+          );
+        }
+        case "hidden":
+          return this.#words("sliding-goal-hidden");
+        case "edge":
+          return this.#words("sliding-goal-edge");
+        case "home":
+          return this.#words("sliding-goal-home", { cell: cell(goal.cell) });
+        case "point":
+          return this.#words("sliding-goal-point", { cell: cell(goal.cell) });
+      }
+    });
+    return goals.join(" ");
+  }
+
+  where(position: Position): string {
+    const at = (piece: Piece, cell: Cell): string =>
+      cell === NOWHERE
+        ? this.#words("sliding-is-out", { name: this.name(piece) })
+        : this.#words("sliding-is-at", {
+          name: this.name(piece),
+          cell: cellName(cell, position.maze.width),
+        });
+    return sentences(
+      ...position.pieces.map((cell, seat) => at(seat, cell)),
+      position.lord === NOWHERE ? "" : at("lord", position.lord),
+    );
+  }
+
+  cards(position: Position): string {
+    return position.pieces.map((_, seat) =>
+      this.#words("sliding-cards", {
+        name: this.name(seat),
+        found: position.found[seat]!.length,
+        left: position.left[seat]!.length,
+      })
+    ).join(" ");
+  }
+
+  /** Whose turn it is and what to do. */
+  turn(position: Position, own: boolean): string {
+    if (position.phase === "e") return this.#words("sliding-over", { name: this.name(position.seat) });
+    if (!own) return this.#words("sliding-turn-of", { name: this.name(position.seat) });
+    return this.#words(position.phase === "p" ? "sliding-turn-push" : "sliding-turn-walk");
+  }
+
+  /** The steps between two positions as a line of the log. */
+  tell(before: Position, did: readonly string[], after: Position): { seat: number; text: string }[] {
+    const seat = before.seat;
+    const steps = plan(before, did, after);
+    const own = sentences(...steps.map((step) => this.#step(step, seat, before)));
+    const others = steps.flatMap((step) => step.kind === "push" ? step.rides : [])
+      .filter(({ piece }) => piece !== seat);
+    return own ? [{ seat, text: sentences(own, this.rides(others, before)) }] : [];
+  }
+
+  #step(step: Step, seat: number, position: Position): string {
+    const name = this.name(seat);
+    const cell = (at: Cell): string => cellName(at, position.maze.width);
+    switch (step.kind) {
+      case "push":
+        return this.#words("sliding-told-push", { name, gate: this.gate(step.slot, position) });
+      case "walk": {
+        const to = cell(step.path[step.path.length - 1]!);
+        const stays = step.path.length === 1 ? "stay" : "walk";
+        const who = step.piece === "lord" ? "-lord" : "";
+        return this.#words(`sliding-told-${stays}${who}`, { name, cell: to });
+      }
+      case "leave":
+        return this.#words("sliding-told-out", { name });
+      case "find":
+        return this.#words("sliding-told-find", { name, motif: this.the(step.motif) });
+      case "win":
+        return this.#words("sliding-told-win", { name: this.name(step.seat) });
+      default:
+        return "";
+    }
+  }
+
+  /** Whom a push carries along; empty when nobody. */
+  rides(rides: readonly Ride[], position: Position): string {
+    return sentences(...rides.map(({ piece, to, wraps }) =>
+      this.#words(wraps ? "sliding-told-wrapped" : "sliding-told-rode", {
+        name: this.name(piece),
+        cell: cellName(to, position.maze.width),
+      })
+    ));
+  }
+}
+
+export function sideName(side: Sides): string {
+  return SIDE_NAMES.find(([one]) => one === side)?.[1] ?? "";
+}
+
+export function slotNamed(name: string, position: Position): Slot | undefined {
+  return slots(position.maze.width, position.maze.height).find((slot) => slot.name === name);
+}

@@ -1,0 +1,112 @@
+// One's own turn while it is being thought over: nothing of it is sent before the walk.
+
+import { cellsOf, goalsOf } from "./goals.ts";
+import { type Cell, type Sides, type Slot, turned } from "./maze.ts";
+import { afterPush, type Piece, readDeed } from "./plan.ts";
+import type { Position } from "./position.ts";
+
+export interface Choices {
+  readonly legal: readonly string[];
+  readonly reach: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Turn {
+  readonly sides: Sides; // how the spare lies in the hand
+  readonly push: string | null; // the push that is shown, not made
+  readonly piece: Piece | null; // who is to walk, where one may choose
+  readonly aim: string | null; // the walk that is asked for, not yet confirmed
+  readonly sent: boolean;
+}
+
+export function newTurn(position: Position): Turn {
+  return { sides: position.maze.spare.sides, push: null, piece: null, aim: null, sent: false };
+}
+
+export function pushText(slot: Slot, sides: Sides): string {
+  return `${slot.name}=${sides.toString(16)}`;
+}
+
+/** The position with the push that is shown. */
+export function shown(position: Position, turn: Turn): Position {
+  const deed = turn.push === null ? null : readDeed(turn.push, position.maze, position.seat);
+  return deed?.kind === "push" ? afterPush(position, deed.slot, deed.sides) : position;
+}
+
+export function mayPush(position: Position, choices: Choices): boolean {
+  return position.phase === "p" && choices.legal.length > 0;
+}
+
+/** The walks that may follow: those of the push that is shown, or of one already made. */
+export function walks(position: Position, choices: Choices, turn: Turn): readonly string[] {
+  if (turn.push !== null) return choices.reach[turn.push] ?? [];
+  return position.phase === "w" ? choices.legal : [];
+}
+
+/** Who may be walked: the own piece, the dark lord, or either. */
+export function walkers(position: Position, choices: Choices, turn: Turn): Piece[] {
+  const all = walks(position, choices, turn);
+  const own = all.some((text) => !text.startsWith("!"));
+  const lord = all.some((text) => text.startsWith("!"));
+  return [...(own ? [position.seat] : []), ...(lord ? ["lord" as const] : [])];
+}
+
+export function walker(position: Position, choices: Choices, turn: Turn): Piece {
+  const all = walkers(position, choices, turn);
+  if (turn.piece !== null && all.includes(turn.piece)) return turn.piece;
+  if (all.length > 1) {
+    // Whoever can fetch something goes first; the other is a key or a button away.
+    const best = all.find((piece) => goalCell(position, choices, { ...turn, piece }) !== null);
+    if (best !== undefined) return best;
+  }
+  return all[0] ?? position.seat;
+}
+
+/** Where the walker may go, and the text of each walk. */
+export function ends(position: Position, choices: Choices, turn: Turn): Map<Cell, string> {
+  const piece = walker(position, choices, turn);
+  return endsOf(position, choices, turn, piece);
+}
+
+function endsOf(
+  position: Position,
+  choices: Choices,
+  turn: Turn,
+  piece: Piece,
+): Map<Cell, string> {
+  const found = new Map<Cell, string>();
+  for (const text of walks(position, choices, turn)) {
+    const deed = readDeed(text, position.maze, position.seat);
+    if (deed?.kind === "walk" && deed.piece === piece) found.set(deed.cell, text);
+  }
+  return found;
+}
+
+export function mayLeave(position: Position, choices: Choices, turn: Turn): boolean {
+  return walks(position, choices, turn).includes("out");
+}
+
+/** A goal that the walker can end on, or null. */
+export function goalCell(position: Position, choices: Choices, turn: Turn): Cell | null {
+  const piece = turn.piece ?? walker(position, choices, { ...turn, piece: position.seat });
+  const lit = endsOf(position, choices, turn, piece);
+  const { maze } = shown(position, turn);
+  for (const goal of goalsOf(position, position.seat)) {
+    if (goal.kind === "edge") continue; // leaving is an action of its own
+    const signed = goal.kind === "card" && goal.signed;
+    if (signed !== (piece === "lord")) continue;
+    for (const cell of cellsOf(goal, maze)) if (lit.has(cell)) return cell;
+  }
+  return null;
+}
+
+/** Show another push, or none; what was aimed at before is forgotten. */
+export function withPush(turn: Turn, push: string | null): Turn {
+  return { ...turn, push, aim: null };
+}
+
+/** Turn the spare by quarters; a tile already shown in the maze turns there. */
+export function withTurn(turn: Turn, quarters: number): Turn {
+  const sides = turned(turn.sides, quarters);
+  const push = turn.push === null ? null : `${turn.push.split("=")[0]}=${sides.toString(16)}`;
+  return { ...turn, sides, push, aim: null };
+}

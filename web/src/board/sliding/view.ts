@@ -1,0 +1,726 @@
+// The board's elements, and the only writer of them.  `paint` shows a picture, whatever was there
+// before; the motions play how it came about.  What moves is an element of its own, so that the
+// browser's compositor moves it and nothing is drawn anew.
+
+import { chevron, entering, focus, LEAVING_OPACITY, target } from "../../art/index.ts";
+import { LIGHT_STEP_MS, MOTION, type Move, type Reel, stepMs } from "./anim.ts";
+import {
+  arrowTransform,
+  boardSize,
+  cellBox,
+  gateBox,
+  inPercent,
+  pushVector,
+  standing,
+  TILE,
+  trail,
+} from "./layout.ts";
+import {
+  type Cell,
+  columnOf,
+  homes,
+  isFixed,
+  lineOf,
+  type Maze,
+  NOWHERE,
+  opposite,
+  rowOf,
+  type Sides,
+  type Slot,
+  slots,
+  stepOf,
+  type Tile,
+} from "./maze.ts";
+import { cellOf, type Piece, type Ride, type Step } from "./plan.ts";
+import type { Position } from "./position.ts";
+import { isSigned } from "./goals.ts";
+import { drawn, type Skin } from "./skin.ts";
+
+export interface Picture {
+  readonly position: Position; // with the push that is only shown, if there is one
+  readonly cast: readonly number[];
+  readonly walker: Piece | null; // who has the ring around its feet
+  readonly lit: ReadonlyMap<Cell, number> | null; // steps to each cell in reach; null: no light
+  readonly open: ReadonlySet<string>; // the gates that can be chosen
+  readonly shut: string; // the barred gate, or ""
+  readonly chosen: Slot | null; // the gate whose push is shown
+  readonly entered: Cell | null; // where the last tile came in
+  readonly leaving: Tile | null; // what that push would bring out
+  readonly rides: readonly Ride[];
+  readonly goals: readonly Cell[]; // the goal in reach
+  readonly aim: Cell | null;
+  readonly trail: readonly Cell[];
+  readonly trailOf: number | null; // the member of the cast that left it
+  readonly walking: boolean; // the cells can be chosen now, lit or not
+  readonly exits: readonly { readonly cell: Cell; readonly side: Sides }[];
+}
+
+export interface Labels {
+  board(): string;
+  gates(): string;
+  cell(cell: Cell): string;
+  gate(name: string): string;
+}
+
+interface Square {
+  readonly cell: HTMLElement;
+  readonly tile: SVGSVGElement;
+  readonly disc: SVGSVGElement;
+  shows: string;
+  carries: string;
+}
+
+const percent = (value: number): string => `${Math.round(value * 1000) / 1000}%`;
+const shift = (x: number, y: number): string => `translate(${percent(x)}, ${percent(y)})`;
+const PEEK = 0.3;
+
+export class View {
+  readonly root: HTMLElement;
+  readonly maze: Maze;
+  #skin: Skin;
+  #squares: Square[] = [];
+  #gates = new Map<string, HTMLButtonElement>();
+  #arrows = new Map<string, SVGGElement>();
+  #pieces = new Map<Piece, HTMLElement>();
+  #grid: HTMLElement;
+  #things: HTMLElement;
+  #light: SVGSVGElement;
+  #under: SVGSVGElement; // marks below the pieces
+  #over: SVGSVGElement; // marks above them
+  #extra: HTMLElement; // the tile that leaves
+  #spare: HTMLElement; // the tile that is about to enter
+  #channels: readonly [SVGRectElement, SVGRectElement];
+  #picture: Picture | null = null;
+  #peeked: Slot | null = null;
+
+  constructor(host: HTMLElement, skin: Skin, first: Position, cast: readonly number[]) {
+    this.#skin = skin;
+    this.maze = first.maze;
+    const { width, height } = this.maze;
+    const make = (name: string): HTMLElement => {
+      const made = document.createElement("div");
+      made.className = name;
+      return made;
+    };
+    this.root = make("sl-board");
+    this.root.setAttribute("role", "group");
+    this.root.style.aspectRatio = `${boardSize(this.maze).width} / ${boardSize(this.maze).height}`;
+    this.root.style.setProperty("--columns", String(width));
+    this.root.style.setProperty("--rows", String(height));
+    const frame = skin.frame(this.maze);
+    frame.insertAdjacentHTML("beforeend", `<rect class="sl-channel"/><rect class="sl-channel"/>`);
+    const [one, other] = frame.querySelectorAll<SVGRectElement>(".sl-channel");
+    this.#channels = [one!, other!];
+    this.#grid = make("sl-maze");
+    this.#grid.setAttribute("role", "grid");
+    const inside = inPercent({ left: 0, top: 0, width: width * TILE, height: height * TILE }, first.maze);
+    const place = (element: HTMLElement | SVGElement): void => {
+      element.style.left = percent(inside.left);
+      element.style.top = percent(inside.top);
+      element.style.width = percent(inside.width);
+      element.style.height = percent(inside.height);
+    };
+    const box = `0 0 ${width * TILE} ${height * TILE}`;
+    this.#light = drawn(box, "", "sl-light");
+    this.#under = drawn(box, "", "sl-marks");
+    this.#over = drawn(box, "", "sl-marks sl-over");
+    this.#things = make("sl-things");
+    this.#things.setAttribute("aria-hidden", "true");
+    const arrows = drawn(frame.getAttribute("viewBox")!, "", "sl-arrows");
+    const gates = make("sl-gates");
+    gates.setAttribute("role", "group");
+    [this.#grid, this.#light, this.#things].forEach(place);
+    this.#extra = this.#loose();
+    this.#spare = this.#loose();
+    for (const layer of [this.#under, this.#over]) this.#things.append(layer);
+    this.#makeSquares(homes(width, height, first.pieces.length), cast);
+    for (const slot of slots(width, height)) this.#makeGate(slot, arrows, gates);
+    this.root.append(
+      skin.definitions(this.maze),
+      frame,
+      this.#grid,
+      this.#light,
+      arrows,
+      this.#things,
+      gates,
+    );
+    first.pieces.forEach((_, seat) => this.#makePiece(seat, cast[seat]!));
+    if (first.lord !== NOWHERE) this.#makePiece("lord", 0);
+    host.append(this.root);
+  }
+
+  #loose(): HTMLElement {
+    const made = document.createElement("div");
+    made.className = "sl-loose";
+    made.setAttribute("aria-hidden", "true");
+    made.hidden = true;
+    this.#size(made);
+    this.#grid.append(made);
+    return made;
+  }
+
+  #size(element: HTMLElement | SVGElement): void {
+    element.style.width = percent(100 / this.maze.width);
+    element.style.height = percent(100 / this.maze.height);
+  }
+
+  #makeSquares(homes: readonly Cell[], cast: readonly number[]): void {
+    const { width, height } = this.maze;
+    for (let row = 0; row < height; row++) {
+      const strip = document.createElement("div");
+      strip.className = "sl-row";
+      strip.setAttribute("role", "row");
+      strip.style.top = percent((100 * row) / height);
+      strip.style.height = percent(100 / height);
+      for (let column = 0; column < width; column++) {
+        const index = row * width + column;
+        const cell = document.createElement("div");
+        cell.className = "sl-cell";
+        cell.setAttribute("role", "gridcell");
+        cell.tabIndex = -1;
+        cell.dataset.cell = String(index);
+        cell.style.left = percent((100 * column) / width);
+        cell.style.width = percent(100 / width);
+        const tile = drawn("0 0 100 100", "", "sl-tile");
+        const home = homes.indexOf(index);
+        if (home >= 0) cell.dataset.home = String(cast[home]);
+        cell.append(tile);
+        strip.append(cell);
+        const disc = drawn("0 0 100 100", "", "sl-disc");
+        this.#size(disc);
+        disc.style.transform = shift(100 * column, 100 * row);
+        this.#things.append(disc);
+        this.#squares.push({ cell, tile, disc, shows: "", carries: "" });
+      }
+      this.#grid.append(strip);
+    }
+  }
+
+  #makeGate(slot: Slot, arrows: SVGSVGElement, gates: HTMLElement): void {
+    const arrow = document.createElementNS(arrows.namespaceURI!, "g") as SVGGElement;
+    arrow.setAttribute("transform", arrowTransform(slot, this.maze));
+    arrows.append(arrow);
+    this.#arrows.set(slot.name, arrow);
+    const gate = document.createElement("button");
+    gate.type = "button";
+    gate.className = "sl-gate";
+    gate.tabIndex = -1;
+    gate.dataset.gate = slot.name;
+    gates.append(gate);
+    this.#gates.set(slot.name, gate);
+  }
+
+  #makePiece(piece: Piece, cast: number): void {
+    const made = document.createElement("div");
+    made.className = "sl-piece";
+    made.dataset.piece = String(piece);
+    this.#size(made);
+    const hop = document.createElement("div");
+    hop.className = "sl-hop";
+    hop.append(
+      drawn("0 0 100 100", this.#skin.piece(piece === "lord" ? "lord" : cast as 1), "sl-pawn"),
+    );
+    made.append(hop);
+    this.#things.append(made);
+    this.#pieces.set(piece, made);
+  }
+
+  cell(cell: Cell): HTMLElement {
+    return this.#squares[cell]!.cell;
+  }
+
+  gate(name: string): HTMLButtonElement {
+    return this.#gates.get(name)!;
+  }
+
+  /** A point of the window in the units of the maze. */
+  unitsAt(x: number, y: number): readonly [number, number] {
+    const box = this.#grid.getBoundingClientRect();
+    return [
+      ((x - box.left) / box.width) * this.maze.width * TILE,
+      ((y - box.top) / box.height) * this.maze.height * TILE,
+    ];
+  }
+
+  label(labels: Labels): void {
+    this.root.setAttribute("aria-label", labels.board());
+    this.#grid.setAttribute("aria-label", labels.board());
+    this.#gates.values().next().value!.parentElement!.setAttribute("aria-label", labels.gates());
+    this.#squares.forEach(({ cell }, index) => {
+      const text = labels.cell(index);
+      if (cell.getAttribute("aria-label") !== text) cell.setAttribute("aria-label", text);
+    });
+    for (const [name, gate] of this.#gates) gate.setAttribute("aria-label", labels.gate(name));
+  }
+
+  // --- what is to be seen ------------------------------------------------------------------------
+
+  paint(picture: Picture): void {
+    this.#picture = picture;
+    this.#peeked = null;
+    this.#spare.hidden = true;
+    const { position, lit, chosen } = picture;
+    this.root.classList.toggle("sl-lights", lit !== null);
+    this.root.classList.toggle("sl-lord-walks", picture.walker === "lord");
+    this.#paintSquares(position, lit);
+    this.#paintPieces(position, picture.walker);
+    this.#paintLight(position, lit);
+    this.#paintMarks(picture);
+    this.#paintGates(picture);
+    this.#openChannel(null);
+    if (chosen !== null && picture.leaving !== null) {
+      this.#openChannel(chosen, true);
+      this.#putLoose(this.#extra, picture.leaving, chosen, true, 1);
+      this.#extra.style.opacity = String(LEAVING_OPACITY);
+      this.#extra.hidden = false;
+    } else {
+      this.#extra.hidden = true;
+    }
+  }
+
+  #paintSquares(position: Position, lit: ReadonlyMap<Cell, number> | null): void {
+    const { width, height, tiles } = position.maze;
+    const held = new Set([...position.pieces, position.lord]);
+    this.#squares.forEach((square, index) => {
+      const { sides, motif } = tiles[index]!;
+      const shows = String(sides);
+      if (square.shows !== shows) {
+        square.shows = shows;
+        const home = square.cell.dataset.home;
+        square.tile.innerHTML = this.#skin.tile(sides, isFixed(index, width, height)) +
+          (home === undefined ? "" : this.#skin.home(Number(home)));
+      }
+      const aside = held.has(index);
+      const carries = motif === "" ? "" : `${motif}${aside ? "+" : ""}`;
+      if (square.carries !== carries) {
+        square.carries = carries;
+        square.disc.innerHTML = motif === ""
+          ? ""
+          : this.#skin.disc(motif, isSigned(position, motif), aside);
+      }
+      square.cell.style.transform = "";
+      square.cell.style.opacity = "";
+      square.disc.style.transform = this.#at(index);
+      square.disc.style.zIndex = String(aside ? 21 + 2 * rowOf(index, width) : 1);
+      square.disc.classList.toggle("sl-far", lit !== null && !lit.has(index));
+      const reached = lit !== null && lit.has(index);
+      square.cell.classList.toggle("sl-reached", reached);
+      if (lit === null) square.cell.removeAttribute("aria-disabled");
+      else square.cell.setAttribute("aria-disabled", String(!reached));
+    });
+  }
+
+  #at(cell: Cell, dx = 0, dy = 0): string {
+    const { width } = this.maze;
+    return shift(100 * (columnOf(cell, width) + dx), 100 * (rowOf(cell, width) + dy));
+  }
+
+  #paintPieces(position: Position, walker: Piece | null): void {
+    for (const [piece, element] of this.#pieces) {
+      const cell = cellOf(position, piece);
+      element.hidden = cell === NOWHERE;
+      if (cell === NOWHERE) continue;
+      element.style.transform = this.#stand(position, piece);
+      element.style.zIndex = String(20 + 2 * rowOf(cell, this.maze.width));
+      element.classList.toggle("sl-turn", piece === walker);
+    }
+  }
+
+  /** Where a piece stands, beside the others on its cell. */
+  #stand(position: Position, piece: Piece, dx = 0, dy = 0): string {
+    const cell = cellOf(position, piece);
+    const there = [...this.#pieces.keys()].filter((one) => cellOf(position, one) === cell);
+    const [right, down] = standing(there.length, there.indexOf(piece));
+    return this.#at(cell, dx + right / TILE, dy + down / TILE);
+  }
+
+  #paintLight(position: Position, lit: ReadonlyMap<Cell, number> | null): void {
+    if (lit === null) {
+      this.#light.replaceChildren();
+      return;
+    }
+    const { width, height, tiles } = position.maze;
+    this.#light.innerHTML = tiles.map((tile, index) => {
+      const { left, top } = cellBox(index, this.maze);
+      const steps = lit.get(index);
+      const dotted = tile.motif === "" && this.#squares[index]!.cell.dataset.home === undefined;
+      return `<g transform="translate(${left} ${top})" data-steps="${steps ?? ""}">${
+        steps === undefined
+          ? `<rect class="sl-dim" x="1" y="1" width="98" height="98" rx="8"/>`
+          : this.#skin.light(tile.sides, isFixed(index, width, height), dotted)
+      }</g>`;
+    }).join("");
+  }
+
+  #paintMarks(picture: Picture): void {
+    const { entered, goals, aim, chosen, exits, rides } = picture;
+    const onCell = (cell: Cell, fragment: string, name = ""): string => {
+      const { left, top } = cellBox(cell, this.maze);
+      return `<g class="${name}" transform="translate(${left} ${top})">${fragment}</g>`;
+    };
+    const way = picture.trail.length > 1 ? trail(picture.trail, this.maze) : "";
+    const of = picture.trailOf;
+    this.#under.innerHTML =
+      (way
+        ? `<path class="sl-trail-ink" d="${way}"/><path class="sl-trail${
+          of === null ? "" : ` sl-trail-${of}`
+        }" d="${way}"/>`
+        : "") +
+      (entered === null ? "" : onCell(entered, entering(), chosen ? "sl-entered" : "sl-was-entered"));
+    this.#over.innerHTML = goals.map((cell) => onCell(cell, target(), "sl-goal-ring")).join("") +
+      (aim === null || goals.includes(aim) ? "" : onCell(aim, target(), "sl-aim")) +
+      (chosen === null ? "" : rides.map((ride) => this.#rideMark(ride, chosen)).join("")) +
+      exits.map(({ cell, side }) => this.#exitMark(cell, side)).join("") +
+      `<g class="sl-cursor" visibility="hidden">${focus()}</g>`;
+  }
+
+  /** A chevron behind who was carried along, pointing the way it rode. */
+  #rideMark({ to }: Ride, slot: Slot): string {
+    const [dx, dy] = pushVector(slot);
+    const { left, top } = cellBox(to, this.maze);
+    const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+    return `<g class="sl-ride" transform="translate(${left + 50 - 38 * dx} ${
+      top + 50 - 38 * dy
+    }) rotate(${angle})">${chevron()}</g>`;
+  }
+
+  #exitMark(cell: Cell, side: Sides): string {
+    const { left, top } = cellBox(cell, this.maze);
+    const angle = { 1: -90, 2: 0, 4: 90, 8: 180 }[side] ?? 0;
+    return `<g class="sl-exit" transform="translate(${left + 50} ${top + 50}) rotate(${angle})">` +
+      `<path d="M58 -15h18v-13l24 28-24 28v-13H58z"/></g>`;
+  }
+
+  #paintGates({ open, shut, chosen, walking }: Picture): void {
+    for (const slot of slots(this.maze.width, this.maze.height)) {
+      const gate = this.#gates.get(slot.name)!;
+      const barred = slot.name === shut;
+      const state = barred ? "barred" : slot.name === chosen?.name ? "hover" : "normal";
+      this.#setArrow(slot.name, state);
+      gate.classList.toggle("sl-open", open.has(slot.name));
+      gate.classList.toggle("sl-shut", barred);
+      gate.setAttribute("aria-disabled", String(!open.has(slot.name)));
+      gate.setAttribute("aria-pressed", String(slot.name === chosen?.name));
+      // While cells can be walked to, the edge of the board belongs to them.
+      const box = inPercent(gateBox(slot, this.maze, walking ? 0 : TILE / 2), this.maze);
+      gate.style.left = percent(box.left);
+      gate.style.top = percent(box.top);
+      gate.style.width = percent(box.width);
+      gate.style.height = percent(box.height);
+    }
+  }
+
+  #setArrow(name: string, state: "normal" | "hover" | "barred"): void {
+    const arrow = this.#arrows.get(name)!;
+    if (arrow.dataset.state === state) return;
+    arrow.dataset.state = state;
+    arrow.innerHTML = this.#skin.arrow(state);
+  }
+
+  /** Show with a ring where the keyboard is. */
+  cursor(cell: Cell | null): void {
+    const mark = this.#over.querySelector(".sl-cursor");
+    if (mark === null) return;
+    mark.setAttribute("visibility", cell === null ? "hidden" : "visible");
+    if (cell !== null) {
+      const { left, top } = cellBox(cell, this.maze);
+      mark.setAttribute("transform", `translate(${left} ${top})`);
+    }
+  }
+
+  /** Draw the way to a cell that the pointer is over. */
+  showTrail(path: readonly Cell[]): void {
+    this.#under.querySelectorAll(".sl-hover-trail").forEach((old) => old.remove());
+    if (path.length < 2) return;
+    const way = trail(path, this.maze);
+    this.#under.insertAdjacentHTML(
+      "beforeend",
+      `<g class="sl-hover-trail"><path class="sl-trail-ink" d="${way}"/>` +
+        `<path class="sl-trail" d="${way}"/></g>`,
+    );
+  }
+
+  // --- the line that moves -----------------------------------------------------------------------
+
+  /** The frame opens for a tile: where it enters, where one leaves, or both. */
+  #openChannel(slot: Slot | null, leavingOnly = false): void {
+    for (const channel of this.#channels) channel.setAttribute("width", "0");
+    if (slot === null) return;
+    const { width, height } = this.maze;
+    const line = lineOf(slot, width, height);
+    const ends: readonly [Cell, Sides][] = [
+      [line[0]!, slot.side],
+      [line[line.length - 1]!, opposite(slot.side)],
+    ];
+    ends.forEach(([cell, side], at) => {
+      if (leavingOnly && at === 0) return;
+      const far = slots(width, height).find((one) => one.cell === cell && one.side === side)!;
+      const box = gateBox(far, this.maze, 4);
+      const channel = this.#channels[at]!;
+      channel.setAttribute("x", String(box.left));
+      channel.setAttribute("y", String(box.top));
+      channel.setAttribute("width", String(box.width));
+      channel.setAttribute("height", String(box.height));
+    });
+  }
+
+  #putLoose(loose: HTMLElement, tile: Tile, slot: Slot, leaves: boolean, by: number): void {
+    const line = lineOf(slot, this.maze.width, this.maze.height);
+    const [dx, dy] = pushVector(slot);
+    const cell = leaves ? line[line.length - 1]! : line[0]!;
+    const off = leaves ? by : by - 1;
+    const key = `${tile.sides}${tile.motif}`;
+    if (loose.dataset.shows !== key) {
+      loose.dataset.shows = key;
+      const position = this.#picture!.position;
+      loose.replaceChildren(
+        drawn(
+          "0 0 100 100",
+          this.#skin.tile(tile.sides) +
+            (tile.motif ? this.#skin.disc(tile.motif, isSigned(position, tile.motif)) : ""),
+          "sl-tile",
+        ),
+      );
+    }
+    loose.style.transform = this.#at(cell, dx * off, dy * off);
+  }
+
+  /** Let a line lean towards where it would go, with the spare half in. */
+  peek(slot: Slot | null, spare: Tile | null, reel: Reel): void {
+    if (this.#picture === null || slot?.name === this.#peeked?.name && spare === null) return;
+    const from = this.#peeked;
+    if (from !== null && from.name !== slot?.name) this.#lean(from, null, 0, reel);
+    this.#peeked = slot;
+    if (slot !== null) this.#lean(slot, spare, PEEK, reel);
+    else this.#spare.hidden = true;
+    const { shut, chosen } = this.#picture;
+    for (const name of this.#arrows.keys()) {
+      const over = name === slot?.name || name === chosen?.name;
+      this.#setArrow(name, name === shut ? "barred" : over ? "hover" : "normal");
+    }
+  }
+
+  #lean(slot: Slot, spare: Tile | null, by: number, reel: Reel): void {
+    const { position } = this.#picture!;
+    const line = lineOf(slot, this.maze.width, this.maze.height);
+    const [dx, dy] = pushVector(slot);
+    const move = (element: HTMLElement | SVGElement, to: string): void => {
+      const old = getComputedStyle(element).transform;
+      element.style.transform = to;
+      if (!reel.still) {
+        element.animate([{ transform: old }, { transform: to || "none" }], {
+          duration: 140,
+          easing: MOTION.turn.easing,
+        });
+      }
+    };
+    for (const cell of line) {
+      const { cell: element, disc } = this.#squares[cell]!;
+      move(element, by === 0 ? "" : shift(100 * dx * by, 100 * dy * by));
+      move(disc, this.#at(cell, dx * by, dy * by));
+    }
+    this.#squares[line[line.length - 1]!]!.cell.style.opacity = by === 0 ? "" : ".55";
+    for (const [piece, element] of this.#pieces) {
+      if (line.includes(cellOf(position, piece))) {
+        move(element, this.#stand(position, piece, dx * by, dy * by));
+      }
+    }
+    this.#openChannel(by === 0 ? null : slot);
+    this.#spare.hidden = spare === null;
+    if (spare !== null) {
+      this.#spare.classList.add("sl-about");
+      this.#putLoose(this.#spare, spare, slot, false, by);
+    }
+  }
+
+  // --- motions -----------------------------------------------------------------------------------
+
+  /** How far the line at a slot leans already. */
+  leaning(slot: Slot): number {
+    return this.#peeked?.name === slot.name ? PEEK : 0;
+  }
+
+  /** Play a push whose end is painted: all tiles of the line, and who rides, as one. */
+  async slide(step: Extract<Step, { kind: "push" }>, reel: Reel, stays: boolean, lean = 0): Promise<void> {
+    const { slot, line, leaving, rides } = step;
+    const { position } = this.#picture!;
+    if (reel.still) return this.#cutTo(line);
+    const [dx, dy] = pushVector(slot);
+    const back = lean - 1;
+    const moves: Move[] = [];
+    const glide = (on: Element, from: string, to: string, frames: Keyframe = {}): void => {
+      moves.push({ on, frames: [{ transform: from, ...frames }, { transform: to }], ...MOTION.push });
+    };
+    for (const cell of line) {
+      const { cell: element, disc } = this.#squares[cell]!;
+      glide(element, shift(100 * dx * back, 100 * dy * back), "none");
+      glide(disc, this.#at(cell, dx * back, dy * back), this.#at(cell));
+    }
+    const ghosts: HTMLElement[] = [];
+    for (const { piece, wraps } of rides) {
+      const element = this.#pieces.get(piece)!;
+      const to = this.#stand(position, piece);
+      glide(element, this.#stand(position, piece, dx * back, dy * back), to);
+      if (!wraps) continue;
+      const ghost = element.cloneNode(true) as HTMLElement;
+      const far = line[line.length - 1]!;
+      this.#things.append(ghost);
+      ghosts.push(ghost);
+      moves.push({
+        on: ghost,
+        frames: [
+          { transform: this.#at(far, dx * lean, dy * lean), opacity: 1 },
+          { transform: this.#at(far, dx, dy), opacity: 0 },
+        ],
+        ...MOTION.push,
+      });
+    }
+    this.#openChannel(slot);
+    this.#extra.hidden = false;
+    this.#putLoose(this.#extra, leaving, slot, true, 1);
+    const far = line[line.length - 1]!;
+    glide(this.#extra, this.#at(far, dx * lean, dy * lean), this.#at(far, dx, dy), {
+      opacity: stays ? 1 : undefined,
+    });
+    if (!stays) this.#extra.style.opacity = "1";
+    await reel.play(...moves);
+    for (const ghost of ghosts) ghost.remove();
+    if (stays) this.#openChannel(slot, true);
+    else await this.eject(slot, reel);
+  }
+
+  /** The tile that came out tips over and falls into the hand. */
+  async eject(slot: Slot, reel: Reel): Promise<void> {
+    if (!this.#extra.hidden && !reel.still) {
+      const [dx, dy] = pushVector(slot);
+      const from = this.#extra.style.transform;
+      await reel.play({
+        on: this.#extra,
+        frames: [
+          { transform: from, opacity: this.#extra.style.opacity || "1" },
+          { transform: `${from} ${shift(34 * dx, 34 * dy + 26)} rotate(14deg)`, opacity: 0 },
+        ],
+        ...MOTION.eject,
+      });
+    }
+    this.#extra.hidden = true;
+    this.#openChannel(null);
+  }
+
+  /** Without motion: the line fades in and stays outlined for a moment; nobody waits for it. */
+  #cutTo(line: readonly Cell[]): void {
+    const boxes = line.map((cell) => cellBox(cell, this.maze));
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const width = Math.max(...boxes.map((box) => box.left)) + TILE - left;
+    const height = Math.max(...boxes.map((box) => box.top)) + TILE - top;
+    const outline = document.createElementNS(this.#over.namespaceURI!, "rect");
+    const shape = { x: left + 3, y: top + 3, width: width - 6, height: height - 6, rx: 9 };
+    outline.setAttribute("class", "sl-outline");
+    for (const [name, value] of Object.entries(shape)) outline.setAttribute(name, String(value));
+    this.#over.append(outline);
+    setTimeout(() => outline.remove(), 600);
+    for (const cell of line) {
+      this.#squares[cell]!.cell.animate([{ opacity: 0.2 }, { opacity: 1 }], MOTION.fade.ms);
+    }
+  }
+
+  /** The light fans out from who is to walk. */
+  async lightUp(reel: Reel): Promise<void> {
+    if (reel.still) return;
+    const moves = [...this.#light.children].map((on): Move => {
+      const steps = (on as SVGElement).dataset.steps;
+      return {
+        on,
+        frames: [{ opacity: 0 }, { opacity: 1 }],
+        delay: steps ? LIGHT_STEP_MS * Number(steps) : 0,
+        ...MOTION.light,
+      };
+    });
+    await reel.play(...moves);
+  }
+
+  /** A piece walks cell by cell and hops at each. */
+  async walk(
+    piece: Piece,
+    path: readonly Cell[],
+    reel: Reel,
+    onStep: (at: number) => void,
+    onwards?: Sides,
+  ): Promise<void> {
+    const element = this.#pieces.get(piece)!;
+    const steps = path.length - 1 + (onwards === undefined ? 0 : 1);
+    if (steps < 1 || reel.still) return;
+    const places = path.map((cell) => this.#at(cell));
+    if (onwards !== undefined) {
+      const by = stepOf(onwards, 100);
+      const [dx, dy] = Math.abs(by) === 1 ? [by, 0] : [0, by / 100];
+      places.push(this.#at(path[path.length - 1]!, dx, dy));
+    } else {
+      places[places.length - 1] = element.style.transform; // beside who stands there already
+    }
+    const ms = stepMs(steps);
+    element.hidden = false;
+    element.style.zIndex = "60";
+    const hop = element.firstElementChild!;
+    const beats = Array.from({ length: steps }, (_, at) => at);
+    const arc = beats.flatMap((at): Keyframe[] => [
+      { transform: "none", offset: at / steps, easing: "ease-out" },
+      { transform: "translateY(-16%)", offset: (at + 0.5) / steps, easing: "ease-in" },
+    ]);
+    await Promise.all([
+      reel.play(
+        {
+          on: element,
+          frames: places.map((transform, at) => ({
+            transform,
+            easing: MOTION.step.easing,
+            opacity: onwards !== undefined && at === places.length - 1 ? 0 : 1,
+          })),
+          ms: ms * steps,
+        },
+        { on: hop, frames: [...arc, { transform: "none", offset: 1 }], ms: ms * steps },
+      ),
+      ...beats.map((at) => reel.wait(ms * (at + 1)).then((heard) => heard && onStep(at))),
+    ]);
+  }
+
+  /** A treasure pops off the board and flies towards its finder. */
+  async find(cell: Cell, motif: string, reel: Reel): Promise<void> {
+    if (reel.still) return;
+    const { position } = this.#picture!;
+    const prize = drawn("0 0 100 100", this.#skin.disc(motif, isSigned(position, motif)), "sl-disc");
+    this.#size(prize);
+    prize.style.zIndex = "80";
+    prize.style.transform = this.#at(cell);
+    this.#things.append(prize);
+    await reel.play({
+      on: prize,
+      frames: [
+        { transform: `${this.#at(cell)} scale(1)`, opacity: 1 },
+        { transform: `${this.#at(cell, 0, -0.3)} scale(1.7)`, opacity: 1, offset: 0.5 },
+        { transform: `${this.#at(cell, 0, -1.1)} scale(.5)`, opacity: 0 },
+      ],
+      ms: 2 * MOTION.find.ms,
+      easing: MOTION.step.easing,
+    });
+    prize.remove();
+  }
+
+  /** The winner hops twice. */
+  async cheer(piece: Piece, reel: Reel): Promise<void> {
+    const hop = this.#pieces.get(piece)?.firstElementChild;
+    if (!hop || reel.still) return;
+    await reel.play({
+      on: hop,
+      frames: [0, 1, 0, 1, 0].map((up) => ({ transform: `translateY(${-26 * up}%)` })),
+      ms: MOTION.win.ms,
+      easing: "ease-in-out",
+    });
+  }
+
+  destroy(): void {
+    this.root.remove();
+  }
+}
+
