@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from daedalus.core.errors import IllegalAction, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, play
 from daedalus.server.table import Table
 from daedalus.server.wire import Reach, Result, Value
@@ -69,7 +70,10 @@ def checked(table: Table, seat: int, texts: list[str], moment: int) -> tuple[str
         action = rules.parse(text)
         if table.timed:
             action = rules.stamped(action, moment)  # type: ignore[attr-defined]
-        play(rules, rules.view(truth, None if seat == HOUSE else seat), seat, action)
+        view = rules.view(truth, None if seat == HOUSE else seat)
+        if action not in rules.legal(view, seat):
+            why = rules.why_not(view, seat, action)
+            raise IllegalAction(f"not allowed: {quoted(str(action))}: {why}")
         truth = play(rules, truth, seat, action)
         done.append(rules.show(action))
     return tuple(done)

@@ -113,7 +113,7 @@ class House:
                 await asyncio.sleep(0.5)
             except GameError as error:
                 if table.echo(seat) == echo and table.ply == ply:
-                    log.warning("bot refused", level=level, code=error.code)
+                    log.warning("bot refused", bot=level, code=error.code)
                     await self._act_anyhow(room, seat, echo)
             began = time.monotonic()
 

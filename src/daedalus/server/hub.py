@@ -331,9 +331,12 @@ class Hub:
 def reason(rules: AnyRules, view: Any, seat: int, texts: list[str]) -> wire.Why:
     """Say why a bot would do this, as far as the position after it shows."""
     state = view
-    for text in texts:
-        state = rules.apply(state, seat, rules.parse(text))
     args: dict[str, str | int] = {"last": texts[-1]}
+    try:
+        for text in texts:
+            state = rules.apply(state, seat, rules.parse(text))
+    except GameError:  # what follows is not to be seen
+        return wire.Why("best", args)
     outcome = rules.outcome(state)
     if outcome is not None and seat in outcome.winners:
         return wire.Why("wins", args)

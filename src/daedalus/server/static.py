@@ -86,7 +86,7 @@ def _file(path: Path, asked: str = "") -> Response[bytes]:
 
 @get(
     ["/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}"]
-    + ["/settings", "/join", "/new", "/new/{rest:path}", "/learn", "/learn/{rest:path}"],
+    + ["/settings", "/watch", "/join", "/new", "/new/{rest:path}", "/learn", "/learn/{rest:path}"],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )

@@ -11,7 +11,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 import structlog
@@ -114,12 +114,13 @@ class Workers:
             except Exception as error:
                 log.warning(
                     "bot failed",
-                    level=weaker,
+                    bot=weaker,
                     edition=rules.id,
                     error=type(error).__name__,
                     seconds=round(time.perf_counter() - start, 3),
                 )
-                self.close()  # a worker that hangs or died: all new ones
+                if isinstance(error, TimeoutError | BrokenExecutor):
+                    self.close()  # a worker that hangs or died: all new ones
             finally:
                 self._timed(weaker, time.perf_counter() - start)
         return [rules.show(secrets.choice(tuple(rules.legal(view, seat))))]

@@ -1,0 +1,411 @@
+// Written by `python -m daedalus.server.typescript`; do not edit by hand.
+// The messages between browser and server (docs/protocol.md).
+
+/** The first message: who is there.  No token: a spectator. */
+export interface Hello {
+  t: "hello";
+  tokens?: string[];
+  eyes?: number | null;
+  log?: boolean;
+}
+
+/** From now on show the view of an own seat, or what anyone may see (null: the curtain). */
+export interface Eyes {
+  t: "eyes";
+  seat?: number | null;
+}
+
+/** Do one action or a whole turn.  `ply` is the `echo` of the last `now`. */
+export interface Act {
+  t: "act";
+  ply: number;
+  do: string[];
+  seat?: number | null;
+}
+
+/** Ready to start, or not any more. */
+export interface Ready {
+  t: "ready";
+  yes?: boolean;
+  seat?: number | null;
+}
+
+/** The host starts; open seats go to bots of level *fill*, or must not be left. */
+export interface Start {
+  t: "start";
+  fill?: string | null;
+}
+
+/** Take another name. */
+export interface Rename {
+  t: "name";
+  name: string;
+  seat?: number | null;
+}
+
+/** The host opens a seat (sending off who sat there) or gives it to a bot, before the start. */
+export interface MakeSeat {
+  t: "seat";
+  seat: number;
+  kind: "bot" | "open";
+  level?: string;
+}
+
+/** Let a bot play on for someone absent. */
+export interface StandIn {
+  t: "bot";
+  seat: number;
+  level?: string;
+}
+
+/** Take the own seat back from the bot that stood in. */
+export interface Back {
+  t: "back";
+  seat?: number | null;
+}
+
+/** Take the own last turn back: at once while it is not complete, else if all humans agree. */
+export interface Undo {
+  t: "undo";
+  seat?: number | null;
+}
+
+/** Agree or not to a take-back that someone asked for. */
+export interface Answer {
+  t: "answer";
+  yes: boolean;
+  seat?: number | null;
+}
+
+/** Say a quick phrase, or free text where the host allows it. */
+export interface Chat {
+  t: "chat";
+  phrase?: string | null;
+  text?: string | null;
+  seat?: number | null;
+}
+
+/** Ask what a bot would do, where the table allows it. */
+export interface WantHint {
+  t: "hint";
+  seat?: number | null;
+}
+
+/** Ask whether the line is alive. */
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+
+/** The time a table gives: for each turn, for the whole game with an increment, or none. */
+export interface Clock {
+  kind?: "game" | "none" | "turn";
+  seconds?: number;
+  increment?: number;
+}
+
+/** The clocks at the moment this was sent. */
+export interface Times {
+  left: number[];
+  running: number[];
+}
+
+/** A seat as everyone sees it. */
+export interface SeatView {
+  kind: "bot" | "human" | "open";
+  name: string;
+  level: string | null;
+  here: boolean;
+  absent: boolean;
+  stand_in: string | null;
+  ready: boolean;
+}
+
+/** A take-back someone asks for. */
+export interface Ask {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+
+/** A table as everyone sees it. */
+export interface TableView {
+  id: string;
+  edition: string;
+  engine: string;
+  options: Record<string, boolean | number | string>;
+  phase: "open" | "over" | "playing";
+  seats: SeatView[];
+  clock: Clock;
+  start: "full" | "host";
+  listed: boolean;
+  hints: boolean;
+  free_text: boolean;
+  grace: number;
+  watching: number;
+  ask: Ask | null;
+  next: string | null;
+}
+
+/** Who the reader is. */
+export interface You {
+  seats: number[];
+  host: boolean;
+  eyes: number | null;
+}
+
+/** How the game ended, seat by seat. */
+export interface Result {
+  ranks: number[];
+  scores: number[];
+  winners: number[];
+}
+
+/** A line of the log. */
+export interface Done {
+  ply: number;
+  by: number;
+  did: string[];
+  ms: number;
+  cause: "act" | "bot" | "time";
+}
+
+/** For each push the walks that could follow it. */
+export interface Reach {
+  walks: string[];
+  after: Record<string, string>;
+}
+
+/** How things are, for the eyes of `you.eyes`.  Always the whole truth that these may see. */
+export interface Now {
+  t: "now";
+  ply: number;
+  echo: number;
+  cause: "act" | "bot" | "sync" | "table" | "time" | "undo";
+  by: number | null;
+  did: string[];
+  pos: string | null;
+  to_act: number[];
+  legal: string[] | null;
+  reach: Reach | null;
+  table: TableView;
+  you: You;
+  times: Times | null;
+  at: number;
+  since: number;
+  outcome: Result | null;
+  seed_sha256: string | null;
+  seed: string | null;
+  log: Done[] | null;
+}
+
+/** Refused; nothing has changed.  `now` is null when nothing could have been meant for a game. */
+export interface No {
+  t: "no";
+  code: string;
+  why: string;
+  now: Now | null;
+}
+
+/** Someone said something. */
+export interface Said {
+  t: "chat";
+  seat: number | null;
+  name: string;
+  phrase: string | null;
+  text: string | null;
+  at: number;
+}
+
+/** A reason as an id and its arguments; the words are in the Fluent files, as `hint-<id>`. */
+export interface Why {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  t: "hint";
+  seat: number;
+  ply: number;
+  do: string[];
+  why: Why;
+}
+
+export interface Pong {
+  t: "pong";
+  n: number;
+  at: number;
+}
+
+/** The line is about to be closed: "slow", "closing" (come back at once), "gone", "silent". */
+export interface Bye {
+  t: "bye";
+  code: "closing" | "flood" | "gone" | "silent" | "slow";
+}
+
+/** A seat of a new table: the creator's own, open for others, or a bot's. */
+export interface NewSeat {
+  kind?: "bot" | "me" | "open";
+  name?: string;
+  level?: string;
+}
+
+/** What the host chooses. */
+export interface NewTable {
+  edition: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  listed?: boolean;
+  start?: "full" | "host";
+  hints?: boolean;
+  free_text?: boolean;
+  grace?: number;
+  keep_days?: number;
+}
+
+/** What the host changes before the start; what is not given stays. */
+export interface Changes {
+  edition?: string | null;
+  options?: Record<string, boolean | number | string> | null;
+  seats?: number | null;
+  clock?: Clock | null;
+  listed?: boolean | null;
+  start?: "full" | "host" | null;
+  hints?: boolean | null;
+  free_text?: boolean | null;
+  grace?: number | null;
+}
+
+/** The secret of a seat. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+/** A table and the secrets of its creator. */
+export interface Created {
+  id: string;
+  link: string;
+  host: string;
+  seats: SeatKey[];
+}
+
+export interface TakeSeat {
+  name?: string;
+}
+
+/** A link that gives one other device the same seat, once. */
+export interface Pairing {
+  code: string;
+  link: string;
+  seconds: number;
+}
+
+export interface Pair {
+  code: string;
+}
+
+/** A listed table. */
+export interface Listed {
+  id: string;
+  edition: string;
+  options: Record<string, boolean | number | string>;
+  phase: "open" | "over" | "playing";
+  seats: SeatView[];
+  clock: Clock;
+  age: number;
+}
+
+export interface TableList {
+  tables: Listed[];
+}
+
+/** A table as the caller sees it. */
+export interface OneTable {
+  table: TableView;
+  you: You;
+  ply: number;
+  outcome: Result | null;
+  seed_sha256: string | null;
+}
+
+/** Where a rematch is played; the tokens are the same. */
+export interface Next {
+  id: string;
+  link: string;
+}
+
+/** An option: one of `words`, or a number from `low` to `high`, or a text like `shape`. */
+export interface OptionForm {
+  name: string;
+  default: boolean | number | string;
+  words: (boolean | number | string)[];
+  low: number | null;
+  high: number | null;
+  shape: string | null;
+}
+
+/** What can be played, and what can be chosen about it. */
+export interface EditionForm {
+  id: string;
+  engine: string;
+  version: number;
+  seats_min: number;
+  seats_max: number;
+  options: OptionForm[];
+  levels: string[];
+  motifs: string[];
+  signed: string;
+  timed: boolean;
+}
+
+export interface EditionList {
+  editions: EditionForm[];
+  phrases: string[];
+  languages: string[];
+  version: string;
+}
+
+/** One step of a replay; the first has `by` null. */
+export interface Frame {
+  ply: number;
+  by: number | null;
+  did: string[];
+  ms: number;
+  pos: string;
+}
+
+/** A game as positions, for who has no rules. */
+export interface Replay {
+  edition: string;
+  engine: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatView[];
+  frames: Frame[];
+  outcome: Result | null;
+  seed: string | null;
+  verified: boolean | null;
+}
+
+/** A `.game` file somebody has. */
+export interface RecordText {
+  record: string;
+}
+
+export interface QrText {
+  text: string;
+}
+
+/** The body of every answer from 400 on. */
+export interface Refusal {
+  code: string;
+  why: string;
+}
+
+export type FromClient = Hello | Eyes | Act | Ready | Start | Rename | MakeSeat | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;
+
+export type FromServer = Now | No | Said | Hint | Pong | Bye;
+
+export const PHRASES = ["hello", "good-luck", "nice-move", "well-played", "oops", "thinking", "one-moment", "hurry", "thanks", "sorry", "wow", "so-close", "again", "good-game", "bye"] as const;
