@@ -156,6 +156,10 @@ export const home = (seat: Seat): Fragment =>
   circle(50, 50, 17, patternOf(seat), `stroke="var(--p${seat}-d)" stroke-width="2.6"`) +
   circle(50, 50, 10, "var(--floor)", `stroke="var(--p${seat}-d)" stroke-width="2"`);
 
-/** The inline style that gives an element a seat's colours as --pc, --pc-ink, --pc-d and --pc-l. */
+/**
+ * The inline style that gives an element a seat's colours: --pc to fill, --pc-ink for text on it,
+ * --pc-d deep, --pc-l for patterns, --pc-line for lines on paper.
+ */
 export const seatColours = (seat: Seat): string =>
-  `--pc:var(--p${seat});--pc-ink:var(--p${seat}-ink);--pc-d:var(--p${seat}-d);--pc-l:var(--p${seat}-l)`;
+  `--pc:var(--p${seat})` +
+  ["ink", "d", "l", "line"].map((role) => `;--pc-${role}:var(--p${seat}-${role})`).join("");

@@ -1,78 +1,226 @@
-/** The motifs of galaxy. */
-import { type Fragment } from "../svg.ts";
-import { motif } from "./kit.ts";
+/** Deep space: machines and wonders; the four signed ones belong to the Eclipse and look it. */
+import {
+  CREAM,
+  dot,
+  eye,
+  fill,
+  GLASS,
+  ink,
+  LEAF,
+  limbs,
+  mirrored,
+  motif,
+  NIGHT,
+  oval,
+  RED,
+  rod,
+  shine,
+  spot,
+  stroke,
+} from "./kit.ts";
 
-export const MOTIFS: Readonly<Record<string, Fragment>> = {
+const THIN = `stroke-width="1.2"`;
+const VOID = "#160d2b", GLOW = "#b46bff", PALE = "#e6ccff";
+const HULL = "#eef3ff", PLATE = "#9fb3c9", LAMP = "#ffe27a";
+
+const star = (x: number, y: number, r: number, colour: string, more = ""): string => {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const a = (i * 36 - 90) * Math.PI / 180, q = i % 2 ? r * 0.45 : r;
+    return `${Math.round((x + q * Math.cos(a)) * 10) / 10} ${Math.round((y + q * Math.sin(a)) * 10) / 10}`;
+  });
+  return fill(`M${points.join("L")}z`, colour, more);
+};
+
+export const MOTIFS = {
   planet: motif(
-    '<circle cx="16" cy="16" r="8.5" fill="#f2a65a" /><path d="M8.500 12.500c5 2 11 1.500 15-.5M8 18.500c5 2 12 1.500 16-.5" fill="none" stroke="#c9702a" stroke-width="1.600"/><ellipse cx="16" cy="16.500" rx="14" ry="4.200" fill="none" transform="rotate(-18 16 16)" stroke-width="4.200" stroke-dasharray="54 16" stroke-dashoffset="-45"/><ellipse cx="16" cy="16.500" rx="14" ry="4.200" fill="none" stroke="#b48bff" stroke-width="1.900" transform="rotate(-18 16 16)" stroke-dasharray="54 16" stroke-dashoffset="-45"/>',
+    dot(16, 16, 8.5, "#f2a65a"),
+    stroke("M8.5 12.500c5 2 11 1.5 15-.5M8 18.500c5 2 12 1.5 16-.5", "#c9702a", 1.6),
+    ...[["", 4.6], [` stroke="#b48bff"`, 2.2]].map(([colour, width]) =>
+      `<ellipse cx="16" cy="16.5" rx="14" ry="4.2" fill="none" transform="rotate(-18 16 16)"${colour} stroke-width="${width}" stroke-dasharray="54 16" stroke-dashoffset="-45"/>`
+    ),
   ),
   rocket: motif(
-    '<path d="M11 20l-5 3 1.500 5 5.500-3zM21 20l5 3-1.500 5-5.500-3z" fill="#d8483a" /><path d="M16 2.500c5 4 6.500 9 5.500 17l-2 4.500h-7l-2-4.500c-1-8 .5-13 5.500-17z" fill="#eef3ff" /><circle cx="16" cy="12" r="3.2" fill="#4cc3e6" /><path d="M13.500 24h5L16 30z" fill="#ffb02e" />',
+    fill("M11 20l-5 3 1.5 5 5.5-3zM21 20l5 3-1.5 5-5.5-3z", RED),
+    fill("M16 2.500c5 4 6.5 9 5.5 17l-2 4.500h-7l-2-4.500c-1-8 .5-13 5.5-17z", HULL),
+    dot(16, 12, 3.2, "#4cc3e6"),
+    fill("M13.5 24h5L16 30z", "#ffb02e"),
   ),
   comet: motif(
-    '<path d="M3.500 4L19 11l2 9-8 1z" fill="#7fdcff" /><path d="M9 4.500L22 12l-8 5z" fill="#c9f3ff" stroke-width="1"/><circle cx="20.5" cy="20.5" r="7.5" fill="#ffd35c" /><circle cx="18.5" cy="19" r="1.7" fill="#e0a02a" stroke="none"/><circle cx="23" cy="22.5" r="2" fill="#e0a02a" stroke="none"/>',
+    fill("M3.5 4L19 11l2 9-8 1z", "#7fdcff"),
+    fill("M9 4.500L22 12l-8 5z", "#c9f3ff", `stroke-width="1"`),
+    dot(20.5, 20.5, 7.5, "#ffd35c"),
+    spot(18.5, 19, 1.7, "#e0a02a"),
+    spot(23, 22.5, 2, "#e0a02a"),
   ),
   crystal: motif(
-    '<path d="M12 28L6 20l4-12 5 4zM20 28l6-8-4-12-5 4z" fill="#5fd3c8" /><path d="M16 2.500l5 7-1.500 18.500h-7L11 9.500z" fill="#a6fff0" /><path d="M16 3v25M11 9.500l5 3 5-3" fill="none" stroke-width="1.1"/>',
+    fill("M12 28L6 20l4-12 5 4zM20 28l6-8-4-12-5 4z", "#5fd3c8"),
+    fill("M16 2.500l5 7-1.5 18.500h-7L11 9.500z", "#a6fff0"),
+    ink("M16 3v25M11 9.500l5 3 5-3", 1.1),
   ),
   helmet: motif(
-    '<circle cx="16" cy="15" r="11.5" fill="#eef1fa" /><rect x="8" y="9" width="16" height="11.500" rx="5.700" fill="#27346e"/><path d="M11.500 15c.2-2 1.200-3 3-3.400" fill="none" stroke="#fff" stroke-width="1.6" opacity=".85"/><path d="M8 24.500h16v4H8z" fill="#f2a65a" />',
+    dot(16, 15, 11.5, "#eef1fa"),
+    `<rect x="8" y="9" width="16" height="11.5" rx="5.7" fill="#27346e"/>`,
+    shine("M11.5 15c.2-2 1.2-3 3-3.4"),
+    fill("M8 24.500h16v4H8z", "#f2a65a"),
   ),
   dish: motif(
-    '<path d="M13 19l6 3 2 7H9z" fill="#7f95ad" /><path d="M4.500 8C5 18 12 25 23 24.500z" fill="#eef3ff" /><path d="M14 16l9-9" fill="none" stroke-width="2"/><circle cx="24" cy="6.5" r="2.8" fill="#d8483a" />',
+    fill("M13 19l6 3 2 7H9z", "#7f95ad"),
+    fill("M4.5 8C5 18 12 25 23 24.500z", HULL),
+    ink("M14 16l9-9", 2),
+    dot(24, 6.5, 2.8, RED),
   ),
   starmap: motif(
-    '<path d="M4 7l8-2.500 8 2.500 8-2.500v20L20 27l-8-2.500L4 27z" fill="#2a3a86" /><path d="M12 4.500v20M20 7v20" fill="none" stroke-width="1.1"/><path d="M7 20l6-8 6 6 6-9" stroke="#7ff0ff" stroke-width="1.600" fill="none"/><circle cx="7" cy="20" r="1.6" fill="#ffe27a" stroke="none"/><circle cx="13" cy="12" r="1.6" fill="#ffe27a" stroke="none"/><circle cx="19" cy="18" r="1.6" fill="#ffe27a" stroke="none"/><circle cx="25" cy="9.5" r="1.6" fill="#ffe27a" stroke="none"/>',
+    fill("M4 7l8-2.5 8 2.5 8-2.500v20L20 27l-8-2.500L4 27z", "#2a3a86"),
+    ink("M12 4.500v20M20 7v20", 1.1),
+    stroke("M7 20l6-8 6 6 6-9", "#7ff0ff", 1.6),
+    spot(7, 20, 1.7, LAMP),
+    spot(13, 12, 1.7, LAMP),
+    spot(19, 18, 1.7, LAMP),
+    spot(25, 9.5, 1.7, LAMP),
   ),
   core: motif(
-    '<path d="M9 7h14v18H9z" fill="#37c9bd" /><path d="M7 3.500h18V8H7zM7 24h18v4.500H7z" fill="#8e99b8" /><path d="M18 9.500l-6.500 8h4l-2 6 7-8.500h-4z" fill="#ffe27a" stroke-width="1.200"/>',
+    fill("M9 7h14v18H9z", "#37c9bd"),
+    fill("M7 3.500h18V8H7zM7 24h18v4.500H7z", "#8e99b8"),
+    fill("M18 9.500l-6.5 8h4l-2 6 7-8.500h-4z", LAMP, THIN),
   ),
   station: motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    `<circle cx="16" cy="16" r="11" fill="none" stroke-width="7"/>` +
+      `<circle cx="16" cy="16" r="11" fill="none" stroke="${PLATE}" stroke-width="4"/>`,
+    rod("M16 6v20M6 16h20", HULL, 1.8),
+    dot(16, 16, 4.4, HULL),
+    dot(16, 16, 1.7, "#4cc3e6", THIN),
+    ...[[8.2, 8.2], [23.8, 8.2], [8.2, 23.8], [23.8, 23.8]].map(([x, y]) => spot(x!, y!, 1.4, LAMP)),
   ),
   telescope: motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    ink("M16 18.500L8.5 29M16 18.500L23.5 29M16 18.500V29.5", 2.2),
+    fill("M3 18.500l5-2.7 2.3 4.2-5 2.700z", "#5b6a8c"),
+    fill("M7 15l12.5-7 4 7.300L11 22.300z", "#7a5fd6"),
+    fill("M19 6.500l6-3.5 6 10.5-6 3.500z", HULL),
+    ink("M12 12.500l3.7 6.8", 1.3),
+    dot(16, 18.5, 2, "#ffb454", `stroke-width="1.4"`),
   ),
   rover: motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    ink("M21 13V5.500M8 14L5.5 7", 1.8),
+    fill("M17.5 3h7.500v4.500h-7.500z", "#4cc3e6"),
+    dot(5.2, 6, 1.8, RED, `stroke-width="1.4"`),
+    fill("M4.5 13h23l2 6.500H2.500z", "#ffb454"),
+    fill("M9 13l1.5-3.500h7l1.5 3.500z", HULL),
+    ...[6.5, 16, 25.5].map((x) => dot(x, 23.5, 4.3, "#5b6a8c") + dot(x, 23.5, 1.4, HULL, `stroke-width="1.2"`)),
   ),
   satellite: motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    `<g transform="rotate(-40 16 16)">`,
+    fill("M-.5 11.500h9.500v9H-.5zM23 11.500h9.500v9H23z", "#3d7fd6"),
+    ink("M4.2 11.500v9M-.5 16h9.500M27.8 11.500v9M23 16h9.500M9 16h3M20 16h3", 1.3),
+    fill("M12 9.500h8v12h-8z", "#ffcf6b"),
+    ink("M16 21.500v3", 1.8),
+    fill("M11 28c0-5 10-5 10 0z", HULL),
+    ink("M12 13.500h8", 1.3),
+    `</g>`,
   ),
   orb: motif(
-    '<circle cx="16" cy="16" r="11.5" fill="#5d3fb8" /><path d="M7 19c4-6 10 2 18-6" fill="none" stroke="#d7b8ff" stroke-width="2.200"/><path d="M9 24c5-4 8 1 14-3" fill="none" stroke="#a98bf0" stroke-width="1.800"/><path d="M10 11c1-2 2.500-3.200 4.500-3.800" fill="none" stroke="#fff" stroke-width="1.6" opacity=".85"/>',
+    fill("M4.5 29.500L8 20l3.5 4h9L24 20l3.5 9.5-6-1.500h-11z", "#4a4262"),
+    mirrored(ink("M4 13.500L1.5 12.500M5 7.500L3 5.500M9.5 3.500L8.5 1", 1.8)),
+    dot(16, 14, 11, VOID),
+    dot(16, 14, 11, "none", `stroke="${GLOW}" stroke-width="1.6"`),
+    fill("M16 5.500c4 5 4 12 0 17-4-5-4-12 0-17z", GLOW, `stroke="none"`),
+    fill("M16 8.500c1.5 3.5 1.5 7.5 0 11-1.5-3.5-1.5-7.5 0-11z", PALE, `stroke="none"`),
   ),
   "black-hole": motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    ...[0, 120, 240].map((a) =>
+      fill(
+        "M16 9.500C9 8 7.5 3 13 1.5 22 .5 28 6 28.5 13c-3-4.5-7-6-12.5-3.500z",
+        a === 0 ? "#ff9d4a" : a === 120 ? GLOW : "#ff6f91",
+        `transform="rotate(${a} 16 16)"`,
+      )
+    ),
+    dot(16, 16, 7.8, "#07040f"),
+    dot(16, 16, 6.3, "none", `stroke="${PALE}" stroke-width="1.1"`),
   ),
   "ghost-ship": motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    ink("M10 24V5M19.5 24V2.5", 2),
+    fill("M10.5 6c3.5 1 5.5 3.5 5.5 7.500l-1.5 5.5-1.5-2-2 2.5-.5-3.5-3-1 1-4z", "#a6f0cf", `stroke-width="1.5"`),
+    fill("M20 4c5 1.5 8 5 8 11l-2.5 4-1.5-2.5-2 3-2-3z", "#a6f0cf", `stroke-width="1.5"`),
+    fill("M2.5 19.500l5 2h16l6-4.500c0 6-3 11.5-7 12.500H9.500C6 29 3 25 2.5 19.500z", "#3a2d5c"),
+    spot(10.5, 25.3, 1.5, "#a6f0cf"),
+    spot(15.5, 25.3, 1.5, "#a6f0cf"),
+    spot(20.5, 25.3, 1.5, "#a6f0cf"),
   ),
   "dark-gate": motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    fill("M3.5 30V15C3.5 9 9 5.5 16 1.5 23 5.5 28.5 9 28.5 15v15z", "#4a4262"),
+    ink("M3.5 19h4M3.5 24.500h4M24.5 19h4M24.5 24.500h4M8.5 9l2.5 3.300M23.5 9L21 12.3", 1.4),
+    fill("M8 30V16.500c0-4 3.5-6 8-9 4.5 3 8 5 8 9V30z", VOID),
+    stroke("M9.5 29V16.800c0-3 2.5-4.8 6.5-7.5 4 2.7 6.5 4.5 6.5 7.500V29", GLOW, 1.8),
+    fill("M11 19.500l4 1.2-3 1.600zM21 19.500l-4 1.2 3 1.600z", PALE, `stroke="none"`),
   ),
   robot: motif(
-    '<path d="M16 8V3.500" fill="none" stroke-width="1.8"/><circle cx="16" cy="3.8" r="1.8" fill="#d8483a" stroke-width="1.300"/><path d="M6 8h20v13H6z" fill="#9fb3c9" /><path d="M9 11h14v6.500H9z" fill="#1d2547" stroke-width="1.200"/><circle cx="12.8" cy="14.2" r="1.7" fill="#6dffd2" stroke="none"/><circle cx="19.2" cy="14.2" r="1.7" fill="#6dffd2" stroke="none"/><path d="M10 21h12v7H10z" fill="#7f95ad" /><path d="M3.500 13v6M28.500 13v6" fill="none" stroke-width="2.6"/>',
+    ink("M16 8V3.5"),
+    dot(16, 3.8, 1.8, RED, `stroke-width="1.3"`),
+    fill("M6 8h20v13H6z", PLATE),
+    fill("M9 11h14v6.500H9z", NIGHT, THIN),
+    spot(12.8, 14.2, 1.7, "#6dffd2"),
+    spot(19.2, 14.2, 1.7, "#6dffd2"),
+    fill("M10 21h12v7H10z", "#7f95ad"),
+    ink("M3.5 13v6M28.5 13v6", 2.6),
   ),
   ufo: motif(
-    '<path d="M9 14c0-6 3-9 7-9s7 3 7 9z" fill="#a6f0ff" /><ellipse cx="16" cy="17.500" rx="13.500" ry="5.500" fill="#a58be8"/><circle cx="8" cy="17.5" r="1.5" fill="#ffe27a" stroke-width="1"/><circle cx="16" cy="19.5" r="1.5" fill="#ffe27a" stroke-width="1"/><circle cx="24" cy="17.5" r="1.5" fill="#ffe27a" stroke-width="1"/><path d="M12 23.500h8l2.500 5h-13z" fill="#ffe27a" stroke-width="1.200" opacity=".9"/>',
+    fill("M9 14c0-6 3-9 7-9s7 3 7 9z", "#a6f0ff"),
+    oval(16, 17.5, 13.5, 5.5, "#a58be8"),
+    dot(8, 17.5, 1.5, LAMP, `stroke-width="1"`),
+    dot(16, 19.5, 1.5, LAMP, `stroke-width="1"`),
+    dot(24, 17.5, 1.5, LAMP, `stroke-width="1"`),
+    fill("M12 23.500h8l2.5 5h-13z", LAMP, `stroke-width="1.2" opacity=".9"`),
   ),
   alien: motif(
-    '<path d="M16 4c8 0 11 5 11 10 0 7-6 14-11 14S5 21 5 14C5 9 8 4 16 4z" fill="#9be36b" /><ellipse cx="11" cy="15" rx="2.600" ry="4" fill="#1d2547" stroke="none" transform="rotate(-20 11 15)"/><ellipse cx="21" cy="15" rx="2.600" ry="4" fill="#1d2547" stroke="none" transform="rotate(20 21 15)"/><path d="M13.500 23c1.500 1.200 3.500 1.200 5 0" fill="none" stroke-width="1.5"/>',
+    ink("M11 6L8.5 2.500M21 6l2.5-3.5", 1.8),
+    dot(8, 2.8, 1.6, "#ffcf6b", `stroke-width="1.2"`),
+    dot(24, 2.8, 1.6, "#ffcf6b", `stroke-width="1.2"`),
+    fill("M16 5c8 0 11.5 4.5 11.5 10 0 7-6 13.5-11.5 13.500S4.5 22 4.5 15C4.5 9.5 8 5 16 5z", "#9be36b"),
+    dot(16, 14.5, 5, CREAM, `stroke-width="1.5"`),
+    dot(16.5, 14.8, 2.3, "#5d3fb8", `stroke-width="1"`),
+    eye(16.5, 14.8, 1),
+    ink("M12 22.500c2.5 2 5.5 2 8 0", 1.6),
   ),
   "star-whale": motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    fill(
+      "M2.5 18.500C2.5 12 8 8.5 14 8.500c6.5 0 8 4.5 11 5 1.8.3 2.3-1 1.8-2.800C24.5 9.5 23.8 7.5 24 4.500c2.5.2 3.8 1.3 4.5 3 .8-1.5 2-2.2 3-2 .2 3.5-.6 5.5-2.2 6.5 1.5 9.5-6 15.5-14.8 15.5-7 0-12-3.5-12-9z",
+      "#4a3fae",
+    ),
+    fill("M3 21c5 2.5 10.5 2.5 15 0 .5 3-1 5.5-3.5 6.5-6 .2-10.3-2.2-11.5-6.500z", "#b9b0f5", THIN),
+    eye(7.5, 17.5, 1.6),
+    spot(7.9, 17.1, 0.6, "#fff"),
+    star(14, 13.5, 2.8, LAMP, `stroke="none"`),
+    star(20.5, 18, 2.2, LAMP, `stroke="none"`),
+    star(22.5, 23.5, 1.6, LAMP, `stroke="none"`),
+    star(7, 4.5, 2.6, LAMP, `stroke-width="1.1"`),
   ),
   jelly: motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    limbs("#e58fd0", ["M9 17c-2 3 1 5-1 9.500M14 18c-1.5 3.5 1 6-.5 11M19 18c1.5 3.5-1 6 .5 11M23.5 17c2 3-1 5 1 9.5", 1.3]),
+    fill("M16 3c7.5 0 11.5 5 11.5 12 0 2.5-3 4-5 2-1.5 2.5-5 2.5-6.5 0-1.5 2.5-5 2.5-6.5 0-2 2-5 .5-5-2C4.5 8 8.5 3 16 3z", "#ffb3e6"),
+    star(16, 10.5, 3.8, "#fff3b0", `stroke-width="1.1"`),
   ),
   sprout: motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    fill("M2.5 29.500C3 23.5 9 20.5 16 20.500s13 3 13.5 9z", PLATE),
+    oval(9.5, 26, 2.4, 1.3, "#7f95ad", `stroke-width="1.1"`),
+    oval(22.5, 25.8, 2.8, 1.4, "#7f95ad", `stroke-width="1.1"`),
+    rod("M16 21.500V11.5", LEAF, 1.6),
+    fill("M16 13.500C15 6.5 9.5 3.5 2.5 4.5 3.5 11.5 9 15.5 16 13.500z", LEAF),
+    fill("M16 11C17 5.5 22 2.5 29 3c-.5 6.5-6 10.5-13 8z", "#9be36b"),
+    ink("M7 7.500c3 1 5.5 2.8 7.5 5M25 6c-3 .8-5.5 2.2-7.5 4", 1.1),
   ),
   beacon: motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    stroke("M8.5 6L2.5 3.500M8 9.500H2M8.5 13l-6 2.500M23.5 6l6-2.500M24 9.500h6M23.5 13l6 2.5", "#f2a21e", 2.2),
+    fill("M12.5 15h7l4 14.500h-15z", HULL),
+    fill("M11.6 18.500h8.900l1 3.700h-10.900zM9.6 25.800h12.800l1.1 3.700h-15z", RED, THIN),
+    fill("M11 5.500h10V15H11z", LAMP),
+    fill("M10 5.500L16 1l6 4.500z", "#5b6a8c"),
+    ink("M9.5 15h13", 2.2),
   ),
   "water-bear": motif(
-    '<circle cx="16" cy="16" r="11" fill="#b9c3cf"/>',
+    limbs("#c98fd6", ["M9 22v5M14.5 23.500v4.500M20 23.500v4.500M25.5 21.500v5", 3.2]),
+    fill("M3 16.500c0-4 2.5-5.5 5-6.5 3-2.5 7-3.5 11-3.5 6.5 0 11 4.5 11 10 0 5.5-4 8-10.5 8H11c-5 0-8-3-8-8z", "#e3b0ea"),
+    ink("M13.5 7.500c-1.5 5-1.5 11 0 16.500M20 6.800c1.5 5 1.5 12 0 17.500M25.5 9c1.5 4 1.5 9.5-.5 13.5", 1.2),
+    oval(4.8, 17.2, 3.2, 3.5, "#c98fd6"),
+    eye(4.3, 17.2, 1.3),
+    eye(9, 13.5, 1.4),
   ),
-};
+} as const;

@@ -63,3 +63,8 @@ export const motif = (...parts: Fragment[]): Fragment =>
 /** *part* mirrored at the vertical middle, for what is alike on both sides. */
 export const mirrored = (part: Fragment): Fragment =>
   part + `<g transform="matrix(-1 0 0 1 32 0)">${part}</g>`;
+
+/** Thick lines of one colour that grow together under one outline: bodies, limbs, tails. */
+export const limbs = (colour: string, ...parts: readonly (readonly [string, number])[]): Fragment =>
+  parts.map(([d, width]) => `<path d="${d}" fill="none" stroke-width="${width + 3}"/>`).join("") +
+  parts.map(([d, width]) => stroke(d, colour, width)).join("");
