@@ -451,6 +451,18 @@ class Sliding:
             sealed = tuple(sorted(other for other in sealed if other != turn))
         return State(maze, pieces, lord, turn, TO_PUSH, barred, found, left, sealed)
 
+    def idle(self, state: State, seat: int, seed: str) -> tuple[Action, ...]:
+        """Return what is done for *seat* when its time is up: any push, and its piece stays."""
+        done: list[Action] = []
+        if state.phase == TO_PUSH:
+            choices = self.legal(state, seat)
+            done.append(choices[draw(len(choices), seed)])
+            state = self.apply(state, seat, done[0])
+        own, _ = self.walkers(state)
+        cell = state.pieces[seat] if own else state.lord
+        done.append(walks(state.maze.width, state.maze.height, not own)[cell])
+        return tuple(done)
+
     def why_not(self, state: State, seat: int, action: Action) -> str:
         """Say why *action* is not legal, and what would be."""
         maze = state.maze
