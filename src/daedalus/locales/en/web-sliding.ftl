@@ -45,7 +45,6 @@ sliding-tap-to-turn = tap to turn, drag to an arrow
 sliding-card-home = Home
 sliding-card-edge = Out!
 sliding-card-point = To { $cell }
-sliding-lord = Belongs to no one. Mind where it stands.
 sliding-lord-yours = Fetches your card: walk it there.
 sliding-heading = { $to ->
     [edge] Heading out

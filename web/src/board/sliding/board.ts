@@ -9,7 +9,7 @@ import { goalsOf } from "./goals.ts";
 import { type Act, Hand } from "./hand.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
 import { cellAhead, gateAfter, gateAt } from "./layout.ts";
-import { type Cell, NOWHERE, pathBetween, type Slot, slots, wayTo, waysOut } from "./maze.ts";
+import { type Cell, NOWHERE, pathBetween, type Slot, slots, waysOut, wayTo } from "./maze.ts";
 import { cellOf, plan, readDeed, ridesOf, type Step } from "./plan.ts";
 import { type Position, readPosition } from "./position.ts";
 import { Skin } from "./skin.ts";
@@ -226,7 +226,9 @@ export class SlidingBoard implements Board {
       ? null
       : readDeed(this.#turn.aim, maze, this.#position.seat);
     const aim = aimed?.kind === "walk" ? aimed.cell : null;
-    const goal = walking ? goalCell(this.#position, this.#scene, { ...this.#turn, piece: who }) : null;
+    const goal = walking
+      ? goalCell(this.#position, this.#scene, { ...this.#turn, piece: who })
+      : null;
     const toAim = aim !== null && who !== null
       ? pathBetween(there.maze, cellOf(there, who), aim)
       : [];
@@ -274,7 +276,11 @@ export class SlidingBoard implements Board {
     this.#hand.root.dataset.turn = this.#view.root.dataset.turn;
     const { words } = this.#api;
     const edition = this.#scene.edition;
-    const at = this.#position.phase === "e" ? null : picture.walking || this.#position.phase === "w" ? 1 : 0;
+    const at = this.#position.phase === "e"
+      ? null
+      : picture.walking || this.#position.phase === "w"
+      ? 1
+      : 0;
     this.#api.steps(
       [words("sliding-step-push", { edition }), words("sliding-step-walk", { edition })],
       at,
@@ -309,7 +315,7 @@ export class SlidingBoard implements Board {
         name: piece === "lord" ? words("cast-lord") : names[piece]!,
       })),
       walker: who.length > 0 ? walker(this.#position, this.#scene, this.#turn) : null,
-      lord: this.#position.lord === NOWHERE || ended ? "" : signed ? "yours" : "there",
+      lord: signed && !ended,
     });
     this.#hand.label(
       joined(
@@ -373,6 +379,7 @@ export class SlidingBoard implements Board {
   #coach(sentence = this.#advice()): void {
     if (sentence === this.#coached) return;
     this.#coached = sentence;
+    this.#hand.advise(sentence);
     this.#api.coach(sentence);
   }
 
@@ -423,9 +430,11 @@ export class SlidingBoard implements Board {
     this.#api.sounds.play("turn");
     this.#paint();
     this.#peek(peeked);
-    this.#say(this.#turn.push === null
-      ? this.#speech.tile(this.#turn.sides)
-      : sentences(this.#speech.tile(this.#turn.sides), this.#advice()));
+    this.#say(
+      this.#turn.push === null
+        ? this.#speech.tile(this.#turn.sides)
+        : sentences(this.#speech.tile(this.#turn.sides), this.#advice()),
+    );
     this.#coach();
     void this.#reel.add(() => this.#hand.turn(quarters, this.#reel));
   }
@@ -850,7 +859,9 @@ export class SlidingBoard implements Board {
   /** Keep the focus on the board when what had it is no longer the thing to choose. */
   #refocus(): void {
     this.#rove();
-    if (this.#view.root.contains(document.activeElement)) this.#spot().focus({ preventScroll: true });
+    if (this.#view.root.contains(document.activeElement)) {
+      this.#spot().focus({ preventScroll: true });
+    }
   }
 }
 

@@ -35,7 +35,9 @@ export function goalsOf(position: Position, seat: number): Goal[] {
   const { width, height } = position.maze;
   const ending = position.options.ending ?? "home";
   if (ending === "edge") return [{ kind: "edge" }];
-  if (ending.startsWith("point:")) return [{ kind: "point", cell: readCell(ending.slice(6), width) }];
+  if (ending.startsWith("point:")) {
+    return [{ kind: "point", cell: readCell(ending.slice(6), width) }];
+  }
   return [{ kind: "home", cell: homes(width, height, position.pieces.length)[seat]! }];
 }
 

@@ -1,7 +1,7 @@
 // The dock: the goal card, the spare tile with its turn buttons, and the one button that says
 // what will happen.
 
-import { badge, icon, type Icon, pawn, type Seat } from "../../art/index.ts";
+import { badge, type Icon, icon, pawn, type Seat } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
 import { MOTION, type Reel } from "./anim.ts";
 import { type Goal, isSigned } from "./goals.ts";
@@ -27,9 +27,13 @@ export interface HandPicture {
   readonly primary: Act | null;
   readonly hush: string; // what stands in the place of the primary button when there is none
   readonly second: Act | null;
-  readonly walkers: readonly { readonly piece: Piece; readonly cast: number; readonly name: string }[];
+  readonly walkers: readonly {
+    readonly piece: Piece;
+    readonly cast: number;
+    readonly name: string;
+  }[];
   readonly walker: Piece | null;
-  readonly lord: "" | "there" | "yours";
+  readonly lord: boolean; // the dark lord has to fetch a card of this hand
 }
 
 export class Hand {
@@ -48,6 +52,7 @@ export class Hand {
   #primary = document.createElement("button");
   #second = document.createElement("button");
   #hush = document.createElement("p");
+  #advice = document.createElement("p");
   #shown = { goals: "", spare: "", walkers: "" };
 
   constructor(host: HTMLElement, skin: Skin, words: Words) {
@@ -69,21 +74,29 @@ export class Hand {
     this.#second.className = "sl-button";
     this.#hush.className = "sl-hush";
     this.#acts.append(this.#second, this.#primary, this.#hush);
-    this.root.append(this.#goals, this.#lord, this.#tray, this.#walkers, this.#acts);
+    this.#advice.className = "sl-advice";
+    this.#advice.setAttribute("aria-hidden", "true"); // the live region speaks it
+    this.root.append(
+      this.#goals,
+      this.#lord,
+      this.#tray,
+      this.#walkers,
+      this.#acts,
+      this.#advice,
+    );
     host.append(this.root);
   }
 
   paint(picture: HandPicture): void {
     const words = this.#words;
     this.#paintGoals(picture);
-    this.#lord.hidden = picture.lord === "";
-    this.#lord.classList.toggle("sl-yours", picture.lord === "yours");
-    if (picture.lord !== "" && this.#lord.dataset.says !== picture.lord + words("cast-lord")) {
-      this.#lord.dataset.says = picture.lord + words("cast-lord");
+    this.#lord.hidden = !picture.lord;
+    if (picture.lord && this.#lord.dataset.says !== words("sliding-lord-yours")) {
+      this.#lord.dataset.says = words("sliding-lord-yours");
       const name = document.createElement("b");
       name.textContent = words("cast-lord.the");
       const about = document.createElement("span");
-      about.textContent = words(picture.lord === "yours" ? "sliding-lord-yours" : "sliding-lord");
+      about.textContent = words("sliding-lord-yours");
       this.#lord.replaceChildren(drawn("-2 -6 64 86", pawn("lord"), "sl-lord-piece"), name, about);
     }
     this.#paintSpare(picture);
@@ -180,6 +193,11 @@ export class Hand {
         "sl-tile",
       ),
     );
+  }
+
+  /** Where the window has no line for advice above the board, it stands here. */
+  advise(sentence: string): void {
+    this.#advice.textContent = sentence;
   }
 
   label(spare: string): void {

@@ -19,7 +19,8 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
   return position.pieces.map((_, seat) => {
     const left = position.left[seat]!.length;
     const [goal] = goalsOf(position, seat);
-    const onTheWay = left === 0 && position.phase !== "e" && position.options.ending !== "last-card";
+    const onTheWay = left === 0 && position.phase !== "e" &&
+      position.options.ending !== "last-card";
     return {
       left,
       motifs: [...position.found[seat]!].map((letter) => skin.key(letter)).filter(Boolean),

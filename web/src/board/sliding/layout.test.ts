@@ -1,4 +1,13 @@
-import { boardSize, cellAhead, cellBox, gateAfter, gateAt, gateBox, inPercent, standing } from "./layout.ts";
+import {
+  boardSize,
+  cellAhead,
+  cellBox,
+  gateAfter,
+  gateAt,
+  gateBox,
+  inPercent,
+  standing,
+} from "./layout.ts";
 import { cellName, readCell, slots } from "./maze.ts";
 
 const SEVEN = { width: 7, height: 7 };

@@ -13,8 +13,8 @@ import {
   type Slot,
   slots,
   type Tile,
-  wayTo,
   waysOut,
+  wayTo,
 } from "./maze.ts";
 import type { Position } from "./position.ts";
 

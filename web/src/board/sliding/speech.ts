@@ -207,13 +207,19 @@ export class Speech {
 
   /** Whose turn it is and what to do. */
   turn(position: Position, own: boolean): string {
-    if (position.phase === "e") return this.#words("sliding-over", { name: this.name(position.seat) });
+    if (position.phase === "e") {
+      return this.#words("sliding-over", { name: this.name(position.seat) });
+    }
     if (!own) return this.#words("sliding-turn-of", { name: this.name(position.seat) });
     return this.#words(position.phase === "p" ? "sliding-turn-push" : "sliding-turn-walk");
   }
 
   /** The steps between two positions as a line of the log. */
-  tell(before: Position, did: readonly string[], after: Position): { seat: number; text: string }[] {
+  tell(
+    before: Position,
+    did: readonly string[],
+    after: Position,
+  ): { seat: number; text: string }[] {
     const seat = before.seat;
     const steps = plan(before, did, after);
     const own = sentences(...steps.map((step) => this.#step(step, seat, before)));
@@ -247,12 +253,14 @@ export class Speech {
 
   /** Whom a push carries along; empty when nobody. */
   rides(rides: readonly Ride[], position: Position): string {
-    return sentences(...rides.map(({ piece, to, wraps }) =>
-      this.#words(wraps ? "sliding-told-wrapped" : "sliding-told-rode", {
-        name: this.name(piece),
-        cell: cellName(to, position.maze.width),
-      })
-    ));
+    return sentences(
+      ...rides.map(({ piece, to, wraps }) =>
+        this.#words(wraps ? "sliding-told-wrapped" : "sliding-told-rode", {
+          name: this.name(piece),
+          cell: cellName(to, position.maze.width),
+        })
+      ),
+    );
   }
 }
 

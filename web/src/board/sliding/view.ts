@@ -113,7 +113,10 @@ export class View {
     this.#channels = [one!, other!];
     this.#grid = make("sl-maze");
     this.#grid.setAttribute("role", "grid");
-    const inside = inPercent({ left: 0, top: 0, width: width * TILE, height: height * TILE }, first.maze);
+    const inside = inPercent(
+      { left: 0, top: 0, width: width * TILE, height: height * TILE },
+      first.maze,
+    );
     const place = (element: HTMLElement | SVGElement): void => {
       element.style.left = percent(inside.left);
       element.style.top = percent(inside.top);
@@ -343,11 +346,13 @@ export class View {
     this.#light.innerHTML = tiles.map((tile, index) => {
       const { left, top } = cellBox(index, this.maze);
       const steps = lit.get(index);
-      const dotted = tile.motif === "" && this.#squares[index]!.cell.dataset.home === undefined;
+      const { home } = this.#squares[index]!.cell.dataset;
+      const dotted = tile.motif === "" && home === undefined;
       return `<g transform="translate(${left} ${top})" data-steps="${steps ?? ""}">${
         steps === undefined
           ? `<rect class="sl-dim" x="1" y="1" width="98" height="98" rx="8"/>`
-          : this.#skin.light(tile.sides, isFixed(index, width, height), dotted)
+          : this.#skin.light(tile.sides, isFixed(index, width, height), dotted) +
+            (home === undefined ? "" : this.#skin.home(Number(home)))
       }</g>`;
     }).join("");
   }
@@ -366,7 +371,9 @@ export class View {
           of === null ? "" : ` sl-trail-${of}`
         }" d="${way}"/>`
         : "") +
-      (entered === null ? "" : onCell(entered, entering(), chosen ? "sl-entered" : "sl-was-entered"));
+      (entered === null
+        ? ""
+        : onCell(entered, entering(), chosen ? "sl-entered" : "sl-was-entered"));
     this.#over.innerHTML = goals.map((cell) => onCell(cell, target(), "sl-goal-ring")).join("") +
       (aim === null || goals.includes(aim) ? "" : onCell(aim, target(), "sl-aim")) +
       (chosen === null ? "" : rides.map((ride) => this.#rideMark(ride, chosen)).join("")) +
@@ -541,15 +548,24 @@ export class View {
   }
 
   /** Play a push whose end is painted: all tiles of the line, and who rides, as one. */
-  async slide(step: Extract<Step, { kind: "push" }>, reel: Reel, stays: boolean, lean = 0): Promise<void> {
+  async slide(
+    step: Extract<Step, { kind: "push" }>,
+    reel: Reel,
+    stays: boolean,
+    lean = 0,
+  ): Promise<void> {
     const { slot, line, leaving, rides } = step;
     const { position } = this.#picture!;
     if (reel.still) return this.#cutTo(line);
     const [dx, dy] = pushVector(slot);
     const back = lean - 1;
     const moves: Move[] = [];
-    const glide = (on: Element, from: string, to: string, frames: Keyframe = {}): void => {
-      moves.push({ on, frames: [{ transform: from, ...frames }, { transform: to }], ...MOTION.push });
+    const glide = (on: Element, from: string, to: string, first: Keyframe = {}): void => {
+      moves.push({
+        on,
+        frames: [{ transform: from, ...first }, { transform: to }],
+        ...MOTION.push,
+      });
     };
     for (const cell of line) {
       const { cell: element, disc } = this.#squares[cell]!;
@@ -579,10 +595,8 @@ export class View {
     this.#extra.hidden = false;
     this.#putLoose(this.#extra, leaving, slot, true, 1);
     const far = line[line.length - 1]!;
-    glide(this.#extra, this.#at(far, dx * lean, dy * lean), this.#at(far, dx, dy), {
-      opacity: stays ? 1 : undefined,
-    });
     if (!stays) this.#extra.style.opacity = "1";
+    glide(this.#extra, this.#at(far, dx * lean, dy * lean), this.#at(far, dx, dy), { opacity: 1 });
     await reel.play(...moves);
     for (const ghost of ghosts) ghost.remove();
     if (stays) this.#openChannel(slot, true);
@@ -689,7 +703,11 @@ export class View {
   async find(cell: Cell, motif: string, reel: Reel): Promise<void> {
     if (reel.still) return;
     const { position } = this.#picture!;
-    const prize = drawn("0 0 100 100", this.#skin.disc(motif, isSigned(position, motif)), "sl-disc");
+    const prize = drawn(
+      "0 0 100 100",
+      this.#skin.disc(motif, isSigned(position, motif)),
+      "sl-disc",
+    );
     this.#size(prize);
     prize.style.zIndex = "80";
     prize.style.transform = this.#at(cell);
@@ -723,4 +741,3 @@ export class View {
     this.root.remove();
   }
 }
-
