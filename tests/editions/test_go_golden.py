@@ -1,0 +1,113 @@
+"""Golden games of Go!, one per subtlety: each is replayed, and its moment looked at."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import daedalus
+from daedalus.editions.go import RULES, grade
+from daedalus.editions.go_position import BUILD, ENDED, NOBODY, PAUSE, SEARCH, State
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def golden(name: str) -> daedalus.Game:
+    return daedalus.read_game((GAMES / f"go-{name}.game").read_text(encoding="utf-8"))
+
+
+def checks(game: daedalus.Game) -> list[State]:
+    """Return the position after the check of each round."""
+    states = [game.at(ply).state for ply in range(len(game.events) + 1)]
+    return [
+        after
+        for before, after in pairwise(states)
+        if before.phase == BUILD and after.phase in (PAUSE, ENDED)
+    ]
+
+
+def test_a_wrong_claim_takes_the_best_tile_and_goes_back() -> None:
+    first, second = checks(golden("wrong-claim"))
+    assert first.taken == (4, 2)
+    assert RULES.gains(first) == (-2, -1)
+    assert first.scores == (5, 6)
+    assert RULES.gains(second) == (-1, 4)
+    assert second.scores == (4, 10)
+
+
+def test_score_tile_1_counts_unsolved() -> None:
+    (check,) = checks(golden("tile-one-unsolved"))
+    assert check.taken == (2, 4, 1)
+    assert not RULES.solved(check, 2)
+    assert check.scores == (5, 7, 4)
+
+
+def test_the_joker_is_used_and_goes_on() -> None:
+    game = golden("joker")
+    first, second = checks(game)
+    assert first.taken[2] == 1
+    assert second.joker == 2
+    assert "J" in {way.tile for way in second.boards[2]}
+    assert RULES.solved(second, 2)
+    assert second.taken == (2, 1, 4)
+    assert game.state.joker == 1
+
+
+def test_two_reach_20_and_the_better_round_wins() -> None:
+    game = golden("two-reach-20")
+    assert game.state.scores[:2] == (20, 20)
+    assert RULES.gains(game.state)[:2] == (4, 6)
+    assert game.outcome is not None
+    assert game.outcome.ranks == (2, 1, 3, 3)
+
+
+def test_time_runs_out_and_the_seats_take_what_is_left() -> None:
+    game = golden("time-out")
+    (check,) = checks(game)
+    assert check.taken == (4, 2, 6, 1)  # seat 3 had claimed; the others in their order
+    assert RULES.solved(check, 3)
+    assert check.scores == (0, 0, 0, 1)
+    assert game.state.phase == SEARCH
+    assert game.state.joker == 3
+    by_house = [event.action for event in game.events if event.seat == daedalus.HOUSE]
+    assert by_house == ["roll +20003", "go +33003", "timeout +93044", "roll +113051"]
+
+
+def test_the_red_sides_can_cost_all() -> None:
+    game = golden("red-full")
+    rules = RULES.with_options(red="full", dice="spread")
+    assert [rules.gains(check)[check.taken.index(4)] for check in checks(game)] == [-4] * 3
+
+
+def test_of_two_claims_at_one_moment_the_first_to_arrive_wins() -> None:
+    game = golden("same-moment")
+    first, second = game.events[-2:]
+    assert first.action == second.action
+    assert (first.seat, second.seat) == (2, 0)
+    assert game.state.taken == (2, 1, 4)
+
+
+def test_without_a_limit_a_round_takes_an_hour() -> None:
+    (check,) = checks(golden("no-limit"))
+    assert check.now > 3_600_000
+
+
+@pytest.mark.parametrize(("name", "seats"), [("two", 2), ("four", 4), ("two-reach-20", 4)])
+def test_whole_games_end_at_the_goal(name: str, seats: int) -> None:
+    game = golden(name)
+    assert len(game.players) == seats
+    assert game.state.phase == ENDED
+    assert max(game.state.scores) >= 20
+    assert all(max(check.scores) < 20 for check in checks(game)[:-1])
+    for before, after in pairwise(checks(game)):
+        assert after.joker == (before.taken.index(1) if seats > 2 else NOBODY)
+
+
+@pytest.mark.parametrize(
+    ("solved", "words"), [(0, 0), (2, 1), (3, 2), (6, 3), (7, 4), (10, 5), (12, 5)]
+)
+def test_alone_every_grade_can_be_had(solved: int, words: int) -> None:
+    game = golden(f"solo-{solved}")
+    assert game.outcome == daedalus.Outcome((1,), (solved,))
+    assert grade(solved) == words
+    assert game.state.now >= 300_000
