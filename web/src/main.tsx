@@ -1,3 +1,91 @@
+// Starts the app: settings on the page, the language, the address, then the page itself.
+import { effect } from "@preact/signals";
 import { render } from "preact";
+import { preferred, speak, words } from "./i18n.ts";
+import { Front } from "./pages/front.tsx";
+import { Missing } from "./pages/missing.tsx";
+import { Later } from "./pages/later.tsx";
+import { follow } from "./routes.ts";
+import { settings } from "./settings.ts";
+import { state } from "./state.ts";
+import { CastDefs, LiveRegion } from "./ui/parts.tsx";
 
-render(<h1>Daedalus</h1>, document.getElementById("app")!);
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+
+/** Light or dark, and how much contrast: attributes that tokens.css looks for. */
+function dress(): void {
+  const { mode, contrast: wanted } = settings.value;
+  const root = document.documentElement;
+  root.dataset.mode = mode === "auto" ? (dark.matches ? "dark" : "light") : mode;
+  root.dataset.contrast = wanted === "auto" ? (contrast.matches ? "high" : "normal") : wanted;
+  root.dataset.motion = String(settings.value.motion);
+}
+
+function Page() {
+  const page = state.page.value;
+  switch (page.name) {
+    case "front":
+      return <Front />;
+    case "table":
+      return (
+        <Later
+          key={page.id}
+          load={() => import("./pages/table.tsx")}
+          name="TablePage"
+          id={page.id}
+        />
+      );
+    case "replay":
+      return (
+        <Later
+          load={() => import("./pages/replay.tsx")}
+          name="ReplayPage"
+          id={page.id}
+          ply={page.ply}
+        />
+      );
+    case "rules":
+      return (
+        <Later load={() => import("./pages/rules.tsx")} name="RulesPage" edition={page.edition} />
+      );
+    case "learn":
+      return <Later load={() => import("./pages/learn.tsx")} name="LearnPage" />;
+    case "watch":
+      return <Later load={() => import("./pages/watch.tsx")} name="WatchPage" />;
+    case "settings":
+      return <Later load={() => import("./pages/settings.tsx")} name="SettingsPage" />;
+    case "missing":
+      return <Missing />;
+  }
+}
+
+function App() {
+  return (
+    <>
+      <CastDefs />
+      <Page />
+      <LiveRegion />
+    </>
+  );
+}
+
+effect(dress);
+dark.addEventListener("change", dress);
+contrast.addEventListener("change", dress);
+effect(() => {
+  const { name } = state.page.value;
+  if (name !== "table") document.title = "Daedalus";
+});
+follow();
+speak(preferred(settings.value.language, navigator.languages))
+  .catch(() => {}) // without a line the page says so in its own few words
+  .then(() => {
+    const app = document.getElementById("app")!;
+    render(<App />, app);
+    app.dataset.ready = words("app-ready");
+  });
+
+if ("serviceWorker" in navigator && location.protocol !== "file:") {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => {}));
+}

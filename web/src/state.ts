@@ -1,7 +1,8 @@
-// All that is on the screen, in one plain object of signals.  Pages read it; socket.ts, the pages'
-// buttons and nobody else write it.
+// All that is on the screen, in one plain object of signals.  Pages read it; live.ts, routes.ts and
+// the pages' buttons write it.
 import { signal } from "@preact/signals";
 import type { Line, Scene } from "./board/board.ts";
+import type { Hint, Now, Said } from "./wire.ts";
 
 /** Where we are: taken from the address. */
 export type Page =
@@ -16,16 +17,52 @@ export type Page =
 
 export type Connection = "closed" | "opening" | "open" | "lost";
 
+/** The pill in the bar that shows the steps of a turn. */
+export interface Steps {
+  readonly labels: readonly string[];
+  readonly at: number | null;
+}
+
+const NO_STEPS: Steps = { labels: [], at: null };
+
 export const state = {
   page: signal<Page>({ name: "front" }),
   connection: signal<Connection>("closed"),
-  scene: signal<Scene | null>(null), // what the board shows, or is about to show
+  now: signal<Now | null>(null), // the last word of the server about the table
+  heardAt: signal(0), // when it came, by our own clock
+  gone: signal(false), // the table does not exist (any more)
+  scene: signal<Scene | null>(null), // what the board shows, or is on its way to
+  curtain: signal<number | null>(null), // the own seat that the screen waits to be handed to
+  ended: signal(false), // the board has shown the end: time for the podium
   log: signal<readonly Line[]>([]),
+  said: signal<readonly Said[]>([]),
+  hint: signal<Hint | null>(null),
+  refusal: signal(""), // why the last wish was refused, in words
   coach: signal(""), // the line above the board
-  steps: signal<{ readonly labels: readonly string[]; readonly at: number | null }>({
-    labels: [],
-    at: null,
-  }),
+  steps: signal<Steps>(NO_STEPS),
   spoken: signal(""), // the live region
-  offline: signal(false),
 };
+
+/** Clear what belongs to a table. */
+export function clearTable(): void {
+  state.now.value = null;
+  state.gone.value = false;
+  state.scene.value = null;
+  state.curtain.value = null;
+  state.ended.value = false;
+  state.log.value = [];
+  state.said.value = [];
+  state.hint.value = null;
+  state.refusal.value = "";
+  state.coach.value = "";
+  state.steps.value = NO_STEPS;
+}
+
+let breath = false;
+
+/** Say a sentence in the live region; the same one twice is spoken twice. */
+export function say(sentence: string): void {
+  if (!sentence) return;
+  breath = !breath;
+  state.spoken.value = sentence + (breath ? "\u00a0" : "");
+}

@@ -1,0 +1,350 @@
+### German: the sentences of the web app's shell; each board has a file of its own.
+
+## The worlds
+
+title-classic = Alte Magie
+title-pirates = Seekarten
+title-galaxy = Tief im All
+title-go = Los!
+title-connect = Verbunden
+front-title = Fünf Labyrinthe, die nicht stillhalten.
+front-subtitle = Kein Konto, kein Download. Welt wählen, sagen, wer spielt, los.
+front-worlds = Wähle eine Welt
+front-line-classic = Schieb die Wände, hol den Schatz.
+front-line-pirates = Der Hafen treibt. Setz deinen Kurs.
+front-line-galaxy = Verschieb die Station, fang die Signale.
+front-line-go = Alle bauen zugleich. Sei schneller!
+front-line-connect = Lass den Garten wachsen, verbinde die Tiere.
+front-players = { $low }–{ $high }
+front-minutes = { $minutes } min
+front-carry-on = Weiterspielen: { $title }
+front-corner = Hilfe, Ton und Licht
+front-options = Optionen
+
+## Who plays
+
+who-title = Wer spielt mit?
+who-me = Nur ich
+who-me-note =
+    { $rivals ->
+        [0] ganz allein, in meinem Tempo
+        [one] gegen einen netten Gegner
+       *[other] gegen { $rivals } nette Gegner
+    }
+who-here = An diesem Gerät
+who-here-note = weitergeben, nicht spicken
+who-online = Mit Freunden online
+who-online-note = schick ihnen einen Link
+players =
+    { $count ->
+        [one] { $count } Person
+       *[other] { $count } Personen
+    }
+players-label = Mitspielende
+fewer = { $what }: eins weniger
+more-of = { $what }: eins mehr
+level = Bots
+level-random = Träumerisch
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-expert = Experte
+level-master = Meister
+
+## Options of a table
+
+options-title = { $title }: Optionen
+preset = Art des Spiels
+preset-classic = Wie in der Schachtel
+preset-quick = Schnell
+preset-children = Mit Kindern
+preset-own = eigene Mischung
+preset-own-note = Deine eigene Mischung.
+preset-classic-sliding = Alle Karten werden verteilt, am Ende geht es nach Hause.
+preset-quick-sliding = Vier Karten für alle; wer die letzte findet, gewinnt.
+preset-children-sliding = Vier Karten für alle, offen vor dir, in beliebiger Folge.
+preset-classic-go = 15 Sekunden suchen, zwei Minuten bauen.
+preset-quick-go = Nur eine Minute zum Bauen.
+preset-children-go = Doppelt so lange suchen, beliebig lange bauen.
+more = Mehr Optionen
+start-game = Los geht’s
+option-sliding-cards = Karten für alle
+    .number = { $count }
+option-sliding-hands = Wer die Karten sieht
+value-hands-hidden = nur die oberste
+value-hands-own = alle eigenen
+value-hands-open = alle sehen alles
+option-sliding-ending = Wie es endet
+value-ending-home = zurück zu Hause
+value-ending-last-card = mit der letzten Karte
+value-ending-edge = über den Rand hinaus
+option-sliding-dark_lord = Die Eklipse spielt mit
+    .note = Eine fünfte Figur holt vier dunkle Karten.
+option-sliding-tiles = Plättchen (gerade, Kurven, T)
+value-tiles-13-15-6 = 13, 15, 6
+value-tiles-12-16-6 = 12, 16, 6
+option-sliding-size = Brett
+value-size-5 = 5 × 5
+value-size-7 = 7 × 7
+value-size-9 = 9 × 9
+option-sliding-start = Wer anfängt
+option-connect-start = Wer anfängt
+value-random = der Zufall
+value-all = alle
+option-go-dice = Schätze eines Würfels
+value-dice-pinwheel = nah beieinander
+value-dice-spread = verstreut
+option-go-red = Rote Seiten kosten
+value-red-half = 3, 2, 1
+value-red-full = 6, 4, 2
+option-go-search = Zeit zum Suchen
+    .number = { $count } s
+option-go-limit = Zeit zum Bauen
+    .number =
+        { $count ->
+            [0] ∞
+           *[other] { $count } s
+        }
+clock = Uhr
+clock-none = keine
+clock-turn = { $seconds } s pro Zug
+clock-game = je { $minutes } min
+clock-day = ein Tag pro Zug
+days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+allow-hints = Tipps erlaubt
+list-table = Tisch in der Liste zeigen
+list-table-note = Dann dürfen alle auf diesem Server mitspielen oder zusehen.
+
+## Everywhere
+
+app-ready = bereit
+close = Schließen
+back = Zurück
+yes = Ja
+no = Nein
+off = aus
+menu = Menü
+rules = Regeln
+settings = Einstellungen
+language = Sprache
+learn = In zwei Minuten lernen
+replay = Nachspielen
+watch = Zusehen
+hint = Tipp
+sound-on = Ton an
+sound-off = Ton aus
+go-light = Helle Farben
+go-dark = Dunkle Farben
+other-worlds = Andere Welten
+copied = Kopiert
+copy-link = Link kopieren
+share = Teilen
+send = Senden
+try-again = Noch einmal
+trouble-offline = Der Server antwortet nicht. Läuft er?
+trouble-create = Dieser Tisch ließ sich nicht anlegen. Bitte andere Optionen versuchen.
+trouble-seat = Dieser Platz ist schon besetzt.
+trouble-pair = Dieser Link wurde schon benutzt oder ist zu alt.
+trouble-record = Diese Datei lässt sich nicht als Spiel lesen.
+trouble-replay = Hier gibt es nichts nachzuspielen.
+missing-title = Hier geht es nicht weiter
+missing-note = Die Wand muss sich verschoben haben: Diese Seite gibt es nicht.
+offline-title = Keine Verbindung zum Server
+offline-note = Die Spiele leben auf dem Server. Sobald die Verbindung steht, geht es weiter.
+
+## Coming to a table
+
+join = Mitspielen
+join-label = Ein Code?
+join-code = Code oder Link
+table-opening = Der Tisch wird gedeckt
+table-opening-note = Einen Moment.
+table-gone = Diesen Tisch gibt es nicht mehr
+table-gone-note = Er wurde abgeräumt, oder der Link ist nicht vollständig.
+lobby-waiting = Es fehlen noch Leute.
+lobby-ready = Alle sind da.
+take-title = Setz dich
+your-name = Dein Name
+sit-here = Hier sitzen
+seat-open = Freier Platz
+seat-bot = Bot setzen
+seat-free = Platz freigeben
+start-with-bots = Mit Bots auf freien Plätzen starten
+invite-title = Freunde einladen
+invite-note = Schick den Link oder lass sie den Code scannen.
+invite-code = Code des Tisches
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+read-rules = Inzwischen die Regeln lesen
+watch-title = Tische zum Zusehen und Mitspielen
+watch-none = Gerade ist kein Tisch gelistet. Mach einen auf und wähle „Tisch in der Liste zeigen“.
+watch-open = Mitspielen
+watch-playing = Zusehen
+watch-over = Nachspielen
+
+## At the table
+
+you = du
+here = da
+away = weg
+your-turn = Du bist dran
+playing = Am Zug
+seats = Mitspielende
+hand = Deine Hand
+steps = Schritte des Zuges
+cards-left =
+    { $count ->
+       *[other] noch { $count }
+    }
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+lord-note = Gehört niemandem. Achte darauf, wo sie steht.
+seat-absent = ist fort
+seat-stand-in = ein Bot spielt weiter
+let-bot-play = Einen Bot weiterspielen lassen
+take-seat-back = Meinen Platz zurücknehmen
+leave-table = Tisch verlassen
+take-back = Zurücknehmen
+undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+undo-waiting = Zurücknehmen angefragt. Warten auf Antwort.
+line-lost = Die Verbindung ist weg. Sie kommt von selbst zurück …
+over-to = Jetzt ist { $name } dran
+others-look-away = Alle anderen: an die Decke schauen.
+open-gate = Ich bin { $name }, Tor auf
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+log-said = { $name }: „{ $text }“
+log-time = Die Zeit von { $name } ist um.
+log-undo = Der letzte Zug wurde zurückgenommen.
+chat = Etwas sagen
+chat-text = Deine Worte
+companion = Meine Karten aufs Handy
+companion-note = Scanne dies mit dem Handy: Es hat dann denselben Platz. Der Link gilt einmal.
+companion-qr = QR-Code für das Handy
+copy-watch-link = Link zum Tisch kopieren
+replay-this = Dieses Spiel nachspielen
+seed-promise = Faires Mischen, vor dem Start versiegelt:
+refused-illegal = Das geht jetzt nicht.
+refused-option = Das geht an diesem Tisch nicht.
+refused-forbidden = Das darf nur, wer eingeladen hat.
+refused-too-many = Bitte nicht so schnell.
+refused-busy = Der Server hat zu tun. Bitte noch einmal.
+refused-other = Das hat nicht geklappt.
+hint-wins = Das gewinnt das Spiel.
+hint-finds = Ziel erreicht: { $motif }.
+hint-catches =
+    { $count ->
+        [one] Das fängt { $count } Plättchen.
+       *[other] Das fängt { $count } Plättchen.
+    }
+hint-best = Das bringt dich näher als alles andere.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice-move = Schöner Zug!
+phrase-well-played = Gut gespielt!
+phrase-oops = Hoppla!
+phrase-thinking = Lass mich nachdenken …
+phrase-one-moment = Einen Moment, bitte.
+phrase-hurry = Tick, tack!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-wow = Wow!
+phrase-so-close = So knapp!
+phrase-again = Noch eine Runde?
+phrase-good-game = Gutes Spiel!
+phrase-bye = Tschüs!
+
+## The end
+
+end-won = { $name } gewinnt!
+end-shared = { $names } gewinnen gemeinsam!
+end-solo = Gut gemacht, { $name }!
+end-plies =
+    { $count ->
+        [one] nach { $count } Zug
+       *[other] nach { $count } Zügen
+    }
+end-found = Gefunden, in dieser Reihenfolge
+rank = { $rank }. Platz
+score-sliding =
+    { $count ->
+       *[other] { $count } gefunden
+    }
+score-go =
+    { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+score-connect =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+play-again = Noch einmal
+watch-path = Das ganze Spiel ansehen
+see-board = Zurück zum Brett
+show-result = Ergebnis zeigen
+
+## Replay
+
+replay-of = Nachspielen: { $title }
+replay-drop = Leg eine .game-Datei hier ab
+replay-drop-note = oder wähle eine von diesem Gerät
+replay-start = Der Anfang
+replay-scrub = Stelle im Spiel
+replay-place = { $at } von { $last }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-step = Ein Schritt weiter
+replay-last = Zum Ende
+replay-link = Link zu dieser Stelle
+replay-download = Aufzeichnung laden
+replay-fair = Das Mischen passt zum Siegel: fair.
+replay-unfair = Das Mischen passt nicht zum Siegel.
+
+## Settings
+
+as-browser = Wie der Browser
+light = Licht
+mode-auto = Wie das Gerät
+mode-light = Hell
+mode-dark = Dunkel
+contrast = Kontrast
+contrast-auto = Wie das Gerät
+contrast-normal = Normal
+contrast-high = Hoch
+volume = Lautstärke
+motion = Bewegung
+motion-none = Keine
+motion-fast = Schnell
+motion-normal = Normal
+motion-slow = Langsam
+show-reach = Zeigen, wohin ich kann
+show-reach-note = Erreichbare Felder leuchten nach dem Schieben.
+confirm-walk = Vor dem Gehen fragen
+confirm-walk-note = Der erste Tipp zielt, der zweite geht.
+left-handed = Für die linke Hand
+left-handed-note = Deine Hand liegt links vom Brett.
+
+## Rules and the first game
+
+figure-push = Schieben: Die Reihe gleitet, und ein Plättchen fällt heraus.
+figure-walk = Gehen: auf offenen Wegen, so weit du willst.
+learn-note = Ein kurzes echtes Spiel gegen einen leichten Bot, mit jemandem, der erklärt.
+lesson = Erstes Spiel
+lesson-next = Verstanden
+lesson-goal = Du bist Pip, links oben. Deine Karte zeigt einen Schatz: Such ihn auf dem Brett und beende dort einen Gang, dann gehört er dir.
+lesson-push = Zuerst schiebst du. Dreh das freie Plättchen (antippen oder R), dann tipp auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
+lesson-walk = Die hellen Felder sind erreichbar. Tipp eins an, und Pip geht hin; damit ist dein Zug vorbei.
+lesson-wait = Jetzt schiebt und geht die andere Seite. Schau hin: Das Labyrinth ändert sich unter deinen Füßen.
+lesson-barred = Du bist wieder dran. Ein Pfeil ist versperrt: Er würde das letzte Schieben rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
+lesson-found = Ein Schatz! Die nächste Karte wartet schon.
+lesson-home = Alles gefunden. Geh jetzt zurück zum roten Ring in deiner Ecke, und du hast gewonnen.

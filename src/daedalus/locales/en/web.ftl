@@ -1,0 +1,351 @@
+### English: the sentences of the web app's shell; each board has a file of its own.
+
+## The worlds
+
+title-classic = Old Magic
+title-pirates = Sea Charts
+title-galaxy = Deep Space
+title-go = Go!
+title-connect = Connect
+front-title = Five mazes that won’t sit still.
+front-subtitle = No account, no downloads. Pick a world, say who is playing, go.
+front-worlds = Pick a world
+front-line-classic = Push the walls, fetch the treasure.
+front-line-pirates = The harbour drifts. Plot your course.
+front-line-galaxy = Shift the station, catch the signals.
+front-line-go = Everyone builds at once. Be first!
+front-line-connect = Grow a garden, join the creatures.
+front-players = { $low }–{ $high }
+front-minutes = { $minutes } min
+front-carry-on = Carry on: { $title }
+front-corner = Help, sound and light
+front-options = Options
+
+## Who plays
+
+who-title = Who is playing?
+who-me = Just me
+who-me-note =
+    { $rivals ->
+        [0] quite alone, at my own pace
+        [one] against one friendly rival
+       *[other] against { $rivals } friendly rivals
+    }
+who-here = Around this screen
+who-here-note = pass it on, no peeking
+who-online = With friends online
+who-online-note = send them one link
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+players-label = Players
+fewer = { $what }: one fewer
+more-of = { $what }: one more
+level = Bots
+level-random = Daydreamer
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-master = Master
+
+## Options of a table
+
+options-title = { $title }: options
+preset = Kind of game
+preset-classic = As in the box
+preset-quick = Quick
+preset-children = With children
+preset-own = own mix
+preset-own-note = Your own mix of options.
+preset-classic-sliding = All cards are dealt, and at the end you walk home.
+preset-quick-sliding = Four cards each; whoever finds the last one wins.
+preset-children-sliding = Four cards each, all your own to see, in any order.
+preset-classic-go = 15 seconds to search, two minutes to build.
+preset-quick-go = Only one minute to build.
+preset-children-go = Twice the time to search, no limit to build.
+more = More options
+start-game = Let’s play
+option-sliding-cards = Cards for each
+    .number = { $count }
+option-sliding-hands = Who sees the cards
+value-hands-hidden = only the top one
+value-hands-own = all my own
+value-hands-open = everyone sees all
+option-sliding-ending = How it ends
+value-ending-home = back home
+value-ending-last-card = with the last card
+value-ending-edge = out over the edge
+option-sliding-dark_lord = The Eclipse joins in
+    .note = A fifth piece fetches four dark cards.
+option-sliding-tiles = Tiles (straights, bends, T)
+value-tiles-13-15-6 = 13, 15, 6
+value-tiles-12-16-6 = 12, 16, 6
+option-sliding-size = Board
+value-size-5 = 5 × 5
+value-size-7 = 7 × 7
+value-size-9 = 9 × 9
+option-sliding-start = Who begins
+option-connect-start = Who begins
+value-random = chance decides
+value-all = all
+option-go-dice = Treasures of a die
+value-dice-pinwheel = close together
+value-dice-spread = scattered
+option-go-red = Red sides cost
+value-red-half = 3, 2, 1
+value-red-full = 6, 4, 2
+option-go-search = Time to search
+    .number = { $count } s
+option-go-limit = Time to build
+    .number =
+        { $count ->
+            [0] ∞
+           *[other] { $count } s
+        }
+clock = Clock
+clock-none = none
+clock-turn = { $seconds } s a turn
+clock-game = { $minutes } min each
+clock-day = a day a turn
+days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+allow-hints = Hints allowed
+list-table = Show the table in the list
+list-table-note = Anyone on this server may then join or watch.
+
+## Everywhere
+
+app-ready = ready
+close = Close
+back = Back
+yes = Yes
+no = No
+off = off
+menu = Menu
+rules = Rules
+settings = Settings
+language = Language
+learn = Learn in two minutes
+replay = Replay
+watch = Watch
+hint = Hint
+sound-on = Sound on
+sound-off = Sound off
+go-light = Light colours
+go-dark = Dark colours
+other-worlds = Other worlds
+copied = Copied
+copy-link = Copy link
+share = Share
+send = Send
+try-again = Try again
+trouble-offline = The server does not answer. Is it running?
+trouble-create = This table could not be made. Please try other options.
+trouble-seat = This seat is taken already.
+trouble-pair = This link was used before, or is too old.
+trouble-record = This file cannot be read as a game.
+trouble-replay = There is nothing to replay here.
+missing-title = No way through here
+missing-note = The wall must have moved: there is no such page.
+offline-title = No line to the server
+offline-note = Games live on the server. As soon as the line is back, you can go on.
+
+## Coming to a table
+
+join = Join
+join-label = Have a code?
+join-code = code or link
+table-opening = Setting the table
+table-opening-note = One moment.
+table-gone = This table is gone
+table-gone-note = It was cleared away, or the link is not complete.
+lobby-waiting = Waiting for players.
+lobby-ready = Everyone is here.
+take-title = Take a seat
+your-name = Your name
+sit-here = Sit here
+seat-open = Free seat
+seat-bot = Bot sits here
+seat-free = Free the seat
+start-with-bots = Start with bots on free seats
+invite-title = Invite friends
+invite-note = Send the link, or let them scan the code.
+invite-code = Code of the table
+invite-qr = QR code with the link to this table
+read-rules = Read the rules meanwhile
+watch-title = Tables to watch or join
+watch-none = No listed tables right now. Open one, and tick “Show the table in the list”.
+watch-open = Join
+watch-playing = Watch
+watch-over = Replay
+
+## At the table
+
+you = you
+here = here
+away = away
+your-turn = Your turn
+playing = Playing
+seats = Players
+hand = Your hand
+steps = Steps of the turn
+cards-left =
+    { $count ->
+       *[other] { $count } left
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+lord-note = Belongs to no one. Mind where it stands.
+seat-absent = has left
+seat-stand-in = a bot plays on
+let-bot-play = Let a bot play on
+take-seat-back = Take my seat back
+leave-table = Leave the table
+take-back = Take back
+undo-asked = { $name } would like to take the last turn back. All right?
+undo-waiting = Asked to take back. Waiting for an answer.
+line-lost = The line is broken. Coming back by itself …
+over-to = Over to { $name }
+others-look-away = Everyone else: look at the ceiling.
+open-gate = I’m { $name }, open the gate
+log = What happened
+log-empty = Nothing has happened yet.
+log-said = { $name }: “{ $text }”
+log-time = Time is up for { $name }.
+log-undo = The last turn was taken back.
+chat = Say something
+chat-text = Your words
+companion = My cards on a phone
+companion-note = Scan this with your phone: it then holds the same seat. The link works once.
+companion-qr = QR code for the phone
+copy-watch-link = Copy the table’s link
+replay-this = Replay this game
+seed-promise = Fair deal, sealed before the start:
+refused-illegal = That is not possible now.
+refused-option = That does not work at this table.
+refused-forbidden = Only the host can do that.
+refused-too-many = Not so fast, please.
+refused-busy = The server is busy. Please try again.
+refused-other = That did not work.
+hint-wins = This wins the game.
+hint-finds = This leads to { $motif }.
+hint-catches =
+    { $count ->
+        [one] This catches { $count } tile.
+       *[other] This catches { $count } tiles.
+    }
+hint-best = This brings you closer than anything else.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-thinking = Let me think …
+phrase-one-moment = One moment, please.
+phrase-hurry = Tick, tock!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-wow = Wow!
+phrase-so-close = So close!
+phrase-again = Another game?
+phrase-good-game = Good game!
+phrase-bye = Goodbye!
+
+## The end
+
+end-won = { $name } wins!
+end-shared = { $names } share the win!
+end-solo = Well done, { $name }!
+end-plies =
+    { $count ->
+        [one] after { $count } turn
+       *[other] after { $count } turns
+    }
+end-found = Found, in this order
+rank = { $rank }. place
+score-sliding =
+    { $count ->
+        [one] { $count } found
+       *[other] { $count } found
+    }
+score-go =
+    { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+score-connect =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+play-again = Play again
+watch-path = Watch the whole game
+see-board = Back to the board
+show-result = Show the result
+
+## Replay
+
+replay-of = Replay: { $title }
+replay-drop = Drop a .game file here
+replay-drop-note = or choose one from this device
+replay-start = The start
+replay-scrub = Place in the game
+replay-place = { $at } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-last = To the end
+replay-link = Link to this moment
+replay-download = Download the record
+replay-fair = The deal was checked against its seal: fair.
+replay-unfair = The deal does not match its seal.
+
+## Settings
+
+as-browser = As the browser
+light = Light
+mode-auto = As the device
+mode-light = Light
+mode-dark = Dark
+contrast = Contrast
+contrast-auto = As the device
+contrast-normal = Normal
+contrast-high = High
+volume = Volume
+motion = Animations
+motion-none = None
+motion-fast = Fast
+motion-normal = Normal
+motion-slow = Slow
+show-reach = Light up where I can go
+show-reach-note = Reachable squares shine after a push.
+confirm-walk = Ask before walking
+confirm-walk-note = The first tap aims, the second walks.
+left-handed = Left-handed
+left-handed-note = Puts your hand on the left of the board.
+
+## Rules and the first game
+
+figure-push = A push: the line slides, and one tile drops out.
+figure-walk = A walk: along open paths, as far as you like.
+learn-note = A short real game against one easy bot, with somebody who explains.
+lesson = First game
+lesson-next = Got it
+lesson-goal = You are Pip, in the top left corner. Your card shows a treasure: find it on the board, end a walk there, and it is yours.
+lesson-push = First you push. Turn the spare tile (tap it, or press R), then tap an arrow at the edge. It is only a preview: try another arrow if you like.
+lesson-walk = The bright squares are within reach. Tap one and Pip walks there; with that your turn is done.
+lesson-wait = Now the other one pushes and walks. Watch: the maze changes under your feet.
+lesson-barred = Your turn again. One arrow is barred: it would undo the last push. If you are stuck, the lamp at the top shows a good move.
+lesson-found = A treasure! The next card is already waiting.
+lesson-home = All found. Now walk back home to the red ring in your corner, and the game is yours.

@@ -1,0 +1,352 @@
+### Spanish: the sentences of the web app's shell; each board has a file of its own.
+
+## The worlds
+
+title-classic = Magia antigua
+title-pirates = Cartas náuticas
+title-galaxy = Espacio profundo
+title-go = ¡Ya!
+title-connect = Conexiones
+front-title = Cinco laberintos que no se están quietos.
+front-subtitle = Sin cuenta ni descargas. Elige un mundo, di quién juega y adelante.
+front-worlds = Elige un mundo
+front-line-classic = Empuja los muros, coge el tesoro.
+front-line-pirates = El puerto va a la deriva. Traza tu rumbo.
+front-line-galaxy = Mueve la estación, capta las señales.
+front-line-go = Todos construyen a la vez. ¡Sé el primero!
+front-line-connect = Haz crecer el jardín, une a los animales.
+front-players = { $low }–{ $high }
+front-minutes = { $minutes } min
+front-carry-on = Seguir: { $title }
+front-corner = Ayuda, sonido y luz
+front-options = Opciones
+
+## Who plays
+
+who-title = ¿Quién juega?
+who-me = Solo yo
+who-me-note =
+    { $rivals ->
+        [0] a solas, a mi ritmo
+        [one] contra un rival simpático
+       *[other] contra { $rivals } rivales simpáticos
+    }
+who-here = En esta pantalla
+who-here-note = pásalo, sin mirar
+who-online = Con amigos en línea
+who-online-note = envíales un enlace
+players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+players-label = Jugadores
+fewer = { $what }: uno menos
+more-of = { $what }: uno más
+level = Bots
+level-random = Despistado
+level-easy = Fácil
+level-medium = Medio
+level-hard = Difícil
+level-expert = Experto
+level-master = Maestro
+
+## Options of a table
+
+options-title = { $title }: opciones
+preset = Tipo de partida
+preset-classic = Como en la caja
+preset-quick = Rápida
+preset-children = Con niños
+preset-own = a mi gusto
+preset-own-note = Tu propia mezcla de opciones.
+preset-classic-sliding = Se reparten todas las cartas y al final se vuelve a casa.
+preset-quick-sliding = Cuatro cartas cada uno; gana quien encuentre la última.
+preset-children-sliding = Cuatro cartas cada uno, todas a la vista, en cualquier orden.
+preset-classic-go = 15 segundos para buscar, dos minutos para construir.
+preset-quick-go = Solo un minuto para construir.
+preset-children-go = El doble de tiempo para buscar, sin límite para construir.
+more = Más opciones
+start-game = A jugar
+option-sliding-cards = Cartas por jugador
+    .number = { $count }
+option-sliding-hands = Quién ve las cartas
+value-hands-hidden = solo la primera
+value-hands-own = todas las mías
+value-hands-open = todos ven todo
+option-sliding-ending = Cómo acaba
+value-ending-home = de vuelta a casa
+value-ending-last-card = con la última carta
+value-ending-edge = saliendo por el borde
+option-sliding-dark_lord = Participa el Eclipse
+    .note = Una quinta pieza busca cuatro cartas oscuras.
+option-sliding-tiles = Losetas (rectas, curvas, T)
+value-tiles-13-15-6 = 13, 15, 6
+value-tiles-12-16-6 = 12, 16, 6
+option-sliding-size = Tablero
+value-size-5 = 5 × 5
+value-size-7 = 7 × 7
+value-size-9 = 9 × 9
+option-sliding-start = Quién empieza
+option-connect-start = Quién empieza
+value-random = el azar
+value-all = todas
+option-go-dice = Tesoros de un dado
+value-dice-pinwheel = juntos
+value-dice-spread = dispersos
+option-go-red = Los lados rojos cuestan
+value-red-half = 3, 2, 1
+value-red-full = 6, 4, 2
+option-go-search = Tiempo para buscar
+    .number = { $count } s
+option-go-limit = Tiempo para construir
+    .number =
+        { $count ->
+            [0] ∞
+           *[other] { $count } s
+        }
+clock = Reloj
+clock-none = ninguno
+clock-turn = { $seconds } s por turno
+clock-game = { $minutes } min cada uno
+clock-day = un día por turno
+days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+allow-hints = Pistas permitidas
+list-table = Mostrar la mesa en la lista
+list-table-note = Cualquiera en este servidor podrá jugar o mirar.
+
+## Everywhere
+
+app-ready = listo
+close = Cerrar
+back = Volver
+yes = Sí
+no = No
+off = apagado
+menu = Menú
+rules = Reglas
+settings = Ajustes
+language = Idioma
+learn = Aprender en dos minutos
+replay = Repetición
+watch = Mirar
+hint = Pista
+sound-on = Activar sonido
+sound-off = Silenciar
+go-light = Colores claros
+go-dark = Colores oscuros
+other-worlds = Otros mundos
+copied = Copiado
+copy-link = Copiar enlace
+share = Compartir
+send = Enviar
+try-again = Reintentar
+trouble-offline = El servidor no responde. ¿Está en marcha?
+trouble-create = No se pudo crear esta mesa. Prueba otras opciones.
+trouble-seat = Este sitio ya está ocupado.
+trouble-pair = Este enlace ya se usó o ha caducado.
+trouble-record = Este archivo no se puede leer como partida.
+trouble-replay = Aquí no hay nada que repetir.
+missing-title = Por aquí no se pasa
+missing-note = El muro se habrá movido: esta página no existe.
+offline-title = Sin conexión con el servidor
+offline-note = Las partidas viven en el servidor. En cuanto vuelva la conexión, seguimos.
+
+## Coming to a table
+
+join = Unirse
+join-label = ¿Un código?
+join-code = código o enlace
+table-opening = Preparando la mesa
+table-opening-note = Un momento.
+table-gone = Esta mesa ya no existe
+table-gone-note = Se ha recogido, o el enlace está incompleto.
+lobby-waiting = Esperando jugadores.
+lobby-ready = Ya están todos.
+take-title = Toma asiento
+your-name = Tu nombre
+sit-here = Sentarse aquí
+seat-open = Sitio libre
+seat-bot = Poner un bot
+seat-free = Liberar el sitio
+start-with-bots = Empezar con bots en los sitios libres
+invite-title = Invitar a amigos
+invite-note = Envía el enlace o que escaneen el código.
+invite-code = Código de la mesa
+invite-qr = Código QR con el enlace a esta mesa
+read-rules = Lee las reglas mientras tanto
+watch-title = Mesas para mirar o unirse
+watch-none = Ahora no hay mesas en la lista. Abre una y marca «Mostrar la mesa en la lista».
+watch-open = Unirse
+watch-playing = Mirar
+watch-over = Repetición
+
+## At the table
+
+you = tú
+here = presente
+away = ausente
+your-turn = Te toca
+playing = Juega
+seats = Jugadores
+hand = Tu mano
+steps = Pasos del turno
+cards-left =
+    { $count ->
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
+points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+lord-note = No es de nadie. Fíjate dónde está.
+seat-absent = se ha ido
+seat-stand-in = juega un bot
+let-bot-play = Que siga un bot
+take-seat-back = Recuperar mi sitio
+leave-table = Dejar la mesa
+take-back = Deshacer
+undo-asked = { $name } quiere deshacer el último turno. ¿De acuerdo?
+undo-waiting = Se ha pedido deshacer. Esperando respuesta.
+line-lost = Se ha cortado la conexión. Vuelve sola…
+over-to = Ahora { $name }
+others-look-away = Los demás: mirad al techo.
+open-gate = Soy { $name }, abre
+log = Qué ha pasado
+log-empty = Aún no ha pasado nada.
+log-said = { $name }: «{ $text }»
+log-time = Se acabó el tiempo de { $name }.
+log-undo = Se deshizo el último turno.
+chat = Decir algo
+chat-text = Tus palabras
+companion = Mis cartas en un móvil
+companion-note = Escanéalo con el móvil: tendrá el mismo sitio. El enlace sirve una vez.
+companion-qr = Código QR para el móvil
+copy-watch-link = Copiar el enlace de la mesa
+replay-this = Repetir esta partida
+seed-promise = Reparto limpio, sellado antes de empezar:
+refused-illegal = Ahora no es posible.
+refused-option = En esta mesa no se puede.
+refused-forbidden = Solo puede hacerlo el anfitrión.
+refused-too-many = No tan deprisa, por favor.
+refused-busy = El servidor está ocupado. Inténtalo otra vez.
+refused-other = No ha funcionado.
+hint-wins = Esto gana la partida.
+hint-finds = Objetivo alcanzado: { $motif }.
+hint-catches =
+    { $count ->
+        [one] Así se captura { $count } loseta.
+       *[other] Así se capturan { $count } losetas.
+    }
+hint-best = Es lo que más te acerca.
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-nice-move = ¡Buena jugada!
+phrase-well-played = ¡Bien jugado!
+phrase-oops = ¡Uy!
+phrase-thinking = Déjame pensar…
+phrase-one-moment = Un momento, por favor.
+phrase-hurry = ¡Tic, tac!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-wow = ¡Hala!
+phrase-so-close = ¡Por poco!
+phrase-again = ¿Otra partida?
+phrase-good-game = ¡Buena partida!
+phrase-bye = ¡Adiós!
+
+## The end
+
+end-won = ¡Gana { $name }!
+end-shared = ¡{ $names } ganan a la vez!
+end-solo = ¡Bien hecho, { $name }!
+end-plies =
+    { $count ->
+        [one] en { $count } turno
+       *[other] en { $count } turnos
+    }
+end-found = Encontrados, en este orden
+rank = { $rank }.º puesto
+score-sliding =
+    { $count ->
+        [one] { $count } hallado
+       *[other] { $count } hallados
+    }
+score-go =
+    { $count ->
+        [one] { $count } casilla
+       *[other] { $count } casillas
+    }
+score-connect =
+    { $count ->
+        [one] { $count } loseta
+       *[other] { $count } losetas
+    }
+play-again = Otra vez
+watch-path = Ver toda la partida
+see-board = Volver al tablero
+show-result = Ver el resultado
+
+## Replay
+
+replay-of = Repetición: { $title }
+replay-drop = Suelta aquí un archivo .game
+replay-drop-note = o elige uno de este dispositivo
+replay-start = El comienzo
+replay-scrub = Punto de la partida
+replay-place = { $at } de { $last }
+replay-first = Al comienzo
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-step = Un paso adelante
+replay-last = Al final
+replay-link = Enlace a este momento
+replay-download = Descargar la partida
+replay-fair = El reparto coincide con el sello: limpio.
+replay-unfair = El reparto no coincide con el sello.
+
+## Settings
+
+as-browser = Como el navegador
+light = Luz
+mode-auto = Como el dispositivo
+mode-light = Claro
+mode-dark = Oscuro
+contrast = Contraste
+contrast-auto = Como el dispositivo
+contrast-normal = Normal
+contrast-high = Alto
+volume = Volumen
+motion = Animaciones
+motion-none = Ninguna
+motion-fast = Rápidas
+motion-normal = Normales
+motion-slow = Lentas
+show-reach = Iluminar adónde puedo ir
+show-reach-note = Las casillas alcanzables brillan tras empujar.
+confirm-walk = Preguntar antes de andar
+confirm-walk-note = El primer toque apunta, el segundo anda.
+left-handed = Para zurdos
+left-handed-note = Pone tu mano a la izquierda del tablero.
+
+## Rules and the first game
+
+figure-push = Un empujón: la línea se desliza y sale una loseta.
+figure-walk = Un paseo: por caminos abiertos, hasta donde quieras.
+learn-note = Una partida corta de verdad contra un bot fácil, con explicaciones.
+lesson = Primera partida
+lesson-next = Entendido
+lesson-goal = Eres Pip, arriba a la izquierda. Tu carta muestra un tesoro: encuéntralo, acaba allí tu paseo y es tuyo.
+lesson-push = Primero se empuja. Gira la loseta libre (tócala, o R) y toca una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
+lesson-walk = Las casillas claras están al alcance. Toca una y Pip va; con eso acaba tu turno.
+lesson-wait = Ahora el otro empuja y anda. Mira: el laberinto cambia bajo tus pies.
+lesson-barred = Te toca otra vez. Una flecha está cerrada: desharía el último empujón. Si te atascas, la bombilla de arriba muestra una buena jugada.
+lesson-found = ¡Un tesoro! La siguiente carta ya espera.
+lesson-home = Todo encontrado. Vuelve al anillo rojo de tu esquina y ganas la partida.

@@ -1,0 +1,352 @@
+### French: the sentences of the web app's shell; each board has a file of its own.
+
+## The worlds
+
+title-classic = Magie ancienne
+title-pirates = Cartes marines
+title-galaxy = Au fond de l’espace
+title-go = Partez !
+title-connect = Connexions
+front-title = Cinq labyrinthes qui ne tiennent pas en place.
+front-subtitle = Ni compte ni téléchargement. Choisissez un monde, dites qui joue, partez.
+front-worlds = Choisissez un monde
+front-line-classic = Poussez les murs, trouvez le trésor.
+front-line-pirates = Le port dérive. Tracez votre route.
+front-line-galaxy = Déplacez la station, captez les signaux.
+front-line-go = Tout le monde construit en même temps. Soyez rapide !
+front-line-connect = Faites pousser le jardin, reliez les animaux.
+front-players = { $low }–{ $high }
+front-minutes = { $minutes } min
+front-carry-on = Reprendre : { $title }
+front-corner = Aide, son et lumière
+front-options = Options
+
+## Who plays
+
+who-title = Qui joue ?
+who-me = Juste moi
+who-me-note =
+    { $rivals ->
+        [0] tout seul, à mon rythme
+        [one] contre un rival sympathique
+       *[other] contre { $rivals } rivaux sympathiques
+    }
+who-here = Autour de cet écran
+who-here-note = on se le passe, sans regarder
+who-online = Avec des amis en ligne
+who-online-note = envoyez-leur un lien
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+players-label = Joueurs
+fewer = { $what } : un de moins
+more-of = { $what } : un de plus
+level = Robots
+level-random = Rêveur
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-expert = Expert
+level-master = Maître
+
+## Options of a table
+
+options-title = { $title } : options
+preset = Genre de partie
+preset-classic = Comme dans la boîte
+preset-quick = Rapide
+preset-children = Avec des enfants
+preset-own = à ma façon
+preset-own-note = Votre propre mélange d’options.
+preset-classic-sliding = Toutes les cartes sont distribuées, et à la fin on rentre.
+preset-quick-sliding = Quatre cartes chacun ; qui trouve la dernière gagne.
+preset-children-sliding = Quatre cartes chacun, toutes visibles, dans n’importe quel ordre.
+preset-classic-go = 15 secondes pour chercher, deux minutes pour construire.
+preset-quick-go = Une minute seulement pour construire.
+preset-children-go = Deux fois plus de temps pour chercher, aucune limite pour construire.
+more = Plus d’options
+start-game = C’est parti
+option-sliding-cards = Cartes pour chacun
+    .number = { $count }
+option-sliding-hands = Qui voit les cartes
+value-hands-hidden = seulement la première
+value-hands-own = toutes les miennes
+value-hands-open = tout le monde voit tout
+option-sliding-ending = Comment ça finit
+value-ending-home = retour à la maison
+value-ending-last-card = avec la dernière carte
+value-ending-edge = en sortant par le bord
+option-sliding-dark_lord = L’Éclipse entre en jeu
+    .note = Une cinquième pièce va chercher quatre cartes sombres.
+option-sliding-tiles = Tuiles (droites, courbes, T)
+value-tiles-13-15-6 = 13, 15, 6
+value-tiles-12-16-6 = 12, 16, 6
+option-sliding-size = Plateau
+value-size-5 = 5 × 5
+value-size-7 = 7 × 7
+value-size-9 = 9 × 9
+option-sliding-start = Qui commence
+option-connect-start = Qui commence
+value-random = le hasard
+value-all = toutes
+option-go-dice = Trésors d’un dé
+value-dice-pinwheel = proches
+value-dice-spread = dispersés
+option-go-red = Les faces rouges coûtent
+value-red-half = 3, 2, 1
+value-red-full = 6, 4, 2
+option-go-search = Temps pour chercher
+    .number = { $count } s
+option-go-limit = Temps pour construire
+    .number =
+        { $count ->
+            [0] ∞
+           *[other] { $count } s
+        }
+clock = Pendule
+clock-none = aucune
+clock-turn = { $seconds } s par tour
+clock-game = { $minutes } min chacun
+clock-day = un jour par tour
+days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+allow-hints = Indices permis
+list-table = Afficher la table dans la liste
+list-table-note = Toute personne sur ce serveur peut alors jouer ou regarder.
+
+## Everywhere
+
+app-ready = prêt
+close = Fermer
+back = Retour
+yes = Oui
+no = Non
+off = coupé
+menu = Menu
+rules = Règles
+settings = Réglages
+language = Langue
+learn = Apprendre en deux minutes
+replay = Revoir
+watch = Regarder
+hint = Indice
+sound-on = Activer le son
+sound-off = Couper le son
+go-light = Couleurs claires
+go-dark = Couleurs sombres
+other-worlds = D’autres mondes
+copied = Copié
+copy-link = Copier le lien
+share = Partager
+send = Envoyer
+try-again = Réessayer
+trouble-offline = Le serveur ne répond pas. Est-il lancé ?
+trouble-create = Impossible de créer cette table. Essayez d’autres options.
+trouble-seat = Cette place est déjà prise.
+trouble-pair = Ce lien a déjà servi ou est trop ancien.
+trouble-record = Ce fichier n’est pas une partie lisible.
+trouble-replay = Il n’y a rien à revoir ici.
+missing-title = Pas de passage par ici
+missing-note = Le mur a dû bouger : cette page n’existe pas.
+offline-title = Pas de liaison avec le serveur
+offline-note = Les parties vivent sur le serveur. Dès que la liaison revient, on continue.
+
+## Coming to a table
+
+join = Rejoindre
+join-label = Un code ?
+join-code = code ou lien
+table-opening = On prépare la table
+table-opening-note = Un instant.
+table-gone = Cette table n’existe plus
+table-gone-note = Elle a été débarrassée, ou le lien est incomplet.
+lobby-waiting = On attend des joueurs.
+lobby-ready = Tout le monde est là.
+take-title = Prenez place
+your-name = Votre nom
+sit-here = S’asseoir ici
+seat-open = Place libre
+seat-bot = Mettre un robot
+seat-free = Libérer la place
+start-with-bots = Commencer avec des robots aux places libres
+invite-title = Inviter des amis
+invite-note = Envoyez le lien ou faites scanner le code.
+invite-code = Code de la table
+invite-qr = Code QR avec le lien de cette table
+read-rules = Lire les règles en attendant
+watch-title = Tables à regarder ou à rejoindre
+watch-none = Aucune table affichée pour l’instant. Ouvrez-en une et cochez « Afficher la table dans la liste ».
+watch-open = Rejoindre
+watch-playing = Regarder
+watch-over = Revoir
+
+## At the table
+
+you = vous
+here = présent
+away = absent
+your-turn = À vous
+playing = Joue
+seats = Joueurs
+hand = Votre main
+steps = Étapes du tour
+cards-left =
+    { $count ->
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+lord-note = N’appartient à personne. Attention où elle se tient.
+seat-absent = est parti
+seat-stand-in = un robot joue
+let-bot-play = Laisser jouer un robot
+take-seat-back = Reprendre ma place
+leave-table = Quitter la table
+take-back = Reprendre le coup
+undo-asked = { $name } aimerait reprendre le dernier tour. D’accord ?
+undo-waiting = Reprise demandée. On attend la réponse.
+line-lost = La liaison est coupée. Elle revient toute seule…
+over-to = À { $name } de jouer
+others-look-away = Les autres : regardez le plafond.
+open-gate = Je suis { $name }, ouvrez
+log = Ce qui s’est passé
+log-empty = Rien ne s’est encore passé.
+log-said = { $name } : « { $text } »
+log-time = Temps écoulé pour { $name }.
+log-undo = Le dernier tour a été repris.
+chat = Dire quelque chose
+chat-text = Vos mots
+companion = Mes cartes sur un téléphone
+companion-note = Scannez ceci avec le téléphone : il aura la même place. Le lien sert une fois.
+companion-qr = Code QR pour le téléphone
+copy-watch-link = Copier le lien de la table
+replay-this = Revoir cette partie
+seed-promise = Distribution loyale, scellée avant le début :
+refused-illegal = Ce n’est pas possible maintenant.
+refused-option = Cette table ne le permet pas.
+refused-forbidden = Seul l’hôte peut le faire.
+refused-too-many = Pas si vite, s’il vous plaît.
+refused-busy = Le serveur est occupé. Réessayez.
+refused-other = Cela n’a pas marché.
+hint-wins = Cela gagne la partie.
+hint-finds = But atteint : { $motif }.
+hint-catches =
+    { $count ->
+        [one] Cela capture { $count } tuile.
+       *[other] Cela capture { $count } tuiles.
+    }
+hint-best = C’est ce qui vous rapproche le plus.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
+phrase-thinking = Laissez-moi réfléchir…
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-hurry = Tic, tac !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-wow = Ouah !
+phrase-so-close = De justesse !
+phrase-again = Une autre partie ?
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
+
+## The end
+
+end-won = { $name } gagne !
+end-shared = { $names } gagnent ensemble !
+end-solo = Bravo, { $name } !
+end-plies =
+    { $count ->
+        [one] en { $count } tour
+       *[other] en { $count } tours
+    }
+end-found = Trouvés, dans cet ordre
+rank = { $rank }e place
+score-sliding =
+    { $count ->
+        [one] { $count } trouvé
+       *[other] { $count } trouvés
+    }
+score-go =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+score-connect =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+play-again = Rejouer
+watch-path = Revoir toute la partie
+see-board = Retour au plateau
+show-result = Voir le résultat
+
+## Replay
+
+replay-of = Revoir : { $title }
+replay-drop = Déposez un fichier .game ici
+replay-drop-note = ou choisissez-en un sur cet appareil
+replay-start = Le début
+replay-scrub = Position dans la partie
+replay-place = { $at } sur { $last }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-step = Un pas en avant
+replay-last = À la fin
+replay-link = Lien vers ce moment
+replay-download = Télécharger la partie
+replay-fair = La distribution correspond au sceau : loyale.
+replay-unfair = La distribution ne correspond pas au sceau.
+
+## Settings
+
+as-browser = Comme le navigateur
+light = Lumière
+mode-auto = Comme l’appareil
+mode-light = Clair
+mode-dark = Sombre
+contrast = Contraste
+contrast-auto = Comme l’appareil
+contrast-normal = Normal
+contrast-high = Élevé
+volume = Volume
+motion = Animations
+motion-none = Aucune
+motion-fast = Rapides
+motion-normal = Normales
+motion-slow = Lentes
+show-reach = Éclairer où je peux aller
+show-reach-note = Les cases accessibles brillent après une poussée.
+confirm-walk = Demander avant de marcher
+confirm-walk-note = Le premier toucher vise, le second marche.
+left-handed = Pour gauchers
+left-handed-note = Place votre main à gauche du plateau.
+
+## Rules and the first game
+
+figure-push = Une poussée : la ligne glisse et une tuile sort.
+figure-walk = Une marche : par les chemins ouverts, aussi loin qu’on veut.
+learn-note = Une vraie petite partie contre un robot facile, avec des explications.
+lesson = Première partie
+lesson-next = Compris
+lesson-goal = Vous êtes Pip, en haut à gauche. Votre carte montre un trésor : trouvez-le, finissez votre marche dessus, et il est à vous.
+lesson-push = D’abord, on pousse. Tournez la tuile libre (touchez-la, ou R), puis touchez une flèche au bord. Ce n’est qu’un aperçu : essayez-en une autre si vous voulez.
+lesson-walk = Les cases claires sont accessibles. Touchez-en une, Pip y va et votre tour est fini.
+lesson-wait = Maintenant, l’autre pousse et marche. Regardez : le labyrinthe change sous vos pieds.
+lesson-barred = À vous. Une flèche est barrée : elle annulerait la dernière poussée. Si vous êtes bloqué, la lampe en haut montre un bon coup.
+lesson-found = Un trésor ! La carte suivante vous attend.
+lesson-home = Tout est trouvé. Rentrez à l’anneau rouge de votre coin, et la partie est à vous.

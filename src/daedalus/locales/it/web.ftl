@@ -1,0 +1,352 @@
+### Italian: the sentences of the web app's shell; each board has a file of its own.
+
+## The worlds
+
+title-classic = Antica magia
+title-pirates = Carte nautiche
+title-galaxy = Spazio profondo
+title-go = Via!
+title-connect = Connessioni
+front-title = Cinque labirinti che non stanno fermi.
+front-subtitle = Niente account, niente download. Scegli un mondo, di’ chi gioca e via.
+front-worlds = Scegli un mondo
+front-line-classic = Spingi i muri, prendi il tesoro.
+front-line-pirates = Il porto va alla deriva. Traccia la rotta.
+front-line-galaxy = Sposta la stazione, cattura i segnali.
+front-line-go = Tutti costruiscono insieme. Sii il primo!
+front-line-connect = Fai crescere il giardino, unisci gli animali.
+front-players = { $low }–{ $high }
+front-minutes = { $minutes } min
+front-carry-on = Continua: { $title }
+front-corner = Aiuto, suono e luce
+front-options = Opzioni
+
+## Who plays
+
+who-title = Chi gioca?
+who-me = Solo io
+who-me-note =
+    { $rivals ->
+        [0] in solitaria, con calma
+        [one] contro un rivale simpatico
+       *[other] contro { $rivals } rivali simpatici
+    }
+who-here = Attorno allo schermo
+who-here-note = passatevelo senza sbirciare
+who-online = Con amici online
+who-online-note = manda loro un link
+players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+players-label = Giocatori
+fewer = { $what }: uno in meno
+more-of = { $what }: uno in più
+level = Bot
+level-random = Distratto
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-expert = Esperto
+level-master = Maestro
+
+## Options of a table
+
+options-title = { $title }: opzioni
+preset = Tipo di partita
+preset-classic = Come da scatola
+preset-quick = Veloce
+preset-children = Con bambini
+preset-own = su misura
+preset-own-note = La tua combinazione di opzioni.
+preset-classic-sliding = Si distribuiscono tutte le carte e alla fine si torna a casa.
+preset-quick-sliding = Quattro carte a testa; chi trova l’ultima vince.
+preset-children-sliding = Quattro carte a testa, tutte visibili, in qualsiasi ordine.
+preset-classic-go = 15 secondi per cercare, due minuti per costruire.
+preset-quick-go = Solo un minuto per costruire.
+preset-children-go = Il doppio del tempo per cercare, nessun limite per costruire.
+more = Altre opzioni
+start-game = Si gioca
+option-sliding-cards = Carte a testa
+    .number = { $count }
+option-sliding-hands = Chi vede le carte
+value-hands-hidden = solo la prima
+value-hands-own = tutte le mie
+value-hands-open = tutti vedono tutto
+option-sliding-ending = Come finisce
+value-ending-home = ritorno a casa
+value-ending-last-card = con l’ultima carta
+value-ending-edge = fuori dal bordo
+option-sliding-dark_lord = Si aggiunge l’Eclisse
+    .note = Un quinto pezzo prende quattro carte oscure.
+option-sliding-tiles = Tessere (dritte, curve, T)
+value-tiles-13-15-6 = 13, 15, 6
+value-tiles-12-16-6 = 12, 16, 6
+option-sliding-size = Tabellone
+value-size-5 = 5 × 5
+value-size-7 = 7 × 7
+value-size-9 = 9 × 9
+option-sliding-start = Chi comincia
+option-connect-start = Chi comincia
+value-random = il caso
+value-all = tutte
+option-go-dice = Tesori di un dado
+value-dice-pinwheel = vicini
+value-dice-spread = sparsi
+option-go-red = I lati rossi costano
+value-red-half = 3, 2, 1
+value-red-full = 6, 4, 2
+option-go-search = Tempo per cercare
+    .number = { $count } s
+option-go-limit = Tempo per costruire
+    .number =
+        { $count ->
+            [0] ∞
+           *[other] { $count } s
+        }
+clock = Orologio
+clock-none = nessuno
+clock-turn = { $seconds } s a turno
+clock-game = { $minutes } min a testa
+clock-day = un giorno a turno
+days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+allow-hints = Suggerimenti permessi
+list-table = Mostra il tavolo nell’elenco
+list-table-note = Chiunque su questo server può allora giocare o guardare.
+
+## Everywhere
+
+app-ready = pronto
+close = Chiudi
+back = Indietro
+yes = Sì
+no = No
+off = spento
+menu = Menu
+rules = Regole
+settings = Impostazioni
+language = Lingua
+learn = Impara in due minuti
+replay = Rivedi
+watch = Guarda
+hint = Suggerimento
+sound-on = Attiva l’audio
+sound-off = Disattiva l’audio
+go-light = Colori chiari
+go-dark = Colori scuri
+other-worlds = Altri mondi
+copied = Copiato
+copy-link = Copia il link
+share = Condividi
+send = Invia
+try-again = Riprova
+trouble-offline = Il server non risponde. È attivo?
+trouble-create = Impossibile creare questo tavolo. Prova altre opzioni.
+trouble-seat = Questo posto è già occupato.
+trouble-pair = Questo link è già stato usato o è scaduto.
+trouble-record = Questo file non si legge come partita.
+trouble-replay = Qui non c’è nulla da rivedere.
+missing-title = Di qui non si passa
+missing-note = Il muro dev’essersi spostato: questa pagina non esiste.
+offline-title = Nessun collegamento al server
+offline-note = Le partite vivono sul server. Appena torna il collegamento si continua.
+
+## Coming to a table
+
+join = Unisciti
+join-label = Hai un codice?
+join-code = codice o link
+table-opening = Si prepara il tavolo
+table-opening-note = Un attimo.
+table-gone = Questo tavolo non c’è più
+table-gone-note = È stato sparecchiato, oppure il link è incompleto.
+lobby-waiting = In attesa di giocatori.
+lobby-ready = Ci sono tutti.
+take-title = Prendi posto
+your-name = Il tuo nome
+sit-here = Siediti qui
+seat-open = Posto libero
+seat-bot = Metti un bot
+seat-free = Libera il posto
+start-with-bots = Inizia con bot nei posti liberi
+invite-title = Invita gli amici
+invite-note = Manda il link o fai inquadrare il codice.
+invite-code = Codice del tavolo
+invite-qr = Codice QR con il link a questo tavolo
+read-rules = Intanto leggi le regole
+watch-title = Tavoli da guardare o a cui unirsi
+watch-none = Nessun tavolo in elenco. Aprine uno e scegli “Mostra il tavolo nell’elenco”.
+watch-open = Unisciti
+watch-playing = Guarda
+watch-over = Rivedi
+
+## At the table
+
+you = tu
+here = presente
+away = assente
+your-turn = Tocca a te
+playing = Gioca
+seats = Giocatori
+hand = La tua mano
+steps = Fasi del turno
+cards-left =
+    { $count ->
+        [one] { $count } rimasta
+       *[other] { $count } rimaste
+    }
+points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+lord-note = Non è di nessuno. Attenti a dove sta.
+seat-absent = se n’è andato
+seat-stand-in = gioca un bot
+let-bot-play = Fai giocare un bot
+take-seat-back = Riprendo il mio posto
+leave-table = Lascia il tavolo
+take-back = Annulla la mossa
+undo-asked = { $name } vorrebbe annullare l’ultimo turno. Va bene?
+undo-waiting = Annullamento chiesto. In attesa di risposta.
+line-lost = Collegamento interrotto. Torna da solo…
+over-to = Ora tocca a { $name }
+others-look-away = Tutti gli altri: guardate il soffitto.
+open-gate = Sono { $name }, apri
+log = Che cosa è successo
+log-empty = Non è ancora successo nulla.
+log-said = { $name }: “{ $text }”
+log-time = Tempo scaduto per { $name }.
+log-undo = L’ultimo turno è stato annullato.
+chat = Di’ qualcosa
+chat-text = Le tue parole
+companion = Le mie carte sul telefono
+companion-note = Inquadra con il telefono: avrà lo stesso posto. Il link vale una volta.
+companion-qr = Codice QR per il telefono
+copy-watch-link = Copia il link del tavolo
+replay-this = Rivedi questa partita
+seed-promise = Mazzo onesto, sigillato prima dell’inizio:
+refused-illegal = Ora non si può.
+refused-option = A questo tavolo non si può.
+refused-forbidden = Può farlo solo chi ospita.
+refused-too-many = Non così in fretta, per favore.
+refused-busy = Il server è occupato. Riprova.
+refused-other = Non ha funzionato.
+hint-wins = Così si vince la partita.
+hint-finds = Obiettivo raggiunto: { $motif }.
+hint-catches =
+    { $count ->
+        [one] Così si cattura { $count } tessera.
+       *[other] Così si catturano { $count } tessere.
+    }
+hint-best = È ciò che ti avvicina di più.
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-nice-move = Bella mossa!
+phrase-well-played = Ben giocato!
+phrase-oops = Ops!
+phrase-thinking = Fammi pensare…
+phrase-one-moment = Un attimo, per favore.
+phrase-hurry = Tic, tac!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa!
+phrase-wow = Wow!
+phrase-so-close = C’ero quasi!
+phrase-again = Un’altra partita?
+phrase-good-game = Bella partita!
+phrase-bye = Arrivederci!
+
+## The end
+
+end-won = Vince { $name }!
+end-shared = { $names } vincono insieme!
+end-solo = Bravo, { $name }!
+end-plies =
+    { $count ->
+        [one] in { $count } turno
+       *[other] in { $count } turni
+    }
+end-found = Trovati, in quest’ordine
+rank = { $rank }º posto
+score-sliding =
+    { $count ->
+        [one] { $count } trovato
+       *[other] { $count } trovati
+    }
+score-go =
+    { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
+score-connect =
+    { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+play-again = Gioca ancora
+watch-path = Rivedi tutta la partita
+see-board = Torna al tabellone
+show-result = Mostra il risultato
+
+## Replay
+
+replay-of = Rivedi: { $title }
+replay-drop = Trascina qui un file .game
+replay-drop-note = o scegline uno da questo dispositivo
+replay-start = L’inizio
+replay-scrub = Punto della partita
+replay-place = { $at } di { $last }
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-step = Un passo avanti
+replay-last = Alla fine
+replay-link = Link a questo momento
+replay-download = Scarica la partita
+replay-fair = Il mazzo corrisponde al sigillo: onesto.
+replay-unfair = Il mazzo non corrisponde al sigillo.
+
+## Settings
+
+as-browser = Come il browser
+light = Luce
+mode-auto = Come il dispositivo
+mode-light = Chiaro
+mode-dark = Scuro
+contrast = Contrasto
+contrast-auto = Come il dispositivo
+contrast-normal = Normale
+contrast-high = Alto
+volume = Volume
+motion = Animazioni
+motion-none = Nessuna
+motion-fast = Veloci
+motion-normal = Normali
+motion-slow = Lente
+show-reach = Illumina dove posso andare
+show-reach-note = Le caselle raggiungibili brillano dopo la spinta.
+confirm-walk = Chiedi prima di camminare
+confirm-walk-note = Il primo tocco mira, il secondo cammina.
+left-handed = Per mancini
+left-handed-note = Mette la mano a sinistra del tabellone.
+
+## Rules and the first game
+
+figure-push = Una spinta: la linea scorre e una tessera esce.
+figure-walk = Una camminata: lungo i sentieri aperti, quanto vuoi.
+learn-note = Una breve partita vera contro un bot facile, con qualcuno che spiega.
+lesson = Prima partita
+lesson-next = Capito
+lesson-goal = Sei Pip, in alto a sinistra. La tua carta mostra un tesoro: trovalo, finisci lì la camminata ed è tuo.
+lesson-push = Prima si spinge. Gira la tessera libera (toccala, o R), poi tocca una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
+lesson-walk = Le caselle chiare sono raggiungibili. Toccane una, Pip ci va e il turno è finito.
+lesson-wait = Ora l’altro spinge e cammina. Guarda: il labirinto cambia sotto i tuoi piedi.
+lesson-barred = Tocca di nuovo a te. Una freccia è sbarrata: annullerebbe l’ultima spinta. Se sei bloccato, la lampadina in alto mostra una buona mossa.
+lesson-found = Un tesoro! La prossima carta ti aspetta.
+lesson-home = Tutto trovato. Torna all’anello rosso nel tuo angolo e la partita è tua.

@@ -1,0 +1,350 @@
+### Dutch: the sentences of the web app's shell; each board has a file of its own.
+
+## The worlds
+
+title-classic = Oude magie
+title-pirates = Zeekaarten
+title-galaxy = Diep in de ruimte
+title-go = Start!
+title-connect = Verbonden
+front-title = Vijf doolhoven die niet stilzitten.
+front-subtitle = Geen account, geen download. Kies een wereld, zeg wie er speelt en begin.
+front-worlds = Kies een wereld
+front-line-classic = Schuif de muren, haal de schat.
+front-line-pirates = De haven drijft. Bepaal je koers.
+front-line-galaxy = Verschuif het station, vang de signalen.
+front-line-go = Iedereen bouwt tegelijk. Wees snel!
+front-line-connect = Laat de tuin groeien, verbind de dieren.
+front-players = { $low }–{ $high }
+front-minutes = { $minutes } min
+front-carry-on = Verder spelen: { $title }
+front-corner = Hulp, geluid en licht
+front-options = Opties
+
+## Who plays
+
+who-title = Wie speelt er mee?
+who-me = Alleen ik
+who-me-note =
+    { $rivals ->
+        [0] helemaal alleen, in mijn tempo
+        [one] tegen één aardige rivaal
+       *[other] tegen { $rivals } aardige rivalen
+    }
+who-here = Rond dit scherm
+who-here-note = geef door, niet spieken
+who-online = Met vrienden online
+who-online-note = stuur ze één link
+players =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+players-label = Spelers
+fewer = { $what }: één minder
+more-of = { $what }: één meer
+level = Bots
+level-random = Dromerig
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-expert = Expert
+level-master = Meester
+
+## Options of a table
+
+options-title = { $title }: opties
+preset = Soort spel
+preset-classic = Zoals in de doos
+preset-quick = Snel
+preset-children = Met kinderen
+preset-own = eigen mix
+preset-own-note = Je eigen mix van opties.
+preset-classic-sliding = Alle kaarten worden gedeeld en op het eind loop je naar huis.
+preset-quick-sliding = Ieder vier kaarten; wie de laatste vindt, wint.
+preset-children-sliding = Ieder vier kaarten, allemaal zichtbaar, in elke volgorde.
+preset-classic-go = 15 seconden zoeken, twee minuten bouwen.
+preset-quick-go = Maar één minuut om te bouwen.
+preset-children-go = Twee keer zo lang zoeken, onbeperkt bouwen.
+more = Meer opties
+start-game = Spelen maar
+option-sliding-cards = Kaarten per speler
+    .number = { $count }
+option-sliding-hands = Wie de kaarten ziet
+value-hands-hidden = alleen de bovenste
+value-hands-own = al mijn eigen
+value-hands-open = iedereen ziet alles
+option-sliding-ending = Hoe het eindigt
+value-ending-home = terug naar huis
+value-ending-last-card = met de laatste kaart
+value-ending-edge = over de rand naar buiten
+option-sliding-dark_lord = De Eclips doet mee
+    .note = Een vijfde stuk haalt vier donkere kaarten.
+option-sliding-tiles = Tegels (recht, bocht, T)
+value-tiles-13-15-6 = 13, 15, 6
+value-tiles-12-16-6 = 12, 16, 6
+option-sliding-size = Bord
+value-size-5 = 5 × 5
+value-size-7 = 7 × 7
+value-size-9 = 9 × 9
+option-sliding-start = Wie begint
+option-connect-start = Wie begint
+value-random = het toeval
+value-all = alle
+option-go-dice = Schatten van een dobbelsteen
+value-dice-pinwheel = dicht bijeen
+value-dice-spread = verspreid
+option-go-red = Rode kanten kosten
+value-red-half = 3, 2, 1
+value-red-full = 6, 4, 2
+option-go-search = Tijd om te zoeken
+    .number = { $count } s
+option-go-limit = Tijd om te bouwen
+    .number =
+        { $count ->
+            [0] ∞
+           *[other] { $count } s
+        }
+clock = Klok
+clock-none = geen
+clock-turn = { $seconds } s per beurt
+clock-game = { $minutes } min ieder
+clock-day = een dag per beurt
+days =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+allow-hints = Hints toegestaan
+list-table = Tafel in de lijst tonen
+list-table-note = Iedereen op deze server mag dan meedoen of kijken.
+
+## Everywhere
+
+app-ready = klaar
+close = Sluiten
+back = Terug
+yes = Ja
+no = Nee
+off = uit
+menu = Menu
+rules = Regels
+settings = Instellingen
+language = Taal
+learn = Leer het in twee minuten
+replay = Naspelen
+watch = Kijken
+hint = Hint
+sound-on = Geluid aan
+sound-off = Geluid uit
+go-light = Lichte kleuren
+go-dark = Donkere kleuren
+other-worlds = Andere werelden
+copied = Gekopieerd
+copy-link = Link kopiëren
+share = Delen
+send = Versturen
+try-again = Opnieuw
+trouble-offline = De server antwoordt niet. Draait hij?
+trouble-create = Deze tafel kon niet worden gemaakt. Probeer andere opties.
+trouble-seat = Deze plaats is al bezet.
+trouble-pair = Deze link is al gebruikt of te oud.
+trouble-record = Dit bestand is niet als spel te lezen.
+trouble-replay = Hier valt niets na te spelen.
+missing-title = Hier is geen doorgang
+missing-note = De muur is zeker verschoven: deze pagina bestaat niet.
+offline-title = Geen verbinding met de server
+offline-note = De spellen staan op de server. Zodra er weer verbinding is, kun je verder.
+
+## Coming to a table
+
+join = Meedoen
+join-label = Een code?
+join-code = code of link
+table-opening = De tafel wordt gedekt
+table-opening-note = Een ogenblik.
+table-gone = Deze tafel is er niet meer
+table-gone-note = Hij is afgeruimd, of de link is niet compleet.
+lobby-waiting = Wachten op spelers.
+lobby-ready = Iedereen is er.
+take-title = Ga zitten
+your-name = Je naam
+sit-here = Hier zitten
+seat-open = Vrije plaats
+seat-bot = Bot hier
+seat-free = Plaats vrijmaken
+start-with-bots = Begin met bots op vrije plaatsen
+invite-title = Vrienden uitnodigen
+invite-note = Stuur de link of laat ze de code scannen.
+invite-code = Code van de tafel
+invite-qr = QR-code met de link naar deze tafel
+read-rules = Lees intussen de regels
+watch-title = Tafels om te kijken of mee te doen
+watch-none = Nu staan er geen tafels in de lijst. Open er een en kies “Tafel in de lijst tonen”.
+watch-open = Meedoen
+watch-playing = Kijken
+watch-over = Naspelen
+
+## At the table
+
+you = jij
+here = aanwezig
+away = weg
+your-turn = Jouw beurt
+playing = Aan zet
+seats = Spelers
+hand = Je hand
+steps = Stappen van de beurt
+cards-left =
+    { $count ->
+       *[other] nog { $count }
+    }
+points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+lord-note = Van niemand. Let op waar hij staat.
+seat-absent = is vertrokken
+seat-stand-in = een bot speelt door
+let-bot-play = Laat een bot doorspelen
+take-seat-back = Mijn plaats terugnemen
+leave-table = Tafel verlaten
+take-back = Terugnemen
+undo-asked = { $name } wil de laatste beurt terugnemen. Goed?
+undo-waiting = Terugnemen gevraagd. Wachten op antwoord.
+line-lost = De verbinding is weg. Hij komt vanzelf terug …
+over-to = Nu is { $name }
+others-look-away = Alle anderen: kijk naar het plafond.
+open-gate = Ik ben { $name }, poort open
+log = Wat er gebeurde
+log-empty = Er is nog niets gebeurd.
+log-said = { $name }: “{ $text }”
+log-time = De tijd van { $name } is om.
+log-undo = De laatste beurt is teruggenomen.
+chat = Iets zeggen
+chat-text = Je woorden
+companion = Mijn kaarten op een telefoon
+companion-note = Scan dit met je telefoon: die heeft dan dezelfde plaats. De link werkt één keer.
+companion-qr = QR-code voor de telefoon
+copy-watch-link = Link van de tafel kopiëren
+replay-this = Dit spel naspelen
+seed-promise = Eerlijk geschud, verzegeld voor de start:
+refused-illegal = Dat kan nu niet.
+refused-option = Dat kan aan deze tafel niet.
+refused-forbidden = Dat mag alleen de gastheer.
+refused-too-many = Niet zo snel, graag.
+refused-busy = De server is druk. Probeer het opnieuw.
+refused-other = Dat lukte niet.
+hint-wins = Dit wint het spel.
+hint-finds = Doel bereikt: { $motif }.
+hint-catches =
+    { $count ->
+        [one] Dit vangt { $count } tegel.
+       *[other] Dit vangt { $count } tegels.
+    }
+hint-best = Dit brengt je dichterbij dan al het andere.
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-nice-move = Mooie zet!
+phrase-well-played = Goed gespeeld!
+phrase-oops = Oeps!
+phrase-thinking = Even denken …
+phrase-one-moment = Een ogenblik graag.
+phrase-hurry = Tik, tak!
+phrase-thanks = Dank je!
+phrase-sorry = Sorry!
+phrase-wow = Wauw!
+phrase-so-close = Zo dichtbij!
+phrase-again = Nog een spel?
+phrase-good-game = Goed spel!
+phrase-bye = Tot ziens!
+
+## The end
+
+end-won = { $name } wint!
+end-shared = { $names } winnen samen!
+end-solo = Goed gedaan, { $name }!
+end-plies =
+    { $count ->
+        [one] na { $count } beurt
+       *[other] na { $count } beurten
+    }
+end-found = Gevonden, in deze volgorde
+rank = plaats { $rank }
+score-sliding =
+    { $count ->
+       *[other] { $count } gevonden
+    }
+score-go =
+    { $count ->
+        [one] { $count } vakje
+       *[other] { $count } vakjes
+    }
+score-connect =
+    { $count ->
+        [one] { $count } tegel
+       *[other] { $count } tegels
+    }
+play-again = Nog een keer
+watch-path = Bekijk het hele spel
+see-board = Terug naar het bord
+show-result = Toon de uitslag
+
+## Replay
+
+replay-of = Naspelen: { $title }
+replay-drop = Laat hier een .game-bestand vallen
+replay-drop-note = of kies er een van dit apparaat
+replay-start = Het begin
+replay-scrub = Plaats in het spel
+replay-place = { $at } van { $last }
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-play = Afspelen
+replay-pause = Pauze
+replay-step = Een stap verder
+replay-last = Naar het einde
+replay-link = Link naar dit moment
+replay-download = Partij downloaden
+replay-fair = Het schudden klopt met het zegel: eerlijk.
+replay-unfair = Het schudden klopt niet met het zegel.
+
+## Settings
+
+as-browser = Zoals de browser
+light = Licht
+mode-auto = Zoals het apparaat
+mode-light = Licht
+mode-dark = Donker
+contrast = Contrast
+contrast-auto = Zoals het apparaat
+contrast-normal = Normaal
+contrast-high = Hoog
+volume = Volume
+motion = Beweging
+motion-none = Geen
+motion-fast = Snel
+motion-normal = Normaal
+motion-slow = Langzaam
+show-reach = Laat zien waar ik heen kan
+show-reach-note = Bereikbare vakken lichten op na het schuiven.
+confirm-walk = Vraag voor het lopen
+confirm-walk-note = De eerste tik mikt, de tweede loopt.
+left-handed = Linkshandig
+left-handed-note = Zet je hand links van het bord.
+
+## Rules and the first game
+
+figure-push = Schuiven: de rij glijdt en één tegel valt eruit.
+figure-walk = Lopen: over open paden, zo ver je wilt.
+learn-note = Een kort echt spel tegen een makkelijke bot, met uitleg.
+lesson = Eerste spel
+lesson-next = Begrepen
+lesson-goal = Jij bent Pip, linksboven. Je kaart toont een schat: zoek hem op het bord, eindig daar je wandeling en hij is van jou.
+lesson-push = Eerst schuif je. Draai de losse tegel (tik erop, of R) en tik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
+lesson-walk = De lichte vakken zijn bereikbaar. Tik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
+lesson-wait = Nu schuift en loopt de ander. Kijk: het doolhof verandert onder je voeten.
+lesson-barred = Jij bent weer. Eén pijl is versperd: die zou de laatste zet ongedaan maken. Zit je vast, dan toont de lamp bovenaan een goede zet.
+lesson-found = Een schat! De volgende kaart wacht al.
+lesson-home = Alles gevonden. Loop nu terug naar de rode ring in je hoek en je hebt gewonnen.

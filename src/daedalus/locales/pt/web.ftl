@@ -1,0 +1,352 @@
+### Portuguese: the sentences of the web app's shell; each board has a file of its own.
+
+## The worlds
+
+title-classic = Magia antiga
+title-pirates = Cartas de marear
+title-galaxy = Espaço profundo
+title-go = Já!
+title-connect = Ligações
+front-title = Cinco labirintos que não param quietos.
+front-subtitle = Sem conta, sem descarregar nada. Escolhe um mundo, diz quem joga e começa.
+front-worlds = Escolhe um mundo
+front-line-classic = Empurra as paredes, apanha o tesouro.
+front-line-pirates = O porto anda à deriva. Traça o teu rumo.
+front-line-galaxy = Desloca a estação, apanha os sinais.
+front-line-go = Todos constroem ao mesmo tempo. Sê o primeiro!
+front-line-connect = Faz crescer o jardim, junta os animais.
+front-players = { $low }–{ $high }
+front-minutes = { $minutes } min
+front-carry-on = Continuar: { $title }
+front-corner = Ajuda, som e luz
+front-options = Opções
+
+## Who plays
+
+who-title = Quem joga?
+who-me = Só eu
+who-me-note =
+    { $rivals ->
+        [0] sozinho, ao meu ritmo
+        [one] contra um rival simpático
+       *[other] contra { $rivals } rivais simpáticos
+    }
+who-here = Neste ecrã
+who-here-note = passem-no, sem espreitar
+who-online = Com amigos online
+who-online-note = manda-lhes um link
+players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+players-label = Jogadores
+fewer = { $what }: menos um
+more-of = { $what }: mais um
+level = Bots
+level-random = Distraído
+level-easy = Fácil
+level-medium = Médio
+level-hard = Difícil
+level-expert = Perito
+level-master = Mestre
+
+## Options of a table
+
+options-title = { $title }: opções
+preset = Tipo de jogo
+preset-classic = Como na caixa
+preset-quick = Rápido
+preset-children = Com crianças
+preset-own = à minha maneira
+preset-own-note = A tua própria mistura de opções.
+preset-classic-sliding = Dão-se todas as cartas e no fim volta-se a casa.
+preset-quick-sliding = Quatro cartas cada um; ganha quem encontrar a última.
+preset-children-sliding = Quatro cartas cada um, todas à vista, por qualquer ordem.
+preset-classic-go = 15 segundos para procurar, dois minutos para construir.
+preset-quick-go = Só um minuto para construir.
+preset-children-go = O dobro do tempo para procurar, sem limite para construir.
+more = Mais opções
+start-game = Vamos jogar
+option-sliding-cards = Cartas por jogador
+    .number = { $count }
+option-sliding-hands = Quem vê as cartas
+value-hands-hidden = só a de cima
+value-hands-own = todas as minhas
+value-hands-open = todos veem tudo
+option-sliding-ending = Como acaba
+value-ending-home = de volta a casa
+value-ending-last-card = com a última carta
+value-ending-edge = a sair pela margem
+option-sliding-dark_lord = Entra o Eclipse
+    .note = Uma quinta peça busca quatro cartas escuras.
+option-sliding-tiles = Peças (retas, curvas, T)
+value-tiles-13-15-6 = 13, 15, 6
+value-tiles-12-16-6 = 12, 16, 6
+option-sliding-size = Tabuleiro
+value-size-5 = 5 × 5
+value-size-7 = 7 × 7
+value-size-9 = 9 × 9
+option-sliding-start = Quem começa
+option-connect-start = Quem começa
+value-random = à sorte
+value-all = todas
+option-go-dice = Tesouros de um dado
+value-dice-pinwheel = juntos
+value-dice-spread = espalhados
+option-go-red = Os lados vermelhos custam
+value-red-half = 3, 2, 1
+value-red-full = 6, 4, 2
+option-go-search = Tempo para procurar
+    .number = { $count } s
+option-go-limit = Tempo para construir
+    .number =
+        { $count ->
+            [0] ∞
+           *[other] { $count } s
+        }
+clock = Relógio
+clock-none = nenhum
+clock-turn = { $seconds } s por jogada
+clock-game = { $minutes } min cada um
+clock-day = um dia por jogada
+days =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+allow-hints = Dicas permitidas
+list-table = Mostrar a mesa na lista
+list-table-note = Qualquer pessoa neste servidor poderá jogar ou ver.
+
+## Everywhere
+
+app-ready = pronto
+close = Fechar
+back = Voltar
+yes = Sim
+no = Não
+off = desligado
+menu = Menu
+rules = Regras
+settings = Definições
+language = Idioma
+learn = Aprender em dois minutos
+replay = Repetição
+watch = Ver
+hint = Dica
+sound-on = Ligar o som
+sound-off = Desligar o som
+go-light = Cores claras
+go-dark = Cores escuras
+other-worlds = Outros mundos
+copied = Copiado
+copy-link = Copiar link
+share = Partilhar
+send = Enviar
+try-again = Tentar de novo
+trouble-offline = O servidor não responde. Está ligado?
+trouble-create = Não foi possível criar esta mesa. Tenta outras opções.
+trouble-seat = Este lugar já está ocupado.
+trouble-pair = Este link já foi usado ou é demasiado antigo.
+trouble-record = Este ficheiro não se lê como jogo.
+trouble-replay = Aqui não há nada para rever.
+missing-title = Por aqui não há passagem
+missing-note = A parede deve ter-se mexido: esta página não existe.
+offline-title = Sem ligação ao servidor
+offline-note = Os jogos vivem no servidor. Assim que a ligação voltar, continuamos.
+
+## Coming to a table
+
+join = Entrar
+join-label = Um código?
+join-code = código ou link
+table-opening = A pôr a mesa
+table-opening-note = Um momento.
+table-gone = Esta mesa já não existe
+table-gone-note = Foi levantada, ou o link está incompleto.
+lobby-waiting = À espera de jogadores.
+lobby-ready = Estão todos cá.
+take-title = Senta-te
+your-name = O teu nome
+sit-here = Sentar aqui
+seat-open = Lugar livre
+seat-bot = Pôr um bot
+seat-free = Libertar o lugar
+start-with-bots = Começar com bots nos lugares livres
+invite-title = Convidar amigos
+invite-note = Manda o link ou deixa-os ler o código.
+invite-code = Código da mesa
+invite-qr = Código QR com o link desta mesa
+read-rules = Lê as regras entretanto
+watch-title = Mesas para ver ou entrar
+watch-none = De momento não há mesas na lista. Abre uma e marca «Mostrar a mesa na lista».
+watch-open = Entrar
+watch-playing = Ver
+watch-over = Repetição
+
+## At the table
+
+you = tu
+here = presente
+away = ausente
+your-turn = É a tua vez
+playing = Joga
+seats = Jogadores
+hand = A tua mão
+steps = Passos da jogada
+cards-left =
+    { $count ->
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
+points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+lord-note = Não é de ninguém. Repara onde está.
+seat-absent = saiu
+seat-stand-in = joga um bot
+let-bot-play = Que jogue um bot
+take-seat-back = Retomar o meu lugar
+leave-table = Deixar a mesa
+take-back = Voltar atrás
+undo-asked = { $name } gostaria de anular a última jogada. Pode ser?
+undo-waiting = Pedido para anular. À espera de resposta.
+line-lost = A ligação caiu. Volta sozinha…
+over-to = Agora { $name }
+others-look-away = Os outros: olhem para o teto.
+open-gate = Sou { $name }, abre
+log = O que aconteceu
+log-empty = Ainda não aconteceu nada.
+log-said = { $name }: «{ $text }»
+log-time = Acabou o tempo de { $name }.
+log-undo = A última jogada foi anulada.
+chat = Dizer algo
+chat-text = As tuas palavras
+companion = As minhas cartas num telemóvel
+companion-note = Lê isto com o telemóvel: fica com o mesmo lugar. O link serve uma vez.
+companion-qr = Código QR para o telemóvel
+copy-watch-link = Copiar o link da mesa
+replay-this = Rever este jogo
+seed-promise = Cartas dadas a sério, seladas antes do início:
+refused-illegal = Agora não é possível.
+refused-option = Nesta mesa não dá.
+refused-forbidden = Só o anfitrião pode fazê-lo.
+refused-too-many = Mais devagar, por favor.
+refused-busy = O servidor está ocupado. Tenta outra vez.
+refused-other = Não resultou.
+hint-wins = Isto ganha o jogo.
+hint-finds = Objetivo alcançado: { $motif }.
+hint-catches =
+    { $count ->
+        [one] Assim apanha-se { $count } peça.
+       *[other] Assim apanham-se { $count } peças.
+    }
+hint-best = É o que mais te aproxima.
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-nice-move = Boa jogada!
+phrase-well-played = Bem jogado!
+phrase-oops = Ups!
+phrase-thinking = Deixa-me pensar…
+phrase-one-moment = Um momento, por favor.
+phrase-hurry = Tique-taque!
+phrase-thanks = Obrigado!
+phrase-sorry = Desculpa!
+phrase-wow = Uau!
+phrase-so-close = Por um triz!
+phrase-again = Outro jogo?
+phrase-good-game = Bom jogo!
+phrase-bye = Adeus!
+
+## The end
+
+end-won = { $name } ganha!
+end-shared = { $names } ganham em conjunto!
+end-solo = Muito bem, { $name }!
+end-plies =
+    { $count ->
+        [one] em { $count } jogada
+       *[other] em { $count } jogadas
+    }
+end-found = Encontrados, por esta ordem
+rank = { $rank }.º lugar
+score-sliding =
+    { $count ->
+        [one] { $count } encontrado
+       *[other] { $count } encontrados
+    }
+score-go =
+    { $count ->
+        [one] { $count } casa
+       *[other] { $count } casas
+    }
+score-connect =
+    { $count ->
+        [one] { $count } peça
+       *[other] { $count } peças
+    }
+play-again = Jogar de novo
+watch-path = Ver o jogo todo
+see-board = Voltar ao tabuleiro
+show-result = Ver o resultado
+
+## Replay
+
+replay-of = Repetição: { $title }
+replay-drop = Larga aqui um ficheiro .game
+replay-drop-note = ou escolhe um deste dispositivo
+replay-start = O início
+replay-scrub = Ponto do jogo
+replay-place = { $at } de { $last }
+replay-first = Para o início
+replay-back = Um passo atrás
+replay-play = Reproduzir
+replay-pause = Pausa
+replay-step = Um passo à frente
+replay-last = Para o fim
+replay-link = Link para este momento
+replay-download = Descarregar o registo
+replay-fair = As cartas batem com o selo: tudo certo.
+replay-unfair = As cartas não batem com o selo.
+
+## Settings
+
+as-browser = Como o navegador
+light = Luz
+mode-auto = Como o dispositivo
+mode-light = Claro
+mode-dark = Escuro
+contrast = Contraste
+contrast-auto = Como o dispositivo
+contrast-normal = Normal
+contrast-high = Alto
+volume = Volume
+motion = Animações
+motion-none = Nenhuma
+motion-fast = Rápidas
+motion-normal = Normais
+motion-slow = Lentas
+show-reach = Iluminar aonde posso ir
+show-reach-note = As casas alcançáveis brilham depois de empurrar.
+confirm-walk = Perguntar antes de andar
+confirm-walk-note = O primeiro toque aponta, o segundo anda.
+left-handed = Para canhotos
+left-handed-note = Põe a tua mão à esquerda do tabuleiro.
+
+## Rules and the first game
+
+figure-push = Um empurrão: a linha desliza e sai uma peça.
+figure-walk = Uma caminhada: por caminhos abertos, até onde quiseres.
+learn-note = Um jogo curto a sério contra um bot fácil, com explicações.
+lesson = Primeiro jogo
+lesson-next = Percebi
+lesson-goal = És o Pip, em cima à esquerda. A tua carta mostra um tesouro: encontra-o, acaba lá a caminhada e é teu.
+lesson-push = Primeiro empurra-se. Roda a peça livre (toca nela, ou R) e toca numa seta da margem. É só uma antevisão: experimenta outra seta se quiseres.
+lesson-walk = As casas claras estão ao alcance. Toca numa e o Pip vai lá; com isso acaba a tua vez.
+lesson-wait = Agora o outro empurra e anda. Repara: o labirinto muda debaixo dos teus pés.
+lesson-barred = É a tua vez. Uma seta está fechada: desfaria o último empurrão. Se não souberes, a lâmpada em cima mostra uma boa jogada.
+lesson-found = Um tesouro! A próxima carta já espera.
+lesson-home = Tudo encontrado. Volta ao anel vermelho do teu canto e o jogo é teu.

@@ -1,0 +1,80 @@
+// The server's routes, as functions.
+import { signal } from "@preact/signals";
+import type {
+  Changes,
+  Created,
+  EditionForm,
+  EditionList,
+  NewTable,
+  Next,
+  OneTable,
+  Pairing,
+  Refusal,
+  Replay,
+  SeatKey,
+  TableList,
+} from "./wire.ts";
+
+/** What the server refused, with its code and its reason. */
+export class Refused extends Error {
+  constructor(readonly code: string, why: string) {
+    super(why);
+  }
+}
+
+async function ask<T>(path: string, method = "GET", body?: unknown, token?: string): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused("offline", "no answer");
+  }
+  if (!answer.ok) {
+    const said = await answer.json().catch(() => ({})) as Partial<Refusal>;
+    throw new Refused(said.code ?? String(answer.status), said.why ?? answer.statusText);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  editions: () => ask<EditionList>("/api/editions"),
+  create: (wish: NewTable) => ask<Created>("/api/tables", "POST", wish),
+  list: () => ask<TableList>("/api/tables"),
+  look: (id: string, token?: string) => ask<OneTable>(table(id), "GET", undefined, token),
+  change: (id: string, changes: Changes, host: string) =>
+    ask<OneTable>(table(id), "PATCH", changes, host),
+  sit: (id: string, seat: number, name: string) =>
+    ask<SeatKey>(`${table(id)}/seats/${seat}`, "POST", { name }),
+  leave: (id: string, seat: number, token: string) =>
+    ask<void>(`${table(id)}/seats/${seat}`, "DELETE", undefined, token),
+  rematch: (id: string, token: string) => ask<Next>(`${table(id)}/rematch`, "POST", {}, token),
+  pairing: (id: string, seat: number, token: string) =>
+    ask<Pairing>(`${table(id)}/seats/${seat}/pair`, "POST", {}, token),
+  pair: (id: string, code: string) => ask<SeatKey>(`${table(id)}/pair`, "POST", { code }),
+  replay: (id: string, token?: string) =>
+    ask<Replay>(`${table(id)}/replay`, "GET", undefined, token),
+  read: (record: string) => ask<Replay>("/api/replay", "POST", { record }),
+};
+
+/** What can be played here; empty until the server has said so. */
+export const editions = signal<readonly EditionForm[]>([]);
+export const phrases = signal<readonly string[]>([]);
+
+export async function learnEditions(): Promise<void> {
+  const list = await api.editions();
+  editions.value = list.editions;
+  phrases.value = list.phrases;
+}
+
+export function editionOf(id: string): EditionForm | undefined {
+  return editions.value.find((each) => each.id === id);
+}

@@ -1,0 +1,61 @@
+// The secrets of the seats this browser has taken, and where it played last.  Kept in the browser.
+
+export interface Kept {
+  readonly edition: string;
+  readonly at: number; // milliseconds, when it was last open
+  readonly host?: string; // the token of the host
+  readonly seats: readonly { readonly seat: number; readonly token: string }[];
+  readonly over?: boolean;
+}
+
+const PLACE = "daedalus.tables";
+const MOST = 60;
+
+function all(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function write(tables: Record<string, Kept>): void {
+  const newest = Object.entries(tables).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)));
+  } catch {
+    // no storage: the seats last as long as the page
+  }
+  memory = Object.fromEntries(newest);
+}
+
+let memory: Record<string, Kept> | null = null;
+
+export function keysOf(id: string): Kept | undefined {
+  return (memory ??= all())[id];
+}
+
+export function keep(id: string, some: Partial<Kept> & { readonly edition: string }): void {
+  const tables = { ...(memory ??= all()) };
+  tables[id] = { seats: [], ...tables[id], ...some, at: Date.now() };
+  write(tables);
+}
+
+export function forget(id: string): void {
+  const { [id]: _gone, ...rest } = memory ??= all();
+  write(rest);
+}
+
+/** All tokens of a table: of the seats and of the host. */
+export function tokensOf(id: string): string[] {
+  const kept = keysOf(id);
+  return kept ? [...kept.seats.map((each) => each.token), ...(kept.host ? [kept.host] : [])] : [];
+}
+
+/** The tables to carry on with, the latest first. */
+export function unfinished(): { readonly id: string; readonly kept: Kept }[] {
+  return Object.entries(memory ??= all())
+    .filter(([, kept]) => !kept.over && kept.seats.length)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([id, kept]) => ({ id, kept }));
+}

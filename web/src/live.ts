@@ -1,0 +1,205 @@
+// The table we are at: what the server tells becomes state and scenes, what we wish goes out.
+import { signal } from "@preact/signals";
+import { api, editionOf } from "./api.ts";
+import type { BoardModule, Hosts, Line as LogLine, Scene } from "./board/board.ts";
+import { words } from "./i18n.ts";
+import { keep, keysOf } from "./keys.ts";
+import { frameScene, nameOf, sceneOf } from "./scene.ts";
+import { type Line, openLine } from "./socket.ts";
+import { soundOf, sounds } from "./sound.ts";
+import { raise, type Stage } from "./stage.ts";
+import { clearTable, say, state } from "./state.ts";
+import type { FromClient, FromServer, Now } from "./wire.ts";
+
+const LOG_LINES = 400;
+
+/** The board's module, once it is loaded: it knows what stands about the seats. */
+export const boardModule = signal<BoardModule | null>(null);
+
+let line: Line | null = null;
+let stage: Stage | null = null;
+let table = "";
+
+/** Sit down at a table, or watch it; returns how to leave. */
+export function join(id: string): () => void {
+  clearTable();
+  table = id;
+  line = openLine(id, hear);
+  return () => {
+    line?.close();
+    line = null;
+    table = "";
+    clearTable();
+  };
+}
+
+/** Send a message to the table. */
+export function tell(message: FromClient): void {
+  state.refusal.value = "";
+  line?.send(message);
+}
+
+/** Put the board of the table into the page; returns how to take it away. */
+export function putBoard(hosts: Hosts): () => void {
+  let gone = false;
+  const first = state.scene.value!;
+  soundOf(first.edition);
+  void raise(hosts, first, {
+    send(actions) {
+      state.refusal.value = "";
+      state.hint.value = null;
+      line?.act(actions, state.scene.value?.seat ?? null);
+    },
+    locked: () => state.connection.value !== "open" || state.curtain.value !== null,
+    rest,
+  }).then((made) => {
+    if (gone) return made.destroy();
+    stage = made;
+    boardModule.value = made.module;
+    const newest = state.scene.value;
+    if (newest && newest !== first) made.show(newest);
+    void retell();
+  });
+  return () => {
+    gone = true;
+    stage?.destroy();
+    stage = null;
+    boardModule.value = null;
+  };
+}
+
+/** Show on the board what the hint proposes. */
+export function propose(actions: readonly string[]): void {
+  stage?.propose(actions);
+}
+
+function hear(message: FromServer): void {
+  switch (message.t) {
+    case "now":
+      return arrive(message);
+    case "no":
+      if (message.code !== "stale") {
+        const sentence = words(`refused-${message.code}`);
+        state.refusal.value = sentence.startsWith("refused-") ? words("refused-other") : sentence;
+        say(state.refusal.value);
+        sounds.play("barred");
+      }
+      if (message.now) arrive(message.now);
+      return;
+    case "chat": {
+      state.said.value = [...state.said.value.slice(-50), message];
+      const text = message.phrase ? words(`phrase-${message.phrase}`) : message.text ?? "";
+      const seats = state.now.value?.table.seats ?? [];
+      const name = message.seat === null ? message.name : nameOf(seats, message.seat);
+      note([{ seat: message.seat, text: words("log-said", { name, text }) }]);
+      return;
+    }
+    case "hint":
+      if (message.ply === state.now.value?.ply) {
+        state.hint.value = message;
+        stage?.propose(message.do);
+      }
+      return;
+    case "bye":
+      if (message.code === "gone") state.gone.value = true;
+  }
+}
+
+function arrive(now: Now): void {
+  const before = state.scene.value;
+  const previous = state.now.value;
+  state.heardAt.value = performance.now();
+  state.now.value = now;
+  const kept = keysOf(now.table.id);
+  if (kept && (!previous || kept.over !== (now.table.phase === "over"))) {
+    keep(now.table.id, { edition: now.table.edition, over: now.table.phase === "over" });
+  }
+  if (now.pos === null) return;
+  const scene = sceneOf(now, now.table, before);
+  if (before && scene.ply !== before.ply) state.hint.value = null;
+  if (state.curtain.value !== null && scene.seat === state.curtain.value) {
+    state.curtain.value = null;
+  }
+  state.scene.value = scene;
+  stage?.show(scene);
+  if (stage && scene.did.length) {
+    if (now.cause === "time" && now.by !== null && now.by >= 0) {
+      note([{ seat: now.by, text: words("log-time", { name: nameOf(now.table.seats, now.by) }) }]);
+    }
+    note(stage.module.tell(before, scene, words));
+  } else if (stage && (now.log || now.cause === "undo")) void retell();
+  if (before && now.cause === "undo") note([{ seat: now.by, text: words("log-undo") }]);
+}
+
+/** Add lines to the log, and speak those of the others. */
+function note(lines: readonly LogLine[]): void {
+  if (!lines.length) return;
+  state.log.value = [...state.log.value, ...lines].slice(-LOG_LINES);
+  const own = state.scene.value?.seat;
+  const spoken = lines.filter((each) => each.seat !== own || own === null);
+  say(spoken.map((each) => each.text).join(" "));
+}
+
+/** Tell all that has happened before we came, from the record. */
+async function retell(): Promise<void> {
+  const id = table;
+  const ply = state.scene.value?.ply ?? 0;
+  if (!ply || !stage) {
+    state.log.value = [];
+    return;
+  }
+  const replay = await api.replay(id, keysOf(id)?.seats[0]?.token).catch(() => null);
+  if (!replay || id !== table || !stage) return;
+  const lines: LogLine[] = [];
+  let before: Scene | null = null;
+  for (let at = 0; at < replay.frames.length && replay.frames[at]!.ply <= ply; at++) {
+    const scene = frameScene(replay, at, at > 0);
+    if (at > 0) lines.push(...stage.module.tell(before, scene, words));
+    before = scene;
+  }
+  // Whoever said something in the meantime stays below.
+  state.log.value = [
+    ...lines,
+    ...state.log.value.filter((each) =>
+      !lines.some((line) => line.text === each.text && line.seat === each.seat)
+    ),
+  ].slice(-LOG_LINES);
+}
+
+/** The board is at rest: see whose eyes it should have now, and whether the game is over. */
+function rest(scene: Scene): void {
+  const now = state.now.value;
+  if (!now || now.ply !== scene.ply) return;
+  if (scene.ended) {
+    if (!state.ended.value) {
+      state.ended.value = true;
+      sounds.play("win");
+    }
+    return;
+  }
+  state.ended.value = false;
+  const own = now.you.seats;
+  const next = now.to_act[0];
+  const ours = next !== undefined && own.includes(next);
+  if (own.length < 2) {
+    if (ours && scene.did.length && scene.by !== next) sounds.play("yourTurn");
+    return;
+  }
+  if (now.to_act.length > 1 || editionOf(now.table.edition)?.timed) { // all at once: no curtain
+    if (scene.seat === null) line?.send({ t: "eyes", seat: own[0]! });
+    return;
+  }
+  if (scene.seat !== null && now.to_act.includes(scene.seat)) return;
+  const open = now.table.options.hands === "open";
+  if (ours && open) {
+    line?.send({ t: "eyes", seat: next });
+  } else {
+    if (ours) state.curtain.value = next;
+    if (scene.seat !== null) line?.send({ t: "eyes", seat: null });
+  }
+}
+
+/** The screen has been handed to whoever sits at *seat*. */
+export function openCurtain(seat: number): void {
+  line?.send({ t: "eyes", seat });
+}

@@ -1,0 +1,280 @@
+// The front page: a world, who plays, and off we go.
+import { useEffect, useState } from "preact/hooks";
+import { logo } from "../art/logo.ts";
+import { type Theme, THEMES } from "../art/tiles.ts";
+import { api, editionOf, editions, learnEditions, Refused } from "../api.ts";
+import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
+import { forget, keep, type Kept, unfinished } from "../keys.ts";
+import { go } from "../routes.ts";
+import { choose, settings } from "../settings.ts";
+import { openTable, optionsFor, presetOf, seatCount, type Who, wish, wishFor } from "../tables.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import { OptionsSheet } from "./options.tsx";
+import { World } from "./world.tsx";
+
+const MINUTES: Record<string, number> = {
+  classic: 20,
+  pirates: 20,
+  galaxy: 25,
+  go: 5,
+  connect: 15,
+};
+
+function CarryOn() {
+  const [table, setTable] = useState<{ id: string; kept: Kept; mine: boolean } | null>(null);
+  useEffect(() => {
+    let here = true;
+    (async () => {
+      for (const { id, kept } of unfinished().slice(0, 5)) {
+        try {
+          const seen = await api.look(id, kept.seats[0]?.token);
+          if (seen.table.phase === "over") keep(id, { edition: kept.edition, over: true });
+          else if (here) return setTable({ id, kept, mine: true });
+        } catch (error) {
+          if (error instanceof Refused && error.code === "gone") forget(id);
+          if (error instanceof Refused && error.code === "offline") return;
+        }
+      }
+    })();
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (!table) return null;
+  return (
+    <a class="carry" href={`/t/${table.id}`}>
+      <Icon name="play" size={20} />
+      <span>{words("front-carry-on", { title: words(`title-${table.kept.edition}`) })}</span>
+    </a>
+  );
+}
+
+/** The round buttons at the top: help, sound, light or dark. */
+export function Corner() {
+  const { volume } = settings.value;
+  const dark = document.documentElement.dataset.mode === "dark";
+  return (
+    <nav class="corner" aria-label={words("front-corner")}>
+      <a class="ib" href="/rules" aria-label={words("rules")} title={words("rules")}>
+        <Icon name="help" />
+      </a>
+      <IconButton
+        icon={volume ? "sound" : "mute"}
+        label={words(volume ? "sound-off" : "sound-on")}
+        onClick={() => choose({ volume: volume ? 0 : 0.6 })}
+      />
+      <IconButton
+        icon="contrast"
+        label={words(dark ? "go-light" : "go-dark")}
+        onClick={() => choose({ mode: dark ? "light" : "dark" })}
+      />
+    </nav>
+  );
+}
+
+function WorldChoice({ theme }: { theme: Theme }) {
+  const form = editionOf(theme);
+  const chosen = wish.value.edition === theme;
+  const [over, setOver] = useState(false);
+  return (
+    <label
+      class={`world ${chosen ? "chosen" : ""}`}
+      data-theme={theme}
+      data-mode={theme === "galaxy" ? "dark" : undefined}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
+    >
+      <input
+        type="radio"
+        name="world"
+        class="unseen"
+        value={theme}
+        checked={chosen}
+        disabled={editions.value.length > 0 && !form}
+        onChange={() => wishFor({ edition: theme })}
+      />
+      <World theme={theme} alive={chosen || over} />
+      <span class="world-text">
+        <span class="world-title">{words(`title-${theme}`)}</span>
+        <span class="world-line">{words(`front-line-${theme}`)}</span>
+        <span class="world-facts">
+          <span>
+            <Icon name="people" size={18} />
+            {form ? words("front-players", { low: form.seats_min, high: form.seats_max }) : "…"}
+          </span>
+          <span>
+            <Icon name="clock" size={18} />
+            {words("front-minutes", { minutes: MINUTES[theme] ?? 20 })}
+          </span>
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function WhoButton(
+  { who, busy, start }: { who: Who; busy: boolean; start: (who: Who) => void },
+) {
+  const form = editionOf(wish.value.edition);
+  const first = wish.value.who === who;
+  const count = form ? seatCount(form, { ...wish.value, who }) : 2;
+  return (
+    <button
+      type="button"
+      class={`who-button ${first ? "first" : ""}`}
+      disabled={busy || !form}
+      onClick={() => start(who)}
+    >
+      <span class="who-pawns" aria-hidden="true">
+        {who === "me" && <Pawn cast={1} height={66} />}
+        {who === "here" && [2, 3].map((cast) => <Pawn key={cast} cast={cast} height={58} />)}
+        {who === "online" && [1, 4].map((cast) => <Pawn key={cast} cast={cast} height={52} />)}
+      </span>
+      <span class="who-text">
+        <b>{words(`who-${who}`)}</b>
+        <span>{words(`who-${who}-note`, { rivals: count - 1 })}</span>
+      </span>
+    </button>
+  );
+}
+
+/** What will be played, in a few words. */
+function summary(): string {
+  const form = editionOf(wish.value.edition);
+  if (!form) return "";
+  const options = optionsFor(form, wish.value);
+  const preset = presetOf(form, wish.value.options);
+  return [
+    words("players", { count: seatCount(form, wish.value) }),
+    ...(wish.value.who === "me" ? [words(`level-${wish.value.level}`)] : []),
+    ...(Object.keys(options).length ? [words(preset ? `preset-${preset}` : "preset-own")] : []),
+  ].join(" · ");
+}
+
+function JoinForm() {
+  const [code, setCode] = useState("");
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const id = code.trim().replace(/[?#].*$/, "").split("/").filter(Boolean).at(-1);
+        if (id) go(`/t/${encodeURIComponent(id)}`);
+      }}
+    >
+      <label for="join-code">{words("join-label")}</label>
+      <input
+        id="join-code"
+        value={code}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        placeholder={words("join-code")}
+        onInput={(event) => setCode(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn small">{words("join")}</button>
+    </form>
+  );
+}
+
+export function Front() {
+  const [sheet, setSheet] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    if (!editions.value.length) {
+      learnEditions().catch(() => setTrouble(words("trouble-offline")));
+    }
+  }, []);
+  const start = async (who: Who) => {
+    wishFor({ who });
+    const form = editionOf(wish.value.edition);
+    if (!form) return;
+    setBusy(true);
+    setTrouble("");
+    try {
+      await openTable(form, wish.value);
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : "other";
+      setTrouble(words(code === "offline" ? "trouble-offline" : "trouble-create"));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="front" data-theme="classic">
+      <header class="top">
+        <span class="wordmark">
+          <Drawn svg={logo(44)} />
+          Daedalus
+        </span>
+        <span class="sp" />
+        <CarryOn />
+        <Corner />
+      </header>
+      <main>
+        <div class="headline">
+          <h1 tabIndex={-1}>{words("front-title")}</h1>
+          <p>{words("front-subtitle")}</p>
+        </div>
+        <fieldset class="worlds">
+          <legend class="unseen">{words("front-worlds")}</legend>
+          {THEMES.map((theme) => <WorldChoice key={theme} theme={theme} />)}
+        </fieldset>
+        <section class="who" aria-labelledby="who-title">
+          <h2 id="who-title">{words("who-title")}</h2>
+          {(["me", "here", "online"] as const).map((who) => (
+            <WhoButton key={who} who={who} busy={busy} start={start} />
+          ))}
+        </section>
+        <p class="trouble" role="alert">{trouble}</p>
+        <div class="more-row">
+          <button
+            type="button"
+            class="btn small"
+            disabled={!editions.value.length}
+            onClick={() => setSheet(true)}
+          >
+            <Icon name="settings" size={20} />
+            <span>
+              {words("front-options")} <span class="mut">{summary()}</span>
+            </span>
+          </button>
+          <span class="sp" />
+          <JoinForm />
+          <a class="btn small" href="/watch">
+            <Icon name="eye" size={20} />
+            {words("watch")}
+          </a>
+        </div>
+      </main>
+      <footer class="foot">
+        <a href="/learn">{words("learn")}</a>
+        <a href={`/rules/${wish.value.edition}`}>{words("rules")}</a>
+        <a href="/replay">{words("replay")}</a>
+        <a href="/settings">{words("settings")}</a>
+        <label class="language">
+          <span class="unseen">{words("language")}</span>
+          <Icon name="globe" size={18} />
+          <select
+            value={document.documentElement.lang}
+            onChange={(event) => {
+              const language = event.currentTarget.value;
+              choose({ language });
+              void speak(language);
+            }}
+          >
+            {LANGUAGES.map((each) => <option key={each} value={each}>{OWN_NAMES[each]}</option>)}
+          </select>
+        </label>
+      </footer>
+      {sheet && (
+        <OptionsSheet
+          onClose={() => setSheet(false)}
+          start={() => start(wish.value.who)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,297 @@
+// The frame around a board: the bar, the seats, the dock, and what lies over them.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { cardFan } from "../art/cards.ts";
+import { loadMotifs, motifPicture, type Motifs } from "../art/motifs/load.ts";
+import type { Theme } from "../art/tiles.ts";
+import { editionOf } from "../api.ts";
+import type { Scene, SeatFacts } from "../board/board.ts";
+import { words } from "../i18n.ts";
+import { boardModule, putBoard, tell } from "../live.ts";
+import { choose, settings } from "../settings.ts";
+import { state } from "../state.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Backdrop } from "../ui/backdrop.tsx";
+import { Badge, Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import type { Now, SeatView } from "../wire.ts";
+import { Curtain } from "./curtain.tsx";
+import { isLesson, Lesson } from "./learn.tsx";
+import { Podium } from "./podium.tsx";
+import { ChatSheet, CompanionSheet, LogList, LogSheet, MenuSheet, Notices } from "./panels.tsx";
+
+/** Milliseconds as a clock shows them. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 86_400) return words("days", { days: Math.floor(seconds / 86_400) });
+  if (seconds >= 3_600) {
+    return `${Math.floor(seconds / 3600)}:${
+      String(Math.floor(seconds / 60) % 60).padStart(2, "0")
+    }h`;
+  }
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function SeatClock({ now, seat }: { now: Now; seat: number }) {
+  const [, tick] = useState(0);
+  const running = now.times?.running.includes(seat) ?? false;
+  useEffect(() => {
+    if (!running) return;
+    const beat = setInterval(() => tick((n) => n + 1), 250);
+    return () => clearInterval(beat);
+  }, [running]);
+  const told = now.times?.left[seat];
+  if (told === undefined) return null;
+  const left = running ? told - (performance.now() - state.heardAt.value) : told;
+  return (
+    <span class={`seat-clock tnum ${running && left < 10_000 ? "short" : ""}`}>
+      <Icon name="clock" size={16} />
+      {clockText(left)}
+    </span>
+  );
+}
+
+function subtitle(seat: SeatView, own: boolean): string {
+  if (seat.stand_in) return words("seat-stand-in");
+  if (seat.absent) return words("seat-absent");
+  if (seat.kind === "bot") return words(`level-${seat.level}`);
+  if (own) return words("you");
+  return seat.here ? "" : words("away");
+}
+
+function SeatCard(
+  { now, scene, seat, facts, motifs }: {
+    now: Now;
+    scene: Scene;
+    seat: number;
+    facts: SeatFacts | undefined;
+    motifs: Motifs;
+  },
+) {
+  const view = now.table.seats[seat]!;
+  const own = now.you.seats.includes(seat);
+  const turn = scene.toAct.includes(seat) && !scene.ended;
+  const cast = scene.cast[seat]!;
+  const said = state.said.value.findLast((each) => each.seat === seat);
+  const recent = said && Date.now() - said.at < 6_000 ? said : null;
+  const [, forget] = useState(0);
+  useEffect(() => {
+    if (!recent) return;
+    const later = setTimeout(() => forget((n) => n + 1), 6_100);
+    return () => clearTimeout(later);
+  }, [said]);
+  return (
+    <li
+      class={`seat ${turn ? "turn" : ""} ${view.absent ? "absent" : ""}`}
+      style={{
+        "--pc": `var(--p${cast})`,
+        "--pi": `var(--p${cast}-ink)`,
+        "--pd": `var(--p${cast}-d)`,
+      }}
+      aria-current={turn ? "true" : undefined}
+    >
+      {turn && <span class="flag">{words(own ? "your-turn" : "playing")}</span>}
+      <span class="pw">
+        <Pawn cast={cast} height={66} />
+      </span>
+      <span class="nm">
+        <Badge cast={cast} />
+        <span class="nm-text">{scene.names[seat]}</span>
+        <small>{subtitle(view, own)}</small>
+      </span>
+      <span class="stack">
+        {facts?.left !== undefined && facts.left > 0 && (
+          <>
+            <Drawn class="fan" svg={cardFan(Math.min(8, facts.left))} />
+            <span class="tnum left">
+              <span class="left-number" aria-hidden="true">{facts.left}</span>
+              <span class="left-text">{words("cards-left", { count: facts.left })}</span>
+            </span>
+          </>
+        )}
+        {facts?.score !== undefined && (
+          <b class="score tnum">{words("points", { count: facts.score })}</b>
+        )}
+        {facts?.note && <span>{facts.note}</span>}
+        <SeatClock now={now} seat={seat} />
+      </span>
+      {facts?.motifs && facts.motifs.length > 0 && (
+        <span class="got">
+          {facts.motifs.map((key) => (
+            <i key={key} title={words(`motif-${scene.edition}-${key}`)}>
+              {motifs[key] && (
+                <Drawn
+                  svg={motifPicture(motifs[key], 19, {
+                    label: words(`motif-${scene.edition}-${key}`),
+                  })}
+                />
+              )}
+            </i>
+          ))}
+        </span>
+      )}
+      {view.absent && !view.stand_in && now.you.seats.length > 0 && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => tell({ t: "bot", seat, level: "medium" })}
+        >
+          <Icon name="robot" size={18} />
+          {words("let-bot-play")}
+        </button>
+      )}
+      {own && view.stand_in && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => tell({ t: "back", seat })}
+        >
+          {words("take-seat-back")}
+        </button>
+      )}
+      {recent && (
+        <span class="bubble" aria-hidden="true">
+          {recent.phrase ? words(`phrase-${recent.phrase}`) : recent.text}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The names, cards and treasures of all players. */
+export function Seats({ now, scene }: { now: Now; scene: Scene }) {
+  const [motifs, setMotifs] = useState<Motifs>({});
+  useEffect(() => {
+    loadMotifs(scene.edition as Theme).then(setMotifs, () => {});
+  }, [scene.edition]);
+  const facts = boardModule.value?.seats(scene, words) ?? [];
+  const lord = scene.options.dark_lord === true;
+  return (
+    <ol class="seats" aria-label={words("seats")} data-count={scene.names.length}>
+      {scene.names.map((_, seat) => (
+        <SeatCard
+          key={seat}
+          now={now}
+          scene={scene}
+          seat={seat}
+          facts={facts[seat]}
+          motifs={motifs}
+        />
+      ))}
+      {lord && (
+        <li class="seat lord">
+          <span class="pw">
+            <Pawn cast="lord" height={60} />
+          </span>
+          <span class="nm">{words("cast-lord.the")}</span>
+          <span class="stack">{words("lord-note")}</span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** The pill that says which step of the turn it is. */
+export function StepsPill() {
+  const { labels, at } = state.steps.value;
+  if (!labels.length) return null;
+  return (
+    <ol class="steps" aria-label={words("steps")}>
+      {labels.map((label, step) => (
+        <li
+          key={step}
+          class={step === at ? "on" : ""}
+          aria-current={step === at ? "step" : undefined}
+        >
+          <i aria-hidden="true">{step + 1}</i>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export type Open = "menu" | "log" | "chat" | "companion" | null;
+
+export function Game({ now }: { now: Now }) {
+  const scene = state.scene.value!;
+  const board = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const [podium, setPodium] = useState(true);
+  useLayoutEffect(
+    () => putBoard({ board: board.current!, hand: hand.current! }),
+    [now.table.id, scene.engine],
+  );
+  const mine = scene.seat !== null && scene.toAct.includes(scene.seat);
+  useEffect(() => {
+    const title = words(`title-${scene.edition}`);
+    document.title = mine ? `● ${words("your-turn")} · ${title}` : `${title} · Daedalus`;
+  }, [mine, scene.edition]);
+  const ended = state.ended.value;
+  useEffect(() => {
+    if (ended) setPodium(true);
+  }, [ended]);
+  const { volume, leftHanded } = settings.value;
+  const form = editionOf(scene.edition);
+  return (
+    <div
+      class={`table ${leftHanded ? "left-handed" : ""}`}
+      data-theme={scene.edition}
+      data-engine={scene.engine}
+    >
+      <Backdrop theme={scene.edition} />
+      <header class="bar">
+        <a class="ib" href="/" aria-label={words("leave-table")} title={words("leave-table")}>
+          <Icon name="back" />
+        </a>
+        <h1 class="ttl" tabIndex={-1}>{words(`title-${scene.edition}`)}</h1>
+        <span class="sp" />
+        <StepsPill />
+        <span class="sp" />
+        {now.table.hints && (form?.levels.length ?? 0) > 0 && scene.seat !== null && (
+          <IconButton
+            icon="hint"
+            label={words("hint")}
+            disabled={!mine}
+            onClick={() => tell({ t: "hint", seat: null })}
+          />
+        )}
+        <span class="wide-only">
+          <IconButton
+            icon={volume ? "sound" : "mute"}
+            label={words(volume ? "sound-off" : "sound-on")}
+            onClick={() => choose({ volume: volume ? 0 : 0.6 })}
+          />
+        </span>
+        <IconButton icon="menu" label={words("menu")} onClick={() => setOpen("menu")} />
+      </header>
+      <aside class="side">
+        <Seats now={now} scene={scene} />
+        <LogList last={3} />
+      </aside>
+      <main class="boardwrap">
+        <Notices now={now} />
+        {isLesson(now.table.id) && <Lesson />}
+        <p class="coach">{state.coach.value}</p>
+        <div class="boardhost" ref={board} />
+      </main>
+      <section class="hand" aria-label={words("hand")}>
+        <div class="handhost" ref={hand} />
+      </section>
+      {open === "menu" && <MenuSheet now={now} open={setOpen} onClose={() => setOpen(null)} />}
+      {open === "log" && <LogSheet onClose={() => setOpen(null)} />}
+      {open === "chat" && <ChatSheet now={now} onClose={() => setOpen(null)} />}
+      {open === "companion" && <CompanionSheet now={now} onClose={() => setOpen(null)} />}
+      {state.curtain.value !== null && <Curtain now={now} seat={state.curtain.value} />}
+      {ended && podium && <Podium now={now} onClose={() => setPodium(false)} />}
+      {ended && !podium && (
+        <button
+          type="button"
+          class="btn primary again"
+          onClick={() => setPodium(true)}
+        >
+          {words("show-result")}
+        </button>
+      )}
+    </div>
+  );
+}

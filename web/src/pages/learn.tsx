@@ -1,0 +1,106 @@
+// The first game: a short real one against an easy bot, with somebody who explains.
+import { effect } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api.ts";
+import { words } from "../i18n.ts";
+import { keep } from "../keys.ts";
+import { readPosition } from "../board/sliding/position.ts";
+import { go } from "../routes.ts";
+import { settings } from "../settings.ts";
+import { say, state } from "../state.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Leaf } from "../ui/parts.tsx";
+
+const PLACE = "daedalus.lesson";
+
+/** Whether a table is the one of the first game. */
+export function isLesson(id: string): boolean {
+  try {
+    return sessionStorage.getItem(PLACE) === id;
+  } catch {
+    return false;
+  }
+}
+
+async function begin(): Promise<void> {
+  const made = await api.create({
+    edition: "classic",
+    seats: [{ kind: "me", name: settings.value.name }, { kind: "bot", level: "easy" }],
+    options: { cards: 2, start: 1 },
+    hints: true,
+  });
+  keep(made.id, { edition: "classic", host: made.host, seats: made.seats });
+  try {
+    sessionStorage.setItem(PLACE, made.id);
+  } catch {
+    // no storage: a game without explanations
+  }
+  go(made.link);
+}
+
+export function LearnPage() {
+  const [trouble, setTrouble] = useState("");
+  return (
+    <Leaf title={words("learn")}>
+      <p class="lead">{words("learn-note")}</p>
+      <p>
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => begin().catch(() => setTrouble(words("trouble-offline")))}
+        >
+          <Icon name="play" />
+          {words("start-game")}
+        </button>
+      </p>
+      <p class="trouble" role="alert">{trouble}</p>
+    </Leaf>
+  );
+}
+
+/** Which sentence fits what is on the board. */
+function lessonNow(read: ReadonlySet<string>): string {
+  const scene = state.scene.value;
+  if (!scene || scene.ended || scene.seat === null) return "";
+  if (!read.has("goal")) return "goal";
+  const position = readPosition(scene.position);
+  const mine = scene.toAct.includes(scene.seat);
+  const found = position.found[scene.seat]!.length;
+  if (!mine) return read.has("wait") ? "" : "wait";
+  if (!position.left[scene.seat]!.length) return read.has("home") ? "" : "home";
+  if (found && !read.has("found")) return "found";
+  if (state.steps.value.at === 1) return read.has("walk") ? "" : "walk";
+  if (scene.ply < 2) return "push";
+  return read.has("barred") ? "" : "barred";
+}
+
+/** The panel that explains; what was done or read does not come again. */
+export function Lesson() {
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const step = lessonNow(read);
+  useEffect(() => {
+    if (step) say(words(`lesson-${step}`));
+  }, [step]);
+  useEffect(() =>
+    effect(() => {
+      const ply = state.scene.value?.ply ?? 0;
+      if (ply >= 2) setRead((before) => new Set([...before, "push", "walk"]));
+      if (ply >= 4) setRead((before) => new Set([...before, "wait"]));
+    }), []);
+  if (!step) return null;
+  return (
+    <div class="lesson" role="region" aria-label={words("lesson")}>
+      <p>{words(`lesson-${step}`)}</p>
+      {step !== "push" && step !== "walk" && step !== "wait" && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => setRead(new Set([...read, step]))}
+        >
+          <Icon name="check" size={20} />
+          {words("lesson-next")}
+        </button>
+      )}
+    </div>
+  );
+}

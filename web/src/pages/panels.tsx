@@ -1,0 +1,302 @@
+// What lies beside and over the board: notices, the log, the menu, phrases, the companion's link.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { motifKey } from "../art/motifs/keys.ts";
+import type { Theme } from "../art/tiles.ts";
+import { api, editionOf, phrases } from "../api.ts";
+import { words } from "../i18n.ts";
+import { keysOf } from "../keys.ts";
+import { propose, tell } from "../live.ts";
+import { nameOf } from "../scene.ts";
+import { choose, settings } from "../settings.ts";
+import { state } from "../state.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { Badge, copy, IconButton, Sheet } from "../ui/parts.tsx";
+import { Qr } from "../ui/qr.tsx";
+import type { Hint, Now } from "../wire.ts";
+import type { Open } from "./game.tsx";
+
+function hintText(now: Now, hint: Hint): string {
+  const { id, args } = hint.why;
+  const letter = args.letter;
+  const theme = now.table.edition as Theme;
+  return words(`hint-${id}`, {
+    ...args,
+    motif: typeof letter === "string"
+      ? words(`motif-${theme}-${motifKey(theme, letter[0]!)}.the`)
+      : "",
+  });
+}
+
+function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
+  return (
+    <div class="notice hint-panel" role="status">
+      <Icon name="hint" />
+      <span class="notice-text">
+        <b>{hint.do.join(" ")}</b> {hintText(now, hint)}
+      </span>
+      <IconButton
+        icon="close"
+        label={words("close")}
+        onClick={() => {
+          state.hint.value = null;
+          propose([]);
+        }}
+      />
+    </div>
+  );
+}
+
+/** What needs an answer or should be known: one strip above the board. */
+export function Notices({ now }: { now: Now }) {
+  const { table, you } = now;
+  const ask = table.ask;
+  const asked = ask?.waiting.find((seat) => you.seats.includes(seat));
+  return (
+    <div class="notices">
+      {state.connection.value === "lost" && (
+        <p class="notice warn" role="alert">
+          <Icon name="offline" />
+          {words("line-lost")}
+        </p>
+      )}
+      {ask && asked !== undefined && (
+        <div class="notice" role="alertdialog" aria-labelledby="ask-text">
+          <Icon name="undo" />
+          <span class="notice-text" id="ask-text">
+            {words("undo-asked", { name: nameOf(table.seats, ask.seat) })}
+          </span>
+          <button
+            type="button"
+            class="btn small"
+            onClick={() =>
+              tell({ t: "answer", yes: true, seat: asked })}
+          >
+            {words("yes")}
+          </button>
+          <button
+            type="button"
+            class="btn small"
+            onClick={() =>
+              tell({ t: "answer", yes: false, seat: asked })}
+          >
+            {words("no")}
+          </button>
+        </div>
+      )}
+      {ask && asked === undefined && <p class="notice">{words("undo-waiting")}</p>}
+      {state.refusal.value && (
+        <div class="notice" role="status">
+          <Icon name="shield" />
+          <span class="notice-text">{state.refusal.value}</span>
+          <IconButton
+            icon="close"
+            label={words("close")}
+            onClick={() => {
+              state.refusal.value = "";
+            }}
+          />
+        </div>
+      )}
+      {state.hint.value && <HintPanel now={now} hint={state.hint.value} />}
+    </div>
+  );
+}
+
+/** The log in words; *last* shows only so many lines, without a heading. */
+export function LogList({ last }: { last?: number }) {
+  const lines = last ? state.log.value.slice(-last) : state.log.value;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [lines.length]);
+  if (!lines.length) return last ? null : <p class="mut">{words("log-empty")}</p>;
+  return (
+    <ol ref={list} class={`log ${last ? "short-log" : ""}`} tabIndex={last ? undefined : 0}>
+      {lines.map((line, at) => (
+        <li key={at}>
+          {line.seat !== null && line.seat >= 0 && <Badge cast={line.seat + 1} size={16} />}
+          <span>{line.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function LogSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title={words("log")} onClose={onClose}>
+      <LogList />
+    </Sheet>
+  );
+}
+
+export function ChatSheet({ now, onClose }: { now: Now; onClose: () => void }) {
+  const [text, setText] = useState("");
+  const seat = now.you.eyes ?? now.you.seats[0] ?? null;
+  return (
+    <Sheet title={words("chat")} onClose={onClose}>
+      <div class="phrases">
+        {phrases.value.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            class="btn small"
+            onClick={() => {
+              tell({ t: "chat", phrase, text: null, seat });
+              onClose();
+            }}
+          >
+            {words(`phrase-${phrase}`)}
+          </button>
+        ))}
+      </div>
+      {now.table.free_text && (
+        <form
+          class="join"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) tell({ t: "chat", phrase: null, text: text.trim(), seat });
+            onClose();
+          }}
+        >
+          <label for="chat-text">{words("chat-text")}</label>
+          <input
+            id="chat-text"
+            value={text}
+            maxLength={200}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit" class="btn small">{words("send")}</button>
+        </form>
+      )}
+    </Sheet>
+  );
+}
+
+export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void }) {
+  const [link, setLink] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const [seat, setSeat] = useState(now.you.eyes ?? now.you.seats[0] ?? 0);
+  useEffect(() => {
+    const key = keysOf(now.table.id)?.seats.find((each) => each.seat === seat);
+    if (!key) return;
+    setLink("");
+    api.pairing(now.table.id, seat, key.token).then(
+      (pairing) => setLink(location.origin + pairing.link),
+      () => setTrouble(words("trouble-pair")),
+    );
+  }, [seat]);
+  return (
+    <Sheet title={words("companion")} onClose={onClose}>
+      <p>{words("companion-note")}</p>
+      {now.you.seats.length > 1 && (
+        <div class="row wrap">
+          {now.you.seats.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="btn small"
+              aria-pressed={each === seat}
+              onClick={() => setSeat(each)}
+            >
+              <Badge cast={each + 1} />
+              {nameOf(now.table.seats, each)}
+            </button>
+          ))}
+        </div>
+      )}
+      {link && <Qr text={link} label={words("companion-qr")} />}
+      {link && (
+        <button type="button" class="btn" onClick={() => void copy(link)}>
+          <Icon name="copy" />
+          {words("copy-link")}
+        </button>
+      )}
+      <p class="trouble" role="alert">{trouble}</p>
+    </Sheet>
+  );
+}
+
+function Item(
+  { icon, text, onClick, href, disabled = false }: {
+    icon: IconName;
+    text: string;
+    onClick?: () => void;
+    href?: string;
+    disabled?: boolean;
+  },
+) {
+  return (
+    <li>
+      {href
+        ? (
+          <a class="item" href={href}>
+            <Icon name={icon} />
+            {text}
+          </a>
+        )
+        : (
+          <button type="button" class="item" disabled={disabled} onClick={onClick}>
+            <Icon name={icon} />
+            {text}
+          </button>
+        )}
+    </li>
+  );
+}
+
+export function MenuSheet(
+  { now, open, onClose }: { now: Now; open: (what: Open) => void; onClose: () => void },
+) {
+  const { table, you } = now;
+  const form = editionOf(table.edition);
+  const seated = you.seats.length > 0;
+  const { volume } = settings.value;
+  return (
+    <Sheet title={words("menu")} onClose={onClose}>
+      <ul class="menu">
+        {seated && !form?.timed && table.phase === "playing" && (
+          <Item
+            icon="undo"
+            text={words("take-back")}
+            onClick={() => {
+              tell({ t: "undo", seat: you.eyes ?? you.seats[0] ?? null });
+              onClose();
+            }}
+          />
+        )}
+        <Item icon="list" text={words("log")} onClick={() => open("log")} />
+        {seated && <Item icon="speech" text={words("chat")} onClick={() => open("chat")} />}
+        {seated && (
+          <Item
+            icon="phone"
+            text={words("companion")}
+            onClick={() => open("companion")}
+          />
+        )}
+        <Item
+          icon="link"
+          text={words("copy-watch-link")}
+          onClick={() => {
+            void copy(`${location.origin}/t/${table.id}`);
+            onClose();
+          }}
+        />
+        <Item
+          icon={volume ? "mute" : "sound"}
+          text={words(volume ? "sound-off" : "sound-on")}
+          onClick={() => choose({ volume: volume ? 0 : 0.6 })}
+        />
+        <Item icon="book" text={words("rules")} href={`/rules/${table.edition}`} />
+        <Item icon="replay" text={words("replay-this")} href={`/replay/${table.id}`} />
+        <Item icon="settings" text={words("settings")} href="/settings" />
+        <Item icon="door" text={words("leave-table")} href="/" />
+      </ul>
+      {now.seed_sha256 && (
+        <p class="mut seed">
+          {words("seed-promise")} <code>{now.seed_sha256.slice(0, 16)}…</code>
+        </p>
+      )}
+    </Sheet>
+  );
+}

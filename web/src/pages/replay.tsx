@@ -1,0 +1,248 @@
+// A game, step by step: scrub, step, play, a link to a ply, the record, or a file dropped here.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { api, editions, learnEditions } from "../api.ts";
+import { words } from "../i18n.ts";
+import { keysOf } from "../keys.ts";
+import { mend } from "../routes.ts";
+import { frameScene, nameOf } from "../scene.ts";
+import { tempo } from "../settings.ts";
+import { raise, type Stage } from "../stage.ts";
+import { state } from "../state.ts";
+import { Backdrop } from "../ui/backdrop.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Badge, copy, IconButton, Leaf } from "../ui/parts.tsx";
+import type { Replay } from "../wire.ts";
+
+const BEAT_MS = 1600;
+
+/** Read a file that somebody dropped or chose. */
+async function readFile(file: File): Promise<Replay> {
+  return await api.read(await file.text());
+}
+
+function Drop({ onReplay }: { onReplay: (replay: Replay, name: string) => void }) {
+  const [over, setOver] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setTrouble("");
+    try {
+      onReplay(await readFile(file), file.name);
+    } catch (error) {
+      setTrouble(`${words("trouble-record")} ${error instanceof Error ? error.message : ""}`);
+    }
+  };
+  return (
+    <>
+      <label
+        class={`drop panel ${over ? "over" : ""}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void open(event.dataTransfer?.files[0]);
+        }}
+      >
+        <Icon name="upload" size={40} />
+        <b>{words("replay-drop")}</b>
+        <span class="mut">{words("replay-drop-note")}</span>
+        <input
+          type="file"
+          accept=".game,text/plain"
+          onChange={(event) => void open(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <p class="trouble" role="alert">{trouble}</p>
+    </>
+  );
+}
+
+function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: number | null }) {
+  const last = replay.frames.length - 1;
+  const start = ply === null
+    ? 0
+    : Math.max(0, replay.frames.findLastIndex((each) => each.ply <= ply));
+  const [at, setAt] = useState(start);
+  const [playing, setPlaying] = useState(false);
+  const [log, setLog] = useState<readonly string[]>([]);
+  const board = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | null>(null);
+  const shown = useRef(start);
+  useLayoutEffect(() => {
+    let gone = false;
+    void raise({ board: board.current!, hand: hand.current! }, frameScene(replay, start, false), {
+      send() {},
+      locked: () => true,
+    }).then((made) => {
+      if (gone) return made.destroy();
+      stage.current = made;
+      if (shown.current !== start) made.show(frameScene(replay, shown.current, false));
+      const lines = replay.frames.map((_, frame) =>
+        frame
+          ? made.module.tell(
+            frameScene(replay, frame - 1, false),
+            frameScene(replay, frame, true),
+            words,
+          ).map((line) => line.text).join(" ")
+          : ""
+      );
+      setLog(lines);
+    });
+    return () => {
+      gone = true;
+      stage.current?.destroy();
+      stage.current = null;
+      state.coach.value = "";
+    };
+  }, [replay]);
+  const show = (next: number) => {
+    const frame = Math.min(last, Math.max(0, next));
+    if (frame === shown.current) return;
+    const stepped = frame === shown.current + 1;
+    shown.current = frame;
+    setAt(frame);
+    stage.current?.show(frameScene(replay, frame, stepped));
+    if (id) mend(`/replay/${id}?ply=${replay.frames[frame]!.ply}`);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    const beat = setInterval(() => {
+      if (shown.current >= last) setPlaying(false);
+      else show(shown.current + 1);
+    }, Math.max(400, BEAT_MS * (tempo() || 0.5)));
+    return () => clearInterval(beat);
+  }, [playing, replay]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      if (event.key === "ArrowLeft") show(shown.current - 1);
+      else if (event.key === "ArrowRight") show(shown.current + 1);
+      else if (event.key === "Home") show(0);
+      else if (event.key === "End") show(last);
+      else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) {
+        setPlaying((on) => !on);
+      } else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [replay]);
+  const frame = replay.frames[at]!;
+  const link = id ? `${location.origin}/replay/${id}?ply=${frame.ply}` : "";
+  return (
+    <div class="replay">
+      <div class="replay-board">
+        <div class="boardhost" ref={board} />
+        <div class="handhost unseen" ref={hand} inert />
+      </div>
+      <div class="replay-side">
+        <ol class="replay-seats">
+          {replay.seats.map((_, seat) => (
+            <li key={seat} class={frame.by === seat ? "turn" : ""}>
+              <Badge cast={seat + 1} />
+              {nameOf(replay.seats, seat)}
+              {replay.outcome && (
+                <small>{words("rank", { rank: replay.outcome.ranks[seat]! })}</small>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p class="replay-said" role="status">{log[at] || words("replay-start")}</p>
+        <label class="scrub">
+          <span class="unseen">{words("replay-scrub")}</span>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-valuetext={words("replay-place", { at, last })}
+            onInput={(event) => show(Number(event.currentTarget.value))}
+          />
+        </label>
+        <p class="mut tnum place">{words("replay-place", { at, last })}</p>
+        <div class="row controls">
+          <IconButton icon="first" label={words("replay-first")} onClick={() => show(0)} />
+          <IconButton icon="stepBack" label={words("replay-back")} onClick={() => show(at - 1)} />
+          <button type="button" class="btn primary" onClick={() => setPlaying(!playing)}>
+            <Icon name={playing ? "pause" : "play"} />
+            {words(playing ? "replay-pause" : "replay-play")}
+          </button>
+          <IconButton icon="step" label={words("replay-step")} onClick={() => show(at + 1)} />
+          <IconButton icon="last" label={words("replay-last")} onClick={() => show(last)} />
+        </div>
+        {id && (
+          <div class="row wrap">
+            <button type="button" class="btn small" onClick={() => void copy(link)}>
+              <Icon name="link" size={20} />
+              {words("replay-link")}
+            </button>
+            <a class="btn small" href={`/api/tables/${id}/record`} download>
+              <Icon name="download" size={20} />
+              {words("replay-download")}
+            </a>
+          </div>
+        )}
+        {replay.verified !== null && (
+          <p class="mut">{words(replay.verified ? "replay-fair" : "replay-unfair")}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function ReplayPage({ id, ply }: { id: string | null; ply: number | null }) {
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [name, setName] = useState("");
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    setReplay(null);
+    setTrouble("");
+    if (!editions.value.length) learnEditions().catch(() => {});
+    if (!id) return;
+    api.replay(id, keysOf(id)?.seats[0]?.token).then(
+      setReplay,
+      () => setTrouble(words("trouble-replay")),
+    );
+  }, [id]);
+  const title = replay
+    ? words("replay-of", { title: words(`title-${replay.edition}`) })
+    : words("replay");
+  return (
+    <div
+      class="replay-page"
+      data-theme={replay?.edition ?? "classic"}
+      data-engine={replay?.engine ?? "sliding"}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const file = event.dataTransfer?.files[0];
+        if (file && replay) {
+          readFile(file).then((read) => {
+            setReplay(read);
+            setName(file.name);
+          }, () => setTrouble(words("trouble-record")));
+        }
+      }}
+    >
+      {replay && <Backdrop theme={replay.edition} />}
+      <Leaf title={title} theme={replay?.edition ?? "classic"}>
+        <p class="trouble" role="alert">{trouble}</p>
+        {replay
+          ? <Player key={`${id}${name}`} replay={replay} id={name ? null : id} ply={ply} />
+          : !id && (
+            <Drop
+              onReplay={(read, file) => {
+                setReplay(read);
+                setName(file);
+              }}
+            />
+          )}
+      </Leaf>
+    </div>
+  );
+}

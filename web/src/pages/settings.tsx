@@ -1,0 +1,108 @@
+// What a person chooses on this device.
+import { LANGUAGES, OWN_NAMES, preferred, speak, words } from "../i18n.ts";
+import { choose, settings } from "../settings.ts";
+import { sounds } from "../sound.ts";
+import { Chips, Leaf, Switch } from "../ui/parts.tsx";
+
+export function SettingsPage() {
+  const now = settings.value;
+  return (
+    <Leaf title={words("settings")}>
+      <div class="form panel">
+        <Chips
+          name="language"
+          label={words("language")}
+          value={now.language}
+          choices={[
+            { value: "", label: words("as-browser") },
+            ...LANGUAGES.map((each) => ({ value: each as string, label: OWN_NAMES[each]! })),
+          ]}
+          onChange={(language) => {
+            choose({ language });
+            void speak(preferred(language, navigator.languages));
+          }}
+        />
+        <Chips
+          name="mode"
+          label={words("light")}
+          value={now.mode}
+          choices={(["auto", "light", "dark"] as const).map((value) => ({
+            value,
+            label: words(`mode-${value}`),
+          }))}
+          onChange={(mode) => choose({ mode })}
+        />
+        <Chips
+          name="contrast"
+          label={words("contrast")}
+          value={now.contrast}
+          choices={(["auto", "normal", "high"] as const).map((value) => ({
+            value,
+            label: words(`contrast-${value}`),
+          }))}
+          onChange={(contrast) => choose({ contrast })}
+        />
+      </div>
+      <div class="form panel">
+        <label class="slider">
+          <span>{words("volume")}</span>
+          <input
+            type="range"
+            min={0}
+            max={10}
+            value={Math.round(now.volume * 10)}
+            aria-valuetext={now.volume ? `${Math.round(now.volume * 100)} %` : words("off")}
+            onChange={(event) => {
+              choose({ volume: Number(event.currentTarget.value) / 10 });
+              sounds.play("treasure");
+            }}
+          />
+          <output class="tnum">
+            {now.volume ? `${Math.round(now.volume * 100)} %` : words("off")}
+          </output>
+        </label>
+        <Chips
+          name="motion"
+          label={words("motion")}
+          value={now.motion}
+          choices={[
+            { value: 0, label: words("motion-none") },
+            { value: 0.5, label: words("motion-fast") },
+            { value: 1, label: words("motion-normal") },
+            { value: 2, label: words("motion-slow") },
+          ]}
+          onChange={(motion) => choose({ motion })}
+        />
+      </div>
+      <div class="form panel">
+        <Switch
+          label={words("show-reach")}
+          note={words("show-reach-note")}
+          value={now.showReach}
+          onChange={(showReach) => choose({ showReach })}
+        />
+        <Switch
+          label={words("confirm-walk")}
+          note={words("confirm-walk-note")}
+          value={now.confirmWalk}
+          onChange={(confirmWalk) => choose({ confirmWalk })}
+        />
+        <Switch
+          label={words("left-handed")}
+          note={words("left-handed-note")}
+          value={now.leftHanded}
+          onChange={(leftHanded) => choose({ leftHanded })}
+        />
+        <label class="field">
+          <span>{words("your-name")}</span>
+          <input
+            value={now.name}
+            maxLength={24}
+            autocomplete="nickname"
+            onChange={(event) => choose({ name: event.currentTarget.value.trim() })}
+          />
+        </label>
+      </div>
+    </Leaf>
+  );
+}

@@ -1,0 +1,60 @@
+// A table: the lobby before the game, the board during it, the podium after it.
+import { useEffect, useState } from "preact/hooks";
+import { api, editions, learnEditions } from "../api.ts";
+import { words } from "../i18n.ts";
+import { keep, keysOf } from "../keys.ts";
+import { join } from "../live.ts";
+import { mend } from "../routes.ts";
+import { state } from "../state.ts";
+import { Leaf } from "../ui/parts.tsx";
+import { Game } from "./game.tsx";
+import { Lobby } from "./lobby.tsx";
+
+/** A link of the form /t/id#pair=code gives this device the same seat, once. */
+async function pairUp(id: string): Promise<void> {
+  const code = new URLSearchParams(location.hash.slice(1)).get("pair");
+  if (!code) return;
+  mend(location.pathname);
+  const key = await api.pair(id, code);
+  const { table } = await api.look(id, key.token);
+  const seats = keysOf(id)?.seats.filter((each) => each.seat !== key.seat) ?? [];
+  keep(id, { edition: table.edition, seats: [...seats, key] });
+}
+
+export function TablePage({ id }: { id: string }) {
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    let leave = () => {};
+    let here = true;
+    (async () => {
+      await pairUp(id).catch(() => setTrouble(words("trouble-pair")));
+      if (!editions.value.length) await learnEditions().catch(() => {});
+      if (here) leave = join(id);
+    })();
+    return () => {
+      here = false;
+      leave();
+    };
+  }, [id]);
+  const now = state.now.value;
+  if (state.gone.value) {
+    return (
+      <Leaf title={words("table-gone")}>
+        <p>{words("table-gone-note")}</p>
+        <p>
+          <a class="btn primary" href="/">{words("other-worlds")}</a>
+        </p>
+      </Leaf>
+    );
+  }
+  if (!now) {
+    return (
+      <Leaf title={words("table-opening")}>
+        <p class="mut">{trouble || words("table-opening-note")}</p>
+      </Leaf>
+    );
+  }
+  return now.table.phase === "open" || !state.scene.value
+    ? <Lobby now={now} />
+    : <Game now={now} />;
+}

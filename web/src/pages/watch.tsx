@@ -1,0 +1,55 @@
+// The tables that want to be seen: watch one, or sit down at one that waits for players.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api.ts";
+import { words } from "../i18n.ts";
+import { nameOf } from "../scene.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Badge, Leaf } from "../ui/parts.tsx";
+import type { Listed } from "../wire.ts";
+
+const AGAIN_MS = 5_000;
+
+export function WatchPage() {
+  const [tables, setTables] = useState<readonly Listed[] | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    const look = () =>
+      api.list().then((list) => {
+        setTables(list.tables);
+        setTrouble("");
+      }, () => setTrouble(words("trouble-offline")));
+    void look();
+    const beat = setInterval(look, AGAIN_MS);
+    return () => clearInterval(beat);
+  }, []);
+  return (
+    <Leaf title={words("watch-title")}>
+      <p class="trouble" role="alert">{trouble}</p>
+      {tables?.length === 0 && <p class="mut">{words("watch-none")}</p>}
+      <ul class="tables">
+        {tables?.map((table) => (
+          <li key={table.id} class="panel table-row" data-theme={table.edition}>
+            <div>
+              <h2>{words(`title-${table.edition}`)}</h2>
+              <p class="row wrap">
+                {table.seats.map((seat, at) => (
+                  <span key={at} class="who-sits">
+                    <Badge cast={at + 1} />
+                    {seat.kind === "open" ? words("seat-open") : nameOf(table.seats, at)}
+                  </span>
+                ))}
+              </p>
+            </div>
+            <a
+              class="btn"
+              href={table.phase === "over" ? `/replay/${table.id}` : `/t/${table.id}`}
+            >
+              <Icon name={table.phase === "open" ? "person" : "eye"} />
+              {words(`watch-${table.phase}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Leaf>
+  );
+}

@@ -1,0 +1,78 @@
+// A world of the front page: a small living board.  Its bottom row moves now and then.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { trail } from "../art/marks.ts";
+import { loadMotifs } from "../art/motifs/load.ts";
+import { at } from "../art/svg.ts";
+import { disc, type Theme, tileDefs, tileUse } from "../art/tiles.ts";
+import { tempo } from "../settings.ts";
+import { ROWS, SHOWN, worldPawn, worldTiles, worldTrail } from "./band.ts";
+
+const BOTTOM = ROWS - 1;
+
+/** The drawing of a world; *motifs* come a moment later than the tiles. */
+function draw(theme: Theme, motifs: Readonly<Record<string, string>>): string {
+  const tiles = worldTiles(theme);
+  const cell = (row: number, column: number) => {
+    const shown = SHOWN[theme].find(([r, c]) => r === row && c === column);
+    const motif = shown && motifs[shown[2]];
+    return at(
+      column * 100,
+      row * 100,
+      tileUse(theme, tiles[row]![column]!) + (motif ? disc(motif) : ""),
+    );
+  };
+  const rows = tiles.map((line, row) => line.map((_, column) => cell(row, column)).join(""));
+  // The bottom row is drawn twice, once more on the left, so that it can move on for ever.
+  const again = at(-300, 0, rows[BOTTOM]!);
+  return `<defs>${tileDefs(theme, { masks: [...new Set(tiles.flat())] })}</defs>` +
+    rows.slice(0, BOTTOM).join("") +
+    `<g class="conveyor">${again}${rows[BOTTOM]}</g>` +
+    trail(worldTrail(theme)) + `<g class="standing">${worldPawn(theme)}</g>`;
+}
+
+export function World({ theme, alive }: { theme: Theme; alive: boolean }) {
+  const svg = useRef<SVGSVGElement>(null);
+  const [drawing, setDrawing] = useState(() => draw(theme, {}));
+  useEffect(() => {
+    let here = true;
+    loadMotifs(theme).then((motifs) => here && setDrawing(draw(theme, motifs)), () => {});
+    return () => {
+      here = false;
+    };
+  }, [theme]);
+  useEffect(() => {
+    if (!alive) return;
+    let steps = 0;
+    const move = () => {
+      const speed = tempo();
+      if (!speed || document.hidden) return;
+      const row = svg.current?.querySelector(".conveyor");
+      const from = (steps % 3) * 100;
+      steps += 1;
+      row?.animate(
+        [{ transform: `translateX(${from}px)` }, { transform: `translateX(${from + 100}px)` }],
+        { duration: 420 * speed, easing: "cubic-bezier(.34,1.18,.64,1)", fill: "forwards" },
+      );
+      svg.current?.querySelector(".standing")?.animate(
+        [{ transform: "none" }, { transform: "translateY(-16px)" }, { transform: "none" }],
+        { duration: 360 * speed, delay: 420 * speed, easing: "ease-out" },
+      );
+    };
+    const first = setTimeout(move, 500);
+    const beat = setInterval(move, 3200);
+    return () => {
+      clearTimeout(first);
+      clearInterval(beat);
+    };
+  }, [alive, drawing]);
+  return (
+    <svg
+      ref={svg}
+      class="world-art"
+      viewBox="0 0 300 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+// The address and the page: what to show for a path, and how to go elsewhere without loading anew.
+import { type Page, state } from "./state.ts";
+
+/** The page that an address names. */
+export function pageOf(path: string, query = ""): Page {
+  const [name = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (rest.length) return { name: "missing" };
+  const ply = new URLSearchParams(query).get("ply");
+  switch (name) {
+    case "":
+      return { name: "front" };
+    case "t":
+      return id ? { name: "table", id } : { name: "missing" };
+    case "replay":
+      return { name: "replay", id: id || null, ply: ply === null ? null : Number(ply) || 0 };
+    case "rules":
+      return { name: "rules", edition: id || null };
+    case "learn":
+    case "watch":
+    case "settings":
+      return id ? { name: "missing" } : { name };
+    default:
+      return { name: "missing" };
+  }
+}
+
+function arrive(): void {
+  state.page.value = pageOf(location.pathname, location.search);
+}
+
+/** Go to another page of ours. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  scrollTo(0, 0);
+  // A new page is announced by its heading, as after a real load.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("h1")?.focus());
+}
+
+/** Change the address without a new page in the history: a ply, for example. */
+export function mend(path: string): void {
+  history.replaceState(null, "", path);
+}
+
+/** Follow links to our own pages here instead of loading them. */
+export function follow(): void {
+  arrive();
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest?.("a");
+    if (
+      !link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey ||
+      event.shiftKey || event.altKey || link.target || link.hasAttribute("download") ||
+      link.origin !== location.origin || link.pathname.startsWith("/api/") ||
+      link.pathname.startsWith("/schema")
+    ) return;
+    event.preventDefault();
+    if (link.hash && link.pathname === location.pathname) {
+      document.getElementById(link.hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    go(link.pathname + link.search + link.hash);
+  });
+}

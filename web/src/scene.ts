@@ -1,0 +1,71 @@
+// From what the server tells to what a board shows.
+import type { Scene } from "./board/board.ts";
+import { words } from "./i18n.ts";
+import type { Frame, Now, Reach, Replay, SeatView, TableView } from "./wire.ts";
+
+/** The name of a seat as people read it; who has none is called like its piece. */
+export function nameOf(seats: readonly SeatView[], seat: number): string {
+  return seats[seat]?.name || words(`cast-${seat + 1}`);
+}
+
+/** Per push the walks after it: bit i of a hexadecimal number stands for walks[i]. */
+export function walksAfter({ walks, after }: Reach): Record<string, readonly string[]> {
+  const found: Record<string, readonly string[]> = {};
+  for (const [push, hex] of Object.entries(after)) {
+    found[push] = walks.filter((_, at) => {
+      const digit = hex[hex.length - 1 - (at >> 2)];
+      return digit !== undefined && (Number.parseInt(digit, 16) >> (at & 3)) & 1;
+    });
+  }
+  return found;
+}
+
+const places = (seats: readonly SeatView[]) => ({
+  names: seats.map((_, seat) => nameOf(seats, seat)),
+  cast: seats.map((_, seat) => seat + 1),
+});
+
+/** The scene of a live table; *before* is the one it comes after. */
+export function sceneOf(now: Now, table: TableView, before: Scene | null): Scene {
+  const same = before !== null && now.legal === null;
+  const follows = before !== null && now.ply === before.ply + now.did.length &&
+    now.you.eyes === before.seat && now.cause !== "sync" && now.cause !== "undo";
+  return {
+    edition: table.edition,
+    engine: table.engine,
+    options: table.options,
+    ply: now.ply,
+    position: now.pos ?? "",
+    seat: now.you.eyes,
+    ...places(table.seats),
+    toAct: now.to_act,
+    legal: same ? before.legal : now.legal ?? [],
+    reach: same ? before.reach : now.reach ? walksAfter(now.reach) : {},
+    ended: table.phase === "over",
+    winners: now.outcome?.winners ?? [],
+    by: follows ? now.by : null,
+    did: follows ? now.did : [],
+  };
+}
+
+/** A scene of a replay: *at* counts its frames; *stepped* says that it comes after the one before. */
+export function frameScene(replay: Replay, at: number, stepped: boolean): Scene {
+  const frame: Frame = replay.frames[at]!;
+  const last = at === replay.frames.length - 1;
+  return {
+    edition: replay.edition,
+    engine: replay.engine,
+    options: replay.options,
+    ply: frame.ply,
+    position: frame.pos,
+    seat: null,
+    ...places(replay.seats),
+    toAct: [],
+    legal: [],
+    reach: {},
+    ended: last && replay.outcome !== null,
+    winners: last ? replay.outcome?.winners ?? [] : [],
+    by: stepped ? frame.by : null,
+    did: stepped ? frame.did : [],
+  };
+}

@@ -1,0 +1,142 @@
+// New tables: what was chosen last, the presets, and what goes to the server.
+import { signal } from "@preact/signals";
+import { api } from "./api.ts";
+import { keep } from "./keys.ts";
+import { go } from "./routes.ts";
+import { settings } from "./settings.ts";
+import type { Clock, EditionForm, NewSeat } from "./wire.ts";
+
+export type Who = "me" | "here" | "online";
+export type Value = string | number | boolean;
+export type Preset = "classic" | "quick" | "children";
+export const PRESETS: readonly Preset[] = ["classic", "quick", "children"];
+
+/** What a person chooses for a table. */
+export interface Wish {
+  readonly edition: string;
+  readonly who: Who;
+  readonly seats: Readonly<Record<Who, number>>;
+  readonly level: string; // of the bots
+  readonly options: Readonly<Record<string, Value>>;
+  readonly clock: Clock;
+  readonly listed: boolean;
+  readonly hints: boolean;
+}
+
+const FIRST: Wish = {
+  edition: "classic",
+  who: "me",
+  seats: { me: 4, here: 2, online: 2 },
+  level: "medium",
+  options: {},
+  clock: { kind: "none", seconds: 0, increment: 0 },
+  listed: false,
+  hints: true,
+};
+
+const PLACE = "daedalus.wish";
+
+function stored(): Wish {
+  try {
+    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Wish>;
+    return { ...FIRST, ...found, seats: { ...FIRST.seats, ...found.seats } };
+  } catch {
+    return FIRST;
+  }
+}
+
+export const wish = signal<Wish>(stored());
+
+export function wishFor(some: Partial<Wish>): void {
+  const next = { ...wish.value, ...some };
+  // Options belong to an edition: another edition begins with its own.
+  if (some.edition && some.edition !== wish.value.edition && !some.options) {
+    wish.value = { ...next, options: {} };
+  } else wish.value = next;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(wish.value));
+  } catch {
+    // no storage: as long as the page
+  }
+}
+
+/** The options of a preset, by engine; what is not named stays as printed. */
+export function presetOptions(form: EditionForm, preset: Preset): Record<string, Value> {
+  const known = new Set(form.options.map((option) => option.name));
+  const wanted: Record<string, Record<Preset, Record<string, Value>>> = {
+    sliding: {
+      classic: {},
+      quick: { cards: 4, ending: "last-card" },
+      children: { cards: 4, hands: "own", ending: "last-card" },
+    },
+    go: { classic: {}, quick: { limit: 60 }, children: { search: 30, limit: 0 } },
+  };
+  const chosen = wanted[form.engine]?.[preset] ?? {};
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => known.has(name)));
+}
+
+const same = (a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Value>>) =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+
+/** The preset that the options amount to, or null for a mix of one's own. */
+export function presetOf(
+  form: EditionForm,
+  options: Readonly<Record<string, Value>>,
+): Preset | null {
+  return PRESETS.find((preset) => same(presetOptions(form, preset), options)) ?? null;
+}
+
+/** Whether an edition has presets at all. */
+export function hasPresets(form: EditionForm): boolean {
+  return PRESETS.some((preset) => Object.keys(presetOptions(form, preset)).length > 0);
+}
+
+/** How many may sit: by the edition and by who plays. */
+export function seatRange(form: EditionForm, who: Who): [number, number] {
+  return [who === "me" ? form.seats_min : Math.max(2, form.seats_min), form.seats_max];
+}
+
+export function seatCount(form: EditionForm, chosen: Wish): number {
+  const [low, high] = seatRange(form, chosen.who);
+  return Math.min(high, Math.max(low, chosen.seats[chosen.who]));
+}
+
+function seatsFor(form: EditionForm, chosen: Wish): NewSeat[] {
+  const count = seatCount(form, chosen);
+  const level = form.levels.includes(chosen.level) ? chosen.level : form.levels.at(-1) ?? "";
+  return Array.from({ length: count }, (_, seat): NewSeat => {
+    if (seat === 0) return { kind: "me", name: settings.value.name, level };
+    if (chosen.who === "me") return { kind: "bot", name: "", level };
+    return { kind: chosen.who === "here" ? "me" : "open", name: "", level };
+  });
+}
+
+/** Only the options that this edition has, with the values it allows for so many players. */
+export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Value> {
+  const count = seatCount(form, chosen);
+  const options = Object.fromEntries(
+    Object.entries(chosen.options).filter(([name]) =>
+      form.options.some((option) => option.name === name)
+    ),
+  );
+  if (typeof options.cards === "number" && form.engine === "sliding") {
+    options.cards = Math.min(options.cards, Math.floor(24 / count));
+  }
+  if (typeof options.start === "number" && options.start > count) delete options.start;
+  return options;
+}
+
+/** Make the table and go there. */
+export async function openTable(form: EditionForm, chosen: Wish): Promise<void> {
+  const made = await api.create({
+    edition: form.id,
+    seats: seatsFor(form, chosen),
+    options: optionsFor(form, chosen),
+    clock: form.timed ? { kind: "none", seconds: 0, increment: 0 } : chosen.clock,
+    listed: chosen.who === "online" && chosen.listed,
+    start: "full",
+    hints: chosen.hints,
+  });
+  keep(made.id, { edition: form.id, host: made.host, seats: made.seats });
+  go(made.link);
+}

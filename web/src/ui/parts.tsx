@@ -1,0 +1,230 @@
+// Small parts that pages share.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { badgePicture, castDefs, pawnPicture, type Piece, type Seat } from "../art/cast.ts";
+import { words } from "../i18n.ts";
+import { say, state } from "../state.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+/** Markup made by our own art functions, never anything a person wrote. */
+export function Drawn({ svg, class: name = "" }: { svg: string; class?: string }) {
+  return <span class={`drawn ${name}`} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+const piece = (cast: number | "lord"): Piece => cast === "lord" ? cast : Math.min(6, cast) as Seat;
+
+export function Pawn({ cast, height }: { cast: number | "lord"; height: number }) {
+  return <Drawn class="pawnbox" svg={pawnPicture(piece(cast), height)} />;
+}
+
+export function Badge({ cast, size = 18 }: { cast: number; size?: number }) {
+  return <Drawn svg={badgePicture(piece(cast) as Seat, size)} />;
+}
+
+/** The patterns of the cast: once in the page, above everything that uses them. */
+export function CastDefs() {
+  return (
+    <svg class="nowhere" aria-hidden="true" focusable="false">
+      <defs dangerouslySetInnerHTML={{ __html: castDefs() }} />
+    </svg>
+  );
+}
+
+/** A round button with an icon and a spoken name. */
+export function IconButton(
+  { icon, label, onClick, pressed, disabled }: {
+    icon: IconName;
+    label: string;
+    onClick: () => void;
+    pressed?: boolean;
+    disabled?: boolean;
+  },
+) {
+  return (
+    <button
+      type="button"
+      class="ib"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A sheet of paper over the page; Escape, the cross and a tap beside it close it. */
+export function Sheet(
+  { title, onClose, children, wide = false }: {
+    title: string;
+    onClose: () => void;
+    children: ComponentChildren;
+    wide?: boolean;
+  },
+) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current!;
+    const before = document.activeElement as HTMLElement | null;
+    if (!shown.open) shown.showModal();
+    return () => {
+      shown.close();
+      before?.focus?.();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class={`sheet ${wide ? "wide" : ""}`}
+      aria-labelledby="sheet-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-in">
+        <header class="sheet-head">
+          <h2 id="sheet-title" tabIndex={-1}>{title}</h2>
+          <IconButton icon="close" label={words("close")} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** One of a few: radio buttons that look like a row of chips. */
+export function Chips<T extends string | number | boolean>(
+  { name, label, value, choices, onChange }: {
+    name: string;
+    label: string;
+    value: T;
+    choices: readonly { readonly value: T; readonly label: string }[];
+    onChange: (value: T) => void;
+  },
+) {
+  return (
+    <fieldset class="chips">
+      <legend>{label}</legend>
+      <div class="chips-in">
+        {choices.map((each) => (
+          <label key={String(each.value)} class="chip">
+            <input
+              type="radio"
+              name={name}
+              value={String(each.value)}
+              checked={each.value === value}
+              onChange={() => onChange(each.value)}
+            />
+            <span>{each.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function Switch(
+  { label, note, value, onChange }: {
+    label: string;
+    note?: string;
+    value: boolean;
+    onChange: (value: boolean) => void;
+  },
+) {
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        checked={value}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span class="track" aria-hidden="true" />
+      <span class="switch-text">
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** A number with a button on each side. */
+export function Stepper(
+  { label, value, low, high, show = String, onChange }: {
+    label: string;
+    value: number;
+    low: number;
+    high: number;
+    show?: (value: number) => string;
+    onChange: (value: number) => void;
+  },
+) {
+  return (
+    <div class="stepper" role="group" aria-label={label}>
+      <span class="stepper-label">{label}</span>
+      <button
+        type="button"
+        class="round"
+        aria-label={words("fewer", { what: label })}
+        disabled={value <= low}
+        onClick={() => onChange(value - 1)}
+      >
+        <Icon name="minus" size={20} />
+      </button>
+      <output class="tnum">{show(value)}</output>
+      <button
+        type="button"
+        class="round"
+        aria-label={words("more-of", { what: label })}
+        disabled={value >= high}
+        onClick={() => onChange(value + 1)}
+      >
+        <Icon name="plus" size={20} />
+      </button>
+    </div>
+  );
+}
+
+/** Copies a text, and says so. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    say(words("copied"));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The frame of the quiet pages: a way back, a heading, and the text. */
+export function Leaf(
+  { title, children, back = "/", theme = "classic" }: {
+    title: string;
+    children: ComponentChildren;
+    back?: string;
+    theme?: string;
+  },
+) {
+  return (
+    <div class="leaf" data-theme={theme}>
+      <header class="bar">
+        <a class="ib" href={back} aria-label={words("back")}>
+          <Icon name="back" />
+        </a>
+        <h1 tabIndex={-1}>{title}</h1>
+      </header>
+      <main class="leaf-in">{children}</main>
+    </div>
+  );
+}
+
+/** Sentences for screen readers; there is one such place in the page. */
+export function LiveRegion() {
+  return <div class="unseen" role="status" aria-live="polite">{state.spoken.value}</div>;
+}
