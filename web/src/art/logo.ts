@@ -1,17 +1,18 @@
 /** The mark: a D whose middle row has been pushed. */
 import { circle, type Fragment, line, path, picture, rect, type Shown } from "./svg.ts";
 
-const LETTER = "M24 15H45C68 15 82 30 82 50S68 85 45 85H24z";
-const ROWS = [[3, 34, 0], [34, 66, 11], [66, 97, 0]] as const;
+// Rows of a D between two arcs of radius 46.5 and 23.5; the middle one is pushed to the right.
+const TOP = "M12.5 32.4V8.600Q12.5 4.6 16.5 4.600H55A46.5 46.5 0 0 1 88 32.400H60.6" +
+  "A23.5 23.5 0 0 0 45 26.500H35.500V32.400z";
+const MIDDLE = "M23.5 35.600H46.500V64.400H23.500z" +
+  "M74.6 35.600H100.200A46.5 46.5 0 0 1 100.2 64.400H74.600A23.5 23.5 0 0 0 74.6 35.600z";
 
-/** The mark, 110 by 100; rows are cut by inner `<svg>` elements, so it needs no ids. */
+/** The mark, 110 by 100. */
 export const mark = (letter = "var(--logo,var(--accent))", dot = "var(--gold)"): Fragment =>
-  ROWS.map(([top, bottom, shift]) => {
-    const y = top + 1.6, height = bottom - top - 3.2;
-    return `<svg x="${shift}" y="${y}" width="110" height="${height}" viewBox="0 ${y} 110 ${height}">${
-      line(LETTER, letter, 23, `stroke-linejoin="round"`)
-    }</svg>`;
-  }).join("") + circle(56, 50, 8.5, dot);
+  path(TOP, letter) +
+  path(TOP, letter, `transform="matrix(1 0 0 -1 0 100)"`) +
+  path(MIDDLE, letter) +
+  circle(62, 50, 8.5, dot);
 
 export const logo = (height = 44, shown: Shown = {}): string =>
   picture("0 0 110 100", mark(), { width: height * 1.1, height, class: "logo", ...shown });

@@ -49,7 +49,7 @@ export const chevron = (): Fragment => {
 export const refused = (): Fragment => {
   const d = "M34 33L66 65M66 33L34 65", round = `stroke-linecap="round"`;
   return rect(3, 3, 94, 92, 9, "var(--danger)", `opacity=".28"`) +
-    line(d, "#fff", 13, round) + line(d, "var(--danger)", 7, round);
+    line(d, "#fff", 13, round) + line(d, "#b3122b", 7, round);
 };
 
 /** A tick on a green disc, around (0, 0), 32 across: found, solved. */
@@ -67,16 +67,16 @@ export const missing = (): Fragment =>
   circle(0, 0, 16, "#fff") + circle(0, 0, 13.4, "var(--danger)") +
   line("M-5 -5L5 5M5 -5L-5 5", "var(--danger-ink,#fff)", 3.2, `stroke-linecap="round"`);
 
-/** The mark of the Eclipse around (0, 0), 24 across: on the four signed cards and their discs. */
+const RAYS = Array.from({ length: 24 }, (_, i) => {
+  const angle = (i * Math.PI) / 12, r = i % 2 ? 9.5 : 13;
+  return `${Math.round(r * Math.cos(angle) * 10) / 10} ${Math.round(r * Math.sin(angle) * 10) / 10}`;
+}).join("L");
+
+/** The mark of the Eclipse around (0, 0), 26 across: on the four signed cards and their discs. */
 export const signedMark = (): Fragment =>
-  circle(0, 0, 12, "var(--px-rim)") +
-  path(
-    "M0 -12l2 3.4M0 12l-2-3.400M-12 0l3.4-2M12 0l-3.4 2",
-    "none",
-    `stroke="var(--px)" stroke-width="1.6"`,
-  ) +
-  circle(0, 0, 8.6, "#0b0718") +
-  line("M-5.6 -2.200A6.2 6.2 0 0 1 2 -5.8", "#fff", 1.8, `stroke-linecap="round"`);
+  path(`M${RAYS}z`, "var(--px-rim)", `stroke="var(--px)" stroke-width="1.2" stroke-linejoin="round"`) +
+  circle(0, 0, 7.6, "#0b0718") +
+  line("M-5 -2A5.4 5.4 0 0 1 1.8 -5.1", "#fff", 1.8, `stroke-linecap="round"`);
 
 /** {@link signedMark} at a disc's upper right. */
 export const signedDisc = (disc: Fragment, x = 50, y = 49, scale = 1): Fragment =>

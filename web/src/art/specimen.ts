@@ -70,7 +70,7 @@ function tileSheet(theme: art.Theme, motifs: art.Motifs): string {
     art.tilePicture(theme, 11, art.disc(motif(1)) + art.target(), { width: 92, height: 92 }),
     art.tilePicture(theme, 11, art.signedDisc(art.disc(motif(12))), { width: 92, height: 92 }),
     art.tilePicture(theme, 5, art.pawnOnTile(1) + art.discBesidePawn(motif(2)), { width: 92, height: 92 }),
-    art.tilePicture(theme, 10, art.entering() + art.chevron().replace("<path", `<path transform="translate(50 50)"`), { width: 92, height: 92 }),
+    art.tilePicture(theme, 10, art.entering() + `<g transform="translate(50 50)">${art.chevron()}</g>`, { width: 92, height: 92 }),
     art.tilePicture(theme, 10, art.refused(), { width: 92, height: 92 }),
     art.tilePicture(theme, 6, art.focus(), { width: 92, height: 92 }),
     ...[5, 3, 7, 15].map((mask) => art.tilePicture(theme, mask, "", { width: 40, height: 40 })),

@@ -92,7 +92,11 @@ export function picture(box: string, fragment: Fragment, shown: Shown = {}): str
   }</svg>`;
 }
 
-/** A `<svg>` that shows nothing and holds definitions; keep it inside the themed container. */
+/**
+ * A `<svg>` that shows nothing and holds definitions; keep it inside the themed container.
+ *
+ * It must not be `display: none`, or what refers to it vanishes too.
+ */
 export const definitions = (fragment: Fragment): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" class="nowhere"` +
   ` aria-hidden="true" focusable="false"><defs>${fragment}</defs></svg>`;

@@ -118,32 +118,34 @@ export const MOTIFS = {
     `</g>`,
   ),
   orb: motif(
-    fill("M4.5 29.500L8 20l3.5 4h9L24 20l3.5 9.5-6-1.500h-11z", "#4a4262"),
-    mirrored(ink("M4 13.500L1.5 12.500M5 7.500L3 5.500M9.5 3.500L8.5 1", 1.8)),
-    dot(16, 14, 11, VOID),
-    dot(16, 14, 11, "none", `stroke="${GLOW}" stroke-width="1.6"`),
-    fill("M16 5.500c4 5 4 12 0 17-4-5-4-12 0-17z", GLOW, `stroke="none"`),
-    fill("M16 8.500c1.5 3.5 1.5 7.5 0 11-1.5-3.5-1.5-7.5 0-11z", PALE, `stroke="none"`),
+    ...[[-70, 3], [-5, 4], [50, 2.6], [105, 3.6], [160, 2.8], [215, 3.8], [255, 2.4]].map(([angle, size]) =>
+      `<g transform="rotate(${angle} 16 16) translate(16 1.8)">` +
+      fill(`M0 ${-size! * 0.3}l${size! * 0.6} ${size! * 0.6}L0 ${size}l${-size! * 0.6} ${-size! * 0.4}z`, GLOW, `stroke-width="1.3"`) + `</g>`
+    ),
+    dot(16, 16, 9.8, VOID),
+    dot(16, 16, 8, "none", `stroke="#4b2a86" stroke-width="1.6"`),
+    stroke("M10 11.500l4.5 2.5-2 3.5 5 1.5-1 4.500M17.5 19l4.5-4-1-4", PALE, 1.5),
   ),
   "black-hole": motif(
     ...[0, 120, 240].map((a) =>
       fill(
-        "M16 9.500C9 8 7.5 3 13 1.5 22 .5 28 6 28.5 13c-3-4.5-7-6-12.5-3.500z",
-        a === 0 ? "#ff9d4a" : a === 120 ? GLOW : "#ff6f91",
+        "M16 9C9.5 8 8 2.8 13.5 1.5 22 .5 28.5 6 29 13.5 26 9.5 22 7 16 9z",
+        a === 0 ? "#e06aa8" : a === 120 ? GLOW : "#6a3fd0",
         `transform="rotate(${a} 16 16)"`,
       )
     ),
-    dot(16, 16, 7.8, "#07040f"),
-    dot(16, 16, 6.3, "none", `stroke="${PALE}" stroke-width="1.1"`),
+    dot(16, 16, 8.2, "#07040f"),
+    dot(16, 16, 6.4, "none", `stroke="${PALE}" stroke-width="1.2"`),
   ),
   "ghost-ship": motif(
-    ink("M10 24V5M19.5 24V2.5", 2),
-    fill("M10.5 6c3.5 1 5.5 3.5 5.5 7.500l-1.5 5.5-1.5-2-2 2.5-.5-3.5-3-1 1-4z", "#a6f0cf", `stroke-width="1.5"`),
-    fill("M20 4c5 1.5 8 5 8 11l-2.5 4-1.5-2.5-2 3-2-3z", "#a6f0cf", `stroke-width="1.5"`),
-    fill("M2.5 19.500l5 2h16l6-4.500c0 6-3 11.5-7 12.500H9.500C6 29 3 25 2.5 19.500z", "#3a2d5c"),
-    spot(10.5, 25.3, 1.5, "#a6f0cf"),
-    spot(15.5, 25.3, 1.5, "#a6f0cf"),
-    spot(20.5, 25.3, 1.5, "#a6f0cf"),
+    ink("M10 24V4M20 24V2", 2),
+    fill("M10.5 5c4 1 6 4 6 8.500l-2.5 5.5-1-3-2 3.5-1-4.5-3 1.5 2-5z", "#cdb8ff", `stroke-width="1.5"`),
+    fill("M20.5 3c5 2 7.5 5.5 7.5 11l-2 5-1.5-3.5-1.5 4.5-2.5-4z", "#cdb8ff", `stroke-width="1.5"`),
+    fill("M2.5 18.500l5 3h16l6-5.500c.5 6.5-2.5 12.5-7 13.500H9.500C6 29 3 24.5 2.5 18.500z", VOID),
+    stroke("M5.5 23.500c6 1.5 15 1.5 21.5-1", GLOW, 1.4),
+    spot(10.5, 26.5, 1.3, "#a6f0cf"),
+    spot(15.8, 26.8, 1.3, "#a6f0cf"),
+    spot(21, 26.3, 1.3, "#a6f0cf"),
   ),
   "dark-gate": motif(
     fill("M3.5 30V15C3.5 9 9 5.5 16 1.5 23 5.5 28.5 9 28.5 15v15z", "#4a4262"),
@@ -171,14 +173,15 @@ export const MOTIFS = {
     fill("M12 23.500h8l2.5 5h-13z", LAMP, `stroke-width="1.2" opacity=".9"`),
   ),
   alien: motif(
-    ink("M11 6L8.5 2.500M21 6l2.5-3.5", 1.8),
-    dot(8, 2.8, 1.6, "#ffcf6b", `stroke-width="1.2"`),
-    dot(24, 2.8, 1.6, "#ffcf6b", `stroke-width="1.2"`),
-    fill("M16 5c8 0 11.5 4.5 11.5 10 0 7-6 13.5-11.5 13.500S4.5 22 4.5 15C4.5 9.5 8 5 16 5z", "#9be36b"),
-    dot(16, 14.5, 5, CREAM, `stroke-width="1.5"`),
-    dot(16.5, 14.8, 2.3, "#5d3fb8", `stroke-width="1"`),
-    eye(16.5, 14.8, 1),
-    ink("M12 22.500c2.5 2 5.5 2 8 0", 1.6),
+    ink("M11 7.500L8.5 3M21 7.500L23.5 3", 1.8),
+    dot(8, 3, 1.7, "#ffcf6b", THIN),
+    dot(24, 3, 1.7, "#ffcf6b", THIN),
+    fill("M16 5.500c8 0 11 4.5 11 9.5 0 7-6 13.5-11 13.500S5 22 5 15c0-5 3-9.5 11-9.500z", "#9be36b"),
+    oval(11, 15.5, 2.6, 4, NIGHT, `stroke="none" transform="rotate(-20 11 15.5)"`),
+    oval(21, 15.5, 2.6, 4, NIGHT, `stroke="none" transform="rotate(20 21 15.5)"`),
+    spot(10.2, 14, 0.9, "#fff"),
+    spot(20.2, 14, 0.9, "#fff"),
+    ink("M13.5 23.500c1.5 1.2 3.5 1.2 5 0", 1.5),
   ),
   "star-whale": motif(
     fill(
