@@ -73,9 +73,9 @@ export class Speech {
   /** A tile as it lies: "T open north, east and south". */
   tile(sides: Sides): string {
     const open = SIDE_NAMES.filter(([side]) => sides & side).map(([, name]) => name);
-    const shape = open.length === 2 && opposite(sides) === sides ? "straight" : String(open.length);
+    const straight = open.length === 2 && opposite(sides) === sides;
     return this.#words("sliding-tile", {
-      shape,
+      shape: straight ? "straight" : open.length,
       sides: listed(open.map((name) => this.#words(`sliding-${name}`)), this.#language),
     });
   }

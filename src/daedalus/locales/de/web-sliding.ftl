@@ -1,0 +1,125 @@
+### Deutsch: das Schiebebrett im Browser: Knöpfe, Ratschläge und das Brett in Worten.
+
+# The language of this file, for lists such as "north, east and south".
+sliding-language = de
+
+## The turn
+
+sliding-step-push = { $edition ->
+    [galaxy] Verschieben
+   *[other] Schieben
+}
+sliding-step-walk = { $edition ->
+    [galaxy] Fliegen
+   *[other] Laufen
+}
+sliding-coach-push = { $edition ->
+    [pirates] Die Karten treiben. Welcher Schub öffnet deinen Kurs?
+    [galaxy] Verschiebe die Station. Welcher Schub öffnet deinen Weg?
+   *[other] Verschiebe das Labyrinth. Welcher Schub öffnet deinen Weg?
+}
+sliding-coach-home = Alles gefunden! Welcher Schub öffnet das letzte Stück?
+sliding-coach-lord = Das holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
+sliding-coach-reach = In Reichweite: { $motif }!
+sliding-coach-reach-home = Das letzte Stück ist frei!
+sliding-coach-walk = Tippe auf ein helles Feld, um dorthin zu laufen, oder probiere einen anderen Pfeil.
+sliding-coach-aim = Tippe noch einmal, um dorthin zu laufen.
+sliding-coach-out = Ein Rand ist offen: Du kannst hinauslaufen!
+sliding-coach-barred = Dieses Tor ist zu: Es würde den letzten Schub aufheben.
+sliding-coach-far = Dorthin führt von hier kein Weg.
+sliding-choose-gate = Tippe auf einen Pfeil oder zieh das Plättchen dorthin.
+sliding-take-back = Zurück
+sliding-stay = Hier bleiben
+sliding-walk-there = Dorthin laufen
+sliding-walk-goal = Zum Ziel laufen
+sliding-leave = Hinauslaufen
+sliding-who-walks = Wer läuft?
+
+## The hand
+
+sliding-only-you = Das siehst nur du
+sliding-spare = Das freie Plättchen
+sliding-turn-left = Plättchen nach links drehen
+sliding-turn-right = Plättchen nach rechts drehen
+sliding-tap-to-turn = tippen zum Drehen, zu einem Pfeil ziehen
+sliding-card-home = Nach Hause
+sliding-card-edge = Hinaus!
+sliding-card-point = Nach { $cell }
+sliding-lord-yours = Holt deine Karte: Lauf mit ihr hin.
+sliding-heading = { $to ->
+    [edge] Auf dem Weg hinaus
+    [point] Auf dem Weg ins Ziel
+   *[other] Auf dem Heimweg
+}
+
+## The board in words
+
+sliding-board = Das Labyrinth
+sliding-gates = Tore
+sliding-north = Norden
+sliding-east = Osten
+sliding-south = Süden
+sliding-west = Westen
+sliding-gate = { $side ->
+    [north] Spalte { $line } von oben
+    [south] Spalte { $line } von unten
+    [east] Zeile { $line } von rechts
+   *[west] Zeile { $line } von links
+}
+sliding-gate-push = { $gate } schieben
+sliding-gate-shut = { $gate }, zu: Es würde den letzten Schub aufheben
+sliding-gate-chosen = { $gate }, vorläufig geschoben
+sliding-tile = { $shape ->
+    [straight] Gerade, offen nach { $sides }
+    [0] rundum geschlossen
+    [1] Sackgasse, offen nach { $sides }
+    [2] Ecke, offen nach { $sides }
+    [3] T, offen nach { $sides }
+   *[4] Kreuzung
+}
+sliding-cell = Zeile { $row }, Spalte { $column }
+sliding-in-reach = erreichbar
+sliding-home-of = Zuhause von { $name }
+sliding-here = hier: { $names }
+sliding-row = Zeile { $row }. { $cells }.
+sliding-no-row = Das Labyrinth hat { $rows } Zeilen.
+sliding-spare-is = Freies Plättchen: { $tile }
+
+## Answers
+
+sliding-goal = Dein Ziel: { $motif }.
+sliding-goal-signed = Dein Ziel: { $motif }. Das muss die Finsternis holen.
+sliding-goal-lies = Es liegt auf { $cell }.
+sliding-goal-on-spare = Es liegt auf dem freien Plättchen.
+sliding-goal-hidden = Deine nächste Karte darfst du ansehen, wenn dein Zug beginnt.
+sliding-goal-home = Alles gefunden. Geh nach Hause auf { $cell }.
+sliding-goal-point = Alles gefunden. Geh nach { $cell }.
+sliding-goal-edge = Alles gefunden. Verlass das Labyrinth über einen offenen Rand.
+sliding-watching = Du siehst zu.
+sliding-is-at = { $name } auf { $cell }.
+sliding-is-out = { $name } hat das Labyrinth verlassen.
+sliding-cards = { $name }: { $found } gefunden, { $left } übrig.
+sliding-reach = { $count ->
+    [one] Ein Feld erreichbar: { $cells }.
+   *[other] { $count } Felder erreichbar: { $cells }.
+}
+sliding-reach-none = Nichts ist erreichbar.
+sliding-nothing-yet = Noch ist nichts geschehen.
+sliding-turn-of = { $name } ist am Zug.
+sliding-turn-push = Du bist am Zug: Schieb ein Plättchen ein, dann lauf.
+sliding-turn-walk = Du bist am Zug: Lauf oder bleib stehen.
+sliding-over = Das Spiel ist aus. { $name } hat gewonnen.
+sliding-keys = Die Pfeiltasten gehen von Tor zu Tor, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, Enter läuft, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Zeile. X: die Felder lesen und zurück zu den Toren. P: mit der anderen Figur laufen. O: hinauslaufen.
+
+## What was done
+
+sliding-told-push = { $name } schiebt { $gate }.
+sliding-told-walk = { $name } läuft nach { $cell }.
+sliding-told-stay = { $name } bleibt auf { $cell }.
+sliding-told-walk-lord = { $name } schickt die Finsternis nach { $cell }.
+sliding-told-stay-lord = { $name } lässt die Finsternis auf { $cell }.
+sliding-told-out = { $name } läuft aus dem Labyrinth.
+sliding-told-find = Gefunden von { $name }: { $motif }!
+sliding-told-rode = { $name } fährt mit nach { $cell }.
+sliding-told-wrapped = { $name } wird hinausgeschoben und kommt auf { $cell } wieder herein.
+sliding-told-win = { $name } gewinnt!

@@ -1,0 +1,125 @@
+### Español: el tablero deslizante en el navegador: botones, consejos y el tablero en palabras.
+
+# The language of this file, for lists such as "north, east and south".
+sliding-language = es
+
+## The turn
+
+sliding-step-push = { $edition ->
+    [galaxy] Mover
+   *[other] Empujar
+}
+sliding-step-walk = { $edition ->
+    [galaxy] Volar
+   *[other] Andar
+}
+sliding-coach-push = { $edition ->
+    [pirates] Las cartas van a la deriva. ¿Qué empujón abre tu rumbo?
+    [galaxy] Mueve la estación. ¿Qué empujón abre tu camino?
+   *[other] Desliza el laberinto. ¿Qué empujón abre tu camino?
+}
+sliding-coach-home = ¡Todo encontrado! ¿Qué empujón abre el último tramo?
+sliding-coach-lord = Esto lo recoge el Eclipse: muévelo en lugar de tu ficha.
+sliding-coach-reach = A tu alcance: ¡{ $motif }!
+sliding-coach-reach-home = ¡El último tramo está abierto!
+sliding-coach-walk = Toca una casilla clara para ir allí o prueba otra flecha.
+sliding-coach-aim = Toca otra vez para ir allí.
+sliding-coach-out = Un borde está abierto: ¡puedes salir!
+sliding-coach-barred = Esta puerta está cerrada: desharía el último empujón.
+sliding-coach-far = Ningún camino lleva allí desde aquí.
+sliding-choose-gate = Toca una flecha o arrastra la losa hasta ella.
+sliding-take-back = Deshacer
+sliding-stay = Quedarse aquí
+sliding-walk-there = Ir allí
+sliding-walk-goal = Ir a la meta
+sliding-leave = Salir
+sliding-who-walks = ¿Quién anda?
+
+## The hand
+
+sliding-only-you = Solo tú ves esto
+sliding-spare = La losa libre
+sliding-turn-left = Girar la losa a la izquierda
+sliding-turn-right = Girar la losa a la derecha
+sliding-tap-to-turn = toca para girar, arrastra a una flecha
+sliding-card-home = A casa
+sliding-card-edge = ¡Fuera!
+sliding-card-point = A { $cell }
+sliding-lord-yours = Recoge tu carta: muévelo hasta allí.
+sliding-heading = { $to ->
+    [edge] Camino de la salida
+    [point] Camino de la meta
+   *[other] Camino de casa
+}
+
+## The board in words
+
+sliding-board = El laberinto
+sliding-gates = Puertas
+sliding-north = norte
+sliding-east = este
+sliding-south = sur
+sliding-west = oeste
+sliding-gate = { $side ->
+    [north] columna { $line } desde arriba
+    [south] columna { $line } desde abajo
+    [east] fila { $line } desde la derecha
+   *[west] fila { $line } desde la izquierda
+}
+sliding-gate-push = Empujar { $gate }
+sliding-gate-shut = { $gate }, cerrada: desharía el último empujón
+sliding-gate-chosen = { $gate }, empujada de prueba
+sliding-tile = { $shape ->
+    [straight] recta, abierta al { $sides }
+    [0] cerrada por todos los lados
+    [1] sin salida, abierta al { $sides }
+    [2] curva, abierta al { $sides }
+    [3] T, abierta al { $sides }
+   *[4] cruce
+}
+sliding-cell = fila { $row }, columna { $column }
+sliding-in-reach = al alcance
+sliding-home-of = casa de { $name }
+sliding-here = aquí: { $names }
+sliding-row = Fila { $row }. { $cells }.
+sliding-no-row = El laberinto tiene { $rows } filas.
+sliding-spare-is = Losa libre: { $tile }
+
+## Answers
+
+sliding-goal = Tu meta: { $motif }.
+sliding-goal-signed = Tu meta: { $motif }. Tiene que recogerla el Eclipse.
+sliding-goal-lies = Está en { $cell }.
+sliding-goal-on-spare = Está en la losa libre.
+sliding-goal-hidden = Podrás mirar tu próxima carta cuando empiece tu turno.
+sliding-goal-home = Todo encontrado. Vuelve a casa, a { $cell }.
+sliding-goal-point = Todo encontrado. Ve a { $cell }.
+sliding-goal-edge = Todo encontrado. Sal del laberinto por un borde abierto.
+sliding-watching = Estás mirando.
+sliding-is-at = { $name } en { $cell }.
+sliding-is-out = { $name } ha salido del laberinto.
+sliding-cards = { $name }: encontradas { $found }, quedan { $left }.
+sliding-reach = { $count ->
+    [one] Una casilla al alcance: { $cells }.
+   *[other] { $count } casillas al alcance: { $cells }.
+}
+sliding-reach-none = No hay nada al alcance.
+sliding-nothing-yet = Todavía no ha pasado nada.
+sliding-turn-of = Le toca a { $name }.
+sliding-turn-push = Te toca: mete una losa y luego anda.
+sliding-turn-walk = Te toca: anda o quédate.
+sliding-over = La partida ha terminado. Ha ganado { $name }.
+sliding-keys = Las flechas van de puerta en puerta, R gira la losa, Intro empuja. Después las flechas van de casilla en casilla al alcance, Intro anda, Escape deshace el empujón. G: tu meta. W: dónde están todos. S: la losa libre. E: qué está al alcance. C: las cartas. L: la última jugada. T: a quién le toca. B: todo el tablero. Del 1 al 9: una fila. X: leer las casillas, y volver a las puertas. P: mover la otra ficha. O: salir.
+
+## What was done
+
+sliding-told-push = { $name } empuja { $gate }.
+sliding-told-walk = { $name } va a { $cell }.
+sliding-told-stay = { $name } se queda en { $cell }.
+sliding-told-walk-lord = { $name } envía el Eclipse a { $cell }.
+sliding-told-stay-lord = { $name } deja el Eclipse en { $cell }.
+sliding-told-out = { $name } sale del laberinto.
+sliding-told-find = Encontrado por { $name }: ¡{ $motif }!
+sliding-told-rode = { $name } se desliza a { $cell }.
+sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, en { $cell }.
+sliding-told-win = ¡Gana { $name }!

@@ -1,0 +1,125 @@
+### Français : le plateau coulissant dans le navigateur : boutons, conseils et le plateau en mots.
+
+# The language of this file, for lists such as "north, east and south".
+sliding-language = fr
+
+## The turn
+
+sliding-step-push = { $edition ->
+    [galaxy] Décaler
+   *[other] Pousser
+}
+sliding-step-walk = { $edition ->
+    [galaxy] Voler
+   *[other] Marcher
+}
+sliding-coach-push = { $edition ->
+    [pirates] Les cartes dérivent. Quelle poussée ouvre ta route ?
+    [galaxy] Décale la station. Quelle poussée ouvre ton chemin ?
+   *[other] Fais glisser le labyrinthe. Quelle poussée ouvre ton chemin ?
+}
+sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre le dernier bout ?
+sliding-coach-lord = C’est l’Éclipse qui va chercher celui-ci : déplace-la à la place de ton pion.
+sliding-coach-reach = À portée : { $motif } !
+sliding-coach-reach-home = Le dernier bout est ouvert !
+sliding-coach-walk = Touche une case claire pour y aller, ou essaie une autre flèche.
+sliding-coach-aim = Touche encore une fois pour y aller.
+sliding-coach-out = Un bord est ouvert : tu peux sortir !
+sliding-coach-barred = Cette porte est fermée : elle annulerait la dernière poussée.
+sliding-coach-far = Aucun chemin n’y mène d’ici.
+sliding-choose-gate = Touche une flèche ou fais-y glisser la tuile.
+sliding-take-back = Annuler
+sliding-stay = Rester ici
+sliding-walk-there = Y aller
+sliding-walk-goal = Aller au but
+sliding-leave = Sortir
+sliding-who-walks = Qui marche ?
+
+## The hand
+
+sliding-only-you = Visible pour toi seulement
+sliding-spare = La tuile libre
+sliding-turn-left = Tourner la tuile à gauche
+sliding-turn-right = Tourner la tuile à droite
+sliding-tap-to-turn = toucher pour tourner, glisser vers une flèche
+sliding-card-home = Maison
+sliding-card-edge = Dehors !
+sliding-card-point = Vers { $cell }
+sliding-lord-yours = Va chercher ta carte : déplace-la.
+sliding-heading = { $to ->
+    [edge] En route vers la sortie
+    [point] En route vers l’arrivée
+   *[other] Sur le chemin du retour
+}
+
+## The board in words
+
+sliding-board = Le labyrinthe
+sliding-gates = Portes
+sliding-north = nord
+sliding-east = est
+sliding-south = sud
+sliding-west = ouest
+sliding-gate = { $side ->
+    [north] colonne { $line } par le haut
+    [south] colonne { $line } par le bas
+    [east] rangée { $line } par la droite
+   *[west] rangée { $line } par la gauche
+}
+sliding-gate-push = Pousser : { $gate }
+sliding-gate-shut = { $gate }, fermée : elle annulerait la dernière poussée
+sliding-gate-chosen = { $gate }, poussée à l’essai
+sliding-tile = { $shape ->
+    [straight] droite, ouverte : { $sides }
+    [0] fermée de tous côtés
+    [1] impasse, ouverte : { $sides }
+    [2] angle, ouvert : { $sides }
+    [3] T, ouvert : { $sides }
+   *[4] croisement
+}
+sliding-cell = rangée { $row }, colonne { $column }
+sliding-in-reach = à portée
+sliding-home-of = maison de { $name }
+sliding-here = ici : { $names }
+sliding-row = Rangée { $row }. { $cells }.
+sliding-no-row = Le labyrinthe a { $rows } rangées.
+sliding-spare-is = Tuile libre : { $tile }
+
+## Answers
+
+sliding-goal = Ton but : { $motif }.
+sliding-goal-signed = Ton but : { $motif }. C’est à l’Éclipse d’aller le chercher.
+sliding-goal-lies = Il est en { $cell }.
+sliding-goal-on-spare = Il est sur la tuile libre.
+sliding-goal-hidden = Tu pourras regarder ta prochaine carte au début de ton tour.
+sliding-goal-home = Tout est trouvé. Rentre à la maison en { $cell }.
+sliding-goal-point = Tout est trouvé. Va en { $cell }.
+sliding-goal-edge = Tout est trouvé. Quitte le labyrinthe par un bord ouvert.
+sliding-watching = Tu regardes.
+sliding-is-at = { $name } en { $cell }.
+sliding-is-out = { $name } a quitté le labyrinthe.
+sliding-cards = { $name } : trouvées { $found }, restantes { $left }.
+sliding-reach = { $count ->
+    [one] Une case à portée : { $cells }.
+   *[other] { $count } cases à portée : { $cells }.
+}
+sliding-reach-none = Rien n’est à portée.
+sliding-nothing-yet = Il ne s’est encore rien passé.
+sliding-turn-of = C’est à { $name }.
+sliding-turn-push = À toi : pousse une tuile, puis marche.
+sliding-turn-walk = À toi : marche ou reste.
+sliding-over = La partie est finie. Victoire : { $name }.
+sliding-keys = Les flèches vont de porte en porte, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée marche, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux portes. P : déplacer l’autre pion. O : sortir.
+
+## What was done
+
+sliding-told-push = { $name } pousse : { $gate }.
+sliding-told-walk = { $name } va en { $cell }.
+sliding-told-stay = { $name } reste en { $cell }.
+sliding-told-walk-lord = { $name } envoie l’Éclipse en { $cell }.
+sliding-told-stay-lord = { $name } laisse l’Éclipse en { $cell }.
+sliding-told-out = { $name } sort du labyrinthe.
+sliding-told-find = Trouvaille de { $name } : { $motif } !
+sliding-told-rode = { $name } glisse en { $cell }.
+sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, en { $cell }.
+sliding-told-win = { $name } gagne !

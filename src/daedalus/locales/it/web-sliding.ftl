@@ -1,0 +1,125 @@
+### Italiano: il tabellone scorrevole nel browser: pulsanti, consigli e il tabellone a parole.
+
+# The language of this file, for lists such as "north, east and south".
+sliding-language = it
+
+## The turn
+
+sliding-step-push = { $edition ->
+    [galaxy] Sposta
+   *[other] Spingi
+}
+sliding-step-walk = { $edition ->
+    [galaxy] Vola
+   *[other] Cammina
+}
+sliding-coach-push = { $edition ->
+    [pirates] Le carte vanno alla deriva. Quale spinta apre la rotta?
+    [galaxy] Sposta la stazione. Quale spinta ti apre la via?
+   *[other] Fai scorrere il labirinto. Quale spinta ti apre la via?
+}
+sliding-coach-home = Trovato tutto! Quale spinta apre l’ultimo tratto?
+sliding-coach-lord = Questo lo prende l’Eclissi: muovi lei al posto della tua pedina.
+sliding-coach-reach = A portata: { $motif }!
+sliding-coach-reach-home = L’ultimo tratto è aperto!
+sliding-coach-walk = Tocca una casella chiara per andarci, oppure prova un’altra freccia.
+sliding-coach-aim = Tocca ancora per andarci.
+sliding-coach-out = Un bordo è aperto: puoi uscire!
+sliding-coach-barred = Questa porta è chiusa: annullerebbe l’ultima spinta.
+sliding-coach-far = Da qui nessuna via porta là.
+sliding-choose-gate = Tocca una freccia o trascina lì la tessera.
+sliding-take-back = Annulla
+sliding-stay = Resta qui
+sliding-walk-there = Vai là
+sliding-walk-goal = Vai alla meta
+sliding-leave = Esci
+sliding-who-walks = Chi cammina?
+
+## The hand
+
+sliding-only-you = Lo vedi solo tu
+sliding-spare = La tessera libera
+sliding-turn-left = Ruota la tessera a sinistra
+sliding-turn-right = Ruota la tessera a destra
+sliding-tap-to-turn = tocca per ruotare, trascina su una freccia
+sliding-card-home = A casa
+sliding-card-edge = Fuori!
+sliding-card-point = In { $cell }
+sliding-lord-yours = Prende la tua carta: muovila là.
+sliding-heading = { $to ->
+    [edge] Verso l’uscita
+    [point] Verso l’arrivo
+   *[other] Verso casa
+}
+
+## The board in words
+
+sliding-board = Il labirinto
+sliding-gates = Porte
+sliding-north = nord
+sliding-east = est
+sliding-south = sud
+sliding-west = ovest
+sliding-gate = { $side ->
+    [north] colonna { $line } dall’alto
+    [south] colonna { $line } dal basso
+    [east] riga { $line } da destra
+   *[west] riga { $line } da sinistra
+}
+sliding-gate-push = Spingi { $gate }
+sliding-gate-shut = { $gate }, chiusa: annullerebbe l’ultima spinta
+sliding-gate-chosen = { $gate }, spinta di prova
+sliding-tile = { $shape ->
+    [straight] dritta, aperta a { $sides }
+    [0] chiusa su ogni lato
+    [1] vicolo cieco, aperto a { $sides }
+    [2] curva, aperta a { $sides }
+    [3] T, aperta a { $sides }
+   *[4] incrocio
+}
+sliding-cell = riga { $row }, colonna { $column }
+sliding-in-reach = a portata
+sliding-home-of = casa di { $name }
+sliding-here = qui: { $names }
+sliding-row = Riga { $row }. { $cells }.
+sliding-no-row = Il labirinto ha { $rows } righe.
+sliding-spare-is = Tessera libera: { $tile }
+
+## Answers
+
+sliding-goal = La tua meta: { $motif }.
+sliding-goal-signed = La tua meta: { $motif }. Tocca all’Eclissi prenderla.
+sliding-goal-lies = Si trova in { $cell }.
+sliding-goal-on-spare = Si trova sulla tessera libera.
+sliding-goal-hidden = Potrai guardare la prossima carta quando inizia il tuo turno.
+sliding-goal-home = Trovato tutto. Torna a casa in { $cell }.
+sliding-goal-point = Trovato tutto. Vai in { $cell }.
+sliding-goal-edge = Trovato tutto. Lascia il labirinto da un bordo aperto.
+sliding-watching = Stai guardando.
+sliding-is-at = { $name } in { $cell }.
+sliding-is-out = { $name } ha lasciato il labirinto.
+sliding-cards = { $name }: trovate { $found }, restano { $left }.
+sliding-reach = { $count ->
+    [one] Una casella a portata: { $cells }.
+   *[other] { $count } caselle a portata: { $cells }.
+}
+sliding-reach-none = Niente è a portata.
+sliding-nothing-yet = Non è ancora successo niente.
+sliding-turn-of = Tocca a { $name }.
+sliding-turn-push = Tocca a te: inserisci una tessera, poi cammina.
+sliding-turn-walk = Tocca a te: cammina o resta.
+sliding-over = La partita è finita. Ha vinto { $name }.
+sliding-keys = Le frecce vanno di porta in porta, R ruota la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, Invio cammina, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle porte. P: muovi l’altra pedina. O: esci.
+
+## What was done
+
+sliding-told-push = { $name } spinge { $gate }.
+sliding-told-walk = { $name } va in { $cell }.
+sliding-told-stay = { $name } resta in { $cell }.
+sliding-told-walk-lord = { $name } manda l’Eclissi in { $cell }.
+sliding-told-stay-lord = { $name } lascia l’Eclissi in { $cell }.
+sliding-told-out = { $name } esce dal labirinto.
+sliding-told-find = Trovato da { $name }: { $motif }!
+sliding-told-rode = { $name } scorre fino a { $cell }.
+sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, in { $cell }.
+sliding-told-win = Vince { $name }!

@@ -1,0 +1,125 @@
+### Nederlands: het schuifbord in de browser: knoppen, raad en het bord in woorden.
+
+# The language of this file, for lists such as "north, east and south".
+sliding-language = nl
+
+## The turn
+
+sliding-step-push = { $edition ->
+    [galaxy] Verschuiven
+   *[other] Schuiven
+}
+sliding-step-walk = { $edition ->
+    [galaxy] Vliegen
+   *[other] Lopen
+}
+sliding-coach-push = { $edition ->
+    [pirates] De kaarten drijven. Welke duw opent je koers?
+    [galaxy] Verschuif het station. Welke duw opent je weg?
+   *[other] Verschuif het doolhof. Welke duw opent je weg?
+}
+sliding-coach-home = Alles gevonden! Welke duw opent het laatste stuk?
+sliding-coach-lord = Deze haalt de Eclips: je loopt met de Eclips in plaats van met je eigen pion.
+sliding-coach-reach = Binnen bereik: { $motif }!
+sliding-coach-reach-home = Het laatste stuk is vrij!
+sliding-coach-walk = Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
+sliding-coach-aim = Tik nog een keer om erheen te lopen.
+sliding-coach-out = Een rand is open: je kunt naar buiten lopen!
+sliding-coach-barred = Deze poort is dicht: ze zou de laatste duw ongedaan maken.
+sliding-coach-far = Daarheen leidt van hier geen weg.
+sliding-choose-gate = Tik op een pijl, of sleep de tegel erheen.
+sliding-take-back = Terug
+sliding-stay = Hier blijven
+sliding-walk-there = Erheen lopen
+sliding-walk-goal = Naar je doel lopen
+sliding-leave = Naar buiten lopen
+sliding-who-walks = Wie loopt er?
+
+## The hand
+
+sliding-only-you = Dit zie alleen jij
+sliding-spare = De losse tegel
+sliding-turn-left = Tegel linksom draaien
+sliding-turn-right = Tegel rechtsom draaien
+sliding-tap-to-turn = tik om te draaien, sleep naar een pijl
+sliding-card-home = Naar huis
+sliding-card-edge = Naar buiten!
+sliding-card-point = Naar { $cell }
+sliding-lord-yours = Haalt jouw kaart: loop ermee.
+sliding-heading = { $to ->
+    [edge] Op weg naar buiten
+    [point] Op weg naar de finish
+   *[other] Op weg naar huis
+}
+
+## The board in words
+
+sliding-board = Het doolhof
+sliding-gates = Poorten
+sliding-north = noord
+sliding-east = oost
+sliding-south = zuid
+sliding-west = west
+sliding-gate = { $side ->
+    [north] kolom { $line } van boven
+    [south] kolom { $line } van onderen
+    [east] rij { $line } van rechts
+   *[west] rij { $line } van links
+}
+sliding-gate-push = Schuif { $gate }
+sliding-gate-shut = { $gate }, dicht: ze zou de laatste duw ongedaan maken
+sliding-gate-chosen = { $gate }, voorlopig geschoven
+sliding-tile = { $shape ->
+    [straight] recht, open naar { $sides }
+    [0] rondom dicht
+    [1] doodlopend, open naar { $sides }
+    [2] bocht, open naar { $sides }
+    [3] T, open naar { $sides }
+   *[4] kruising
+}
+sliding-cell = rij { $row }, kolom { $column }
+sliding-in-reach = bereikbaar
+sliding-home-of = thuis van { $name }
+sliding-here = hier: { $names }
+sliding-row = Rij { $row }. { $cells }.
+sliding-no-row = Het doolhof heeft { $rows } rijen.
+sliding-spare-is = Losse tegel: { $tile }
+
+## Answers
+
+sliding-goal = Je doel: { $motif }.
+sliding-goal-signed = Je doel: { $motif }. Dat moet de Eclips halen.
+sliding-goal-lies = Het ligt op { $cell }.
+sliding-goal-on-spare = Het ligt op de losse tegel.
+sliding-goal-hidden = Je volgende kaart mag je bekijken als je beurt begint.
+sliding-goal-home = Alles gevonden. Ga naar huis op { $cell }.
+sliding-goal-point = Alles gevonden. Ga naar { $cell }.
+sliding-goal-edge = Alles gevonden. Verlaat het doolhof over een open rand.
+sliding-watching = Je kijkt toe.
+sliding-is-at = { $name } op { $cell }.
+sliding-is-out = { $name } heeft het doolhof verlaten.
+sliding-cards = { $name }: { $found } gevonden, nog { $left }.
+sliding-reach = { $count ->
+    [one] Eén vak bereikbaar: { $cells }.
+   *[other] { $count } vakken bereikbaar: { $cells }.
+}
+sliding-reach-none = Niets is bereikbaar.
+sliding-nothing-yet = Er is nog niets gebeurd.
+sliding-turn-of = { $name } is aan de beurt.
+sliding-turn-push = Jij bent: schuif een tegel in en loop dan.
+sliding-turn-walk = Jij bent: loop of blijf staan.
+sliding-over = Het spel is uit. { $name } heeft gewonnen.
+sliding-keys = De pijltoetsen gaan van poort naar poort, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van vak naar vak binnen bereik, Enter loopt, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de losse tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de vakken lezen, en terug naar de poorten. P: met de andere pion lopen. O: naar buiten lopen.
+
+## What was done
+
+sliding-told-push = { $name } schuift { $gate }.
+sliding-told-walk = { $name } loopt naar { $cell }.
+sliding-told-stay = { $name } blijft op { $cell }.
+sliding-told-walk-lord = { $name } stuurt de Eclips naar { $cell }.
+sliding-told-stay-lord = { $name } laat de Eclips op { $cell }.
+sliding-told-out = { $name } loopt het doolhof uit.
+sliding-told-find = Gevonden door { $name }: { $motif }!
+sliding-told-rode = { $name } schuift mee naar { $cell }.
+sliding-told-wrapped = { $name } wordt eruit geduwd en komt op { $cell } weer binnen.
+sliding-told-win = { $name } wint!

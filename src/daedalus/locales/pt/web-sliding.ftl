@@ -1,0 +1,125 @@
+### Português: o tabuleiro deslizante no navegador: botões, conselhos e o tabuleiro em palavras.
+
+# The language of this file, for lists such as "north, east and south".
+sliding-language = pt
+
+## The turn
+
+sliding-step-push = { $edition ->
+    [galaxy] Mover
+   *[other] Empurrar
+}
+sliding-step-walk = { $edition ->
+    [galaxy] Voar
+   *[other] Andar
+}
+sliding-coach-push = { $edition ->
+    [pirates] As cartas andam à deriva. Que empurrão abre o teu rumo?
+    [galaxy] Move a estação. Que empurrão abre o teu caminho?
+   *[other] Faz deslizar o labirinto. Que empurrão abre o teu caminho?
+}
+sliding-coach-home = Tudo encontrado! Que empurrão abre o último troço?
+sliding-coach-lord = Este é o Eclipse que vai buscar: move-o em vez da tua peça.
+sliding-coach-reach = Ao teu alcance: { $motif }!
+sliding-coach-reach-home = O último troço está aberto!
+sliding-coach-walk = Toca numa casa clara para lá ir ou experimenta outra seta.
+sliding-coach-aim = Toca outra vez para lá ir.
+sliding-coach-out = Um bordo está aberto: podes sair!
+sliding-coach-barred = Esta porta está fechada: desfaria o último empurrão.
+sliding-coach-far = Daqui nenhum caminho leva lá.
+sliding-choose-gate = Toca numa seta ou arrasta a placa até ela.
+sliding-take-back = Desfazer
+sliding-stay = Ficar aqui
+sliding-walk-there = Ir para lá
+sliding-walk-goal = Ir para a meta
+sliding-leave = Sair
+sliding-who-walks = Quem anda?
+
+## The hand
+
+sliding-only-you = Só tu vês isto
+sliding-spare = A placa livre
+sliding-turn-left = Rodar a placa para a esquerda
+sliding-turn-right = Rodar a placa para a direita
+sliding-tap-to-turn = toca para rodar, arrasta até uma seta
+sliding-card-home = Para casa
+sliding-card-edge = Lá para fora!
+sliding-card-point = Para { $cell }
+sliding-lord-yours = Vai buscar a tua carta: move-o até lá.
+sliding-heading = { $to ->
+    [edge] A caminho da saída
+    [point] A caminho da meta
+   *[other] A caminho de casa
+}
+
+## The board in words
+
+sliding-board = O labirinto
+sliding-gates = Portas
+sliding-north = norte
+sliding-east = este
+sliding-south = sul
+sliding-west = oeste
+sliding-gate = { $side ->
+    [north] coluna { $line } de cima
+    [south] coluna { $line } de baixo
+    [east] linha { $line } da direita
+   *[west] linha { $line } da esquerda
+}
+sliding-gate-push = Empurrar { $gate }
+sliding-gate-shut = { $gate }, fechada: desfaria o último empurrão
+sliding-gate-chosen = { $gate }, empurrada à experiência
+sliding-tile = { $shape ->
+    [straight] reta, aberta a { $sides }
+    [0] fechada de todos os lados
+    [1] beco sem saída, aberto a { $sides }
+    [2] curva, aberta a { $sides }
+    [3] T, aberta a { $sides }
+   *[4] cruzamento
+}
+sliding-cell = linha { $row }, coluna { $column }
+sliding-in-reach = ao alcance
+sliding-home-of = casa de { $name }
+sliding-here = aqui: { $names }
+sliding-row = Linha { $row }. { $cells }.
+sliding-no-row = O labirinto tem { $rows } linhas.
+sliding-spare-is = Placa livre: { $tile }
+
+## Answers
+
+sliding-goal = A tua meta: { $motif }.
+sliding-goal-signed = A tua meta: { $motif }. É o Eclipse que a tem de ir buscar.
+sliding-goal-lies = Está em { $cell }.
+sliding-goal-on-spare = Está na placa livre.
+sliding-goal-hidden = Podes ver a tua próxima carta quando começar a tua vez.
+sliding-goal-home = Tudo encontrado. Volta para casa, em { $cell }.
+sliding-goal-point = Tudo encontrado. Vai para { $cell }.
+sliding-goal-edge = Tudo encontrado. Sai do labirinto por um bordo aberto.
+sliding-watching = Estás a ver.
+sliding-is-at = { $name } em { $cell }.
+sliding-is-out = { $name } saiu do labirinto.
+sliding-cards = { $name }: encontradas { $found }, faltam { $left }.
+sliding-reach = { $count ->
+    [one] Uma casa ao alcance: { $cells }.
+   *[other] { $count } casas ao alcance: { $cells }.
+}
+sliding-reach-none = Não há nada ao alcance.
+sliding-nothing-yet = Ainda não aconteceu nada.
+sliding-turn-of = É a vez de { $name }.
+sliding-turn-push = É a tua vez: mete uma placa e depois anda.
+sliding-turn-walk = É a tua vez: anda ou fica.
+sliding-over = O jogo acabou. Ganhou { $name }.
+sliding-keys = As setas vão de porta em porta, R roda a placa, Enter empurra. Depois as setas vão de casa em casa ao alcance, Enter anda, Escape desfaz o empurrão. G: a tua meta. W: onde estão todos. S: a placa livre. E: o que está ao alcance. C: as cartas. L: a última jogada. T: de quem é a vez. B: o tabuleiro todo. De 1 a 9: uma linha. X: ler as casas, e voltar às portas. P: mover a outra peça. O: sair.
+
+## What was done
+
+sliding-told-push = { $name } empurra { $gate }.
+sliding-told-walk = { $name } vai para { $cell }.
+sliding-told-stay = { $name } fica em { $cell }.
+sliding-told-walk-lord = { $name } envia o Eclipse para { $cell }.
+sliding-told-stay-lord = { $name } deixa o Eclipse em { $cell }.
+sliding-told-out = { $name } sai do labirinto.
+sliding-told-find = Encontrado por { $name }: { $motif }!
+sliding-told-rode = { $name } desliza até { $cell }.
+sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, em { $cell }.
+sliding-told-win = { $name } ganha!
