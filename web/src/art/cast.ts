@@ -140,8 +140,13 @@ const BADGE: Record<Seat, string> = {
   6: "M16 29C8 22.5 1.5 17.5 1.5 10.800C1.5 3 11.5 0.5 16 7.800C20.5 0.5 30.5 3 30.5 10.800C30.5 17.5 24 22.5 16 29z",
 };
 
-/** A seat's badge, 32 by 32. */
+/** A seat's badge, 32 by 32, and a rim around it where the ground is dark. */
 export const badge = (seat: Seat): Fragment =>
+  path(
+    BADGE[seat],
+    "none",
+    `stroke="var(--badge-rim,transparent)" stroke-width="6" stroke-linejoin="round"`,
+  ) +
   path(
     BADGE[seat],
     patternOf(seat),
@@ -149,7 +154,7 @@ export const badge = (seat: Seat): Fragment =>
   );
 
 export const badgePicture = (seat: Seat, size: number, shown: Shown = {}): string =>
-  picture("0 0 32 32", badge(seat), { width: size, height: size, class: "badge", ...shown });
+  picture("-1.5 -1.5 35 35", badge(seat), { width: size, height: size, class: "badge", ...shown });
 
 /** A start corner: a patterned ring inlaid in the floor of a tile. */
 export const home = (seat: Seat): Fragment =>

@@ -79,19 +79,19 @@ export const plot = (): Fragment =>
 /** The outline of the tile that is about to be laid. */
 export const planting = (): Fragment =>
   rect(1, 1, 98, 98, 12, "none", `stroke="#fff" stroke-width="7"`) +
-  rect(1, 1, 98, 98, 12, "none", `stroke="var(--accent)" stroke-width="4" stroke-dasharray="10 7"`);
+  rect(1, 1, 98, 98, 12, "none", `stroke="var(--ribbon)" stroke-width="4" stroke-dasharray="10 7"`);
 
 /** The dotted ribbon along *d* between two creatures that meet. */
 export const ribbon = (d: string): Fragment => {
   const joined = `stroke-linecap="round" stroke-linejoin="round"`;
   return line(d, "#fff", 13, `${joined} opacity=".95"`) +
-    line(d, "var(--accent)", 7, `${joined} stroke-dasharray=".1 13"`);
+    line(d, "var(--ribbon)", 7, `${joined} stroke-dasharray=".1 13"`);
 };
 
 /** The ring around a creature that is caught, at the creature's place. */
 export const catchRing = (x: number, y: number): Fragment =>
   circle(x, y, 20.5, "#fff") +
-  circle(x, y, 19.5, "none", `stroke="var(--accent)" stroke-width="5"`);
+  circle(x, y, 19.5, "none", `stroke="var(--ribbon)" stroke-width="5"`);
 
 /** A tile that may be caught: *taken* ones carry a tick, others an empty box. */
 export const catchMark = (taken: boolean): Fragment =>
@@ -109,9 +109,9 @@ export const catchMark = (taken: boolean): Fragment =>
   at(
     83,
     17,
-    circle(0, 0, 13, "#fff", `stroke="var(--accent)" stroke-width="4"`) +
+    circle(0, 0, 13, "#fff", `stroke="var(--ribbon)" stroke-width="4"`) +
       (taken
-        ? line("M-5.5 .5l4 4 7-8.5", "var(--accent)", 3.6, `stroke-linecap="round" stroke-linejoin="round"`)
+        ? line("M-5.5 .5l4 4 7-8.5", "var(--ribbon)", 3.6, `stroke-linecap="round" stroke-linejoin="round"`)
         : ""),
   );
 

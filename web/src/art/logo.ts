@@ -24,7 +24,7 @@ export const favicon = (): string =>
   picture(
     "0 0 100 100",
     rect(2, 4, 96, 95, 22, "#123a2b") + rect(2, 1, 96, 94, 22, GREEN) +
-      `<g transform="translate(9.5 12.5) scale(.72)">${mark(CREAM, GOLD)}</g>`,
+      `<g transform="translate(3.4 7.5) scale(.81)">${mark(CREAM, GOLD)}</g>`,
   );
 
 /** The icon of the installed app; *maskable* fills the square and keeps the mark in the safe zone. */

@@ -102,7 +102,7 @@ export const MOTIFS = {
     shine("M7.5 11l3-3.7"),
   ),
   sword: motif(
-    `<g transform="rotate(45 16 16)">` + fill("M16 -4l3.6 4.500V19h-7.200V.5z", STEEL),
+    `<g transform="translate(16 16) rotate(45) scale(.93) translate(-16 -16)">` + fill("M16 -4l3.6 4.500V19h-7.200V.5z", STEEL),
     ink("M16 3v15", 1.2),
     fill("M7.5 18.500h17v4h-17z", GOLD),
     fill("M14 22.500h4V29h-4z", WOOD),

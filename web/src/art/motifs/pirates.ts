@@ -90,7 +90,7 @@ export const MOTIFS = {
     fill("M8.5 22.500h15l2 6.500h-19z", RED),
   ),
   bottle: motif(
-    `<g transform="rotate(42 16 16)">` + fill("M13.2-3.500h5.600v5h-5.600z", "#c98f52"),
+    `<g transform="translate(16 16) rotate(42) scale(.94) translate(-16 -16)">` + fill("M13.2-3.500h5.600v5h-5.600z", "#c98f52"),
     fill("M12.5 1.500h7v6c3 1 5 3.5 5 6.500v13.500c0 2-1 3-3 3h-11c-2 0-3-1-3-3V14c0-3 2-5.5 5-6.500z", "#a9e3cb"),
     fill("M12 13.500h8v13h-8z", "#fff1c9", `stroke-width="1.4"`),
     fill("M11 12.500c0-1.5 2-1.5 2 0v13.500c0 1.5-2 1.5-2 0zM19 12.500c0-1.5 2-1.5 2 0v13.500c0 1.5-2 1.5-2 0z", "#e6c98a", `stroke-width="1.1"`),
