@@ -75,7 +75,7 @@ def asked_for() -> Iterator[str]:
                 called = ast.unparse(node.func)
                 first = node.args[0]
                 if re.search(r"(^|\.)(words|told)$", called) and isinstance(first, ast.Constant):
-                    yield first.value
+                    yield str(first.value)
 
 
 def composed() -> Iterator[str]:

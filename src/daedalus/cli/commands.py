@@ -19,6 +19,7 @@ COMMANDS: Final = (
     *("serve", "arena", "bench", "engine", "mazenet"),
 )
 DEFAULT: Final = "play"
+LONGEST_COMPLAINT: Final = 1000
 
 # typer brings its own copy of click or uses an installed one: so its exceptions are found so.
 _Complaint: Any = next(
@@ -28,8 +29,9 @@ _Complaint: Any = next(
 
 def run(argv: list[str]) -> int:
     """Run a command; whatever goes wrong is one line on stderr and exit code 2."""
-    if hasattr(sys.stdout, "reconfigure"):  # a terminal that knows no box characters shows a "?"
-        sys.stdout.reconfigure(errors="replace")
+    for stream in (sys.stdin, sys.stdout):  # what one side cannot spell becomes a "?"
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
     try:
         code = _app(argv).main(args=argv, prog_name="daedalus", standalone_mode=False)
         sys.stdout.flush()
@@ -53,7 +55,11 @@ def run(argv: list[str]) -> int:
 
 
 def _refuse(why: str) -> int:
-    print("daedalus:", " ".join(why.split()), file=sys.stderr)
+    line = " ".join(why.split())
+    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in line)
+    if len(line) > LONGEST_COMPLAINT:
+        line = line[:LONGEST_COMPLAINT] + "…"
+    print("daedalus:", line, file=sys.stderr)
     return 2
 
 

@@ -5,13 +5,15 @@ from typing import Annotated
 
 import typer
 
+from daedalus.cli.wish import number, options_of
 from daedalus.cli.words import told
+from daedalus.core.errors import OptionError
 
 
 def perft(
     edition: Annotated[str, typer.Argument(help=told("help-edition"))],
-    depth: Annotated[int, typer.Argument(min=0, help=told("help-depth"))],
-    seats: Annotated[int, typer.Option(help=told("help-seats"))] = 2,
+    depth: Annotated[int, typer.Argument(parser=number, help=told("help-depth"))],
+    seats: Annotated[int, typer.Option(parser=number, help=told("help-seats"))] = 2,
     seed: Annotated[str, typer.Option(help=told("help-seed"))] = "",
     option: Annotated[
         list[str] | None, typer.Option("-o", "--option", help=told("help-option"))
@@ -21,13 +23,14 @@ def perft(
 ) -> None:
     from daedalus import Setup
     from daedalus import perft as count
-    from daedalus.cli.wish import options_of
     from daedalus.core.record import begin
     from daedalus.editions import edition as rules_of
 
     rules = rules_of(edition, **options_of(option or []))
     dealt = begin(rules, Setup(seats, seed)).state if position is None else None
     state = dealt if position is None else rules.read(position)
+    if depth < 0:
+        raise OptionError(f"no such depth: {depth}: it is 0 or more")
     if depth == 0:
         typer.echo(1)
         return

@@ -12,6 +12,7 @@ from daedalus.cli.wish import (
     Wish,
     kinds_of,
     make_table,
+    number,
     options_of,
     read_pairs,
     resume_table,
@@ -23,7 +24,7 @@ from daedalus.editions import edition as rules_of
 
 def play(
     edition: Annotated[str | None, typer.Argument(help=told("help-edition"))] = None,
-    seats: Annotated[int | None, typer.Option(help=told("help-seats"))] = None,
+    seats: Annotated[int | None, typer.Option(parser=number, help=told("help-seats"))] = None,
     seed: Annotated[str | None, typer.Option(help=told("help-seed"))] = None,
     option: Annotated[
         list[str] | None, typer.Option("-o", "--option", help=told("help-option"))

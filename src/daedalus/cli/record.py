@@ -20,7 +20,7 @@ def record(
             fresh = _refreshed(path)
         except GameError as error:
             raise type(error)(f"{path}: {error}") from error
-        if fresh == path.read_text(encoding="utf-8"):
+        if fresh.encode() == path.read_bytes():
             continue
         stale.append(path)
         if write:

@@ -13,7 +13,7 @@ from daedalus.cli.sliding_view import (
     sides_of,
     tile_spoken,
 )
-from daedalus.core.errors import NotationError
+from daedalus.core.errors import NotationError, quoted
 from daedalus.core.maze import cell_name, cells_of, reach, read_cell_on, turns
 from daedalus.editions.sliding import (
     NOWHERE,
@@ -167,7 +167,7 @@ class SlidingPlain(PlainTable):
                 found = True
                 yield cell_spoken(words, rules, view, cell_at, self.names)
         if not found:
-            yield words("plain-where-nothing", what=rest[:60])
+            yield words("plain-where-nothing", what=quoted(rest))
 
     def order_cell(self, rest: str) -> Iterator[str]:
         view = self.view

@@ -164,7 +164,7 @@ end-menu = Menü
 ## Tiles in words
 
 tile-straight = Gerade
-tile-corner = Ecke
+tile-corner = Kurve
 tile-tee = T-Kreuzung
 tile-cross = Kreuzung
 tile-end = Sackgasse
@@ -266,3 +266,12 @@ help-verify = Nur die Aufzeichnung und ihr Austeilen prüfen.
 help-write = Die Aufzeichnungen nach den heutigen Regeln schreiben.
 help-depth = Wie viele Aktionen tief.
 help-divide = Auch unter jeder ersten Aktion zählen.
+help-arena-bots = Wer spielt: zwei oder mehr Stufen von Bots.
+help-arena-games = Wie viele Spiele jedes Paar spielt.
+help-arena-budget = Wie viele Millisekunden ein Bot überlegen darf.
+help-arena-jobs = Wie viele Prozesse.
+help-arena-out = Die Spiele in dieser Datei behalten und dort weitermachen.
+help-arena-cluster = Die Spiele auf einen Ray-Cluster verteilen.
+help-arena-markdown = Die Tabelle als Markdown ausgeben.
+help-bench-names = Was gemessen wird; nichts genannt: alles.
+help-bench-write = Das Gemessene in diese Datei schreiben.

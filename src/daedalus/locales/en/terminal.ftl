@@ -164,7 +164,7 @@ end-menu = menu
 ## Tiles in words
 
 tile-straight = straight
-tile-corner = corner
+tile-corner = bend
 tile-tee = T
 tile-cross = crossroads
 tile-end = dead end
@@ -266,3 +266,12 @@ help-verify = Only check the record and its deal.
 help-write = Write the records as today’s rules would.
 help-depth = How many actions deep.
 help-divide = Also count below each first action.
+help-arena-bots = Who plays: levels of bots, two or more.
+help-arena-games = How many games each pair plays.
+help-arena-budget = Milliseconds a bot may think.
+help-arena-jobs = How many processes.
+help-arena-out = Keep the games in this file and go on from there.
+help-arena-cluster = Spread the games over a Ray cluster.
+help-arena-markdown = Print the table as Markdown.
+help-bench-names = What to measure; nothing named: everything.
+help-bench-write = Write what was measured into this file.
