@@ -1,6 +1,7 @@
 """The laws that every edition keeps, run on each edition found."""
 
 from contextlib import suppress
+from xml.etree import ElementTree
 
 import pytest
 from hypothesis import given
@@ -122,6 +123,17 @@ def test_a_view_tells_how_the_game_stands(edition: str, data: st.DataObject) -> 
 def test_a_dealt_game_is_never_unusual(edition: str, data: st.DataObject) -> None:
     game = data.draw(games(edition))
     assert game.rules.status(game.state) == ()
+
+
+@given(st.data())
+def test_a_game_draws_itself_and_shows_no_more_than_the_view(
+    edition: str, data: st.DataObject
+) -> None:
+    game = data.draw(games(edition))
+    drawing = ElementTree.fromstring(game._repr_svg_())
+    assert drawing.tag.endswith("svg")
+    for seat in players(game):
+        assert game.rules.picture(game.view(seat)) == game._repr_svg_()
 
 
 @given(st.data())

@@ -66,7 +66,7 @@ class Lanes:
         )
 
     def links(self, maze: Maze) -> tuple[int, int]:
-        """Return for every lane the cells linked with the next one to the east, and to the south."""
+        """Return for every lane the cells linked to the next one in the east, and in the south."""
         paths = maze.paths
         east = self._pushed(paths, EAST) & self._pushed(paths, WEST) >> 1 & self._to_east
         south = (

@@ -121,6 +121,9 @@ class Game:
     def __str__(self) -> str:
         return self.position
 
+    def _repr_svg_(self) -> str:
+        return self.rules.picture(self.state)
+
 
 def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None) -> Game:
     """Return a new game, dealt from the setup.

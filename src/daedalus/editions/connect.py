@@ -15,11 +15,14 @@ from daedalus.core.errors import IllegalAction, NotationError, OptionError, quot
 from daedalus.core.game import Outcome, Setup, ranks
 from daedalus.core.maze import HEX, turned, turns
 from daedalus.core.options import Option, Value, settle
-from daedalus.editions.connect_maze import Cell, cell_at, cell_name, survey, way
+from daedalus.core.picture import Drawn, picture
+from daedalus.editions.connect_maze import Cell, cell_at, cell_name, place, survey, way
 from daedalus.editions.connect_text import Lay, State, lay, parse_action, read_position, unusual
 from daedalus.editions.connect_tiles import (
     BOX,
     CREATURES,
+    CREATURES_ON,
+    LETTERS,
     UNSEEN,
     Tile,
     show_tile,
@@ -330,6 +333,18 @@ class Connect:
         :raises NotationError: when it is not well-formed.
         """
         return read_position(text, self.id, self.seats)
+
+    def picture(self, state: State) -> str:
+        """Return the lying tiles as SVG."""
+        return picture(
+            f"{self.id}, seat {state.seat + 1}",
+            [
+                Drawn(
+                    *place(cell), tile & 15, "".join(LETTERS[at] for at in CREATURES_ON[tile >> 4])
+                )
+                for cell, tile in state.lying
+            ],
+        )
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no deal of this edition could have led to."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 from typing import Final, NamedTuple
 
 from daedalus.core.chance import below, words
@@ -17,6 +19,7 @@ from daedalus.core.errors import IllegalAction, NotationError, OptionError, quot
 from daedalus.core.game import HOUSE, Outcome, Setup, ranks
 from daedalus.core.maze import cell_name, read_cell
 from daedalus.core.options import Option, Value, settle, show_options, split_options
+from daedalus.core.picture import Drawn, picture
 from daedalus.editions import go_board
 from daedalus.editions.go_actions import (
     BY_HOUSE,
@@ -393,6 +396,19 @@ class Go:
                 f"not a position of these rules: {quoted(header)}: they have {ours}"
             )
         return read_fields(fields)
+
+    def picture(self, state: State) -> str:
+        """Return all boards as SVG, side by side; letters show where no tile hides them."""
+        tiles = []
+        for seat, board in enumerate(state.boards):
+            ends = reduce(or_, (way.ends for way in board), go_board.MIDDLE_ENDS)
+            hidden = covered(board) & ~go_board.shown(board)
+            for cell in range(CELLS):
+                row, column = divmod(cell, WIDTH)
+                sides = sum(1 << side for side in range(4) if ends >> side * CELLS + cell & 1)
+                letter = "" if hidden >> cell & 1 else go_board.PRINT[cell]
+                tiles.append(Drawn(column + seat * (WIDTH + 1), row, sides, letter))
+        return picture(f"{self.id}, round {state.round}, roll {state.roll or '-'}", tiles)
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no game could have led to."""

@@ -44,6 +44,7 @@ from daedalus.core.maze import (
     turns,
 )
 from daedalus.core.options import Option, Value, settle, show_options, split_options
+from daedalus.core.picture import Drawn, Piece, picture
 
 NOWHERE: Final = -1
 UNSEEN: Final = "?"
@@ -586,6 +587,23 @@ class Sliding:
         :raises NotationError: when it is not well-formed, or a position of other rules than these.
         """
         return read_position(self, text)
+
+    def picture(self, state: State) -> str:
+        """Return the position as SVG: the maze, the pieces, and the spare to the right."""
+        maze = state.maze
+        width = maze.width
+        fixed = fixed_paths(width) if width == maze.height else {}
+        letters = ["" if motif == BARE else chr(motif) for motif in maze.motifs]
+        tiles = [
+            Drawn(cell % width, cell // width, maze.paths[cell], letters[cell], cell in fixed)
+            for cell in range(maze.cells)
+        ]
+        tiles.append(Drawn(width + 0.5, 0, maze.spare, letters[-1]))
+        standing = [*enumerate(state.pieces), (None, state.lord)]
+        pieces = [
+            Piece(*divmod(cell, width)[::-1], seat) for seat, cell in standing if cell != NOWHERE
+        ]
+        return picture(f"{self.id}, seat {state.seat + 1}{state.phase}", tiles, pieces)
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no deal of this edition could have led to."""
