@@ -5,10 +5,13 @@ Import this only where `fast.ready()`.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from daedalus.bots.race import Pace, Racer, finish
 from daedalus.bots.sliding_near import Aim
 from daedalus.bots.sliding_sight import HIDDEN, Sight
 from daedalus.bots.sliding_static import ends_now
@@ -16,8 +19,11 @@ from daedalus.core.maze import Maze, turns
 from daedalus.editions.sliding import NOWHERE, State
 from daedalus.fast import boards
 from daedalus.fast.lanes import CELLS, LANES, SLOTS, U
+from daedalus.fast.rollout import rollouts
 from daedalus.fast.search import two_turns
-from daedalus.fast.static import NOT_POSSIBLE, evaluate, judge
+from daedalus.fast.static import NOT_POSSIBLE, WON, evaluate, judge
+
+Choice = tuple[int, int, int]
 
 Array = Any
 
@@ -122,3 +128,67 @@ def score_walks(sight: Sight) -> dict[tuple[int, int, int], float]:
     picked = np.array(goals if found else ends, U)
     judge(*pack(sight), found, picked, _SPACE.scores[0], _SPACE.work)
     return _choices(_SPACE.scores, [0])
+
+
+# --- the master's search --------------------------------------------------------------------------
+
+CANDIDATES: Final = 12
+DEPTH: Final = 4  # turns played on after the own one
+TRUST: Final = 0.6  # in what the search found; the rest is the expert's judgement
+_TURNS: Final = 96  # after which a race is broken off at the end of a rollout
+_MOST_FINDS: Final = 5
+
+
+@lru_cache(512)
+def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[Array, Array]:
+    """Return done and running[player, finds, fresh, turns] for the leaves of the search."""
+    done = np.zeros((len(racers), _MOST_FINDS + 1, 2, _TURNS))
+    for player, racer in enumerate(racers):
+        for finds in range(_MOST_FINDS + 1):
+            after = racer._replace(cards=max(racer.cards - finds, 0))
+            new, missed = finish(after, pace)
+            done[player, finds] = (missed[:_TURNS], new[:_TURNS])
+    return done, 1.0 - np.cumsum(done, axis=3)
+
+
+def search(
+    sight: Sight, scores: dict[Choice, float], budget_ms: float, salt: int
+) -> dict[Choice, float]:
+    """Return better scores for the best turns, from playing them on until the time is over."""
+    end = perf_counter() + budget_ms / 1000
+    best = sorted(scores, key=scores.__getitem__, reverse=True)[:CANDIDATES]
+    if len(best) == 1 or scores[best[0]] >= WON:
+        return scores
+    packed = pack(sight)
+    order = lane_order(sight.view.maze)
+    turns = np.array([(order[lane], walker, cell) for lane, walker, cell in best], np.int64)
+    left = np.array([racer.cards for racer in sight.racers], np.int64)
+    done, running = _race(sight.racers, sight.pace)
+    flags = np.array([len(left), sight.edge, sight.next_kind != HIDDEN, sight.ends_on_card])
+    alive, sums = np.ones(len(best), np.bool_), np.zeros(len(best))
+    played, start, first = np.zeros(len(best)), perf_counter(), salt % 1_000_000
+    static = np.array([scores[choice] for choice in best])
+    values = static.copy()
+    number = 4
+    stage, stages = 0, max((len(best) - 1).bit_length(), 1)
+    while True:
+        now = perf_counter()
+        rollouts(
+            packed.board, packed.bar, packed.pieces, packed.mine, packed.masks, packed.kinds, flags,
+            left, done, running, turns, alive, sums, first, number, DEPTH, _SPACE.work,
+        )  # fmt: skip
+        first += number
+        played[alive] += number
+        values = TRUST * sums / played + (1 - TRUST) * static
+        after = perf_counter()
+        if after + (after - now) >= end:
+            break
+        if after - start > (end - start) * (stage + 1) / stages and alive.sum() > 2:
+            stage += 1
+            keep = np.argsort(np.where(alive, values, -1.0))[-max(int(alive.sum()) // 2, 2) :]
+            alive[:] = False
+            alive[keep] = True
+        if after - now < 0.001:
+            number = min(number * 2, 256)
+    values[~alive] = -1.0
+    return {choice: float(value) for choice, value in zip(best, values, strict=True)}

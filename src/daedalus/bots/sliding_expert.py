@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from daedalus import fast
 from daedalus.bots import sliding_static
 from daedalus.bots.sliding_near import Turn, stir
@@ -61,26 +63,40 @@ def stirred(scores: dict[Choice, float], noise: float, salt: int) -> dict[Choice
     return mixed
 
 
+def _thought(
+    sight: Sight, scores: dict[Choice, float], salt: int, ply: int, search_ms: float
+) -> tuple[Choice, float]:
+    """Return the best choice and its score, after a search where there is time for one."""
+    if search_ms > 0 and compiled(sight.view):
+        from daedalus.bots.sliding_compiled import search
+
+        scores = search(sight, scores, search_ms, salt)
+    scores = stirred(scores, restlessness(sight.view, ply), salt)
+    best = max(scores, key=scores.__getitem__)
+    return best, scores[best]
+
+
 def expert_turn(
-    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: int = 0
+    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
 ) -> Turn:
     """Return the turn after which the race stands best."""
+    start = perf_counter()
     sight = look(rules, view)
-    scores = stirred(turn_scores(sight), restlessness(view, ply), salt)
-    lane, walker, cell = max(scores, key=scores.__getitem__)
+    scores = turn_scores(sight)
+    rest_ms = search_ms - (perf_counter() - start) * 1000
+    (lane, walker, cell), score = _thought(sight, scores, salt, ply, rest_ms)
     maze = view.maze
     push = pushes(maze.width, maze.height, turns(maze.spare), NOWHERE)[lane]
-    return Turn(push, _walk(sight, walker, cell, scores[lane, walker, cell]), 0)
+    return Turn(push, _walk(sight, walker, cell, score), 0)
 
 
 def expert_walk(
-    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: int = 0
+    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
 ) -> Action:
     """Return the walk after which the race stands best."""
     sight = look(rules, view)
-    scores = stirred(walk_scores(sight), restlessness(view, ply), salt)
-    lane, walker, cell = max(scores, key=scores.__getitem__)
-    return _walk(sight, walker, cell, scores[lane, walker, cell])
+    (_, walker, cell), score = _thought(sight, walk_scores(sight), salt, ply, 0)
+    return _walk(sight, walker, cell, score)
 
 
 def _walk(sight: Sight, walker: int, cell: int, score: float) -> Action:

@@ -206,3 +206,17 @@ def play_out(rules: Sliding, state: State, turns: int = 1000, salt: int = 0) -> 
         else:
             state = rules.apply(state, seat, nearest_walk(rules, state, salt)[0])
     return state, turns
+
+
+def play_randomly(
+    rules: Sliding, state: State, turns: int = 10_000, salt: int = 0
+) -> tuple[State, int]:
+    """Play on, all seats at random; return the last state and the number of turns."""
+    for turn in range(turns):
+        if state.phase == ENDED:
+            return state, turn
+        for _ in range(2 if state.phase == TO_PUSH else 1):
+            salt = stir(salt)
+            actions = rules.legal(state, state.seat)
+            state = rules.apply(state, state.seat, actions[salt % len(actions)])
+    return state, turns

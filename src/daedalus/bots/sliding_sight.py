@@ -45,6 +45,13 @@ class Sight(NamedTuple):
     find: int  # GOES_ON, LAST_CARD or WINS
     values: tuple[tuple[float, ...], tuple[float, ...]]  # race.corners without a find, with one
 
+    racers: tuple[Racer, ...]
+    pace: Pace
+
+    @property
+    def ends_on_card(self) -> bool:
+        return not self.racers[0].homeward
+
     @property
     def cards_unseen(self) -> int:
         return (self.unseen[0] | self.unseen[1]).bit_count()
@@ -132,4 +139,6 @@ def look(rules: Sliding, view: State) -> Sight:
         next_kind=SHOWN if any_order else HIDDEN,
         find=(WINS if last_card else LAST_CARD) if len(hand) == 1 else GOES_ON,
         values=(corners(racers[0], others, pace), corners(found, others, pace)),
+        racers=tuple(racers),
+        pace=pace,
     )

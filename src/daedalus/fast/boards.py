@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, plane
-from daedalus.editions.sliding import NOWHERE, slots
+from daedalus.core.maze import BARE, EAST, NORTH, SOUTH, WEST, Cell, Maze, plane
+from daedalus.editions.sliding import NOWHERE, Sliding, State, slots
+from daedalus.fast import games
 from daedalus.fast import lanes as kernels
+from daedalus.fast.games import BY_EDGE, ON_LAST_CARD, TO_CELL
 from daedalus.fast.lanes import CELLS, LANES, SIZE, SLOTS, U
 
 Array = Any
@@ -59,3 +62,76 @@ def expand_many(positions: list[tuple[Maze, int]]) -> list[list[int]]:
         [int(bits) for bits in row[: SLOTS * count]]
         for row, count in zip(reached, ways, strict=True)
     ]
+
+
+class Dealt(NamedTuple):
+    """A position to play from in the kernels: their arrays, which a game changes."""
+
+    board: Array
+    bar: int
+    pieces: Array
+    seat: int
+    hands: Array
+    left: Array
+    where: Array
+    homes: Array
+    signed: int
+    rules: Array
+
+
+def deal(rules: Sliding, state: State) -> Dealt:
+    """Return a position as arrays, no letter lying on two tiles."""
+    pieces, homes = np.full(5, -1, np.int64), np.zeros(4, np.int64)
+    pieces[: len(state.pieces)] = state.pieces
+    pieces[4] = state.lord if rules.variant.dark_lord else NOWHERE
+    hands, left = np.zeros((4, 26), np.int64), np.zeros(4, np.int64)
+    where = np.full(26, -1, np.int64)
+    for cell, motif in enumerate(state.maze.motifs):
+        if motif != BARE:
+            where[motif - ord("A")] = cell
+    ending = rules.variant.ending
+    for seat, cards in enumerate(state.left):
+        hands[seat, : len(cards)] = [ord(card) - ord("A") for card in cards]
+        left[seat] = len(cards)
+        homes[seat] = rules.goal(state, seat)
+    kind = {"last-card": ON_LAST_CARD, "edge": BY_EDGE}.get(ending, TO_CELL)
+    signed = sum(1 << ord(card) - ord("A") for card in rules.signed)
+    chosen = (len(state.pieces), rules.variant.hands != "hidden", kind, rules.variant.dark_lord)
+    return Dealt(
+        board(state.maze),
+        bar(state.barred),
+        pieces,
+        state.seat,
+        hands,
+        left,
+        where,
+        homes,
+        signed,
+        np.array(chosen, np.int64),
+    )
+
+
+def play_game(
+    rules: Sliding, state: State, turns: int = 1000, salt: int = 0, greedy: bool = True
+) -> tuple[int, int, Dealt]:
+    """Play on one turn ahead, or at random; return who won (or -1), the turns, and the arrays."""
+    dealt = deal(rules, state)
+    winner, taken = games.play_game(*dealt, turns, salt, greedy, workspace())
+    return winner, taken, dealt
+
+
+def expand_in_threads(planes: Array, spares: Array, starts: Array, threads: int) -> Array:
+    """Return the lanes of many positions, the kernels running in so many threads at once."""
+    reached = np.zeros((len(spares), LANES), U)
+    parts = np.linspace(0, len(spares), threads + 1).astype(int)
+
+    def work(at: int) -> None:
+        span = slice(parts[at], parts[at + 1])
+        kernels.expand_batch(
+            np.ascontiguousarray(planes[:, span]), spares[span], starts[span], reached[span],
+            workspace(),
+        )  # fmt: skip
+
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(work, range(threads)))
+    return reached

@@ -2,7 +2,8 @@
 
 Everything here is njit and calls nothing but its like.  Within the kernels lane = way * 12 + slot:
 then the loops run over lanes without gaps, have constant length and become vector code.  What
-leaves the kernels has the order of `core.lanes`: slot by slot, the turns of the spare in ascending order.
+leaves the kernels has the order of `core.lanes`: slot by slot, the turns of the spare in ascending
+order.
 
 Constants are numpy scalars, not literals: numba makes `uint64 & literal` an int64.
 """
@@ -30,6 +31,8 @@ UP = np.array([max(step, 0) for step in _STEPS], U)  # a push shifts its line by
 DOWN = np.array([max(-step, 0) for step in _STEPS], U)  # or by so many down
 UNDOES = np.array([_SLOTS.index(opposite(slot, SIZE, SIZE)) for slot in _SLOTS], np.int64)
 RIDES = np.array([rides(slot, SIZE, SIZE) for slot in _SLOTS], np.int64)
+TILE_RIDES = np.column_stack((RIDES, ENTRY.astype(np.int64)))  # of tiles, the spare being the last
+TILE_RIDES[np.arange(SLOTS), EXIT.astype(np.int64)] = SPARE
 TURNS = np.array([(turns(sides) * 4)[:4] for sides in range(16)], U)
 WAYS = np.array([len(turns(sides)) for sides in range(16)], np.int64)
 _BORDER = [
@@ -56,7 +59,7 @@ IN_NORTH, IN_EAST, IN_SOUTH, IN_WEST = (
     for bit in range(4)
 )
 
-compiled = njit(cache=True, nogil=True)
+compiled = njit(cache=True, nogil=True, error_model="numpy")
 inlined = compiled  # LLVM inlines these by itself
 flood_one = compiled(flood)
 """The flood fill of `core.bits`, compiled from the very same source."""
@@ -126,8 +129,9 @@ def pushed(north, east, south, west, spare, slot, sides):
 
 @compiled
 def link(north, east, south, west, spare, across, down):
-    """Fill *across* and *down* with the links of all 48 lanes."""
-    for lane in range(LANES):
+    """Fill *across* and *down* with the links of all lanes; return how many there are."""
+    lanes = SLOTS * WAYS[spare]
+    for lane in range(lanes):
         line, rest, up, dn = LINES[lane], RESTS[lane], UPS[lane], DOWNS[lane]
         e = (east & rest) | ((((east & line) << up) >> dn) & line) | IN_EAST[spare, lane]
         w = (west & rest) | ((((west & line) << up) >> dn) & line) | IN_WEST[spare, lane]
@@ -135,6 +139,7 @@ def link(north, east, south, west, spare, across, down):
         s = (south & rest) | ((((south & line) << up) >> dn) & line) | IN_SOUTH[spare, lane]
         n = (north & rest) | ((((north & line) << up) >> dn) & line) | IN_NORTH[spare, lane]
         down[lane] = s & (n >> SEVEN) & TO_SOUTH
+    return lanes
 
 
 # Two halves, the second for spares with four turns only.  `((x & h) + h) ^ h` fills a whole run of
@@ -190,17 +195,17 @@ def _spread_second(seen, across, down):
 
 
 @compiled
-def spread(seen, across, down, ways):
-    """Flood every lane of *seen* that *ways* turns of the spare make."""
+def spread(seen, across, down, lanes):
+    """Flood every lane of *seen*: three blind sweeps, then until nothing changes."""
     _spread_first(seen, across, down)
-    if ways > 2:
+    if lanes > HALF:
         _spread_second(seen, across, down)
 
 
 @compiled
-def place_pieces(cells, seen):
+def place_pieces(cells, seen, lanes):
     """Fill *seen* with where pieces on *cells* stand after the push of every lane."""
-    for lane in range(LANES):
+    for lane in range(lanes):
         line = LINES[lane]
         seen[lane] = (
             (cells & RESTS[lane])
@@ -210,9 +215,9 @@ def place_pieces(cells, seen):
 
 
 @compiled
-def place_tiles(tiles, seen):
+def place_tiles(tiles, seen, lanes):
     """Fill *seen* with where *tiles* (bit 49 is the spare) lie after the push of every lane."""
-    for lane in range(LANES):
+    for lane in range(lanes):
         line = LINES[lane]
         seen[lane] = (
             (tiles & RESTS[lane])
@@ -224,7 +229,7 @@ def place_tiles(tiles, seen):
 @compiled
 def place_exits(north, east, south, west, spare, seen):
     """Fill *seen* with the open ways out of the maze after the push of every lane."""
-    for lane in range(LANES):
+    for lane in range(SLOTS * WAYS[spare]):
         line, rest, up, dn = LINES[lane], RESTS[lane], UPS[lane], DOWNS[lane]
         e = (east & rest) | ((((east & line) << up) >> dn) & line) | IN_EAST[spare, lane]
         w = (west & rest) | ((((west & line) << up) >> dn) & line) | IN_WEST[spare, lane]
@@ -234,9 +239,9 @@ def place_exits(north, east, south, west, spare, seen):
 
 
 @compiled
-def cells_before(seen):
+def cells_before(seen, lanes):
     """Turn every lane of *seen*, cells after its push, into those from which pieces ride there."""
-    for lane in range(LANES):
+    for lane in range(lanes):
         cells, line = seen[lane], LINES[lane]
         seen[lane] = (
             (cells & RESTS[lane])
@@ -248,11 +253,10 @@ def cells_before(seen):
 @compiled
 def expand(north, east, south, west, spare, start, seen, across, down):
     """Fill *seen* with what walks from *start* (cells before the push) reach; return the ways."""
-    ways = WAYS[spare]
-    link(north, east, south, west, spare, across, down)
-    place_pieces(start, seen)
-    spread(seen, across, down, ways)
-    return ways
+    lanes = link(north, east, south, west, spare, across, down)
+    place_pieces(start, seen, lanes)
+    spread(seen, across, down, lanes)
+    return lanes // SLOTS
 
 
 @compiled

@@ -73,20 +73,27 @@ def reach_all(board, start, seen, work):
 
 
 @compiled
+def targets(board, tiles, spot, edge, goals):
+    """Fill *goals* with the cells that count after the push of every lane."""
+    lanes = SLOTS * WAYS[np.int64(board[4])]
+    if edge:
+        place_exits(board[0], board[1], board[2], board[3], np.int64(board[4]), goals)
+    else:
+        place_tiles(tiles, goals, lanes)
+        if spot != ZERO:
+            for lane in range(lanes):
+                goals[lane] |= spot
+
+
+@compiled
 def catch(board, bar, tiles, spot, edge, work):
     """Return the cells from which one turn reaches one of *tiles*, *spot* or (*edge*) a way out."""
     spare = np.int64(board[4])
     ways = WAYS[spare]
-    link(board[0], board[1], board[2], board[3], spare, work[0], work[1])
     seen = work[2]
-    if edge:
-        place_exits(board[0], board[1], board[2], board[3], spare, seen)
-    else:
-        place_tiles(tiles, seen)
-        if spot != ZERO:
-            for lane in range(LANES):
-                seen[lane] |= spot
-    spread(seen, work[0], work[1], ways)
+    lanes = link(board[0], board[1], board[2], board[3], spare, work[0], work[1])
+    targets(board, tiles, spot, edge, seen)
+    spread(seen, work[0], work[1], lanes)
     cells = ZERO
     for slot in range(SLOTS):
         if slot != bar:
@@ -126,18 +133,6 @@ def leaves(board, bar, start, work):
 
 
 @compiled
-def targets(board, tiles, spot, edge, goals):
-    """Fill *goals* with the cells that count after the push of every lane."""
-    if edge:
-        place_exits(board[0], board[1], board[2], board[3], np.int64(board[4]), goals)
-    else:
-        place_tiles(tiles, goals)
-        if spot != ZERO:
-            for lane in range(LANES):
-                goals[lane] |= spot
-
-
-@compiled
 def two_turns(board, bar, start, tiles, spot, edge, best, ends, work, after):
     """Search two own turns completely, as if nobody pushed between them.
 
@@ -168,10 +163,10 @@ def two_turns(board, bar, start, tiles, spot, edge, best, ends, work, after):
         undo = UNDOES[slot]
         turned = np.int64(after[4])
         turns = WAYS[turned]
-        link(after[0], after[1], after[2], after[3], turned, work[0], work[1])
+        lanes = link(after[0], after[1], after[2], after[3], turned, work[0], work[1])
         targets(after, tiles_after(tiles, slot), spot, edge, seen)
-        spread(seen, work[0], work[1], turns)
-        cells_before(seen)
+        spread(seen, work[0], work[1], lanes)
+        cells_before(seen, lanes)
         for way in range(turns):
             seen[way * SLOTS + undo] = ZERO
         # Count for all cells at once: bit p of a cell's count is its bit in plane p.

@@ -1,0 +1,104 @@
+"""Plays a contest on all cores or on a Ray cluster; every finished game is on disk at once."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from pathlib import Path
+
+from daedalus.arena.contest import Contest, Pairing, Played, play_game
+
+Job = tuple[Pairing, int]
+
+
+def read_played(path: Path) -> list[Played]:
+    """Return the games in a file; a last line that a kill cut short is taken off the file."""
+    if not path.exists():
+        return []
+    text = path.read_bytes()
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole != text:
+        with path.open("r+b") as file:
+            file.truncate(len(whole))
+    return [Played(**json.loads(line)) for line in whole.splitlines()]
+
+
+def run(
+    contest: Contest,
+    out: Path | None = None,
+    jobs: int | None = None,
+    cluster: bool = False,
+    tell: Callable[[Played], None] = lambda played: None,
+) -> list[Played]:
+    """Play all games of *contest* that *out* does not hold yet; return all of them, in order.
+
+    *tell* hears of every game: first of those found in the file, then of each that was played.
+    """
+    wanted = {(contest.fingerprint(pairing), game): 1 for pairing, game in contest.to_play()}
+    done = {game.key: game for game in (read_played(out) if out else []) if game.key in wanted}
+    for played in done.values():
+        tell(played)
+    rest = [
+        (pairing, game)
+        for pairing, game in contest.to_play()
+        if (contest.fingerprint(pairing), game) not in done
+    ]
+    games = _on_ray(contest, rest) if cluster else _on_cores(contest, rest, jobs)
+    if out:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        with out.open("a", encoding="utf-8") as file:
+            for played in games:
+                file.write(json.dumps(played._asdict()) + "\n")
+                file.flush()
+                done[played.key] = played
+                tell(played)
+    else:
+        for played in games:
+            done[played.key] = played
+            tell(played)
+    return [done[key] for key in wanted]
+
+
+def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterator[Played]:
+    jobs = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs or 1
+    if jobs == 1:
+        for pairing, game in rest:
+            yield play_game(contest, pairing, game)
+        return
+    todo = iter(rest)
+    context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        running = {pool.submit(play_game, contest, *job) for job in islice(todo, 2 * jobs)}
+        try:
+            while running:
+                ready, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    for job in islice(todo, 1):
+                        running.add(pool.submit(play_game, contest, *job))
+                    yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _on_ray(contest: Contest, rest: Iterable[Job]) -> Iterator[Played]:
+    import ray
+
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(log_to_driver=False, include_dashboard=False)
+    try:
+        play = ray.remote(play_game)
+        ready_cpus = int(ray.cluster_resources().get("CPU", 1))
+        todo = iter(rest)
+        running = [play.remote(contest, *job) for job in islice(todo, 2 * ready_cpus)]
+        while running:
+            ready, running = ray.wait(running)
+            running += [play.remote(contest, *job) for job in islice(todo, len(ready))]
+            yield from ray.get(ready)
+    finally:
+        if ours:
+            ray.shutdown()

@@ -1,0 +1,129 @@
+"""What the games of an arena show: win rates with their intervals, Elo, pace and thinking time."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from math import inf, log10, sqrt
+from typing import Final, NamedTuple
+
+from daedalus.arena.contest import Played
+
+Z95: Final = 1.96
+
+
+class Standing(NamedTuple):
+    """One bot against another, over all their games."""
+
+    one: str
+    other: str
+    seats: int
+    games: int
+    rate: float
+    low: float
+    high: float
+    elo: float
+    turns_a_goal: float
+    other_turns_a_goal: float
+    ms: float
+    other_ms: float
+    longest: int  # turns of the longest game
+
+    @property
+    def even(self) -> float:
+        """The rate of a bot that is as good as the other ones."""
+        return 1 / self.seats
+
+
+def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
+    """Return the win rate and its 95 % interval; games with the same deal hang together.
+
+    Where the deals do not differ at all (nearly always won), Wilson's interval over games.
+    """
+    games = [won for deal in deals for won in deal]
+    count, rate = len(games), sum(games) / len(games)
+    # A deal's distance from the mean, weighted by its games: the usual estimate for clusters.
+    spread = sum((sum(deal) - rate * len(deal)) ** 2 for deal in deals)
+    half = Z95 * sqrt(spread) / count * sqrt(len(deals) / max(len(deals) - 1, 1))
+    middle, z2 = (rate + Z95**2 / (2 * count)) / (1 + Z95**2 / count), Z95**2
+    wilson = Z95 * sqrt(rate * (1 - rate) / count + z2 / (4 * count**2)) / (1 + z2 / count)
+    if len(deals) < 20 or half < wilson / 4:
+        return rate, max(middle - wilson, 0.0), min(middle + wilson, 1.0)
+    return rate, max(rate - half, 0.0), min(rate + half, 1.0)
+
+
+def elo(rate: float, seats: int) -> float:
+    """Return by how many points a bot is better that wins so often against all other seats.
+
+    >>> round(elo(0.75, 2)), round(elo(0.25, 4))
+    (191, 0)
+    """
+    if rate in (0, 1):
+        return inf if rate else -inf
+    return 400 * log10(rate * (seats - 1) / (1 - rate))
+
+
+def standings(games: Iterable[Played]) -> list[Standing]:
+    """Return how each pairing stands."""
+    groups: dict[tuple[str, str, int], list[Played]] = defaultdict(list)
+    for game in games:
+        groups[game.one, game.other, game.seats].append(game)
+    found = []
+    for (one, other, seats), played in groups.items():
+        deals: dict[int, list[float]] = defaultdict(list)
+        for game in played:
+            deals[game.deal].append(game.won)
+        rate, low, high = interval(list(deals.values()))
+        found.append(
+            Standing(
+                one,
+                other,
+                seats,
+                len(played),
+                rate,
+                low,
+                high,
+                elo(rate, seats),
+                sum(game.own_turns for game in played) / max(sum(g.goals for g in played), 1),
+                sum(g.other_turns for g in played) / max(sum(g.other_goals for g in played), 1),
+                sum(game.ms for game in played) / len(played),
+                sum(game.other_ms for game in played) / len(played),
+                max(game.turns for game in played),
+            )
+        )
+    return found
+
+
+HEAD: Final = (
+    *("bots", "seats", "games", "wins %", "95 %", "Elo", "turns a goal", "ms a move", "longest"),
+)
+
+
+def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
+    """Return the cells of the table."""
+    return [
+        (
+            f"{each.one} v {each.other}",
+            str(each.seats),
+            str(each.games),
+            f"{100 * each.rate:.1f}",
+            f"{100 * each.low:.1f} to {100 * each.high:.1f}",
+            f"{each.elo:+.0f}",
+            f"{each.turns_a_goal:.2f} v {each.other_turns_a_goal:.2f}",
+            f"{each.ms:.3g} v {each.other_ms:.3g}",
+            str(each.longest),
+        )
+        for each in found
+    ]
+
+
+def table(games: Iterable[Played], markdown: bool = False) -> str:
+    """Return the standings as text, in columns or as a table for a page."""
+    lines = [HEAD, *rows(standings(games))]
+    if markdown:
+        head, *rest = ["| " + " | ".join(cells) + " |" for cells in lines]
+        return "\n".join([head, "|" + "---|" * len(HEAD), *rest])
+    wide = [max(len(cells[at]) for cells in lines) for at in range(len(HEAD))]
+    return "\n".join(
+        "  ".join(cell.ljust(wide[at]) for at, cell in enumerate(cells)).rstrip() for cells in lines
+    )

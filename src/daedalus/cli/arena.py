@@ -1,0 +1,41 @@
+"""`daedalus arena`: bots against each other, with a table at the end."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from daedalus.cli.words import told
+
+
+def arena(
+    bots: Annotated[list[str], typer.Argument(help=told("help-arena-bots"))],
+    edition: Annotated[str, typer.Option(help=told("help-edition"))] = "classic",
+    option: Annotated[
+        list[str] | None, typer.Option("-o", "--option", help=told("help-option"))
+    ] = None,
+    seats: Annotated[int, typer.Option(help=told("help-seats"))] = 2,
+    games: Annotated[int, typer.Option(help=told("help-arena-games"))] = 100,
+    budget: Annotated[int | None, typer.Option(help=told("help-arena-budget"))] = None,
+    seed: Annotated[str, typer.Option(help=told("help-seed"))] = "arena",
+    jobs: Annotated[int | None, typer.Option(help=told("help-arena-jobs"))] = None,
+    out: Annotated[Path | None, typer.Option(help=told("help-arena-out"))] = None,
+    cluster: Annotated[bool, typer.Option("--cluster", help=told("help-arena-cluster"))] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help=told("help-arena-markdown"))] = False,
+) -> None:
+    from daedalus.arena import Contest, Played, run, table
+    from daedalus.cli.wish import options_of
+
+    contest = Contest(tuple(bots), edition, options_of(option or []), seats, games, seed, budget)
+    total = len(contest.pairings()) * games
+    # The bar goes to stderr, and only to a person: a pipe gets the table alone.
+    with typer.progressbar(
+        length=total, file=sys.stderr, hidden=not sys.stderr.isatty(), show_pos=True
+    ) as bar:
+
+        def tell(played: Played) -> None:
+            bar.update(1)
+
+        played = run(contest, out, jobs, cluster, tell)
+    typer.echo(table(played, markdown))

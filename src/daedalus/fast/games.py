@@ -1,0 +1,217 @@
+"""Compiled whole games: everyone at random, or everyone one turn ahead.
+
+The same games, move by move, as `bots.sliding_near` plays with the same salt.
+"""
+
+import numpy as np
+
+from daedalus.fast.lanes import (
+    BOARD,
+    CELLS,
+    ONE,
+    RIDES,
+    SEVEN,
+    SLOTS,
+    TILE_RIDES,
+    TO_EAST,
+    TO_SOUTH,
+    UNDOES,
+    WAYS,
+    ZERO,
+    U,
+    border,
+    compiled,
+)
+from daedalus.fast.search import count, lowest, push_board, reach_all, targets
+
+FAR = 99
+TO_CELL, ON_LAST_CARD, BY_EDGE = 0, 1, 2
+"""How a game ends."""
+
+
+@compiled
+def stir(salt):
+    """Return the next of a row of numbers below 2**31 that look random."""
+    salt = (salt * 1103515245 + 12345) % 2147483648
+    return salt ^ (salt >> 13)
+
+
+@compiled
+def steps_to(cells, goals):
+    """Return how many steps lie between the nearest of *cells* and *goals*, and the nearest cells."""
+    far = 0
+    while cells & goals == ZERO:
+        wider = goals | ((goals & TO_EAST) << ONE) | ((goals >> ONE) & TO_EAST)
+        wider |= ((goals & TO_SOUTH) << SEVEN) | ((goals >> SEVEN) & TO_SOUTH)
+        if wider == goals:
+            return FAR, cells
+        goals = wider
+        far += 1
+    return far, cells & goals
+
+
+@compiled
+def nth(bits, skip):
+    """Return the index of a set bit after *skip* lower ones."""
+    for _ in range(skip):
+        bits &= bits - ONE
+    return lowest(bits)
+
+
+@compiled
+def nearest(board, bar, start, tiles, spot, edge, salt, picked, seen, goals, work):
+    """Find the turn that ends nearest to a goal; picked: slot, way, cell; return the steps missing."""
+    ways = reach_all(board, start, seen, work)
+    targets(board, tiles, spot, edge, goals)
+    best = FAR + 1
+    if bar >= 0:
+        for way in range(ways):
+            seen[way * SLOTS + bar] = ZERO
+    hits = ZERO
+    for lane in range(SLOTS * ways):
+        hits |= seen[lane] & goals[lane]
+    for lane in range(SLOTS * ways):
+        if hits != ZERO:
+            best = 0
+            seen[lane] &= goals[lane]
+            goals[lane] = ZERO
+        elif seen[lane] != ZERO:
+            far, ends = steps_to(seen[lane], goals[lane])
+            seen[lane] = ends
+            goals[lane] = U(far)
+            best = min(best, far)
+        else:
+            goals[lane] = U(FAR + 1)
+    # The first end at or after a place that the salt names, going round, slot by slot.
+    total = SLOTS * ways
+    from_lane, from_cell = (salt % (total * CELLS)) // CELLS, (salt % (total * CELLS)) % CELLS
+    for step in range(total + 1):
+        at = (from_lane + step) % total
+        slot, way = at // ways, at % ways
+        lane = way * SLOTS + slot
+        if np.int64(goals[lane]) != best:
+            continue
+        ends = seen[lane]
+        if step == 0:
+            ends = (ends >> U(from_cell)) << U(from_cell)
+        if ends != ZERO:
+            picked[0], picked[1], picked[2] = slot, way, lowest(ends)
+            break
+    return best
+
+
+@compiled
+def play_game(
+    board, bar, pieces, seat, hands, left, where, homes, signed, rules, turns, salt, greedy, work
+):
+    """Play on from a position; return who won (-1: nobody within *turns*) and after how many turns.
+
+    hands[seat, :left[seat]]: letters, the next one first; where[letter]: its tile; signed: letters as
+    bits; rules: players, any card may be gone for, how the game ends, there is a dark lord.
+    All arrays are changed.
+    """
+    players, any_order, ending, dark = rules[0], rules[1] == 1, rules[2], rules[3] == 1
+    after, picked, other = np.zeros(5, U), np.zeros(3, np.int64), np.zeros(3, np.int64)
+    seen, goals = work[6], work[7]
+    for turn in range(turns):
+        salt = stir(salt)
+        held = left[seat] if any_order else min(left[seat], 1)
+        plain, dark_tiles, has_signed = ZERO, ZERO, False
+        for at in range(held):
+            letter = hands[seat, at]
+            if dark and (signed >> letter) & 1:
+                has_signed = True
+                if where[letter] >= 0:
+                    dark_tiles |= ONE << U(where[letter])
+            elif where[letter] >= 0:
+                plain |= ONE << U(where[letter])
+        home = left[seat] == 0
+        own = home or any_order or not has_signed
+        lord = has_signed and not home
+        leaving = home and ending == BY_EDGE
+        spot = ONE << U(homes[seat]) if home and not leaving else ZERO
+        if greedy:
+            walker, far = 0, FAR + 1
+            if own:
+                far = nearest(
+                    board, bar, ONE << U(pieces[seat]), plain, spot, leaving, salt, picked, seen,
+                    goals, work,
+                )  # fmt: skip
+            if lord:
+                lord_far = nearest(
+                    board, bar, ONE << U(pieces[4]), dark_tiles, ZERO, False, salt, other, seen,
+                    goals, work,
+                )  # fmt: skip
+                if not own or lord_far < far:
+                    walker, far = 1, lord_far
+                    picked[:] = other
+            slot, way, cell = picked[0], picked[1], picked[2]
+            out = leaving and far == 0
+        else:
+            ways = WAYS[np.int64(board[4])]
+            choice = salt % ((SLOTS - (1 if bar >= 0 else 0)) * ways)
+            slot, way = choice // ways, choice % ways
+            if bar >= 0 and slot >= bar:
+                slot += 1
+            walker, cell, out = 0, 0, False
+        push_board(board, slot, way, after)
+        board[:] = after
+        bar = UNDOES[slot]
+        for at in range(5):
+            if pieces[at] >= 0:
+                pieces[at] = RIDES[slot, pieces[at]]
+        for letter in range(26):
+            if where[letter] >= 0:
+                where[letter] = TILE_RIDES[slot, where[letter]]
+        if not greedy:
+            salt = stir(salt)
+            cells = reach_now(board, pieces[seat]) if own else ZERO
+            exits = ZERO
+            if leaving:
+                exits = cells & border(board[0], board[1], board[2], board[3])
+            lord_cells = reach_now(board, pieces[4]) if lord else ZERO
+            mine = count(cells) + (1 if exits != ZERO else 0)
+            choice = salt % (mine + count(lord_cells))
+            if choice < count(cells):
+                cell = nth(cells, choice)
+            elif choice < mine:
+                out = True
+            else:
+                walker, cell = 1, nth(lord_cells, choice - mine)
+        if out:
+            pieces[seat] = -1
+            return seat, turn + 1
+        if walker == 1:
+            pieces[4] = cell
+        else:
+            pieces[seat] = cell
+        if home:
+            if ending == TO_CELL and cell == homes[seat]:
+                return seat, turn + 1
+        else:
+            for at in range(held):
+                letter = hands[seat, at]
+                is_signed = dark and (signed >> letter) & 1 == 1
+                if where[letter] == cell and is_signed == (walker == 1):
+                    for later in range(at, left[seat] - 1):
+                        hands[seat, later] = hands[seat, later + 1]
+                    left[seat] -= 1
+                    if left[seat] == 0 and ending == ON_LAST_CARD:
+                        return seat, turn + 1
+                    break
+        seat = (seat + 1) % players
+    return -1, turns
+
+
+@compiled
+def reach_now(board, cell):
+    """Return the cells connected to *cell* as the maze is."""
+    h = board[1] & (board[3] >> ONE) & TO_EAST
+    v = board[2] & (board[0] >> SEVEN) & TO_SOUTH
+    x = ONE << U(cell)
+    while True:
+        y = x | (((x & h) + h) ^ h) | ((x >> ONE) & h)
+        y |= ((y & v) << SEVEN) | ((y >> SEVEN) & v)
+        if y == x:
+            return x & BOARD
+        x = y

@@ -1,0 +1,376 @@
+"""Compiled search of the master: the best turns are played on with sampled cards, a few turns deep.
+
+A world is a sampled truth: goals[player] = plain tiles, signed tiles, home cell (bits);
+queue[player] are the tiles of the cards that follow, where one card is looked at at a time.
+"""
+
+import numpy as np
+
+from daedalus.fast.lanes import (
+    ONE,
+    RIDES,
+    SLOTS,
+    UNDOES,
+    WAYS,
+    ZERO,
+    U,
+    compiled,
+    place_exits,
+    tiles_after,
+    tiles_before,
+)
+from daedalus.fast.search import (
+    HIDDEN,
+    HOMEWARD,
+    SHOWN,
+    catch,
+    count,
+    lowest,
+    push_board,
+    reach_all,
+    targets,
+)
+from daedalus.fast.static import near
+
+QUEUE = 4  # cards to come that a world knows of each player
+TRIED = 8  # lanes a player in a rollout thinks of
+NO_PLAN, A_STEP = 0.3, 0.01  # what it holds against an end far from its goal
+_A, _B, _C = U(12), U(25), U(27)
+_SCRAMBLE = U(0x2545F4914F6CDD1D)
+_SEED = U(0x9E3779B97F4A7C15)
+_LOW = U(33)
+
+
+@compiled
+def draw(state, limit):
+    """Step the generator in state[0] and return a number below *limit*."""
+    x = state[0]
+    x ^= x >> _A
+    x ^= x << _B
+    x ^= x >> _C
+    state[0] = x
+    return np.int64((x * _SCRAMBLE) >> _LOW) % limit
+
+
+@compiled
+def some_tile(tiles, state):
+    """Return one of *tiles* at random, as a bit."""
+    skip = draw(state, count(tiles))
+    for _ in range(skip):
+        tiles &= tiles - ONE
+    return tiles & (~tiles + ONE)
+
+
+@compiled
+def deal(mine, masks, kinds, left, any_order, goals, queue, state):
+    """Sample what everyone goes for: goals and queues, from the cards nobody has seen."""
+    players = len(left)
+    unseen = mine[2] | mine[3]
+    signed = mine[3]
+    for player in range(players):
+        goals[player, 2] = masks[player, 2]
+        for at in range(QUEUE):
+            queue[player, at] = ZERO
+        if kinds[player] != HIDDEN:
+            goals[player, 0] = masks[player, 0]
+            goals[player, 1] = masks[player, 1]
+        else:
+            goals[player, 0], goals[player, 1] = ZERO, ZERO
+            for _ in range(left[player] if any_order else 1):
+                if unseen != ZERO:
+                    card = some_tile(unseen, state)
+                    unseen &= ~card
+                    if card & signed != ZERO:
+                        goals[player, 1] |= card
+                    else:
+                        goals[player, 0] |= card
+        if not any_order:
+            for at in range(min(QUEUE, left[player] - 1)):
+                if unseen != ZERO:
+                    queue[player, at] = some_tile(unseen, state)
+                    unseen &= ~queue[player, at]
+
+
+@compiled
+def shift_world(slot, pieces, goals, queue, unseen, players):
+    """Carry everything along with a push at *slot*."""
+    for at in range(5):
+        if pieces[at] >= 0:
+            pieces[at] = RIDES[slot, pieces[at]]
+    for player in range(players):
+        goals[player, 0] = tiles_after(goals[player, 0], slot)
+        goals[player, 1] = tiles_after(goals[player, 1], slot)
+        for at in range(QUEUE):
+            if queue[player, at] != ZERO:
+                queue[player, at] = tiles_after(queue[player, at], slot)
+    unseen[0] = tiles_after(unseen[0], slot)
+    unseen[1] = tiles_after(unseen[1], slot)
+
+
+@compiled
+def find(player, walker, cell, goals, queue, left, signed_all, any_order, ending):
+    """Let a player have walked to *cell*: 2 if it has won, 1 if it found something, 0 if not."""
+    bit = ONE << U(cell)
+    if left[player] == 0:
+        return 0  # ways home are seen by the caller, who knows the exits
+    if goals[player, walker] & bit == ZERO:
+        return 0
+    left[player] -= 1
+    if any_order:
+        goals[player, walker] &= ~bit
+    else:
+        goals[player, 0], goals[player, 1] = ZERO, ZERO
+        card = queue[player, 0]
+        if left[player] and card != ZERO:
+            goals[player, 1 if card & signed_all != ZERO else 0] = card
+            for at in range(QUEUE - 1):
+                queue[player, at] = queue[player, at + 1]
+            queue[player, QUEUE - 1] = ZERO
+    return 2 if left[player] == 0 and ending == 1 else 1
+
+
+@compiled
+def exposure(board, bar, player, pieces, kind, goals, unseen, edge, work):
+    """Return the share of what a player may go for that the board lets it reach."""
+    seen, other = work[2], work[3]
+    ways = reach_all(board, ONE << U(pieces[player]), seen, work)
+    if kind == HOMEWARD and edge:
+        place_exits(board[0], board[1], board[2], board[3], np.int64(board[4]), other)
+    tiles, cells = ZERO, ZERO
+    for slot in range(SLOTS):
+        if slot != bar:
+            there = ZERO
+            for way in range(ways):
+                lane = way * SLOTS + slot
+                there |= seen[lane]
+                if kind == HOMEWARD and edge and seen[lane] & other[lane] != ZERO:
+                    return 1.0
+            cells |= there
+            tiles |= tiles_before(there, slot)
+    if kind == HOMEWARD:
+        return 1.0 if cells & goals[player, 2] != ZERO else 0.0
+    if kind == SHOWN:
+        hit = tiles & goals[player, 0]
+        if hit == ZERO and goals[player, 1] != ZERO:
+            hit = lord_tiles(board, bar, pieces[4], work) & goals[player, 1]
+        return 1.0 if hit != ZERO else 0.0
+    hit = count(tiles & unseen[0])
+    if unseen[1] != ZERO:
+        hit += count(lord_tiles(board, bar, pieces[4], work) & unseen[1])
+    total = count(unseen[0] | unseen[1])
+    return hit / total if total else 0.0
+
+
+@compiled
+def lord_tiles(board, bar, lord, work):
+    """Return the tiles that one turn of the dark lord reaches."""
+    seen = work[2]
+    ways = reach_all(board, ONE << U(lord), seen, work)
+    tiles = ZERO
+    for lane in range(SLOTS * ways):
+        if lane % SLOTS != bar:
+            tiles |= tiles_before(seen[lane], lane % SLOTS)
+    return tiles
+
+
+@compiled
+def quick_turn(
+    board,
+    bar,
+    player,
+    following,
+    pieces,
+    kinds,
+    goals,
+    left,
+    unseen,
+    edge,
+    picked,
+    state,
+    work,
+    after,
+):
+    """Choose a turn for a rollout: reach a goal if possible, and leave little to the next player.
+
+    picked: slot, way, walker, cell; return 1 if it reaches a goal.
+    """
+    reached, wanted, lord_reached, lord_wanted = work[6], work[7], work[8], work[9]
+    home = left[player] == 0
+    own = home or goals[player, 0] != ZERO or goals[player, 1] == ZERO
+    lord = not home and goals[player, 1] != ZERO
+    lanes = SLOTS * WAYS[np.int64(board[4])]
+    if own:
+        reach_all(board, ONE << U(pieces[player]), reached, work)
+        spot = goals[player, 2] if home and not edge else ZERO
+        targets(board, ZERO if home else goals[player, 0], spot, edge and home, wanted)
+    if lord:
+        reach_all(board, ONE << U(pieces[4]), lord_reached, work)
+        targets(board, goals[player, 1], ZERO, False, lord_wanted)
+    choices = work[10]
+    many = 0
+    for lane in range(lanes):
+        if lane % SLOTS != bar and (
+            (own and reached[lane] & wanted[lane] != ZERO)
+            or (lord and lord_reached[lane] & lord_wanted[lane] != ZERO)
+        ):
+            choices[many] = U(lane)
+            many += 1
+    hits = many > 0
+    if not hits:
+        for lane in range(lanes):
+            if lane % SLOTS != bar:
+                choices[many] = U(lane)
+                many += 1
+    elif home:
+        lane = int(choices[0])
+        picked[0], picked[1], picked[2] = lane % SLOTS, lane // SLOTS, 0
+        picked[3] = lowest(reached[lane] & wanted[lane])
+        return 1
+    best = 99.0
+    kind = HOMEWARD if left[following] == 0 else kinds[following]
+    for tried in range(min(TRIED, many)):
+        # Draw without putting back.
+        at = tried + draw(state, many - tried)
+        lane = int(choices[at])
+        choices[at] = choices[tried]
+        slot = lane % SLOTS
+        walker, cell, cost = 0, 0, 0.0
+        if hits:
+            if own and reached[lane] & wanted[lane] != ZERO:
+                cell = lowest(reached[lane] & wanted[lane])
+            else:
+                walker, cell = 1, lowest(lord_reached[lane] & lord_wanted[lane])
+        else:
+            walker = 0 if own else 1
+            ends = reached[lane] if own else lord_reached[lane]
+            tiles = tiles_after(goals[player, walker], slot) if not home else ZERO
+            spot = goals[player, 2] if home and not edge else ZERO
+            push_board(board, slot, lane // SLOTS, after)
+            plan = ends & catch(after, UNDOES[slot], tiles, spot, edge and home, work)
+            if plan != ZERO:
+                ends = plan
+            else:
+                cost = NO_PLAN
+            steps = 99
+            while ends != ZERO:
+                here = lowest(ends)
+                ends &= ends - ONE
+                far = near(here, tiles, spot)
+                if far < steps:
+                    steps, cell = far, here
+            cost += A_STEP * steps
+        push_board(board, slot, lane // SLOTS, after)
+        old = pieces[following]
+        pieces[following] = RIDES[slot, old]
+        lord_old = pieces[4]
+        if lord_old >= 0:
+            pieces[4] = cell if walker == 1 else RIDES[slot, lord_old]
+        unseen[2], unseen[3] = unseen[0], unseen[1]
+        unseen[0], unseen[1] = tiles_after(unseen[0], slot), tiles_after(unseen[1], slot)
+        shown_plain, shown_signed = goals[following, 0], goals[following, 1]
+        goals[following, 0] = tiles_after(shown_plain, slot)
+        goals[following, 1] = tiles_after(shown_signed, slot)
+        cost += exposure(after, UNDOES[slot], following, pieces, kind, goals, unseen, edge, work)
+        goals[following, 0], goals[following, 1] = shown_plain, shown_signed
+        unseen[0], unseen[1] = unseen[2], unseen[3]
+        pieces[following], pieces[4] = old, lord_old
+        if cost < best:
+            best = cost
+            picked[0], picked[1], picked[2], picked[3] = slot, lane // SLOTS, walker, cell
+    return 1 if hits else 0
+
+
+@compiled
+def leaf(finds, fresh, order, done, running, players):
+    """Return the chance of player 0 to win from here by the race model.
+
+    order[player]: how many act before it; done and running[player, finds, fresh, turns].
+    """
+    value = 0.0
+    mine = done[0, finds[0], fresh[0]]
+    for turn in range(1, done.shape[3]):
+        chance = mine[turn]
+        if chance > 1e-9:
+            for other in range(1, players):
+                gone = turn if order[other] < order[0] else turn - 1
+                chance *= running[other, finds[other], fresh[other], gone]
+            value += chance
+    return value
+
+
+@compiled
+def rollouts(
+    board, bar, pieces, mine, masks, kinds, flags, left, done, running,
+    turns, alive, sums, first, number, depth, work,
+):  # fmt: skip
+    """Play every candidate turn that is alive *number* times, with the same cards and dice for all.
+
+    turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card.
+    sums[candidate] grows by the chances to win found.
+    """
+    players, edge, any_order, ending = flags[0], flags[1] == 1, flags[2] == 1, flags[3]
+    state, seed = np.zeros(1, U), np.zeros(1, U)
+    goals, queue = np.zeros((4, 3), U), np.zeros((4, QUEUE), U)
+    dealt, dealt_queue = np.zeros((4, 3), U), np.zeros((4, QUEUE), U)
+    unseen = np.zeros(4, U)
+    boards = np.zeros((2, 5), U)
+    after = np.zeros(5, U)
+    spots, cards = np.zeros(5, np.int64), np.zeros(4, np.int64)
+    picked = np.zeros(4, np.int64)
+    finds, fresh, order = np.zeros(4, np.int64), np.zeros(4, np.int64), np.zeros(4, np.int64)
+    for rollout in range(first, first + number):
+        state[0] = U(rollout + 1) * _SEED
+        draw(state, 2)
+        deal(mine, masks, kinds, left, any_order, dealt, dealt_queue, state)
+        seed[0] = state[0]
+        for candidate in range(len(turns)):
+            if not alive[candidate]:
+                continue
+            state[0] = seed[0]
+            goals[:] = dealt
+            queue[:] = dealt_queue
+            spots[:] = pieces
+            cards[: len(left)] = left
+            unseen[0], unseen[1] = mine[2], mine[3]
+            finds[:] = 0
+            fresh[:] = 1
+            slot, way = turns[candidate, 0] % SLOTS, turns[candidate, 0] // SLOTS
+            walker, cell = turns[candidate, 1], turns[candidate, 2]
+            here = 0
+            push_board(board, slot, way, boards[0])
+            stop = UNDOES[slot]
+            player, value = 0, -1.0
+            hit = 0
+            for turn in range(depth + 1):
+                if turn > 0:
+                    following = (player + 1) % players
+                    hit = quick_turn(
+                        boards[here], stop, player, following, spots, kinds, goals, cards, unseen,
+                        edge, picked, state, work, after,
+                    )  # fmt: skip
+                    if hit and cards[player] == 0:
+                        value = 1.0 if player == 0 else 0.0
+                        break
+                    slot, walker, cell = picked[0], picked[2], picked[3]
+                    push_board(boards[here], slot, picked[1], boards[1 - here])
+                    here = 1 - here
+                    stop = UNDOES[slot]
+                shift_world(slot, spots, goals, queue, unseen, players)
+                if walker == 1:
+                    spots[4] = cell
+                else:
+                    spots[player] = cell
+                result = find(
+                    player, walker, cell, goals, queue, cards, unseen[1], any_order, ending
+                )
+                if result == 2:
+                    value = 1.0 if player == 0 else 0.0
+                    break
+                fresh[player] = result
+                finds[player] += result
+                player = (player + 1) % players
+            if value < 0.0:
+                for at in range(players):
+                    order[at] = (at - player) % players
+                value = leaf(finds, fresh, order, done, running, players)
+            sums[candidate] += value
