@@ -199,7 +199,7 @@ export interface Now {
   log: Done[] | null;
 }
 
-/** Refused; nothing has changed.  `now` is null when nothing could have been meant for a game. */
+/** Refused; nothing has changed.  `now` is null when it was no message at all. */
 export interface No {
   t: "no";
   code: string;

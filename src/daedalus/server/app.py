@@ -1,4 +1,4 @@
-"""The paths of the server: `make_app` joins store, bus and rooms; refusals are caught once, here."""
+"""The paths of the server: `make_app` joins store, bus and rooms; refusals end here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from daedalus.bots import LEVELS
@@ -27,6 +27,7 @@ from daedalus.server.eyes import all_options
 from daedalus.server.headers import Headers
 from daedalus.server.hub import Hub, check_table, checked_name, lines_of
 from daedalus.server.limits import Limits, TooMany
+from daedalus.server.line import Line
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
 from daedalus.server.replays import frames_of_game, frames_of_table
@@ -42,8 +43,8 @@ log = structlog.get_logger()
 PAIR_S = 300
 BODY_LIMIT = 500_000
 
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{12}$")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15)]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Asks = Request[Any, Any, State]
 
 
@@ -80,7 +81,7 @@ def need_seat(room: Room, seat: int, keys: set[str]) -> None:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(request: Asks, data: wire.NewTable) -> wire.Created:
+async def make_table(request: Asks, data: JSONBody[wire.NewTable]) -> wire.Created:
     need(request, "create")
     return await hub_of(request).create(data)
 
@@ -108,15 +109,17 @@ async def list_tables(request: Asks) -> wire.TableList:
 async def see_table(request: Asks, table: TableId) -> wire.OneTable:
     room = await hub_of(request).room(table)
     keys = keys_of(request)
-    now = room.now(_Caller(keys))
+    now = room.now(Line(keys))
     return wire.OneTable(now.table, now.you, now.ply, now.outcome, now.seed_sha256)
 
 
 @patch("/api/tables/{table:str}", summary="Change the settings before the start (host)")
-async def change_table(request: Asks, table: TableId, data: wire.Changes) -> wire.OneTable:
+async def change_table(
+    request: Asks, table: TableId, data: JSONBody[wire.Changes]
+) -> wire.OneTable:
     room = await hub_of(request).room(table)
     keys = keys_of(request)
-    room.need_host(_Caller(keys))
+    room.need_host(Line(keys))
 
     def decide(at: int) -> list[ev.AnyEvent]:
         room.need_phase("open")
@@ -142,13 +145,13 @@ async def change_table(request: Asks, table: TableId, data: wire.Changes) -> wir
         return [ev.Changed(settings, seats)]
 
     await room.change(decide)
-    now = room.now(_Caller(keys))
+    now = room.now(Line(keys))
     return wire.OneTable(now.table, now.you, now.ply, now.outcome, now.seed_sha256)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Take a seat")
 async def take_seat(
-    request: Asks, table: TableId, seat: SeatNumber, data: wire.TakeSeat
+    request: Asks, table: TableId, seat: SeatNumber, data: JSONBody[wire.TakeSeat]
 ) -> wire.SeatKey:
     need(request, "seat")
     room = await hub_of(request).room(table)
@@ -175,7 +178,7 @@ async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> wire
 
 
 @post("/api/tables/{table:str}/pair", summary="Use a pairing link, once")
-async def use_pairing(request: Asks, table: TableId, data: wire.Pair) -> wire.SeatKey:
+async def use_pairing(request: Asks, table: TableId, data: JSONBody[wire.Pair]) -> wire.SeatKey:
     need(request, "seat")
     room = await hub_of(request).room(table)
     token, code = new_token(), hashed(data.code)
@@ -198,7 +201,7 @@ async def rematch(request: Asks, table: TableId) -> wire.Next:
     room = await hub_of(request).room(table)
     keys = keys_of(request)
     if not room.table.seats_of(keys):
-        room.need_host(_Caller(keys))
+        room.need_host(Line(keys))
     following = await hub_of(request).rematch(room)
     return wire.Next(following, f"/t/{following}")
 
@@ -223,7 +226,7 @@ async def see_replay(request: Asks, table: TableId) -> wire.Replay:
 
 
 @post("/api/replay", summary="Get all positions of a record", status_code=200)
-async def replay_record(request: Asks, data: wire.RecordText) -> wire.Replay:
+async def replay_record(request: Asks, data: JSONBody[wire.RecordText]) -> wire.Replay:
     need(request, "create")
     return frames_of_game(read_game(data.record))
 
@@ -259,7 +262,7 @@ async def list_editions() -> wire.EditionList:
 
 
 @post("/api/qr", summary="Draw a QR code", status_code=200)
-async def draw_code(request: Asks, data: wire.QrText) -> Response[bytes]:
+async def draw_code(request: Asks, data: JSONBody[wire.QrText]) -> Response[bytes]:
     import io
 
     import segno
@@ -331,13 +334,6 @@ def _explained(error: ValidationException) -> str:
     return "; ".join(said)[:300] or "this cannot be read"
 
 
-class _Caller:
-    """Who asks over HTTP, in the shape of a line: its keys, and no eyes."""
-
-    def __init__(self, keys: set[str]) -> None:
-        self.keys, self.eyes = keys, None
-
-
 # --- joining the parts --------------------------------------------------------------------------
 
 
@@ -380,7 +376,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
         ],
         lifespan=[living],
         state=State({"hub": hub, "limits": Limits(settings.limits), "static": static}),
-        exception_handlers={Exception: refuse, HTTPException: refuse},  # type: ignore[dict-item]
+        exception_handlers={Exception: refuse, HTTPException: refuse},
         middleware=[Headers(settings)],
         request_max_body_size=BODY_LIMIT,
         logging_config=None,

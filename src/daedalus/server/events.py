@@ -37,33 +37,33 @@ class Event(Struct, tag_field="k", frozen=True, omit_defaults=True):
     """Anything that happened."""
 
 
-class Made(Event, tag="made"):
+class Made(Event, tag="made", frozen=True):
     settings: Settings
     seats: tuple[Place, ...]
     host: str  # the hash of the host's token
 
 
-class Changed(Event, tag="changed"):
+class Changed(Event, tag="changed", frozen=True):
     settings: Settings
     seats: int
 
 
-class Sat(Event, tag="sat"):
+class Sat(Event, tag="sat", frozen=True):
     seat: int
     name: str
     key: str
 
 
-class Left(Event, tag="left"):
+class Left(Event, tag="left", frozen=True):
     seat: int
 
 
-class Named(Event, tag="named"):
+class Named(Event, tag="named", frozen=True):
     seat: int
     name: str
 
 
-class Given(Event, tag="given"):
+class Given(Event, tag="given", frozen=True):
     """The host gave a seat to a bot, or opened it."""
 
     seat: int
@@ -71,47 +71,47 @@ class Given(Event, tag="given"):
     level: str = ""
 
 
-class Readied(Event, tag="ready"):
+class Readied(Event, tag="ready", frozen=True):
     seat: int
     yes: bool
 
 
-class Began(Event, tag="began"):
+class Began(Event, tag="began", frozen=True):
     seed: str
     fill: str = ""  # the level of the bots on the seats that were still open
 
 
-class Acted(Event, tag="acted"):
+class Acted(Event, tag="acted", frozen=True):
     seat: int
     do: tuple[str, ...]
     cause: Literal["act", "time", "bot"] = "act"
 
 
-class StoodIn(Event, tag="stood-in"):
+class StoodIn(Event, tag="stood-in", frozen=True):
     seat: int
     level: str
 
 
-class CameBack(Event, tag="came-back"):
+class CameBack(Event, tag="came-back", frozen=True):
     seat: int
 
 
-class AskedBack(Event, tag="asked-back"):
+class AskedBack(Event, tag="asked-back", frozen=True):
     seat: int
     to: int
 
 
-class Answered(Event, tag="answered"):
+class Answered(Event, tag="answered", frozen=True):
     seat: int
     yes: bool
 
 
-class TookBack(Event, tag="took-back"):
+class TookBack(Event, tag="took-back", frozen=True):
     seat: int
     to: int
 
 
-class Offered(Event, tag="offered"):
+class Offered(Event, tag="offered", frozen=True):
     """A pairing code was given out for a seat."""
 
     seat: int
@@ -119,13 +119,13 @@ class Offered(Event, tag="offered"):
     until: int
 
 
-class Paired(Event, tag="paired"):
+class Paired(Event, tag="paired", frozen=True):
     seat: int
     code: str
     key: str
 
 
-class Rematched(Event, tag="rematched"):
+class Rematched(Event, tag="rematched", frozen=True):
     id: str
 
 
@@ -158,7 +158,7 @@ class Row(Struct, frozen=True):
     event: AnyEvent
 
 
-_DECODER = msgspec.json.Decoder(AnyEvent)
+_DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def write_event(event: AnyEvent) -> str:

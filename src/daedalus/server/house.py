@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import structlog
@@ -44,7 +45,7 @@ class House:
             if seat == HOUSE:
                 self._take_up(room, HOUSE, self._keep_time)
             elif table.chairs[seat].by_bot:
-                self._take_up(room, seat, lambda room, seat=seat: self._play_bot(room, seat))
+                self._take_up(room, seat, partial(self._play_bot, seat=seat))
         if table.left:
             self._take_up(room, "clock", self._watch_clock)
 
@@ -207,7 +208,8 @@ class House:
             if wait is None or room.table.phase != "playing":
                 return
             await _first(changed.wait(), wait + 0.05)
-            room.tell("table") if not changed.is_set() else None
+            if not changed.is_set():
+                room.tell("table")
 
 
 async def _first(waiting: Coroutine[Any, Any, Any], seconds: float) -> None:

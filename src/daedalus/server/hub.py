@@ -237,9 +237,7 @@ class Hub:
             if wanted.kind == "me":
                 token = new_token()
                 keys.append(wire.SeatKey(seat, token))
-                places.append(
-                    Place("human", checked_name(wanted.name), keys=(hashed(token),))
-                )
+                places.append(Place("human", checked_name(wanted.name), keys=(hashed(token),)))
             elif wanted.kind == "bot":
                 name = checked_name(wanted.name)
                 places.append(Place("bot", name, checked_level(wanted.level)))

@@ -1,4 +1,4 @@
-"""JSON logs, one line each.  Nothing secret is ever handed to them: no token, seed, card or name."""
+"""JSON logs, one line each.  Nothing secret is handed to them: no token, seed, card or name."""
 
 from __future__ import annotations
 

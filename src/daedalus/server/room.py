@@ -86,7 +86,9 @@ class Room:
                     continue
                 except Unavailable as error:
                     self._doubtful = True
-                    raise Busy("the database does not answer: nothing is lost, try again") from error
+                    raise Busy(
+                        "the database does not answer: nothing is lost, try again"
+                    ) from error
                 for row in rows:
                     self._absorb(row)
                 break
@@ -307,7 +309,7 @@ class Room:
         return since is not None and time.monotonic() - since >= self.table.settings.grace
 
     def mind_presence(self) -> bool:
-        """Note who is away since when; return whether somebody has just become absent or returned."""
+        """Note who is away since when; say whether someone became absent or returned."""
         here, now = self.here(), time.monotonic()
         before = {seat for seat in self.table.humans if self.absent(seat)}
         for seat in self.table.humans:

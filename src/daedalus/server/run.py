@@ -22,9 +22,7 @@ from daedalus.server.settings import Settings, load, toml
 from daedalus.server.talk import MESSAGE_LIMIT
 
 
-def run(
-    flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bool = False
-) -> int:
+def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bool = False) -> int:
     """Serve until told to stop; return the exit code."""
     settings = load(flags)
     if show_config:

@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, environment variables or a TOML file, in this order of weight."""
+"""How a server is set up: by flags, environment variables or a TOML file, in that order."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from daedalus.server.seats import NotFound
@@ -54,7 +55,7 @@ class StaticFiles:
             return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=200)
         return _file(page)
 
-    def find(self, root: Path, path: str) -> Path | None:
+    def find(self, root: Path, path: FromPath[str]) -> Path | None:
         """Return the file at *path* below *root*; None also for anything outside."""
         if "\0" in path or "\\" in path:
             return None
@@ -85,8 +86,11 @@ def _file(path: Path, asked: str = "") -> Response[bytes]:
 
 
 @get(
-    ["/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}"]
-    + ["/settings", "/watch", "/join", "/new", "/new/{rest:path}", "/learn", "/learn/{rest:path}"],
+    [
+        *("/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}"),
+        *("/settings", "/watch", "/join", "/new", "/new/{rest:path}"),
+        *("/learn", "/learn/{rest:path}"),
+    ],
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
@@ -96,7 +100,7 @@ async def pages(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 @get("/locales/{path:path}", include_in_schema=False)
-async def locale_files(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def locale_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     static = _static(request)
     found = static.find(static.locales, str(path))
     if found is None or found.suffix not in (".ftl", ".md"):
@@ -105,7 +109,7 @@ async def locale_files(request: Request[Any, Any, Any], path: str) -> Response[b
 
 
 @get("/{path:path}", include_in_schema=False)
-async def web_files(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     static = _static(request)
     found = static.find(static.web, str(path))
     if found is None:

@@ -229,9 +229,7 @@ class Store:
     async def unfinished(self) -> list[str]:
         """Return all tables that are not finished, the newest first."""
         query = (
-            sa.select(tables.c.id)
-            .where(sa.not_(tables.c.finished))
-            .order_by(tables.c.made.desc())
+            sa.select(tables.c.id).where(sa.not_(tables.c.finished)).order_by(tables.c.made.desc())
         )
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())

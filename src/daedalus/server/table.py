@@ -112,9 +112,7 @@ class Table:
     def seats_of(self, keys: set[str]) -> list[int]:
         """Return the seats that tokens with these hashes open."""
         return [
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if any(key in keys for key in chair.keys)
+            seat for seat, chair in enumerate(self.chairs) if any(key in keys for key in chair.keys)
         ]
 
     def game(self, seat: int | None = None) -> Game:
@@ -129,7 +127,10 @@ class Table:
             for step in self.steps
             for at, text in enumerate(step.do)
         )
-        see = (lambda state: state) if over else (lambda state: self.rules.view(state, seat))
+
+        def see(state: Any) -> Any:
+            return state if over else self.rules.view(state, seat)
+
         return Game(
             self.rules,
             see(self.first),

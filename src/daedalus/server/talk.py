@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from daedalus.core.errors import GameError, NotationError, Stale
 from daedalus.server import wire
@@ -32,7 +33,7 @@ STRIKES = 30  # unreadable or too many messages until the line is closed
 
 
 @websocket("/ws/tables/{table:str}")
-async def talk(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     hub: Hub = socket.app.state.hub
     limits: Limits = socket.app.state.limits
     address = socket.client.host if socket.client else "local"
@@ -63,6 +64,10 @@ def from_our_page(socket: Any, others: tuple[str, ...]) -> bool:
 
 async def _send(socket: WebSocket[Any, Any, Any], message: wire.Told) -> None:
     await socket.send_data(wire.ENCODER.encode(message).decode())
+
+
+class NoMessage(NotationError):
+    """Something that is no message at all."""
 
 
 class Conversation:
@@ -117,7 +122,7 @@ class Conversation:
             except TooMany as error:
                 self._strike(error)
                 await asyncio.sleep(0.05)
-            except NotationError as error:
+            except NoMessage as error:
                 self._strike(error)
             except GameError as error:
                 self._refuse(error)
@@ -146,21 +151,21 @@ class Conversation:
     async def _answer(self, text: bytes | str, greeted: bool) -> bool:
         """Do what a message asks for; return whether it was a hello.
 
-        :raises NotationError: when it is no message.
+        :raises NoMessage: when it is none.
         :raises GameError: when it is refused.
         """
         if len(text) > MESSAGE_LIMIT:
-            raise NotationError(f"too long: {len(text)}, at most {MESSAGE_LIMIT}")
+            raise NoMessage(f"too long: {len(text)}, at most {MESSAGE_LIMIT}")
         try:
             message = TO_SERVER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise NotationError(f"not a message: {_plain(str(error))}") from error
+            raise NoMessage(f"not a message: {_plain(str(error))}") from error
         self.hub.metrics.messages.labels(type(message).__name__.lower()).inc()
         if isinstance(message, wire.Hello):
             self._greet(message)
             return True
         if not greeted:
-            raise NotationError("say hello first")
+            raise NoMessage("say hello first")
         await self._do(message)
         return False
 
@@ -218,8 +223,10 @@ class Conversation:
                 own = room.seats_of(line)
                 if not own:
                     raise Forbidden("only who sits at the table may speak")
-                seat = own[0] if message.seat is None and line.eyes is None else message.seat
-                room.chat(room.seat_for(line, seat), message.phrase, message.text)
+                speaker = message.seat
+                if speaker is None and line.eyes is None:
+                    speaker = own[0]
+                room.chat(room.seat_for(line, speaker), message.phrase, message.text)
             case wire.WantHint():
                 self.limits.need("hint", self.name)
                 line.put(await self.hub.hint(room, room.seat_for(line, message.seat)))

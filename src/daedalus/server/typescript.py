@@ -1,4 +1,4 @@
-"""The messages as TypeScript types: `python -m daedalus.server.typescript` prints web/src/wire.ts."""
+"""The messages as TypeScript types: `python -m daedalus.server.typescript` writes wire.ts."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Hello(Asked, tag="hello"):
     """The first message: who is there.  No token: a spectator."""
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
-    eyes: Seat | None | msgspec.UnsetType = msgspec.UNSET  # whose view; unset: the only own seat's
+    eyes: Seat | msgspec.UnsetType | None = msgspec.UNSET  # whose view; unset: the only own seat's
     log: bool = True  # whether the first `now` shall list all that was done so far
 
 
@@ -266,7 +266,7 @@ class Now(Told, tag="now"):
 
 
 class No(Told, tag="no"):
-    """Refused; nothing has changed.  `now` is null when nothing could have been meant for a game."""
+    """Refused; nothing has changed.  `now` is null when it was no message at all."""
 
     code: str
     why: str

