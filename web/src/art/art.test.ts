@@ -59,13 +59,18 @@ const allDefs = async (): Promise<string> =>
 function allDrawings(motif: string): Record<string, string> {
   const drawn: Record<string, string> = {
     arrows: (["normal", "hover", "barred"] as const).map(art.arrow).join(""),
-    frames: (["classic", "pirates", "galaxy"] as const).map((t) => art.boardFrame(t, 9, 5)).join(""),
+    frames: (["classic", "pirates", "galaxy"] as const).map((t) => art.boardFrame(t, 9, 5)).join(
+      "",
+    ),
     marks: art.reach("classic", 7, true) + art.reachDot() + art.dim() + art.target() + art.focus() +
-      art.trail(art.trailThrough([[0, 0], [1, 0]])) + art.entering() + art.chevron() + art.refused() +
+      art.trail(art.trailThrough([[0, 0], [1, 0]])) + art.entering() + art.chevron() +
+      art.refused() +
       art.tick() + art.missing() + art.signedDisc(art.disc(motif)) + art.discBesidePawn(motif),
     cards: art.cardFace(motif, { title: "Bund <Schlüssel> & Co", signed: true }) +
       art.THEMES.map(art.cardBack).join("") + art.cardFan(6),
-    go: GO_TILES.flatMap((tile) => art.HEADINGS.map((heading) => art.goTile(tile, heading))).join("") +
+    go: GO_TILES.flatMap((tile) => art.HEADINGS.map((heading) => art.goTile(tile, heading))).join(
+      "",
+    ) +
       art.goJoker() + art.goCell(motif, true) + art.goCellFramed(motif) + art.goMiddle() +
       art.goFrame() + art.goLanding(200, 100, false) + art.die(motif) + art.die() +
       art.scoreTile(6) + art.scoreTile(-3),
@@ -75,7 +80,10 @@ function allDrawings(motif: string): Record<string, string> {
     brand: art.logo() + art.favicon() + art.appIcon(true) + art.appIcon(false),
     icons: art.ICON_NAMES.map((name) => art.icon(name, 24, { label: name })).join(""),
     homes: art.SEATS.map((seat) => art.home(seat) + art.badgePicture(seat, 16)).join(""),
-    pieces: [...art.SEATS, "lord" as const].map((p) => art.pawnPicture(p, 64) + art.pawnOnTile(p)).join("") +
+    pieces:
+      [...art.SEATS, "lord" as const].map((p) => art.pawnPicture(p, 64) + art.pawnOnTile(p)).join(
+        "",
+      ) +
       art.turnRing(),
   };
   for (const theme of EDITIONS) drawn[`tile ${theme}`] = art.tilePicture(theme, 7, motif);
@@ -85,7 +93,9 @@ function allDrawings(motif: string): Record<string, string> {
 Deno.test("every edition has the motifs that have names, in the order of their letters", async () => {
   const names = await here("../../../src/daedalus/locales/en/motifs.ftl");
   for (const theme of EDITIONS) {
-    const named = [...names.matchAll(new RegExp(`^motif-${theme}-([a-z-]+) =`, "gm"))].map((m) => m[1]);
+    const named = [...names.matchAll(new RegExp(`^motif-${theme}-([a-z-]+) =`, "gm"))].map((m) =>
+      m[1]
+    );
     assert(String(named) === String(art.KEYS[theme]), `${theme}: keys differ from the names`);
     const drawn = Object.keys(await art.loadMotifs(theme));
     assert(String(drawn) === String(art.KEYS[theme]), `${theme}: keys differ from the drawings`);
@@ -97,7 +107,10 @@ Deno.test("motifs are small well-formed drawings without text, ids or images", a
   for (const theme of EDITIONS) {
     for (const [key, markup] of await motifsOf(theme)) {
       check(markup, `${theme} ${key}`);
-      assert(!/<text|<image|<use|\bid=|url\(|filter/.test(markup), `${theme} ${key}: more than shapes`);
+      assert(
+        !/<text|<image|<use|\bid=|url\(|filter/.test(markup),
+        `${theme} ${key}: more than shapes`,
+      );
       assert(markup.length < 3500, `${theme} ${key}: ${markup.length} characters`);
       assert(markup.includes("var(--mi)"), `${theme} ${key}: no outline`);
     }
@@ -130,7 +143,10 @@ Deno.test("no id is defined twice, and whatever is referred to is defined", asyn
 
 Deno.test("no drawing carries inline styles or scripts", async () => {
   const all = await allDefs() + Object.values(allDrawings("")).join("");
-  assert(!/\bstyle="|<script|\bon\w+="/.test(all), "a strict content policy would refuse a drawing");
+  assert(
+    !/\bstyle="|<script|\bon\w+="/.test(all),
+    "a strict content policy would refuse a drawing",
+  );
 });
 
 Deno.test("every colour that a drawing asks for is a token or has a fallback", async () => {
@@ -163,10 +179,18 @@ Deno.test("tiles turn clockwise, and creatures sit on open arms", () => {
 
 Deno.test("a Go! tile covers the cells that its heading names", () => {
   const tile = GO_TILES[0]!;
-  const places = art.HEADINGS.map((h) => [art.goTileSize(tile, h), art.goTileOffset(tile, h)].flat());
+  const places = art.HEADINGS.map((h) =>
+    [art.goTileSize(tile, h), art.goTileOffset(tile, h)].flat()
+  );
   assert(String(places) === "200,100,0,0,100,200,0,0,200,100,-1,0,100,200,0,-1", String(places));
-  assert(art.goTile(tile, "w").includes("dd-go-2x1h1"), "the hole of a tile that heads west is right");
-  assert(art.goTile(tile, "n").includes("dd-go-1x2h1"), "the hole of a tile that heads north is low");
+  assert(
+    art.goTile(tile, "w").includes("dd-go-2x1h1"),
+    "the hole of a tile that heads west is right",
+  );
+  assert(
+    art.goTile(tile, "n").includes("dd-go-1x2h1"),
+    "the hole of a tile that heads north is low",
+  );
 });
 
 Deno.test("a long title is broken in two and fits the card", () => {
@@ -177,13 +201,15 @@ Deno.test("a long title is broken in two and fits the card", () => {
 });
 
 const zipped = async (text: string): Promise<number> =>
-  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer())
+  (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip")))
+    .arrayBuffer())
     .byteLength;
 
 Deno.test("the art of an edition is far below its allowance", async () => {
   for (const theme of EDITIONS) {
     const source = await here(`./motifs/${theme === "go" ? "classic" : theme}.ts`);
-    const markup = art.tileDefs(theme, { fixed: art.MASKS }) + art.motifDefs(theme, await art.loadMotifs(theme));
+    const markup = art.tileDefs(theme, { fixed: art.MASKS }) +
+      art.motifDefs(theme, await art.loadMotifs(theme));
     assert(await zipped(source) < 20_000, `${theme}: the module grew`);
     assert(await zipped(markup) < 60_000, `${theme}: the drawings grew`);
   }
@@ -210,7 +236,10 @@ const linear = (hex: string): Triple => {
 };
 const light = ([r, g, b]: Triple): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 function contrast(a: string, b: string): number {
-  const [low, high] = [light(linear(a)), light(linear(b))].sort((x, y) => x - y) as [number, number];
+  const [low, high] = [light(linear(a)), light(linear(b))].sort((x, y) => x - y) as [
+    number,
+    number,
+  ];
   return (high + 0.05) / (low + 0.05);
 }
 const lab = ([r, g, b]: Triple): Triple => {
@@ -224,9 +253,21 @@ const lab = ([r, g, b]: Triple): Triple => {
 // Machado, Oliveira and Fernandes 2009, full severity.
 const EYES: Record<string, number[][]> = {
   normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [
+    -0.003882,
+    -0.048116,
+    1.051998,
+  ]],
+  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [
+    -0.01182,
+    0.04294,
+    0.968881,
+  ]],
+  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [
+    0.004733,
+    0.691367,
+    0.3039,
+  ]],
 };
 
 Deno.test("the six seats differ to all eyes, and their names can be read on them", async () => {
@@ -239,12 +280,19 @@ Deno.test("the six seats differ to all eyes, and their names can be read on them
   for (const [eyes, matrix] of Object.entries(EYES)) {
     const seen = seats.map((hex) => {
       const c = linear(hex);
-      return lab(matrix.map((m) => Math.min(1, Math.max(0, m[0]! * c[0] + m[1]! * c[1] + m[2]! * c[2]))) as Triple);
+      return lab(
+        matrix.map((m) =>
+          Math.min(1, Math.max(0, m[0]! * c[0] + m[1]! * c[1] + m[2]! * c[2]))
+        ) as Triple,
+      );
     });
     seen.forEach((a, i) =>
       seen.slice(i + 1).forEach((b, j) => {
         const apart = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-        assert(apart >= 25, `${eyes}: seats ${i + 1} and ${i + j + 2} are ${apart.toFixed(0)} apart`);
+        assert(
+          apart >= 25,
+          `${eyes}: seats ${i + 1} and ${i + j + 2} are ${apart.toFixed(0)} apart`,
+        );
       })
     );
   }

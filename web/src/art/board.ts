@@ -111,7 +111,13 @@ export function arrowPlace(
 }
 
 /** The transform that puts an {@link arrow} into the frame; phones use a scale of 1.22. */
-export function arrowTransform(edge: Edge, index: number, scale = 1, columns = 7, rows = 7): string {
+export function arrowTransform(
+  edge: Edge,
+  index: number,
+  scale = 1,
+  columns = 7,
+  rows = 7,
+): string {
   const { x, y, angle } = arrowPlace(edge, index, columns, rows);
   return `translate(${x} ${y}) rotate(${angle}) scale(${scale}) translate(-30 -20)`;
 }

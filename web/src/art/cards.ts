@@ -1,6 +1,17 @@
 /** Cards of 120 by 168 units: a goal seen by its owner, and the back all others see. */
 import { signedMark } from "./marks.ts";
-import { at, circle, ellipse, escaped, type Fragment, line, path, picture, rect, type Shown } from "./svg.ts";
+import {
+  at,
+  circle,
+  ellipse,
+  escaped,
+  type Fragment,
+  line,
+  path,
+  picture,
+  rect,
+  type Shown,
+} from "./svg.ts";
 import type { Theme } from "./tiles.ts";
 
 export const CARD_BOX = "0 0 120 168";
@@ -17,9 +28,8 @@ const EM = 0.56; // the mean width of a letter of the display faces
 function wrapped(title: string): string[] {
   if (title.length * EM * 17 <= WIDEST_LINE) return [title];
   const gaps = [...title].flatMap((letter, i) => (letter === " " ? [i] : []));
-  const middle = gaps.sort((a, b) =>
-    Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2)
-  )[0];
+  const middle =
+    gaps.sort((a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2))[0];
   return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle + 1)];
 }
 
@@ -32,9 +42,7 @@ function caption(title: string): Fragment {
     .map((text, i) =>
       `<text x="60" y="${first + i * 16}" text-anchor="middle" font-size="${
         Math.round(size * 10) / 10
-      }" font-weight="700" fill="var(--mi)" font-family="var(--f-display)">${
-        escaped(text)
-      }</text>`
+      }" font-weight="700" fill="var(--mi)" font-family="var(--f-display)">${escaped(text)}</text>`
     )
     .join("");
 }
@@ -108,7 +116,7 @@ const MARK: Record<Theme, Fragment> = {
     "M60 124V70M60 104C40 104 34 90 34 78c14 0 26 8 26 26zM60 92c20 0 26-14 26-26-14 0-26 8-26 26z",
     "var(--wall3)",
     `stroke="var(--gold-hi)" stroke-width="4" stroke-linecap="round"`,
-  ) + circle(60, 58, 11, "var(--petal,var(--moss))"),
+  ) + circle(60, 58, 11, "var(--bloom,var(--moss))"),
 };
 
 /** The back of a theme's cards. */
@@ -136,8 +144,19 @@ export const cardBackPicture = (theme: Theme, shown: Shown = {}): string =>
 /** *count* small backs side by side, 26 high: the cards a player has left. */
 export function cardFan(count: number, shown: Shown = {}): string {
   const width = 10 + count * 9;
-  const backs = Array.from({ length: count }, (_, k) =>
-    rect(1 + k * 9, 1.5, 16, 23, 3.5, "var(--cardback)", `stroke="var(--surface)" stroke-width="1.6"`) +
-    rect(4 + k * 9, 4.5, 10, 17, 1.5, "none", `stroke="var(--gold-hi)" stroke-width="1.3"`));
+  const backs = Array.from(
+    { length: count },
+    (_, k) =>
+      rect(
+        1 + k * 9,
+        1.5,
+        16,
+        23,
+        3.5,
+        "var(--cardback)",
+        `stroke="var(--surface)" stroke-width="1.6"`,
+      ) +
+      rect(4 + k * 9, 4.5, 10, 17, 1.5, "none", `stroke="var(--gold-hi)" stroke-width="1.3"`),
+  );
   return picture(`0 0 ${width} 26`, backs.join(""), { width, height: 26, class: "fan", ...shown });
 }

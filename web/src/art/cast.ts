@@ -129,7 +129,12 @@ export const turnRing = (): Fragment =>
 
 /** A whole picture of a piece, *height* pixels high. */
 export const pawnPicture = (piece: Piece, height: number, shown: Shown = {}): string =>
-  picture("-2 -6 64 86", pawn(piece), { width: (height * 64) / 86, height, class: "pawn", ...shown });
+  picture("-2 -6 64 86", pawn(piece), {
+    width: (height * 64) / 86,
+    height,
+    class: "pawn",
+    ...shown,
+  });
 
 const BADGE: Record<Seat, string> = {
   1: "M16 3L30 28H2z",

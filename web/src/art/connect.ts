@@ -14,11 +14,13 @@ export const ARM: Record<Side, readonly [number, number]> = {
 const BARS: readonly Mask[] = [5, 3, 7]; // straight, corner and T as they are printed
 const PRINTED: Record<number, readonly [Side, Side]> = { 5: [1, 4], 3: [1, 2], 7: [1, 4] };
 
-/** The arms of a tile's two creatures; *turns* matters for a straight in hand, which has two ways. */
+/** The arms of a tile's two creatures; a straight in hand lies two ways, so give its *turns*. */
 export function creatureArms(mask: Mask, turns?: number): readonly [Side, Side] {
   for (const bar of BARS) {
     for (let k = 0; k < 4; k++) {
-      if (turned(bar, k) !== mask || (turns !== undefined && (turns - k) % (bar === 5 ? 2 : 4))) continue;
+      if (turned(bar, k) !== mask || (turns !== undefined && (turns - k) % (bar === 5 ? 2 : 4))) {
+        continue;
+      }
       const [a, b] = PRINTED[bar]!;
       return [turned(a, turns ?? k) as Side, turned(b, turns ?? k) as Side];
     }
@@ -60,7 +62,7 @@ export const connectBack = (): Fragment =>
     "var(--wall3)",
     `stroke="var(--gold-hi)" stroke-width="3" stroke-linecap="round"`,
   ) +
-  circle(50, 32, 8.5, "var(--petal,var(--moss))", `stroke="var(--gold-hi)" stroke-width="2"`);
+  circle(50, 32, 8.5, "var(--bloom,var(--moss))", `stroke="var(--gold-hi)" stroke-width="2"`);
 
 /** A plot where the chosen tile fits. */
 export const plot = (): Fragment =>
@@ -111,7 +113,12 @@ export const catchMark = (taken: boolean): Fragment =>
     17,
     circle(0, 0, 13, "#fff", `stroke="var(--ribbon)" stroke-width="4"`) +
       (taken
-        ? line("M-5.5 .5l4 4 7-8.5", "var(--ribbon)", 3.6, `stroke-linecap="round" stroke-linejoin="round"`)
+        ? line(
+          "M-5.5 .5l4 4 7-8.5",
+          "var(--ribbon)",
+          3.6,
+          `stroke-linecap="round" stroke-linejoin="round"`,
+        )
         : ""),
   );
 
@@ -120,7 +127,11 @@ export function lawn(width: number, height: number): Fragment {
   const chance = row(8);
   let drawn = "";
   for (let x = -260; x < width + height / 3; x += 110) {
-    drawn += path(`M${x} -20h55l${-(height + 40) / 3} ${height + 40}h-55z`, "var(--stripe,#fff)", `opacity=".13"`);
+    drawn += path(
+      `M${x} -20h55l${-(height + 40) / 3} ${height + 40}h-55z`,
+      "var(--stripe,#fff)",
+      `opacity=".13"`,
+    );
   }
   const count = Math.round((width * height) / 12000);
   for (let i = 0; i < count; i++) {

@@ -1,4 +1,4 @@
-/** The geometry of a tile of 100 by 100 units: its corridor as lines, and how far a point is off. */
+/** The geometry of a tile of 100 by 100 units: its corridor as lines, the distance from it. */
 
 /** Open sides as bits: north 1, east 2, south 4, west 8. */
 export type Mask = number;

@@ -1,9 +1,9 @@
-/** Go!: the board of 5 by 5, tiles of two cells with real holes, the joker, dice and score tiles. */
+/** Go!: the board of 5 by 5, tiles of two cells with real holes, joker, dice, score tiles. */
 import { corridor, distanceTo, type Mask, spine, turned } from "./geometry.ts";
 import { at, circle, type Fragment, line, path, picture, rect, row, type Shown } from "./svg.ts";
 import { confetti } from "./tiles.ts";
 
-/** A path tile as printed: the masks of its cells when it heads east, and whether cell 0 is open. */
+/** A path tile as printed: its masks when it heads east, and whether its first cell is open. */
 export interface GoTile {
   readonly masks: readonly [Mask] | readonly [Mask, Mask];
   readonly hole: boolean;
@@ -31,7 +31,9 @@ export const goTileOffset = (tile: GoTile, heading: Heading): readonly [number, 
 
 const outline = (width: number, height: number): string => {
   const r = 14, w = width - 4, h = height - 7;
-  return `M${2 + r} 2h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
+  return `M${2 + r} 2h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${
+    h - 2 * r
+  }a${r} ${r} 0 0 1 ${-r} ${r}` +
     `h${-(w - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(h - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 };
 
@@ -78,7 +80,8 @@ export function goTile(tile: GoTile, heading: Heading): Fragment {
   const printed = tile.masks.map((mask) => turned(mask, TURNS[heading]));
   const masks = backwards(heading) ? [...printed].reverse() : printed;
   const hole = !tile.hole ? null : backwards(heading) ? masks.length - 1 : 0;
-  const place = (i: number): readonly [number, number] => width > CELL ? [i * CELL, 0] : [0, i * CELL];
+  const place = (i: number): readonly [number, number] =>
+    width > CELL ? [i * CELL, 0] : [0, i * CELL];
   const layer = (stroke: string, w: number, of: (mask: Mask) => string, more = ""): Fragment =>
     masks
       .map((mask, i) =>
@@ -146,9 +149,9 @@ export const goCellFramed = (motif: Fragment): Fragment =>
 export const goMiddle = (): Fragment => {
   const d = "M50 0V100M0 50H100";
   return rect(3, 3, 94, 93, 13, "var(--frame)") +
-    `<g clip-path="url(#dd-go-cell)">${line(d, "var(--curb-d)", 47)}${line(d, "var(--floor-sh)", 40)}${
-      line(d, "var(--floor)", 36, `transform="translate(.6 2)"`)
-    }</g>` +
+    `<g clip-path="url(#dd-go-cell)">${line(d, "var(--curb-d)", 47)}${
+      line(d, "var(--floor-sh)", 40)
+    }${line(d, "var(--floor)", 36, `transform="translate(.6 2)"`)}</g>` +
     circle(50, 50, 15, "var(--gold)", `stroke="var(--curb-d)" stroke-width="3"`) +
     path(
       "M50 38.500l3.4 7.3 8 .9-6 5.4 1.7 7.9-7.1-4-7.1 4 1.7-7.9-6-5.4 8-.9z",
@@ -164,22 +167,34 @@ export const GO_BOX = `${-GO_FRAME} ${-GO_FRAME} ${500 + 2 * GO_FRAME} ${500 + 2
 export const goFrame = (): Fragment =>
   rect(-30, -22, 560, 560, 34, "var(--frame-lo)") +
   rect(-30, -30, 560, 560, 34, "var(--frame)") +
-  rect(-24, -24, 548, 548, 29, "none", `stroke="var(--frame-hi)" stroke-width="5"`) +
+  rect(
+    -24,
+    -24,
+    548,
+    548,
+    29,
+    "none",
+    `stroke="var(--frame-line,var(--frame-hi))" stroke-width="5"`,
+  ) +
   rect(-12, -12, 524, 526, 18, "var(--frame-lo)") +
   rect(-12, -9, 524, 523, 18, "var(--bed)");
 
 /** A dashed outline around where a tile of that size would land. */
-export const goLanding = (width: number, height: number, fits: boolean): Fragment =>
-  rect(
-    5,
-    5,
-    width - 10,
-    height - 10,
-    14,
-    fits ? "var(--ok)" : "var(--danger)",
-    `fill-opacity=".22" stroke="${fits ? "var(--ok)" : "var(--danger)"}" stroke-width="5"` +
-      ` stroke-dasharray="${fits ? "14 9" : "4 9"}" stroke-linecap="round"`,
-  );
+export const goLanding = (width: number, height: number, fits: boolean): Fragment => {
+  const colour = fits ? "var(--ok)" : "var(--danger)";
+  const dashes = `stroke-dasharray="${fits ? "14 9" : "4 9"}" stroke-linecap="round"`;
+  const edge = (fill: string, stroke: string, w: number): Fragment =>
+    rect(
+      5,
+      5,
+      width - 10,
+      height - 10,
+      14,
+      fill,
+      `fill-opacity=".22" stroke="${stroke}" stroke-width="${w}" ${dashes}`,
+    );
+  return edge("none", "var(--mi)", 8) + edge(colour, colour, 4.5);
+};
 
 /** A die that shows a treasure, or nothing while it rolls; 64 by 64. */
 export const die = (motif?: Fragment): Fragment =>
@@ -188,7 +203,7 @@ export const die = (motif?: Fragment): Fragment =>
   line("M13 9.500Q32 6 51 9.5", "#fff", 2.6, `stroke-linecap="round"`) +
   (motif === undefined
     ? [[-12, -11], [12, -11], [0, 0], [-12, 11], [12, 11]]
-      .map(([x, y]) => circle(32 + x!, 30 + y!, 3.6, "var(--accent)", `opacity=".5"`))
+      .map(([x, y]) => circle(32 + x!, 30 + y!, 3.6, "var(--mi)", `opacity=".35"`))
       .join("")
     : at(12.5, 10.5, motif, 1.22));
 
@@ -222,7 +237,9 @@ export function scoreTile(value: number): Fragment {
   return path(shape, "var(--mi)", `transform="translate(0 3)"`) +
     path(shape, fill, `stroke="var(--mi)" stroke-width="2" stroke-linejoin="round"`) +
     circle(32, loss ? 37 : 29, 18, "#fff", `opacity=".94"`) +
-    `<text x="32" y="${loss ? 46 : 38}" text-anchor="middle" font-size="26" font-weight="800"` +
+    `<text x="32" y="${loss ? 44.5 : 38}" text-anchor="middle" font-size="${
+      loss ? 22 : 26
+    }" font-weight="800"` +
     ` fill="var(--score-ink,#1f1650)" font-family="var(--f-display)">${
       loss ? `\u2212${-value}` : value
     }</text>`;

@@ -38,7 +38,11 @@ export const appIcon = (maskable: boolean): string => {
   const face = maskable
     ? rect(0, 0, 100, 100, 0, GREEN) + maze
     : rect(3, 6, 94, 92, 20, "#123a2b") + rect(3, 2, 94, 92, 20, GREEN) +
-      path("M8 22A14 14 0 0 1 22 7H78A14 14 0 0 1 92 22", "none", `stroke="#fff" stroke-width="1.6" opacity=".35"`);
+      path(
+        "M8 22A14 14 0 0 1 22 7H78A14 14 0 0 1 92 22",
+        "none",
+        `stroke="#fff" stroke-width="1.6" opacity=".35"`,
+      );
   const scale = maskable ? 0.52 : 0.66;
   const x = 50 - 57 * scale, y = (maskable ? 50 : 48) - 50 * scale;
   return picture(

@@ -14,7 +14,8 @@ export const reachDot = (): Fragment =>
   circle(50, 50, 6.5, "var(--mi)", `opacity=".55"`) + circle(50, 50, 3.2, "var(--reach)");
 
 /** The cover of a cell that one cannot reach. */
-export const dim = (): Fragment => rect(1, 1, 98, 98, 8, "var(--bed)", `opacity="var(--dim-alpha,.5)"`);
+export const dim = (): Fragment =>
+  rect(1, 1, 98, 98, 8, "var(--bed)", `opacity="var(--dim-alpha,.5)"`);
 
 /** The ring around a cell that is aimed at. */
 export const target = (): Fragment =>
@@ -69,12 +70,18 @@ export const missing = (): Fragment =>
 
 const RAYS = Array.from({ length: 24 }, (_, i) => {
   const angle = (i * Math.PI) / 12, r = i % 2 ? 9.5 : 13;
-  return `${Math.round(r * Math.cos(angle) * 10) / 10} ${Math.round(r * Math.sin(angle) * 10) / 10}`;
+  return `${Math.round(r * Math.cos(angle) * 10) / 10} ${
+    Math.round(r * Math.sin(angle) * 10) / 10
+  }`;
 }).join("L");
 
 /** The mark of the Eclipse around (0, 0), 26 across: on the four signed cards and their discs. */
 export const signedMark = (): Fragment =>
-  path(`M${RAYS}z`, "var(--px-rim)", `stroke="var(--px)" stroke-width="1.2" stroke-linejoin="round"`) +
+  path(
+    `M${RAYS}z`,
+    "var(--px-rim)",
+    `stroke="var(--px)" stroke-width="1.2" stroke-linejoin="round"`,
+  ) +
   circle(0, 0, 7.6, "#0b0718") +
   line("M-5 -2A5.4 5.4 0 0 1 1.8 -5.1", "#fff", 1.8, `stroke-linecap="round"`);
 

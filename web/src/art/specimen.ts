@@ -33,7 +33,9 @@ const LOOKS: Record<string, Look> = {
 async function write(name: string, look: Look, body: string): Promise<void> {
   const html = `<!doctype html><html${look.mode ? ` data-mode="${look.mode}"` : ""}${
     look.contrast ? ` data-contrast="${look.contrast}"` : ""
-  }${look.grey ? ` style="filter:grayscale(1)"` : ""}><meta charset="utf-8"><title>${name}</title><style>${css}${PAGE}</style><body>${body}</body></html>`;
+  }${
+    look.grey ? ` style="filter:grayscale(1)"` : ""
+  }><meta charset="utf-8"><title>${name}</title><style>${css}${PAGE}</style><body>${body}</body></html>`;
   await Deno.writeTextFile(`${folder}/${name}.html`, html);
 }
 
@@ -49,9 +51,9 @@ function motifSheet(theme: art.Theme, motifs: art.Motifs): string {
       onDisc(motif, 20)
     }</span>${key}</div>`;
   });
-  return `<section data-theme="${theme}">${art.definitions(art.castDefs())}<h2>${theme}</h2><div class="grid">${
-    cells.join("")
-  }</div></section>`;
+  return `<section data-theme="${theme}">${
+    art.definitions(art.castDefs())
+  }<h2>${theme}</h2><div class="grid">${cells.join("")}</div></section>`;
 }
 
 const svg = (width: number, height: number, box: string, fragment: string): string =>
@@ -62,43 +64,68 @@ const FIXED = [3, 6, 7, 9, 11, 12, 13, 14];
 function tileSheet(theme: art.Theme, motifs: art.Motifs): string {
   const motif = (i: number): string => motifs[art.KEYS[theme][i]!]!;
   const framed = theme === "classic" || theme === "pirates" || theme === "galaxy" ? theme : null;
-  const tiles = art.MASKS.map((mask) => art.tilePicture(theme, mask, "", { width: 92, height: 92 }));
+  const tiles = art.MASKS.map((mask) =>
+    art.tilePicture(theme, mask, "", { width: 92, height: 92 })
+  );
   const marks = [
     art.tilePicture(theme, 7, art.reach(theme, 7) + art.reachDot(), { width: 92, height: 92 }),
     art.tilePicture(theme, 12, art.dim(), { width: 92, height: 92 }),
     art.tilePicture(theme, 11, art.disc(motif(1)), { width: 92, height: 92 }),
     art.tilePicture(theme, 11, art.disc(motif(1)) + art.target(), { width: 92, height: 92 }),
     art.tilePicture(theme, 11, art.signedDisc(art.disc(motif(12))), { width: 92, height: 92 }),
-    art.tilePicture(theme, 5, art.pawnOnTile(1) + art.discBesidePawn(motif(2)), { width: 92, height: 92 }),
-    art.tilePicture(theme, 10, art.entering() + `<g transform="translate(50 50)">${art.chevron()}</g>`, { width: 92, height: 92 }),
+    art.tilePicture(theme, 5, art.pawnOnTile(1) + art.discBesidePawn(motif(2)), {
+      width: 92,
+      height: 92,
+    }),
+    art.tilePicture(
+      theme,
+      10,
+      art.entering() + `<g transform="translate(50 50)">${art.chevron()}</g>`,
+      { width: 92, height: 92 },
+    ),
     art.tilePicture(theme, 10, art.refused(), { width: 92, height: 92 }),
     art.tilePicture(theme, 6, art.focus(), { width: 92, height: 92 }),
     ...[5, 3, 7, 15].map((mask) => art.tilePicture(theme, mask, "", { width: 40, height: 40 })),
   ];
   const fixed = framed
     ? FIXED.map((mask) =>
-      art.tilePicture(theme, mask, mask === 7 || mask === 14 ? art.disc(motif(0)) : mask === 6 ? art.home(1) : "", {
-        width: 92,
-        height: 92,
-        fixed: true,
-      })
+      art.tilePicture(
+        theme,
+        mask,
+        mask === 7 || mask === 14 ? art.disc(motif(0)) : mask === 6 ? art.home(1) : "",
+        {
+          width: 92,
+          height: 92,
+          fixed: true,
+        },
+      )
     )
     : [];
   const arrows = framed
     ? `<div class="frame">${
-      (["normal", "hover", "barred"] as const).map((state) => svg(62, 46, "-9 -9 78 58", art.arrow(state))).join("")
+      (["normal", "hover", "barred"] as const).map((state) =>
+        svg(62, 46, "-9 -9 78 58", art.arrow(state))
+      ).join("")
     }</div>`
     : "";
-  const cards = `<span class="card">${art.cardFacePicture(motif(9), { title: "Message in a bottle" })}</span>` +
-    `<span class="card">${art.cardFacePicture(motif(12), { title: "Void orb", signed: true })}</span>` +
+  const cards =
+    `<span class="card">${art.cardFacePicture(motif(9), { title: "Message in a bottle" })}</span>` +
+    `<span class="card">${
+      art.cardFacePicture(motif(12), { title: "Void orb", signed: true })
+    }</span>` +
     `<span class="card">${art.cardBackPicture(theme)}</span>${art.cardFan(4)}`;
   return `<section data-theme="${theme}">${
-    art.definitions(art.tileDefs(theme, { fixed: framed ? FIXED : [] }) + art.frameDefs(theme) + art.castDefs() + art.goDefs())
-  }<h2>${theme}</h2><div class="row">${tiles.join("")}</div><div class="row">${marks.join("")}</div><div class="row">${
-    fixed.join("")
-  }</div><div class="row">${arrows}${cards}${theme === "go" ? goThings(motifs) : ""}${
-    theme === "connect" ? connectThings(motifs) : ""
-  }${framed ? smallBoard(framed, motifs) : ""}</div></section>`;
+    art.definitions(
+      art.tileDefs(theme, { fixed: framed ? FIXED : [] }) + art.frameDefs(theme) + art.castDefs() +
+        art.goDefs(),
+    )
+  }<h2>${theme}</h2><div class="row">${tiles.join("")}</div><div class="row">${
+    marks.join("")
+  }</div><div class="row">${fixed.join("")}</div><div class="row">${arrows}${cards}${
+    theme === "go" ? goThings(motifs) : ""
+  }${theme === "connect" ? connectThings(motifs) : ""}${
+    framed ? smallBoard(framed, motifs) : ""
+  }</div></section>`;
 }
 
 const GO_TILES: art.GoTile[] = [
@@ -132,15 +159,23 @@ function goThings(motifs: art.Motifs): string {
         art.goCellFramed(motifs[art.motifKey("go", print[row * 5 + column]!)]!)
       }</g>`
       : "";
-    return `${framed}<g transform="translate(${(column + dx) * 100} ${(row + dy) * 100})">${art.goTile(tile, heading)}</g>`;
+    return `${framed}<g transform="translate(${(column + dx) * 100} ${(row + dy) * 100})">${
+      art.goTile(tile, heading)
+    }</g>`;
   };
-  board += lay(GO_TILES[0]!, 1, 1, "e") + lay(GO_TILES[4]!, 4, 2, "w") + lay(GO_TILES[1]!, 0, 4, "n") +
-    `<g transform="translate(200 300)">${art.goJoker()}</g><g transform="translate(300 400)">${art.goLanding(200, 100, true)}</g><g transform="translate(300 300)">${art.goLanding(200, 100, false)}</g>`;
-  const turns = GO_TILES.flatMap((tile) => art.HEADINGS.map((heading) => {
-    const [w, h] = art.goTileSize(tile, heading);
-    return svg(w * 0.5, h * 0.5, `0 0 ${w} ${h}`, art.goTile(tile, heading));
-  }));
-  return svg(560, 560, art.GO_BOX, board) + [0, 1, 2, 3].map((i) => art.diePicture(motifs[art.KEYS.go[i * 5]!], 56)).join("") +
+  board += lay(GO_TILES[0]!, 1, 1, "e") + lay(GO_TILES[4]!, 4, 2, "w") +
+    lay(GO_TILES[1]!, 0, 4, "n") +
+    `<g transform="translate(200 300)">${art.goJoker()}</g><g transform="translate(300 400)">${
+      art.goLanding(200, 100, true)
+    }</g><g transform="translate(300 300)">${art.goLanding(200, 100, false)}</g>`;
+  const turns = GO_TILES.flatMap((tile) =>
+    art.HEADINGS.map((heading) => {
+      const [w, h] = art.goTileSize(tile, heading);
+      return svg(w * 0.5, h * 0.5, `0 0 ${w} ${h}`, art.goTile(tile, heading));
+    })
+  );
+  return svg(560, 560, art.GO_BOX, board) +
+    [0, 1, 2, 3].map((i) => art.diePicture(motifs[art.KEYS.go[i * 5]!], 56)).join("") +
     art.diePicture(undefined, 56) + art.jokerPicture(56) +
     [6, 4, 2, 1, -3, -2, -1].map((n) => art.scoreTilePicture(n, 56)).join("") + turns.join("");
 }
@@ -155,7 +190,13 @@ function connectThings(motifs: art.Motifs): string {
     svg(96, 100, "0 0 100 104", art.connectTile(7, [key(3), key(4)]) + art.planting()) +
     svg(96, 100, "0 0 100 104", art.connectTile(5, [key(5), key(6)]) + art.catchMark(true)) +
     svg(96, 100, "0 0 100 104", art.connectTile(5, [key(5), key(6)]) + art.catchMark(false)) +
-    svg(400, 200, "0 0 400 200", art.lawn(400, 200) + art.ribbon("M50 50H250V150") + art.catchRing(50, 50) + art.creature(key(2), 50, 50));
+    svg(
+      400,
+      200,
+      "0 0 400 200",
+      art.lawn(400, 200) + art.ribbon("M50 50H250V150") + art.catchRing(50, 50) +
+        art.creature(key(2), 50, 50),
+    );
 }
 
 function smallBoard(theme: art.FramedTheme, motifs: art.Motifs): string {
@@ -169,7 +210,9 @@ function smallBoard(theme: art.FramedTheme, motifs: art.Motifs): string {
   });
   drawn += `<g transform="translate(100 100)">${art.pawnOnTile("lord")}</g>`;
   for (const edge of ["top", "right", "bottom", "left"] as const) {
-    drawn += `<g transform="${art.arrowTransform(edge, 1, 1, 3, 3)}">${art.arrow(edge === "left" ? "barred" : "normal")}</g>`;
+    drawn += `<g transform="${art.arrowTransform(edge, 1, 1, 3, 3)}">${
+      art.arrow(edge === "left" ? "barred" : "normal")
+    }</g>`;
   }
   return svg(330, 330, art.boardBox(3, 3), drawn);
 }
@@ -181,15 +224,31 @@ function pieceSheet(): string {
     [140, 66, 34, 24].map((height) =>
       `<div class="row">${pieces.map((piece) => art.pawnPicture(piece, height)).join("")}</div>`
     ).join("") +
-    `<div class="row">${[40, 20, 16].flatMap((size) => art.SEATS.map((seat) => art.badgePicture(seat, size))).join("")}</div>` +
-    `<div class="row">${art.SEATS.map((seat) => svg(54, 54, "25 25 50 50", art.home(seat))).join("")}${
-      art.SEATS.map((seat) => art.tilePicture("classic", 5, art.pawnOnTile(seat), { width: 60, height: 60 })).join("")
+    `<div class="row">${
+      [40, 20, 16].flatMap((size) => art.SEATS.map((seat) => art.badgePicture(seat, size))).join("")
+    }</div>` +
+    `<div class="row">${
+      art.SEATS.map((seat) => svg(54, 54, "25 25 50 50", art.home(seat))).join("")
+    }${
+      art.SEATS.map((seat) =>
+        art.tilePicture("classic", 5, art.pawnOnTile(seat), { width: 60, height: 60 })
+      ).join("")
     }</div><div class="row">${art.logo(84)}${
-      [16, 32, 64].map((size) => art.favicon().replace("<svg", `<svg width="${size}" height="${size}"`)).join("")
-    }${[true, false].map((m) => art.appIcon(m).replace(`width="512" height="512"`, `width="128" height="128"`)).join("")}${
-      svg(32, 32, "-16 -16 32 32", art.tick())
-    }${svg(32, 32, "-16 -16 32 32", art.missing())}${svg(36, 36, "-13 -13 26 26", art.signedMark())}</div>` +
-    `<div class="row">${art.ICON_NAMES.map((name) => `<span class="cell">${art.icon(name, 28)}${name}</span>`).join("")}</div></section>`;
+      [16, 32, 64].map((size) =>
+        art.favicon().replace("<svg", `<svg width="${size}" height="${size}"`)
+      ).join("")
+    }${
+      [true, false].map((m) =>
+        art.appIcon(m).replace(`width="512" height="512"`, `width="128" height="128"`)
+      ).join("")
+    }${svg(32, 32, "-16 -16 32 32", art.tick())}${svg(32, 32, "-16 -16 32 32", art.missing())}${
+      svg(36, 36, "-13 -13 26 26", art.signedMark())
+    }</div>` +
+    `<div class="row">${
+      art.ICON_NAMES.map((name) => `<span class="cell">${art.icon(name, 28)}${name}</span>`).join(
+        "",
+      )
+    }</div></section>`;
 }
 
 for (const [name, look] of Object.entries(LOOKS)) {

@@ -55,15 +55,17 @@ export const dots = (
   width: number,
   colour: string,
 ): Fragment =>
-  places.length === 0 ? "" : `<path d="${
-    places.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join("")
-  }" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+  places.length === 0
+    ? ""
+    : `<path d="${
+      places.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join("")
+    }" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
 
 /** *fragment* moved to (*x*, *y*) and made *scale* times as large. */
 export const at = (x: number, y: number, fragment: Fragment, scale = 1): Fragment =>
-  `<g transform="translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${scale})`}">${
-    fragment
-  }</g>`;
+  `<g transform="translate(${round(x)} ${round(y)})${
+    scale === 1 ? "" : ` scale(${scale})`
+  }">${fragment}</g>`;
 
 /** Text made safe for markup. */
 export const escaped = (text: string): string =>
@@ -87,9 +89,7 @@ export function picture(box: string, fragment: Fragment, shown: Shown = {}): str
   const role = shown.label === undefined
     ? ` aria-hidden="true"`
     : ` role="img" aria-label="${escaped(shown.label)}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg"${name}${size} viewBox="${box}"${role}>${
-    fragment
-  }</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${name}${size} viewBox="${box}"${role}>${fragment}</svg>`;
 }
 
 /**

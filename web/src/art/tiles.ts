@@ -5,7 +5,19 @@
  * its box by 90 degrees and then show the turned mask at 0.  Tiles are symbols; boards use them.
  */
 import { corridor, distanceTo, type Mask, MASKS, spine } from "./geometry.ts";
-import { at, circle, dots, ellipse, type Fragment, line, path, picture, rect, round, row } from "./svg.ts";
+import {
+  at,
+  circle,
+  dots,
+  ellipse,
+  type Fragment,
+  line,
+  path,
+  picture,
+  rect,
+  round,
+  row,
+} from "./svg.ts";
 import type { Shown } from "./svg.ts";
 
 export const THEMES = ["classic", "pirates", "galaxy", "go", "connect"] as const;
@@ -16,7 +28,14 @@ type Chance = () => number;
 const LEAST_GAP = 29; // ornaments keep this far from the centre line
 
 const mossCushion = (x: number, y: number, size: number): Fragment =>
-  ellipse(round(x), round(y + 1.4), round(size * 1.3), round(size), "var(--wall3)", `opacity=".6"`) +
+  ellipse(
+    round(x),
+    round(y + 1.4),
+    round(size * 1.3),
+    round(size),
+    "var(--wall3)",
+    `opacity=".6"`,
+  ) +
   ellipse(round(x), round(y), round(size * 1.25), round(size * 0.9), "var(--moss2)") +
   ellipse(round(x - 1), round(y - 1.1), round(size * 0.75), round(size * 0.5), "var(--moss)");
 
@@ -86,7 +105,8 @@ const WALL: Record<Theme, (mask: Mask, chance: Chance) => Fragment> = {
     return drawn;
   },
   galaxy(mask, chance) {
-    const seams = (o: number): string => `M3 ${25 + o}H97M3 ${75 + o}H97M${25 + o} 3V97M${75 + o} 3V97`;
+    const seams = (o: number): string =>
+      `M3 ${25 + o}H97M3 ${75 + o}H97M${25 + o} 3V97M${75 + o} 3V97`;
     let drawn = line(seams(0), "var(--tex2)", 1.4) +
       line(seams(1.2), "var(--tex)", 0.9, `opacity=".8"`);
     for (const [x, y] of [[9, 9], [91, 9], [9, 89], [91, 89]] as const) {
@@ -94,7 +114,8 @@ const WALL: Record<Theme, (mask: Mask, chance: Chance) => Fragment> = {
     }
     const off = distanceTo(mask);
     for (let i = 0, n = 0; i < 40 && n < 2; i++) {
-      const x = [16, 84][Math.floor(chance() * 2)]!, y = [16, 38, 62, 84][Math.floor(chance() * 4)]!;
+      const x = [16, 84][Math.floor(chance() * 2)]!,
+        y = [16, 38, 62, 84][Math.floor(chance() * 4)]!;
       if (off(x, y) < LEAST_GAP) continue;
       n++;
       drawn += n % 2
@@ -217,8 +238,7 @@ function overhang(mask: Mask, chance: Chance): Fragment {
     dots(leaves[2]!, 6, "var(--tex)");
 }
 
-const PLATE =
-  "M1.5 1.5H19Q21 1.5 20 4L17 8.5H11Q8.5 8.5 8.5 11V17L4 20Q1.5 21 1.5 19z";
+const PLATE = "M1.5 1.5H19Q21 1.5 20 4L17 8.5H11Q8.5 8.5 8.5 11V17L4 20Q1.5 21 1.5 19z";
 
 /** The four corner plates that pin a fixed tile to the board. */
 function pins(): Fragment {
@@ -253,7 +273,15 @@ export function tile(theme: Theme, mask: Mask, fixed = false): Fragment {
     `</g>`;
   if (fixed) {
     return rect(0, 0, 100, 100, 0, "var(--wall3)") + face +
-      rect(0.8, 0.8, 98.4, 98.4, 3, "none", `stroke="var(--pin-d)" stroke-width="1.6" opacity=".55"`) +
+      rect(
+        0.8,
+        0.8,
+        98.4,
+        98.4,
+        3,
+        "none",
+        `stroke="var(--pin-d)" stroke-width="1.6" opacity=".55"`,
+      ) +
       pins();
   }
   return rect(1.5, 3, 97, 96, 9, "var(--edge)") +
@@ -279,7 +307,8 @@ export function tileDefs(theme: Theme, { masks = MASKS, fixed = [] }: TileDefs =
     `<symbol id="${tileId(theme, mask, pinned)}" viewBox="0 0 100 100" overflow="visible">${
       tile(theme, mask, pinned)
     }</symbol>`;
-  const clip = (id: string, shape: Fragment): Fragment => `<clipPath id="${id}">${shape}</clipPath>`;
+  const clip = (id: string, shape: Fragment): Fragment =>
+    `<clipPath id="${id}">${shape}</clipPath>`;
   return clip(faceId(theme), `<rect x="1.5" y="1.5" width="97" height="94" rx="9"/>`) +
     clip(faceId(theme, true), `<rect width="100" height="100" rx="2"/>`) +
     clip(`dd-${theme}-body`, `<rect x="1.5" y="3" width="97" height="96" rx="9"/>`) +
@@ -300,7 +329,8 @@ export const tilePicture = (
   mask: Mask,
   on: Fragment = "",
   shown: Shown & { readonly fixed?: boolean } = {},
-): string => picture("0 0 100 100", tileUse(theme, mask, shown.fixed) + on, { class: "tile", ...shown });
+): string =>
+  picture("0 0 100 100", tileUse(theme, mask, shown.fixed) + on, { class: "tile", ...shown });
 
 /** A treasure's disc around (*x*, *y*); *motif* is a fragment of 32 by 32 units. */
 export const disc = (motif: Fragment, x = 50, y = 49, scale = 1): Fragment =>

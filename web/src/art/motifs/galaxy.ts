@@ -1,14 +1,11 @@
 /** Deep space: machines and wonders; the four signed ones belong to the Eclipse and look it. */
 import {
-  CREAM,
   dot,
   eye,
   fill,
-  GLASS,
   ink,
   LEAF,
   limbs,
-  mirrored,
   motif,
   NIGHT,
   oval,
@@ -26,7 +23,9 @@ const HULL = "#eef3ff", PLATE = "#9fb3c9", LAMP = "#ffe27a";
 const star = (x: number, y: number, r: number, colour: string, more = ""): string => {
   const points = Array.from({ length: 10 }, (_, i) => {
     const a = (i * 36 - 90) * Math.PI / 180, q = i % 2 ? r * 0.45 : r;
-    return `${Math.round((x + q * Math.cos(a)) * 10) / 10} ${Math.round((y + q * Math.sin(a)) * 10) / 10}`;
+    return `${Math.round((x + q * Math.cos(a)) * 10) / 10} ${
+      Math.round((y + q * Math.sin(a)) * 10) / 10
+    }`;
   });
   return fill(`M${points.join("L")}z`, colour, more);
 };
@@ -89,7 +88,9 @@ export const MOTIFS = {
     rod("M16 6v20M6 16h20", HULL, 1.8),
     dot(16, 16, 4.4, HULL),
     dot(16, 16, 1.7, "#4cc3e6", THIN),
-    ...[[8.2, 8.2], [23.8, 8.2], [8.2, 23.8], [23.8, 23.8]].map(([x, y]) => spot(x!, y!, 1.4, LAMP)),
+    ...[[8.2, 8.2], [23.8, 8.2], [8.2, 23.8], [23.8, 23.8]].map(([x, y]) =>
+      spot(x!, y!, 1.4, LAMP)
+    ),
   ),
   telescope: motif(
     ink("M16 18.500L8.5 29M16 18.500L23.5 29M16 18.500V29.5", 2.2),
@@ -105,7 +106,9 @@ export const MOTIFS = {
     dot(5.2, 6, 1.8, RED, `stroke-width="1.4"`),
     fill("M4.5 13h23l2 6.500H2.500z", "#ffb454"),
     fill("M9 13l1.5-3.500h7l1.5 3.500z", HULL),
-    ...[6.5, 16, 25.5].map((x) => dot(x, 23.5, 4.3, "#5b6a8c") + dot(x, 23.5, 1.4, HULL, `stroke-width="1.2"`)),
+    ...[6.5, 16, 25.5].map((x) =>
+      dot(x, 23.5, 4.3, "#5b6a8c") + dot(x, 23.5, 1.4, HULL, `stroke-width="1.2"`)
+    ),
   ),
   satellite: motif(
     `<g transform="rotate(-40 16 16)">`,
@@ -118,9 +121,17 @@ export const MOTIFS = {
     `</g>`,
   ),
   orb: motif(
-    ...[[-70, 3], [-5, 4], [50, 2.6], [105, 3.6], [160, 2.8], [215, 3.8], [255, 2.4]].map(([angle, size]) =>
+    ...[[-70, 3], [-5, 4], [50, 2.6], [105, 3.6], [160, 2.8], [215, 3.8], [255, 2.4]].map((
+      [angle, size],
+    ) =>
       `<g transform="rotate(${angle} 16 16) translate(16 1.8)">` +
-      fill(`M0 ${-size! * 0.3}l${size! * 0.6} ${size! * 0.6}L0 ${size}l${-size! * 0.6} ${-size! * 0.4}z`, GLOW, `stroke-width="1.3"`) + `</g>`
+      fill(
+        `M0 ${-size! * 0.3}l${size! * 0.6} ${size! * 0.6}L0 ${size}l${-size! * 0.6} ${
+          -size! * 0.4
+        }z`,
+        GLOW,
+        `stroke-width="1.3"`,
+      ) + `</g>`
     ),
     dot(16, 16, 9.8, VOID),
     dot(16, 16, 8, "none", `stroke="#4b2a86" stroke-width="1.6"`),
@@ -139,7 +150,11 @@ export const MOTIFS = {
   ),
   "ghost-ship": motif(
     ink("M10 24V4M20 24V2", 2),
-    fill("M10.5 5c4 1 6 4 6 8.500l-2.5 5.5-1-3-2 3.5-1-4.5-3 1.5 2-5z", "#cdb8ff", `stroke-width="1.5"`),
+    fill(
+      "M10.5 5c4 1 6 4 6 8.500l-2.5 5.5-1-3-2 3.5-1-4.5-3 1.5 2-5z",
+      "#cdb8ff",
+      `stroke-width="1.5"`,
+    ),
     fill("M20.5 3c5 2 7.5 5.5 7.5 11l-2 5-1.5-3.5-1.5 4.5-2.5-4z", "#cdb8ff", `stroke-width="1.5"`),
     fill("M2.5 18.500l5 3h16l6-5.500c.5 6.5-2.5 12.5-7 13.500H9.500C6 29 3 24.5 2.5 18.500z", VOID),
     stroke("M5.5 23.500c6 1.5 15 1.5 21.5-1", GLOW, 1.4),
@@ -176,7 +191,10 @@ export const MOTIFS = {
     ink("M11 7.500L8.5 3M21 7.500L23.5 3", 1.8),
     dot(8, 3, 1.7, "#ffcf6b", THIN),
     dot(24, 3, 1.7, "#ffcf6b", THIN),
-    fill("M16 5.500c8 0 11 4.5 11 9.5 0 7-6 13.5-11 13.500S5 22 5 15c0-5 3-9.5 11-9.500z", "#9be36b"),
+    fill(
+      "M16 5.500c8 0 11 4.5 11 9.5 0 7-6 13.5-11 13.500S5 22 5 15c0-5 3-9.5 11-9.500z",
+      "#9be36b",
+    ),
     oval(11, 15.5, 2.6, 4, NIGHT, `stroke="none" transform="rotate(-20 11 15.5)"`),
     oval(21, 15.5, 2.6, 4, NIGHT, `stroke="none" transform="rotate(20 21 15.5)"`),
     spot(10.2, 14, 0.9, "#fff"),
@@ -197,8 +215,14 @@ export const MOTIFS = {
     star(7, 4.5, 2.6, LAMP, `stroke-width="1.1"`),
   ),
   jelly: motif(
-    limbs("#e58fd0", ["M9 17c-2 3 1 5-1 9.500M14 18c-1.5 3.5 1 6-.5 11M19 18c1.5 3.5-1 6 .5 11M23.5 17c2 3-1 5 1 9.5", 1.3]),
-    fill("M16 3c7.5 0 11.5 5 11.5 12 0 2.5-3 4-5 2-1.5 2.5-5 2.5-6.5 0-1.5 2.5-5 2.5-6.5 0-2 2-5 .5-5-2C4.5 8 8.5 3 16 3z", "#ffb3e6"),
+    limbs("#e58fd0", [
+      "M9 17c-2 3 1 5-1 9.500M14 18c-1.5 3.5 1 6-.5 11M19 18c1.5 3.5-1 6 .5 11M23.5 17c2 3-1 5 1 9.5",
+      1.3,
+    ]),
+    fill(
+      "M16 3c7.5 0 11.5 5 11.5 12 0 2.5-3 4-5 2-1.5 2.5-5 2.5-6.5 0-1.5 2.5-5 2.5-6.5 0-2 2-5 .5-5-2C4.5 8 8.5 3 16 3z",
+      "#ffb3e6",
+    ),
     star(16, 10.5, 3.8, "#fff3b0", `stroke-width="1.1"`),
   ),
   sprout: motif(
@@ -211,7 +235,11 @@ export const MOTIFS = {
     ink("M7 7.500c3 1 5.5 2.8 7.5 5M25 6c-3 .8-5.5 2.2-7.5 4", 1.1),
   ),
   beacon: motif(
-    stroke("M8.5 6L2.5 3.500M8 9.500H2M8.5 13l-6 2.500M23.5 6l6-2.500M24 9.500h6M23.5 13l6 2.5", "#f2a21e", 2.2),
+    stroke(
+      "M8.5 6L2.5 3.500M8 9.500H2M8.5 13l-6 2.500M23.5 6l6-2.500M24 9.500h6M23.5 13l6 2.5",
+      "#f2a21e",
+      2.2,
+    ),
     fill("M12.5 15h7l4 14.500h-15z", HULL),
     fill("M11.6 18.500h8.900l1 3.700h-10.900zM9.6 25.800h12.800l1.1 3.700h-15z", RED, THIN),
     fill("M11 5.500h10V15H11z", LAMP),
@@ -220,8 +248,14 @@ export const MOTIFS = {
   ),
   "water-bear": motif(
     limbs("#c98fd6", ["M9 22v5M14.5 23.500v4.500M20 23.500v4.500M25.5 21.500v5", 3.2]),
-    fill("M3 16.500c0-4 2.5-5.5 5-6.5 3-2.5 7-3.5 11-3.5 6.5 0 11 4.5 11 10 0 5.5-4 8-10.5 8H11c-5 0-8-3-8-8z", "#e3b0ea"),
-    ink("M13.5 7.500c-1.5 5-1.5 11 0 16.500M20 6.800c1.5 5 1.5 12 0 17.500M25.5 9c1.5 4 1.5 9.5-.5 13.5", 1.2),
+    fill(
+      "M3 16.500c0-4 2.5-5.5 5-6.5 3-2.5 7-3.5 11-3.5 6.5 0 11 4.5 11 10 0 5.5-4 8-10.5 8H11c-5 0-8-3-8-8z",
+      "#e3b0ea",
+    ),
+    ink(
+      "M13.5 7.500c-1.5 5-1.5 11 0 16.500M20 6.800c1.5 5 1.5 12 0 17.500M25.5 9c1.5 4 1.5 9.5-.5 13.5",
+      1.2,
+    ),
     oval(4.8, 17.2, 3.2, 3.5, "#c98fd6"),
     eye(4.3, 17.2, 1.3),
     eye(9, 13.5, 1.4),
