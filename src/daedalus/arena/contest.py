@@ -71,7 +71,7 @@ class Contest:
         return [Pairing(one, other) for one, other in combinations(self.bots, 2)]
 
     def to_play(self) -> Iterator[tuple[Pairing, int]]:
-        """Yield all games; neighbours share a deal, in which the first bot takes every seat once."""
+        """Yield all games; neighbours share a deal, and in it the first bot takes every seat."""
         for game in range(self.games):
             for pairing in self.pairings():
                 yield pairing, game

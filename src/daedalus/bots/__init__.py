@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
+from daedalus.bots.advice import Advice
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 
@@ -36,6 +37,23 @@ class Bot:
         """Return an action for *seat*, which is in turn, from what it sees."""
         engine = import_module(f"daedalus.bots.{rules.engine}")
         return engine.choose(self.level, rules, view, seat, budget_ms, f"{self.seed}/{ply}")
+
+    def advise(
+        self,
+        rules: AnyRules,
+        view: Any,
+        seat: int,
+        budget_ms: int | None = None,
+        ply: int = 0,
+    ) -> Advice:
+        """Return what this bot would do, and why, as far as its engine can tell."""
+        engine = import_module(f"daedalus.bots.{rules.engine}")
+        if not hasattr(engine, "advise"):
+            return Advice(self.choose(rules, view, seat, budget_ms, ply))
+        advice: Advice = engine.advise(
+            self.level, rules, view, seat, budget_ms, f"{self.seed}/{ply}"
+        )
+        return advice
 
 
 def make(level: str, seed: str = "") -> Bot:

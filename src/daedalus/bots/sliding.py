@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from daedalus.bots.advice import Advice
+from daedalus.bots.sliding_advice import explain
 from daedalus.bots.sliding_expert import expert_turn, expert_walk
 from daedalus.bots.sliding_near import nearest_turn, nearest_walk
 from daedalus.bots.sliding_plan import plan_turn, plan_walk
 from daedalus.core.chance import draw
 from daedalus.core.errors import OptionError, quoted
-from daedalus.editions.sliding import TO_PUSH, Action, Sliding, State
+from daedalus.editions.sliding import TO_PUSH, Action, Push, Sliding, State
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
 MASTER_MS: Final = 100
@@ -50,3 +52,14 @@ def choose(
             return expert_turn(rules, view, salt, ply, search_ms).push
         return expert_walk(rules, view, salt, ply, search_ms)
     raise OptionError(f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}")
+
+
+def advise(
+    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
+) -> Advice:
+    """Return what a bot of *level* does in this turn, the walk with the push, and why."""
+    first = choose(level, rules, view, seat, budget_ms, seed)
+    if not isinstance(first, Push):
+        return explain(rules, view, None, first)
+    walk = choose(level, rules, rules.apply(view, seat, first), seat, budget_ms, seed)
+    return explain(rules, view, first, walk)

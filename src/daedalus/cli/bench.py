@@ -1,4 +1,4 @@
-"""`daedalus bench`: how fast this is here, with ratios against references measured in the same run."""
+"""`daedalus bench`: how fast this is here, with ratios against references of the same run."""
 
 from pathlib import Path
 from typing import Annotated

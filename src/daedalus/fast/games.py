@@ -38,7 +38,7 @@ def stir(salt):
 
 @compiled
 def steps_to(cells, goals):
-    """Return how many steps lie between the nearest of *cells* and *goals*, and the nearest cells."""
+    """Return the steps between the nearest of *cells* and *goals*, and the nearest cells."""
     far = 0
     while cells & goals == ZERO:
         wider = goals | ((goals & TO_EAST) << ONE) | ((goals >> ONE) & TO_EAST)
@@ -60,7 +60,7 @@ def nth(bits, skip):
 
 @compiled
 def nearest(board, bar, start, tiles, spot, edge, salt, picked, seen, goals, work):
-    """Find the turn that ends nearest to a goal; picked: slot, way, cell; return the steps missing."""
+    """Find the turn that ends nearest to a goal; picked: slot, way, cell; return the steps left."""
     ways = reach_all(board, start, seen, work)
     targets(board, tiles, spot, edge, goals)
     best = FAR + 1
@@ -106,8 +106,8 @@ def play_game(
 ):
     """Play on from a position; return who won (-1: nobody within *turns*) and after how many turns.
 
-    hands[seat, :left[seat]]: letters, the next one first; where[letter]: its tile; signed: letters as
-    bits; rules: players, any card may be gone for, how the game ends, there is a dark lord.
+    hands[seat, :left[seat]]: letters, the next one first; where[letter]: its tile; signed: letters
+    as bits; rules: players, any card may be gone for, how the game ends, there is a dark lord.
     All arrays are changed.
     """
     players, any_order, ending, dark = rules[0], rules[1] == 1, rules[2], rules[3] == 1

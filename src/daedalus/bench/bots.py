@@ -1,0 +1,52 @@
+"""How long the bots for the sliding editions think, compiled and interpreted."""
+
+import time
+from collections.abc import Callable
+from statistics import median, quantiles
+
+from daedalus import fast
+from daedalus.bench.foundation import positions
+from daedalus.bench.report import Report
+from daedalus.bots import make, sliding_static
+from daedalus.bots.sliding_sight import look
+from daedalus.editions.classic import RULES
+from daedalus.editions.sliding import State
+
+
+def thinking_ms(think: Callable[[State], object], states: list[State], wall: bool) -> list[float]:
+    """Return how long each thought took: wall-clock where a budget is kept, else CPU time."""
+    clock = time.perf_counter if wall else time.process_time
+    times = []
+    for state in states:
+        view = RULES.view(state, state.seat)
+        start = clock()
+        think(view)
+        times.append((clock() - start) * 1000)
+    return times
+
+
+def run() -> Report:
+    """Measure thinking times after warm-up."""
+    report = Report("bots")
+    states = positions(60)
+
+    def chosen(level: str, budget_ms: int | None = None) -> Callable[[State], object]:
+        bot = make(level)
+        return lambda view: bot.choose(RULES, view, view.seat, budget_ms)
+
+    for level in ("easy", "medium", "hard", "expert"):
+        thinking_ms(chosen(level), states[:2], False)
+        times = thinking_ms(chosen(level), states, False)
+        wish = "< 5" if level == "expert" and fast.ready() else ""
+        report.add(f"{level}, a push, median", median(times), "ms", wish)
+    plainly = thinking_ms(
+        lambda view: sliding_static.score_turns(look(RULES, view)), states[:20], False
+    )
+    report.add("expert, a push, median, interpreted", median(plainly), "ms", "< 1000")
+    if fast.ready():
+        thinking_ms(chosen("master", 100), states[:2], True)
+        times = thinking_ms(chosen("master", 100), states * 3, True)
+        report.add("master with 100 ms, a push, median, wall", median(times), "ms")
+        worst = quantiles(times, n=100)[-1]
+        report.add("master with 100 ms, a push, 99th percentile, wall", worst, "ms", "< 150")
+    return report

@@ -1,0 +1,172 @@
+"""How fast the compiled kernels are: against plain C, the interpreted path, on two threads."""
+
+import time
+from functools import partial
+from typing import Any
+
+from daedalus import fast
+from daedalus.bench.foundation import one_by_one, positions
+from daedalus.bench.native import native_expand
+from daedalus.bench.report import Report, seconds_each
+from daedalus.bots.sliding_near import aims, play_out, play_randomly
+from daedalus.core.game import Setup
+from daedalus.core.maze import push, reach, rides, turns
+from daedalus.editions.classic import RULES
+from daedalus.editions.sliding import ENDED, Push, State, pushes, slot_at, walks
+
+
+def run() -> Report:
+    """Measure the kernels."""
+    report = Report("kernels")
+    if not fast.ready():
+        report.notes.append("numba is not installed: nothing to measure.")
+        return report
+    import numpy as np
+
+    from daedalus.fast import boards, games, lanes
+
+    states = positions(40)
+    count = 4000
+    planes = np.array([boards.board(state.maze) for state in states], lanes.U)
+    many = np.resize(planes, (count, 5))
+    columns = np.ascontiguousarray(many[:, :4].T)
+    spares = many[:, 4].astype(np.int64)
+    pieces = [state.pieces[state.seat] for state in states]
+    starts = np.resize(np.array([1 << piece for piece in pieces], lanes.U), count)
+    reached, scratch = np.zeros((count, 48), lanes.U), boards.workspace()
+    native = native_expand()
+    things = {
+        "compiled": lambda: lanes.expand_batch(columns, spares, starts, reached, scratch),
+        "lanes": lambda: [
+            RULES.lanes(state).reach(state.maze, 1 << state.pieces[state.seat]) for state in states
+        ],
+        "one by one": lambda: [one_by_one(RULES, state) for state in states],
+    }
+    if native is not None:
+        things["C"] = lambda: native(columns, spares, starts, reached)
+    took = seconds_each(things)
+    compiled = took["compiled"] / count * 1e6
+    by_lanes, singly = (took[name] / len(states) * 1e6 for name in ("lanes", "one by one"))
+    report.add("expand, compiled", compiled, "us")
+    if native is not None:
+        report.add("expand, plain C", took["C"] / count * 1e6, "us")
+        report.add("expand: compiled over plain C", took["compiled"] / took["C"], "", "< 2.5")
+    else:
+        report.notes.append("No C compiler here: no comparison with C.")
+    report.add("expand: times faster than one board at a time", singly / compiled, "", ">= 60")
+    report.add("expand: times faster than the interpreted lanes", by_lanes / compiled)
+
+    deals = [RULES.start(Setup(2, f"deal {at}")) for at in range(20)]
+    packed = [boards.deal(RULES, deal) for deal in deals]
+
+    def copied(dealt: boards.Dealt) -> list[Any]:
+        return [each.copy() if isinstance(each, np.ndarray) else each for each in dealt]
+
+    took = seconds_each(
+        {
+            "copies": lambda: [copied(each) for each in packed],
+            "greedy": lambda: [
+                games.play_game(*copied(each), 1000, 5, True, scratch) for each in packed
+            ],
+            "random": lambda: [
+                games.play_game(*copied(each), 100, 5, False, scratch) for each in packed
+            ],
+            "greedy lanes": lambda: [play_out(RULES, deal, 1000, 5) for deal in deals],
+            "random rules": lambda: [play_randomly(RULES, deal, 100, 5) for deal in deals[:5]],
+            "greedy singly": lambda: [play_singly(deal) for deal in deals[:5]],
+        }
+    )
+    greedy = took["greedy"] - took["copies"]
+    report.add("a greedy game of two, compiled", greedy / len(deals) * 1e6, "us")
+    report.add(
+        "greedy game: times faster than one board at a time",
+        took["greedy singly"] * 4 / greedy,
+        "",
+        ">= 100",
+    )
+    report.add(
+        "greedy game: times faster than the interpreted lanes", took["greedy lanes"] / greedy
+    )
+    report.add(
+        "100 random turns: times faster than interpreted",
+        took["random rules"] * 4 / (took["random"] - took["copies"]),
+    )
+    _two_turns(report, states)
+    _threads(report, columns, spares, starts)
+    return report
+
+
+def _two_turns(report: Report, states: list[State]) -> None:
+    import numpy as np
+
+    from daedalus.fast import boards, lanes, search
+
+    found = [aims(RULES, state, state.seat)[0] for state in states]
+    packed = np.array([boards.board(state.maze) for state in states], lanes.U)
+    bars = np.array([boards.bar(state.barred) for state in states], np.int64)
+    starts = np.array([1 << aim.start for aim in found], lanes.U)
+    tiles = np.array([sum(1 << tile for tile in aim.tiles) for aim in found], lanes.U)
+    spots, needed = np.zeros(len(states), lanes.U), np.zeros(len(states), np.int64)
+    best, ends = np.zeros(48, np.int64), np.zeros(48, lanes.U)
+    work, after = boards.workspace(), np.zeros(5, lanes.U)
+    search.two_turns_batch(packed, bars, starts, tiles, spots, needed, best, ends, work, after)
+    # Where a goal is reached at once there is nothing to search: those do not count.
+    whole = needed > 1
+    some = [each[whole].copy() for each in (packed, bars, starts, tiles, spots)]
+    took = seconds_each(
+        {"search": lambda: search.two_turns_batch(*some, needed, best, ends, work, after)}
+    )
+    report.add(
+        f"two-turn search, {whole.sum()} positions without a goal in reach",
+        took["search"] / whole.sum() * 1e6,
+        "us",
+        "< 15",
+    )
+
+
+def _threads(report: Report, planes: Any, spares: Any, starts: Any) -> None:
+    """Compare wall-clock times: CPU time does not fall with a second thread."""
+    import numpy as np
+
+    from daedalus.fast import boards
+
+    wide = [np.concatenate([each] * 25, axis=-1) for each in (planes, spares, starts)]
+    took = seconds_each(
+        {
+            str(threads): partial(boards.expand_in_threads, *wide, threads=threads)
+            for threads in (1, 2)
+        },
+        rounds=15,
+        least=0.001,
+        clock=time.perf_counter,
+    )
+    report.add("batched expand: one thread over two, wall", took["1"] / took["2"], "", ">= 1.8")
+
+
+def play_singly(state: State, turns_at_most: int = 1000) -> State:
+    """Play a greedy game as one would without lanes: push, flood, look; board after board."""
+    for _ in range(turns_at_most):
+        if state.phase == ENDED:
+            break
+        aim = aims(RULES, state, state.seat)[0]
+        maze = state.maze
+        best: tuple[int, Push | None, int] = (99, None, 0)
+        width, height = maze.width, maze.height
+        for action in pushes(width, height, turns(maze.spare), state.barred):
+            slot = slot_at(width, height)[action.row * width + action.column]
+            after = push(maze, slot, action.sides)
+            reached = reach(after, rides(slot, width, height)[aim.start])
+            letter = maze.motifs[aim.tiles[0]] if aim.tiles else None
+            goal = aim.spot if letter is None else after.motifs.index(letter)
+            if goal == maze.cells:
+                continue
+            for cell in range(maze.cells):
+                if reached >> cell & 1:
+                    far = abs(cell // width - goal // width) + abs(cell % width - goal % width)
+                    if far < best[0]:
+                        best = (far, action, cell)
+        assert best[1] is not None
+        seat = state.seat
+        state = RULES.apply(state, seat, best[1])
+        state = RULES.apply(state, seat, walks(width, height, False)[best[2]])
+    return state
