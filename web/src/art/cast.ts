@@ -163,6 +163,7 @@ export const badgePicture = (seat: Seat, size: number, shown: Shown = {}): strin
 
 /** A start corner: a patterned ring inlaid in the floor of a tile. */
 export const home = (seat: Seat): Fragment =>
+  circle(50, 50, 18.8, "none", `stroke="var(--home-rim,transparent)" stroke-width="1.8"`) +
   circle(50, 50, 17, patternOf(seat), `stroke="var(--p${seat}-d)" stroke-width="2.6"`) +
   circle(50, 50, 10, "var(--floor)", `stroke="var(--p${seat}-d)" stroke-width="2"`);
 

@@ -199,6 +199,67 @@ function connectThings(motifs: art.Motifs): string {
     );
 }
 
+const PRINTED: Record<string, number> = {
+  "0,0": 6,
+  "0,2": 14,
+  "0,4": 14,
+  "0,6": 12,
+  "2,0": 7,
+  "2,2": 7,
+  "2,4": 14,
+  "2,6": 13,
+  "4,0": 7,
+  "4,2": 11,
+  "4,4": 13,
+  "4,6": 13,
+  "6,0": 3,
+  "6,2": 11,
+  "6,4": 11,
+  "6,6": 9,
+};
+
+/** A full board with every treasure on it, as on a desk and as on a phone. */
+function boardSheet(theme: art.FramedTheme, motifs: art.Motifs): string {
+  const loose = [5, 10, 3, 6, 12, 9, 5, 10, 7, 14, 13, 11];
+  let tiles = "", discs = "", n = 0, left = 12;
+  for (let row = 0; row < 7; row++) {
+    for (let column = 0; column < 7; column++) {
+      const printed = PRINTED[`${row},${column}`], corner = row % 6 === 0 && column % 6 === 0;
+      const mask = printed ?? loose[(row * 5 + column * 3) % loose.length]!;
+      const here = (fragment: string): string =>
+        `<g transform="translate(${column * 100} ${row * 100})">${fragment}</g>`;
+      tiles += here(art.tileUse(theme, mask, printed !== undefined));
+      if (corner) {
+        tiles += here(art.home(([1, 2, 4, 3] as const)[(row ? 2 : 0) + (column ? 1 : 0)]!));
+      } else if (printed !== undefined) discs += here(art.disc(motifs[art.KEYS[theme][n++]!]!));
+      else if ((row * 7 + column) % 3 && left < 24) {
+        const disc = art.disc(motifs[art.KEYS[theme][left]!]!);
+        discs += here(left < 16 ? art.signedDisc(disc) : disc);
+        left++;
+      }
+    }
+  }
+  const pieces = ([[1, 3, 1], [2, 5, 3], ["lord", 1, 4]] as const)
+    .map(([piece, column, row]) =>
+      `<g transform="translate(${column * 100} ${row * 100})">${art.pawnOnTile(piece)}</g>`
+    ).join("");
+  const board = art.boardFrame(theme) + tiles + discs + pieces +
+    (["top", "right", "bottom", "left"] as const).flatMap((edge) =>
+      [1, 3, 5].map((i) =>
+        `<g transform="${art.arrowTransform(edge, i)}">${
+          art.arrow(edge === "left" && i === 3 ? "barred" : "normal")
+        }</g>`
+      )
+    ).join("");
+  return `<section data-theme="${theme}">${
+    art.definitions(
+      art.tileDefs(theme, { fixed: FIXED }) + art.frameDefs(theme) + art.castDefs(),
+    )
+  }<div class="row">${svg(716, 716, art.boardBox(), board)}${
+    svg(386, 386, art.boardBox(), board)
+  }</div></section>`;
+}
+
 function smallBoard(theme: art.FramedTheme, motifs: art.Motifs): string {
   let drawn = art.boardFrame(theme, 3, 3);
   const masks = [6, 14, 12, 7, 5, 13, 3, 11, 9];
@@ -256,6 +317,9 @@ for (const [name, look] of Object.entries(LOOKS)) {
     const motifs = await art.loadMotifs(theme);
     if (theme !== "go") await write(`motifs-${theme}-${name}`, look, motifSheet(theme, motifs));
     await write(`tiles-${theme}-${name}`, look, tileSheet(theme, motifs));
+    if (theme === "classic" || theme === "pirates" || theme === "galaxy") {
+      await write(`board-${theme}-${name}`, look, boardSheet(theme, motifs));
+    }
   }
   await write(`pieces-${name}`, look, pieceSheet());
 }
