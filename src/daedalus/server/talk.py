@@ -78,6 +78,7 @@ class Conversation:
     ) -> None:
         self.socket, self.hub, self.room, self.limits = socket, hub, room, limits
         self.line = Line()
+        self.greeted = False
         self.strikes = 0
         self.name = f"line-{id(self)}-{time.monotonic_ns()}"
 
@@ -106,9 +107,8 @@ class Conversation:
             await self.socket.close(1012 if self.line.closing == "closing" else 1000)
 
     async def _read_all(self) -> None:
-        greeted = False
         while not self.line.closing:
-            limit = SILENT_S if greeted else HELLO_S
+            limit = SILENT_S if self.greeted else HELLO_S
             try:
                 text = await asyncio.wait_for(self._read(), limit)
             except TimeoutError:
@@ -116,16 +116,20 @@ class Conversation:
                 return
             if text is None:
                 return
-            try:
-                self.limits.need("message", self.name)
-                greeted = await self._answer(text, greeted) or greeted
-            except TooMany as error:
-                self._strike(error)
-                await asyncio.sleep(0.05)
-            except NoMessage as error:
-                self._strike(error)
-            except GameError as error:
-                self._refuse(error)
+            await self.hear(text)
+
+    async def hear(self, text: bytes | str) -> None:
+        """Take one message; whatever is wrong with it, the answer is a `no`."""
+        try:
+            self.limits.need("message", self.name)
+            await self._answer(text)
+        except TooMany as error:
+            self._strike(error)
+            await asyncio.sleep(0.05)
+        except NoMessage as error:
+            self._strike(error)
+        except GameError as error:
+            self._refuse(error)
 
     async def _read(self) -> bytes | str | None:
         """Return the next message; None: the client has gone."""
@@ -148,8 +152,8 @@ class Conversation:
         now = self.room.now(self.line) if self.line in self.room.lines else None
         self.line.put(wire.No(error.code, str(error), now))
 
-    async def _answer(self, text: bytes | str, greeted: bool) -> bool:
-        """Do what a message asks for; return whether it was a hello.
+    async def _answer(self, text: bytes | str) -> None:
+        """Do what a message asks for.
 
         :raises NoMessage: when it is none.
         :raises GameError: when it is refused.
@@ -163,11 +167,11 @@ class Conversation:
         self.hub.metrics.messages.labels(type(message).__name__.lower()).inc()
         if isinstance(message, wire.Hello):
             self._greet(message)
-            return True
-        if not greeted:
+            self.greeted = True
+        elif not self.greeted:
             raise NoMessage("say hello first")
-        await self._do(message)
-        return False
+        else:
+            await self._do(message)
 
     def _greet(self, hello: wire.Hello) -> None:
         line, room = self.line, self.room
