@@ -32,10 +32,10 @@ const star = (x: number, y: number, r: number, colour: string, more = ""): strin
 
 export const MOTIFS = {
   planet: motif(
-    dot(16, 16, 8.5, "#f2a65a"),
-    stroke("M8.5 12.500c5 2 11 1.5 15-.5M8 18.500c5 2 12 1.5 16-.5", "#c9702a", 1.6),
-    ...[["", 4.6], [` stroke="#b48bff"`, 2.2]].map(([colour, width]) =>
-      `<ellipse cx="16" cy="16.5" rx="14" ry="4.2" fill="none" transform="rotate(-18 16 16)"${colour} stroke-width="${width}" stroke-dasharray="54 16" stroke-dashoffset="-45"/>`
+    dot(16, 16, 9.5, "#ef8e3c"),
+    stroke("M8 12c5 2 11.5 1.5 16-.8M8 20.500c5 1.8 11.5 1.3 15.5-.8", "#b85f1e", 1.8),
+    ...[["", 5], [` stroke="#e3d2ff"`, 2.3]].map(([colour, width]) =>
+      `<ellipse cx="16" cy="16.5" rx="14.5" ry="4.6" fill="none" transform="rotate(-20 16 16)"${colour} stroke-width="${width}" stroke-dasharray="46 18" stroke-dashoffset="9.5"/>`
     ),
   ),
   rocket: motif(
