@@ -5,7 +5,9 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding
+from textual.containers import Center
 from textual.screen import Screen
+from textual.theme import Theme
 from textual.widgets import Static
 
 from daedalus.cli.engines import screen_of
@@ -16,12 +18,35 @@ from daedalus.cli.table import BADGES, Table
 from daedalus.cli.wish import Wish, again, make_table
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
+from daedalus.editions import editions
 
 _LOGO = (
     "┳━┓ ┏━┓ ┏━╸ ┳━┓ ┏━┓ ╻   ╻ ╻ ┏━╸",
     "┃ ┃ ┣━┫ ┣━╸ ┃ ┃ ┣━┫ ┃   ┃ ┃ ┗━┓",
     "┻━┛ ╹ ╹ ┗━╸ ┻━┛ ╹ ╹ ┗━╸ ┗━┛ ╺━┛",
 )
+
+
+def theme_of(edition: str) -> Theme:
+    """Return how everything looks that is not painted by hand: bars, rules, backgrounds."""
+    palette = palette_of(edition)
+    return Theme(
+        name=f"daedalus-{edition}",
+        primary=palette.accent,
+        secondary=palette.gold,
+        accent=palette.gold,
+        foreground=palette.ink,
+        background=palette.table,
+        surface=palette.paper,
+        panel=palette.frame,
+        dark=True,
+        variables={
+            "scrollbar": palette.wall,
+            "scrollbar-background": palette.table,
+            "scrollbar-hover": palette.fixed,
+            "scrollbar-active": palette.fixed,
+        },
+    )
 
 
 class MenuScreen(Screen[Wish | None]):
@@ -38,9 +63,9 @@ class MenuScreen(Screen[Wish | None]):
         Binding("f2", "rules", show=False),
         Binding("escape,q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
-    CSS = """
-    MenuScreen { align: center top; }
-    MenuScreen #menu { height: 1fr; width: 76; }
+    DEFAULT_CSS = """
+    MenuScreen Center { height: 1fr; }
+    MenuScreen #menu { height: auto; width: 76; }
     MenuScreen #keys { height: 1; width: 100%; }
     """
 
@@ -49,7 +74,8 @@ class MenuScreen(Screen[Wish | None]):
         self.menu = menu
 
     def compose(self) -> ComposeResult:
-        yield Static(id="menu")
+        with Center():
+            yield Static(id="menu")
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -62,6 +88,7 @@ class MenuScreen(Screen[Wish | None]):
         menu, words = self.menu, self.menu.words
         palette = palette_of(menu.edition)
         self.styles.background = palette.table
+        self.app.theme = f"daedalus-{menu.edition}"
         rows = menu.rows()
         roomy = self.size.height >= len(rows) + 12
         text = Text()
@@ -136,6 +163,8 @@ class Daedalus(App[None]):
         super().__init__()
         self.words, self.table, self.motion, self.record = words, table, motion, record
         self.menu: Menu | None = None
+        for edition in editions():
+            self.register_theme(theme_of(edition))
 
     def on_mount(self) -> None:
         self.run_worker(self._evening(), group="evening", exclusive=True)

@@ -24,6 +24,8 @@ class Palette(NamedTuple):
 
 
 PLAYERS: Final = ("#d03b26", "#f6bb1e", "#1f62cf", "#1ba57c", "#b04fc4", "#8a6a4a")
+HALO: Final = "#ffffff"  # around every piece
+PLAYERS_ON_HALO: Final = ("#d03b26", "#9a6700", "#1f62cf", "#0a7a58", "#8e2fa3", "#6b4d30")
 PLAYERS_ON_DARK: Final = ("#ff8a73", "#f6bb1e", "#79adff", "#46d6a8", "#e39bf2", "#d3ab80")
 LORD: Final = "#17122b"
 LORD_ON_DARK: Final = "#c79bff"

@@ -20,10 +20,10 @@ from daedalus.cli.words import Words
 class Sheet(ModalScreen[str]):
     """A sheet of paper over the table: some lines, and choices by key."""
 
-    CSS = """
+    DEFAULT_CSS = """
     Sheet { align: center middle; }
-    Sheet > VerticalScroll { width: 72; max-width: 96%; height: auto; max-height: 94%;
-        padding: 1 3; border: round #888888; }
+    Sheet > VerticalScroll { width: 76; max-width: 96%; height: auto; max-height: 94%;
+        padding: 0 2; border: round #888888; }
     Sheet Static { width: 100%; height: auto; }
     """
 
@@ -46,7 +46,7 @@ class Sheet(ModalScreen[str]):
         sheet.focus()
 
     def heading(self, said: str) -> Text:
-        return Text(said + "\n\n", f"bold {self.palette.gold}")
+        return Text().append(said + "\n\n", f"bold {self.palette.gold}")
 
 
 class HelpScreen(Sheet):
@@ -61,10 +61,12 @@ class HelpScreen(Sheet):
     def text(self) -> Text:
         words, palette = self.table.words, self.palette
         text = self.heading(words("guide-title"))
-        for label, does in self.keys:
-            text.append(f"{label:>6}  ", f"bold {palette.accent}")
-            text.append(does + "\n", palette.ink)
-        text.append("\n" + words(f"guide-{self.table.rules.engine}") + "\n\n", palette.ink)
+        keys = Text("   ").join(
+            Text.assemble((f"{label} ", f"bold {palette.accent}"), (does, palette.ink))
+            for label, does in self.keys
+        )
+        text.append_text(keys)
+        text.append("\n\n" + words(f"guide-{self.table.rules.engine}") + "\n\n", palette.ink)
         text.append(words("guide-close"), palette.ink2)
         return text
 
@@ -185,7 +187,7 @@ class RulesScreen(Screen[None]):
     """The rules of an edition, to be scrolled through."""
 
     BINDINGS: ClassVar = [Binding("escape,q,enter,f2", "close", show=False)]
-    CSS = """
+    DEFAULT_CSS = """
     RulesScreen VerticalScroll { height: 1fr; padding: 0 2; }
     RulesScreen #keys { height: 1; }
     """

@@ -233,6 +233,10 @@ def _weight(scene: Scene, cell: Cell, size: Size) -> str:
     return HEAVY if cell in scene.fixed else LIGHT
 
 
+def _wall(scene: Scene, cell: Cell) -> str:
+    return "moving" if cell in scene.line else "fixed" if cell in scene.fixed else "wall"
+
+
 def _draw_tile(
     canvas: Canvas,
     scene: Scene,
@@ -245,7 +249,7 @@ def _draw_tile(
     maze = scene.maze
     sides = maze.paths[cell]
     floor = "lit" if cell in scene.lit else "dim" if scene.dimmed else "floor"
-    wall = "moving" if cell in scene.line else "fixed" if cell in scene.fixed else "wall"
+    wall = _wall(scene, cell)
     edge = "fresh" if cell == scene.fresh else "line"
     middle_row, middle_column = (size.rows - 1) // 2, size.columns // 2
     for row, text in enumerate(tile_lines(sides, size, _weight(scene, cell, size))):
@@ -266,7 +270,7 @@ def _draw_tile(
 def things_on(scene: Scene, cell: Cell) -> tuple[list[tuple[str, str]], str, str]:
     """Return who stands on a cell (shape and role), and what lies there (character and role)."""
     standing = [
-        (BADGES[seat], f"seat{seat}")
+        (BADGES[seat], f"piece{seat}")
         for seat in sorted(range(len(scene.pieces)), key=lambda seat: seat != scene.mover)
         if scene.pieces[seat] == cell
     ]
@@ -297,7 +301,7 @@ def _draw_things(
     row, middle = top + (size.rows - 1) // 2, left + size.columns // 2
     ground = floor
     if not size.side:
-        row, ground = top + size.rows - 1, "wall"
+        row, ground = top + size.rows - 1, _wall(scene, cell)
     on_goal = role == "goal"
     if not size.side:
         _put(canvas, row, left + on_goal, lies, ground, role, box)
@@ -328,6 +332,9 @@ def _draw_things(
         _put(canvas, row, middle + 1, "«", ground, "goal", box)
     if standing:
         places = _places(size, row, middle, bool(lies))
+        if size.rows >= 5 and len(standing) == 1:  # room for a broader figure
+            for step in (-1, 1):
+                _put(canvas, places[0][0], middle + step, " ", ground, standing[0][1], box)
         for (shape, ink), (at_row, at_column) in zip(standing, places, strict=False):
             _put(canvas, at_row, at_column, shape, ground, ink, box)
         if len(standing) > len(places):

@@ -20,8 +20,15 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
+from daedalus.cli.palette import (
+    HALO,
+    LORD_ON_DARK,
+    PLAYERS,
+    PLAYERS_ON_DARK,
+    PLAYERS_ON_HALO,
+    Palette,
+)
 from daedalus.cli.palette import LORD as LORD_COLOUR
-from daedalus.cli.palette import LORD_ON_DARK, PLAYERS, PLAYERS_ON_DARK, Palette
 from daedalus.cli.sliding_draw import (
     LEFT,
     RIGHT,
@@ -91,7 +98,6 @@ class Paints:
             "chosen": "#ffffff",
             "bars": palette.ink2,
             "bars-chosen": "#ffffff",
-            "lord": LORD_COLOUR,
             "path-floor": palette.floor,
             "path-dim": palette.dim,
             "path-lit": palette.reach,
@@ -100,7 +106,6 @@ class Paints:
         self._on_dark = {
             "letter": palette.ink,
             "goal": "#ff9a8f",
-            "lord": LORD_ON_DARK,
             **{f"seat{seat}": colour for seat, colour in enumerate(PLAYERS_ON_DARK)},
         }
         self._styles: dict[tuple[str, str], Style] = {}
@@ -109,11 +114,16 @@ class Paints:
         """Return the style of *ink* on *floor*."""
         style = self._styles.get((floor, ink))
         if style is None:
-            colour = self._inks.get(ink, self.palette.ink)
+            colour, ground = self._inks.get(ink, self.palette.ink), self._grounds[floor]
             if floor not in ("floor", "dim", "lit"):
                 colour = self._on_dark.get(ink, colour)
-            bold = ink in BOLD or ink.startswith("seat")
-            style = Style(color=colour, bgcolor=self._grounds[floor], bold=bold)
+            if ink.startswith("piece"):
+                seat = int(ink.removeprefix("piece"))
+                colour, ground = PLAYERS_ON_HALO[seat], HALO
+            elif ink == "lord":
+                colour, ground = LORD_ON_DARK, LORD_COLOUR
+            bold = ink in BOLD or ink.startswith(("seat", "piece"))
+            style = Style(color=colour, bgcolor=ground, bold=bold)
             self._styles[floor, ink] = style
         return style
 
@@ -174,7 +184,7 @@ class SlidingScreen(TableScreen):
         Binding("enter,space", "confirm", show=False),
         Binding("escape,backspace", "back", show=False),
     ]
-    CSS = """
+    DEFAULT_CSS = """
     #board-scroll { height: 100%; }
     #hand { height: auto; margin: 1 0 0 0; }
     #goal { width: 1fr; max-width: 44; height: auto; min-height: 5; }
@@ -327,7 +337,7 @@ class SlidingScreen(TableScreen):
             for goal in goals:
                 text.append(f" {goal.letter} ", f"bold {palette.mark} on {palette.reach}")
                 text.append(f" {goal.name}", palette.gold)
-                text.append(f" {goal.place}\n", palette.ink2)
+                text.append(f" {goal.brief}\n", palette.ink2)
             text.rstrip()
         return text
 

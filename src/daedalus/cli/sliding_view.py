@@ -143,6 +143,7 @@ class Goal(NamedTuple):
     letter: str
     name: str
     place: str
+    brief: str = ""  # the place, where there is little room
 
 
 def goals_of(words: Words, rules: Sliding, view: State, seat: int) -> list[Goal]:
@@ -154,9 +155,11 @@ def goals_of(words: Words, rules: Sliding, view: State, seat: int) -> list[Goal]
     for letter in goals(rules, view, seat):
         cell = where(view.maze, letter)
         place = words("goal-at", cell=cell) if cell else words("goal-on-spare")
+        brief = cell or words("spare")
         if rules.variant.dark_lord and letter in rules.signed:
-            place += " · " + words("goal-lord", lord=lord_of(words))
-        result.append(Goal(letter, name_of(words, rules, letter), place))
+            place += "  " + words("goal-lord", lord=lord_of(words))
+            brief += " ◉"
+        result.append(Goal(letter, name_of(words, rules, letter), place, brief))
     return result
 
 

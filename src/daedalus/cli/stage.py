@@ -17,16 +17,21 @@ from textual.widgets import Static
 
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
+from daedalus.cli.sliding_draw import HEAVY, Size, tile_lines
 from daedalus.cli.table import BADGES, Table
 from daedalus.cli.words import Words
 
 Key: TypeAlias = tuple[str, str]  # a key's label and what it does, in words
 
 
-def keys_line(keys: Sequence[Key], palette: Palette) -> Text:
-    """Return the line that says what the keys do."""
+def keys_line(keys: Sequence[Key], palette: Palette, width: int = 1000) -> Text:
+    """Return the line that says what the keys do; where it is narrow, without some of them."""
+    shown = list(keys)
+    # The last two, help and the way out, stay to the end; help lists all of them.
+    while len(shown) > 2 and sum(len(label + does) + 5 for label, does in shown) > width + 2:
+        del shown[-3]
     line = Text(no_wrap=True, overflow="ellipsis")
-    for label, does in keys:
+    for label, does in shown:
         line.append(f" {label} ", f"bold {palette.table} on {palette.accent}")
         line.append(f" {does}  ", palette.ink2)
     return line
@@ -65,7 +70,7 @@ class TableScreen(Screen[str]):
         Binding("h", "hint", show=False),
         Binding("f2", "rules", show=False),
     ]
-    CSS = """
+    DEFAULT_CSS = """
     TableScreen { layout: vertical; }
     #middle { height: 1fr; }
     #board { width: auto; height: 100%; }
@@ -128,6 +133,7 @@ class TableScreen(Screen[str]):
     def on_mount(self) -> None:
         self.styles.background = self.palette.table
         self.styles.color = self.palette.ink
+        self.app.theme = f"daedalus-{self.table.rules.id}"
         self.refresh_all()
         self.drive()
 
@@ -141,7 +147,7 @@ class TableScreen(Screen[str]):
         self.query_one("#coach", Static).update(
             Text(self.coach or self.asks(), f"bold {palette.accent}")
         )
-        self.query_one("#keys", Static).update(keys_line(self.keys(), palette))
+        self.query_one("#keys", Static).update(keys_line(self.keys(), palette, self.size.width))
         self.query_one("#log", LogPanel).refresh()
         self.paint()
 
@@ -235,18 +241,35 @@ class TableScreen(Screen[str]):
         self.refresh_all()
 
 
+def doors(first: int) -> list[str]:
+    """Return two rows of the closed doors: a maze, and its mirror image."""
+    leaf, mirrored = ("6c35ae", "95aebc", "a7d639", "3e9c6b"), {2: 8, 8: 2}
+    size, lines = Size(5, 3), []
+    for row in leaf[first : first + 2]:
+        left = [int(digit, 16) for digit in row]
+        right = [
+            sum(mirrored.get(side, side) for side in (1, 2, 4, 8) if tile & side) for tile in left
+        ]
+        tiles = [tile_lines(tile, size, HEAVY) for tile in (*left, *reversed(right))]
+        for at in range(size.rows):
+            row_of = "".join(tile[at] for tile in tiles).replace(".", " ")
+            half = len(row_of) // 2
+            lines.append(f"{row_of[:half]}┃{row_of[half:]}")
+    return lines
+
+
 class Curtain(Screen[None]):
     """Closed doors between two players: nothing secret is shown until the next one opens them."""
 
     BINDINGS: ClassVar = [Binding("enter,space", "lift", show=False)]
-    CSS = """
+    DEFAULT_CSS = """
     Curtain { align: center middle; background: #000000; }
     Curtain Static { width: auto; height: auto; text-align: center; }
     """
 
     def __init__(self, words: Words, palette: Palette, name: str, seat: int) -> None:
         super().__init__()
-        self.words, self.palette, self.name_, self.seat = words, palette, name, seat
+        self.words, self.palette, self.who, self.seat = words, palette, name, seat
 
     def compose(self) -> ComposeResult:
         yield Static(self._doors())
@@ -255,29 +278,18 @@ class Curtain(Screen[None]):
         self.styles.background = self.palette.table
 
     def _doors(self) -> Text:
-        words, colour = self.words, PLAYERS_ON_DARK[self.seat]
-        lines = [
-            words("curtain-over-to", name=self.name_),
-            words("curtain-others"),
-            words("curtain-press"),
-        ]
-        width = max(len(line) for line in lines) + 4
-        leaf = "┃╋┳┻╋┣┫╋"
+        words, palette, colour = self.words, self.palette, PLAYERS_ON_DARK[self.seat]
+        badge = BADGES[self.seat]
         text = Text(justify="center")
-
-        def wall(at: int) -> str:
-            half = "".join(leaf[(at * 3 + step * step) % len(leaf)] for step in range(width // 2))
-            return half + "┃┃" + half[::-1]
-
-        for at in range(4):
-            text.append(wall(at) + "\n", self.palette.wall)
+        for line in doors(0):
+            text.append(line + "\n", palette.fixed)
+        said = words("curtain-over-to", name=self.who)
+        text.append(f"\n{badge}  {said}  {badge}\n", f"bold {colour}")
+        text.append(words("curtain-others") + "\n\n", palette.ink2)
+        text.append(f" {words('curtain-press')} ", f"bold {palette.table} on {colour}")
         text.append("\n")
-        text.append(f"{BADGES[self.seat]}  {lines[0]}  {BADGES[self.seat]}\n", f"bold {colour}")
-        text.append(f"{lines[1]}\n\n", self.palette.ink2)
-        text.append(f" {lines[2]} ", f"bold {self.palette.table} on {colour}")
-        text.append("\n\n")
-        for at in range(3, -1, -1):
-            text.append(wall(at) + ("\n" if at else ""), self.palette.wall)
+        for line in doors(2):
+            text.append("\n" + line, palette.fixed)
         return text
 
     def action_lift(self) -> None:
