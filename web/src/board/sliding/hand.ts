@@ -114,6 +114,8 @@ export class Hand {
     if (this.#shown.goals === shown) return;
     this.#shown.goals = shown;
     this.#goals.hidden = goals.length === 0;
+    this.#goals.replaceChildren(); // a closed curtain leaves nothing behind
+    if (goals.length === 0) return;
     this.#goals.dataset.count = String(Math.min(goals.length, 7));
     const cards = goals.map((goal) => {
       const card = part("sl-card");

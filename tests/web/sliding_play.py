@@ -1,0 +1,188 @@
+"""A player of the sliding editions that looks up its moves and makes them by hand."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from typing import Any, NamedTuple
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import daedalus
+from daedalus.bots import make
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+class Table(NamedTuple):
+    """A table on the server, with the tokens of the seats that the test plays."""
+
+    address: str
+    id: str
+    edition: str
+    options: dict[str, Any]
+    tokens: dict[int, str]
+
+    def position(self, seat: int | None) -> str:
+        """Return the position as *seat* sees it now."""
+        headers = {} if seat is None else {"Authorization": f"Bearer {self.tokens[seat]}"}
+        request = Request(f"{self.address}/api/tables/{self.id}/replay", headers=headers)
+        frames = json.loads(urlopen(request).read())["frames"]
+        position: str = frames[-1]["pos"]
+        return position
+
+    def best(self, seat: int) -> tuple[str, str]:
+        """Return the push and the walk that a bot one turn ahead would choose."""
+        rules = daedalus.edition(self.edition, **self.options)
+        view = rules.read(self.position(seat))
+        bot = make("medium")
+        push = bot.choose(rules, view, seat, budget_ms=50)
+        walk = bot.choose(rules, rules.apply(view, seat, push), seat, budget_ms=50)
+        return str(push), str(walk)
+
+
+def new_table(address: str, edition: str, seats: list[str], **options: Any) -> Table:
+    """Make a table; a seat is "me" or the level of a bot."""
+    names = ("Pip", "Orla", "Bram", "Juno")
+    body = {
+        "edition": edition,
+        "options": options,
+        "seats": [
+            {"kind": "me", "name": name} if kind == "me" else {"kind": "bot", "level": kind}
+            for kind, name in zip(seats, names, strict=False)
+        ],
+        "hints": True,
+    }
+    request = Request(
+        f"{address}/api/tables",
+        data=json.dumps(body).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    made = json.loads(urlopen(request).read())
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    return Table(address, made["id"], edition, options, tokens)
+
+
+class Player:
+    """Someone at a page: a mouse, fingers or a keyboard."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        table: Table,
+        seats: list[int],
+        *,
+        phone: bool = False,
+        settings: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        self.table, self.errors = table, list[str]()
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+            **more,
+        )
+        kept = {
+            table.id: {
+                "edition": table.edition,
+                "at": int(time.time() * 1000),
+                "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
+            }
+        }
+        chosen = {"motion": 0, "volume": 0, **(settings or {})}
+        self.context.add_init_script(
+            f"localStorage.setItem('daedalus.tables', {json.dumps(json.dumps(kept))});"
+            f"localStorage.setItem('daedalus.settings', {json.dumps(json.dumps(chosen))});"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(f"{table.address}/t/{table.id}")
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    # --- what is on the screen ------------------------------------------------------------------
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".sl-board")
+
+    @property
+    def podium(self) -> Locator:
+        return self.page.locator(".podium")
+
+    def gate(self, name: str) -> Locator:
+        return self.page.locator(f".sl-gate[data-gate={name}]")
+
+    def cell(self, name: str) -> Locator:
+        width = int(self.board.evaluate("e => e.style.getPropertyValue('--columns')"))
+        index = (int(name[1:]) - 1) * width + ord(name[0]) - ord("a")
+        return self.page.locator(f".sl-cell[data-cell='{index}']")
+
+    def spare_sides(self) -> int:
+        href = self.page.locator(".sl-spare use").first.get_attribute("href") or ""
+        found = re.search(r"-(\d+)$", href)
+        assert found, href
+        return int(found[1])
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to do; False when the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('.podium') ||"
+            " (document.querySelector('.sl-board')?.dataset.turn ?? '') !== ''"
+        )
+        return self.podium.count() == 0
+
+    # --- what a person does ---------------------------------------------------------------------
+
+    def turn_spare(self, sides: int) -> None:
+        for _ in range(4):
+            if self.spare_sides() == sides:
+                return
+            self.page.locator(".sl-turn-right").click()
+        assert self.spare_sides() == sides
+
+    def push(self, text: str) -> None:
+        name, sides = text.split("=")
+        self.turn_spare(int(sides, 16))
+        self.gate(name).click()
+        expect(self.board).to_have_attribute("data-turn", "walk")
+
+    def walk(self, text: str) -> None:
+        if text == "out":
+            self.page.locator("[data-does=leave]").click()
+            return
+        if self.page.locator(".sl-walker").count() == 2:
+            who = "walk-lord" if text.startswith("!") else "walk-own"
+            self.page.locator(f"[data-does={who}]").click()
+        self.cell(text.removeprefix("!")).click()
+
+    def play_turn(self, seat: int) -> None:
+        push, walk = self.table.best(seat)
+        self.push(push)
+        self.walk(walk)
+        self.page.wait_for_function(
+            "() => document.querySelector('.podium') || document.querySelector('.curtain') ||"
+            " document.querySelector('.sl-board').dataset.turn !== 'walk'"
+        )
+
+    def play_on(self, seat: int, most: int = 40) -> None:
+        """Play until the game is over."""
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return
+            self.play_turn(seat)
+        raise AssertionError("the game does not end")
+
+    def leave(self) -> None:
+        """Go, and complain about everything the browser complained about."""
+        self.context.close()
+        assert self.errors == []

@@ -1,0 +1,160 @@
+"""Whole games on the sliding board, in a real browser against a real server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import Server
+from tests.web.sliding_play import Player, new_table
+
+GAMES: tuple[tuple[str, bool, dict[str, Any]], ...] = (
+    ("classic", False, {"cards": 1}),
+    ("classic", True, {"cards": 1, "dark_lord": True, "ending": "point:d4"}),
+    ("pirates", True, {"cards": 2, "hands": "open"}),
+    ("pirates", False, {"cards": 1, "dark_lord": True, "size": 5}),
+    ("galaxy", False, {"cards": 1, "ending": "edge"}),
+    ("galaxy", True, {"cards": 2, "hands": "own", "dark_lord": True, "ending": "last-card"}),
+)
+
+
+@pytest.mark.parametrize(("edition", "phone", "options"), GAMES)
+def test_a_game_can_be_played_to_its_end(
+    server: Server, browser: Browser, edition: str, phone: bool, options: dict[str, Any]
+) -> None:
+    table = new_table(server.address, edition, ["me", "easy"], **options)
+    player = Player(browser, table, [0], phone=phone)
+    player.play_on(0)
+    expect(player.podium).to_be_visible()
+    player.leave()
+
+
+def test_practice_alone_on_a_large_board(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me"], cards=1, size=9)
+    player = Player(browser, table, [0])
+    player.play_on(0)
+    player.leave()
+
+
+def test_two_browsers_play_against_each_other(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me", "me"], cards=1, start=1)
+    players = [Player(browser, table, [0]), Player(browser, table, [1], phone=True)]
+    for turn in range(60):
+        seat = turn % 2
+        if not players[seat].wait_for_turn():
+            break
+        players[seat].play_turn(seat)
+    for player in players:
+        expect(player.podium).to_be_visible()
+        player.leave()
+
+
+def test_the_curtain_hides_what_only_one_may_see(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me", "me"], cards=3, start=1)
+    player = Player(browser, table, [0, 1])
+    page = player.page
+    for seat in (0, 1):
+        page.locator(".curtain").wait_for()
+        assert page.locator(".sl-card").count() == 0
+        assert "?" in table.position(None).split(" ")[-1]
+        hidden = page.content()
+        for goal in ("Your goal", "sl-signed", "Only you see this"):
+            assert goal not in hidden
+        page.locator(".curtain .gate").click()
+        page.locator(".curtain").wait_for(state="detached")
+        card = page.locator(".sl-card")
+        expect(card).to_have_count(1)
+        letter = table.position(seat).split(" ")[-1].split(",")[seat].split(":")[1][0]
+        assert card.get_attribute("data-goal") == letter
+        assert player.wait_for_turn()
+        player.play_turn(seat)
+    player.leave()
+
+
+def test_a_line_slides_back_when_another_arrow_is_tapped(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "pirates", ["me"], cards=3)
+    before = table.position(0)
+    player = Player(browser, table, [0])
+    player.wait_for_turn()
+    for gate in ("b1", "g4", "a6", "d7"):
+        player.gate(gate).click()
+        expect(player.gate(gate)).to_have_attribute("aria-pressed", "true")
+        assert player.page.locator(".sl-gate[aria-pressed=true]").count() == 1
+        assert player.page.locator(".sl-reached").count() > 0
+    player.page.locator("[data-does=back]").click()
+    expect(player.board).to_have_attribute("data-turn", "push")
+    assert table.position(0) == before, "nothing of this was sent"
+    player.leave()
+
+
+def test_the_barred_gate_says_why(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me"], cards=3)
+    player = Player(browser, table, [0])
+    player.wait_for_turn()
+    player.play_turn(0)
+    player.wait_for_turn()
+    barred = player.page.locator(".sl-shut")
+    expect(barred).to_have_count(1)
+    expect(barred).to_have_attribute("aria-disabled", "true")
+    assert "undo" in (barred.get_attribute("aria-label") or "")
+    barred.click(force=True)
+    expect(player.page.locator(".sl-advice")).to_contain_text("shut")
+    expect(player.board).to_have_attribute("data-turn", "push")
+    player.leave()
+
+
+def test_the_spare_can_be_dragged_to_an_arrow_by_touch(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me"], cards=3)
+    player = Player(browser, table, [0], phone=True)
+    player.wait_for_turn()
+    spare, gate = player.page.locator(".sl-spare").bounding_box(), player.gate("a4").bounding_box()
+    assert spare
+    assert gate
+    touch = player.context.new_cdp_session(player.page)
+    start = (spare["x"] + spare["width"] / 2, spare["y"] + spare["height"] / 2)
+    end = (gate["x"] + 12, gate["y"] + gate["height"] / 2 + 34)  # a finger holds it from below
+
+    def finger(kind: str, *points: tuple[float, float]) -> None:
+        touch.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+    finger("touchStart", start)
+    for part in range(1, 9):
+        finger("touchMove", tuple(a + (b - a) * part / 8 for a, b in zip(start, end, strict=True)))  # type: ignore[arg-type]
+    expect(player.page.locator(".sl-ghost")).to_be_visible()
+    finger("touchEnd")
+    expect(player.page.locator(".sl-ghost")).to_have_count(0)
+    expect(player.gate("a4")).to_have_attribute("aria-pressed", "true")
+    player.leave()
+
+
+def test_whoever_wants_to_be_asked_is_asked(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "galaxy", ["me"], cards=3)
+    before = table.position(0)
+    player = Player(browser, table, [0], settings={"confirmWalk": True, "showReach": False})
+    player.wait_for_turn()
+    push, walk = table.best(0)
+    player.push(push)
+    assert player.page.locator(".sl-lit").count() == 0
+    player.walk(walk)
+    expect(player.page.locator("[data-does=walk-aim]")).to_be_visible()
+    assert table.position(0) == before
+    player.page.locator("[data-does=walk-aim]").click()
+    expect(player.board).to_have_attribute("data-turn", "push")
+    assert table.position(0) != before
+    player.leave()
+
+
+def test_a_hint_is_shown_and_not_played(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me", "easy"], cards=3, start=1)
+    before = table.position(0)
+    player = Player(browser, table, [0])
+    player.wait_for_turn()
+    player.page.get_by_role("button", name="Hint").first.click()
+    expect(player.board).to_have_attribute("data-turn", "walk", timeout=15_000)
+    assert table.position(0) == before
+    player.leave()
