@@ -13,7 +13,7 @@ from typing import Final
 from daedalus.core.chance import below, draw, shuffled, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import Outcome, Setup, ranks
-from daedalus.core.maze import HEX, turned, turns
+from daedalus.core.maze import HEX, Sides, turned, turns
 from daedalus.core.options import Option, Value, settle
 from daedalus.core.picture import Drawn, picture
 from daedalus.editions.connect_maze import Cell, cell_at, cell_name, place, survey, way
@@ -140,7 +140,7 @@ class Connect:
         if UNSEEN in state.hands[seat]:
             return ()
         return tuple(
-            lay(f"lay {tile >> 4}@{cell_name(cell)}={HEX[sides]}", tile >> 4, cell, sides, ())
+            self.trial(tile >> 4, cell, sides)
             for tile in self._held(state, seat)
             for cell in survey(state.lying).rim()
             for sides in turns(tile & 15)
@@ -232,6 +232,10 @@ class Connect:
                 f"not allowed: {quoted(str(bare))}: {self.why_not(state, seat, bare)}"
             )
         return self.with_take(bare, max(self.takes(state, bare), key=len))
+
+    def trial(self, tile: int, cell: Cell, sides: Sides) -> Lay:
+        """Return the lay of a tile, by its number, with nothing taken; it may be a wrong one."""
+        return lay(f"lay {tile}@{cell_name(cell)}={HEX[sides]}", tile, cell, sides, ())
 
     def bare(self, action: Lay) -> Lay:
         """Return the same lay with nothing taken."""
