@@ -67,6 +67,8 @@ class Workers:
     ) -> None:
         self._processes, self._budget_ms, self._timed = processes, budget_ms, timed
         self._slack_s = slack_s
+        # One for all: a bot of Go! plans a whole round from its seed and is asked again and again.
+        self._seed = secrets.token_hex(8)
         self._pool: ProcessPoolExecutor | None = None
 
     def _ready(self) -> ProcessPoolExecutor:
@@ -103,7 +105,7 @@ class Workers:
                     text,
                     seat,
                     weaker,
-                    secrets.token_hex(8),
+                    self._seed,
                     self._budget_ms,
                     ply,
                 )
