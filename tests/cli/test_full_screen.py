@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from daedalus.cli.app import MenuScreen
 from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
 from daedalus.cli.sliding_play import Stance
 from daedalus.cli.sliding_screen import SlidingScreen
 from daedalus.cli.stage import Curtain
-from daedalus.cli.words import Words
+from daedalus.cli.words import LANGUAGES, Words
 from tests.cli.pilot import play_out, playing, settle, table, take_turn, text_of
 
 GAMES = [
@@ -280,3 +281,43 @@ async def test_a_foreign_board_too_large_for_the_screen_scrolls_with_the_cursor(
         await settle(pilot)
         assert "▲▲▲" in text_of(app)
         assert "↑" in text_of(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_language_fits_eighty_columns(language: str) -> None:
+    words = Words(language)
+    options: dict[str, Any] = {"dark_lord": True, "hands": "own", "cards": 3}
+    at = table(
+        "galaxy", "human", "bot:random", "bot:random", "bot:random", lang=language, **options
+    )
+    async with playing(at, (80, 24)) as (app, pilot):
+        for keys in ((), ("up",), ("enter",), ("e",)):
+            for key in keys:
+                await pilot.press(key)
+            last = text_of(app).splitlines()[-1]
+            assert last.rstrip().endswith(words("key-quit"))
+            assert words("key-help") in last
+            screen = app.screen
+            assert isinstance(screen, SlidingScreen)
+            # The question is read whole, and three lines are enough for it.
+            coach = screen.query_one("#coach")
+            assert coach.size.height <= 3
+            assert screen.query_one("#log").size.height >= 2
+        await pilot.press("question_mark")
+        assert words("guide-close") in text_of(app)
+        await pilot.press("escape", "q")
+        assert words("quit-stay") in text_of(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_menu_fits_eighty_columns_in_every_language(language: str) -> None:
+    words = Words(language)
+    async with playing(None, (80, 24), lang=language) as (app, pilot):
+        await pilot.press("down", "right", "right")  # four players: the longest menu
+        shown = text_of(app)
+        assert words("menu-start") in "\n".join(shown.splitlines()[:-1])
+        screen = app.screen
+        assert isinstance(screen, MenuScreen)
+        for row in screen.menu.rows():
+            for value in row.values:
+                assert len(row.label) + len(value) < 60

@@ -9,10 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-import typer
-
-from daedalus.cli.words import told
-from daedalus.core.errors import GameError, quoted
+from daedalus.cli.words import Words
+from daedalus.core.errors import GameError, OptionError, quoted
 
 COMMANDS: Final = (
     *("play", "replay", "rules", "perft", "record"),
@@ -21,11 +19,6 @@ COMMANDS: Final = (
 DEFAULT: Final = "play"
 LONGEST_COMPLAINT: Final = 1000
 
-# typer brings its own copy of click or uses an installed one: so its exceptions are found so.
-_Complaint: Any = next(
-    each for each in typer.BadParameter.__mro__ if each.__name__ == "ClickException"
-)
-
 
 def run(argv: list[str]) -> int:
     """Run a command; whatever goes wrong is one line on stderr and exit code 2."""
@@ -33,10 +26,8 @@ def run(argv: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        code = _app(argv).main(args=argv, prog_name="daedalus", standalone_mode=False)
+        code = _call(argv)
         sys.stdout.flush()
-    except _Complaint as complaint:
-        return _refuse(complaint.format_message())
     except GameError as error:
         return _refuse(str(error))
     except BrokenPipeError:  # who read our output has left: nothing to say, and to nobody
@@ -49,9 +40,9 @@ def run(argv: list[str]) -> int:
         if (error.name or "").partition(".")[0] == "daedalus":
             raise
         return _refuse(f"this needs the package {error.name}: pip install 'daedalus[terminal]'")
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         return 130
-    return code if isinstance(code, int) else 0
+    return code
 
 
 def _refuse(why: str) -> int:
@@ -63,41 +54,66 @@ def _refuse(why: str) -> int:
     return 2
 
 
-def _app(argv: list[str]) -> Any:
-    """Return the whole command, with only the module of the command in *argv* loaded."""
-    app = typer.Typer(
-        help=told("help-daedalus", argv),
-        add_completion=False,
-        rich_markup_mode=None,
-        pretty_exceptions_enable=False,
-        context_settings={"help_option_names": ["-h", "--help"]},
+def known() -> tuple[str, ...]:
+    """Return the commands there are: those whose module is there."""
+    return tuple(name for name in COMMANDS if find_spec(f"{__package__}.{name}"))
+
+
+def _call(argv: list[str]) -> int:
+    first = argv[0] if argv else DEFAULT
+    # These two are asked for often, so they do not wait for typer.
+    if first == "--version":
+        from importlib.metadata import version
+
+        print(f"daedalus {version('daedalus')}")
+        return 0
+    if first in ("-h", "--help"):
+        print("\n".join(_overview(Words())))
+        return 0
+    if first not in known():
+        raise OptionError(f"no such command: {quoted(first)}: there are {', '.join(known())}")
+    return _command(first, argv[1:])
+
+
+def _overview(words: Words) -> list[str]:
+    """Return what `daedalus --help` prints."""
+    return [
+        "daedalus COMMAND [...]",
+        "",
+        words("help-daedalus"),
+        "",
+        *(f"  {name:<10}{words(f'help-{name}')}" for name in known()),
+        f"  {'--version':<10}{words('help-version')}",
+    ]
+
+
+def _command(name: str, argv: list[str]) -> int:
+    """Load a command and call it with what typer makes of *argv*."""
+    import typer
+
+    from daedalus.cli.words import told
+
+    module = import_module(f"{__package__}.{name}")
+    command = getattr(module, name)
+    if not isinstance(command, typer.Typer):
+        app = typer.Typer(
+            add_completion=False,
+            rich_markup_mode=None,
+            pretty_exceptions_enable=False,
+            context_settings={"help_option_names": ["-h", "--help"]},
+        )
+        app.command(help=told(f"help-{name}"), **getattr(module, "SETTINGS", {}))(command)
+        command = app
+    # typer brings its own copy of click or uses an installed one: so its exceptions are found so.
+    complaints: Any = next(
+        each for each in typer.BadParameter.__mro__ if each.__name__ == "ClickException"
     )
-    asked = next((word for word in argv if not word.startswith("-")), None)
-    for name in COMMANDS:
-        if name == asked:
-            module = import_module(f"{__package__}.{name}")
-            settings = getattr(module, "SETTINGS", {})
-            if isinstance(command := getattr(module, name), typer.Typer):
-                app.add_typer(command, name=name, help=told(f"help-{name}", argv))
-            else:
-                app.command(name, help=told(f"help-{name}", argv), **settings)(command)
-        elif find_spec(f"{__package__}.{name}"):
-            app.command(name, help=told(f"help-{name}", argv))(_not_loaded)
-
-    @app.callback(invoke_without_command=True)
-    def daedalus(
-        context: typer.Context,
-        version: bool = typer.Option(False, "--version", help=told("help-version", argv)),
-    ) -> None:
-        if version:
-            from importlib.metadata import version as installed
-
-            typer.echo(f"daedalus {installed('daedalus')}")
-        elif context.invoked_subcommand is None:
-            run([DEFAULT])
-
-    return typer.main.get_command(app)
-
-
-def _not_loaded() -> None:
-    """Stand in for a command in the list that --help prints."""
+    try:
+        code = typer.main.get_command(command).main(
+            args=argv, prog_name=f"daedalus {name}", standalone_mode=False
+        )
+    except complaints as complaint:
+        return _refuse(complaint.format_message())
+    except typer.Abort:
+        return 130
+    return code if isinstance(code, int) else 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib.resources import files
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from daedalus.core.errors import OptionError, quoted
 
@@ -106,10 +106,10 @@ def _folder(language: str) -> Traversable:
     return files("daedalus") / "locales" / language
 
 
-def told(sentence: str, argv: Sequence[str] | None = None, **about: Any) -> str:
+def told(sentence: str) -> str:
     """Return a sentence for --help; nothing, and quickly, when nobody asked for help."""
-    words = sys.argv[1:] if argv is None else argv
+    words = sys.argv[1:]
     if not {"-h", "--help"} & set(words):
         return ""
     wish = [after for word, after in pairwise(words) if word == "--lang"]
-    return Words(wish[0] if wish and wish[0] in LANGUAGES else None)(sentence, **about)
+    return Words(wish[0] if wish and wish[0] in LANGUAGES else None)(sentence)
