@@ -43,6 +43,7 @@ export function tell(message: FromClient): void {
 export function putBoard(hosts: Hosts): () => void {
   let gone = false;
   const first = state.scene.value!;
+  state.shown.value = first;
   soundOf(first.edition);
   void raise(hosts, first, {
     send(actions) {
@@ -51,6 +52,10 @@ export function putBoard(hosts: Hosts): () => void {
       line?.act(actions, state.scene.value?.seat ?? null);
     },
     locked: () => state.connection.value !== "open" || state.curtain.value !== null,
+    begin(scene, before) {
+      state.shown.value = scene;
+      if (scene.did.length && stage) note(stage.module.tell(before, scene, words));
+    },
     rest,
   }).then((made) => {
     if (gone) return made.destroy();
@@ -122,12 +127,10 @@ function arrive(now: Now): void {
   }
   state.scene.value = scene;
   stage?.show(scene);
-  if (stage && scene.did.length) {
-    if (now.cause === "time" && now.by !== null && now.by >= 0) {
-      note([{ seat: now.by, text: words("log-time", { name: nameOf(now.table.seats, now.by) }) }]);
-    }
-    note(stage.module.tell(before, scene, words));
-  } else if (stage && (now.log || now.cause === "undo")) void retell();
+  if (now.cause === "time" && now.by !== null && now.by >= 0) {
+    note([{ seat: now.by, text: words("log-time", { name: nameOf(now.table.seats, now.by) }) }]);
+  }
+  if (stage && !scene.did.length && (now.log || now.cause === "undo")) void retell();
   if (before && now.cause === "undo") note([{ seat: now.by, text: words("log-undo") }]);
 }
 

@@ -24,6 +24,8 @@ export interface Stage {
 export interface StageWishes {
   send(actions: readonly string[]): void;
   locked(): boolean;
+  /** Called when the board sets out from one scene to the next. */
+  begin?(scene: Scene, before: Scene): void;
   /** Called when a scene has been shown and no other waits. */
   rest?(scene: Scene): void;
 }
@@ -58,7 +60,9 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     if (playing) return;
     playing = true;
     while (waiting.length && !gone) {
+      const before = last;
       last = waiting.shift()!;
+      wishes.begin?.(last, before);
       if (waiting.length >= CROWDED) board.settle();
       await board.update(last);
     }

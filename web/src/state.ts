@@ -31,7 +31,8 @@ export const state = {
   now: signal<Now | null>(null), // the last word of the server about the table
   heardAt: signal(0), // when it came, by our own clock
   gone: signal(false), // the table does not exist (any more)
-  scene: signal<Scene | null>(null), // what the board shows, or is on its way to
+  scene: signal<Scene | null>(null), // the newest that is known
+  shown: signal<Scene | null>(null), // what the board shows, or is on its way to
   curtain: signal<number | null>(null), // the own seat that the screen waits to be handed to
   ended: signal(false), // the board has shown the end: time for the podium
   log: signal<readonly Line[]>([]),
@@ -48,6 +49,7 @@ export function clearTable(): void {
   state.now.value = null;
   state.gone.value = false;
   state.scene.value = null;
+  state.shown.value = null;
   state.curtain.value = null;
   state.ended.value = false;
   state.log.value = [];

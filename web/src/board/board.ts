@@ -32,7 +32,7 @@ export interface Hosts {
 
 /** What the shell does for a board. */
 export interface BoardApi {
-  readonly words: Words; // words("sliding-push-here", { slot: "b1" })
+  readonly words: Words; // by id: words("log", {}), see i18n.ts
   readonly settings: () => Settings; // read anew each time; a change also calls update()
   readonly sounds: Sounds; // sounds.play("push")
   /** Send one action or a whole turn, for the seat of the scene.  A refusal comes as an update. */

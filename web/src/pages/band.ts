@@ -65,7 +65,7 @@ export function worldTrail(theme: Theme): string {
 const STANDING: Record<Theme, readonly [piece: Piece, row: number, column: number]> = {
   classic: [1, 1, 2],
   pirates: [2, 1, 2],
-  galaxy: ["lord", 0, 1],
+  galaxy: ["lord", 1, 1],
   go: [3, 2, 0],
   connect: [4, 1, 1],
 };

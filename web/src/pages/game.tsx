@@ -265,7 +265,7 @@ export function Game({ now }: { now: Now }) {
         <IconButton icon="menu" label={words("menu")} onClick={() => setOpen("menu")} />
       </header>
       <aside class="side">
-        <Seats now={now} scene={scene} />
+        <Seats now={now} scene={state.shown.value ?? scene} />
         <LogList last={3} />
       </aside>
       <main class="boardwrap">

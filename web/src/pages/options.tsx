@@ -199,12 +199,12 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
           </div>
         </details>
       </div>
-      <footer class="sheet-foot">
+      <div class="sheet-foot">
         <button type="button" class="btn primary" onClick={start}>
           <Icon name="play" />
           {words("start-game")}
         </button>
-      </footer>
+      </div>
     </Sheet>
   );
 }

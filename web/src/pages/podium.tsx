@@ -82,10 +82,10 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
       <span class="podium-close">
         <IconButton icon="close" label={words("see-board")} onClick={onClose} />
       </span>
-      <header>
+      <div class="podium-head">
         <h2 id="podium-title" ref={heading} tabIndex={-1}>{titleOf(now, result)}</h2>
         <p>{words("end-plies", { count: Math.ceil(now.ply / 2) })}</p>
-      </header>
+      </div>
       {found.length > 0 && (
         <p class="string" aria-label={words("end-found")}>
           {found.map((key) => (
@@ -128,7 +128,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
           );
         })}
       </ol>
-      <footer>
+      <div class="podium-foot">
         <p class="trouble" role="alert">{trouble}</p>
         {now.you.seats.length > 0 && (
           <button
@@ -145,7 +145,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
           {words("watch-path")}
         </a>
         <a class="btn" href="/">{words("other-worlds")}</a>
-      </footer>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// Small moving boards for the rules: a push, a ride, a walk, over and over.
-import { useEffect, useRef } from "preact/hooks";
+// Small moving boards for the rules: a push and a walk, over and over.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { arrow } from "../art/board.ts";
 import { pawn } from "../art/cast.ts";
 import { trailThrough } from "../art/geometry.ts";
@@ -10,9 +10,8 @@ import { loadMotifs, type Motifs } from "../art/motifs/load.ts";
 import { KEYS } from "../art/motifs/keys.ts";
 import { words } from "../i18n.ts";
 import { tempo } from "../settings.ts";
-import { useState } from "preact/hooks";
 
-export type Showing = "push" | "ride" | "walk";
+export type Showing = "push" | "walk";
 
 /** Three rows of four; the middle one is pushed from the left by a tile of its own. */
 const BOARD = [[6, 10, 14, 12], [5, 3, 9, 5], [3, 10, 11, 9]] as const;
@@ -26,9 +25,7 @@ function figure(theme: Theme, showing: Showing, motifs: Motifs): string {
       column * 100,
       row * 100,
       tileUse(theme, mask) +
-        (motif && row === TREASURE[0] && column === TREASURE[1] && showing !== "ride"
-          ? disc(motif)
-          : ""),
+        (motif && row === TREASURE[0] && column === TREASURE[1] ? disc(motif) : ""),
     );
   const rows = BOARD.map((line, row) =>
     line.map((mask, column) => cell(row, column, mask)).join("")
@@ -36,10 +33,9 @@ function figure(theme: Theme, showing: Showing, motifs: Motifs): string {
   const spare = at(-100, 100, tileUse(theme, SPARE) + entering());
   const used = [...new Set([...BOARD.flat(), SPARE])];
   const walker = `<g class="walker"><g transform="translate(13 -6)">${pawn(1)}</g></g>`;
-  const rider = `<g transform="translate(313 94)">${pawn(2)}</g>`;
   return `<defs>${tileDefs(theme, { masks: used })}</defs>` +
     `<rect x="-4" y="-4" width="408" height="308" rx="10" fill="var(--bed)"/>` +
-    rows[0] + rows[2] + `<g class="line">${spare}${rows[1]}${showing === "ride" ? rider : ""}</g>` +
+    rows[0] + rows[2] + `<g class="line">${spare}${rows[1]}</g>` +
     (showing === "walk" ? trail(trailThrough([[1, 0], [2, 0], [3, 0], [3, 1]])) : "") +
     (showing === "walk" ? walker : "") +
     `<g class="pusher" transform="translate(-28 150) rotate(-90) translate(-30 -20)">${

@@ -88,10 +88,10 @@ export function Sheet(
       }}
     >
       <div class="sheet-in">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2 id="sheet-title" tabIndex={-1}>{title}</h2>
           <IconButton icon="close" label={words("close")} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

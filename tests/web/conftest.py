@@ -1,0 +1,135 @@
+"""A real server and a real browser for the tests of the web app."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844), "small": (360, 640)}
+MakePage = Callable[..., Page]
+
+expect.set_options(timeout=30_000)
+
+
+class Server:
+    """A server of our own on a free port, which can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [
+            str(Path(sys.executable).with_name("daedalus")),
+            "serve",
+            "--port",
+            str(self.port),
+        ]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data), "--workers", "1", "--log", "error"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
+                self.port = int(found[1])
+                return
+        raise AssertionError("the server said no address")
+
+    def kill(self) -> None:
+        self.process.kill()
+        self._wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._wait()
+
+    def _wait(self) -> None:
+        self.process.wait(timeout=20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def running(data: Path) -> Iterator[Server]:
+    server = Server(data)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("data")) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
+    """Give pages of their own context; whatever their consoles complain about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def make(
+        size: str = "desktop",
+        *,
+        language: str = "en",
+        mode: str = "light",
+        motion: str = "reduce",
+        address: str | None = None,
+        quiet: bool = True,
+    ) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if mode == "dark" else "light",
+            reduced_motion="reduce" if motion == "reduce" else "no-preference",
+            base_url=address or server.address,
+            has_touch=size in ("phone", "small"),
+            accept_downloads=True,
+        )
+        context.set_default_timeout(30_000)
+        contexts.append(context)
+        page = context.new_page()
+        if quiet:
+            page.on(
+                "console",
+                lambda message: (
+                    complaints.append(f"{message.type}: {message.text}")
+                    if message.type in ("error", "warning")
+                    else None
+                ),
+            )
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []

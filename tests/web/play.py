@@ -1,0 +1,64 @@
+"""What tests do at a table: open one in the page, and let a bot finish the game of its seats."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from daedalus.bots import make
+from daedalus.editions import read_position
+
+BOARD = ".boardhost svg:not(.sl-defs)"
+
+
+def open_front(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator(".who-button").first).to_be_enabled()
+
+
+def start(page: Page, who: int = 0) -> str:
+    """Click on who plays, and return the name of the table."""
+    page.locator(".who-button").nth(who).click()
+    page.wait_for_url(re.compile("/t/[a-z0-9]{12}$"))
+    return page.url.rpartition("/")[2]
+
+
+def wish(page: Page, **wanted: Any) -> None:
+    """Choose for the next table what the options sheet would choose."""
+    page.add_init_script(
+        f"localStorage.getItem('daedalus.wish') ||"
+        f"localStorage.setItem('daedalus.wish', {json.dumps(json.dumps(wanted))})"
+    )
+
+
+def finish(page: Page, address: str, table: str) -> None:
+    """Play all seats of the page's owner to the end over a line of its own."""
+    kept = page.evaluate("JSON.parse(localStorage.getItem('daedalus.tables'))")[table]
+    tokens = [key["token"] for key in kept["seats"]]
+    bot = make("medium", "tests")
+    where = address.replace("http", "ws") + f"/ws/tables/{table}"
+    with connect(where, origin=Origin(address)) as line:
+        line.send(json.dumps({"t": "hello", "tokens": tokens}))
+        while True:
+            now = json.loads(line.recv(timeout=20))
+            now = now.get("now") or now
+            if now["t"] != "now":
+                continue
+            if now["table"]["phase"] == "over":
+                return
+            acting = [seat for seat in now["to_act"] if seat in now["you"]["seats"]]
+            if not acting:
+                continue
+            if now["you"]["eyes"] not in acting:
+                line.send(json.dumps({"t": "eyes", "seat": acting[0]}))
+                continue
+            rules, view = read_position(now["pos"])
+            action = str(bot.choose(rules, view, acting[0], 20, now["ply"]))
+            line.send(
+                json.dumps({"t": "act", "ply": now["echo"], "do": [action], "seat": acting[0]})
+            )

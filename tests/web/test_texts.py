@@ -1,0 +1,85 @@
+"""The sentences of the web app: complete, alike in every language, all used; wire.ts is current."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from daedalus.server.typescript import typescript
+
+ROOT = Path(__file__).parent.parent.parent
+LOCALES = ROOT / "src" / "daedalus" / "locales"
+SOURCE = ROOT / "web" / "src"
+LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
+FILES = sorted(path.name for path in (LOCALES / "en").glob("web*.ftl"))
+TESTS = "*.test.ts"
+
+
+def messages(language: str, file: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """Return the ids with their attributes and the variables they mention."""
+    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), (language, file, entry.content)
+        if isinstance(entry, ast.Message):
+            variables = frozenset(re.findall(r"\{\s*\$(\w+)", text_of(text, entry)))
+            attributes = frozenset(each.id.name for each in entry.attributes)
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            found[entry.id.name] = (attributes, variables)
+    return found
+
+
+def text_of(text: str, entry: ast.Message) -> str:
+    span = entry.span
+    assert span is not None
+    return text[span.start : span.end]
+
+
+def code() -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8")
+        for pattern in ("*.ts", "*.tsx")
+        for path in sorted(SOURCE.rglob(pattern))
+        if not path.match(TESTS) and "art" not in path.parts
+    )
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_says_the_same(language: str, file: str) -> None:
+    ours, theirs = messages("en", file), messages(language, file)
+    assert list(theirs) == list(ours)
+    for name, (attributes, _) in ours.items():
+        assert theirs[name][0] == attributes, name
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_no_language_asks_for_an_argument_of_its_own(language: str, file: str) -> None:
+    ours, theirs = messages("en", file), messages(language, file)
+    for name, (_, variables) in theirs.items():
+        assert variables <= ours[name][1] | {"edition"}, name
+
+
+def test_every_sentence_that_is_asked_for_exists() -> None:
+    known = {name for file in FILES for name in messages("en", file)}
+    known |= set(messages("en", "motifs.ftl"))
+    asked = set(re.findall(r"\bwords\(\s*\"([a-z][\w.-]*)\"", code()))
+    assert {name.partition(".")[0] for name in asked} <= known
+
+
+def test_every_sentence_is_asked_for() -> None:
+    """An id stands in the code as it is, or begins like a template that is filled in there."""
+    source = code()
+    quoted = set(re.findall(r"[\"'`]([a-z][\w-]+)[\"'`]", source))
+    begins = {start for start in re.findall(r"[\"'`]([a-z][a-z]+-[\w-]*?)\$\{", source)}
+    begins |= {start for start in re.findall(r"[\"']([a-z][\w-]*-)[\"'] \+", source)}
+    begins.add("option-")  # idOf in options.tsx puts these together
+    for name in messages("en", "web.ftl"):
+        assert name in quoted or any(name.startswith(start) for start in begins), name
+
+
+def test_the_types_of_the_messages_are_current() -> None:
+    """After a change of the wire: python -m daedalus.server.typescript > web/src/wire.ts."""
+    assert (SOURCE / "wire.ts").read_text(encoding="utf-8") == typescript()
