@@ -1,7 +1,7 @@
 """A whole client in fifty lines: makes a table, plays a bot with random turns, shows what happens.
 
-    daedalus serve --port 8000 &
-    python examples/client.py http://127.0.0.1:8000 classic
+daedalus serve --port 8000 &
+python examples/client.py http://127.0.0.1:8000 classic
 """
 
 import asyncio

@@ -318,7 +318,7 @@ def refuse(request: Asks, error: Exception) -> Response[wire.Refusal]:
         log.error("database failed", error=type(error).__name__)
         status, refusal = 503, wire.Refusal("busy", "the database does not answer: try again")
     else:
-        log.exception("failed", path=request.scope["path"], error=type(error).__name__)
+        log.exception("failed", method=request.method, error=type(error).__name__)
         status, refusal = 500, wire.Refusal("failed", "something went wrong here; it is logged")
     hub_of(request).metrics.refused.labels(refusal.code).inc()
     return Response(refusal, status_code=status, media_type=MediaType.JSON)

@@ -6,10 +6,14 @@ Every function gets the truth at most to call `view` on it, and says nothing but
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from daedalus.core.errors import IllegalAction, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, play
+from daedalus.core.lanes import Lanes
+from daedalus.core.maze import HEX, cell_name
+from daedalus.editions.sliding import Sliding
 from daedalus.server.table import Table
 from daedalus.server.wire import Reach, Result, Value
 
@@ -44,6 +48,9 @@ def look_ahead(rules: AnyRules, view: Any, seat: int, actions: Any) -> Reach | N
     """Return for every push the walks that could follow it, in editions whose turns are so."""
     if not hasattr(rules, "lanes") or not actions or "=" not in actions[0]:
         return None
+    plain = isinstance(rules, Sliding) and rules.variant.ending != "edge"
+    if isinstance(rules, Sliding) and plain and rules.walkers(view) == (True, False):
+        return _all_at_once(rules, view, seat)
     after: dict[str, list[str]] = {
         rules.show(action): [
             rules.show(walk) for walk in rules.legal(rules.apply(view, seat, action), seat)
@@ -55,6 +62,29 @@ def look_ahead(rules: AnyRules, view: Any, seat: int, actions: Any) -> Reach | N
     return Reach(
         walks, {push: f"{sum(bit[walk] for walk in ways):x}" for push, ways in after.items()}
     )
+
+
+def _all_at_once(rules: Sliding, view: Any, seat: int) -> Reach:
+    """Return the same for the usual case, where only the own piece walks: ten times as fast."""
+    lanes = rules.lanes(view)
+    reached = lanes.split(lanes.reach(view.maze, 1 << view.pieces[seat]))
+    walks, pushes = _names(lanes)
+    barred = f"{walks[view.barred]}=" if view.barred >= 0 else "-"
+    return Reach(
+        list(walks),
+        {
+            push: f"{bits:x}"
+            for push, bits in zip(pushes, reached, strict=True)
+            if not push.startswith(barred)
+        },
+    )
+
+
+@cache
+def _names(lanes: Lanes) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    cells = tuple(cell_name(cell, lanes.width) for cell in range(lanes.cells))
+    lines = [lanes.push_of(at * lanes.cells) for at in range(len(lanes.slots) * len(lanes.ways))]
+    return cells, tuple(f"{cells[slot.cell]}={HEX[sides]}" for slot, sides in lines)
 
 
 def checked(table: Table, seat: int, texts: list[str], moment: int) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from daedalus.server import wire
 from daedalus.server.bus import Bus
 from daedalus.server.events import Place, Row, Settings
 from daedalus.server.house import House
+from daedalus.server.limits import TooMany
 from daedalus.server.line import Line
 from daedalus.server.metrics import Metrics
 from daedalus.server.room import Busy, Room, channel_of, new_seed, now_ms
@@ -228,6 +229,8 @@ class Hub:
 
         :raises OptionError: when the wish does not fit the edition.
         """
+        if len(self.rooms) >= self.settings.max_tables:
+            raise TooMany("too many tables: come back later")
         rules = edition(wish.edition, **wish.options)
         check_table(rules, len(wish.seats), wish.clock)
         host = new_token()
