@@ -16,7 +16,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import pytest
@@ -164,7 +164,14 @@ class Client:
         await self.socket.close()
 
 
-def turn_of(client: Client, pick: int = 0) -> list[str]:
+class Knows(Protocol):
+    """Whoever knows what it may do."""
+
+    last: dict[str, Any]
+    legal: list[str]
+
+
+def turn_of(client: Knows, pick: int = 0) -> list[str]:
     """Return some whole turn that *client* may do."""
     first = client.legal[pick % len(client.legal)]
     reach = client.last["reach"]

@@ -22,7 +22,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     servers: list[Process] = []
     try:
         with postgres() as db:
-            start = {"db": db, "bus": valkey.url}
+            start: dict[str, Any] = {"db": db, "bus": valkey.url}
             servers = [Process(folder, **start), Process(folder, **start)]
             for server in servers:
                 server.ready()

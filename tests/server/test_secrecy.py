@@ -133,7 +133,7 @@ async def play_watched(
             await watchers[seat].say(
                 t="act", ply=table.echo(seat), do=[str(chance.choice(tuple(legal)))]
             )
-        if table.phase == "over":
+        if table.outcome is not None:
             break
         await look_for_secrets(place, room, watchers, tokens, made["host"], logs, step % 12 == 0)
         compare_with_other_deals(room, watchers, chance)
