@@ -1,0 +1,57 @@
+### Português: as frases de Go! que o navegador e o terminal partilham.
+
+## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
+
+go-grade-0 = Hoje o labirinto estava com sono. Acorda-o com outra tentativa!
+go-grade-1 = Já tens um pé na porta.
+go-grade-2 = Já sabes andar por aqui.
+go-grade-3 = Podias fazer visitas guiadas.
+go-grade-4 = As paredes começam a ficar nervosas.
+go-grade-5 = Confessa, este labirinto é obra tua!
+
+## A round
+
+go-round = Ronda { $round }
+go-get-ready = Tudo a postos para o próximo lançamento?
+go-search = Procura os quatro tesouros! Mãos longe das peças.
+go-count-down = Três, dois, um …
+go-go = Já!
+go-build = Liga os quatro tesouros ao centro!
+go-wait = Agora acabam os outros …
+go-time-up = O tempo acabou!
+go-ready = Já vi
+go-claim = Feito!
+go-joker = Joker
+go-tile = Peça { $tile }
+go-score-tile = Ficha { $tile }
+
+## The seats
+
+go-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+go-solved =
+    { $solved ->
+        [0] nenhum resolvido
+        [one] 1 labirinto resolvido
+       *[other] { $solved } labirintos resolvidos
+    }
+go-note-ready = a postos
+go-note-building = constrói
+go-note-holds = tem a ficha { $tile }
+go-note-joker = tem o joker
+
+## What happened
+
+go-did-roll = Ronda { $round }: { $motifs }.
+go-did-claim = { $name } acabou: ficha { $tile }.
+go-did-last = Para { $name } fica a ficha { $tile }.
+go-did-solved = { $name }: resolvido, avança { $points }.
+go-did-unsolved = { $name }: por resolver, recua { $points }.
+go-did-one = { $name }: por resolver, mas avança 1.
+go-did-joker = O joker vai para { $name }.
+go-did-win = { $name } ganha!
+go-did-alone = Resolvido! Número { $solved }.
+go-did-not-yet = Ainda não está resolvido. Continua!
