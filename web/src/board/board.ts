@@ -84,7 +84,13 @@ export interface BoardModule {
 
 const ENGINES: Record<string, () => Promise<BoardModule>> = {
   sliding: () => import("./sliding/index.ts"),
+  connect: () => import("./connect/index.ts"),
 };
+
+/** Whether there is a board for an engine. */
+export function hasBoard(engine: string): boolean {
+  return engine in ENGINES;
+}
 
 /** Load the board of an engine; the browser asks for its code only then. */
 export function loadBoard(engine: string): Promise<BoardModule> {

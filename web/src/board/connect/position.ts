@@ -1,0 +1,37 @@
+// Reads the position text of Connect: the same grammar as on the server.
+
+import type { Place, Tile } from "./tiles.ts";
+
+export interface Position {
+  readonly lying: ReadonlyMap<Place, Tile>; // in reading order
+  readonly pile: number; // how many tiles are still to be drawn
+  readonly seat: number; // whose turn it is
+  readonly caught: readonly (readonly Tile[])[]; // per seat, in the order of catching
+  readonly hands: readonly (readonly (Tile | null)[])[]; // per seat; null: a tile nobody may see
+}
+
+const tilesOf = (text: string): (Tile | null)[] =>
+  [...text.matchAll(/([0-9a-f])([A-Y]{2})|\?/g)].map(([, sides, pair]) =>
+    sides === undefined ? null : { sides: Number.parseInt(sides, 16), pair: pair! }
+  );
+
+const seen = (tiles: readonly (Tile | null)[]): Tile[] =>
+  tiles.filter((tile): tile is Tile => tile !== null);
+
+/** The position that *text* describes; what comes from the server is well-formed. */
+export function readPosition(text: string): Position {
+  const [, maze, pile, turn, players] = text.split(" ");
+  if (players === undefined) throw new Error(`not a position: ${text.slice(0, 80)}`);
+  const lying = maze!.split("/").map((entry) => {
+    const [place, tile] = entry.split("=");
+    return [place!, tilesOf(tile!)[0]!] as const;
+  });
+  const seats = players.split(",").map((player) => player.split(":"));
+  return {
+    lying: new Map(lying),
+    pile: tilesOf(pile!).length,
+    seat: Number(turn) - 1,
+    caught: seats.map(([caught]) => seen(tilesOf(caught!))),
+    hands: seats.map(([, hand]) => tilesOf(hand!)),
+  };
+}

@@ -1,0 +1,133 @@
+// Connect in words: labels of tiles and plots, answers to questions, lines of the log.
+
+import { KEYS, type Mask, motifKey } from "../../art/index.ts";
+import type { Words } from "../../i18n.ts";
+import { joined, listed, sentences } from "../../speech.ts";
+import type { Line, Scene } from "../board.ts";
+import { type Lay, readLay } from "./lays.ts";
+import type { Position } from "./position.ts";
+import { at, pairOf, type Place, type Tile } from "./tiles.ts";
+
+const SIDE_NAMES: readonly [Mask, string][] = [[1, "north"], [2, "east"], [4, "south"], [
+  8,
+  "west",
+]];
+
+export class Speech {
+  #words: Words;
+  #names: readonly string[];
+
+  constructor(words: Words, names: readonly string[]) {
+    this.#words = words;
+    this.#names = names;
+  }
+
+  /** A list as people say it. */
+  list(parts: readonly string[]): string {
+    return listed(parts, this.#words("connect-language"));
+  }
+
+  name(seat: number): string {
+    return this.#names[seat] ?? "";
+  }
+
+  creature(letter: string): string {
+    const known = letter.charCodeAt(0) - 65 < KEYS.connect.length;
+    return known ? this.#words(`motif-connect-${motifKey("connect", letter)}`) : letter;
+  }
+
+  /** The creatures of a tile: "fox and owl". */
+  pair(pair: string): string {
+    return this.list([...pair].map((letter) => this.creature(letter)));
+  }
+
+  /** Where a place is, as the records write it. */
+  place(place: Place): string {
+    const [x, y] = at(place);
+    return this.#words("connect-place", { x: String(x), y: String(y) });
+  }
+
+  /** A tile as it is turned: "fox and owl, corner, open north and east". */
+  tile(tile: Tile): string {
+    const open = SIDE_NAMES.filter(([side]) => tile.sides & side).map(([, name]) => name);
+    const straight = tile.sides === 5 || tile.sides === 10;
+    return joined(
+      this.pair(tile.pair),
+      this.#words("connect-tile", {
+        shape: straight ? "straight" : open.length,
+        sides: this.list(open.map((name) => this.#words(`connect-${name}`))),
+      }),
+    );
+  }
+
+  lying(place: Place, tile: Tile, catching: boolean): string {
+    return joined(
+      catching ? this.#words("connect-can-catch") : "",
+      this.place(place),
+      this.tile(tile),
+    );
+  }
+
+  /** A place to lay on, with what it would catch. */
+  plot(place: Place, fits: boolean, lay: Lay | null, position: Position): string {
+    return joined(
+      this.#words(fits ? "connect-plot" : "connect-plot-turned"),
+      this.place(place),
+      lay === null || lay.take.length === 0 ? "" : this.catches(lay.take, position),
+    );
+  }
+
+  /** What would be caught: "catches 2 tiles: fox and owl; fox and bee". */
+  catches(take: readonly Place[], position: Position): string {
+    if (take.length === 0) return this.#words("connect-catches-none");
+    const tiles = take.map((place) => position.lying.get(place)).filter((tile) => tile);
+    return this.#words("connect-catches", {
+      count: take.length,
+      tiles: tiles.map((tile) => this.pair(tile!.pair)).join("; "),
+    });
+  }
+
+  hand(tiles: readonly (Tile | null)[]): string {
+    const known = tiles.filter((tile): tile is Tile => tile !== null);
+    if (known.length === 0) return this.#words("connect-hand-none");
+    return known.map((tile, index) =>
+      this.#words("connect-hand-tile", { number: index + 1, tile: this.tile(tile) })
+    ).join(" ");
+  }
+
+  scores(position: Position): string {
+    return position.caught.map((caught, seat) =>
+      this.#words("connect-score", { name: this.name(seat), count: caught.length })
+    ).join(" ");
+  }
+
+  board(position: Position): string {
+    return [...position.lying].map(([place, tile]) =>
+      `${joined(this.place(place), this.tile(tile))}.`
+    )
+      .join(" ");
+  }
+
+  /** What was done, as a line of the log. */
+  tell(before: Position, scene: Scene): Line[] {
+    return scene.did.flatMap((text) => {
+      const lay = readLay(text);
+      if (lay === null) return [];
+      const seat = scene.by ?? before.seat;
+      const name = this.name(seat);
+      const said = this.#words("connect-told-lay", {
+        name,
+        pair: this.pair(pairOf(lay.tile)),
+        place: this.place(lay.place),
+      });
+      if (lay.take.length === 0) return [{ seat, text: said }];
+      const tiles = lay.take.map((place) => this.pair(before.lying.get(place)?.pair ?? ""));
+      const caught = this.#words("connect-told-catch", {
+        name,
+        count: tiles.length,
+        tiles: tiles.join("; "),
+      });
+      return [{ seat, text: sentences(said, caught) }];
+    });
+  }
+}

@@ -1,0 +1,59 @@
+// Tiles and places of Connect as the position texts name them.
+
+import type { Mask } from "../../art/index.ts";
+
+/** A cell as it is written: "2,-1"; x grows to the right, y downwards. */
+export type Place = string;
+
+export interface Tile {
+  readonly sides: Mask; // open sides: N=1 E=2 S=4 W=8
+  readonly pair: string; // the letters of its two creatures; no two tiles of a box have the same
+}
+
+const BOX = "AB BC CD DE EF FG GH HI IJ JK KL LM MN NO OP PQ QR RS ST TU UV VW WX XY AY " +
+  "AH BI CJ DK EL FM GN HO IP JQ KR LS MT NU OV PW QX RY AS BT CU DV EW FX GY";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY";
+
+/** All pairs in the order of their numbers: those of the box, then the others by the alphabet. */
+const PAIRS: readonly string[] = (() => {
+  const box = BOX.split(" ");
+  const all = [...LETTERS].flatMap((one, at) => [...LETTERS.slice(at)].map((two) => one + two));
+  return [...box, ...all.filter((pair) => !box.includes(pair))];
+})();
+
+/** The number of the tile with this pair, from 1. */
+export const numberOf = (pair: string): number => PAIRS.indexOf(pair) + 1;
+
+/** The pair on the tile with this number. */
+export const pairOf = (number: number): string => PAIRS[number - 1] ?? "";
+
+/** Column and row of a place. */
+export function at(place: Place): readonly [number, number] {
+  const [x, y] = place.split(",");
+  return [Number(x), Number(y)];
+}
+
+export const placeOf = (x: number, y: number): Place => `${x},${y}`;
+
+/** By reading order: row by row from the top, each from the left. */
+export function byReading(one: Place, other: Place): number {
+  const [x, y] = at(one);
+  const [right, down] = at(other);
+  return y - down || x - right;
+}
+
+const SHAPES: readonly Mask[] = [5, 3, 7];
+
+/** How a tile of this shape is printed: turns count from there. */
+export function printed(sides: Mask): Mask {
+  for (const shape of SHAPES) {
+    for (let k = 0; k < 4; k++) {
+      if ((((shape << k) | (shape >> (4 - k))) & 15) === sides) return shape;
+    }
+  }
+  return sides;
+}
+
+/** The creatures that two tiles share. */
+export const shared = (one: string, other: string): string[] =>
+  [...new Set(one)].filter((letter) => other.includes(letter));
