@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
 import { type Theme, THEMES } from "../art/tiles.ts";
 import { api, editionOf, editions, learnEditions, Refused } from "../api.ts";
+import { hasBoard } from "../board/board.ts";
 import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
 import { forget, keep, type Kept, unfinished } from "../keys.ts";
 import { go } from "../routes.ts";
@@ -10,6 +11,7 @@ import { choose, settings } from "../settings.ts";
 import { openTable, optionsFor, presetOf, seatCount, type Who, wish, wishFor } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import type { EditionForm } from "../wire.ts";
 import { OptionsSheet } from "./options.tsx";
 import { World } from "./world.tsx";
 
@@ -73,6 +75,12 @@ export function Corner() {
   );
 }
 
+/** The chosen edition, if this server has it and there is a board for it. */
+function playable(): EditionForm | undefined {
+  const form = editionOf(wish.value.edition);
+  return form && hasBoard(form.engine) ? form : undefined;
+}
+
 function WorldChoice({ theme }: { theme: Theme }) {
   const form = editionOf(theme);
   const chosen = wish.value.edition === theme;
@@ -91,7 +99,7 @@ function WorldChoice({ theme }: { theme: Theme }) {
         class="unseen"
         value={theme}
         checked={chosen}
-        disabled={editions.value.length > 0 && !form}
+        disabled={form ? !hasBoard(form.engine) : editions.value.length > 0}
         onChange={() => wishFor({ edition: theme })}
       />
       <World theme={theme} alive={chosen || over} />
@@ -116,7 +124,7 @@ function WorldChoice({ theme }: { theme: Theme }) {
 function WhoButton(
   { who, busy, start }: { who: Who; busy: boolean; start: (who: Who) => void },
 ) {
-  const form = editionOf(wish.value.edition);
+  const form = playable();
   const first = wish.value.who === who;
   const count = form ? seatCount(form, { ...wish.value, who }) : 2;
   return (
@@ -189,7 +197,7 @@ export function Front() {
   }, []);
   const start = async (who: Who) => {
     wishFor({ who });
-    const form = editionOf(wish.value.edition);
+    const form = playable();
     if (!form) return;
     setBusy(true);
     setTrouble("");

@@ -266,11 +266,10 @@ export function Game({ now }: { now: Now }) {
       </header>
       <aside class="side">
         <Seats now={now} scene={state.shown.value ?? scene} />
-        <LogList last={3} />
+        {isLesson(now.table.id) ? <Lesson /> : <LogList last={3} />}
       </aside>
       <main class="boardwrap">
         <Notices now={now} />
-        {isLesson(now.table.id) && <Lesson />}
         <p class="coach">{state.coach.value}</p>
         <div class="boardhost" ref={board} />
       </main>

@@ -271,7 +271,7 @@ end-plies =
        *[other] after { $count } turns
     }
 end-found = Found, in this order
-rank = { $rank }. place
+rank = place { $rank }
 score-sliding =
     { $count ->
         [one] { $count } found
