@@ -24,7 +24,7 @@ GAMES: tuple[tuple[str, bool, dict[str, Any]], ...] = (
 def test_a_game_can_be_played_to_its_end(
     server: Server, browser: Browser, edition: str, phone: bool, options: dict[str, Any]
 ) -> None:
-    table = new_table(server.address, edition, ["me", "easy"], **options)
+    table = new_table(server.address, edition, ["me", "random"], **options)
     player = Player(browser, table, [0], phone=phone)
     player.play_on(0)
     expect(player.podium).to_be_visible()
@@ -150,11 +150,11 @@ def test_whoever_wants_to_be_asked_is_asked(server: Server, browser: Browser) ->
 
 
 def test_a_hint_is_shown_and_not_played(server: Server, browser: Browser) -> None:
-    table = new_table(server.address, "classic", ["me", "easy"], cards=3, start=1)
+    table = new_table(server.address, "classic", ["me", "random"], cards=3, start=1)
     before = table.position(0)
     player = Player(browser, table, [0])
     player.wait_for_turn()
     player.page.get_by_role("button", name="Hint").first.click()
-    expect(player.board).to_have_attribute("data-turn", "walk", timeout=15_000)
+    expect(player.board).to_have_attribute("data-turn", "walk", timeout=45_000)
     assert table.position(0) == before
     player.leave()

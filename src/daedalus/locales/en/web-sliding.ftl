@@ -1,7 +1,7 @@
 ### English: the sliding board in the browser: buttons, advice, and the board in words.
 
 # The language of this file, for lists such as "north, east and south".
-sliding-language = en
+sliding-language = en-GB
 
 ## The turn
 
