@@ -13,11 +13,7 @@ connect-coach-choice = Not all at once: tap a marked tile to swap.
 connect-one-way = It fits here in only one way.
 connect-choose-plot = Tap a bright plot, or drag the tile there.
 connect-lay = Plant it here
-connect-lay-catch =
-    { $count ->
-        [one] Plant and catch { $count } tile
-       *[other] Plant and catch { $count } tiles
-    }
+connect-lay-catch = Plant and catch { $count }
 connect-take-back = Take back
 connect-turn-left = Turn left
 connect-turn-right = Turn right

@@ -31,9 +31,12 @@ export class Speech {
     return this.#names[seat] ?? "";
   }
 
+  /** The name of a creature inside a sentence: only German writes it large there. */
   creature(letter: string): string {
-    const known = letter.charCodeAt(0) - 65 < KEYS.connect.length;
-    return known ? this.#words(`motif-connect-${motifKey("connect", letter)}`) : letter;
+    if (letter.charCodeAt(0) - 65 >= KEYS.connect.length) return letter;
+    const name = this.#words(`motif-connect-${motifKey("connect", letter)}`);
+    const language = this.#words("connect-language");
+    return language === "de" ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
   }
 
   /** The creatures of a tile: "fox and owl". */

@@ -2,10 +2,12 @@
 // tile is one custom property, so that zooming lays out anew and stays sharp.
 
 import {
+  ARM,
   catchMark,
   catchRing,
   connectTile,
   creature,
+  creatureArms,
   type Fragment,
   icon,
   KEYS,
@@ -277,6 +279,9 @@ export class View {
     )) +
       candidates.map((place) => on(place, catchMark(taken.includes(place)))).join("") +
       ways.map(({ line }) => ribbon(line)).join("") +
+      [...new Set(ways.flatMap(({ way }) => way))].map((place) =>
+        on(place, this.#creaturesOf(ghost?.place === place ? ghost.tile : lying.get(place)!))
+      ).join("") + // a ribbon never hides a creature
       ways.flatMap(({ ends }) =>
         ends.map(({ place, letter, x, y }) =>
           on(place, catchRing(x, y) + creature(motifOf(letter), x, y))
@@ -285,13 +290,25 @@ export class View {
       (ghost === null ? "" : on(ghost.place, planting(), "cn-planting"));
   }
 
+  #creaturesOf(tile: Tile): Fragment {
+    const turns = this.#turnsOf(tile);
+    return [...tile.pair].map((letter, index) => {
+      const [x, y] = ARM[creatureArms(tile.sides, turns)[index]!];
+      return creature(motifOf(letter), x, y);
+    }).join("");
+  }
+
   /** The ribbon from the new tile to one that it catches, and the creatures that meet. */
   #meeting(
     lying: ReadonlyMap<Place, Tile>,
     ghost: Picture["ghost"],
     last: Picture["last"],
     place: Place,
-  ): { line: string; ends: { place: Place; letter: string; x: number; y: number }[] }[] {
+  ): {
+    line: string;
+    way: Place[];
+    ends: { place: Place; letter: string; x: number; y: number }[];
+  }[] {
     const from = ghost?.place ?? last?.place;
     const here = ghost?.tile ?? (from === undefined ? undefined : lying.get(from));
     const there = lying.get(place);
@@ -302,6 +319,7 @@ export class View {
     const start = seatOf(here, letter, this.#turnsOf(here));
     const end = seatOf(there, letter, this.#turnsOf(there));
     return [{
+      way,
       line: ribbonAlong(way, start, end),
       ends: [
         { place: from, letter, x: start[1], y: start[2] },

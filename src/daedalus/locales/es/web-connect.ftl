@@ -1,0 +1,97 @@
+### Español: el jardín de Connect en el navegador: botones, consejos y el jardín en palabras.
+
+# The language of this file, for lists such as "north, east and south".
+connect-language = es
+
+## The turn
+
+connect-step-choose = Elegir
+connect-step-lay = Plantar
+connect-coach-choose = Elige una loseta, gírala y toca una parcela clara.
+connect-coach-none = Aquí encaja, pero no encuentra amigos. Plántala o prueba otra parcela.
+connect-coach-choice = No todas a la vez: toca una loseta marcada para cambiar.
+connect-one-way = Aquí solo encaja de una manera.
+connect-choose-plot = Toca una parcela clara o arrastra la loseta hasta ella.
+connect-lay = Plantar aquí
+connect-lay-catch = Plantar y capturar { $count }
+connect-take-back = Deshacer
+connect-turn-left = Girar a la izquierda
+connect-turn-right = Girar a la derecha
+connect-tap-to-turn = Elegida. Pulsa para girarla.
+connect-tap-to-choose = Pulsa para elegirla.
+connect-hand =
+    { $count ->
+        [one] Tu última loseta
+       *[other] Tus losetas
+    }
+connect-hidden = Una loseta oculta
+connect-zoom-in = Más grande
+connect-zoom-out = Más pequeño
+connect-fit = Mostrar todo el jardín
+connect-pile =
+    { $count ->
+        [0] No quedan losetas en el cobertizo
+        [one] { $count } loseta en el cobertizo
+       *[other] { $count } losetas en el cobertizo
+    }
+connect-caught =
+    { $count ->
+        [0] nada capturado todavía
+        [one] { $count } loseta capturada
+       *[other] { $count } losetas capturadas
+    }
+
+## The garden in words
+
+connect-board = Jardín
+connect-north = norte
+connect-east = este
+connect-south = sur
+connect-west = oeste
+connect-place = columna { $x }, fila { $y }
+connect-tile = { $shape ->
+    [straight] recta, abierta al { $sides }
+    [0] cerrada por todos los lados
+    [1] sin salida, abierta al { $sides }
+    [2] curva, abierta al { $sides }
+    [3] T, abierta al { $sides }
+   *[4] cruce
+}
+connect-plot = encaja aquí
+connect-plot-turned = encaja aquí si se gira
+connect-can-catch = se puede capturar
+connect-catches =
+    { $count ->
+        [one] Captura { $count } loseta: { $tiles }
+       *[other] Captura { $count } losetas: { $tiles }
+    }
+connect-catches-none = No captura nada
+connect-turned = { $tile }. { $count ->
+    [0] Así no encaja en ninguna parte.
+    [one] { $count } parcela.
+   *[other] { $count } parcelas.
+}
+
+## Answers
+
+connect-hand-tile = Loseta { $number }: { $tile }.
+connect-hand-none = No hay losetas que ver.
+connect-score = { $name }: { $count }.
+connect-places =
+    { $count ->
+        [0] Girada así, la loseta no encaja en ninguna parte.
+        [one] Encaja en una parcela: { $places }.
+       *[other] Encaja en { $count } parcelas: { $places }.
+    }
+connect-nothing-yet = Todavía no ha pasado nada.
+connect-turn-of = Le toca a { $name }.
+connect-keys = 1 y 2 eligen una loseta, R la gira. Las flechas van de parcela en parcela y muestran allí la loseta, Intro la planta, Escape la retira. Espacio renuncia a una captura o lleva a elegir entre varias: entonces las flechas van de una a otra y Espacio la toma o la deja. H: tus losetas. E: dónde encaja la loseta. C: losetas capturadas. P: losetas en el cobertizo. L: la última jugada. T: a quién le toca. B: todo el jardín. X: leer las losetas y volver a las parcelas. Mayúsculas y flechas mueven la vista, más y menos cambian el tamaño, 0 lo muestra todo.
+
+## What was done
+
+connect-told-lay = { $name } planta { $pair }: { $place }.
+connect-told-catch =
+    { $count ->
+        [one] { $name } captura { $count } loseta: { $tiles }.
+       *[other] { $name } captura { $count } losetas: { $tiles }.
+    }

@@ -1,0 +1,97 @@
+### Français : le jardin de Connect dans le navigateur : boutons, conseils et le jardin en mots.
+
+# The language of this file, for lists such as "north, east and south".
+connect-language = fr
+
+## The turn
+
+connect-step-choose = Choisir
+connect-step-lay = Planter
+connect-coach-choose = Choisis une tuile, tourne-la et touche une parcelle claire.
+connect-coach-none = Elle tient ici, mais n’y rencontre aucun ami. Plante-la ou essaie une autre parcelle.
+connect-coach-choice = Pas toutes à la fois : touche une tuile marquée pour échanger.
+connect-one-way = Ici, elle ne tient que dans ce sens.
+connect-choose-plot = Touche une parcelle claire ou fais-y glisser la tuile.
+connect-lay = Planter ici
+connect-lay-catch = Planter et capturer { $count }
+connect-take-back = Annuler
+connect-turn-left = Tourner à gauche
+connect-turn-right = Tourner à droite
+connect-tap-to-turn = Choisie. Appuie pour la tourner.
+connect-tap-to-choose = Appuie pour la choisir.
+connect-hand =
+    { $count ->
+        [one] Ta dernière tuile
+       *[other] Tes tuiles
+    }
+connect-hidden = Une tuile cachée
+connect-zoom-in = Plus grand
+connect-zoom-out = Plus petit
+connect-fit = Montrer tout le jardin
+connect-pile =
+    { $count ->
+        [0] Plus de tuiles dans la remise
+        [one] { $count } tuile dans la remise
+       *[other] { $count } tuiles dans la remise
+    }
+connect-caught =
+    { $count ->
+        [0] encore rien capturé
+        [one] { $count } tuile capturée
+       *[other] { $count } tuiles capturées
+    }
+
+## The garden in words
+
+connect-board = Jardin
+connect-north = nord
+connect-east = est
+connect-south = sud
+connect-west = ouest
+connect-place = colonne { $x }, rangée { $y }
+connect-tile = { $shape ->
+    [straight] droite, ouverte : { $sides }
+    [0] fermée de tous côtés
+    [1] impasse, ouverte : { $sides }
+    [2] angle, ouvert : { $sides }
+    [3] T, ouvert : { $sides }
+   *[4] croisement
+}
+connect-plot = tient ici
+connect-plot-turned = tient ici une fois tournée
+connect-can-catch = peut être capturée
+connect-catches =
+    { $count ->
+        [one] Capture { $count } tuile : { $tiles }
+       *[other] Capture { $count } tuiles : { $tiles }
+    }
+connect-catches-none = Ne capture rien
+connect-turned = { $tile }. { $count ->
+    [0] Ne tient nulle part ainsi.
+    [one] { $count } parcelle.
+   *[other] { $count } parcelles.
+}
+
+## Answers
+
+connect-hand-tile = Tuile { $number } : { $tile }.
+connect-hand-none = Il n’y a pas de tuiles à voir.
+connect-score = { $name }: { $count }.
+connect-places =
+    { $count ->
+        [0] Tournée ainsi, la tuile ne tient nulle part.
+        [one] Elle tient sur une parcelle : { $places }.
+       *[other] Elle tient sur { $count } parcelles : { $places }.
+    }
+connect-nothing-yet = Il ne s’est encore rien passé.
+connect-turn-of = C’est à { $name }.
+connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de parcelle en parcelle et y montrent la tuile, Entrée la plante, Échap la reprend. Espace renonce à une capture ou mène au choix entre plusieurs : les flèches vont alors de l’une à l’autre, et Espace la prend ou la laisse. H : tes tuiles. E : où la tuile tient. C : tuiles capturées. P : tuiles dans la remise. L : le dernier coup. T : à qui le tour. B : tout le jardin. X : lire les tuiles, et retour aux parcelles. Maj et les flèches déplacent la vue, plus et moins changent la taille, 0 montre tout.
+
+## What was done
+
+connect-told-lay = { $name } plante { $pair } : { $place }.
+connect-told-catch =
+    { $count ->
+        [one] { $name } capture { $count } tuile : { $tiles }.
+       *[other] { $name } capture { $count } tuiles : { $tiles }.
+    }

@@ -1,0 +1,97 @@
+### Italiano: il giardino di Connect nel browser: pulsanti, consigli e il giardino a parole.
+
+# The language of this file, for lists such as "north, east and south".
+connect-language = it
+
+## The turn
+
+connect-step-choose = Scegli
+connect-step-lay = Pianta
+connect-coach-choose = Scegli una tessera, ruotala e tocca un’aiuola chiara.
+connect-coach-none = Qui ci sta, ma non incontra amici. Piantala o prova un’altra aiuola.
+connect-coach-choice = Non tutte insieme: tocca una tessera segnata per scambiare.
+connect-one-way = Qui ci sta in un solo verso.
+connect-choose-plot = Tocca un’aiuola chiara o trascina lì la tessera.
+connect-lay = Pianta qui
+connect-lay-catch = Pianta e cattura { $count }
+connect-take-back = Annulla
+connect-turn-left = Ruota a sinistra
+connect-turn-right = Ruota a destra
+connect-tap-to-turn = Scelta. Premi per ruotarla.
+connect-tap-to-choose = Premi per sceglierla.
+connect-hand =
+    { $count ->
+        [one] La tua ultima tessera
+       *[other] Le tue tessere
+    }
+connect-hidden = Una tessera coperta
+connect-zoom-in = Più grande
+connect-zoom-out = Più piccolo
+connect-fit = Mostra tutto il giardino
+connect-pile =
+    { $count ->
+        [0] Nessuna tessera nel capanno
+        [one] { $count } tessera nel capanno
+       *[other] { $count } tessere nel capanno
+    }
+connect-caught =
+    { $count ->
+        [0] ancora niente catturato
+        [one] { $count } tessera catturata
+       *[other] { $count } tessere catturate
+    }
+
+## The garden in words
+
+connect-board = Giardino
+connect-north = nord
+connect-east = est
+connect-south = sud
+connect-west = ovest
+connect-place = colonna { $x }, riga { $y }
+connect-tile = { $shape ->
+    [straight] dritta, aperta a { $sides }
+    [0] chiusa su ogni lato
+    [1] vicolo cieco, aperto a { $sides }
+    [2] curva, aperta a { $sides }
+    [3] T, aperta a { $sides }
+   *[4] incrocio
+}
+connect-plot = ci sta qui
+connect-plot-turned = ci sta qui se ruotata
+connect-can-catch = si può catturare
+connect-catches =
+    { $count ->
+        [one] Cattura { $count } tessera: { $tiles }
+       *[other] Cattura { $count } tessere: { $tiles }
+    }
+connect-catches-none = Non cattura niente
+connect-turned = { $tile }. { $count ->
+    [0] Così non ci sta da nessuna parte.
+    [one] { $count } aiuola.
+   *[other] { $count } aiuole.
+}
+
+## Answers
+
+connect-hand-tile = Tessera { $number }: { $tile }.
+connect-hand-none = Non ci sono tessere da vedere.
+connect-score = { $name }: { $count }.
+connect-places =
+    { $count ->
+        [0] Ruotata così, la tessera non ci sta da nessuna parte.
+        [one] Ci sta su un’aiuola: { $places }.
+       *[other] Ci sta su { $count } aiuole: { $places }.
+    }
+connect-nothing-yet = Non è ancora successo niente.
+connect-turn-of = Tocca a { $name }.
+connect-keys = 1 e 2 scelgono una tessera, R la ruota. Le frecce vanno da un’aiuola all’altra e vi mostrano la tessera, Invio la pianta, Esc la riprende. Spazio rinuncia a una cattura o porta alla scelta fra più catture: allora le frecce vanno dall’una all’altra e Spazio la prende o la lascia. H: le tue tessere. E: dove ci sta la tessera. C: tessere catturate. P: tessere nel capanno. L: l’ultima mossa. T: a chi tocca. B: tutto il giardino. X: leggere le tessere e tornare alle aiuole. Maiusc e frecce spostano la vista, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto.
+
+## What was done
+
+connect-told-lay = { $name } pianta { $pair }: { $place }.
+connect-told-catch =
+    { $count ->
+        [one] { $name } cattura { $count } tessera: { $tiles }.
+       *[other] { $name } cattura { $count } tessere: { $tiles }.
+    }
