@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from daedalus.bots import make
+from daedalus.bots.clock import count_cpu_time
 from daedalus.core.errors import OptionError
 from daedalus.core.game import HOUSE, AnyRules, Setup
 from daedalus.core.options import show_options
@@ -42,6 +43,7 @@ class Contest:
     games: int = 100
     seed: str = "arena"
     budget_ms: int | None = None
+    cpu_time: bool = False  # the budget is CPU time: for machines that do other things too
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -64,7 +66,8 @@ class Contest:
         The number of games is not part of it: more of them can be played later.
         """
         chosen = show_options(self.rules.chosen, ";")
-        parts = (self.edition, chosen, self.seats, self.seed, self.budget_ms, *pairing)
+        budget = f"{self.budget_ms}{' cpu' if self.cpu_time else ''}"
+        parts = (self.edition, chosen, self.seats, self.seed, budget, *pairing)
         return sha256("|".join(map(str, parts)).encode()).hexdigest()[:12]
 
     def pairings(self) -> list[Pairing]:
@@ -105,6 +108,7 @@ class Played(NamedTuple):
 def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
     """Play one game: the deal is the same for as many games as there are seats."""
     rules, seats = contest.rules, contest.seats
+    count_cpu_time(contest.cpu_time)
     deal, seat = divmod(game, seats)
     levels = [pairing.one if at == seat else pairing.other for at in range(seats)]
     seed = f"{contest.seed}/{deal}"

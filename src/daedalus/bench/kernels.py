@@ -133,7 +133,7 @@ def _threads(report: Report, planes: Any, spares: Any, starts: Any) -> None:
     wide = [np.concatenate([each] * 25, axis=-1) for each in (planes, spares, starts)]
     took = seconds_each(
         {
-            str(threads): partial(boards.expand_in_threads, *wide, threads=threads)
+            str(threads): partial(boards.expand_in_threads, wide[0], wide[1], wide[2], threads)
             for threads in (1, 2)
         },
         rounds=15,

@@ -6,11 +6,11 @@ Import this only where `fast.ready()`.
 from __future__ import annotations
 
 from functools import lru_cache
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from daedalus.bots.clock import seconds
 from daedalus.bots.race import Pace, Racer, finish
 from daedalus.bots.sliding_near import Aim
 from daedalus.bots.sliding_sight import HIDDEN, Sight
@@ -155,7 +155,7 @@ def search(
     sight: Sight, scores: dict[Choice, float], budget_ms: float, salt: int
 ) -> dict[Choice, float]:
     """Return better scores for the best turns, from playing them on until the time is over."""
-    end = perf_counter() + budget_ms / 1000
+    end = seconds() + budget_ms / 1000
     best = sorted(scores, key=scores.__getitem__, reverse=True)[:CANDIDATES]
     if len(best) == 1 or scores[best[0]] >= WON:
         return scores
@@ -166,13 +166,13 @@ def search(
     done, running = _race(sight.racers, sight.pace)
     flags = np.array([len(left), sight.edge, sight.next_kind != HIDDEN, sight.ends_on_card])
     alive, sums = np.ones(len(best), np.bool_), np.zeros(len(best))
-    played, start, first = np.zeros(len(best)), perf_counter(), salt % 1_000_000
+    played, start, first = np.zeros(len(best)), seconds(), salt % 1_000_000
     static = np.array([scores[choice] for choice in best])
     values = static.copy()
     number = 4
     stage, stages = 0, max((len(best) - 1).bit_length(), 1)
     while True:
-        now = perf_counter()
+        now = seconds()
         rollouts(
             packed.board, packed.bar, packed.pieces, packed.mine, packed.masks, packed.kinds, flags,
             left, done, running, turns, alive, sums, first, number, DEPTH, _SPACE.work,
@@ -180,7 +180,7 @@ def search(
         first += number
         played[alive] += number
         values = TRUST * sums / played + (1 - TRUST) * static
-        after = perf_counter()
+        after = seconds()
         if after + (after - now) >= end:
             break
         if after - start > (end - start) * (stage + 1) / stages and alive.sum() > 2:

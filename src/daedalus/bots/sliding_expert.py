@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from typing import Final
 
 from daedalus import fast
 from daedalus.bots import sliding_static
+from daedalus.bots.clock import seconds
 from daedalus.bots.sliding_near import Turn, stir
 from daedalus.bots.sliding_sight import HOMEWARD, Sight, look
 from daedalus.core.maze import turns
-from daedalus.editions.sliding import NOWHERE, OUT, Action, Sliding, State, pushes, walks
+from daedalus.editions.sliding import NOWHERE, OUT, Action, Sliding, State, Variant, pushes, walks
 
 Choice = tuple[int, int, int]
 """Lane (slot by slot, as `core.lanes` counts), walker (1 is the dark lord), cell."""
@@ -80,23 +81,39 @@ def expert_turn(
     rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
 ) -> Turn:
     """Return the turn after which the race stands best."""
-    start = perf_counter()
+    start = seconds()
     sight = look(rules, view)
     scores = turn_scores(sight)
-    rest_ms = search_ms - (perf_counter() - start) * 1000
+    rest_ms = search_ms - (seconds() - start) * 1000
     (lane, walker, cell), score = _thought(sight, scores, salt, ply, rest_ms)
     maze = view.maze
     push = pushes(maze.width, maze.height, turns(maze.spare), NOWHERE)[lane]
-    return Turn(push, _walk(sight, walker, cell, score), 0)
+    walk = _walk(sight, walker, cell, score)
+    if search_ms > 0:
+        _remember(rules, rules.apply(view, view.seat, push), walk)
+    return Turn(push, walk, 0)
 
 
 def expert_walk(
     rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
 ) -> Action:
-    """Return the walk after which the race stands best."""
+    """Return the walk that a search planned with the push, else the one that stands best."""
+    if search_ms > 0 and (rules.variant, view) in _PLANNED:
+        return _PLANNED[rules.variant, view]
     sight = look(rules, view)
     (_, walker, cell), score = _thought(sight, walk_scores(sight), salt, ply, 0)
     return _walk(sight, walker, cell, score)
+
+
+_PLANNED: dict[tuple[Variant, State], Action] = {}
+"""The walks that a search chose together with a push: it need not be made a second time."""
+_PLANS: Final = 256
+
+
+def _remember(rules: Sliding, pushed: State, walk: Action) -> None:
+    while len(_PLANNED) >= _PLANS:
+        del _PLANNED[next(iter(_PLANNED))]
+    _PLANNED[rules.variant, pushed] = walk
 
 
 def _walk(sight: Sight, walker: int, cell: int, score: float) -> Action:

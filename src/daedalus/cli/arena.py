@@ -21,13 +21,16 @@ def arena(
     seed: Annotated[str, typer.Option(help=told("help-seed"))] = "arena",
     jobs: Annotated[int | None, typer.Option(help=told("help-arena-jobs"))] = None,
     out: Annotated[Path | None, typer.Option(help=told("help-arena-out"))] = None,
+    cpu_time: Annotated[bool, typer.Option("--cpu-time", help=told("help-arena-cpu-time"))] = False,
     cluster: Annotated[bool, typer.Option("--cluster", help=told("help-arena-cluster"))] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help=told("help-arena-markdown"))] = False,
 ) -> None:
     from daedalus.arena import Contest, Played, run, table
     from daedalus.cli.wish import options_of
 
-    contest = Contest(tuple(bots), edition, options_of(option or []), seats, games, seed, budget)
+    contest = Contest(
+        tuple(bots), edition, options_of(option or []), seats, games, seed, budget, cpu_time
+    )
     total = len(contest.pairings()) * games
     # The bar goes to stderr, and only to a person: a pipe gets the table alone.
     with typer.progressbar(

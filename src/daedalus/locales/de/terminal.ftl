@@ -110,6 +110,7 @@ ask-walk-win = Das gewinnt das Spiel!
 ask-out = Von { $cell } aus dem Labyrinth hinaus? Das gewinnt das Spiel!
 ask-wait = { $name } überlegt …
 ask-over = Das Spiel ist aus.
+turn-number = Runde { $turn }
 watch-at = Aktion { $ply } von { $last }
 
 line-from-north = Spalte { $line } von oben
@@ -269,6 +270,7 @@ help-divide = Auch unter jeder ersten Aktion zählen.
 help-arena-bots = Wer spielt: zwei oder mehr Stufen von Bots.
 help-arena-games = Wie viele Spiele jedes Paar spielt.
 help-arena-budget = Wie viele Millisekunden ein Bot überlegen darf.
+help-arena-cpu-time = Die Millisekunden der Bots als CPU-Zeit zählen, für eine beschäftigte Maschine.
 help-arena-jobs = Wie viele Prozesse.
 help-arena-out = Die Spiele in dieser Datei behalten und dort weitermachen.
 help-arena-cluster = Die Spiele auf einen Ray-Cluster verteilen.

@@ -110,6 +110,7 @@ ask-walk-win = That wins the game!
 ask-out = Leave the maze from { $cell }? That wins the game!
 ask-wait = { $name } is thinking …
 ask-over = The game is over.
+turn-number = turn { $turn }
 watch-at = Action { $ply } of { $last }
 
 line-from-north = column { $line } from the top
@@ -269,6 +270,7 @@ help-divide = Also count below each first action.
 help-arena-bots = Who plays: levels of bots, two or more.
 help-arena-games = How many games each pair plays.
 help-arena-budget = Milliseconds a bot may think.
+help-arena-cpu-time = Count a bot’s milliseconds as CPU time, for a busy machine.
 help-arena-jobs = How many processes.
 help-arena-out = Keep the games in this file and go on from there.
 help-arena-cluster = Spread the games over a Ray cluster.

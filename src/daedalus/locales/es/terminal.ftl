@@ -110,6 +110,7 @@ ask-walk-win = ¡Con eso se gana!
 ask-out = ¿Salir del laberinto por { $cell }? ¡Con eso se gana!
 ask-wait = { $name } está pensando …
 ask-over = La partida ha terminado.
+turn-number = turno { $turn }
 watch-at = Acción { $ply } de { $last }
 
 line-from-north = la columna { $line } desde arriba
@@ -269,6 +270,7 @@ help-divide = Contar también debajo de cada primera acción.
 help-arena-bots = Quién juega: dos o más niveles de robots.
 help-arena-games = Cuántas partidas juega cada pareja.
 help-arena-budget = Cuántos milisegundos puede pensar un robot.
+help-arena-cpu-time = Contar los milisegundos de los bots como tiempo de CPU, para una máquina ocupada.
 help-arena-jobs = Cuántos procesos.
 help-arena-out = Guardar las partidas en este archivo y seguir desde ahí.
 help-arena-cluster = Repartir las partidas en un clúster Ray.

@@ -110,6 +110,7 @@ ask-walk-win = Cela gagne la partie !
 ask-out = Sortir du labyrinthe par { $cell } ? Cela gagne la partie !
 ask-wait = { $name } réfléchit …
 ask-over = La partie est finie.
+turn-number = tour { $turn }
 watch-at = Action { $ply } sur { $last }
 
 line-from-north = la colonne { $line } par le haut
@@ -269,6 +270,7 @@ help-divide = Compter aussi sous chaque première action.
 help-arena-bots = Qui joue : deux niveaux de robots ou plus.
 help-arena-games = Combien de parties joue chaque paire.
 help-arena-budget = Combien de millisecondes un robot peut réfléchir.
+help-arena-cpu-time = Compter les millisecondes des bots en temps processeur, pour une machine occupée.
 help-arena-jobs = Combien de processus.
 help-arena-out = Garder les parties dans ce fichier et les y reprendre.
 help-arena-cluster = Répartir les parties sur une grappe Ray.

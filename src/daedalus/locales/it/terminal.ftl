@@ -110,6 +110,7 @@ ask-walk-win = Così si vince!
 ask-out = Uscire dal labirinto da { $cell }? Così si vince!
 ask-wait = { $name } ci pensa …
 ask-over = La partita è finita.
+turn-number = turno { $turn }
 watch-at = Azione { $ply } di { $last }
 
 line-from-north = la colonna { $line } dall’alto
@@ -269,6 +270,7 @@ help-divide = Contare anche sotto ogni prima azione.
 help-arena-bots = Chi gioca: due o più livelli di robot.
 help-arena-games = Quante partite gioca ogni coppia.
 help-arena-budget = Quanti millisecondi può pensare un robot.
+help-arena-cpu-time = Contare i millisecondi dei bot come tempo di CPU, per una macchina occupata.
 help-arena-jobs = Quanti processi.
 help-arena-out = Conservare le partite in questo file e riprendere da lì.
 help-arena-cluster = Distribuire le partite su un cluster Ray.

@@ -110,6 +110,7 @@ ask-walk-win = Daarmee win je!
 ask-out = Vanaf { $cell } het doolhof uit? Daarmee win je!
 ask-wait = { $name } denkt na …
 ask-over = Het spel is uit.
+turn-number = ronde { $turn }
 watch-at = Actie { $ply } van { $last }
 
 line-from-north = kolom { $line } van boven
@@ -269,6 +270,7 @@ help-divide = Ook onder elke eerste actie tellen.
 help-arena-bots = Wie er speelt: twee of meer niveaus van bots.
 help-arena-games = Hoeveel spellen elk paar speelt.
 help-arena-budget = Hoeveel milliseconden een bot mag nadenken.
+help-arena-cpu-time = Tel de milliseconden van bots als CPU-tijd, voor een drukke machine.
 help-arena-jobs = Hoeveel processen.
 help-arena-out = De spellen in dit bestand bewaren en daar verdergaan.
 help-arena-cluster = De spellen over een Ray-cluster verdelen.

@@ -110,6 +110,7 @@ ask-walk-win = Isso ganha o jogo!
 ask-out = Sair do labirinto por { $cell }? Isso ganha o jogo!
 ask-wait = { $name } está a pensar …
 ask-over = O jogo acabou.
+turn-number = ronda { $turn }
 watch-at = Ação { $ply } de { $last }
 
 line-from-north = a coluna { $line } por cima
@@ -269,6 +270,7 @@ help-divide = Contar também por baixo de cada primeira ação.
 help-arena-bots = Quem joga: dois ou mais níveis de robôs.
 help-arena-games = Quantos jogos joga cada par.
 help-arena-budget = Quantos milissegundos pode um robô pensar.
+help-arena-cpu-time = Contar os milissegundos dos bots como tempo de CPU, para uma máquina ocupada.
 help-arena-jobs = Quantos processos.
 help-arena-out = Guardar os jogos neste ficheiro e continuar daí.
 help-arena-cluster = Distribuir os jogos por um cluster Ray.
