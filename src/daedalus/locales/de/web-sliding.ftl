@@ -38,6 +38,8 @@ sliding-who-walks = Wer läuft?
 ## The hand
 
 sliding-only-you = Das siehst nur du
+sliding-your-goals = Deine Ziele
+sliding-seeks = Noch zu finden: { $motifs }
 sliding-spare = Das freie Plättchen
 sliding-turn-left = Plättchen nach links drehen
 sliding-turn-right = Plättchen nach rechts drehen

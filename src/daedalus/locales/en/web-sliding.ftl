@@ -38,6 +38,8 @@ sliding-who-walks = Who walks?
 ## The hand
 
 sliding-only-you = Only you see this
+sliding-your-goals = Your goals
+sliding-seeks = Still to find: { $motifs }
 sliding-spare = The spare tile
 sliding-turn-left = Turn the tile left
 sliding-turn-right = Turn the tile right

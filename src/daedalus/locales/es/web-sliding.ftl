@@ -38,6 +38,8 @@ sliding-who-walks = ¿Quién anda?
 ## The hand
 
 sliding-only-you = Solo tú ves esto
+sliding-your-goals = Tus metas
+sliding-seeks = Por encontrar: { $motifs }
 sliding-spare = La losa libre
 sliding-turn-left = Girar la losa a la izquierda
 sliding-turn-right = Girar la losa a la derecha

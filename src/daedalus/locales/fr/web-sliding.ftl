@@ -38,6 +38,8 @@ sliding-who-walks = Qui marche ?
 ## The hand
 
 sliding-only-you = Visible pour toi seulement
+sliding-your-goals = Tes buts
+sliding-seeks = Reste à trouver : { $motifs }
 sliding-spare = La tuile libre
 sliding-turn-left = Tourner la tuile à gauche
 sliding-turn-right = Tourner la tuile à droite

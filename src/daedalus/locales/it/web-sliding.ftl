@@ -38,6 +38,8 @@ sliding-who-walks = Chi cammina?
 ## The hand
 
 sliding-only-you = Lo vedi solo tu
+sliding-your-goals = Le tue mete
+sliding-seeks = Da trovare: { $motifs }
 sliding-spare = La tessera libera
 sliding-turn-left = Ruota la tessera a sinistra
 sliding-turn-right = Ruota la tessera a destra

@@ -38,6 +38,8 @@ sliding-who-walks = Wie loopt er?
 ## The hand
 
 sliding-only-you = Dit zie alleen jij
+sliding-your-goals = Je doelen
+sliding-seeks = Nog te vinden: { $motifs }
 sliding-spare = De losse tegel
 sliding-turn-left = Tegel linksom draaien
 sliding-turn-right = Tegel rechtsom draaien

@@ -38,6 +38,8 @@ sliding-who-walks = Quem anda?
 ## The hand
 
 sliding-only-you = Só tu vês isto
+sliding-your-goals = As tuas metas
+sliding-seeks = Falta encontrar: { $motifs }
 sliding-spare = A placa livre
 sliding-turn-left = Rodar a placa para a esquerda
 sliding-turn-right = Rodar a placa para a direita

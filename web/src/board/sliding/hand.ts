@@ -134,6 +134,11 @@ export class Hand {
     only.innerHTML = icon("eye", 20);
     only.append(words("sliding-only-you"));
     const spread = part("sl-cards");
+    if (goals.length > 3) { // on a phone they scroll sideways: by keyboard too
+      spread.tabIndex = 0;
+      spread.setAttribute("role", "group");
+      spread.setAttribute("aria-label", words("sliding-your-goals"));
+    }
     spread.append(...cards);
     this.#goals.replaceChildren(only, spread);
   }

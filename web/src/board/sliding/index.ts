@@ -4,7 +4,7 @@ import type { Board, BoardApi, Hosts, Line, Scene, SeatFacts } from "../board.ts
 import type { Words } from "../../i18n.ts";
 import { SlidingBoard } from "./board.ts";
 import { goalsOf } from "./goals.ts";
-import { readPosition } from "./position.ts";
+import { type Position, readPosition } from "./position.ts";
 import { Skin } from "./skin.ts";
 import { Speech } from "./speech.ts";
 
@@ -16,6 +16,7 @@ export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
 export function seats(scene: Scene, words: Words): SeatFacts[] {
   const position = readPosition(scene.position);
   const skin = new Skin(scene.edition);
+  const speech = new Speech(words, skin, scene.names);
   return position.pieces.map((_, seat) => {
     const left = position.left[seat]!.length;
     const [goal] = goalsOf(position, seat);
@@ -25,8 +26,17 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
       left,
       motifs: [...position.found[seat]!].map((letter) => skin.key(letter)).filter(Boolean),
       ...(onTheWay ? { note: words("sliding-heading", { to: goal!.kind }) } : {}),
+      ...(shows(position, scene.seat, seat) ? { note: speech.seeks(position, seat) } : {}),
     };
   });
+}
+
+const FEW = 4; // more names than these fill the screen; the board's letter C tells the number
+
+/** Whether the open cards of someone else are to be named beside its piece. */
+function shows(position: Position, eyes: number | null, seat: number): boolean {
+  const left = position.left[seat]!.length;
+  return position.options.hands === "open" && seat !== eyes && left > 0 && left <= FEW;
 }
 
 /** What was done, in words. */

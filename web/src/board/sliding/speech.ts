@@ -181,6 +181,15 @@ export class Speech {
     return goals.join(" ");
   }
 
+  /** The open cards that a player still has to find, by name. */
+  seeks(position: Position, seat: number): string {
+    const motifs = [...position.left[seat]!].map((letter) => {
+      const key = this.#skin.key(letter);
+      return key ? this.#words(`motif-${this.#skin.theme}-${key}`) : letter;
+    });
+    return this.#words("sliding-seeks", { motifs: joined(...motifs) });
+  }
+
   where(position: Position): string {
     const at = (piece: Piece, cell: Cell): string =>
       cell === NOWHERE
