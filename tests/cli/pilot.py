@@ -30,7 +30,7 @@ def table(edition: str, *kinds: str, seed: str = "7", lang: str = "en", **option
 @asynccontextmanager
 async def playing(
     at: Table | None, size: tuple[int, int] = (100, 30), motion: bool = False, lang: str = "en"
-) -> AsyncIterator[tuple[Daedalus, Pilot[None]]]:
+) -> AsyncIterator[tuple[Daedalus, Pilot[Any]]]:
     """Open the full screen at a table, or at the menu."""
     app = Daedalus(at.words if at else Words(lang), at, motion)
     async with app.run_test(size=size) as pilot:
@@ -38,7 +38,7 @@ async def playing(
         yield app, pilot
 
 
-async def settle(pilot: Pilot[None]) -> None:
+async def settle(pilot: Pilot[Any]) -> None:
     """Wait until bots have acted and everything is painted."""
     app = pilot.app
     await pilot.pause()
@@ -81,7 +81,7 @@ def cycled(trial: Turn, there: Callable[[], bool], most: int) -> list[str]:
     return ["tab"] * steps if 2 * steps <= most + 1 else ["shift+tab"] * (most - steps + 1)
 
 
-async def take_turn(app: Daedalus, pilot: Pilot[None]) -> None:
+async def take_turn(app: Daedalus, pilot: Pilot[Any]) -> None:
     """Take the turn of the human who is asked, as a bot would, by keys alone."""
     if isinstance(app.screen, Curtain):
         await pilot.press("enter")
@@ -99,7 +99,7 @@ async def take_turn(app: Daedalus, pilot: Pilot[None]) -> None:
     await settle(pilot)
 
 
-async def play_out(app: Daedalus, pilot: Pilot[None], turns: int = 60) -> None:
+async def play_out(app: Daedalus, pilot: Pilot[Any], turns: int = 60) -> None:
     """Play until the game has ended."""
     assert app.table is not None
     for _ in range(turns):

@@ -1,9 +1,11 @@
 """The full screen, played by keyboard alone and read as text."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from daedalus import read_game
 from daedalus.cli.app import MenuScreen
 from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
 from daedalus.cli.sliding_play import Stance
@@ -167,13 +169,9 @@ async def test_help_and_rules_open_over_the_table_and_close_again() -> None:
         assert isinstance(app.screen, SlidingScreen)
 
 
-async def test_leaving_is_asked_for_and_keeps_the_game(tmp_path: object) -> None:
-    from pathlib import Path
-
-    from daedalus import read_game
-
+async def test_leaving_is_asked_for_and_keeps_the_game(tmp_path: Path) -> None:
     at = table("classic", "human", "bot:random")
-    at.path = Path(str(tmp_path)) / "evening.game"
+    at.path = tmp_path / "evening.game"
     async with playing(at) as (app, pilot):
         await take_turn(app, pilot)
         await pilot.press("q")
@@ -185,6 +183,78 @@ async def test_leaving_is_asked_for_and_keeps_the_game(tmp_path: object) -> None
     kept = read_game(at.path.read_text(encoding="utf-8"))
     assert kept.events == at.game.events
     assert len(kept.events) >= 2
+
+
+async def test_a_game_that_cannot_be_kept_ends_with_the_reason(tmp_path: Path) -> None:
+    at = table("classic", "human", "bot:random")
+    at.path = tmp_path / "file" / "evening.game"
+    (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    async with playing(at) as (app, pilot):
+        await take_turn(app, pilot)
+        await pilot.pause()
+    assert isinstance(app.return_value, OSError)
+
+
+async def test_the_screen_may_be_left_at_the_curtain() -> None:
+    async with playing(table("pirates", "human", "human")) as (app, pilot):
+        assert isinstance(app.screen, Curtain)
+        await pilot.press("q")
+        await pilot.pause()
+        assert not app.is_running or not isinstance(app.screen, Curtain)
+
+
+@pytest.mark.parametrize("size", [(40, 12), (20, 5), (300, 100)])
+async def test_odd_windows_do_no_harm(size: tuple[int, int]) -> None:
+    async with playing(table("classic", "human", "bot:random", seed="7"), size) as (app, pilot):
+        await take_turn(app, pilot)
+        assert isinstance(app.screen, SlidingScreen)
+        await pilot.resize_terminal(90, 26)
+        await pilot.pause()
+        assert "Old Magic" in text_of(app)
+
+
+async def test_a_game_that_was_left_after_a_push_goes_on_with_the_walk() -> None:
+    at = table("classic", "human", seed="7")
+    at.act(0, "b1=5")
+    async with playing(at) as (app, pilot):
+        screen = app.screen
+        assert isinstance(screen, SlidingScreen)
+        assert screen.turn is not None
+        assert screen.turn.stance is Stance.WALK
+        await pilot.press("escape")
+        assert screen.turn.stance is Stance.WALK
+        await pilot.press("enter")
+        await settle(pilot)
+        assert len(at.game.events) == 2
+
+
+async def test_letters_are_explained_and_jumped_to() -> None:
+    async with playing(table("classic", "human", seed="7")) as (app, pilot):
+        await pilot.press("l")
+        shown = text_of(app)
+        assert "Candelabrum" in shown
+        await pilot.press("escape", "up", "enter")
+        screen = app.screen
+        assert isinstance(screen, SlidingScreen)
+        turn = screen.turn
+        assert turn is not None
+        motifs = turn.shown.maze.motifs
+        letters = [chr(motifs[cell]) for cell in turn.lit if motifs[cell] != ord(".")]
+        await pilot.press(letters[0])
+        assert chr(motifs[turn.cursor]) == letters[0]
+
+
+async def test_two_bots_can_be_watched_to_the_end() -> None:
+    at = table("pirates", "bot:medium", "bot:medium", cards=1)
+    async with playing(at) as (app, pilot):
+        for _ in range(600):
+            if isinstance(app.screen, EndScreen):
+                break
+            await pilot.pause(0.05)
+        assert isinstance(app.screen, EndScreen)
+        await pilot.press("w")
+        await pilot.pause(0.1)
+        assert f"Action 0 of {len(at.game.events)}" in text_of(app)
 
 
 async def test_a_rematch_is_dealt_anew_for_the_same_players() -> None:

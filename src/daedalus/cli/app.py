@@ -147,7 +147,7 @@ class MenuScreen(Screen[Wish | None]):
         self.dismiss(None)
 
 
-class Daedalus(App[None]):
+class Daedalus(App[OSError | None]):
     """An evening of games: a table, or the menu first; after each game whatever was asked for."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -201,16 +201,26 @@ class Daedalus(App[None]):
         return None if wish is None else make_table(wish, self.words)
 
 
+def run(app: Daedalus) -> None:
+    """Run the program until it is left.
+
+    :raises OSError: when a game could not be kept.
+    """
+    trouble = app.run(mouse=False)
+    if trouble is not None:
+        raise trouble
+
+
 def run_table(table: Table, motion: bool = True) -> None:
     """Play at *table*, then at whatever was asked for."""
-    Daedalus(table.words, table, motion).run(mouse=False)
+    run(Daedalus(table.words, table, motion))
 
 
 def run_menu(words: Words, motion: bool = True) -> None:
     """Ask what to play, and play it."""
-    Daedalus(words, None, motion).run(mouse=False)
+    run(Daedalus(words, None, motion))
 
 
 def run_replay(game: Game, words: Words, motion: bool = True) -> None:
     """Step through a record."""
-    Daedalus(words, None, motion, game).run(mouse=False)
+    run(Daedalus(words, None, motion, game))

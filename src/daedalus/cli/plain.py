@@ -11,6 +11,7 @@ from daedalus.cli.engines import plain_of, view_of
 from daedalus.cli.table import Table
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError, quoted
+from daedalus.core.game import HOUSE
 from daedalus.core.record import Game
 
 LONGEST_LINE: Final = 4096
@@ -160,7 +161,6 @@ class PlainTable:
 def converse(table: Table, source: TextIO | None = None, sink: TextIO | None = None) -> None:
     """Play *table* over lines until the game, or the input, ends."""
     source, sink = source or sys.stdin, sink or sys.stdout
-    awake = source.isatty()  # somebody types: wait for them at the curtain, and show a prompt
     plain = plain_of(table.rules.engine)(table)
 
     def say(lines: Iterable[str]) -> None:
@@ -168,6 +168,21 @@ def converse(table: Table, source: TextIO | None = None, sink: TextIO | None = N
             print(line, file=sink)
         sink.flush()
 
+    try:
+        _converse(plain, source, sink, say)
+    finally:  # an interrupted game is kept as well
+        if table.path is not None:
+            say([table.words("saved", path=str(table.save()))])
+
+
+def _converse(
+    plain: PlainTable,
+    source: TextIO,
+    sink: TextIO,
+    say: Callable[[Iterable[str]], None],
+) -> None:
+    table = plain.table
+    awake = source.isatty()  # somebody types: wait for them at the curtain, and show a prompt
     say(plain.welcome())
     while not plain.over:
         say(plain.bots())
@@ -198,8 +213,6 @@ def converse(table: Table, source: TextIO | None = None, sink: TextIO | None = N
                 plain.over = True
                 break
             say(plain.answer(line))
-    if table.path is not None:
-        say([table.words("saved", path=str(table.save()))])
 
 
 def recite(game: Game, words: Words) -> Iterator[str]:
@@ -210,7 +223,11 @@ def recite(game: Game, words: Words) -> Iterator[str]:
     for seat in range(len(game.players)):
         note = view.seat_note(words, game.rules, game.state, seat)
         yield words("plain-seat", seat=seat + 1, name=table.name(seat), note=note)
-    for event, (_, sentence) in zip(game.events, table.log, strict=False):
-        yield f"{event.action}: {sentence}"
+    before = game.at(0)
+    for event in game.events:
+        name = "" if event.seat == HOUSE else table.name(event.seat)
+        sentence = view.did(words, before, event, name)
+        yield f"{event.action}: {sentence}" if sentence else event.action
+        before = before.play(*event)
     if game.outcome is not None:
         yield from plain_of(game.rules.engine)(table).ending()

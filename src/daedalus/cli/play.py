@@ -82,6 +82,8 @@ def play(
 
 
 def _start(table: Table, lines: bool, motion: bool) -> None:
+    if table.path is not None:  # complain now, not when the game has been played
+        table.path.parent.mkdir(parents=True, exist_ok=True)
     if lines:
         from daedalus.cli.plain import converse
 

@@ -116,7 +116,7 @@ class QuitScreen(Sheet):
     def text(self) -> Text:
         words, palette = self.table.words, self.palette
         text = self.heading(words("quit-title"))
-        if self.table.path is not None and self.table.game.outcome is None:
+        if self.table.path is not None and self.table.game.events:
             text.append(words("quit-kept", path=str(self.table.path)) + "\n\n", palette.ink)
         text.append_text(
             keys_line(

@@ -47,6 +47,7 @@ from daedalus.cli.sliding_view import (
     lord_of,
     name_of,
     sides_of,
+    turn_number,
 )
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, line, opposite
@@ -349,6 +350,10 @@ class SlidingScreen(TableScreen):
         if turn.stance is Stance.WALK:
             return cell_spoken(words, self.rules, turn.shown, turn.cursor, self.names)
         return words("spare-open", sides=sides_of(words, turn.sides))
+
+    def heading(self) -> str:
+        number = turn_number(self.table.game)
+        return f"{super().heading()} · {self.words('turn-number', turn=number)}"
 
     def asks(self) -> str:
         table, words, turn = self.table, self.words, self.turn

@@ -13,6 +13,7 @@ from daedalus.core.record import Event, Game
 from daedalus.editions.sliding import (
     ENDED,
     NOWHERE,
+    TO_PUSH,
     Out,
     Push,
     Sliding,
@@ -128,6 +129,13 @@ def trail(words: Words, rules: Sliding, state: State, seat: int) -> str:
     if not state.found[seat]:
         return words("trail-none")
     return ", ".join(name_of(words, rules, letter) for letter in state.found[seat])
+
+
+def turn_number(game: Game) -> int:
+    """Return which round of turns this is, from 1."""
+    pushes = sum("=" in event.action for event in game.events)
+    over = pushes and game.state.phase != TO_PUSH
+    return 1 + (pushes - bool(over)) // len(game.players)
 
 
 def closing(words: Words, game: Game) -> str:

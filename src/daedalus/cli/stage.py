@@ -116,6 +116,10 @@ class TableScreen(Screen[str]):
         """Return what the keys do now."""
         raise NotImplementedError
 
+    def heading(self) -> str:
+        """Return what stands above the seats."""
+        return self.words.title(self.table.rules.id)
+
     # --- the frame around it --------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
@@ -141,7 +145,7 @@ class TableScreen(Screen[str]):
         """Paint everything anew."""
         palette = self.palette
         self.query_one("#title", Static).update(
-            Text(self.words.title(self.table.rules.id), f"bold {palette.gold}")
+            Text(self.heading(), f"bold {palette.gold}", no_wrap=True, overflow="ellipsis")
         )
         self.query_one("#seats", Static).update(self.seats())
         self.query_one("#coach", Static).update(
@@ -174,6 +178,7 @@ class TableScreen(Screen[str]):
     async def _drive(self) -> None:
         table = self.table
         self.busy = True
+        self.keep()
         while table.game.outcome is None and table.human_to_act is None:
             seat = table.bot_to_act
             if seat is None:
@@ -190,9 +195,10 @@ class TableScreen(Screen[str]):
         if seat is None:
             return
         if table.curtain is not None:
-            await self.app.push_screen_wait(
-                Curtain(self.words, self.palette, table.name(seat), seat)
-            )
+            curtain = Curtain(self.words, self.palette, table.name(seat), seat)
+            if not await self.app.push_screen_wait(curtain):
+                self.dismiss("quit")
+                return
         if table.looker != seat:
             table.look(seat)
         self.busy = False
@@ -203,9 +209,19 @@ class TableScreen(Screen[str]):
     async def _finish(self) -> None:
         from daedalus.cli.rooms import EndScreen
 
-        self.table.save()
+        self.keep()
         answer = await self.app.push_screen_wait(EndScreen(self.table))
         self.dismiss(answer)
+
+    def keep(self) -> None:
+        """Keep the record; if that cannot be done, leave and let the command say why."""
+        if not self.table.game.events:
+            return
+        try:
+            self.table.save()
+        except OSError as trouble:
+            self.table.path = None  # once is enough
+            self.app.exit(result=trouble)
 
     # --- keys that all engines share ------------------------------------------------------------
 
@@ -224,7 +240,7 @@ class TableScreen(Screen[str]):
 
         def leave(answer: str | None) -> None:
             if answer:
-                self.table.save()
+                self.keep()
                 self.dismiss(answer)
 
         self.app.push_screen(QuitScreen(self.table), leave)
@@ -258,10 +274,13 @@ def doors(first: int) -> list[str]:
     return lines
 
 
-class Curtain(Screen[None]):
+class Curtain(Screen[bool]):
     """Closed doors between two players: nothing secret is shown until the next one opens them."""
 
-    BINDINGS: ClassVar = [Binding("enter,space", "lift", show=False)]
+    BINDINGS: ClassVar = [
+        Binding("enter,space", "lift", show=False),
+        Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
+    ]
     DEFAULT_CSS = """
     Curtain { align: center middle; background: #000000; }
     Curtain Static { width: auto; height: auto; text-align: center; }
@@ -293,7 +312,10 @@ class Curtain(Screen[None]):
         return text
 
     def action_lift(self) -> None:
-        self.dismiss(None)
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        self.dismiss(False)
 
 
 AnyScreen: TypeAlias = Screen[Any]

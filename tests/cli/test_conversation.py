@@ -1,0 +1,89 @@
+"""Playing line by line at a terminal: prompts, the curtain, the questions before a game."""
+
+import io
+
+import pytest
+
+from daedalus.cli.menu import Menu, ask
+from daedalus.cli.plain import converse
+from daedalus.cli.sliding_view import name_of
+from daedalus.cli.words import LANGUAGES, Words
+from daedalus.editions import edition
+from tests.cli.pilot import table
+
+
+class Typed(io.StringIO):
+    """What somebody types at a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_at_a_terminal_there_is_a_prompt_and_a_curtain() -> None:
+    at = table("pirates", "human", "human", seed="3", start=1)
+    sink = io.StringIO()
+    spare = f"{at.game.state.maze.spare:x}"
+    converse(at, Typed(f"\nb1={spare}\na1\n\ngoal\n"), sink)
+    said = sink.getvalue()
+    first, second = said.split("Over to Orla")
+    own, other = (name_of(at.words, at.rules, hand[0]) for hand in at.game.state.left)
+    assert f"{own} (" in first
+    assert f"{other} (" not in first
+    assert first.endswith("\n" * 60)
+    assert f"{other} (" in second
+    assert f"{own} (" not in second
+    assert said.count("> ") == 4
+    assert "\x1b" not in said
+
+
+def test_before_the_curtain_rises_nothing_is_told() -> None:
+    at = table("pirates", "human", "human", seed="3", start=1)
+    sink = io.StringIO()
+    converse(at, Typed(""), sink)
+    assert "Over to Pip" in sink.getvalue()
+    assert not [
+        letter
+        for letter in "".join(at.game.state.left)
+        if name_of(at.words, at.rules, letter) in sink.getvalue()
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_before_a_game_offer_something_and_take_numbers(language: str) -> None:
+    sink = io.StringIO()
+    wish = ask(Words(language), Typed("2\n4\n1\n1\n\nx\n99\n3\n2\n"), sink)
+    assert wish.edition == "pirates"
+    assert wish.kinds[:2] == ("human", "human")
+    assert len(wish.kinds) == 4
+    assert Words(language)("menu-ask") in sink.getvalue()
+    assert sink.getvalue().count(Words(language)("menu-ask-number", most=6)[:12]) >= 1
+
+
+def test_whatever_is_chosen_in_the_menu_can_be_played() -> None:
+    menu = Menu(Words("en"))
+    rows = len(menu.rows())
+    for step in range(400):
+        menu.move(1 + step % 3)
+        menu.change(1 if step % 5 else -1)
+        wish = menu.wish()
+        rules = edition(wish.edition, **wish.options)
+        from daedalus import Setup
+
+        rules.start(Setup(len(wish.kinds), "7"))
+    assert rows > 8
+
+
+def test_a_preset_is_recognized_and_can_be_changed() -> None:
+    menu = Menu(Words("en"))
+
+    def row(name: str) -> tuple[int, str]:
+        return next((at, each.value) for at, each in enumerate(menu.rows()) if each.id == name)
+
+    assert row("preset")[1] == "as the rules have it"
+    menu.cursor = row("preset")[0]
+    menu.change(1)
+    assert menu.options == {"cards": 4}
+    assert row("cards")[1] == "4"
+    menu.cursor = row("hands")[0]
+    menu.change(1)
+    assert row("preset")[1] == "our own mixture"
