@@ -132,7 +132,7 @@ goal-hidden = Die Karten liegen verdeckt.
 goal-sealed = Die nächste Karte wird zu Beginn des nächsten Zugs aufgedeckt.
 
 note-found = { $found } von { $all } gefunden
-note-all = alle { $found } gefunden, jetzt ins Ziel
+note-all = { $found } von { $found } gefunden!
 trail-none = noch nichts, aber ein schöner Spaziergang
 
 ## The log

@@ -132,7 +132,7 @@ goal-hidden = The cards lie face down.
 goal-sealed = The next card is turned over when the next turn begins.
 
 note-found = { $found } of { $all } found
-note-all = all { $found } found, now for the finish
+note-all = { $found } of { $found } found!
 trail-none = nothing yet, but a good walk
 
 ## The log

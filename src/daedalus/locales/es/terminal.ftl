@@ -132,7 +132,7 @@ goal-hidden = Las cartas están boca abajo.
 goal-sealed = La siguiente carta se descubre al empezar el próximo turno.
 
 note-found = { $found } de { $all }
-note-all = las { $found } encontradas, ahora a la meta
+note-all = ¡{ $found } de { $found }!
 trail-none = nada todavía, pero un buen paseo
 
 ## The log

@@ -132,7 +132,7 @@ goal-hidden = Les cartes sont face cachée.
 goal-sealed = La carte suivante se découvre au début du prochain tour.
 
 note-found = { $found } sur { $all }
-note-all = les { $found } trouvées, vers l’arrivée
+note-all = { $found } sur { $found } !
 trail-none = rien encore, mais une belle promenade
 
 ## The log

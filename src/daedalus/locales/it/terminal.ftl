@@ -132,7 +132,7 @@ goal-hidden = Le carte sono coperte.
 goal-sealed = La prossima carta si scopre all’inizio del prossimo turno.
 
 note-found = { $found } su { $all }
-note-all = tutte e { $found }, ora al traguardo
+note-all = { $found } su { $found }!
 trail-none = ancora niente, ma una bella passeggiata
 
 ## The log

@@ -132,7 +132,7 @@ goal-hidden = De kaarten liggen dicht.
 goal-sealed = De volgende kaart gaat open als de volgende beurt begint.
 
 note-found = { $found } van { $all } gevonden
-note-all = alle { $found } gevonden, nu naar de finish
+note-all = { $found } van { $found } gevonden!
 trail-none = nog niets, maar wel een mooie wandeling
 
 ## The log

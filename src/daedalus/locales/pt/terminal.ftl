@@ -132,7 +132,7 @@ goal-hidden = As cartas estão viradas para baixo.
 goal-sealed = A carta seguinte vira-se quando começar a próxima vez.
 
 note-found = { $found } de { $all }
-note-all = as { $found } encontradas, agora a meta
+note-all = { $found } de { $found }!
 trail-none = nada ainda, mas um belo passeio
 
 ## The log
