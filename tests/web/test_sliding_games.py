@@ -40,7 +40,11 @@ def test_practice_alone_on_a_large_board(server: Server, browser: Browser) -> No
 
 def test_two_browsers_play_against_each_other(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "me"], cards=1, start=1)
-    players = [Player(browser, table, [0]), Player(browser, table, [1], phone=True)]
+    moving = {"motion": 0.25}
+    players = [
+        Player(browser, table, [0], settings=moving),
+        Player(browser, table, [1], settings=moving, phone=True),
+    ]
     for turn in range(60):
         seat = turn % 2
         if not players[seat].wait_for_turn():
