@@ -25,7 +25,7 @@ def test_whatever_fits_the_schema_is_answered_without_a_fault(
     """schemathesis makes the requests, good and bad; there is never a 5xx."""
     server = Process(tmp_path_factory.mktemp("schema")).ready()
     schema = schemathesis.openapi.from_dict(SCHEMA)
-    examples = 200 if request.config.getoption("--long") else 8
+    examples = 200 if request.config.getoption("--long") else 4
     base = f"http://127.0.0.1:{server.port}"
     try:
         with httpx.Client(base_url=base, timeout=30) as client:

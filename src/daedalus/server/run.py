@@ -99,9 +99,11 @@ class Server(uvicorn.Server):
             return
         loop = asyncio.get_event_loop()
         loop.call_soon_threadsafe(self._app.state.hub.say_goodbye)
-        loop.call_soon_threadsafe(
-            loop.call_later, self._settings.drain_s, super().handle_exit, sig, frame
-        )
+        loop.call_soon_threadsafe(loop.call_later, self._settings.drain_s, self._end)
+
+    def _end(self) -> None:
+        """Stop serving; unlike uvicorn's own way this does not raise the signal once more."""
+        self.should_exit = True
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from daedalus.editions import edition
 log = structlog.get_logger()
 
 SLACK_S = 5.0  # over the budget, for a busy machine
+WARM_UP_S = 30.0  # a new process has to import what it needs first
 
 
 def _be_nice() -> None:
@@ -70,6 +71,7 @@ class Workers:
         # One for all: a bot of Go! plans a whole round from its seed and is asked again and again.
         self._seed = secrets.token_hex(8)
         self._pool: ProcessPoolExecutor | None = None
+        self._warm = False  # whether a worker has answered yet
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -81,7 +83,7 @@ class Workers:
 
     def close(self) -> None:
         """End all workers, busy or not."""
-        pool, self._pool = self._pool, None
+        pool, self._pool, self._warm = self._pool, None, False
         if pool is None:
             return
         processes = list((getattr(pool, "_processes", None) or {}).values())
@@ -110,7 +112,11 @@ class Workers:
                     ply,
                 )
                 limit = 2 * self._budget_ms / 1000 + self._slack_s
-                return list(await asyncio.wait_for(job, limit))
+                if not self._warm:
+                    limit += WARM_UP_S
+                texts = list(await asyncio.wait_for(job, limit))
+                self._warm = True
+                return texts
             except asyncio.CancelledError:
                 raise
             except Exception as error:

@@ -1,0 +1,184 @@
+"""Running a server: settings, health, metrics, shutdown, storage, bots that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from structlog.testing import capture_logs
+
+from daedalus.core.errors import OptionError
+from daedalus.editions import new_game
+from daedalus.server import events as ev
+from daedalus.server.events import Row
+from daedalus.server.settings import Settings, load, toml
+from daedalus.server.store import Mark, Store, Taken, metadata
+from daedalus.server.workers import Workers
+from tests.server.failing_bots import crash, fail, hang
+from tests.server.stage import Process, live, turn_of
+
+
+def test_flags_weigh_more_than_the_environment_and_that_more_than_the_file(tmp_path: Path) -> None:
+    page = tmp_path / "daedalus.toml"
+    page.write_text('port = 1\nhost = "0.0.0.0"\nworkers = 3\norigins = ["https://a.example"]\n')
+    environ = {"DAEDALUS_CONFIG": str(page), "DAEDALUS_PORT": "2", "DAEDALUS_LIMITS": "false"}
+    settings = load({"port": 3, "db": None}, environ)
+    assert (settings.port, settings.host, settings.workers) == (3, "0.0.0.0", 3)
+    assert settings.origins == ("https://a.example",)
+    assert settings.limits is False
+    assert load({}, environ).port == 2
+    assert load({}, {}).host == "127.0.0.1", "loopback unless told otherwise"
+
+
+def test_what_is_no_setting_is_refused(tmp_path: Path) -> None:
+    page = tmp_path / "bad.toml"
+    for text in ("colour = 1", "port = 99999999", "port ="):
+        page.write_text(text)
+        with pytest.raises(OptionError):
+            load({"config": str(page)}, {})
+
+
+def test_shown_settings_hold_no_password(tmp_path: Path) -> None:
+    settings = Settings(db="postgresql://user:secret@db/name", bus="redis://:geheim@valkey:6379")
+    shown = toml(settings)
+    assert "secret" not in shown
+    assert "geheim" not in shown
+    assert "user:***@db/name" in shown
+    page = tmp_path / "again.toml"
+    page.write_text(toml(Settings(port=1234)))
+    assert load({"config": str(page)}, {}) == Settings(port=1234)
+
+
+async def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+    await store.open()
+    try:
+        async with store.engine.connect() as connection:
+
+            def look(sync: sa.Connection) -> dict[str, set[str]]:
+                inspector = sa.inspect(sync)
+                return {
+                    name: {column["name"] for column in inspector.get_columns(name)}
+                    for name in inspector.get_table_names()
+                }
+
+            found = await connection.run_sync(look)
+            mode = (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar()
+        assert mode == "wal"
+        wanted = {table.name: {c.name for c in table.columns} for table in metadata.sorted_tables}
+        assert {name: found[name] for name in wanted} == wanted
+        keys = {c.name for c in metadata.tables["events"].primary_key}
+        assert keys == {"table", "ply"}
+    finally:
+        await store.close()
+
+
+async def test_of_two_writers_of_a_ply_one_loses_and_writes_nothing(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+    await store.open()
+    try:
+        await store.create("t", [Row(0, 1, ev.Left(0))], Mark(False, False, 1))
+        both = [
+            store.append("t", [Row(1, 2, ev.Left(1))]),
+            store.append("t", [Row(1, 2, ev.Left(2)), Row(2, 2, ev.Left(3))]),
+            store.append("u", [Row(0, 2, ev.Left(9))]),
+        ]
+        done = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(one) for one in done] == [type(None), Taken, type(None)]
+        rows = await store.rows("t")
+        assert [row.event for row in rows] == [ev.Left(0), ev.Left(1)]
+        assert await store.rows("u")
+    finally:
+        await store.close()
+
+
+async def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
+    async with live(tmp_path) as place:
+        made = await place.make(seats="mm", options={"start": 1})
+        token = made["seats"][0]["token"]
+        client = await place.join(made["id"], token)
+        await client.act(*turn_of(client))
+        before = client.last
+    assert client.socket.close_code is not None
+    async with live(tmp_path) as place:
+        client = await place.join(made["id"], token)
+        after = client.last
+        assert (after["pos"], after["ply"]) == (before["pos"], before["ply"])
+        assert [line["did"] for line in after["log"]] == [before["did"]]
+
+
+async def test_a_restarted_server_takes_up_its_bots_and_clocks(tmp_path: Path) -> None:
+    async with live(tmp_path, bot_pause_ms=60_000) as place:
+        made = await place.make(seats="bb", options={"cards": 1})
+    async with live(tmp_path) as place:
+        client = await place.join(made["id"])
+        await client.until(lambda m: m["t"] == "now" and m["cause"] == "bot")
+
+
+async def test_metrics_and_health_are_told(tmp_path: Path) -> None:
+    async with live(tmp_path) as place:
+        made = await place.make(seats="mm", options={"start": 1})
+        client = await place.join(made["id"], made["seats"][0]["token"])
+        await client.act(*turn_of(client))
+        page = (await place.http.get("/metrics")).text
+        assert "daedalus_tables 1.0" in page
+        assert "daedalus_clients 1.0" in page
+        assert "daedalus_act_seconds_count 1.0" in page
+        assert 'daedalus_database_seconds_count{what="append"}' in page
+        assert (await place.http.get("/healthz")).status_code == 200
+        place.hub.say_goodbye()
+        answer = await place.http.get("/healthz")
+        assert (answer.status_code, answer.text) == (503, "closing\n")
+        bye = await client.until(lambda m: m["t"] == "bye")
+        assert bye["code"] == "closing"
+
+
+def test_a_server_ends_gracefully_and_logs_no_secret(tmp_path: Path) -> None:
+    server = Process(tmp_path, drain_s=0.1, log="debug").ready()
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as http:
+            body = {
+                "edition": "classic",
+                "seats": [{"kind": "me", "name": "Wren"}, {"kind": "bot"}],
+            }
+            made = http.post("/api/tables", json=body).json()
+            assert http.get("/api/tables/nothing").status_code == 400
+            assert "Daedalus" in http.get("/").text
+        assert server.stop() == 0
+    finally:
+        if server.alive:
+            server.kill()
+    text = server.log.read_text()
+    for secret in (made["host"], made["seats"][0]["token"], made["id"], "Wren"):
+        assert secret not in text
+    for line in text.splitlines()[1:]:
+        json.loads(line)
+
+
+# --- bots ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("think", "said"), [(crash, ["medium"]), (hang, ["medium"]), (fail, None)])
+async def test_a_bot_that_fails_is_replaced_by_a_weaker_one(think: Any, said: Any) -> None:
+    workers = Workers(1, budget_ms=10, slack_s=2.0)
+    game = new_game("classic", seed="7")
+    seat = game.to_act[0]
+    view = game.view(seat)
+    try:
+        with capture_logs() as logs:
+            if think is hang:  # the worker is there before its time is taken
+                ready = await workers.choose(game.rules, view, seat, "random", 0, think)
+                assert ready == ["random"]
+            answer = await workers.choose(game.rules, view, seat, "hard", 0, think)
+        if said is None:
+            assert answer[0] in game.legal(seat)
+        else:
+            assert answer == said
+        assert {log["event"] for log in logs} == {"bot failed"}
+    finally:
+        workers.close()
