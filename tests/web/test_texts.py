@@ -37,11 +37,18 @@ def text_of(text: str, entry: ast.Message) -> str:
 
 
 def code() -> str:
+    """Return all TypeScript but tests, art and boards that no table loads yet."""
+    boards = (SOURCE / "board" / "board.ts").read_text(encoding="utf-8")
+    waiting = {
+        path.name
+        for path in (SOURCE / "board").iterdir()
+        if path.is_dir() and f"./{path.name}/index.ts" not in boards
+    }
     return "\n".join(
         path.read_text(encoding="utf-8")
         for pattern in ("*.ts", "*.tsx")
         for path in sorted(SOURCE.rglob(pattern))
-        if not path.match(TESTS) and "art" not in path.parts
+        if not path.match(TESTS) and not {"art", *waiting} & set(path.parts)
     )
 
 
@@ -64,7 +71,7 @@ def test_no_language_asks_for_an_argument_of_its_own(language: str, file: str) -
 
 def test_every_sentence_that_is_asked_for_exists() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    known |= set(messages("en", "motifs.ftl"))
+    known |= {name for file in ("motifs.ftl", "go.ftl") for name in messages("en", file)}
     asked = set(re.findall(r"\bwords\(\s*\"([a-z][\w.-]*)\"", code()))
     assert {name.partition(".")[0] for name in asked} <= known
 

@@ -202,7 +202,7 @@ export function StepsPill() {
           aria-current={step === at ? "step" : undefined}
         >
           <i aria-hidden="true">{step + 1}</i>
-          {label}
+          <span class="steps-label">{label}</span>
         </li>
       ))}
     </ol>
