@@ -1,7 +1,6 @@
 """The command line as others call it: through pipes, with files, with nonsense."""
 
 import io
-import os
 import random
 import subprocess
 import sys
@@ -326,12 +325,8 @@ def test_broken_records_are_refused_in_one_line(name: str, tmp_path: Path) -> No
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("path", ["\ud800", "a\nb", "\udcff.game"])
+@pytest.mark.parametrize("path", ["a\nb", "\udcff.game", "x" * 5000])
 def test_odd_file_names_are_refused_in_one_line(path: str) -> None:
-    try:
-        os.fsencode(path)
-    except UnicodeEncodeError:
-        pytest.skip("this system cannot pass such a name")
     refused("replay", path)
 
 
