@@ -134,13 +134,16 @@ def test_intervals_know_that_games_of_a_deal_hang_together() -> None:
     assert narrow[0] == wide[0] == 0.5
     assert wide[2] - wide[1] > narrow[2] - narrow[1]
     rate, low, high = interval([[1.0]] * 10)
-    assert rate == 1.0 and 0.6 < low < 0.8 and high == 1.0
+    assert rate == 1.0
+    assert 0.6 < low < 0.8
+    assert high == 1.0
 
 
 def test_elo_counts_from_even() -> None:
     assert elo(0.5, 2) == 0
     assert elo(0.25, 4) == pytest.approx(0)
-    assert elo(1, 2) == float("inf") and elo(0, 2) == -float("inf")
+    assert elo(1, 2) == float("inf")
+    assert elo(0, 2) == -float("inf")
 
 
 def test_tables_are_for_people_and_for_pages() -> None:

@@ -98,7 +98,7 @@ def test_no_goal_within_one_turn_is_missed(
 
 
 def turns_needed(state: State, limit: int = 2) -> int:
-    """Search whole turns for the next card, as if nobody pushed in between: plain and exhaustive."""
+    """Search whole turns for the next card, plainly, as if nobody pushed in between."""
     letter = state.left[state.seat][:1].encode()
     spots = [(state.maze, state.pieces[state.seat], state.barred)]
     for turn in range(1, limit + 1):

@@ -7,6 +7,7 @@ is judged as it was when the push was chosen, both halves fit.
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 from daedalus.bots.advice import Advice
 from daedalus.bots.sliding_advice import explain
@@ -31,7 +32,10 @@ def choose(
 
     :raises OptionError: when there is no such bot.
     """
-    salt, to_push = draw(1 << 31, seed), view.phase == TO_PUSH
+    # The position is part of it: so ties are broken anew even for who forgets to tell the ply.
+    maze = view.maze
+    place = crc32(maze.paths + maze.motifs + bytes(cell & 255 for cell in view.pieces))
+    salt, to_push = draw(1 << 31, f"{seed}/{place}"), view.phase == TO_PUSH
     if level == "random":
         actions = rules.legal(view, seat)
         return actions[salt % len(actions)]
