@@ -45,6 +45,7 @@ export function sceneOf(now: Now, table: TableView, before: Scene | null): Scene
     winners: now.outcome?.winners ?? [],
     by: follows ? now.by : null,
     did: follows ? now.did : [],
+    moment: now.at - now.since,
   };
 }
 

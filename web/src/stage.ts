@@ -6,6 +6,7 @@ import {
   type BoardModule,
   type Hosts,
   loadBoard,
+  textsOf,
 } from "./board/board.ts";
 import type { Scene } from "./board/board.ts";
 import { language, learn, words } from "./i18n.ts";
@@ -34,7 +35,10 @@ const CROWDED = 3;
 
 /** Load the board of a scene's engine and put it into the page. */
 export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Promise<Stage> {
-  const [module] = await Promise.all([loadBoard(first.engine), learn(`web-${first.engine}`)]);
+  const [module] = await Promise.all([
+    loadBoard(first.engine),
+    ...textsOf(first.engine).map(learn),
+  ]);
   const api: BoardApi = {
     words,
     settings: () => settings.value,

@@ -22,6 +22,7 @@ export interface Scene {
   readonly winners: readonly number[];
   readonly by: number | null; // who did what led here; null on a jump (joined, scrubbed, resynced)
   readonly did: readonly string[]; // the actions since the scene before; empty on a jump
+  readonly moment?: number; // milliseconds since the game began, for editions that know time
 }
 
 /** The elements a board may fill; the shell lays them out and writes nothing into them. */
@@ -85,11 +86,17 @@ export interface BoardModule {
 const ENGINES: Record<string, () => Promise<BoardModule>> = {
   sliding: () => import("./sliding/index.ts"),
   connect: () => import("./connect/index.ts"),
+  go: () => import("./go/index.ts"),
 };
 
 /** Whether there is a board for an engine. */
 export function hasBoard(engine: string): boolean {
   return engine in ENGINES;
+}
+
+/** The files with the sentences of a board; those of Go! are shared with the terminal in part. */
+export function textsOf(engine: string): string[] {
+  return engine === "go" ? ["web-go", "go"] : [`web-${engine}`];
 }
 
 /** Load the board of an engine; the browser asks for its code only then. */

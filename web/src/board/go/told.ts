@@ -1,0 +1,65 @@
+// What happened in Go!, in words, for the log and the live region.
+
+import { motifKey } from "../../art/index.ts";
+import type { Words } from "../../i18n.ts";
+import type { Line, Scene } from "../board.ts";
+import { goals, type Position, readPosition } from "./position.ts";
+
+/** The names of the treasures of a roll. */
+export function motifNames(roll: string, words: Words): string {
+  return [...roll].map((letter) => words(`motif-go-${motifKey("go", letter)}`)).join(", ");
+}
+
+function solved(position: Position, seat: number): boolean {
+  return goals(position.boards[seat] ?? [], position.roll).every(({ joined }) => joined);
+}
+
+/** The lines of the check: what each board is worth; points are what the track shows. */
+function checked(before: Position, after: Position, scene: Scene, words: Words): Line[] {
+  return after.scores.map((score, seat) => {
+    const name = scene.names[seat] ?? "";
+    const gain = score - (before.scores[seat] ?? 0);
+    const id = solved(after, seat)
+      ? "go-did-solved"
+      : after.taken[seat] === 1
+      ? "go-did-one"
+      : "go-did-unsolved";
+    return { seat, text: words(id, { name, points: Math.abs(gain) }) };
+  });
+}
+
+export function told(scene0: Scene, scene: Scene, words: Words): Line[] {
+  if (scene.did.length === 0) return [];
+  const before = readPosition(scene0.position);
+  const after = readPosition(scene.position);
+  const lines: Line[] = [];
+  const alone = after.scores.length === 1;
+  const claimed = scene.did.some((action) => action.startsWith("claim"));
+  if (alone && claimed) {
+    const more = (after.scores[0] ?? 0) > (before.scores[0] ?? 0);
+    const text = more
+      ? words("go-did-alone", { solved: after.scores[0] ?? 0 })
+      : words("go-did-not-yet");
+    lines.push({ seat: 0, text });
+  }
+  if (!alone) {
+    after.taken.forEach((tile, seat) => {
+      if (!tile || before.taken[seat]) return;
+      const name = scene.names[seat] ?? "";
+      const id = claimed && seat === scene.by ? "go-did-claim" : "go-did-last";
+      lines.push({ seat, text: words(id, { name, tile }) });
+    });
+    if (before.phase === "b" && after.phase !== "b") {
+      lines.push(...checked(before, after, scene, words));
+    }
+  }
+  if (after.round > before.round) {
+    const motifs = motifNames(after.roll, words);
+    lines.push({ seat: null, text: words("go-did-roll", { round: after.round, motifs }) });
+    if (after.joker !== null) {
+      const name = scene.names[after.joker] ?? "";
+      lines.push({ seat: after.joker, text: words("go-did-joker", { name }) });
+    }
+  }
+  return lines;
+}
