@@ -151,7 +151,7 @@ def _make(base: str) -> Any:
 
 async def _load(served: Served, tables: int, seconds: float, every_s: float) -> Load:
     before = served.memory
-    end = time.perf_counter() + WARM_S + tables / 150 + seconds
+    end = time.perf_counter() + WARM_S + tables / 40 + seconds
     pairs = [Pair(served.base, every_s, every_s * at / tables / 2) for at in range(tables)]
     running = []
     for at, pair in enumerate(pairs):

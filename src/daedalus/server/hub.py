@@ -275,7 +275,7 @@ class Hub:
         await self.bus.follow(channel_of(table.id))
         try:
             await self.store.create(table.id, rows, mark)
-        except OSError as error:
+        except Unavailable as error:
             raise Busy("the database does not answer: try again") from error
         self._furnish(table)
         self.metrics.created.inc()

@@ -66,6 +66,7 @@ class _Append:
     rows: Sequence[Row]
     mark: Mark | None
     done: asyncio.Future[None]
+    new: bool
 
 
 class Store:
@@ -130,18 +131,11 @@ class Store:
     # --- writing --------------------------------------------------------------------------------
 
     async def create(self, table: str, rows: Sequence[Row], mark: Mark) -> None:
-        """Add a table with the first rows of its log."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                sa.insert(tables).values(
-                    id=table,
-                    made=rows[0].at,
-                    listed=mark.listed,
-                    finished=mark.finished,
-                    kept=mark.kept,
-                )
-            )
-            await connection.execute(sa.insert(events), _lines(table, rows))
+        """Add a table with the first rows of its log.
+
+        :raises Unavailable: when the database fails.
+        """
+        await self._queue(table, rows, mark, new=True)
 
     async def append(self, table: str, rows: Sequence[Row], mark: Mark | None = None) -> None:
         """Add rows to the log of a table; they are on disk when this returns.
@@ -149,8 +143,14 @@ class Store:
         :raises Taken: when one of these plies exists; nothing is written.
         :raises Unavailable: when the database fails.
         """
+        await self._queue(table, rows, mark)
+
+    async def _queue(
+        self, table: str, rows: Sequence[Row], mark: Mark | None, new: bool = False
+    ) -> None:
+        # One writer: connections that write at the same time would wait for SQLite's lock.
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, rows, mark, done))
+        self._waiting.append(_Append(table, rows, mark, done, new))
         self._wake.set()
         await asyncio.shield(done)
 
@@ -188,10 +188,17 @@ class Store:
 
     async def _commit(self, batch: Sequence[_Append]) -> None:
         lines = [line for append in batch for line in _lines(append.table, append.rows)]
+        made = [
+            {"id": append.table, "made": append.rows[0].at, **_values(append.mark)}
+            for append in batch
+            if append.new and append.mark is not None
+        ]
         async with self.engine.begin() as connection:
+            if made:
+                await connection.execute(sa.insert(tables), made)
             await connection.execute(sa.insert(events), lines)
             for append in batch:
-                if append.mark is not None:
+                if append.mark is not None and not append.new:
                     await _set_mark(connection, append.table, append.mark)
 
     # --- reading --------------------------------------------------------------------------------
@@ -254,8 +261,11 @@ def _lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
 
 
 async def _set_mark(connection: AsyncConnection, table: str, mark: Mark) -> None:
-    values = {"listed": mark.listed, "finished": mark.finished, "kept": mark.kept}
-    await connection.execute(sa.update(tables).where(tables.c.id == table).values(**values))
+    await connection.execute(sa.update(tables).where(tables.c.id == table).values(**_values(mark)))
+
+
+def _values(mark: Mark) -> dict[str, Any]:
+    return {"listed": mark.listed, "finished": mark.finished, "kept": mark.kept}
 
 
 def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
