@@ -76,7 +76,7 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Plättchen { $number }: { $tile }.
 connect-hand-none = Es sind keine Plättchen zu sehen.
-connect-score = { $name }: { $count }.
+connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
         [0] So gedreht passt das Plättchen nirgends.

@@ -76,7 +76,7 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Tile { $number }: { $tile }.
 connect-hand-none = There are no tiles to see.
-connect-score = { $name }: { $count }.
+connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
         [0] The tile fits nowhere as it is turned.

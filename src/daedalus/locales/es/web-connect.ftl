@@ -76,7 +76,7 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Loseta { $number }: { $tile }.
 connect-hand-none = No hay losetas que ver.
-connect-score = { $name }: { $count }.
+connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
         [0] Girada así, la loseta no encaja en ninguna parte.

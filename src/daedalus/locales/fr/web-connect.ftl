@@ -76,7 +76,7 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Tuile { $number } : { $tile }.
 connect-hand-none = Il n’y a pas de tuiles à voir.
-connect-score = { $name }: { $count }.
+connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
         [0] Tournée ainsi, la tuile ne tient nulle part.

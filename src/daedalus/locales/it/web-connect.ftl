@@ -76,7 +76,7 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Tessera { $number }: { $tile }.
 connect-hand-none = Non ci sono tessere da vedere.
-connect-score = { $name }: { $count }.
+connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
         [0] Ruotata così, la tessera non ci sta da nessuna parte.

@@ -76,7 +76,7 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Tegel { $number }: { $tile }.
 connect-hand-none = Er zijn geen tegels te zien.
-connect-score = { $name }: { $count }.
+connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
         [0] Zo gedraaid past de tegel nergens.

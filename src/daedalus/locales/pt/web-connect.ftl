@@ -76,7 +76,7 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Peça { $number }: { $tile }.
 connect-hand-none = Não há peças para ver.
-connect-score = { $name }: { $count }.
+connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
         [0] Rodada assim, a peça não cabe em lado nenhum.

@@ -101,6 +101,10 @@ export class ConnectBoard implements Board {
     this.#fit(true);
     this.#paint();
     this.#coach();
+    if (told.length > 0 && this.#reel.still && scene.by !== scene.seat) {
+      // Without motion the advice comes at once, and would cut off what the others did.
+      this.#api.say(sentences(this.#told, this.#coached));
+    }
     this.#refocus();
     this.#tiles().forEach((tile, index) => {
       if (tile && !held.has(tile.pair)) void this.#hand.deal(index, this.#reel);
@@ -294,6 +298,12 @@ export class ConnectBoard implements Board {
     this.#view.paint(picture);
     const { pile } = this.#position;
     this.#view.paintPile(pile, connectBack(), words("connect-pile", { count: pile }));
+    this.#view.paintCaught(this.#position.caught.map((caught, seat) => ({
+      cast: this.#scene.cast[seat] ?? 1,
+      count: caught.length,
+      top: caught[caught.length - 1] ?? null,
+      text: this.#speech.score(seat, caught.length),
+    })));
     this.#view.root.dataset.turn = this.#mine() ? "lay" : "";
     this.#view.root.dataset.ply = String(this.#scene.ply);
     this.#view.label({
@@ -722,16 +732,19 @@ export class ConnectBoard implements Board {
   /** What the arrow keys go to: catches, plots or tiles. */
   #spots(): readonly Place[] {
     if (this.#catching) return candidates(this.#lays());
-    const plots = this.#plots();
-    if (plots.length > 0 && !this.#looking) return plots;
-    return [...this.#position.lying.keys()];
+    const plots = this.#looking ? [] : this.#plots();
+    if (plots.length > 0) return plots;
+    const turned = this.#looking || !this.#mine()
+      ? []
+      : [...this.#choices.everywhere].filter((place) => this.#fitsOn(place));
+    return turned.length > 0 ? turned : [...this.#position.lying.keys()];
   }
 
   #arrow(key: string): void {
     const next = placeAhead(this.#spot, key, this.#spots());
     if (next === null) return;
     this.#spot = next;
-    if (!this.#catching && !this.#looking && this.#plots().includes(next)) this.#aimAt(next);
+    if (!this.#catching && !this.#looking) this.#aimAt(next);
     this.#step();
   }
 

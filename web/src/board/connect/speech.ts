@@ -98,10 +98,13 @@ export class Speech {
     ).join(" ");
   }
 
+  score(seat: number, count: number): string {
+    const caught = this.#words("connect-caught", { count });
+    return this.#words("connect-score", { name: this.name(seat), caught });
+  }
+
   scores(position: Position): string {
-    return position.caught.map((caught, seat) =>
-      this.#words("connect-score", { name: this.name(seat), count: caught.length })
-    ).join(" ");
+    return position.caught.map((caught, seat) => this.score(seat, caught.length)).join(" ");
   }
 
   board(position: Position): string {

@@ -3,6 +3,7 @@
 
 import {
   ARM,
+  badge,
   catchMark,
   catchRing,
   connectTile,
@@ -19,6 +20,7 @@ import {
   planting,
   plot,
   ribbon,
+  type Seat,
   tileDefs,
   turned,
 } from "../../art/index.ts";
@@ -35,6 +37,13 @@ export interface Picture {
   readonly candidates: readonly Place[]; // tiles that may be caught
   readonly taken: readonly Place[];
   readonly last: { readonly place: Place; readonly cast: number } | null; // what was laid last
+}
+
+export interface Caught {
+  readonly cast: number;
+  readonly count: number;
+  readonly top: Tile | null;
+  readonly text: string;
 }
 
 export interface Labels {
@@ -84,6 +93,7 @@ export class View {
   #cursor = part("cn-cursor");
   #tools = [tool("plus", "zoom-in"), tool("minus", "zoom-out"), tool("fit", "fit")] as const;
   #pile = part("cn-pile");
+  #caught = part("cn-caught");
   #looks = new Map<string, number>(); // turns of the tiles that were laid from this hand, by pair
   #camera: Camera = { tile: 100, x: 0, y: 0 };
   #ready = false;
@@ -103,7 +113,9 @@ export class View {
     const tools = part("cn-tools");
     tools.append(...this.#tools);
     this.#pile.setAttribute("role", "img");
-    this.root.append(defs, this.garden, this.#pile, tools);
+    const foot = part("cn-foot");
+    foot.append(this.#pile, this.#caught, tools);
+    this.root.append(defs, this.garden, foot);
     host.append(this.root);
   }
 
@@ -339,6 +351,26 @@ export class View {
     number.textContent = String(count);
     this.#pile.replaceChildren(drawn("0 0 100 100", picture, "cn-back"), number);
     this.#pile.classList.toggle("cn-empty", count === 0);
+  }
+
+  /** What everybody has caught: the last tile on top, and how many. */
+  paintCaught(piles: readonly Caught[]): void {
+    const shows = JSON.stringify(piles);
+    if (this.#caught.dataset.shows === shows) return;
+    this.#caught.dataset.shows = shows;
+    this.#caught.replaceChildren(...piles.map(({ cast, count, top, text }) => {
+      const made = part("cn-caught-pile");
+      made.setAttribute("role", "img");
+      made.setAttribute("aria-label", text);
+      made.title = text;
+      const number = document.createElement("b");
+      number.textContent = String(count);
+      const mark = drawn("0 0 32 32", badge(cast as Seat), "cn-badge");
+      const tile = drawn("0 0 100 100", top === null ? "" : tileArt(top), "cn-top");
+      made.classList.toggle("cn-stacked", count > 1);
+      made.append(mark, ...(top === null ? [] : [tile]), number);
+      return made;
+    }));
   }
 
   label(labels: Labels, lying: ReadonlyMap<Place, Tile>): void {
