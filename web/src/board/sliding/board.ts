@@ -575,6 +575,7 @@ export class SlidingBoard implements Board {
     played: Turn,
     scene: Scene,
   ): Promise<void> {
+    this.#coach(""); // what stood there was about the turn before
     const mine = played.sent && scene.did[0] === (played.push ?? scene.did[0]);
     const pushShown = played.push !== null && scene.did[0] === played.push;
     let there = pushShown ? shown(before, played) : before;

@@ -654,6 +654,18 @@ export class View {
     await reel.play(...moves);
   }
 
+  /** A treasure stays in the middle of its tile until who walks there has come. */
+  #unhold(cell: Cell, piece: Piece): void {
+    const { position } = this.#picture!;
+    const others = [...this.#pieces.keys()].filter((one) => one !== piece);
+    const { motif } = position.maze.tiles[cell]!;
+    if (motif === "" || others.some((one) => cellOf(position, one) === cell)) return;
+    const square = this.#squares[cell]!;
+    square.carries = motif;
+    square.disc.innerHTML = this.#skin.disc(motif, isSigned(position, motif));
+    square.disc.style.zIndex = "1";
+  }
+
   /** A piece walks cell by cell and hops at each. */
   async walk(
     piece: Piece,
@@ -674,6 +686,8 @@ export class View {
       places[places.length - 1] = element.style.transform; // beside who stands there already
     }
     const ms = stepMs(steps);
+    const { position, lit } = this.#picture!;
+    if (onwards === undefined) this.#unhold(path[path.length - 1]!, piece);
     element.hidden = false;
     element.style.zIndex = "60";
     const hop = element.firstElementChild!;
@@ -697,6 +711,7 @@ export class View {
       ),
       ...beats.map((at) => reel.wait(ms * (at + 1)).then((heard) => heard && onStep(at))),
     ]);
+    this.#paintSquares(position, lit);
   }
 
   /** A treasure pops off the board and flies towards its finder. */
