@@ -45,7 +45,7 @@ def finish(page: Page, address: str, table: str) -> None:
     with connect(where, origin=Origin(address)) as line:
         line.send(json.dumps({"t": "hello", "tokens": tokens}))
         while True:
-            now = json.loads(line.recv(timeout=20))
+            now = json.loads(line.recv(timeout=60))
             now = now.get("now") or now
             if now["t"] != "now":
                 continue
