@@ -227,7 +227,9 @@ def quick_turn(
         picked[3] = lowest(reached[lane] & wanted[lane])
         return 1
     best = 99.0
-    kind = HOMEWARD if left[following] == 0 else kinds[following]
+    kind = kinds[following] if following else kinds[4]  # what the others know of the mover
+    if left[following] == 0:
+        kind = HOMEWARD
     for tried in range(min(TRIED, many)):
         # Draw without putting back.
         at = tried + draw(state, many - tried)
