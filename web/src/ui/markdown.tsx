@@ -4,9 +4,9 @@ import type { ComponentChildren, VNode } from "preact";
 
 /** Bold and code inside a line. */
 export function inline(text: string): ComponentChildren[] {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).filter(Boolean).map((part) => {
-    if (part.startsWith("**")) return <strong>{part.slice(2, -2)}</strong>;
-    if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).filter(Boolean).map((part, at) => {
+    if (part.startsWith("**")) return <strong key={at}>{part.slice(2, -2)}</strong>;
+    if (part.startsWith("`")) return <code key={at}>{part.slice(1, -1)}</code>;
     return part;
   });
 }
