@@ -42,6 +42,7 @@ class Place:
         self.port, self._hub = port, hub
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
         self.clients: list[Client] = []
+        self.app: Any = None
 
     @property
     def hub(self) -> Hub:
@@ -90,6 +91,7 @@ async def live(tmp_path: Path, **more: Any) -> AsyncIterator[Place]:
         await asyncio.sleep(0.01)
         assert not serving.done(), "the server did not start"
     place = Place(listener.getsockname()[1], app.state.hub)
+    place.app = app
     try:
         yield place
     finally:

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from daedalus.server.limits import Limits
+from daedalus.server.limits import Buckets, Limits
 from daedalus.server.talk import MESSAGE_LIMIT, Conversation
 from tests.server.stage import Client, Place, live, turn_of
 
@@ -233,5 +233,20 @@ async def test_too_many_requests_are_refused() -> None:
             limits.need("create", "1.2.3.4")
         except ValueError:
             refused += 1
-    assert 60 <= refused <= 70
+    assert 30 <= refused <= 40
     limits.need("create", "5.6.7.8")
+
+
+async def test_an_address_that_asks_too_often_is_refused(place: Place) -> None:
+    assert (await place.http.get("/api/editions")).status_code == 200
+    limits = Limits()
+    limits._by_name["ask"] = Buckets(2, 0)
+    usual = place.app.state.limits
+    place.app.state.limits = limits
+    try:
+        answers = [await place.http.get("/api/editions") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert answers[-1].json()["code"] == "too-many"
+        assert (await place.http.get("/healthz")).status_code == 200
+    finally:
+        place.app.state.limits = usual

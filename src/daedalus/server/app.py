@@ -68,6 +68,12 @@ def need(request: Asks, what: str) -> None:
     limits.need(what, address_of(request))
 
 
+async def count_request(request: Asks) -> None:
+    """Count whatever is asked below /api against its address."""
+    if request.scope["path"].startswith("/api/"):
+        need(request, "ask")
+
+
 def need_seat(room: Room, seat: int, keys: set[str]) -> None:
     """Check that the caller may act for *seat*: it is the own one, or the caller is the host.
 
@@ -375,6 +381,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             *static.routes(),
         ],
         lifespan=[living],
+        before_request=count_request,
         state=State({"hub": hub, "limits": Limits(settings.limits), "static": static}),
         exception_handlers={Exception: refuse, HTTPException: refuse},
         middleware=[Headers(settings)],

@@ -39,11 +39,11 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self._on = on
         self._by_name = {
-            "create": Buckets(30, 0.5),  # tables, per address
+            "create": Buckets(60, 0.5),  # tables, per address
             "seat": Buckets(60, 1),  # taking seats, pairing: guesses, per address
-            "ask": Buckets(300, 30),  # any request, per address
+            "ask": Buckets(600, 60),  # any request below /api, per address
             "connect": Buckets(120, 4),  # WebSockets, per address
-            "message": Buckets(60, 20),  # messages of one line
+            "message": Buckets(60, 20),  # of one token, or of one line without
             "chat": Buckets(6, 0.5),  # per line
             "hint": Buckets(6, 0.5),
         }

@@ -180,6 +180,8 @@ class Conversation:
         if len(line.keys) != len(keys):
             # The tokens of another table, or of a seat that was left: say so, and let it watch.
             line.put(wire.No("forbidden", "a token opens nothing here"))
+        if line.keys:  # the same limit for all lines of a token
+            self.name = min(line.keys)
         own = room.seats_of(line)
         if hello.eyes is msgspec.UNSET:
             line.eyes = own[0] if len(own) == 1 else None
