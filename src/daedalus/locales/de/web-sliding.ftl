@@ -6,12 +6,12 @@ sliding-language = de
 ## The turn
 
 sliding-step-push = { $edition ->
-    [galaxy] Verschieben
-   *[other] Schieben
+    [galaxy] Schub
+   *[other] Schub
 }
 sliding-step-walk = { $edition ->
-    [galaxy] Fliegen
-   *[other] Laufen
+    [galaxy] Flug
+   *[other] Lauf
 }
 sliding-coach-push = { $edition ->
     [pirates] Die Karten treiben. Welcher Schub öffnet deinen Kurs?
@@ -22,7 +22,7 @@ sliding-coach-home = Alles gefunden! Welcher Schub öffnet das letzte Stück?
 sliding-coach-lord = Das holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
 sliding-coach-reach = In Reichweite: { $motif }!
 sliding-coach-reach-home = Das letzte Stück ist frei!
-sliding-coach-walk = Tippe auf ein helles Feld, um dorthin zu laufen, oder probiere einen anderen Pfeil.
+sliding-coach-walk = Tippe auf ein helles Feld oder probiere einen anderen Pfeil.
 sliding-coach-aim = Tippe noch einmal, um dorthin zu laufen.
 sliding-coach-out = Ein Rand ist offen: Du kannst hinauslaufen!
 sliding-coach-barred = Dieses Tor ist zu: Es würde den letzten Schub aufheben.

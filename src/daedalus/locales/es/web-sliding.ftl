@@ -6,12 +6,12 @@ sliding-language = es
 ## The turn
 
 sliding-step-push = { $edition ->
-    [galaxy] Mover
-   *[other] Empujar
+    [galaxy] Mueve
+   *[other] Empuja
 }
 sliding-step-walk = { $edition ->
-    [galaxy] Volar
-   *[other] Andar
+    [galaxy] Vuela
+   *[other] Anda
 }
 sliding-coach-push = { $edition ->
     [pirates] Las cartas van a la deriva. ¿Qué empujón abre tu rumbo?

@@ -6,12 +6,12 @@ sliding-language = fr
 ## The turn
 
 sliding-step-push = { $edition ->
-    [galaxy] Décaler
-   *[other] Pousser
+    [galaxy] Décale
+   *[other] Pousse
 }
 sliding-step-walk = { $edition ->
-    [galaxy] Voler
-   *[other] Marcher
+    [galaxy] Vole
+   *[other] Va
 }
 sliding-coach-push = { $edition ->
     [pirates] Les cartes dérivent. Quelle poussée ouvre ta route ?

@@ -11,7 +11,7 @@ sliding-step-push = { $edition ->
 }
 sliding-step-walk = { $edition ->
     [galaxy] Vola
-   *[other] Cammina
+   *[other] Vai
 }
 sliding-coach-push = { $edition ->
     [pirates] Le carte vanno alla deriva. Quale spinta apre la rotta?

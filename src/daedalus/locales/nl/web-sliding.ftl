@@ -6,12 +6,12 @@ sliding-language = nl
 ## The turn
 
 sliding-step-push = { $edition ->
-    [galaxy] Verschuiven
-   *[other] Schuiven
+    [galaxy] Schuif
+   *[other] Schuif
 }
 sliding-step-walk = { $edition ->
-    [galaxy] Vliegen
-   *[other] Lopen
+    [galaxy] Vlieg
+   *[other] Loop
 }
 sliding-coach-push = { $edition ->
     [pirates] De kaarten drijven. Welke duw opent je koers?

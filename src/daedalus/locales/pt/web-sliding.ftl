@@ -6,12 +6,12 @@ sliding-language = pt
 ## The turn
 
 sliding-step-push = { $edition ->
-    [galaxy] Mover
-   *[other] Empurrar
+    [galaxy] Move
+   *[other] Empurra
 }
 sliding-step-walk = { $edition ->
-    [galaxy] Voar
-   *[other] Andar
+    [galaxy] Voa
+   *[other] Anda
 }
 sliding-coach-push = { $edition ->
     [pirates] As cartas andam à deriva. Que empurrão abre o teu rumo?
