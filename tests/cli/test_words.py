@@ -114,8 +114,8 @@ def test_all_languages_have_the_same_sentences_with_the_same_arguments(language:
 
 
 def test_no_sentence_is_missing() -> None:
-    motifs = (LOCALES / "en" / "motifs.ftl").read_text(encoding="utf-8")
-    names = set(re.findall(r"^([a-z][a-z0-9_-]*) =", motifs, re.MULTILINE))
+    shared = [(LOCALES / "en" / name).read_text("utf-8") for name in ("motifs.ftl", "go.ftl")]
+    names = set(re.findall(r"^([a-z][a-z0-9_-]*) =", "\n".join(shared), re.MULTILINE))
     assert {*asked_for(), *composed()} - set(ENGLISH) - names == set()
 
 

@@ -63,9 +63,9 @@ class Words:
 
     @staticmethod
     def _sources(language: str) -> Iterator[Traversable]:
-        """Yield the files the terminal reads: the motifs and every terminal*.ftl."""
+        """Yield the files the terminal reads: what the browser reads too, and terminal*.ftl."""
         for source in sorted(_folder(language).iterdir(), key=lambda each: each.name):
-            if source.name == "motifs.ftl" or (
+            if source.name in ("motifs.ftl", "go.ftl") or (
                 source.name.startswith("terminal") and source.name.endswith(".ftl")
             ):
                 yield source

@@ -1,0 +1,52 @@
+### Portuguese: the sentences of Go! in the terminal.
+
+## The menu
+
+preset-sharp = para linces: dados espalhados, lados vermelhos por inteiro
+option-dice = Dados
+option-dice-pinwheel = um canto do tabuleiro cada um
+option-dice-spread = espalhados
+option-red = Lados vermelhos
+option-red-half = custam metade
+option-red-full = custam tudo
+
+## Building
+
+go-ask-claim = Feito? Mais uma vez C, e não há volta atrás.
+go-blocked = Aí não cabe.
+go-hint = Experimenta isto: { $action }
+
+## What the keys do (short: they share one line)
+
+go-key-move = mover
+go-key-tile = pegar
+go-key-flip = virar
+go-key-place = pôr
+go-key-lift = levantar
+go-key-person = outra pessoa
+guide-go =
+    Enter diz que estás a postos: primeiro para o lançamento, depois quando encontraste os tesouros. Depois de “Já!” as setas movem a peça que tens na mão, R roda-a, Shift+R ao contrário, F vira-a. Tab ou o seu número pega noutra peça, também numa já posta. Enter põe-na, Backspace levanta o que lá está. Duas vezes C: feito. Com várias pessoas num teclado, P passa-o. L diz o que são as letras, F2 mostra as regras.
+
+    »S« um tesouro dos dados    ✓S vê-se por um buraco e está ligado    (S) outro debaixo de um buraco
+
+    as paredes grossas estão ligadas ao centro, as finas ainda não, as duplas são a peça na mão; ao lado do relato, os tabuleiros dos outros, buracos em círculos
+
+## Playing line by line
+
+go-plain-build =
+    { $count ->
+        [0] { $name }, ainda não há nenhum tesouro ligado.
+        [one] { $name }, um tesouro está ligado.
+       *[other] { $name }, { $count } tesouros estão ligados.
+    } Ao lado do tabuleiro: { $tiles }. Segundos que faltam: { $seconds }.
+go-board-rule = »S« é um tesouro dos dados, ✓S um ligado, (S) outro debaixo de um buraco; os números são peças. As paredes grossas estão ligadas ao centro.
+go-tiles-rule = Lados abertos das duas casas quando a peça vai para leste: norte 1, leste 2, sul 4, oeste 8, somados, de a a f acima de 9. As peças 1 a 4 têm um buraco na primeira casa.
+plain-go = Escreve ready para o lançamento, e outra vez quando encontraste os tesouros. Uma peça põe-se com o número, o lado, a primeira casa e a direção da segunda (n, e, s, w): 1A@b2e. O joker: J@b2. lift 1 levanta uma peça, e claim diz que acabaste. O tempo corre enquanto escreves.
+word-dice = dados
+    .does = diz onde estão os tesouros dos dados
+word-tiles = peças
+    .does = descreve as tuas peças
+word-rivals = rivais
+    .does = mostra os tabuleiros dos outros
+word-wait = espera
+    .does = deixa passar uns segundos, por exemplo: espera 10
