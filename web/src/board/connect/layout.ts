@@ -29,7 +29,6 @@ export const MOST = 118;
 export const SMALLEST = 44; // by hand one may
 export const LARGEST = 220;
 const RIM = 10; // pixels around what is fitted
-const FOOT = 58; // the pile and the tools lie at the foot of the garden
 
 export function boxOf(places: Iterable<Place>): Box {
   let box: Box | null = null;
@@ -46,9 +45,7 @@ export function boxOf(places: Iterable<Place>): Box {
 }
 
 /** The camera that shows all of *box*, or as much around *focus* as *LEAST* allows. */
-export function fit(box: Box, size: Size, focus?: Place): Camera {
-  const { width } = size;
-  const height = size.height - FOOT;
+export function fit(box: Box, { width, height }: Size, focus?: Place): Camera {
   const columns = box.right - box.left + 1;
   const rows = box.bottom - box.top + 1;
   const room = Math.min((width - 2 * RIM) / columns, (height - 2 * RIM) / rows);
@@ -71,9 +68,7 @@ function along(size: number, tile: number, from: number, to: number, focus: numb
 }
 
 /** Whether a place is seen whole. */
-export function isSeen(place: Place, camera: Camera, size: Size): boolean {
-  const { width } = size;
-  const height = size.height - FOOT;
+export function isSeen(place: Place, camera: Camera, { width, height }: Size): boolean {
   const [x, y] = at(place);
   const left = camera.x + x * camera.tile;
   const top = camera.y + y * camera.tile;
@@ -81,9 +76,7 @@ export function isSeen(place: Place, camera: Camera, size: Size): boolean {
 }
 
 /** The camera moved as little as shows *place* whole. */
-export function reveal(place: Place, camera: Camera, size: Size): Camera {
-  const { width } = size;
-  const height = size.height - FOOT;
+export function reveal(place: Place, camera: Camera, { width, height }: Size): Camera {
   const [x, y] = at(place);
   const rim = Math.min(RIM * 2, camera.tile / 4);
   const shift = (start: number, size: number): number =>

@@ -94,6 +94,7 @@ export class View {
   #tools = [tool("plus", "zoom-in"), tool("minus", "zoom-out"), tool("fit", "fit")] as const;
   #pile = part("cn-pile");
   #caught = part("cn-caught");
+  #foot = part("cn-foot");
   #looks = new Map<string, number>(); // turns of the tiles that were laid from this hand, by pair
   #camera: Camera = { tile: 100, x: 0, y: 0 };
   #ready = false;
@@ -113,14 +114,15 @@ export class View {
     const tools = part("cn-tools");
     tools.append(...this.#tools);
     this.#pile.setAttribute("role", "img");
-    const foot = part("cn-foot");
-    foot.append(this.#pile, this.#caught, tools);
-    this.root.append(defs, this.garden, foot);
+    this.#foot.append(this.#pile, this.#caught, tools);
+    this.root.append(defs, this.garden, this.#foot);
     host.append(this.root);
   }
 
+  /** The garden without its foot, where the pile and the tools lie over it. */
   get size(): Size {
-    return { width: this.garden.clientWidth, height: this.garden.clientHeight };
+    const { clientWidth, clientHeight } = this.garden;
+    return { width: clientWidth, height: Math.max(0, clientHeight - this.#foot.offsetHeight - 6) };
   }
 
   get camera(): Camera {
@@ -179,7 +181,7 @@ export class View {
 
   /** The place under a point of the window. */
   placeAt(x: number, y: number): Place | null {
-    const { width, height } = this.size;
+    const { clientWidth: width, clientHeight: height } = this.garden;
     const [px, py] = this.pointAt(x, y);
     if (px < 0 || py < 0 || px > width || py > height) return null;
     const { tile, x: left, y: top } = this.#camera;
@@ -357,6 +359,7 @@ export class View {
   paintCaught(piles: readonly Caught[]): void {
     const shows = JSON.stringify(piles);
     if (this.#caught.dataset.shows === shows) return;
+    this.root.dataset.seats = piles.length > 4 ? "many" : "few";
     this.#caught.dataset.shows = shows;
     this.#caught.replaceChildren(...piles.map(({ cast, count, top, text }) => {
       const made = part("cn-caught-pile");
