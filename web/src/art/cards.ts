@@ -22,7 +22,7 @@ const CORNERS = [[8, 8, 1, 1], [112, 8, -1, 1], [8, 158, 1, -1], [112, 158, -1, 
 const FLOURISH = "M0 18V8Q0 0 8 0H18M0 18Q10 18 10 10T18 0";
 
 const WIDEST_LINE = 94;
-const EM = 0.56; // the mean width of a letter of the display faces
+const EM = 0.68; // a letter of the widest display face we may meet, on average
 
 /** *title* in one line, or in two of about equal length. */
 function wrapped(title: string): string[] {
