@@ -134,7 +134,8 @@ def score_walks(sight: Sight) -> dict[tuple[int, int, int], float]:
 
 CANDIDATES: Final = 12
 DEPTH: Final = 4  # turns played on after the own one
-TRUST: Final = 0.6  # in what the search found; the rest is the expert's judgement
+TRUST: Final = 0.6  # in what many runs found; the rest is the expert's judgement
+DOUBT: Final = 64  # so many runs are trusted half as much
 _TURNS: Final = 96  # after which a race is broken off at the end of a rollout
 _MOST_FINDS: Final = 5
 
@@ -179,7 +180,8 @@ def search(
         )  # fmt: skip
         first += number
         played[alive] += number
-        values = TRUST * sums / played + (1 - TRUST) * static
+        trust = TRUST * played / (played + DOUBT)
+        values = trust * sums / played + (1 - trust) * static
         after = seconds()
         if after + (after - now) >= end:
             break
