@@ -43,9 +43,14 @@ async def join(port: int, table: str, *tokens: str) -> Client:
     return client
 
 
+async def reach(client: Client, ply: int) -> dict[str, Any]:
+    """Read until the game is at *ply*; others may come and go meanwhile."""
+    return await client.until(lambda m: m["t"] == "now" and m["ply"] == ply)
+
+
 async def test_clients_on_two_processes_see_the_same_order(house: dict[str, Any]) -> None:
     ports = [server.port for server in house["servers"]]
-    table, tokens = await new_game(ports[0], seats=2, start=1)
+    table, tokens = await new_game(ports[0], seats=2, start=1, cards=6)
     one, two = await join(ports[0], table, tokens[0]), await join(ports[1], table, tokens[1])
     watcher = await join(ports[1], table)
     await one.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["here"])
@@ -53,12 +58,14 @@ async def test_clients_on_two_processes_see_the_same_order(house: dict[str, Any]
         actor, other = (one, two) if turn % 2 == 0 else (two, one)
         if actor.last["outcome"]:
             break
-        await actor.act(*turn_of(actor, turn * 3))
-        seen = await other.until(lambda m, turn=turn: m["t"] == "now" and m["ply"] == 2 * turn + 2)
-        assert seen["did"] == actor.last["did"]
+        wish = turn_of(actor, turn * 3)
+        await actor.send(t="act", ply=actor.last["echo"], do=wish)
+        for client in (actor, other):
+            seen = await reach(client, 2 * turn + 2)
+            assert seen["did"] == wish
     await one.send(t="chat", phrase="hello")
     assert (await two.until(lambda m: m["t"] == "chat"))["phrase"] == "hello"
-    await watcher.until(lambda m: m["t"] == "now" and m["ply"] == one.last["ply"])
+    await reach(watcher, one.last["ply"])
     for client in (one, two, watcher):
         await client.close()
 
@@ -67,7 +74,7 @@ async def test_of_two_actions_at_once_one_is_refused(house: dict[str, Any]) -> N
     ports = [server.port for server in house["servers"]]
     both = 0
     for _ in range(5):
-        table, tokens = await new_game(ports[0], seats=2, start=1)
+        table, tokens = await new_game(ports[0], seats=2, start=1, cards=6)
         here, there = [await join(port, table, tokens[0]) for port in ports]
         wishes = [turn_of(here, 1), turn_of(there, 30)]
         for client, wish in ((here, wishes[0]), (there, wishes[1])):
@@ -89,18 +96,20 @@ async def test_of_two_actions_at_once_one_is_refused(house: dict[str, Any]) -> N
 
 async def test_a_bus_outage_heals(house: dict[str, Any]) -> None:
     ports = [server.port for server in house["servers"]]
-    table, tokens = await new_game(ports[0], seats=2, start=1)
+    table, tokens = await new_game(ports[0], seats=2, start=1, cards=6)
     one, two = await join(ports[0], table, tokens[0]), await join(ports[1], table, tokens[1])
-    await one.act(*turn_of(one))
-    await two.until(lambda m: m["t"] == "now" and m["ply"] == 2)
+    await one.send(t="act", ply=0, do=turn_of(one))
+    for client in (one, two):
+        await reach(client, 2)
     await asyncio.to_thread(house["valkey"].stop)
-    await two.act(*turn_of(two))
-    assert two.last["ply"] == 4
-    await one.until(lambda m: m["t"] == "now" and m["ply"] == 4)  # it looks by itself
+    await two.send(t="act", ply=2, do=turn_of(two))
+    await reach(two, 4)
+    await reach(one, 4)  # it looks by itself
     await asyncio.to_thread(house["valkey"].start)
     if not one.last["outcome"]:
-        await one.act(*turn_of(one, 5))
-        await two.until(lambda m: m["t"] == "now" and m["ply"] == 6)
+        await one.send(t="act", ply=4, do=turn_of(one, 5))
+        await reach(one, 6)
+        await reach(two, 6)
     await one.close()
     await two.close()
 
