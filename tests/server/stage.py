@@ -210,7 +210,7 @@ class Process:
 
     def ready(self) -> Process:
         """Wait until it serves."""
-        end = time.monotonic() + 3 * PATIENCE
+        end = time.monotonic() + 9 * PATIENCE
         while time.monotonic() < end:
             for line in self.log.read_text(errors="replace").splitlines():
                 if line.startswith("Daedalus is at "):
@@ -328,7 +328,7 @@ class Valkey:
 
 
 def _wait_for_port(port: int, server: subprocess.Popen[Any]) -> None:
-    end = time.monotonic() + 3 * PATIENCE
+    end = time.monotonic() + 9 * PATIENCE
     while time.monotonic() < end:
         assert server.poll() is None, "it ended at once"
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
