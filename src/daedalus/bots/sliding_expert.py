@@ -22,8 +22,9 @@ def restlessness(view: State, ply: int) -> float:
     Two players who only hinder each other would come back to the same positions for ever.
     """
     finds = sum(len(found) for found in view.found)
-    waited = ply // 2 - 4 * (finds + 4)
-    return 0.002 * max(waited, 0) / len(view.pieces)
+    seats = len(view.pieces)
+    waited = ply // 2 - 3 * (finds + seats)
+    return 0.002 * max(waited, 0) / seats
 
 
 def compiled(view: State) -> bool:
