@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import MakePage, Server
 from tests.web.play import BOARD, finish, open_front, start, wish
 
-QUICK = {"cards": 1, "ending": "last-card", "size": 5}
+# Two cards: nobody can win before the page has had a turn.
+QUICK = {"cards": 2, "ending": "last-card", "size": 5, "start": 1}
 axe = Axe()
 
 

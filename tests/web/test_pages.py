@@ -16,7 +16,8 @@ RAW_ID = re.compile(
     r"\b(?:front|who|level|seat|sliding|title|preset|cards|cast|motif|lesson|log|end|replay)"
     r"-[a-z]+[a-z0-9-]*\b"
 )
-QUICK = {"cards": 1, "ending": "last-card", "size": 5}
+# Two cards: nobody can win before the page has had a turn.
+QUICK = {"cards": 2, "ending": "last-card", "size": 5, "start": 1}
 
 
 def sentence(language: str, name: str) -> str:
