@@ -239,3 +239,17 @@ def test_replay_without_hands_and_no_findings_of_axe(make_page: MakePage, server
     assert page.locator(".cn-tile").count() >= 4
     found = axe.run(page)
     assert [each["id"] for each in found.response["violations"]] == []
+
+
+def test_a_closed_curtain_leaves_nothing_of_a_hand(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "connect", ["me", "me"], start=1)
+    page = make_page()
+    sit(page, table, (0, 1))
+    page.locator(".curtain button").click()
+    assert my_turn(page)
+    expect(page.locator(".cn-held use").first).to_be_visible()
+    page.locator(".cn-plot").first.dispatch_event("click")
+    page.locator(".cn-primary").click()
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".cn-held use")).to_have_count(0)
+    assert page.locator(".cn-held[data-shows], .cn-held[aria-label]").count() == 0

@@ -81,7 +81,12 @@ export class Hand {
     this.tiles.forEach((held, index) => {
       const shown = picture.tiles[index];
       held.hidden = shown === undefined;
-      if (shown === undefined) return;
+      if (shown === undefined) { // behind a curtain nothing may be left of a hand
+        held.replaceChildren();
+        held.removeAttribute("aria-label");
+        delete held.dataset.shows;
+        return;
+      }
       const chosen = index === picture.chosen && shown.tile !== null;
       held.classList.toggle("cn-chosen", chosen);
       held.classList.toggle("cn-placed", chosen && picture.placed);
