@@ -564,7 +564,7 @@ export class GoBoard implements Board {
     const over = (at: PointerEvent): number | null =>
       this.#cellOf(document.elementFromPoint(at.clientX, at.clientY));
     let moved = false;
-    addEventListener("pointermove", (at) => {
+    addEventListener("pointermove", (at: PointerEvent) => {
       if (at.pointerId !== event.pointerId) return;
       if (!moved && Math.hypot(at.clientX - start[0], at.clientY - start[1]) < 8) return;
       moved = true;
