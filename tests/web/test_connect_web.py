@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -18,6 +19,27 @@ from tests.web.sliding_play import Table, new_table
 RULES = daedalus.edition("connect")
 LAYS = 46  # every game has as many
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
+LOCALES = Path(daedalus.__file__).parent / "locales"
+SOURCE = Path(__file__).parents[2] / "web" / "src" / "board" / "connect"
+
+
+def ids_of(language: str) -> list[str]:
+    text = (LOCALES / language / "web-connect.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-z][a-z-]*) =", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl", "it", "es", "pt"])
+def test_all_languages_have_the_same_sentences(language: str) -> None:
+    assert ids_of(language) == ids_of("en")
+
+
+def test_no_sentence_is_missing_or_unused() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.ts"))
+    used = set(re.findall(r"[\"`](connect-[a-z-]+)[\"`]", code))
+    sides = {f"connect-{side}" for side in ("north", "east", "south", "west")}  # put together
+    assert used | sides == set(ids_of("en"))
 
 
 def sit(page: Page, table: Table, seats: tuple[int, ...] = (0,)) -> None:
