@@ -22,9 +22,8 @@ def restlessness(view: State, ply: int) -> float:
     Two players who only hinder each other would come back to the same positions for ever.
     """
     finds = sum(len(found) for found in view.found)
-    seats = len(view.pieces)
-    waited = ply // 2 - 3 * (finds + seats)
-    return 0.002 * max(waited, 0) / seats
+    waited = ply // 2 - 3 * (finds + len(view.pieces))
+    return 0.002 * max(waited, 0)
 
 
 def compiled(view: State) -> bool:
