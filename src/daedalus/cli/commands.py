@@ -16,7 +16,7 @@ COMMANDS: Final = (
     *("play", "replay", "rules", "perft", "record"),
     *("serve", "arena", "bench", "engine", "mazenet"),
 )
-DEFAULT: Final = "play"
+DEFAULT: Final = ("serve", "--open")  # what `daedalus` alone means
 LONGEST_COMPLAINT: Final = 1000
 
 
@@ -39,7 +39,9 @@ def run(argv: list[str]) -> int:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] == "daedalus":
             raise
-        return _refuse(f"this needs the package {error.name}: pip install 'daedalus[terminal]'")
+        return _refuse(
+            f"this needs the package {error.name}: pip install 'daedalus[terminal,server]'"
+        )
     except KeyboardInterrupt:
         return 130
     return code
@@ -60,7 +62,8 @@ def known() -> tuple[str, ...]:
 
 
 def _call(argv: list[str]) -> int:
-    first = argv[0] if argv else DEFAULT
+    argv = argv or list(DEFAULT)
+    first = argv[0]
     # These two are asked for often, so they do not wait for typer.
     if first == "--version":
         from importlib.metadata import version
