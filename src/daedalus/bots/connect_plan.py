@@ -8,9 +8,11 @@ from typing import Final, NamedTuple
 
 from daedalus.bots.connect_worth import Worth, expected_best, expected_best_with
 from daedalus.core.chance import shuffled, words
+from daedalus.core.maze import Sides, turns
 from daedalus.editions.connect import Connect, Lay, State
-from daedalus.editions.connect_maze import Survey
+from daedalus.editions.connect_maze import Cell, Set, Survey, survey
 
+NOTHING: Final[list[Set]] = [0]
 HOPED: Final = 2
 """More than this nobody expects to catch in the next turn."""
 
@@ -23,11 +25,34 @@ class Judged(NamedTuple):
 
 
 def greedy(rules: Connect, state: State, order: Iterator[int]) -> Lay:
-    """Return a lay with most catches; *order* breaks ties."""
-    actions = rules.legal(state, state.seat)
-    most = max([len(action.take) for action in actions])
-    best = [action for action in actions if len(action.take) == most]
-    return best[next(order) % len(best)]
+    """Return a lay with most catches; *order* breaks ties.
+
+    What `rules.legal` lists is gone through in the same order, but only the one lay is written out:
+    games are played on a thousand times.
+    """
+    ground = survey(state.lying)
+    most = 0
+    best: list[tuple[int, Cell, Sides, Set]] = []
+    for tile in rules.held(state, state.seat):
+        number, kin = tile >> 4, ground.kin(tile >> 4)
+        for cell in ground.exits:
+            for sides in turns(tile & 15):
+                linked = ground.linked(cell, sides)
+                if not linked:
+                    continue
+                sets = ground.takes(cell, linked & kin) if linked & kin else NOTHING
+                size = sets[-1].bit_count()
+                if size > most:
+                    most, best = size, []
+                if size == most:
+                    best += [
+                        (number, cell, sides, each) for each in sets if each.bit_count() == size
+                    ]
+    if not best:
+        actions = rules.legal(state, state.seat)
+        return actions[next(order) % len(actions)]
+    number, cell, sides, taken = best[next(order) % len(best)]
+    return rules.with_take(rules.trial(number, cell, sides), ground.places(taken))
 
 
 def judge(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import comb
 
-from daedalus.editions.connect_maze import Set, Survey, bits
+from daedalus.editions.connect_maze import Set, Survey, bits, touches_all
 from daedalus.editions.connect_tiles import Tile
 
 
@@ -51,11 +51,8 @@ class Worth:
 
 
 def _hangs(pieces: list[Set], ends: list[Set]) -> bool:
-    """Say whether a tile at one of the open ends would touch all pieces."""
-    if len(pieces) == 1:
-        (piece,) = pieces
-        return any([end & piece for end in ends])
-    return any([all([end & piece for piece in pieces]) for end in ends])
+    """Say whether a tile at one of the open ends would hold all pieces together."""
+    return any([touches_all(end, pieces) for end in ends])
 
 
 def expected_best(values: Sequence[int], drawn: int) -> float:

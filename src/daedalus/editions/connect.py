@@ -114,7 +114,7 @@ class Connect:
             return ()
         ground = survey(state.lying)
         actions = []
-        for tile in self._held(state, seat):
+        for tile in self.held(state, seat):
             number = tile >> 4
             kin = ground.kin(number)
             for cell in ground.exits:
@@ -130,7 +130,7 @@ class Connect:
                                 actions.append(lay(text, number, cell, sides, cells))
         return tuple(actions) if actions else self._fallback(state, seat)
 
-    def _held(self, state: State, seat: int) -> list[Tile]:
+    def held(self, state: State, seat: int) -> list[Tile]:
         """Return the tiles of a hand that are different and seen, in the order of their numbers."""
         held = {tile & ~15 | turns(tile & 15)[0] for tile in state.hands[seat] if tile != UNSEEN}
         return sorted(held)
@@ -141,7 +141,7 @@ class Connect:
             return ()
         return tuple(
             self.trial(tile >> 4, cell, sides)
-            for tile in self._held(state, seat)
+            for tile in self.held(state, seat)
             for cell in survey(state.lying).rim()
             for sides in turns(tile & 15)
         )
@@ -169,13 +169,13 @@ class Connect:
             return "the game is over"
         if seat != state.seat:
             return f"it is the turn of seat {state.seat + 1}"
-        held = {tile >> 4: tile for tile in self._held(state, seat)}
+        held = {tile >> 4: tile for tile in self.held(state, seat)}
         if action.tile not in held:
             names = ", ".join(f"{number} ({show_tile(tile)})" for number, tile in held.items())
             return f"tile {action.tile} is not in hand: there are {names}"
         ways = [
             sides
-            for tile in self._held(state, seat)
+            for tile in self.held(state, seat)
             if tile >> 4 == action.tile
             for sides in turns(tile & 15)
         ]

@@ -71,7 +71,17 @@ def read_cell(text: str) -> Cell:
 class Survey:
     """All that laying and catching ask about the lying tiles, found out once."""
 
-    __slots__ = ("_pieces", "_touch", "cells", "exits", "homes", "index", "lying", "regions")
+    __slots__ = (
+        "_pieces",
+        "_takes",
+        "_touch",
+        "cells",
+        "exits",
+        "homes",
+        "index",
+        "lying",
+        "regions",
+    )
 
     def __init__(self, lying: Lying) -> None:
         self.lying = lying
@@ -105,6 +115,7 @@ class Survey:
             if within(free):
                 self.exits.setdefault(free, {})[back] = self.regions[at]
         self._pieces: dict[Set, list[Set]] = {}
+        self._takes: dict[tuple[Cell, Set], list[Set]] = {}
 
     def beside(self, cell: Cell) -> Set:
         """Return the tiles that lie side by side with a cell."""
@@ -148,21 +159,20 @@ class Survey:
                 self._pieces.update(held_together(self._touch))
         return known
 
-    def hangs(self, cell: Cell, taken: Set) -> bool:
-        """Say whether all is one piece with a tile on *cell* and *taken* away."""
-        near = self.beside(cell)
-        return all([near & piece for piece in self.pieces(taken)])
-
     def takes(self, cell: Cell, caught: Set) -> list[Set]:
         """Return all sets of *caught* that may go when a tile is laid on *cell*.
 
         Nothing may always be taken, and comes first; the larger sets come later, those of a size
         in the order of their cells.
         """
-        sets = [part for part in parts(caught) if self.hangs(cell, part)]
-        if len(sets) > 1:
-            sets.sort(key=lambda part: (part.bit_count(), bits(part)))
-        return [0, *sets]
+        known = self._takes.get((cell, caught))  # the same for all turns with the same links
+        if known is None:
+            near = self.beside(cell)
+            sets = [part for part in parts(caught) if touches_all(near, self.pieces(part))]
+            if len(sets) > 1:
+                sets.sort(key=lambda part: (part.bit_count(), bits(part)))
+            known = self._takes[cell, caught] = [0, *sets]
+        return known
 
     def places(self, tiles: Set) -> tuple[Cell, ...]:
         """Return the cells of some tiles, in reading order."""
@@ -173,6 +183,13 @@ class Survey:
 @lru_cache(64)
 def survey(lying: Lying) -> Survey:
     return Survey(lying)
+
+
+def touches_all(near: Set, pieces: list[Set]) -> bool:
+    """Say whether a tile with these neighbours holds all pieces together."""
+    if len(pieces) == 1:
+        return bool(near & pieces[0])
+    return all([near & piece for piece in pieces])
 
 
 def within(cell: Cell) -> bool:
