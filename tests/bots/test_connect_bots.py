@@ -76,6 +76,24 @@ def test_medium_takes_a_largest_catch() -> None:
     assert len(choose("medium", RULES, state, 0, None, "a/0").take) == 2
 
 
+def test_medium_does_what_a_look_at_all_actions_finds_best() -> None:
+    for seed in range(10):
+        state = RULES.start(Setup(2 + seed % 5, f"medium {seed}"))
+        for ply in range(46):
+            actions = RULES.legal(state, state.seat)
+            most = max(len(action.take) for action in actions)
+            action = choose("medium", RULES, state, state.seat, None, f"{seed}/{ply}")
+            assert action in actions
+            assert len(action.take) == most
+            state = RULES.apply(state, state.seat, action)
+
+
+def test_where_no_path_leads_out_every_level_lays_beside_the_maze() -> None:
+    closed = RULES.read("connect 0,0=6AB/1,0=cCD/0,1=3EF/1,1=9GH - 1 :5IP3KL,:7BT")
+    for level in LEVELS:
+        assert choose(level, RULES, closed, 0, 5, "a/0") in RULES.legal(closed, 0)
+
+
 def test_easy_overlooks_long_paths() -> None:
     far = RULES.read("connect 0,0=2AB/1,0=aCD/2,0=aEF/3,0=aGH - 1 :5AY,:7NO")
     assert choose("medium", RULES, far, 0, None, "a/0") == "lay 25@4,0=a take 0,0"

@@ -297,6 +297,12 @@ def test_a_hand_that_is_not_seen_offers_nothing() -> None:
 # --- foreign positions --------------------------------------------------------------------------
 
 
+def test_a_deal_is_not_unusual() -> None:
+    state = RULES.start(daedalus.Setup(3, "a"))
+    assert RULES.status(state) == ()
+    assert RULES.status(RULES.view(state, None)) == ()
+
+
 def test_two_tiles_alike_are_one_action() -> None:
     state = position("0,0=2AB", "5CDaCD")
     assert RULES.legal(state, 0) == ("lay 3@1,0=a",)
@@ -412,6 +418,12 @@ def test_what_is_no_action_is_refused(text: str, why: str) -> None:
     with pytest.raises(NotationError) as caught:
         RULES.parse(text)
     assert why in str(caught.value)
+
+
+def test_an_action_is_its_text() -> None:
+    action = RULES.parse("lay 3@2,-1=a take 0,0")
+    assert type(RULES.show(action)) is str
+    assert RULES.show(action) == action == "lay 3@2,-1=a take 0,0"
 
 
 def test_only_text_is_read() -> None:
