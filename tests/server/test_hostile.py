@@ -217,6 +217,15 @@ async def test_files_outside_the_folders_are_not_served(place: Place) -> None:
     assert (await place.http.get("/locales/de/motifs.ftl", headers=tag)).status_code == 304
 
 
+async def test_texts_are_packed_for_those_who_can_unpack(place: Place) -> None:
+    plain = await place.http.get("/locales/de/motifs.ftl", headers={"accept-encoding": "identity"})
+    packed = await place.http.get("/locales/de/motifs.ftl", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert packed.text == plain.text
+
+
 async def test_bodies_and_names_have_limits(place: Place) -> None:
     big = await place.http.post("/api/tables", content=b"x" * 600_000)
     assert big.status_code in (400, 413)

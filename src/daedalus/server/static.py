@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import mimetypes
 import re
+from functools import lru_cache
+from gzip import compress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -49,11 +51,11 @@ class StaticFiles:
     def __init__(self, web: Path = WEB, locales: Path = LOCALES) -> None:
         self.web, self.locales = web, locales
 
-    def index(self) -> Response[Any]:
+    def index(self, request: Request[Any, Any, Any]) -> Response[Any]:
         page = self.web / "index.html"
         if not page.is_file():
             return Response(NOT_BUILT, media_type=TYPES[".html"], status_code=200)
-        return _file(page)
+        return _file(page, request)
 
     def find(self, root: Path, path: FromPath[str]) -> Path | None:
         """Return the file at *path* below *root*; None also for anything outside."""
@@ -74,14 +76,24 @@ def _static(request: Any) -> StaticFiles:
     return static
 
 
-def _file(path: Path, asked: str = "") -> Response[bytes]:
-    """Return a file; compressed beforehand (.gz, .br) if the build did so and the client can."""
+@lru_cache(256)
+def _packed(content: bytes) -> bytes:
+    return compress(content, 6, mtime=0)
+
+
+def _file(path: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return a file, packed if it is text and the client can unpack; files hold no secrets."""
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     headers = {"cache-control": YEAR if _HASHED.search(path.name) else ASK}
     content = path.read_bytes()
     headers["etag"] = f'"{sha256(content).hexdigest()[:24]}"'
-    if headers["etag"] in asked:
+    if headers["etag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
+    if path.suffix in TYPES and path.suffix != ".woff2":
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            content = _packed(content)
+            headers["content-encoding"] = "gzip"
     return Response(content, media_type=kind or "application/octet-stream", headers=headers)
 
 
@@ -96,7 +108,7 @@ def _file(path: Path, asked: str = "") -> Response[bytes]:
 )
 async def pages(request: Request[Any, Any, Any]) -> Response[Any]:
     """Every page of the app is the same file; the browser shows the right one."""
-    return _static(request).index()
+    return _static(request).index(request)
 
 
 @get("/locales/{path:path}", include_in_schema=False)
@@ -105,7 +117,7 @@ async def locale_files(request: Request[Any, Any, Any], path: FromPath[str]) -> 
     found = static.find(static.locales, str(path))
     if found is None or found.suffix not in (".ftl", ".md"):
         raise NotFound("no such text")
-    return _file(found, request.headers.get("if-none-match", ""))
+    return _file(found, request)
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -114,4 +126,4 @@ async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
     found = static.find(static.web, str(path))
     if found is None:
         raise NotFound("no such file")
-    return _file(found, request.headers.get("if-none-match", ""))
+    return _file(found, request)
