@@ -171,3 +171,13 @@ def test_cells_are_their_names(width: int, height: int, data: st.DataObject) -> 
 def test_other_texts_are_no_cells(text: str) -> None:
     with pytest.raises(NotationError, match="not a cell"):
         read_cell_on(text, 26, 26)
+
+
+@given(mazes(most=5))
+def test_in_every_lane_the_spare_lies_where_it_entered(maze: Maze) -> None:
+    slots = tuple(all_slots(maze.width, maze.height))
+    table = lanes(maze.width, maze.height, slots, turns(maze.spare))
+    entries = [slot.cell for slot in slots for _ in turns(maze.spare)]
+    assert [cells_of(lane) for lane in table.split(table.tile(maze.cells))] == [
+        [cell] for cell in entries
+    ]
