@@ -1,0 +1,164 @@
+"""Numbers and planes: every legal action has one number, and planes show no more than a view."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from daedalus.adapters.encoding import Encoding, SlidingEncoding, Spot, encoding
+from daedalus.adapters.encoding_connect import ConnectEncoding
+from daedalus.core.errors import NotationError
+from daedalus.core.game import HOUSE
+from daedalus.editions import edition
+from daedalus.editions.sliding import OUT, TO_PUSH, Sliding
+from tests.strategies import games
+
+SLIDING = ("classic", "pirates", "galaxy")
+EDITIONS = (*SLIDING, "connect", "go")
+
+
+def coded(game: Any) -> Encoding:
+    return encoding(game.rules, len(game.players))
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@given(data=st.data())
+def test_numbers_are_the_legal_actions(name: str, data: st.DataObject) -> None:
+    game = data.draw(games(name))
+    code = coded(game)
+    spot = Spot(game.state)
+    for seat in range(code.seats):
+        mask = code.mask(spot, seat)
+        assert len(mask) == code.actions
+        legal = game.legal(seat)
+        numbers = {}
+        for at, action in enumerate(legal):
+            numbers[str(action)] = code.numbers(spot, seat, action)
+            if at % (1 + len(legal) // 20):
+                continue
+            done = spot
+            for number in numbers[str(action)]:
+                assert code.mask(done, seat)[number]
+                done = code.apply(done, seat, number)
+            assert done == Spot(game.rules.apply(game.state, seat, action))
+        assert len(set(numbers.values())) == len(legal)
+        waits = 1 if name == "go" and game.outcome is None else 0
+        assert sum(mask) == len({first for first, *_ in numbers.values()}) + waits
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@given(data=st.data())
+def test_what_a_seat_may_not_see_is_in_no_plane(name: str, data: st.DataObject) -> None:
+    game = data.draw(games(name))
+    code = coded(game)
+    seat = data.draw(st.integers(0, code.seats - 1))
+    other = game.rules.imagine(game.rules.view(game.state, seat), data.draw(st.text(max_size=3)))
+    planes = code.observe(Spot(game.state), seat)
+    assert code.observe(Spot(other), seat) == planes
+    assert len(planes) == len(code.planes) * code.size**2
+    assert max(planes) <= 127
+    if seat in game.to_act:
+        assert code.mask(Spot(other), seat) == code.mask(Spot(game.state), seat)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_texts_are_the_rules_own(name: str) -> None:
+    rules = edition(name)
+    code = encoding(rules, 2)
+    state = rules.start(_setup(2))
+    spot = Spot(state)
+    seat = next(seat for seat in rules.to_act(state) if seat != HOUSE)
+    for number, legal in enumerate(code.mask(spot, seat)):
+        text = code.text(spot, seat, number) if legal else ""
+        if legal and text != "wait":
+            assert rules.parse(text) in rules.legal(state, seat)
+
+
+def _setup(seats: int) -> Any:
+    from daedalus.core.game import Setup
+
+    return Setup(seats, "numbers")
+
+
+def test_how_many_numbers_there_are() -> None:
+    def count(name: str, **options: Any) -> int:
+        return encoding(edition(name, **options), 2).actions
+
+    assert count("classic") == 48 + 49 == 97
+    assert count("galaxy", dark_lord=True) == 97 + 49
+    assert count("galaxy", dark_lord=True, ending="edge") == 97 + 49 + 1
+    assert count("classic", size=5) == 8 * 4 + 25
+    assert count("connect") == 2 * 4 * 24 * 24 + 64
+    assert count("go") == 3 + 7 + 6 * 144 + 24
+
+
+def test_a_straight_spare_has_two_turns() -> None:
+    rules = edition("classic")
+    spare_is = {}
+    for seed in range(40):
+        state = rules.start(_setup(2)._replace(seed=str(seed)))
+        spare_is[state.maze.spare.bit_count(), state.maze.spare in (5, 10)] = state
+    code = encoding(rules, 2)
+    counts = {key: sum(code.mask(Spot(state), state.seat)[:48]) for key, state in spare_is.items()}
+    assert counts == {(2, True): 24, (2, False): 48, (3, False): 48}
+
+
+def test_leaving_has_a_number_of_its_own() -> None:
+    rules = edition("classic", ending="edge", cards=1)
+    assert isinstance(rules, Sliding)
+    code = SlidingEncoding(rules, 1)
+    assert code.text(Spot(rules.start(_setup(1))), 0, code.actions - 1) == OUT
+
+
+def test_goals_are_the_targets_of_the_rules() -> None:
+    for name, options in (
+        ("classic", {}),
+        ("classic", {"hands": "open"}),
+        ("galaxy", {"dark_lord": True, "hands": "own"}),
+    ):
+        rules = edition(name, **options)
+        assert isinstance(rules, Sliding)
+        code = encoding(rules, 3)
+        state = rules.start(_setup(3))
+        assert state.phase == TO_PUSH
+        for seat in range(3):
+            view, planes = rules.view(state, seat), code.observe(Spot(state), seat)
+            for at in range(3):
+                first = (code.planes.index("own goals") + at) * 49
+                marked = {cell for cell in range(49) if planes[first + cell]}
+                assert marked == rules.targets(view, (seat + at) % 3) - {49}
+
+
+def test_a_maze_wider_than_the_window_can_be_laid_on() -> None:
+    rules = edition("connect")
+    code = ConnectEncoding(rules, 2, window=6)  # type: ignore[arg-type]
+    state = rules.start(_setup(2))
+    cut = False
+    for ply in range(46):
+        spot = Spot(state)
+        mask = code.mask(spot, state.seat)
+        assert any(mask)
+        outside = [
+            action for action in rules.legal(state, state.seat) if not inside(code, spot, action)
+        ]
+        if outside:
+            cut = True
+            with pytest.raises(NotationError, match="outside the window"):
+                code.numbers(spot, state.seat, outside[0])
+        seat = state.seat
+        choices = [number for number, legal in enumerate(mask) if legal]
+        spot = code.apply(spot, seat, choices[ply * 7919 % len(choices)])
+        if spot.lay is not None:
+            assert code.observe(spot, seat)
+            spot = code.apply(spot, seat, code.lays)
+        state = spot.state
+    assert cut
+    assert rules.outcome(state) is not None
+
+
+def inside(code: ConnectEncoding, spot: Spot, action: Any) -> bool:
+    try:
+        return bool(code.numbers(spot, spot.state.seat, action))
+    except NotationError:
+        return False
