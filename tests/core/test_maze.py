@@ -1,6 +1,7 @@
 """The sliding maze obeys geometry, whatever its size."""
 
 from collections import Counter, deque
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -18,6 +19,7 @@ from daedalus.core.maze import (
     cell_name,
     cells_of,
     line,
+    links,
     open_border,
     opposite,
     push,
@@ -26,6 +28,7 @@ from daedalus.core.maze import (
     rides,
     turned,
     turns,
+    way,
 )
 from tests.strategies import mazes
 
@@ -181,3 +184,17 @@ def test_in_every_lane_the_spare_lies_where_it_entered(maze: Maze) -> None:
     assert [cells_of(lane) for lane in table.split(table.tile(maze.cells))] == [
         [cell] for cell in entries
     ]
+
+
+@given(mazes())
+def test_a_way_leads_over_open_links_from_start_to_end(maze: Maze) -> None:
+    east, south = links(maze)
+    for end in cells_of(reach(maze, 0)):
+        trail = way(maze, 0, end)
+        assert trail[0] == 0
+        assert trail[-1] == end
+        assert len(set(trail)) == len(trail)
+        for here, there in pairwise(trail):
+            low, step = min(here, there), abs(here - there)
+            linked = (east if step == 1 else 0) | (south if step == maze.width else 0)
+            assert linked >> low & 1

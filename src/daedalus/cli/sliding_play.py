@@ -6,7 +6,6 @@ sent before the walk is confirmed, so every step can be taken back.
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -22,7 +21,6 @@ from daedalus.core.maze import (
     Slot,
     cell_name,
     cells_of,
-    links,
     open_border,
     opposite,
     reach,
@@ -263,31 +261,6 @@ def nearest(cell: Cell, side: Sides, cells: frozenset[Cell], width: int) -> Cell
 
 
 # --- for animations and words -----------------------------------------------------------------
-
-
-def path(maze: Maze, start: Cell, end: Cell) -> list[Cell]:
-    """Return a shortest way from *start* to *end* over open paths, both included."""
-    east, south = links(maze)
-    came = {start: start}
-    queue = deque([start])
-    while queue:
-        cell = queue.popleft()
-        if cell == end:
-            break
-        around = (
-            (cell + 1, east >> cell & 1),
-            (cell - 1, cell and east >> (cell - 1) & 1),
-            (cell + maze.width, south >> cell & 1),
-            (cell - maze.width, cell >= maze.width and south >> (cell - maze.width) & 1),
-        )
-        for other, linked in around:
-            if linked and other not in came:
-                came[other] = cell
-                queue.append(other)
-    way = [end]
-    while way[-1] != start:
-        way.append(came[way[-1]])
-    return way[::-1]
 
 
 def goals(rules: Sliding, view: State, seat: int) -> str:

@@ -39,7 +39,7 @@ from daedalus.cli.sliding_draw import (
     fitting,
     spare_canvas,
 )
-from daedalus.cli.sliding_play import Stance, Turn, path, where
+from daedalus.cli.sliding_play import Stance, Turn, where
 from daedalus.cli.sliding_view import (
     cell_spoken,
     goals_of,
@@ -50,7 +50,7 @@ from daedalus.cli.sliding_view import (
     turn_number,
 )
 from daedalus.cli.stage import Key, TableScreen
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, line, opposite
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, line, opposite, way
 from daedalus.editions.sliding import (
     NOWHERE,
     TO_PUSH,
@@ -444,10 +444,10 @@ class SlidingScreen(TableScreen):
 
     async def _animate_walk(self, state: State, seat: int, walk: Walk) -> None:
         start = state.lord if walk.lord else state.pieces[seat]
-        way = path(state.maze, start, walk.row * state.maze.width + walk.column)
-        pause = min(STEP_SECONDS, WALK_SECONDS / len(way))
-        scene = self.scene_of(state)._replace(lit=frozenset(way), barred=NOWHERE)
-        for cell in way:
+        trail = way(state.maze, start, walk.row * state.maze.width + walk.column)
+        pause = min(STEP_SECONDS, WALK_SECONDS / len(trail))
+        scene = self.scene_of(state)._replace(lit=frozenset(trail), barred=NOWHERE)
+        for cell in trail:
             if walk.lord:
                 scene = scene._replace(lord=cell)
             else:

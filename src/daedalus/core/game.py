@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from daedalus.core.errors import IllegalAction, quoted
+from daedalus.core.film import Film
 from daedalus.core.options import Option, Value
 
 HOUSE: Final = -1
@@ -65,6 +66,7 @@ class Rules(Protocol[S, A]):
     def outcome(self, state: S) -> Outcome | None: ...
     def status(self, state: S) -> tuple[str, ...]: ...  # what is unusual about a position
     def picture(self, state: S) -> str: ...  # an SVG drawing, for notebooks
+    def film(self, first: S, events: Iterable[tuple[int, str, int]]) -> Film: ...  # one that moves
     def show(self, action: A) -> str: ...
     def parse(self, text: str) -> A: ...
     def write(self, state: S) -> str: ...  # one line

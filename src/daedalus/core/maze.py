@@ -199,6 +199,33 @@ def reach(maze: Maze, cell: Cell) -> int:
     return flood(1 << cell, east, south, maze.width)
 
 
+def way(maze: Maze, start: Cell, end: Cell) -> list[Cell]:
+    """Return a shortest way between two cells that are connected, both of them included.
+
+    >>> way(Maze(2, bytes([6, 12, 1, 3, 5]), b"....."), 2, 1)
+    [2, 0, 1]
+    """
+    east, south = links(maze)
+    width = maze.width
+    came = {start: start}
+    queue = [start]
+    for cell in queue:  # it grows while we walk along it
+        linked = (
+            (cell + 1, east >> cell),
+            (cell - 1, east << 1 >> cell),
+            (cell + width, south >> cell),
+            (cell - width, south << width >> cell),
+        )
+        for other, bits in linked:
+            if bits & 1 and other not in came:
+                came[other] = cell
+                queue.append(other)
+    cells = [end]
+    while cells[-1] != start:
+        cells.append(came[cells[-1]])
+    return cells[::-1]
+
+
 def cells_of(bits: int) -> list[Cell]:
     """Return the cells whose bits are set, in ascending order."""
     cells = []

@@ -1,6 +1,7 @@
-"""A position as an SVG drawing: tiles with paths, letters on them, pieces beside them.
+"""How things look in the SVG drawings for notebooks and reports: tiles, letters, pieces, a tally.
 
-Small and self-contained, for notebooks and reports; the web app has drawings of its own.
+Small and self-contained; the web app has drawings of its own.  Everything is drawn around its own
+middle, and a `Film` puts it in its place and moves it.
 """
 
 from collections.abc import Iterable
@@ -9,76 +10,116 @@ from typing import Final, NamedTuple
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
 
 TILE: Final = 40  # pixels
-COLOURS: Final = ("#c8452f", "#d99a14", "#2b6cb0", "#1c8a63", "#8a4fbf", "#6b5b4d")
+COLOURS: Final = ("#c8452f", "#a86f00", "#2b6cb0", "#1c8a63", "#8a4fbf", "#6b5b4d")
 """One per seat; a piece also shows the number of its seat."""
-_ENDS: Final = {NORTH: (20, 0), EAST: (40, 20), SOUTH: (20, 40), WEST: (0, 20)}
+GROUND: Final = "#26332c"
+STRIP: Final = 50
+"""How high the strip below a drawing is: a line for what is done, a line for the tallies."""
+_GAP: Final = 70  # from one seat's tally to the next
+_ENDS: Final = {NORTH: "v-20", EAST: "h20", SOUTH: "v20", WEST: "h-20"}
 
 
-class Drawn(NamedTuple):
-    """A tile to be drawn, at a place counted in tiles."""
+class Tally(NamedTuple):
+    """How one seat stands: what is counted, and whether it may act or has won."""
+
+    text: str
+    sign: str = ""  # PLAYS, WINS or nothing
+
+
+PLAYS, WINS = "plays", "wins"
+
+
+class Box(NamedTuple):
+    """The part of the plane that a drawing shows, in pixels."""
 
     x: float
     y: float
-    sides: Sides
-    letters: str = ""
-    fixed: bool = False
+    width: float
+    height: float
 
 
-class Piece(NamedTuple):
-    """A piece to be drawn: its seat from 0, or None for the dark lord."""
-
-    x: float
-    y: float
-    seat: int | None
-
-
-def _tile(tile: Drawn) -> str:
-    ways = "".join(f"M20 20L{x} {y}" for side, (x, y) in _ENDS.items() if tile.sides & side)
-    wall = "#5d7a68" if tile.fixed else "#6f8f7b"
-    middle = '<circle cx="20" cy="20" r="7.5" fill="#f4e6c3"/>' if tile.sides else ""
-    letters = (
-        '<circle cx="20" cy="20" r="10" fill="#fffaf0" stroke="#b98a2f"/>'
-        '<text x="20" y="24" font-size="11" text-anchor="middle" fill="#2b2118">'
-        f"{tile.letters}</text>"
-        if tile.letters
-        else ""
-    )
+def tile_look(sides: Sides, fixed: bool = False) -> str:
+    """Return a tile around its middle."""
+    ways = "".join(f"M0 0{end}" for side, end in _ENDS.items() if sides & side)
+    wall = "#5d7a68" if fixed else "#6f8f7b"
+    middle = '<circle r="7.5" fill="#f4e6c3"/>' if sides else ""
     return (
-        f'<g transform="translate({tile.x * TILE:g} {tile.y * TILE:g})">'
-        f'<rect x="1" y="1" width="38" height="38" rx="4" fill="{wall}"/>'
-        f'<path d="{ways}" stroke="#f4e6c3" stroke-width="15" fill="none"/>{middle}{letters}</g>'
+        f'<rect x="-19" y="-19" width="38" height="38" rx="4" fill="{wall}"/>'
+        f'<path d="{ways}" stroke="#f4e6c3" stroke-width="15" fill="none"/>{middle}'
     )
 
 
-def _piece(piece: Piece) -> str:
-    number = "" if piece.seat is None else str(piece.seat + 1)
-    colour = "#1a1226" if piece.seat is None else COLOURS[piece.seat]
-    # Pieces on one cell stand side by side, so that none hides another.
-    shift = 30 if piece.seat is None else 10 + 7 * (piece.seat % 4)
-    x, y = piece.x * TILE + shift, piece.y * TILE + 31
+def letters_look(letters: str) -> str:
+    """Return what stands on a tile, around the middle of the tile."""
+    size, down = (11, 4) if len(letters) == 1 else (9, 3.3)
     return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="7" fill="{colour}" stroke="#fff" stroke-width="1.5"/>'
-        f'<text x="{x:g}" y="{y + 3.5:g}" font-size="9" text-anchor="middle" fill="#fff">'
-        f"{number}</text>"
+        '<circle r="10" fill="#fffaf0" stroke="#b98a2f"/>'
+        f'<text y="{down}" font-size="{size}" text-anchor="middle" fill="#2b2118">{letters}</text>'
     )
 
 
-def picture(title: str, tiles: Iterable[Drawn], pieces: Iterable[Piece] = ()) -> str:
-    """Return the SVG of a position; *title* is what a screen reader says of it.
-
-    >>> picture("one tile", [Drawn(0, 0, 5)])[:40]
-    '<svg xmlns="http://www.w3.org/2000/svg" '
-    """
-    drawn = list(tiles)
-    left, top = min(tile.x for tile in drawn), min(tile.y for tile in drawn)
-    right, bottom = max(tile.x for tile in drawn) + 1, max(tile.y for tile in drawn) + 1
-    width, height = (right - left) * TILE + 8, (bottom - top) * TILE + 8
-    box = f"{left * TILE - 4:g} {top * TILE - 4:g} {width:g} {height:g}"
+def piece_look(seat: int | None) -> str:
+    """Return a piece around its own middle."""
+    number = "" if seat is None else str(seat + 1)
+    colour, edge = ("#1a1226", "#c9a6ff") if seat is None else (COLOURS[seat], "#fff")
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{width:g}" '
-        f'height="{height:g}" font-family="sans-serif" font-weight="bold" role="img">'
+        f'<circle r="7" fill="{colour}" stroke="{edge}" stroke-width="1.5"/>'
+        f'<text y="3.5" font-size="9" text-anchor="middle" fill="#fff">{number}</text>'
+    )
+
+
+def mark_look(text: str) -> str:
+    """Return a small text around its middle, for the names of rows and columns."""
+    return f'<text y="4" font-size="11" text-anchor="middle" fill="#b9cabf">{text}</text>'
+
+
+def ring_look(radius: float) -> str:
+    """Return the ring that marks something good."""
+    return f'<circle r="{radius:g}" fill="none" stroke="#ffd75e" stroke-width="3"/>'
+
+
+def middle_of(x: float, y: float) -> tuple[float, float]:
+    """Return the middle, in pixels, of a tile at a place counted in tiles."""
+    return (x + 0.5) * TILE, (y + 0.5) * TILE
+
+
+def foot_of(x: float, y: float, seat: int | None) -> tuple[float, float]:
+    """Return where a piece stands; those on one cell stand side by side, so that none is hidden."""
+    across, down = middle_of(x, y)
+    return across + (10 if seat is None else 7 * (seat % 4) - 10.5), down + 11
+
+
+def box_around(places: Iterable[tuple[float, float]], margin: float, seats: int) -> Box:
+    """Return the box around tiles, a margin in pixels, and the strip of some seats below."""
+    across, down = zip(*places, strict=True)
+    left, top = min(across) * TILE - margin, min(down) * TILE - margin
+    right, bottom = (max(across) + 1) * TILE + margin, (max(down) + 1) * TILE + margin
+    least = 24 + seats * _GAP
+    lack = max(least - (right - left), 0)
+    return Box(left - lack / 2, top, max(right - left, least), bottom - top + STRIP)
+
+
+def seat_of_tally(box: Box, seat: int) -> tuple[float, float]:
+    """Return where the tally of a seat stands in the strip at the bottom of a box."""
+    return box.x + 24 + seat * _GAP, box.y + box.height - 21
+
+
+def tally_look(tally: Tally) -> str:
+    """Return what is counted for a seat, beside its disc."""
+    star = '<text x="-13" y="4" font-size="13" text-anchor="middle" fill="#ffd75e">★</text>'
+    ring = '<circle r="10" fill="none" stroke="#ffd75e" stroke-width="2"/>'
+    sign = {PLAYS: ring, WINS: star}.get(tally.sign, "")
+    return f'{sign}<text x="14" y="4" font-size="12" fill="#eef3ee">{tally.text}</text>'
+
+
+def frame(title: str, box: Box, inside: str) -> str:
+    """Return the whole SVG; *title* is what a screen reader says of it."""
+    x, y, width, height = box
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" '
+        'font-family="sans-serif" font-weight="bold" role="img">'
         f"<title>{title}</title>"
-        f'<rect x="{left * TILE - 4:g}" y="{top * TILE - 4:g}" width="{width:g}" '
-        f'height="{height:g}" rx="8" fill="#26332c"/>'
-        f"{''.join(map(_tile, drawn))}{''.join(map(_piece, pieces))}</svg>"
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="8" fill="{GROUND}"/>'
+        f"{inside}</svg>"
     )

@@ -29,6 +29,7 @@ from typing import Any, Final, NamedTuple
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
 from daedalus.core.options import show_options, split_options
+from daedalus.core.replay import Replay
 
 FORMAT: Final = 1
 NAME_LIMIT: Final = 24
@@ -113,6 +114,13 @@ class Game:
         for event in self.events[:ply]:
             game = game.play(*event)
         return game
+
+    def replay(self, pace: float = 1) -> Replay:
+        """Return the game as one that plays itself in a notebook; a *pace* of 2 is twice as fast.
+
+        :raises OptionError: when the pace is no number from 0.01 to 100.
+        """
+        return Replay(self, pace)
 
     def record(self) -> str:
         """Return the game as the text of a `.game` file."""

@@ -6,23 +6,23 @@ connect_tiles, the maze in connect_maze, actions and positions with their texts 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from daedalus.core.chance import below, draw, shuffled, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.film import Film
 from daedalus.core.game import Outcome, Setup, ranks
 from daedalus.core.maze import HEX, Sides, turned, turns
 from daedalus.core.options import Option, Value, settle
-from daedalus.core.picture import Drawn, picture
-from daedalus.editions.connect_maze import Cell, cell_at, cell_name, place, survey, way
+from daedalus.editions.connect_maze import Cell, cell_at, cell_name, survey, way
+from daedalus.editions.connect_picture import draw as draw_position
+from daedalus.editions.connect_picture import film
 from daedalus.editions.connect_text import Lay, State, lay, parse_action, read_position, unusual
 from daedalus.editions.connect_tiles import (
     BOX,
     CREATURES,
-    CREATURES_ON,
-    LETTERS,
     UNSEEN,
     Tile,
     show_tile,
@@ -340,15 +340,11 @@ class Connect:
 
     def picture(self, state: State) -> str:
         """Return the lying tiles as SVG."""
-        return picture(
-            f"{self.id}, seat {state.seat + 1}",
-            [
-                Drawn(
-                    *place(cell), tile & 15, "".join(LETTERS[at] for at in CREATURES_ON[tile >> 4])
-                )
-                for cell, tile in state.lying
-            ],
-        )
+        return draw_position(state, f"{self.id}, seat {state.seat + 1}")
+
+    def film(self, first: State, events: Iterable[tuple[int, str, int]]) -> Film:
+        """Return a game as a film of tiles laid and caught."""
+        return film(self, first, events)
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no deal of this edition could have led to."""

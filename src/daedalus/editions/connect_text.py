@@ -38,6 +38,11 @@ class State(NamedTuple):
     pile: tuple[Tile, ...]  # the next one first
     seat: int  # whose turn it is; once all is laid, whose it would be
 
+    def _repr_svg_(self) -> str:
+        from daedalus.editions.connect_picture import draw  # it knows this class
+
+        return draw(self, f"seat {self.seat + 1}")
+
 
 def lay(text: str, tile: int, cell: Cell, sides: Sides, take: tuple[Cell, ...]) -> Lay:
     """Return an action; *text* is its part before the catch."""

@@ -8,18 +8,16 @@ seat may see, the end, the texts.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import reduce
-from operator import or_
 from typing import Final, NamedTuple
 
 from daedalus.core.chance import below, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.film import Film
 from daedalus.core.game import HOUSE, Outcome, Setup, ranks
 from daedalus.core.maze import cell_name, read_cell
 from daedalus.core.options import Option, Value, settle, show_options, split_options
-from daedalus.core.picture import Drawn, picture
 from daedalus.editions import go_board
 from daedalus.editions.go_actions import (
     BY_HOUSE,
@@ -38,6 +36,7 @@ from daedalus.editions.go_actions import (
     stamped,
 )
 from daedalus.editions.go_board import CELLS, DICE, MIDDLE, WIDTH, Board, covered, neighbour, put
+from daedalus.editions.go_picture import draw, film
 from daedalus.editions.go_position import (
     BUILD,
     COUNT_DOWN,
@@ -399,16 +398,13 @@ class Go:
 
     def picture(self, state: State) -> str:
         """Return all boards as SVG, side by side; letters show where no tile hides them."""
-        tiles = []
-        for seat, board in enumerate(state.boards):
-            ends = reduce(or_, (way.ends for way in board), go_board.MIDDLE_ENDS)
-            hidden = covered(board) & ~go_board.shown(board)
-            for cell in range(CELLS):
-                row, column = divmod(cell, WIDTH)
-                sides = sum(1 << side for side in range(4) if ends >> side * CELLS + cell & 1)
-                letter = "" if hidden >> cell & 1 else go_board.PRINT[cell]
-                tiles.append(Drawn(column + seat * (WIDTH + 1), row, sides, letter))
-        return picture(f"{self.id}, round {state.round}, roll {state.roll or '-'}", tiles)
+        outcome = self.outcome(state)
+        title = f"{self.id}, round {state.round}, roll {state.roll or '-'}"
+        return draw(state, title, outcome.winners if outcome else ())
+
+    def film(self, first: State, events: Iterable[tuple[int, str, int]]) -> Film:
+        """Return a game as a film of building."""
+        return film(self, first, events)
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no game could have led to."""

@@ -51,6 +51,11 @@ class State(NamedTuple):
     boards: tuple[Board, ...]
     dice: str  # the key of all rolls
 
+    def _repr_svg_(self) -> str:
+        from daedalus.editions.go_picture import draw  # it knows this class
+
+        return draw(self, f"round {self.round}, roll {self.roll or '-'}")
+
 
 def building(state: State) -> list[int]:
     """Return the seats that have no score tile yet."""

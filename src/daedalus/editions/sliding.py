@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from string import ascii_uppercase
@@ -16,6 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from daedalus.core.chance import below, draw, shuffled, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.film import Film
 from daedalus.core.game import Outcome, Setup, ranks
 from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import (
@@ -44,7 +45,6 @@ from daedalus.core.maze import (
     turns,
 )
 from daedalus.core.options import Option, Value, settle, show_options, split_options
-from daedalus.core.picture import Drawn, Piece, picture
 
 NOWHERE: Final = -1
 UNSEEN: Final = "?"
@@ -91,6 +91,11 @@ class State(NamedTuple):
     found: tuple[str, ...]  # per seat the letters of its cards found, in that order
     left: tuple[str, ...]  # per seat the letters of its cards left, the next one first
     sealed: tuple[int, ...] = ()  # seats that may look at their next card only in their next turn
+
+    def _repr_svg_(self) -> str:
+        from daedalus.editions.sliding_picture import draw
+
+        return draw(self, f"seat {self.seat + 1}{self.phase}")
 
 
 # --- the board ----------------------------------------------------------------------------------
@@ -589,21 +594,16 @@ class Sliding:
         return read_position(self, text)
 
     def picture(self, state: State) -> str:
-        """Return the position as SVG: the maze, the pieces, and the spare to the right."""
-        maze = state.maze
-        width = maze.width
-        fixed = fixed_paths(width) if width == maze.height else {}
-        letters = ["" if motif == BARE else chr(motif) for motif in maze.motifs]
-        tiles = [
-            Drawn(cell % width, cell // width, maze.paths[cell], letters[cell], cell in fixed)
-            for cell in range(maze.cells)
-        ]
-        tiles.append(Drawn(width + 0.5, 0, maze.spare, letters[-1]))
-        standing = [*enumerate(state.pieces), (None, state.lord)]
-        pieces = [
-            Piece(*divmod(cell, width)[::-1], seat) for seat, cell in standing if cell != NOWHERE
-        ]
-        return picture(f"{self.id}, seat {state.seat + 1}{state.phase}", tiles, pieces)
+        """Return the position as SVG."""
+        from daedalus.editions.sliding_picture import draw  # it knows all that stands here
+
+        return draw(state, f"{self.id}, seat {state.seat + 1}{state.phase}")
+
+    def film(self, first: State, events: Iterable[tuple[int, str, int]]) -> Film:
+        """Return a game as a film of slides and walks."""
+        from daedalus.editions.sliding_picture import film
+
+        return film(self, first, events)
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no deal of this edition could have led to."""

@@ -1,0 +1,33 @@
+"""A game to be watched: in a notebook it plays itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isfinite
+from typing import TYPE_CHECKING
+
+from daedalus.core.errors import OptionError, quoted
+
+if TYPE_CHECKING:
+    from daedalus.core.record import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game from its first position to the last, as one drawing that moves."""
+
+    game: Game
+    pace: float = 1  # 2 is twice as fast
+
+    def __post_init__(self) -> None:
+        number = isinstance(self.pace, int | float) and not isinstance(self.pace, bool)
+        if not number or not isfinite(self.pace) or not 0.01 <= self.pace <= 100:
+            raise OptionError(f"not a pace: {quoted(self.pace)}: a number from 0.01 to 100")
+
+    def svg(self) -> str:
+        """Return the replay as SVG, to be shown by a browser."""
+        game = self.game
+        return game.rules.film(game.first, game.events).svg(self.pace)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
