@@ -62,6 +62,8 @@ class Encoding(Protocol):
     def text(self, spot: Spot, seat: int, number: int) -> str: ...
     def numbers(self, spot: Spot, seat: int, action: Any) -> tuple[int, ...]: ...  # that do it
     def observe(self, spot: Spot, seat: int) -> bytes: ...  # plane after plane, row after row
+    def score(self, spot: Spot, seat: int) -> int: ...  # cards found, tiles caught, points
+    def whole(self, spot: Spot) -> bool: ...  # no turn is half done
 
 
 def encoding(rules: AnyRules, seats: int) -> Encoding:
@@ -263,6 +265,12 @@ class SlidingEncoding:
             signed = "".join([card for card in wanted if card in rules.signed])
             parts += [spots[lord], motifs[:-1].translate(marks(signed))]
         return b"".join(parts)
+
+    def score(self, spot: Spot, seat: int) -> int:
+        return len(spot.state.found[seat])
+
+    def whole(self, spot: Spot) -> bool:
+        return bool(spot.state.phase != TO_WALK)
 
     def _goals(self, maze: Maze, hand: str, seat: int, hidden: bool) -> bytes:
         """Return where a walk would count, as `Sliding.targets` does; the spare is the last."""

@@ -229,6 +229,12 @@ class ConnectEncoding:
             ]
         )
 
+    def score(self, spot: Spot, seat: int) -> int:
+        return len(spot.state.caught[seat])
+
+    def whole(self, spot: Spot) -> bool:
+        return spot.lay is None
+
 
 def _counts(tiles: tuple[int, ...], cells: int) -> list[bytes]:
     """Return for each creature a plane with the number of *tiles* that show it."""

@@ -123,3 +123,9 @@ class GoEncoding:
         parts += [full(state.phase == phase, CELLS) for phase in (PAUSE, SEARCH, BUILD)]
         parts.append(full(left, CELLS))
         return b"".join(parts)
+
+    def score(self, spot: Spot, seat: int) -> int:
+        return int(spot.state.scores[seat])
+
+    def whole(self, spot: Spot) -> bool:
+        return True

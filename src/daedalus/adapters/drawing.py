@@ -1,0 +1,143 @@
+"""A position as an environment renders it: text for a terminal, SVG, or an array of pixels.
+
+All of them show what anyone who looks on may see.
+"""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from daedalus.core.errors import OptionError, quoted
+from daedalus.core.game import AnyRules
+from daedalus.core.maze import BARE
+from daedalus.editions import go_board
+from daedalus.editions.connect_maze import place
+from daedalus.editions.connect_tiles import PAIRS
+
+MODES: Final = ("human", "ansi", "svg", "rgb_array")
+_BOXES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+
+
+def check_mode(mode: str | None) -> str | None:
+    """Return *mode* if environments can render so.
+
+    :raises OptionError: when they cannot.
+    """
+    if mode is not None and mode not in MODES:
+        raise OptionError(f"no such render mode: {quoted(mode)}: there are {', '.join(MODES)}")
+    return mode
+
+
+def render(mode: str | None, rules: AnyRules, state: Any) -> Any:
+    """Return the position in some mode; "human" prints it and returns nothing."""
+    view = rules.view(state, None)
+    if mode == "human":
+        print(text(rules, view))
+    if mode == "ansi":
+        return text(rules, view)
+    if mode == "svg":
+        return rules.picture(view)
+    if mode == "rgb_array":
+        return pixels(rules.picture(view))
+    return None
+
+
+def text(rules: AnyRules, view: Any) -> str:
+    """Return a position as lines of box characters, and below it the position's own line."""
+    draw = {"sliding": _sliding, "connect": _connect, "go": _go}[rules.engine]
+    return "\n".join((*draw(view), rules.write(view)))
+
+
+def _sliding(view: Any) -> list[str]:
+    """Draw a tile as the number of a piece on it, its paths, and its letter."""
+    maze = view.maze
+    on = {view.lord: "!"} | {cell: str(seat + 1) for seat, cell in enumerate(view.pieces)}
+    tiles = [
+        on.get(cell, " ") + _BOXES[sides] + (" " if motif == BARE else chr(motif))
+        for cell, (sides, motif) in enumerate(zip(maze.paths, maze.motifs, strict=True))
+    ]
+    rows = ["".join(tiles[at : at + maze.width]) for at in range(0, maze.cells, maze.width)]
+    return [*rows, f"spare {tiles[-1].strip()}, seat {view.seat + 1} {view.phase}"]
+
+
+def _connect(view: Any) -> list[str]:
+    places = {place(cell): tile for cell, tile in view.lying}
+    xs, ys = {x for x, _ in places}, {y for _, y in places}
+    return [
+        "".join(
+            _BOXES[tile & 15] + PAIRS[tile >> 4]
+            if (tile := places.get((x, y))) is not None
+            else "   "
+            for x in range(min(xs), max(xs) + 1)
+        )
+        for y in range(min(ys), max(ys) + 1)
+    ]
+
+
+def _go(view: Any) -> list[str]:
+    lines = [""] * go_board.WIDTH
+    for board in view.boards:
+        ends = go_board.MIDDLE_ENDS
+        for way in board:
+            ends |= way.ends
+        hidden = go_board.covered(board) & ~go_board.shown(board)
+        for cell in range(go_board.CELLS):
+            sides = sum(1 << side for side in range(4) if ends >> side * go_board.CELLS + cell & 1)
+            letter = " " if hidden >> cell & 1 else go_board.PRINT[cell]
+            mark = "*" if letter in view.roll and letter.strip() else " "
+            lines[cell // go_board.WIDTH] += f"{_BOXES[sides]}{letter}{mark}"
+        lines = [f"{line}   " for line in lines]
+    return [line.rstrip() for line in lines]
+
+
+# --- pixels -------------------------------------------------------------------------------------
+
+
+def pixels(svg: str) -> NDArray[np.uint8]:
+    """Return a drawing as rows of pixels: red, green, blue."""
+    import resvg_py
+
+    return decode(bytes(resvg_py.svg_to_bytes(svg_string=svg)))
+
+
+def decode(png: bytes) -> NDArray[np.uint8]:
+    """Return the pixels of a PNG with eight bits each of red, green, blue and opacity."""
+    width, height = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
+    assert png[24:29] == b"\x08\x06\x00\x00\x00", "as resvg writes them"
+    packed, at = b"", 8
+    while at < len(png):
+        length = int.from_bytes(png[at : at + 4], "big")
+        if png[at + 4 : at + 8] == b"IDAT":
+            packed += png[at + 8 : at + 8 + length]
+        at += 12 + length
+    lines = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(height, 1 + 4 * width)
+    rows = np.zeros((height + 1, 4 * width), np.uint8)
+    for row, line in enumerate(lines):
+        rows[row + 1] = _unfiltered(int(line[0]), line[1:], rows[row])
+    return np.ascontiguousarray(rows[1:].reshape(height, width, 4)[:, :, :3])
+
+
+def _unfiltered(kind: int, line: NDArray[np.uint8], above: NDArray[np.uint8]) -> Any:
+    """Return a row of a PNG from what is written of it: differences to bytes around."""
+    if kind == 0:
+        return line
+    if kind == 1:
+        return np.cumsum(line.reshape(-1, 4), axis=0, dtype=np.uint8).ravel()
+    if kind == 2:
+        return line + above
+    there, up = line.tolist(), above.tolist()
+    row = [0] * (len(there) + 4)  # four bytes further: there is something to the left of the first
+    up_left = [0] * 4 + up
+    for at, byte in enumerate(there):
+        a, b, c = row[at], up[at], up_left[at]
+        if kind == 3:
+            near = (a + b) >> 1
+        else:
+            to_a, to_b, to_c = abs(b - c), abs(a - c), abs(a + b - c - c)
+            near = a if to_a <= to_b and to_a <= to_c else b if to_b <= to_c else c
+        row[at + 4] = (byte + near) & 255
+    return row[4:]

@@ -1,0 +1,142 @@
+"""A game played by numbers: what environments of all packages share, for editions with turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from daedalus.adapters.encoding import Spot, encoding
+from daedalus.adapters.rewards import Rewards, at_the_end, read_rewards
+from daedalus.core.errors import NotationError, OptionError, quoted
+from daedalus.core.game import Setup
+from daedalus.editions import edition
+
+Bytes = NDArray[np.int8]
+
+
+def array(raw: bytes) -> Bytes:
+    """Return bytes as an array that its owner may change."""
+    return np.frombuffer(bytearray(raw), np.int8)
+
+
+class Deals:
+    """The seeds of one game after the other: reset(seed=7) deals what the seed "7" deals.
+
+    A reset without a seed goes on in the row that the last seed began, so a program that was given
+    one seed plays the same games for ever.
+    """
+
+    def __init__(self) -> None:
+        self._seed, self._dealt = token_hex(8), 0
+
+    def next(self, seed: int | None) -> str:
+        if seed is not None:
+            self._seed, self._dealt = str(seed), 0
+        text = f"{self._seed}/{self._dealt}" if self._dealt else self._seed
+        self._dealt += 1
+        return text
+
+
+class Table:
+    """One game at a time, for as many seats as it was made."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        rewards: Mapping[str, float] | Rewards | None = None,
+        turn_limit: int | None = None,
+        default: Rewards = Rewards(),  # noqa: B008  (a tuple of numbers)
+        **options: Any,
+    ) -> None:
+        self.rules = edition(name, **options)
+        if type(seats) is not int or seats not in self.rules.seats:
+            raise OptionError(
+                f"{name} cannot be played by {quoted(seats)}: "
+                f"it is for {self.rules.seats[0]} to {self.rules.seats[-1]}"
+            )
+        self.seats, self.turn_limit = seats, turn_limit
+        self.code = encoding(self.rules, seats)
+        self.rewards = read_rewards(rewards, default)
+        self.shape = (len(self.code.planes), self.code.size, self.code.size)
+        self._deals = Deals()
+        self.spot = Spot(self.rules.start(Setup(seats, "")))
+        self.seat, self.turns, self.mask = 0, 0, b""
+        self.over = self.truncated = False
+
+    def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
+        """Deal anew, or set up the position that *options* holds; it may hold other things too.
+
+        :raises NotationError: when the position is none, or none for this table.
+        """
+        dealt = self._deals.next(seed)
+        position = (options or {}).get("position")
+        if position is None:
+            state = self.rules.start(Setup(self.seats, dealt))
+        else:
+            state = self._read(position)
+        self.spot, self.turns = Spot(state), 0
+        self.over = self.truncated = False
+        self._look()
+
+    def _read(self, position: Any) -> Any:
+        state = self.rules.read(position)
+        seated = self.rules.seated(state)
+        if seated != self.seats:
+            raise NotationError(f"{seated} sit in the position, {self.seats} at this table")
+        if self.rules.engine == "sliding" and (
+            (state.maze.width, state.maze.height) != self.shape[1:]
+        ):
+            raise NotationError(
+                f"a board of {state.maze.width} by {state.maze.height} does not fit: "
+                f"this one has {self.shape[1]} rows"
+            )
+        if not self.rules.to_act(state):
+            raise NotationError(f"the game is over: {quoted(position)}")
+        return state
+
+    def _look(self) -> None:
+        """Find out whose turn it is, and what is legal."""
+        self.seat = self.spot.state.seat
+        self.mask = self.code.mask(self.spot, self.seat)
+
+    def legal(self, number: int) -> bool:
+        return 0 <= number < len(self.mask) and self.mask[number] == 1
+
+    def step(self, number: int) -> list[float]:
+        """Do what a legal number says and return what that pays to each seat."""
+        code, rewards, seat = self.code, self.rewards, self.seat
+        before = self.spot
+        self.spot = spot = code.apply(before, seat, number)
+        return self._settle(before, spot, seat, rewards)
+
+    def play(self, action: Any) -> list[float]:
+        """Do an action of the rules, legal but perhaps without a number, and return its pay."""
+        before, seat = self.spot, self.seat
+        self.spot = Spot(self.rules.apply(before.state, seat, action))
+        return self._settle(before, self.spot, seat, self.rewards)
+
+    def _settle(self, before: Spot, spot: Spot, seat: int, rewards: Rewards) -> list[float]:
+        paid = [0.0] * self.seats
+        if rewards.goal:
+            gained = self.code.score(spot, seat) - self.code.score(before, seat)
+            paid[seat] += rewards.goal * gained
+        if self.code.whole(spot):
+            self.turns += 1
+            paid[seat] += rewards.turn
+            outcome = self.rules.outcome(spot.state)
+            if outcome is not None:
+                self.over = True
+                ends = at_the_end(rewards, outcome)
+                paid = [part + end for part, end in zip(paid, ends, strict=True)]
+            elif self.turn_limit is not None and self.turns >= self.turn_limit:
+                self.truncated = True
+        self._look()
+        return paid
+
+    def observe(self, seat: int) -> Bytes:
+        return array(self.code.observe(self.spot, seat)).reshape(self.shape)
