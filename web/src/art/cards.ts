@@ -82,6 +82,25 @@ export function cardFace(motif: Fragment, { title, signed = false }: CardOptions
     (title === undefined ? "" : caption(title));
 }
 
+export const CHIP_BOX = "0 0 120 124";
+
+/** A goal among several: a card without its name, small enough for a row of them. */
+export function cardChip(motif: Fragment, { signed = false }: CardOptions = {}): Fragment {
+  const rim = signed ? "var(--px-line)" : "var(--gold)";
+  return rect(2, 5, 116, 117, 16, "#000", `opacity=".25"`) +
+    rect(1.5, 1.5, 117, 117, 16, "var(--disc)", `stroke="var(--disc-ring)" stroke-width="3"`) +
+    rect(8, 8, 104, 104, 11, "none", `stroke="${rim}" stroke-width="${signed ? 5 : 2.4}"`) +
+    circle(
+      60,
+      60,
+      45,
+      signed ? "var(--px-rim)" : "var(--card-glow,var(--gold-hi))",
+      `opacity=".5"`,
+    ) +
+    at(19, 19, motif, 2.56) +
+    (signed ? at(99, 21, signedMark(), 1.4) : "");
+}
+
 const MARK: Record<Theme, Fragment> = {
   classic: line(
     "M60 50a34 34 0 1 0 .1 0M60 62a22 22 0 1 0 22 22M60 74a10 10 0 1 0 10 10V50",

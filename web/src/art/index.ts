@@ -83,10 +83,12 @@ export {
   CARD_BOX,
   cardBack,
   cardBackPicture,
+  cardChip,
   cardFace,
   cardFacePicture,
   cardFan,
   type CardOptions,
+  CHIP_BOX,
 } from "./cards.ts";
 export {
   die,

@@ -81,6 +81,8 @@ export interface BoardModule {
   seats(scene: Scene, words: Words): SeatFacts[];
   /** Pure: what `scene.did` was, in words, for the log and the live region. */
   tell(before: Scene | null, scene: Scene, words: Words): Line[];
+  /** Pure: what a hint proposes, in words; without it the log's words have to do. */
+  advise?(scene: Scene, actions: readonly string[], words: Words): string;
 }
 
 const ENGINES: Record<string, () => Promise<BoardModule>> = {

@@ -1,49 +1,86 @@
 // The closed doors between two players on one device; nothing secret is in the page behind them.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { EAST, SOUTH, turned, WEST } from "../art/geometry.ts";
-
 import { at, row } from "../art/svg.ts";
 import { type Theme, tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
 import { openCurtain } from "../live.ts";
 import { nameOf } from "../scene.ts";
+import { tempo } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, Pawn } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 
+const SWING_MS = 560;
+const COLUMNS = 4;
+const ROWS = 6;
+
 const mirrored = (mask: number) =>
   (mask & ~(EAST | WEST)) | (mask & EAST ? WEST : 0) | (mask & WEST ? EAST : 0);
 
-/** Two doors that mirror one another. */
-function doors(theme: Theme): string {
+/** The maze on the left door; the right one mirrors it. */
+function doorMasks(): number[][] {
   const chance = row(12);
-  const used = new Set<number>();
-  let drawn = "";
-  for (let line = 0; line < 6; line++) {
-    for (let column = 0; column < 4; column++) {
+  return Array.from({ length: ROWS }, () =>
+    Array.from({ length: COLUMNS }, (_, column) => {
       let mask = turned([5, 3, 7, 3][Math.floor(chance() * 4)]!, Math.floor(chance() * 4));
-      if (column === 3) mask &= ~EAST; // no way through the gap between the doors
+      if (column === COLUMNS - 1) mask &= ~EAST; // no way through the gap between the doors
       if ([1, 2, 4, 8].includes(mask)) mask |= mask & 5 ? WEST : SOUTH;
-      used.add(mask).add(mirrored(mask));
-      drawn += at(column * 100, line * 100, tileUse(theme, mask)) +
-        at((7 - column) * 100, line * 100, tileUse(theme, mirrored(mask)));
-    }
-  }
-  return `<defs>${tileDefs(theme, { masks: [...used] })}</defs>${drawn}` +
-    `<rect width="800" height="600" fill="#0a120e" opacity=".45"/>` +
-    `<path d="M400 0V600" stroke="#bf9a4a" stroke-width="18"/>` +
-    `<path d="M400 0V600" stroke="#4b3a14" stroke-width="13"/>` +
-    `<path d="M400 0V600" stroke="#050806" stroke-width="5"/>`;
+      return mask;
+    }));
 }
 
-const ring = (cast: number) =>
-  `<circle cx="100" cy="100" r="96" fill="#101a15"/>` +
-  `<circle cx="100" cy="100" r="95" fill="none" stroke="url(#dd-pattern-${cast})" stroke-width="8"/>` +
-  `<circle cx="100" cy="100" r="99" fill="none" stroke="var(--p${cast}-d)" stroke-width="1.200"/>` +
-  `<circle cx="100" cy="100" r="91" fill="none" stroke="var(--p${cast}-d)" stroke-width="1.200"/>`;
+const MASKS = doorMasks();
 
-export function Curtain({ now, seat }: { now: Now; seat: number }) {
+function door(theme: Theme, side: "left" | "right"): string {
+  const mask = side === "left" ? (each: number) => each : mirrored;
+  const used = [...new Set(MASKS.flat().map(mask))];
+  const tiles = MASKS.flatMap((line, y) =>
+    line.map((each, column) => {
+      const x = side === "left" ? column : COLUMNS - 1 - column;
+      return at(x * 100, y * 100, tileUse(theme, mask(each)));
+    })
+  ).join("");
+  const edge = side === "left" ? 396 : 4;
+  return `<defs>${tileDefs(theme, { masks: used })}</defs>${tiles}` +
+    `<rect width="400" height="600" fill="#0a120e" opacity=".42"/>` +
+    `<path d="M${edge} 0V600" stroke="var(--pin)" stroke-width="8"/>` +
+    `<path d="M${edge} 0V600" stroke="var(--pin-d)" stroke-width="3"/>`;
+}
+
+function Doors({ theme, swing }: { theme: Theme; swing: "open" | "shut" }) {
+  return (
+    <>
+      {(["left", "right"] as const).map((side) => (
+        <span
+          key={side}
+          class={`door door-${side} ${swing}`}
+          style={{ animationDuration: `${SWING_MS * tempo()}ms` }}
+          aria-hidden="true"
+        >
+          <svg
+            viewBox="0 0 400 600"
+            preserveAspectRatio={side === "left" ? "xMaxYMid slice" : "xMinYMid slice"}
+            dangerouslySetInnerHTML={{ __html: door(theme, side) }}
+          />
+        </span>
+      ))}
+    </>
+  );
+}
+
+const ROUND = "M310 18a292 292 0 1 1-.1 0z";
+const ARCH = "M18 462V188A162 162 0 0 1 342 188V462Q342 482 322 482H38Q18 482 18 462z";
+
+/** The ring in the pattern of the player: round, or an arch where the screen is narrow. */
+function ring(cast: number, shape: string, wide: number): string {
+  return `<path d="${shape}" fill="#101a15"/>` +
+    `<path d="${shape}" fill="none" stroke="var(--p${cast}-d)" stroke-width="${wide + 5}"/>` +
+    `<path d="${shape}" fill="none" stroke="url(#dd-pattern-${cast})" stroke-width="${wide}"/>`;
+}
+
+function Handover({ now, seat }: { now: Now; seat: number }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
   const name = nameOf(now.table.seats, seat);
@@ -57,39 +94,41 @@ export function Curtain({ now, seat }: { now: Now; seat: number }) {
       role="dialog"
       aria-modal="true"
       aria-labelledby="curtain-title"
+      style={{
+        "--pc": `var(--p${cast})`,
+        "--pi": `var(--p${cast}-ink)`,
+        "--pd": `var(--p${cast}-d)`,
+      }}
     >
-      <svg
-        class="doors"
-        viewBox="0 0 800 600"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: doors(now.table.edition as Theme) }}
-      />
+      <Doors theme={now.table.edition as Theme} swing="shut" />
       <div class="arch">
         <svg
-          class="ring"
-          viewBox="0 0 200 200"
+          class="ring ring-round"
+          viewBox="0 0 620 620"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: ring(cast) }}
+          dangerouslySetInnerHTML={{ __html: ring(cast, ROUND, 24) }}
+        />
+        <svg
+          class="ring ring-arch"
+          viewBox="0 0 360 500"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: ring(cast, ARCH, 18) }}
         />
         <div class="arch-in">
-          <Pawn cast={cast} height={150} />
-          <h2 id="curtain-title">{words("over-to", { name })}</h2>
-          <p>{words("others-look-away")}</p>
-          <button
-            ref={button}
-            type="button"
-            class="btn gate"
-            style={{
-              "--pc": `var(--p${cast})`,
-              "--pi": `var(--p${cast}-ink)`,
-              "--pd": `var(--p${cast}-d)`,
-            }}
-            onClick={() => openCurtain(seat)}
-          >
-            <Icon name="eye" size={26} />
-            {words("open-gate", { name })}
-          </button>
+          <Pawn cast={cast} height={210} />
+          <div class="arch-text">
+            <h2 id="curtain-title">{words("over-to", { name })}</h2>
+            <p>{words("others-look-away")}</p>
+            <button
+              ref={button}
+              type="button"
+              class="btn gate"
+              onClick={() => openCurtain(seat)}
+            >
+              <Icon name="eye" size={26} />
+              {words("open-gate", { name })}
+            </button>
+          </div>
         </div>
       </div>
       {last && (
@@ -100,4 +139,27 @@ export function Curtain({ now, seat }: { now: Now; seat: number }) {
       )}
     </div>
   );
+}
+
+/** The curtain before *seat*; when it is handed over, the doors swing open over the board. */
+export function Curtain({ now, seat }: { now: Now; seat: number | null }) {
+  const [opening, setOpening] = useState(false);
+  const before = useRef(seat);
+  useLayoutEffect(() => {
+    const closed = before.current !== null;
+    before.current = seat;
+    const ms = SWING_MS * tempo();
+    if (seat !== null || !closed || !ms) return;
+    setOpening(true);
+    const later = setTimeout(() => setOpening(false), ms);
+    return () => clearTimeout(later);
+  }, [seat]);
+  if (seat !== null) return <Handover now={now} seat={seat} />;
+  return opening
+    ? (
+      <div class="curtain-opening" data-theme={now.table.edition} data-mode="dark">
+        <Doors theme={now.table.edition as Theme} swing="open" />
+      </div>
+    )
+    : null;
 }

@@ -165,7 +165,11 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   const facts = boardModule.value?.seats(scene, words) ?? [];
   const lord = scene.options.dark_lord === true;
   return (
-    <ol class="seats" aria-label={words("seats")} data-count={scene.names.length}>
+    <ol
+      class={`seats ${scene.names.length + Number(lord) > 4 ? "many" : ""}`}
+      aria-label={words("seats")}
+      data-count={scene.names.length}
+    >
       {scene.names.map((_, seat) => (
         <SeatCard
           key={seat}
@@ -181,7 +185,7 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
           <span class="pw">
             <Pawn cast="lord" height={60} />
           </span>
-          <span class="nm">{words("cast-lord.the")}</span>
+          <span class="nm">{words("cast-lord")}</span>
           <span class="stack">{words("lord-note")}</span>
         </li>
       )}
@@ -189,12 +193,15 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   );
 }
 
+const SHORT_STEPS = 11; // letters that all steps together may have side by side on a phone
+
 /** The pill that says which step of the turn it is. */
 export function StepsPill() {
   const { labels, at } = state.steps.value;
   if (!labels.length) return null;
+  const long = labels.join("").length > SHORT_STEPS;
   return (
-    <ol class="steps" aria-label={words("steps")}>
+    <ol class={`steps ${long ? "long" : ""}`} aria-label={words("steps")}>
       {labels.map((label, step) => (
         <li
           key={step}
@@ -268,8 +275,8 @@ export function Game({ now }: { now: Now }) {
         <Seats now={now} scene={state.shown.value ?? scene} />
         {isLesson(now.table.id) ? <Lesson /> : <LogList last={3} />}
       </aside>
+      <Notices now={now} />
       <main class="boardwrap">
-        <Notices now={now} />
         <p class="coach">{state.coach.value}</p>
         <div class="boardhost" ref={board} />
       </main>
@@ -280,7 +287,7 @@ export function Game({ now }: { now: Now }) {
       {open === "log" && <LogSheet onClose={() => setOpen(null)} />}
       {open === "chat" && <ChatSheet now={now} onClose={() => setOpen(null)} />}
       {open === "companion" && <CompanionSheet now={now} onClose={() => setOpen(null)} />}
-      {state.curtain.value !== null && <Curtain now={now} seat={state.curtain.value} />}
+      <Curtain now={now} seat={state.curtain.value} />
       {ended && podium && <Podium now={now} onClose={() => setPodium(false)} />}
       {ended && !podium && (
         <button

@@ -95,10 +95,11 @@ export function Lesson() {
         <button
           type="button"
           class="btn small"
+          aria-label={words("lesson-next")}
           onClick={() => setRead(new Set([...read, step]))}
         >
           <Icon name="check" size={20} />
-          {words("lesson-next")}
+          <span class="lesson-next">{words("lesson-next")}</span>
         </button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { join, tell } from "../live.ts";
 import { nameOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
+import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, copy, Leaf, Pawn } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
@@ -104,7 +105,11 @@ export function Lobby({ now }: { now: Now }) {
   const open = table.seats.findIndex((seat) => seat.kind === "open");
   const levels = editionOf(table.edition)?.levels ?? [];
   return (
-    <Leaf title={words(`title-${table.edition}`)}>
+    <Leaf
+      title={words(`title-${table.edition}`)}
+      theme={table.edition}
+      behind={<Backdrop theme={table.edition} />}
+    >
       <div class="lobby">
         <p class="lead" role="status">
           {open >= 0 ? words("lobby-waiting") : words("lobby-ready")}

@@ -5,7 +5,7 @@ import type { Theme } from "../art/tiles.ts";
 import { api, editionOf, phrases } from "../api.ts";
 import { words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
-import { propose, tell } from "../live.ts";
+import { boardModule, propose, tell } from "../live.ts";
 import { nameOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
@@ -15,16 +15,29 @@ import { Qr } from "../ui/qr.tsx";
 import type { Hint, Now } from "../wire.ts";
 import type { Open } from "./game.tsx";
 
-function hintText(now: Now, hint: Hint): string {
+/** What the bot would do, in words and never in notation. */
+function hintDeed(hint: Hint): string {
+  const scene = state.scene.value;
+  const module = boardModule.value;
+  if (!scene || !module) return "";
+  if (module.advise) return module.advise(scene, hint.do, words);
+  const done = { ...scene, by: hint.seat, did: hint.do };
+  return module.tell(scene, done, words).map((line) => line.text).join(" ");
+}
+
+/** Why it would; a reason that has no words yet is left out. */
+function hintReason(now: Now, hint: Hint): string {
   const { id, args } = hint.why;
-  const letter = args.letter;
   const theme = now.table.edition as Theme;
-  return words(`hint-${id}`, {
+  const name = `hint-${id}`;
+  const letter = args.letter;
+  const sentence = words(name, {
     ...args,
     motif: typeof letter === "string"
       ? words(`motif-${theme}-${motifKey(theme, letter[0]!)}.the`)
       : "",
   });
+  return sentence === name ? "" : sentence;
 }
 
 function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
@@ -32,7 +45,7 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
     <div class="notice hint-panel" role="status">
       <Icon name="hint" />
       <span class="notice-text">
-        <b>{hint.do.join(" ")}</b> {hintText(now, hint)}
+        {hintDeed(hint)} <b>{hintReason(now, hint)}</b>
       </span>
       <IconButton
         icon="close"
@@ -46,7 +59,7 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
   );
 }
 
-/** What needs an answer or should be known: one strip above the board. */
+/** What needs an answer or should be known: beside the board or above it, never on it. */
 export function Notices({ now }: { now: Now }) {
   const { table, you } = now;
   const ask = table.ask;

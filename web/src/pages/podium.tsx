@@ -1,28 +1,20 @@
 // The end: everyone on a podium, the winner's treasures on a string, and what to do next.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { home, type Seat } from "../art/cast.ts";
 import { loadMotifs, motifPicture, type Motifs } from "../art/motifs/load.ts";
+import { ground, GROUND_BOX, sky, SKY_BOX } from "../art/scenery.ts";
 import type { Theme } from "../art/tiles.ts";
 import { api } from "../api.ts";
-import { words } from "../i18n.ts";
+import { language, words } from "../i18n.ts";
 import { keep, keysOf } from "../keys.ts";
 import { boardModule } from "../live.ts";
 import { go } from "../routes.ts";
 import { nameOf } from "../scene.ts";
+import { listed } from "../speech.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Badge, Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import type { Now, Result } from "../wire.ts";
-
-function rays(): string {
-  let d = "";
-  for (let n = 0; n < 24; n++) {
-    const at = (angle: number) =>
-      `${(1100 * Math.cos(angle)).toFixed(0)} ${(1100 * Math.sin(angle)).toFixed(0)}`;
-    d += `M0 0L${at(n * Math.PI / 12)}L${at((n + 0.5) * Math.PI / 12)}z`;
-  }
-  return `<g transform="translate(640 330)"><path class="rays" d="${d}"/>` +
-    `<circle class="sun" r="180"/><circle class="sun-ring" r="166"/></g>`;
-}
 
 /** The seats from left to right: second, first, third, fourth... */
 function places(result: Result): number[] {
@@ -37,7 +29,7 @@ function titleOf(now: Now, result: Result): string {
   if (now.table.seats.length === 1) return words("end-solo", { name: names[0] ?? "" });
   return names.length === 1
     ? words("end-won", { name: names[0]! })
-    : words("end-shared", { names: names.join(", ") });
+    : words("end-shared", { names: listed(names, language.value) });
 }
 
 async function again(now: Now): Promise<void> {
@@ -48,6 +40,48 @@ async function again(now: Now): Promise<void> {
   const to = next ?? (await api.rematch(id, token)).id;
   keep(to, { edition, seats: kept?.seats ?? [], ...(kept?.host ? { host: kept.host } : {}) });
   go(`/t/${to}`);
+}
+
+const HUNG = 8; // more than these would not hang well: they lie in rows
+
+/** The winner's treasures on the dotted way, in the order in which they were found. */
+function Garland(
+  { found, motifs, edition }: {
+    found: readonly string[];
+    motifs: Motifs;
+    edition: string;
+  },
+) {
+  if (!found.length) return null;
+  const hung = found.length <= HUNG;
+  const places = found.map((_, n) => ({
+    x: 34 + n * 400 / found.length,
+    y: 70 + (n % 2 ? 92 : 0) + (n % 3 === 2 ? 24 : 0),
+  }));
+  const way = [{ x: -8, y: 230 }, ...places, { x: 470, y: 100 }];
+  const d = way.map(({ x, y }, n) => {
+    if (!n) return `M${x} ${y}`;
+    const before = way[n - 1]!, middle = (before.x + x) / 2;
+    return `C${middle} ${before.y} ${middle} ${y} ${x} ${y}`;
+  }).join("");
+  return (
+    <div class={`string ${hung ? "hung" : ""}`} role="group" aria-label={words("end-found")}>
+      {hung && (
+        <svg class="string-way" viewBox="0 0 460 240" aria-hidden="true">
+          <path d={d} />
+        </svg>
+      )}
+      {found.map((key, n) => (
+        <i key={key} style={{ "--x": `${places[n]!.x / 4.6}%`, "--y": `${places[n]!.y / 2.4}%` }}>
+          {motifs[key] && (
+            <Drawn
+              svg={motifPicture(motifs[key], 34, { label: words(`motif-${edition}-${key}`) })}
+            />
+          )}
+        </i>
+      ))}
+    </div>
+  );
 }
 
 export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
@@ -64,87 +98,89 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
   const facts = boardModule.value?.seats(state.scene.value, words)[winner];
   const found = facts?.motifs ?? [];
   const highest = Math.max(...result.ranks);
+  const theme = now.table.edition as Theme;
   return (
     <div
       class="podium"
-      data-theme={now.table.edition}
+      data-theme={theme}
       role="dialog"
       aria-modal="true"
       aria-labelledby="podium-title"
     >
-      <svg
-        class="podium-sky"
-        viewBox="0 0 1280 800"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: rays() }}
-      />
-      <span class="podium-close">
-        <IconButton icon="close" label={words("see-board")} onClick={onClose} />
-      </span>
-      <div class="podium-head">
-        <h2 id="podium-title" ref={heading} tabIndex={-1}>{titleOf(now, result)}</h2>
-        <p>{words("end-plies", { count: Math.ceil(now.ply / 2) })}</p>
-      </div>
-      {found.length > 0 && (
-        <p class="string" aria-label={words("end-found")}>
-          {found.map((key) => (
-            <i key={key}>
-              {motifs[key] && (
-                <Drawn
-                  svg={motifPicture(motifs[key], 34, {
-                    label: words(`motif-${now.table.edition}-${key}`),
-                  })}
-                />
-              )}
-            </i>
-          ))}
-        </p>
-      )}
-      <ol class="stands">
-        {places(result).map((seat) => {
-          const rank = result.ranks[seat]!;
-          const high = highest === 1 ? 1 : (highest - rank) / (highest - 1);
-          return (
-            <li
-              key={seat}
-              class={rank === 1 ? "stand won" : "stand"}
-              style={{ "--high": String(high), "--pc": `var(--p${seat + 1})` }}
+      <div class="podium-in">
+        <svg
+          class="podium-sky"
+          viewBox={SKY_BOX}
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: sky(theme) }}
+        />
+        <span class="podium-close">
+          <IconButton icon="close" label={words("see-board")} onClick={onClose} />
+        </span>
+        <div class="podium-head">
+          <h2 id="podium-title" ref={heading} tabIndex={-1}>{titleOf(now, result)}</h2>
+          <p>{words("end-plies", { count: Math.ceil(now.ply / 2) })}</p>
+        </div>
+        <Garland found={found} motifs={motifs} edition={theme} />
+        <ol class="stands">
+          {places(result).map((seat) => {
+            const rank = result.ranks[seat]!;
+            const high = highest === 1 ? 1 : (highest - rank) / (highest - 1);
+            return (
+              <li
+                key={seat}
+                class={rank === 1 ? "stand won" : "stand"}
+                style={{ "--high": String(high), "--pc": `var(--p${seat + 1})` }}
+              >
+                <span class="stand-pawn">
+                  <Pawn cast={seat + 1} height={rank === 1 ? 168 : 124} />
+                </span>
+                <span class="stand-block">
+                  <span class="plate">
+                    <span class="medal">
+                      <svg
+                        viewBox="30 30 40 40"
+                        aria-hidden="true"
+                        dangerouslySetInnerHTML={{ __html: home((seat + 1) as Seat) }}
+                      />
+                      <b class="tnum" role="img" aria-label={words("rank", { rank })}>{rank}</b>
+                    </span>
+                    <span class="plate-name">{nameOf(now.table.seats, seat)}</span>
+                  </span>
+                  <span class="stand-score">
+                    {words(`score-${now.table.engine}`, { count: result.scores[seat]! })}
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+        <div class="podium-foot">
+          <svg
+            class="podium-ground"
+            viewBox={GROUND_BOX}
+            preserveAspectRatio="xMidYMin slice"
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: ground(theme) }}
+          />
+          <p class="trouble" role="alert">{trouble}</p>
+          {now.you.seats.length > 0 && (
+            <button
+              type="button"
+              class="btn primary"
+              onClick={() => again(now).catch(() => setTrouble(words("trouble-offline")))}
             >
-              <span class="stand-pawn">
-                <Pawn cast={seat + 1} height={rank === 1 ? 150 : 112} />
-              </span>
-              <span class="stand-block">
-                <span class="plate">
-                  <b class="tnum" aria-label={words("rank", { rank })}>{rank}</b>
-                  <Badge cast={seat + 1} size={18} />
-                  <span class="plate-name">{nameOf(now.table.seats, seat)}</span>
-                </span>
-                <span class="stand-score">
-                  {words(`score-${now.table.engine}`, { count: result.scores[seat]! })}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-      <div class="podium-foot">
-        <p class="trouble" role="alert">{trouble}</p>
-        {now.you.seats.length > 0 && (
-          <button
-            type="button"
-            class="btn primary"
-            onClick={() => again(now).catch(() => setTrouble(words("trouble-offline")))}
-          >
-            <Icon name="rotate" />
-            {words("play-again")}
-          </button>
-        )}
-        <a class="btn" href={`/replay/${now.table.id}`}>
-          <Icon name="play" />
-          {words("watch-path")}
-        </a>
-        <a class="btn" href="/">{words("other-worlds")}</a>
+              <Icon name="rotate" />
+              {words("play-again")}
+            </button>
+          )}
+          <a class="btn" href={`/replay/${now.table.id}`}>
+            <Icon name="play" />
+            {words("watch-path")}
+          </a>
+          <a class="btn" href="/">{words("other-worlds")}</a>
+        </div>
       </div>
     </div>
   );

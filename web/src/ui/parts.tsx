@@ -204,15 +204,17 @@ export async function copy(text: string): Promise<boolean> {
 
 /** The frame of the quiet pages: a way back, a heading, and the text. */
 export function Leaf(
-  { title, children, back = "/", theme = "classic" }: {
+  { title, children, back = "/", theme = "classic", behind }: {
     title: string;
     children: ComponentChildren;
     back?: string;
     theme?: string;
+    behind?: ComponentChildren;
   },
 ) {
   return (
     <div class="leaf" data-theme={theme}>
+      {behind}
       <header class="bar">
         <a class="ib" href={back} aria-label={words("back")}>
           <Icon name="back" />

@@ -125,3 +125,12 @@ sliding-told-find = Gefunden von { $name }: { $motif }!
 sliding-told-rode = { $name } fährt mit nach { $cell }.
 sliding-told-wrapped = { $name } wird hinausgeschoben und kommt auf { $cell } wieder herein.
 sliding-told-win = { $name } gewinnt!
+
+## What a bot would do
+
+sliding-advice-push = Schieb { $gate }, das Plättchen so gedreht: { $tile }.
+sliding-advice-walk = Lauf nach { $cell }.
+sliding-advice-stay = Bleib, wo du bist.
+sliding-advice-walk-lord = Lauf mit der Finsternis nach { $cell }.
+sliding-advice-stay-lord = Lass die Finsternis, wo sie ist.
+sliding-advice-out = Lauf aus dem Labyrinth.

@@ -125,3 +125,12 @@ sliding-told-find = Found by { $name }: { $motif }!
 sliding-told-rode = { $name } rides to { $cell }.
 sliding-told-wrapped = { $name } is pushed out and comes back in on { $cell }.
 sliding-told-win = { $name } wins!
+
+## What a bot would do
+
+sliding-advice-push = Push { $gate } with the tile turned like this: { $tile }.
+sliding-advice-walk = Walk to { $cell }.
+sliding-advice-stay = Stay where you are.
+sliding-advice-walk-lord = Walk the Eclipse to { $cell }.
+sliding-advice-stay-lord = Leave the Eclipse where it is.
+sliding-advice-out = Walk out of the maze.

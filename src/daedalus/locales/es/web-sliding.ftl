@@ -125,3 +125,12 @@ sliding-told-find = Encontrado por { $name }: ¡{ $motif }!
 sliding-told-rode = { $name } se desliza a { $cell }.
 sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, en { $cell }.
 sliding-told-win = ¡Gana { $name }!
+
+## What a bot would do
+
+sliding-advice-push = Empuja la { $gate }, con la losa girada así: { $tile }.
+sliding-advice-walk = Ve a { $cell }.
+sliding-advice-stay = Quédate donde estás.
+sliding-advice-walk-lord = Lleva el Eclipse a { $cell }.
+sliding-advice-stay-lord = Deja el Eclipse donde está.
+sliding-advice-out = Sal del laberinto.

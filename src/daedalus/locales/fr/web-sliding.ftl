@@ -125,3 +125,12 @@ sliding-told-find = Trouvaille de { $name } : { $motif } !
 sliding-told-rode = { $name } glisse en { $cell }.
 sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, en { $cell }.
 sliding-told-win = { $name } gagne !
+
+## What a bot would do
+
+sliding-advice-push = Pousse la { $gate }, la tuile tournée ainsi : { $tile }.
+sliding-advice-walk = Va en { $cell }.
+sliding-advice-stay = Reste où tu es.
+sliding-advice-walk-lord = Mène l’Éclipse en { $cell }.
+sliding-advice-stay-lord = Laisse l’Éclipse où elle est.
+sliding-advice-out = Sors du labyrinthe.

@@ -125,3 +125,12 @@ sliding-told-find = Trovato da { $name }: { $motif }!
 sliding-told-rode = { $name } scorre fino a { $cell }.
 sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, in { $cell }.
 sliding-told-win = Vince { $name }!
+
+## What a bot would do
+
+sliding-advice-push = Spingi la { $gate }, con la tessera girata così: { $tile }.
+sliding-advice-walk = Vai in { $cell }.
+sliding-advice-stay = Resta dove sei.
+sliding-advice-walk-lord = Porta l’Eclissi in { $cell }.
+sliding-advice-stay-lord = Lascia l’Eclissi dov’è.
+sliding-advice-out = Esci dal labirinto.

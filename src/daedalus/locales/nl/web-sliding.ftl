@@ -125,3 +125,12 @@ sliding-told-find = Gevonden door { $name }: { $motif }!
 sliding-told-rode = { $name } schuift mee naar { $cell }.
 sliding-told-wrapped = { $name } wordt eruit geduwd en komt op { $cell } weer binnen.
 sliding-told-win = { $name } wint!
+
+## What a bot would do
+
+sliding-advice-push = Schuif { $gate }, met de tegel zo gedraaid: { $tile }.
+sliding-advice-walk = Loop naar { $cell }.
+sliding-advice-stay = Blijf waar je bent.
+sliding-advice-walk-lord = Loop met de Eclips naar { $cell }.
+sliding-advice-stay-lord = Laat de Eclips waar ze is.
+sliding-advice-out = Loop het doolhof uit.

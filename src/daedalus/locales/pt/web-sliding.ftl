@@ -125,3 +125,12 @@ sliding-told-find = Encontrado por { $name }: { $motif }!
 sliding-told-rode = { $name } desliza até { $cell }.
 sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, em { $cell }.
 sliding-told-win = { $name } ganha!
+
+## What a bot would do
+
+sliding-advice-push = Empurra a { $gate }, com a placa virada assim: { $tile }.
+sliding-advice-walk = Vai para { $cell }.
+sliding-advice-stay = Fica onde estás.
+sliding-advice-walk-lord = Leva o Eclipse para { $cell }.
+sliding-advice-stay-lord = Deixa o Eclipse onde está.
+sliding-advice-out = Sai do labirinto.

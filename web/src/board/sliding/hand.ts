@@ -116,10 +116,10 @@ export class Hand {
     this.#goals.hidden = goals.length === 0;
     this.#goals.replaceChildren(); // a closed curtain leaves nothing behind
     if (goals.length === 0) return;
-    this.#goals.dataset.count = String(Math.min(goals.length, 7));
+    this.#goals.dataset.count = String(Math.min(goals.length, 13));
     const cards = goals.map((goal) => {
       const card = part("sl-card");
-      const [face, label] = this.#face(goal, position, owner);
+      const [face, label] = this.#face(goal, position, owner, goals.length > 1);
       face.setAttribute("role", "img");
       face.setAttribute("aria-label", label);
       face.removeAttribute("aria-hidden");
@@ -134,7 +134,7 @@ export class Hand {
     only.innerHTML = icon("eye", 20);
     only.append(words("sliding-only-you"));
     const spread = part("sl-cards");
-    if (goals.length > 3) { // on a phone they scroll sideways: by keyboard too
+    if (goals.length > 12) { // on a phone they scroll sideways: by keyboard too
       spread.tabIndex = 0;
       spread.setAttribute("role", "group");
       spread.setAttribute("aria-label", words("sliding-your-goals"));
@@ -143,7 +143,12 @@ export class Hand {
     this.#goals.replaceChildren(only, spread);
   }
 
-  #face(goal: Goal, position: Position, owner: number | null): [SVGSVGElement, string] {
+  #face(
+    goal: Goal,
+    position: Position,
+    owner: number | null,
+    small: boolean,
+  ): [SVGSVGElement, string] {
     const words = this.#words;
     const { theme } = this.#skin;
     const middle = (fragment: string): string =>
@@ -155,7 +160,10 @@ export class Hand {
         const label = words(goal.signed ? "sliding-goal-signed" : "sliding-goal", {
           motif: key ? words(`motif-${theme}-${key}.the`) : goal.letter,
         });
-        return [this.#skin.card(goal.letter, title, goal.signed), label];
+        const face = small
+          ? this.#skin.chip(goal.letter, goal.signed)
+          : this.#skin.card(goal.letter, title, goal.signed);
+        return [face, label];
       }
       case "hidden":
         return [this.#skin.cardBack(), words("sliding-goal-hidden")];

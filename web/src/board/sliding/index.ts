@@ -45,3 +45,9 @@ export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
   const speech = new Speech(words, new Skin(scene.edition), scene.names);
   return speech.tell(readPosition(before.position), scene.did, readPosition(scene.position));
 }
+
+/** What a hint proposes, in words. */
+export function advise(scene: Scene, actions: readonly string[], words: Words): string {
+  const speech = new Speech(words, new Skin(scene.edition), scene.names);
+  return speech.advise(readPosition(scene.position), actions);
+}

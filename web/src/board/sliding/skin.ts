@@ -7,8 +7,10 @@ import {
   boardFrame,
   CARD_BOX,
   cardBack,
+  cardChip,
   cardFace,
   castDefs,
+  CHIP_BOX,
   corridor,
   disc,
   faceId,
@@ -123,6 +125,13 @@ export class Skin {
     const key = this.key(letter);
     const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
     return drawn(CARD_BOX, cardFace(drawing, { title, signed }), "sl-card-face");
+  }
+
+  /** A card among several in the hand: the picture is enough. */
+  chip(letter: string, signed: boolean): SVGSVGElement {
+    const key = this.key(letter);
+    const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
+    return drawn(CHIP_BOX, cardChip(drawing, { signed }), "sl-card-face");
   }
 
   /** A card for what is not on the cards: the way home, an edge, a point. */

@@ -19,7 +19,7 @@ import {
   SOUTH,
   WEST,
 } from "./maze.ts";
-import { type Piece, plan, type Ride, type Step } from "./plan.ts";
+import { afterPush, cellOf, type Piece, plan, readDeed, type Ride, type Step } from "./plan.ts";
 import type { Position } from "./position.ts";
 import type { Skin } from "./skin.ts";
 
@@ -235,6 +235,27 @@ export class Speech {
     const others = steps.flatMap((step) => step.kind === "push" ? step.rides : [])
       .filter(({ piece }) => piece !== seat);
     return own ? [{ seat, text: sentences(own, this.rides(others, before)) }] : [];
+  }
+
+  /** What somebody proposes to do, as a wish. */
+  advise(position: Position, actions: readonly string[]): string {
+    let there = position;
+    return sentences(...actions.map((text) => {
+      const deed = readDeed(text, there.maze, there.seat);
+      if (deed?.kind === "push") {
+        const before = there;
+        there = afterPush(there, deed.slot, deed.sides);
+        return this.#words("sliding-advice-push", {
+          gate: this.gate(deed.slot, before),
+          tile: this.tile(deed.sides),
+        });
+      }
+      if (deed?.kind !== "walk") return this.#words("sliding-advice-out");
+      const stays = cellOf(there, deed.piece) === deed.cell ? "stay" : "walk";
+      return this.#words(`sliding-advice-${stays}${deed.piece === "lord" ? "-lord" : ""}`, {
+        cell: cellName(deed.cell, there.maze.width),
+      });
+    }));
   }
 
   #step(step: Step, seat: number, position: Position): string {

@@ -421,7 +421,7 @@ export class View {
     const arrow = this.#arrows.get(name)!;
     if (arrow.dataset.state === state) return;
     arrow.dataset.state = state;
-    arrow.innerHTML = this.#skin.arrow(state);
+    arrow.innerHTML = `<g class="sl-arrow">${this.#skin.arrow(state)}</g>`;
   }
 
   /** Show with a ring where the keyboard is. */
