@@ -1,7 +1,21 @@
 """Bots against each other: paired deals, seats in rotation, all cores, nothing lost when killed."""
 
 from daedalus.arena.contest import Contest, Pairing, Played
+from daedalus.arena.engine import Engine, Forfeit, Program, read_program
 from daedalus.arena.run import run
-from daedalus.arena.table import Standing, standings, table
+from daedalus.arena.table import Standing, forfeits, standings, table
 
-__all__ = ["Contest", "Pairing", "Played", "Standing", "run", "standings", "table"]
+__all__ = [
+    "Contest",
+    "Engine",
+    "Forfeit",
+    "Pairing",
+    "Played",
+    "Program",
+    "Standing",
+    "forfeits",
+    "read_program",
+    "run",
+    "standings",
+    "table",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
@@ -11,10 +12,18 @@ from importlib import import_module
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from daedalus.bots import make
+from daedalus.arena.engine import (
+    PATIENCE_MS,
+    REAL_TIME,
+    Engine,
+    Forfeit,
+    Program,
+    turn_of,
+)
+from daedalus.bots import Bot, make
 from daedalus.bots.clock import count_cpu_time
-from daedalus.core.errors import OptionError
-from daedalus.core.game import HOUSE, AnyRules, Setup
+from daedalus.core.errors import GameError, OptionError, quoted
+from daedalus.core.game import HOUSE, AnyRules, Setup, play
 from daedalus.core.options import show_options
 from daedalus.editions import edition
 
@@ -44,6 +53,8 @@ class Contest:
     seed: str = "arena"
     budget_ms: int | None = None
     cpu_time: bool = False  # the budget is CPU time: for machines that do other things too
+    engines: tuple[Program, ...] = ()  # those of the bots that are programs
+    patience_ms: int = PATIENCE_MS  # how much longer than its time a program may take
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -51,7 +62,12 @@ class Contest:
         if self.games < 1:
             raise OptionError(f"not a number of games: {self.games}")
         for bot in self.bots:
-            make(bot)
+            if bot not in self.commands:
+                make(bot)
+        if self.engines and self.rules.engine in REAL_TIME:
+            raise OptionError(
+                f"{self.edition} is played in real time: engines play turn by turn, in other games"
+            )
         self.rules.start(Setup(self.seats, self.seed))
         if self.seats not in self.rules.seats or self.seats < 2:
             raise OptionError(f"{self.edition} cannot be played by {self.seats} bots")
@@ -60,6 +76,11 @@ class Contest:
     def rules(self) -> AnyRules:
         return edition(self.edition, **self.options)
 
+    @cached_property
+    def commands(self) -> Mapping[str, str]:
+        """The command of each bot that is a program, by its name."""
+        return {engine.name: engine.command for engine in self.engines}
+
     def fingerprint(self, pairing: Pairing) -> str:
         """Return what tells this pairing's games from those of other contests in the same file.
 
@@ -67,8 +88,9 @@ class Contest:
         """
         chosen = show_options(self.rules.chosen, ";")
         budget = f"{self.budget_ms}{' cpu' if self.cpu_time else ''}"
-        parts = (self.edition, chosen, self.seats, self.seed, budget, *pairing)
-        return sha256("|".join(map(str, parts)).encode()).hexdigest()[:12]
+        parts = (self.edition, chosen, self.seats, self.seed, budget)
+        players = (self.commands.get(bot, bot) for bot in pairing)
+        return sha256("|".join(map(str, (*parts, *players))).encode()).hexdigest()[:12]
 
     def pairings(self) -> list[Pairing]:
         return [Pairing(one, other) for one, other in combinations(self.bots, 2)]
@@ -99,6 +121,8 @@ class Played(NamedTuple):
     ms: float  # CPU time of the first bot a move
     other_ms: float
     most_ms: float  # the longest thought of the first bot
+    forfeit: str = ""  # who gave the game away, and why: a program that did not play along
+    stderr: str = ""  # the last it wrote there
 
     @property
     def key(self) -> tuple[str, int]:
@@ -116,20 +140,74 @@ def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
     engine = import_module(f"daedalus.bots.{rules.engine}")
     if hasattr(engine, "play_match"):  # where many act at once, the engine knows who is first
         return _scored(contest, pairing, game, *engine.play_match(rules, state, levels, seed))
-    bots = [make(level, f"{seed}/{game}/{at}") for at, level in enumerate(levels)]
+    with ExitStack() as running:
+        return _play(contest, pairing, game, state, levels, running)
+
+
+def _play(
+    contest: Contest,
+    pairing: Pairing,
+    game: int,
+    state: Any,
+    levels: list[str],
+    running: ExitStack,
+) -> Played:
+    """Play turn by turn; programs are started for this game alone, one for every seat.
+
+    A program that played on would know from one game what is hidden in the next one of its deal.
+    """
+    rules, seats = contest.rules, contest.seats
+    seed = f"{contest.seed}/{game // seats}"
     times: list[list[float]] = [[] for _ in range(seats)]
     ply, turns, last = 0, [0] * seats, HOUSE
-    while (to_act := rules.to_act(state)) and sum(turns) <= LONGEST:
-        mover = to_act[0]
-        view = rules.view(state, mover)
-        start = time.process_time()
-        action = bots[mover].choose(rules, view, mover, contest.budget_ms, ply)
-        times[mover].append((time.process_time() - start) * 1000)
-        state = rules.apply(state, mover, action)
-        turns[mover] += mover != last
-        last = mover
-        ply += 1
+    players: dict[int, Bot | Engine] = {}
+    planned: list[Any] = []  # what is left of a program's turn
+    try:
+        for mover, level in enumerate(levels):
+            last = mover
+            players[mover] = _seat(contest, level, mover, f"{seed}/{game}/{mover}", running)
+        last = HOUSE
+        while (to_act := rules.to_act(state)) and sum(turns) <= LONGEST:
+            mover = to_act[0]
+            player = players[mover]
+            turns[mover] += mover != last
+            last = mover
+            if isinstance(player, Bot):
+                view = rules.view(state, mover)
+                start = time.process_time()
+                action = player.choose(rules, view, mover, contest.budget_ms, ply)
+                times[mover].append((time.process_time() - start) * 1000)
+                state = rules.apply(state, mover, action)
+            else:
+                if not planned:
+                    start = time.perf_counter()
+                    view = rules.write(rules.view(state, mover))
+                    text = player.think(view, ply, contest.budget_ms)
+                    times[mover].append((time.perf_counter() - start) * 1000)
+                try:
+                    planned = planned or turn_of(rules, text)
+                    state = play(rules, state, mover, planned.pop(0))
+                except GameError as error:
+                    raise player.forfeit(f"cheats: {error}") from error
+                if planned and mover not in rules.to_act(state):
+                    raise player.forfeit(f"cheats: more than a turn: {quoted(text)}")
+            ply += 1
+    except Forfeit as forfeit:
+        why = f"{levels[last]} {forfeit.why}"
+        lost = (why, forfeit.stderr, levels[last] != pairing.one)
+        return _scored(contest, pairing, game, state, turns, times, lost)
     return _scored(contest, pairing, game, state, turns, times)
+
+
+def _seat(contest: Contest, level: str, seat: int, seed: str, running: ExitStack) -> Bot | Engine:
+    """Return who plays *seat*: a bot, or a program that is ready."""
+    if level not in contest.commands:
+        return make(level, seed)
+    program = Program(level, contest.commands[level])
+    engine = running.enter_context(Engine(program, contest.patience_ms))
+    engine.greet()
+    engine.new_game(contest.rules, contest.seats, seat)
+    return engine
 
 
 def _scored(
@@ -139,8 +217,10 @@ def _scored(
     state: Any,
     turns: list[int],
     times: list[list[float]],
+    lost: tuple[str, str, bool] = ("", "", False),
 ) -> Played:
     deal, seat = divmod(game, contest.seats)
+    forfeit, stderr, first_wins = lost
     outcome = contest.rules.outcome(state)
     winners = outcome.winners if outcome else ()
     scores = outcome.scores if outcome else (0,) * contest.seats
@@ -155,7 +235,7 @@ def _scored(
         other=pairing.other,
         seat=seat,
         seats=contest.seats,
-        won=1 / len(winners) if seat in winners else 0.0,
+        won=float(first_wins) if forfeit else 1 / len(winners) if seat in winners else 0.0,
         turns=sum(turns),
         own_turns=turns[seat],
         goals=goals[seat],
@@ -164,4 +244,6 @@ def _scored(
         ms=round(sum(own) / max(len(own), 1), 3),
         other_ms=round(sum(others) / max(len(others), 1), 3),
         most_ms=round(max(own, default=0.0), 3),
+        forfeit=forfeit,
+        stderr=stderr,
     )

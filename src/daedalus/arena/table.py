@@ -28,6 +28,7 @@ class Standing(NamedTuple):
     ms: float
     other_ms: float
     longest: int  # turns of the longest game
+    forfeits: tuple[int, int] = (0, 0)  # games that the first and the other gave away
 
     @property
     def even(self) -> float:
@@ -89,6 +90,10 @@ def standings(games: Iterable[Played]) -> list[Standing]:
                 sum(game.ms for game in played) / len(played),
                 sum(game.other_ms for game in played) / len(played),
                 max(game.turns for game in played),
+                (
+                    sum(bool(game.forfeit) and not game.won for game in played),
+                    sum(bool(game.forfeit) and bool(game.won) for game in played),
+                ),
             )
         )
     return found
@@ -96,6 +101,7 @@ def standings(games: Iterable[Played]) -> list[Standing]:
 
 HEAD: Final = (
     *("bots", "seats", "games", "wins %", "95 %", "Elo", "turns a goal", "ms a move", "longest"),
+    "forfeits",
 )
 
 
@@ -112,18 +118,34 @@ def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
             f"{each.turns_a_goal:.2f} v {each.other_turns_a_goal:.2f}",
             f"{each.ms:.3g} v {each.other_ms:.3g}",
             str(each.longest),
+            f"{each.forfeits[0]} v {each.forfeits[1]}",
         )
         for each in found
     ]
 
 
-def table(games: Iterable[Played], markdown: bool = False) -> str:
-    """Return the standings as text, in columns or as a table for a page."""
-    lines = [HEAD, *rows(standings(games))]
+def table(games: Sequence[Played], markdown: bool = False) -> str:
+    """Return the standings as text, in columns or as a table for a page.
+
+    Forfeits have a column where there were any.
+    """
+    width = len(HEAD) - (not any(game.forfeit for game in games))
+    lines = [cells[:width] for cells in (HEAD, *rows(standings(games)))]
     if markdown:
         head, *rest = ["| " + " | ".join(cells) + " |" for cells in lines]
-        return "\n".join([head, "|" + "---|" * len(HEAD), *rest])
-    wide = [max(len(cells[at]) for cells in lines) for at in range(len(HEAD))]
+        return "\n".join([head, "|" + "---|" * width, *rest])
+    wide = [max(len(cells[at]) for cells in lines) for at in range(width)]
     return "\n".join(
         "  ".join(cell.ljust(wide[at]) for at, cell in enumerate(cells)).rstrip() for cells in lines
     )
+
+
+def forfeits(games: Iterable[Played]) -> list[tuple[str, int, str]]:
+    """Return why games were given away, how often each, and an example of what stderr told."""
+    counts: dict[str, int] = defaultdict(int)
+    told: dict[str, str] = {}
+    for game in games:
+        if game.forfeit:
+            counts[game.forfeit] += 1
+            told[game.forfeit] = told.get(game.forfeit) or game.stderr
+    return [(why, count, told[why]) for why, count in counts.items()]

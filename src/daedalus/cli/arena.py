@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
-from daedalus.cli.words import told
+from daedalus.cli.words import Words, told
 
 
 def arena(
-    bots: Annotated[list[str], typer.Argument(help=told("help-arena-bots"))],
+    bots: Annotated[list[str] | None, typer.Argument(help=told("help-arena-bots"))] = None,
+    engine: Annotated[list[str] | None, typer.Option(help=told("help-arena-engine"))] = None,
     edition: Annotated[str, typer.Option(help=told("help-edition"))] = "classic",
     option: Annotated[
         list[str] | None, typer.Option("-o", "--option", help=told("help-option"))
@@ -18,6 +19,7 @@ def arena(
     seats: Annotated[int, typer.Option(help=told("help-seats"))] = 2,
     games: Annotated[int, typer.Option(help=told("help-arena-games"))] = 100,
     budget: Annotated[int | None, typer.Option(help=told("help-arena-budget"))] = None,
+    patience: Annotated[int | None, typer.Option(help=told("help-arena-patience"))] = None,
     seed: Annotated[str, typer.Option(help=told("help-seed"))] = "arena",
     jobs: Annotated[int | None, typer.Option(help=told("help-arena-jobs"))] = None,
     out: Annotated[Path | None, typer.Option(help=told("help-arena-out"))] = None,
@@ -25,11 +27,27 @@ def arena(
     cluster: Annotated[bool, typer.Option("--cluster", help=told("help-arena-cluster"))] = False,
     markdown: Annotated[bool, typer.Option("--markdown", help=told("help-arena-markdown"))] = False,
 ) -> None:
-    from daedalus.arena import Contest, Played, run, table
+    from daedalus.arena import Contest, Played, forfeits, read_program, run, table
+    from daedalus.arena.engine import PATIENCE_MS
+    from daedalus.bots import LEVELS
     from daedalus.cli.wish import options_of
 
+    players = list(bots or [])
+    programs = []
+    for text in engine or []:
+        programs.append(read_program(text, (*LEVELS, *players)))
+        players.append(programs[-1].name)
     contest = Contest(
-        tuple(bots), edition, options_of(option or []), seats, games, seed, budget, cpu_time
+        tuple(players),
+        edition,
+        options_of(option or []),
+        seats,
+        games,
+        seed,
+        budget,
+        cpu_time,
+        tuple(programs),
+        PATIENCE_MS if patience is None else patience,
     )
     total = len(contest.pairings()) * games
     # The bar goes to stderr, and only to a person: a pipe gets the table alone.
@@ -42,3 +60,8 @@ def arena(
 
         played = run(contest, out, jobs, cluster, tell)
     typer.echo(table(played, markdown))
+    words = Words()
+    for why, count, stderr in forfeits(played):
+        typer.echo(words("arena-forfeit", why=why, games=count))
+        if stderr:
+            typer.echo(words("arena-stderr", text=stderr))

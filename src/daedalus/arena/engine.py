@@ -1,0 +1,251 @@
+"""Programs of any language as players: a child process each, and docs/engine-protocol.md between.
+
+Nothing that such a program does may harm the arena: it has a time for every answer, a limit for
+what it writes, a process group of its own that is killed at the end, and its turns are checked.
+"""
+
+from __future__ import annotations
+
+import os
+import selectors
+import shlex
+import shutil
+import signal
+import subprocess
+import time
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from daedalus.core.errors import OptionError, quoted
+from daedalus.core.game import AnyRules
+from daedalus.core.options import show_options
+
+PROTOCOL: Final = 1
+REAL_TIME: Final = ("go",)
+"""Engines (of rules) in which everyone acts at once: a dialogue of question and answer is none."""
+START_MS: Final = 60_000
+"""For the greeting and for the first ready: programs compile, load and warm up."""
+PATIENCE_MS: Final = 2_000
+"""So much longer than its time a program may take: a busy machine is not its fault."""
+USUAL_MS: Final = 10_000
+"""The time of a program that was given none."""
+LONGEST_LINE: Final = 65_536
+MOST_OUTPUT: Final = 4 << 20
+"""Bytes of standard output between a question and its answer."""
+MOST_STDERR: Final = 64 << 20
+KEPT_STDERR: Final = 2_000
+_FAREWELL_S: Final = 0.5
+
+
+class Forfeit(Exception):
+    """A program that gave its game away: why, and the last of what it wrote to stderr."""
+
+    def __init__(self, why: str, stderr: str = "") -> None:
+        super().__init__(why)
+        self.why, self.stderr = why, stderr
+
+
+class Program(NamedTuple):
+    """A command, and the name under which it stands in the table."""
+
+    name: str
+    command: str
+
+
+def read_program(text: str, taken: Sequence[str] = ()) -> Program:
+    """Return the program of ``./mybot``, ``python3 bot.py`` or ``name=command``.
+
+    Unless it is named, the last word that is a file names it, or else its first word.
+
+    :raises OptionError: when there is no such command, or the name is *taken*.
+    """
+    name, equals, command = text.partition("=")
+    if not equals or not name.isidentifier():
+        name, command = "", text
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise OptionError(f"not a command: {quoted(text)}: {error}") from error
+    if not words or shutil.which(words[0]) is None:
+        raise OptionError(f"not a command: {quoted(text)}: there is no such program")
+    files = [word for word in words if Path(word).is_file()]
+    name = name or Path(files[-1] if files else words[0]).name
+    known = [name, *(f"{name}-{number}" for number in range(2, len(taken) + 3))]
+    return Program(next(each for each in known if each not in taken), command)
+
+
+class Engine:
+    """A running program that plays one seat of one game; use it in a `with` statement."""
+
+    def __init__(self, program: Program, patience_ms: int = PATIENCE_MS) -> None:
+        self.program, self.patience_ms = program, patience_ms
+        self.said: dict[str, str] = {}  # what it calls itself: name, author
+        self._lines: deque[bytes] = deque()
+        self._rest = b""
+        self._heard = self._complained = 0
+        self._stderr = b""
+        self._selector = selectors.DefaultSelector()
+        try:
+            # A session of its own is a process group of its own: what it starts dies with it.
+            self._process = subprocess.Popen(
+                shlex.split(program.command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except OSError as error:
+            self._selector.close()
+            raise Forfeit(f"cannot be started: {error.strerror}") from error
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            assert stream is not None
+            os.set_blocking(stream.fileno(), False)
+        self._selector.register(self._process.stdout, selectors.EVENT_READ, "out")  # type: ignore[arg-type]
+        self._selector.register(self._process.stderr, selectors.EVENT_READ, "err")  # type: ignore[arg-type]
+
+    def __enter__(self) -> Engine:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # --- the dialogue ----------------------------------------------------------------------------
+
+    def greet(self) -> None:
+        """Say hello and wait for the answer.
+
+        :raises Forfeit: like all that follows, when the program does not play along.
+        """
+        deadline = time.monotonic() + START_MS / 1000
+        self._send(f"hello {PROTOCOL}", deadline)
+        while (words := self._line(deadline, "the greeting"))[:1] != ["hellook"]:
+            if words[:1] == ["id"]:
+                self.said[" ".join(words[1:2])] = " ".join(words[2:])[:100]
+
+    def new_game(self, rules: AnyRules, seats: int, seat: int) -> None:
+        """Announce a game, and wait until the program is ready for it."""
+        deadline = time.monotonic() + START_MS / 1000
+        options = show_options(rules.chosen)
+        self._send(f"newgame {rules.id} seats {seats} seat {seat + 1} {options}".rstrip(), deadline)
+        self._send("ping", deadline)
+        while self._line(deadline, "a pong")[:1] != ["pong"]:
+            pass
+
+    def think(self, position: str, ply: int, budget_ms: int | None) -> str:
+        """Return the turn, not checked yet, that the program plays in *position*, a view."""
+        self._drain()
+        limit_ms = (USUAL_MS if budget_ms is None else budget_ms) + self.patience_ms
+        deadline = time.monotonic() + limit_ms / 1000
+        budget = "" if budget_ms is None else f" time {budget_ms}"
+        self._send(f"position {position}\ngo ply {ply}{budget}", deadline)
+        while (words := self._line(deadline, f"a turn within {limit_ms} ms"))[:1] != ["bestturn"]:
+            pass
+        return " ".join(words[1:])
+
+    def forfeit(self, why: str) -> Forfeit:
+        """Return why the game is lost, with the last of what the program complained about."""
+        self._hear(0)
+        tail = self._stderr[-KEPT_STDERR:].decode("utf-8", "replace")
+        return Forfeit(why, "".join(char if char.isprintable() else " " for char in tail).strip())
+
+    def close(self) -> None:
+        """Say farewell, and end the program and all it has started."""
+        with suppress(OSError, Forfeit):
+            self._send("quit", time.monotonic() + _FAREWELL_S)
+        with suppress(OSError):
+            self._process.stdin.close()  # type: ignore[union-attr]
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_FAREWELL_S)
+        self._kill()
+        self._selector.close()
+        for stream in (self._process.stdout, self._process.stderr):
+            stream.close()  # type: ignore[union-attr]
+
+    def _kill(self) -> None:
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)  # also what outlived its parent
+        self._process.kill()
+        self._process.wait()
+
+    # --- bytes -----------------------------------------------------------------------------------
+
+    def _send(self, text: str, deadline: float) -> None:
+        """Write a line, hearing what comes meanwhile: a pipe that nobody empties blocks no one."""
+        left = memoryview(text.encode() + b"\n")
+        stdin = self._process.stdin
+        assert stdin is not None
+        while left:
+            try:
+                left = left[os.write(stdin.fileno(), left) :]
+            except BlockingIOError:
+                self._hear(0.01)
+                self._check_flood()
+                if time.monotonic() >= deadline:
+                    raise self.forfeit("does not read what it is told") from None
+            except OSError:
+                raise self._gone() from None
+
+    def _line(self, deadline: float, awaited: str) -> list[str]:
+        """Return the words of the next line."""
+        while not self._lines:
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise self.forfeit(f"timed out: no answer where {awaited} was awaited")
+            listening = self._hear(left)
+            self._check_flood()
+            if not listening and not self._lines:
+                raise self._gone()
+        return self._lines.popleft().decode("utf-8", "replace").split()
+
+    def _drain(self) -> None:
+        """Forget what was said before the question; what was counted before counts no more."""
+        self._hear(0)
+        self._lines.clear()
+        self._heard = 0
+
+    def _hear(self, seconds: float) -> bool:
+        """Take in what the program writes within *seconds*; say whether more may come."""
+        for key, _ in self._selector.select(seconds):
+            try:
+                text = os.read(key.fd, LONGEST_LINE)
+            except BlockingIOError:
+                continue
+            if key.data == "err":
+                self._complained += len(text)
+                self._stderr = (self._stderr + text)[-KEPT_STDERR:]
+            else:
+                self._heard += len(text)
+                *lines, self._rest = (self._rest + text).split(b"\n")
+                self._lines += lines
+            if not text:
+                self._selector.unregister(key.fileobj)
+        return any(key.data == "out" for key in self._selector.get_map().values())
+
+    def _check_flood(self) -> None:
+        if self._complained > MOST_STDERR:
+            raise self.forfeit(f"floods: more than {MOST_STDERR} bytes on stderr")
+        if len(self._rest) > LONGEST_LINE or self._heard > MOST_OUTPUT:
+            raise self.forfeit(
+                f"floods: a line of more than {LONGEST_LINE} bytes, or {MOST_OUTPUT} bytes"
+                " without an answer"
+            )
+
+    def _gone(self) -> Forfeit:
+        """Return the end of a program that hung up."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_FAREWELL_S)
+        code = self._process.returncode
+        how = "closed its output" if code is None else f"ended with code {code}"
+        return self.forfeit(f"crashed: {how}")
+
+
+def turn_of(rules: AnyRules, text: str) -> list[Any]:
+    """Return the actions of a turn: in the sliding editions a push and a walk, else one action.
+
+    :raises GameError: when it is none.
+    """
+    words = text.split() if rules.engine == "sliding" else [text]
+    return [rules.parse(word) for word in words if len(words) <= 2] or [rules.parse(text)]
