@@ -91,7 +91,7 @@ class SlidingPlain(PlainTable):
             maze,
             view.pieces,
             view.lord,
-            homes(width, height, len(view.pieces)),
+            homes(width, height, len(view.pieces), rules.variant.league),
             frozenset(fixed_paths(width)) if width == height else frozenset(),
             lit,
             barred=view.barred if view.phase == TO_PUSH else NOWHERE,

@@ -269,7 +269,7 @@ class SlidingScreen(TableScreen):
             maze,
             shown.pieces,
             shown.lord,
-            homes(width, height, len(shown.pieces)),
+            homes(width, height, len(shown.pieces), rules.variant.league),
             frozenset(fixed_paths(width)) if width == height and width % 2 else frozenset(),
             barred=shown.barred if shown.phase == TO_PUSH else NOWHERE,
             fresh=fresh,

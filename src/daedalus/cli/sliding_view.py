@@ -14,6 +14,7 @@ from daedalus.editions.sliding import (
     ENDED,
     NOWHERE,
     TO_PUSH,
+    Drop,
     Out,
     Push,
     Sliding,
@@ -51,6 +52,9 @@ def did(words: Words, before: Game, event: Event, name: str) -> str:
     state = before.state
     action = rules.parse(event.action)
     after = rules.apply(state, event.seat, action)
+    if isinstance(action, Drop):
+        dropped = before.players[action.seat].name or str(action.seat + 1)
+        return words("did-drop", name=dropped)
     sentence = _sentence(words, rules, state, after, event.seat, action, name)
     if after.phase == ENDED:
         sentence += " " + words("did-win", name=name)
@@ -105,7 +109,7 @@ def advice(words: Words, table: Table, seat: int, actions: tuple[str, ...]) -> s
             )
         elif isinstance(action, Out):
             parts.append(words("hint-out"))
-        elif action.lord:
+        elif isinstance(action, Walk) and action.lord:
             parts.append(words("hint-lord", cell=text[1:], lord=lord_of(words)))
         else:
             parts.append(words("hint-walk", cell=text))
@@ -215,7 +219,7 @@ def cell_spoken(
     """Say all there is on a cell: "d4: T open north, east, south, S Owl, Pip here"."""
     maze = view.maze
     parts = [tile_spoken(words, rules, maze, cell)]
-    corners = homes(maze.width, maze.height, len(names))
+    corners = homes(maze.width, maze.height, len(names), rules.variant.league)
     if cell in corners:
         parts.append(words("cell-home", name=names[corners.index(cell)]))
     here = [name for name, piece in zip(names, view.pieces, strict=True) if piece == cell]

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 from daedalus.core.chance import below, draw, shuffled, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.film import Film
-from daedalus.core.game import Outcome, Setup, ranks
+from daedalus.core.game import HOUSE, Outcome, Setup, ranks
 from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import (
     BARE,
@@ -75,7 +75,14 @@ class Out(str):
     __slots__ = ()
 
 
-Action: TypeAlias = Push | Walk | Out
+class Drop(str):
+    """The referee of a league goes on without a player: ``drop 2``."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+
+Action: TypeAlias = Push | Walk | Out | Drop
 OUT: Final = Out("out")
 
 
@@ -91,6 +98,7 @@ class State(NamedTuple):
     found: tuple[str, ...]  # per seat the letters of its cards found, in that order
     left: tuple[str, ...]  # per seat the letters of its cards left, the next one first
     sealed: tuple[int, ...] = ()  # seats that may look at their next card only in their next turn
+    gone: tuple[int, ...] = ()  # seats that have no turn any more, in a league
 
     def _repr_svg_(self) -> str:
         from daedalus.editions.sliding_picture import draw
@@ -123,8 +131,13 @@ def slot_at(width: int, height: int) -> dict[Cell, Slot]:
 
 
 @cache
-def homes(width: int, height: int, seats: int) -> tuple[Cell, ...]:
-    """Return the home corner of each seat, clockwise from the top left; two sit opposite."""
+def homes(width: int, height: int, seats: int, league: bool = False) -> tuple[Cell, ...]:
+    """Return the home corner of each seat, clockwise from the top left; two sit opposite.
+
+    In a league they go row by row.
+    """
+    if league:
+        return (0, width - 1, width * (height - 1), width * height - 1)[:seats]
     corners = (0, width - 1, width * height - 1, width * (height - 1))
     return (corners[0], corners[2]) if seats == 2 else corners[:seats]
 
@@ -215,10 +228,13 @@ class Variant(NamedTuple):
     tiles: str = "13-15-6"
     size: int = 7
     start: int | str = "random"
+    league: bool = False
 
 
+LEAGUE: Final = Option("league", False, (False, True))
+"""Not for the menu: games of MazeNet, where homes go row by row and players may drop out."""
 PRINTED: Final = Variant()
-IN_PLAY: Final = ("hands", "ending", "dark_lord")
+IN_PLAY: Final = ("hands", "ending", "dark_lord", "league")
 """The options that matter after the deal: a position's text names them, the others show in it."""
 
 
@@ -260,6 +276,11 @@ class Sliding:
         )
 
     @property
+    def unlisted(self) -> tuple[Option, ...]:
+        """The options that no menu offers."""
+        return (LEAGUE,)
+
+    @property
     def chosen(self) -> Mapping[str, Value]:
         default = self.defaults._asdict()
         return {
@@ -271,7 +292,7 @@ class Sliding:
 
         :raises OptionError: when there is no such option or value.
         """
-        values = settle(self.options, options, self.id)
+        values = settle((*self.options, *self.unlisted), options, self.id)
         variant = self.variant._replace(**values)  # type: ignore[arg-type]
         if variant.ending.startswith("point:"):
             point = variant.ending.removeprefix("point:")
@@ -323,7 +344,7 @@ class Sliding:
             first = int(self.variant.start) - 1
         return State(
             maze=Maze(size, bytes(paths), bytes(motifs)),
-            pieces=homes(size, size, seats),
+            pieces=homes(size, size, seats, self.variant.league),
             lord=lord,
             seat=first,
             phase=TO_PUSH,
@@ -338,10 +359,15 @@ class Sliding:
     # --- a turn ----------------------------------------------------------------------------------
 
     def to_act(self, state: State) -> tuple[int, ...]:
-        return () if state.phase == ENDED else (state.seat,)
+        if state.phase == ENDED:
+            return ()
+        referee = self.variant.league and len(state.gone) + 1 < len(state.pieces)
+        return (state.seat, HOUSE) if referee else (state.seat,)
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         if seat != state.seat or state.phase == ENDED:
+            if seat == HOUSE and HOUSE in self.to_act(state):
+                return tuple(drop(at) for at in range(len(state.pieces)) if at not in state.gone)
             return ()
         maze = state.maze
         if state.phase == TO_PUSH:
@@ -405,18 +431,20 @@ class Sliding:
         maze, ending = state.maze, self.variant.ending
         if ending.startswith("point:"):
             return read_cell_on(ending.removeprefix("point:"), maze.width, maze.height)
-        return homes(maze.width, maze.height, len(state.pieces))[seat]
+        return homes(maze.width, maze.height, len(state.pieces), self.variant.league)[seat]
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         if isinstance(action, Push):
             return self._pushed(state, action)
         if isinstance(action, Walk):
             return self._walked(state, seat, action)
+        if isinstance(action, Drop):
+            return self._dropped(state, action)
         pieces = (*state.pieces[:seat], NOWHERE, *state.pieces[seat + 1 :])
         return state._replace(pieces=pieces, phase=ENDED)
 
     def _pushed(self, state: State, action: Push) -> State:
-        maze, pieces, lord, seat, _, _, found, left, sealed = state
+        maze, pieces, lord, seat, _, _, found, left, sealed, gone = state
         width, height = maze.width, maze.height
         slot = slot_at(width, height)[action.row * width + action.column]
         ride = rides(slot, width, height)
@@ -430,10 +458,11 @@ class Sliding:
             found,
             left,
             sealed,
+            gone,
         )
 
     def _walked(self, state: State, seat: int, action: Walk) -> State:
-        maze, pieces, lord, _, _, barred, found, left, sealed = state
+        maze, pieces, lord, _, _, barred, found, left, sealed, gone = state
         variant = self.variant
         cell = action.row * maze.width + action.column
         if action.lord:
@@ -447,15 +476,30 @@ class Sliding:
             found = (*found[:seat], found[seat] + letter, *found[seat + 1 :])
             left = (*left[:seat], hand, *left[seat + 1 :])
             if not hand and variant.ending == "last-card":
-                return State(maze, pieces, lord, seat, ENDED, barred, found, left, sealed)
+                return State(maze, pieces, lord, seat, ENDED, barred, found, left, sealed, gone)
             if hand and variant.hands == "hidden" and not self.peeks_at_once:
                 sealed = (*sealed, seat)
         elif not hand and variant.ending != "edge" and cell == self.goal(state, seat):
-            return State(maze, pieces, lord, seat, ENDED, barred, found, left, sealed)
+            return State(maze, pieces, lord, seat, ENDED, barred, found, left, sealed, gone)
         turn = (seat + 1) % len(pieces)
+        while turn in gone:
+            turn = (turn + 1) % len(pieces)
         if sealed:
             sealed = tuple(sorted(other for other in sealed if other != turn))
-        return State(maze, pieces, lord, turn, TO_PUSH, barred, found, left, sealed)
+        return State(maze, pieces, lord, turn, TO_PUSH, barred, found, left, sealed, gone)
+
+    def _dropped(self, state: State, action: Drop) -> State:
+        """Go on without a player: its piece stays and rides along, its turns are left out."""
+        gone = tuple(sorted((*state.gone, action.seat)))
+        if action.seat != state.seat:
+            return state._replace(gone=gone)
+        turn = next(
+            seat
+            for step in range(1, len(state.pieces))
+            if (seat := (state.seat + step) % len(state.pieces)) not in gone
+        )
+        sealed = tuple(seat for seat in state.sealed if seat != turn)
+        return state._replace(seat=turn, phase=TO_PUSH, gone=gone, sealed=sealed)
 
     def idle(self, state: State, seat: int, seed: str) -> tuple[Action, ...]:
         """Return what is done for *seat* when its time is up: any push, and its piece stays."""
@@ -474,6 +518,8 @@ class Sliding:
         maze = state.maze
         if state.phase == ENDED:
             return "the game is over"
+        if isinstance(action, Drop) or seat == HOUSE:
+            return "only the referee of a league drops players who still play, and not the last one"
         if seat != state.seat:
             return f"it is the turn of seat {state.seat + 1}"
         if isinstance(action, Push):
@@ -584,6 +630,8 @@ class Sliding:
         options = {name: value for name, value in self.chosen.items() if name in IN_PLAY}
         if state.sealed:
             options["sealed"] = "".join(str(seat + 1) for seat in state.sealed)
+        if state.gone:
+            options["gone"] = "".join(str(seat + 1) for seat in state.gone)
         return ";".join((self.id, *show_options(options, " ").split()))
 
     def read(self, text: str) -> State:
@@ -626,6 +674,14 @@ def _walk(name: str, row: int, column: int, lord: bool) -> Walk:
 
 
 @cache
+def drop(seat: int) -> Drop:
+    """Return the referee's action for a seat."""
+    action = Drop(f"drop {seat + 1}")
+    action.seat = seat
+    return action
+
+
+@cache
 def pushes(width: int, height: int, ways: tuple[Sides, ...], barred: Cell) -> tuple[Push, ...]:
     """Return all pushes, slot by slot, without those at the barred one."""
     return tuple(
@@ -660,6 +716,8 @@ def parse_action(text: str) -> Action:
         return _walk(match[2], *read_cell(match[2]), lord=bool(match[1]))
     if match and not match[1] and match[3] in SIDES_OF:
         return _push(match[2], *read_cell(match[2]), SIDES_OF[match[3]])
+    if re.fullmatch("drop [1-4]", text):
+        return drop(int(text[-1]) - 1)
     raise NotationError(f"not an action: {quoted(text)}: like b1=6, d4, !d4 or out")
 
 
@@ -707,6 +765,9 @@ def read_position(rules: Sliding, text: str) -> State:
         raise NotationError(
             f"not the goals of {seats}: {quoted(goals)}: found:left for each, like AB:CD"
         )
+    sealed, gone = _read_header(rules, header, maze, seats)
+    if seat in gone and phase != ENDED:
+        raise NotationError(f"not a turn: {quoted(turn)}: this seat is gone")
     return State(
         maze=maze,
         pieces=cells,
@@ -716,7 +777,8 @@ def read_position(rules: Sliding, text: str) -> State:
         barred=slot,
         found=tuple(hand[1] for hand in hands if hand),
         left=tuple(hand[2] for hand in hands if hand),
-        sealed=_read_header(rules, header, maze, seats),
+        sealed=sealed,
+        gone=gone,
     )
 
 
@@ -762,14 +824,16 @@ def _read_pieces(rules: Sliding, text: str, maze: Maze) -> tuple[tuple[Cell, ...
     return cells, read_cell_on(lord, width, height) if sign else NOWHERE
 
 
-def _read_header(rules: Sliding, header: str, maze: Maze, seats: int) -> tuple[int, ...]:
+def _read_header(
+    rules: Sliding, header: str, maze: Maze, seats: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
     edition, *options = header.split(";")
     if edition != rules.id:
         raise NotationError(f"not a position of {rules.id}: {quoted(edition)}")
     try:
         values = split_options(options)
-        sealed = values.pop("sealed", "")
-        theirs = settle(rules.options, values, rules.id) if values else {}
+        sealed, gone = values.pop("sealed", ""), values.pop("gone", "")
+        theirs = settle((*rules.options, *rules.unlisted), values, rules.id) if values else {}
     except OptionError as error:
         raise NotationError(str(error)) from error
     for name in IN_PLAY:
@@ -780,9 +844,17 @@ def _read_header(rules: Sliding, header: str, maze: Maze, seats: int) -> tuple[i
             )
     if rules.variant.ending.startswith("point:"):
         read_cell_on(rules.variant.ending.removeprefix("point:"), maze.width, maze.height)
-    if not re.fullmatch("1?2?3?4?", sealed) or not all(int(seat) <= seats for seat in sealed):
-        raise NotationError(f"not seats: {quoted(sealed)}: in ascending order, each once")
-    return tuple(int(seat) - 1 for seat in sealed)
+    if gone and not rules.variant.league:
+        raise NotationError(
+            f"not of these rules: {quoted(header)}: only in a league seats are gone"
+        )
+    return _read_seats(sealed, seats), _read_seats(gone, seats)
+
+
+def _read_seats(text: str, seats: int) -> tuple[int, ...]:
+    if not re.fullmatch("1?2?3?4?", text) or not all(int(seat) <= seats for seat in text):
+        raise NotationError(f"not seats: {quoted(text)}: in ascending order, each once")
+    return tuple(int(seat) - 1 for seat in text)
 
 
 def unusual(rules: Sliding, state: State) -> tuple[str, ...]:

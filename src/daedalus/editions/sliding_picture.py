@@ -39,6 +39,7 @@ from daedalus.editions.sliding import (
     ENDED,
     NOWHERE,
     Action,
+    Out,
     Push,
     Sliding,
     State,
@@ -146,7 +147,7 @@ class _Stage:
             self._push(before, action)
         elif isinstance(action, Walk):
             self._walk(before, seat, action)
-        else:
+        elif isinstance(action, Out):
             film.show(self.standing[seat], False, 0.5)
             film.wait(0.5)
         film.tell(_tallies(self.state))

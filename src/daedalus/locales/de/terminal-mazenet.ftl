@@ -1,0 +1,3 @@
+### Deutsch: MazeNet.
+
+did-drop = { $name } ist ausgeschieden.

@@ -1,0 +1,3 @@
+### English: MazeNet.
+
+did-drop = { $name } has dropped out.

@@ -1,0 +1,3 @@
+### Español: MazeNet.
+
+did-drop = { $name } ha dejado la partida.

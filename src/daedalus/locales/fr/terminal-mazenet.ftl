@@ -1,0 +1,3 @@
+### Français : MazeNet.
+
+did-drop = { $name } a quitté la partie.

@@ -1,0 +1,3 @@
+### Italiano: MazeNet.
+
+did-drop = { $name } ha lasciato la partita.

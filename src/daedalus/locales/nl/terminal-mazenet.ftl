@@ -1,0 +1,3 @@
+### Nederlands: MazeNet.
+
+did-drop = { $name } is afgevallen.

@@ -1,0 +1,3 @@
+### Português: MazeNet.
+
+did-drop = { $name } deixou o jogo.
