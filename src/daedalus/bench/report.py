@@ -12,8 +12,8 @@ from statistics import median
 
 HEAD = """# Measurements
 
-Written by `daedalus bench --write`; do not edit by hand. CPU time; a ratio compares two things that
-were measured in turn in the same run.
+Written by `daedalus bench --write` and `./check --long`; do not edit by hand. CPU time, but for the
+table server; a ratio compares two things that were measured in turn in the same run.
 """
 
 

@@ -23,7 +23,6 @@ from daedalus.editions import edition, read_game, shelf
 from daedalus.server import events as ev
 from daedalus.server import wire
 from daedalus.server.bus import Bus, NoBus, RedisBus
-from daedalus.server.eyes import all_options
 from daedalus.server.headers import Headers
 from daedalus.server.hub import Hub, check_table, checked_name, lines_of
 from daedalus.server.limits import Limits, TooMany
@@ -36,7 +35,9 @@ from daedalus.server.seats import Forbidden, NotFound, hashed, new_token
 from daedalus.server.settings import Settings, load
 from daedalus.server.static import LANGUAGES, StaticFiles
 from daedalus.server.store import Store, Unavailable
+from daedalus.server.table import all_options
 from daedalus.server.talk import talk
+from daedalus.server.wishes import need_phase
 
 log = structlog.get_logger()
 
@@ -128,7 +129,7 @@ async def change_table(
     room.need_host(Line(keys))
 
     def decide(at: int) -> list[ev.AnyEvent]:
-        room.need_phase("open")
+        need_phase(room.table, "open")
         old = room.table.settings
         options = old.options if data.edition in (None, old.edition) else {}
         if data.options is not None:

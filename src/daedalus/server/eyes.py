@@ -5,17 +5,18 @@ Every function gets the truth at most to call `view` on it, and says nothing but
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from daedalus.core.errors import IllegalAction, quoted
-from daedalus.core.game import HOUSE, AnyRules, Outcome, play
+from daedalus.core.errors import GameError, IllegalAction, quoted
+from daedalus.core.game import HOUSE, AnyRules, Outcome
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import HEX, cell_name
 from daedalus.editions.sliding import Sliding
 from daedalus.server.table import Table
-from daedalus.server.wire import Reach, Result, Value
+from daedalus.server.wire import Reach, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +88,13 @@ def _names(lanes: Lanes) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return cells, tuple(f"{cells[slot.cell]}={HEX[sides]}" for slot, sides in lines)
 
 
-def checked(table: Table, seat: int, texts: list[str], moment: int) -> tuple[str, ...]:
-    """Return *texts* as they will be played, after asking the rules.
+def checked(
+    table: Table, seat: int, texts: list[str], moment: int, legal: Sequence[str] | None = None
+) -> tuple[tuple[str, ...], Any]:
+    """Return *texts* as they will be played, and the position after them.
 
-    The view of *seat* is asked first, so that a refusal cannot tell more than *seat* may know.
+    The view of *seat* is asked, not the truth, so that a refusal cannot tell more than *seat* may
+    know; both allow the same.  *legal* is what the view allows now, if that is known.
 
     :raises GameError: when one cannot be read or is not allowed.
     """
@@ -100,13 +104,14 @@ def checked(table: Table, seat: int, texts: list[str], moment: int) -> tuple[str
         action = rules.parse(text)
         if table.timed:
             action = rules.stamped(action, moment)  # type: ignore[attr-defined]
-        view = rules.view(truth, None if seat == HOUSE else seat)
-        if action not in rules.legal(view, seat):
-            why = rules.why_not(view, seat, action)
-            raise IllegalAction(f"not allowed: {quoted(str(action))}: {why}")
-        truth = play(rules, truth, seat, action)
+        if legal is None or action not in legal:
+            view = rules.view(truth, None if seat == HOUSE else seat)
+            if action not in rules.legal(view, seat):
+                why = rules.why_not(view, seat, action)
+                raise IllegalAction(f"not allowed: {quoted(str(action))}: {why}")
+        truth, legal = rules.apply(truth, seat, action), None
         done.append(rules.show(action))
-    return tuple(done)
+    return tuple(done), truth
 
 
 def result(outcome: Outcome | None) -> Result | None:
@@ -115,30 +120,23 @@ def result(outcome: Outcome | None) -> Result | None:
     return Result(list(outcome.ranks), list(outcome.scores), list(outcome.winners))
 
 
-def all_options(rules: AnyRules) -> dict[str, Value]:
-    """Return every option of *rules* with the value it has."""
-    chosen = rules.chosen
-    return {option.name: chosen.get(option.name, option.default) for option in rules.options}
-
-
 def reveals(table: Table, to: int) -> bool:
     """Say whether what happened since the ply *to* has shown anybody what was hidden.
 
-    If it has not, it would have looked the same to everyone whatever the hidden cards were: so
-    other deals that look alike are tried.
+    It has not if everyone could have worked out what they see now from what they saw then and what
+    was done in the open: that is, if the same actions lead from the view of then to the view of
+    now.  (A walk onto a treasure that is not one's own shows nothing in this sense, though others
+    may draw their conclusions.)
     """
-    rules = table.rules
-    before = table.state_at(to)
+    rules, before = table.rules, table.state_at(to)
     texts = [(step.seat, text) for step in table.steps for text in step.do][to:]
     for seat in (None, *range(len(table.chairs))):
-        seen = rules.write(rules.view(table.state, seat))
-        for deal in range(12):
-            state = rules.imagine(rules.view(before, seat), f"{table.id}/{deal}")
-            try:
-                for who, text in texts:
-                    state = play(rules, state, who, rules.parse(text))
-            except ValueError:
-                return True
-            if rules.write(rules.view(state, seat)) != seen:
-                return True
+        foreseen = rules.view(before, seat)
+        try:
+            for who, text in texts:
+                foreseen = rules.apply(foreseen, who, rules.parse(text))
+        except GameError:  # what follows was not to be seen
+            return True
+        if rules.write(rules.view(foreseen, seat)) != rules.write(rules.view(table.state, seat)):
+            return True
     return False

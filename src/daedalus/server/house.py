@@ -37,7 +37,7 @@ class House:
         table = room.table
         if table.phase != "playing":
             return
-        if any(chair.kind == "human" for chair in table.chairs):
+        if room.presence.away:
             self._take_up(room, "absence", self._watch_absence)
         if not self._ours(table.id):
             return
@@ -202,9 +202,9 @@ class House:
         """Tell everyone when someone away has become absent."""
         while True:
             changed = room.changed
-            if room.mind_presence():
+            if room.presence.look():
                 room.tell("table")
-            wait = room.next_absence()
+            wait = room.presence.next_absence()
             if wait is None or room.table.phase != "playing":
                 return
             await _first(changed.wait(), wait + 0.05)

@@ -21,11 +21,12 @@ from daedalus.server.house import House
 from daedalus.server.limits import TooMany
 from daedalus.server.line import Line
 from daedalus.server.metrics import Metrics
-from daedalus.server.room import Busy, Room, channel_of, new_seed, now_ms
+from daedalus.server.room import Busy, Room, channel_of, now_ms
 from daedalus.server.seats import NotFound, hashed, new_id, new_token
 from daedalus.server.settings import Settings as ServerSettings
 from daedalus.server.store import DAY_MS, Mark, Store, Unavailable
 from daedalus.server.table import Table
+from daedalus.server.wishes import new_seed
 from daedalus.server.workers import Workers
 
 log = structlog.get_logger()
@@ -127,7 +128,7 @@ class Hub:
         room = Room(table, self.store, self.bus, self.settings.keep_days)
         room.on_change = self._changed
         self.rooms[table.id] = room
-        room.mind_presence()
+        room.presence.look()
         self._changed(room)
         return room
 

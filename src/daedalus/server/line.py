@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
+from daedalus.server.table import Table
 from daedalus.server.wire import ENCODER, Bye, Now, Told
 
 OUTBOX_MESSAGES = 100
@@ -20,9 +21,20 @@ class Line:
     eyes: int | None = None
     legal: list[str] | None = None  # the last list it got
     closing: str | None = None  # why it will be closed
+    _seats: tuple[int, list[int]] = (-1, [])  # the seating it was asked for, and the answer
     _out: deque[str] = field(default_factory=deque)
     _bytes: int = 0
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def open(self, keys: set[str]) -> None:
+        """Give the line its keys."""
+        self.keys, self._seats = keys, (-1, [])
+
+    def seats(self, table: Table) -> list[int]:
+        """Return the seats of *table* that are its own."""
+        if self._seats[0] != table.seating:
+            self._seats = table.seating, table.seats_of(self.keys) if self.keys else []
+        return self._seats[1]
 
     def put(self, message: Told) -> None:
         """Queue a message."""

@@ -7,8 +7,9 @@ from typing import Any
 from daedalus.core.errors import GameError, IllegalAction
 from daedalus.core.game import AnyRules
 from daedalus.core.record import Game, verify
-from daedalus.server.eyes import all_options, result
+from daedalus.server.eyes import result
 from daedalus.server.room import Room
+from daedalus.server.table import all_options
 from daedalus.server.wire import Frame, Replay, SeatView
 
 
@@ -24,7 +25,7 @@ def frames_of_table(room: Room, seat: int | None) -> Replay:
     return Replay(
         edition=table.rules.id,
         engine=table.rules.engine,
-        options=all_options(table.rules),
+        options=table.options,
         seats=room.seat_views(),
         frames=_frames(table.game(seat), table.first, None if over else (seat,)),
         outcome=result(table.outcome),

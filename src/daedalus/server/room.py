@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from daedalus.core.errors import GameError, IllegalAction, OptionError, Stale, quoted
 from daedalus.core.game import HOUSE
-from daedalus.core.record import seed_hash
 from daedalus.server import events as ev
-from daedalus.server import wire
+from daedalus.server import wire, wishes
 from daedalus.server.bus import Bus
 from daedalus.server.events import AnyEvent, Row
-from daedalus.server.eyes import Sight, all_options, checked, result, reveals, sight
+from daedalus.server.eyes import Sight, checked, result, sight
 from daedalus.server.line import Line
+from daedalus.server.presence import Presence
 from daedalus.server.seats import Forbidden, opens
 from daedalus.server.store import DAY_MS, Mark, Store, Taken, Unavailable
 from daedalus.server.table import Table
 
 Cause = Literal["sync", "act", "time", "bot", "undo", "table"]
 Decide = Callable[[int], Sequence[AnyEvent]]
-
-PEER_MS = 30_000  # presence told by another process is believed so long
 
 
 def now_ms() -> int:
@@ -51,9 +48,8 @@ class Room:
         self._turn = asyncio.Lock()
         self._doubtful = False  # the database may hold rows that we have not seen
         self._sights: dict[int | None, Sight] = {}
-        self._away: dict[int, float] = {}  # seat: since when nobody is connected for it
-        self._peers: dict[str, tuple[float, list[int], int]] = {}  # process: heard, seats, watching
-        self.chat_at: dict[int | None, float] = {}
+        self._after: Any = None  # where the actions that are being written down lead to
+        self.presence = Presence(table, self.lines)
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -73,6 +69,7 @@ class Room:
             while True:
                 table = self.table
                 at = max(now_ms(), table.last_at)
+                self._after = None
                 happened = decide(at)
                 if not happened:
                     return
@@ -90,14 +87,14 @@ class Room:
                         "the database does not answer: nothing is lost, try again"
                     ) from error
                 for row in rows:
-                    self._absorb(row)
+                    self._absorb(row, self._after)
                 break
         self._bus.tell(channel_of(table.id), {"rows": table.rows})
 
     def _mark(self, happened: Sequence[AnyEvent]) -> Mark | None:
         """Return what the table's own row has to say from now on, if that may differ."""
         table = self.table
-        over = any(isinstance(event, ev.Acted) for event in happened) and self._ends(happened)
+        over = self._after is not None and not table.rules.to_act(self._after)
         settings = table.settings
         for event in happened:
             if isinstance(event, ev.Changed):
@@ -106,14 +103,6 @@ class Room:
             return None
         days = min(settings.keep_days, self._keep_days)
         return Mark(settings.listed, over or table.phase == "over", days * DAY_MS)
-
-    def _ends(self, happened: Sequence[AnyEvent]) -> bool:
-        rules, state = self.table.rules, self.table.state
-        for event in happened:
-            if isinstance(event, ev.Acted):
-                for text in event.do:
-                    state = rules.apply(state, event.seat, rules.parse(text))
-        return not rules.to_act(state)
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
@@ -145,8 +134,8 @@ class Room:
             except Busy:
                 return
 
-    def _absorb(self, row: Row) -> None:
-        self.table.absorb(row)
+    def _absorb(self, row: Row, after: Any = None) -> None:
+        self.table.absorb(row, after)
         self._sights.clear()
         event = row.event
         if isinstance(event, ev.Acted):
@@ -177,15 +166,12 @@ class Room:
             if line is beside:
                 continue
             self._mind_eyes(line)
-            line.put(self.now(line, cause, by, did or [], log, shared))
+            line.put(self.now(line, cause, by, did or (), log, shared))
 
     def _mind_eyes(self, line: Line) -> None:
         """Take the eyes from a line whose seat is no longer its own."""
-        if line.eyes is not None and line.eyes not in self.seats_of(line):
+        if line.eyes is not None and line.eyes not in line.seats(self.table):
             line.eyes = None
-
-    def seats_of(self, line: Line) -> list[int]:
-        return self.table.seats_of(line.keys) if line.keys else []
 
     def is_host(self, line: Line) -> bool:
         return opens(line.keys, (self.table.host,))
@@ -220,12 +206,12 @@ class Room:
             legal=seen.legal,
             reach=seen.reach,
             table=shared or self.view(),
-            you=wire.You(self.seats_of(line), self.is_host(line), eyes),
+            you=wire.You(line.seats(table), self.is_host(line), eyes),
             times=self._times(at),
             at=at,
             since=table.began_at,
             outcome=result(table.outcome),
-            seed_sha256=seed_hash(table.seed) if table.seed else None,
+            seed_sha256=table.seed_sha256 or None,
             seed=table.seed if over else None,
             log=self.log() if log else None,
         )
@@ -248,34 +234,35 @@ class Room:
         """Return the table as everyone sees it."""
         table = self.table
         settings, wish = table.settings, table.wish
+        here, watching = self.presence.all()
         ask = wire.Ask(wish.seat, wish.to, list(wish.waiting)) if wish else None
         return wire.TableView(
             id=table.id,
             edition=table.rules.id,
             engine=table.rules.engine,
-            options=all_options(table.rules),
+            options=table.options,
             phase=table.phase,
-            seats=self.seat_views(),
+            seats=self.seat_views(here),
             clock=settings.clock,
             start=settings.start,
             listed=settings.listed,
             hints=settings.hints,
             free_text=settings.free_text,
             grace=settings.grace,
-            watching=self.watching(),
+            watching=watching,
             ask=ask,
             next=table.next or None,
         )
 
-    def seat_views(self) -> list[wire.SeatView]:
-        here = self.here()
+    def seat_views(self, here: set[int] | None = None) -> list[wire.SeatView]:
+        here = self.presence.all()[0] if here is None else here
         return [
             wire.SeatView(
                 kind=chair.kind,
                 name=chair.name,
                 level=chair.level or None,
                 here=chair.kind == "bot" or seat in here,
-                absent=self.absent(seat),
+                absent=self.presence.absent(seat),
                 stand_in=chair.stand_in or None,
                 ready=chair.ready or chair.kind == "bot",
             )
@@ -284,55 +271,11 @@ class Room:
 
     # --- who is there ---------------------------------------------------------------------------
 
-    def here(self) -> set[int]:
-        """Return the seats that somebody is connected for, in any process."""
-        seats = {seat for line in self.lines for seat in self.seats_of(line)}
-        soon = time.monotonic() - PEER_MS / 1000
-        for heard, theirs, _ in self._peers.values():
-            if heard > soon:
-                seats.update(theirs)
-        return seats
-
-    def watching(self) -> int:
-        soon = time.monotonic() - PEER_MS / 1000
-        own = sum(1 for line in self.lines if not self.seats_of(line))
-        return own + sum(there for heard, _, there in self._peers.values() if heard > soon)
-
-    def absent(self, seat: int) -> bool:
-        """Say whether a human has been away for longer than the grace time, or left for good."""
-        chair = self.table.chairs[seat]
-        if chair.kind != "human" or self.table.phase != "playing":
-            return False
-        if not chair.keys:
-            return True
-        since = self._away.get(seat)
-        return since is not None and time.monotonic() - since >= self.table.settings.grace
-
-    def mind_presence(self) -> bool:
-        """Note who is away since when; say whether someone became absent or returned."""
-        here, now = self.here(), time.monotonic()
-        before = {seat for seat in self.table.humans if self.absent(seat)}
-        for seat in self.table.humans:
-            if seat in here:
-                self._away.pop(seat, None)
-            else:
-                self._away.setdefault(seat, now)
-        return before != {seat for seat in self.table.humans if self.absent(seat)}
-
-    def next_absence(self) -> float | None:
-        """Return in how many seconds the next one away becomes absent."""
-        if self.table.phase != "playing":
-            return None
-        now, grace = time.monotonic(), self.table.settings.grace
-        waits = [grace - (now - since) for since in self._away.values()]
-        waits = [wait for wait in waits if wait > 0]
-        return min(waits) if waits else None
-
     def join(self, line: Line, log: bool = True) -> None:
         """Add a line, show it how things are, and tell the others that it is there."""
         self.lines.add(line)
         self.used_at = time.monotonic()
-        self.mind_presence()
+        self.presence.look()
         line.put(self.now(line, log=log))
         self.presence_changed(beside=line)
 
@@ -343,7 +286,7 @@ class Room:
             self.presence_changed()
 
     def presence_changed(self, tell_bus: bool = True, beside: Line | None = None) -> None:
-        self.mind_presence()
+        self.presence.look()
         self.tell("table", beside=beside)
         if tell_bus:
             self.tell_presence()
@@ -351,15 +294,12 @@ class Room:
 
     def tell_presence(self) -> None:
         if not self._bus.alone:
-            seats = sorted({seat for line in self.lines for seat in self.seats_of(line)})
-            watching = sum(1 for line in self.lines if not self.seats_of(line))
+            seats, watching = self.presence.own()
             message = {"here": seats, "watching": watching}
             self._bus.tell(channel_of(self.table.id), message)
 
     def hear_presence(self, process: str, seats: list[int], watching: int) -> None:
-        old = self._peers.get(process)
-        self._peers[process] = (time.monotonic(), seats, watching)
-        if old is None or old[1:] != (seats, watching):
+        if self.presence.hear(process, seats, watching):
             self.presence_changed(tell_bus=False)
 
     # --- what clients ask for -------------------------------------------------------------------
@@ -369,7 +309,7 @@ class Room:
 
         :raises Forbidden: when it is not one of the line's own.
         """
-        own = self.seats_of(line)
+        own = line.seats(self.table)
         if seat is None:
             seat = line.eyes if line.eyes is not None else own[0] if len(own) == 1 else None
         if seat is None or seat not in own:
@@ -379,10 +319,6 @@ class Room:
     def need_host(self, line: Line) -> None:
         if not self.is_host(line):
             raise Forbidden("only the host may do that")
-
-    def need_phase(self, phase: str) -> None:
-        if self.table.phase != phase:
-            raise IllegalAction(f"the table is {self.table.phase}, not {phase}")
 
     async def act(
         self, seat: int, ply: int, texts: list[str], cause: Literal["act", "time", "bot"] = "act"
@@ -396,7 +332,7 @@ class Room:
         def decide(at: int) -> Sequence[AnyEvent]:
             nonlocal again
             table = self.table
-            self.need_phase("playing")
+            wishes.need_phase(table, "playing")
             if cause == "act" and table.chairs[seat].stand_in:
                 raise IllegalAction("a bot plays for you: come back first")
             if ply != table.echo(seat):
@@ -404,7 +340,8 @@ class Room:
                     again = True
                     return ()
                 raise Stale(f"you are at ply {ply}, the game is at {table.echo(seat)}")
-            done = checked(table, seat, texts, at - table.began_at)
+            legal = None if table.timed or seat == HOUSE else self.sight(seat).legal
+            done, self._after = checked(table, seat, texts, at - table.began_at, legal)
             return (ev.Acted(seat, done, cause),)
 
         await self.change(decide)
@@ -424,149 +361,35 @@ class Room:
         )
 
     async def sit(self, seat: int, name: str, key: str) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            table = self.table
-            if seat >= len(table.chairs):
-                raise OptionError(f"no such seat: {seat}: there are {len(table.chairs)}, from 0")
-            if table.phase == "over":
-                raise IllegalAction("the game is over")
-            chair = table.chairs[seat]
-            free = chair.kind == "open" or (chair.kind == "human" and not chair.keys)
-            if not free:
-                raise IllegalAction(f"seat {seat} is taken")
-            happened: list[AnyEvent] = [ev.Sat(seat, name, key)]
-            rest = [other for other in table.chairs if other is not chair]
-            full = all(other.kind != "open" for other in rest)
-            if table.phase == "open" and full and table.settings.start == "full":
-                happened.append(ev.Began(new_seed()))
-            return happened
-
-        await self.change(decide)
+        await self.change(lambda at: wishes.sit(self.table, seat, name, key))
 
     async def stand_up(self, seat: int) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            return (ev.Left(seat),)
-
-        await self.change(decide)
+        await self.change(lambda at: (ev.Left(seat),))
 
     async def ready(self, seat: int, yes: bool) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            self.need_phase("open")
-            table = self.table
-            happened: list[AnyEvent] = [ev.Readied(seat, yes)]
-            others = [table.chairs[other].ready for other in table.humans if other != seat]
-            if yes and table.full and all(others):
-                happened.append(ev.Began(new_seed()))
-            return happened
-
-        await self.change(decide)
+        await self.change(lambda at: wishes.ready(self.table, seat, yes))
 
     async def start(self, fill: str | None) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            self.need_phase("open")
-            if not self.table.full and fill is None:
-                raise IllegalAction("there are open seats: wait, or give them to bots")
-            return (ev.Began(new_seed(), fill or ""),)
-
-        await self.change(decide)
+        await self.change(lambda at: wishes.start(self.table, fill))
 
     async def rename(self, seat: int, name: str) -> None:
         await self.change(lambda at: (ev.Named(seat, name),))
 
     async def give(self, seat: int, kind: Literal["open", "bot"], level: str) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            self.need_phase("open")
-            self._need_chair(seat)
-            happened: list[AnyEvent] = [ev.Given(seat, kind, level if kind == "bot" else "")]
-            rest = [chair for at, chair in enumerate(self.table.chairs) if at != seat]
-            full = kind == "bot" and all(chair.kind != "open" for chair in rest)
-            if full and self.table.settings.start == "full":
-                happened.append(ev.Began(new_seed()))
-            return happened
-
-        await self.change(decide)
-
-    def _need_chair(self, seat: int) -> None:
-        if seat >= len(self.table.chairs):
-            raise OptionError(f"no such seat: {seat}: there are {len(self.table.chairs)}, from 0")
+        await self.change(lambda at: wishes.give(self.table, seat, kind, level))
 
     async def stand_in(self, seat: int, level: str) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            self.need_phase("playing")
-            self._need_chair(seat)
-            if self.table.chairs[seat].stand_in:
-                return ()
-            if not self.absent(seat):
-                raise IllegalAction(f"seat {seat} is not absent")
-            return (ev.StoodIn(seat, level),)
-
-        await self.change(decide)
+        absent = self.presence.absent
+        await self.change(lambda at: wishes.stand_in(self.table, seat, level, absent))
 
     async def back(self, seat: int) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            if not self.table.chairs[seat].stand_in:
-                return ()
-            return (ev.CameBack(seat),)
-
-        await self.change(decide)
+        await self.change(lambda at: wishes.back(self.table, seat))
 
     async def undo(self, seat: int) -> None:
-        """Take the last turn of *seat* back, or ask the others whether it may be."""
-
-        def decide(at: int) -> Sequence[AnyEvent]:
-            table = self.table
-            if table.first is None or table.timed:
-                raise IllegalAction("nothing can be taken back here")
-            if table.wish is not None:
-                raise IllegalAction("a take-back is being asked for already")
-            to, complete = self._turn_start(seat)
-            if reveals(table, to):
-                raise IllegalAction("it has shown what was hidden: it cannot be taken back")
-            others = [
-                other
-                for other in table.humans
-                if other != seat and table.chairs[other].keys and not table.chairs[other].stand_in
-            ]
-            if not complete or not others:
-                return (ev.TookBack(seat, to),)
-            return (ev.AskedBack(seat, to),)
-
-        await self.change(decide)
-
-    def _turn_start(self, seat: int) -> tuple[int, bool]:
-        """Return where the last turn of *seat* began, and whether it is complete.
-
-        :raises IllegalAction: when there is none.
-        """
-        table = self.table
-        rules, state = table.rules, table.first
-        start: int | None = None
-        before: tuple[int, ...] = ()
-        ply = 0
-        for step in table.steps:
-            for text in step.do:
-                if step.seat == seat and (before != (seat,) or len(table.chairs) == 1):
-                    start = ply
-                before = (step.seat,)
-                state = rules.apply(state, step.seat, rules.parse(text))
-                ply += 1
-        if start is None:
-            raise IllegalAction("you have done nothing yet")
-        if table.phase == "over":
-            raise IllegalAction("the game is over")
-        return start, not (before == (seat,) and table.acting == (seat,))
+        await self.change(lambda at: wishes.undo(self.table, seat))
 
     async def answer(self, seat: int, yes: bool) -> None:
-        def decide(at: int) -> Sequence[AnyEvent]:
-            wish = self.table.wish
-            if wish is None or (seat not in wish.waiting and not (seat == wish.seat and not yes)):
-                raise IllegalAction("nobody has asked you")
-            happened: list[AnyEvent] = [ev.Answered(seat, yes)]
-            if yes and wish.waiting == (seat,):
-                happened.append(ev.TookBack(wish.seat, wish.to))
-            return happened
-
-        await self.change(decide)
+        await self.change(lambda at: wishes.answer(self.table, seat, yes))
 
     def say(self, said: dict[str, Any]) -> None:
         """Pass a chat message on to all lines of this process."""
@@ -590,10 +413,6 @@ class Room:
         said = {"seat": seat, "name": name, "phrase": phrase, "text": text, "at": now_ms()}
         self.say(said)
         self._bus.tell(channel_of(self.table.id), {"said": said})
-
-
-def new_seed() -> str:
-    return secrets.token_hex(16)
 
 
 def channel_of(table: str) -> str:

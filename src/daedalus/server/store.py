@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daedalus.server.events import Row, read_event, write_event
 
@@ -85,7 +86,10 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self.engine: AsyncEngine
         self._lite = self._url.get_backend_name() == "sqlite"
+        self._lite_engine: sa.Engine | None = None  # the writer's, for SQLite
+        self._lite_thread = ThreadPoolExecutor(1, "sqlite writer")
         self._durable = durable
+        self._closing = False
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
@@ -94,6 +98,12 @@ class Store:
                 Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
             self.engine = create_async_engine(self._url, connect_args={"timeout": 30})
             sa.event.listen(self.engine.sync_engine, "connect", self._on_connect)
+            self._lite_engine = sa.create_engine(
+                self._url.set(drivername="sqlite"),
+                connect_args={"timeout": 30, "check_same_thread": False},
+                poolclass=sa.StaticPool,
+            )
+            sa.event.listen(self._lite_engine, "connect", self._on_connect)
         else:
             self.engine = create_async_engine(self._url, pool_size=5, pool_pre_ping=True)
         async with self.engine.begin() as connection:
@@ -112,11 +122,13 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
+        self._closing = True
+        self._wake.set()
         if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        self._lite_thread.shutdown()
+        if self._lite_engine is not None:
+            self._lite_engine.dispose()
         await self.engine.dispose()
 
     async def alive(self) -> bool:
@@ -155,7 +167,7 @@ class Store:
         await asyncio.shield(done)
 
     async def _write(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
@@ -193,13 +205,24 @@ class Store:
             for append in batch
             if append.new and append.mark is not None
         ]
+        marks = [
+            (append.table, append.mark)
+            for append in batch
+            if append.mark is not None and not append.new
+        ]
+        if self._lite_engine is not None:
+            # One trip to one thread: aiosqlite makes one for every statement, and each waits until
+            # the event loop lets go of the interpreter.
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._lite_thread, self._commit_lite, made, lines, marks)
+            return
         async with self.engine.begin() as connection:
-            if made:
-                await connection.execute(sa.insert(tables), made)
-            await connection.execute(sa.insert(events), lines)
-            for append in batch:
-                if append.mark is not None and not append.new:
-                    await _set_mark(connection, append.table, append.mark)
+            await connection.run_sync(_write_all, made, lines, marks)
+
+    def _commit_lite(self, *what: Any) -> None:
+        assert self._lite_engine is not None
+        with self._lite_engine.begin() as connection:
+            _write_all(connection, *what)
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -260,8 +283,17 @@ def _lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
     ]
 
 
-async def _set_mark(connection: AsyncConnection, table: str, mark: Mark) -> None:
-    await connection.execute(sa.update(tables).where(tables.c.id == table).values(**_values(mark)))
+def _write_all(
+    connection: sa.Connection,
+    made: list[dict[str, Any]],
+    lines: list[dict[str, Any]],
+    marks: list[tuple[str, Mark]],
+) -> None:
+    if made:
+        connection.execute(sa.insert(tables), made)
+    connection.execute(sa.insert(events), lines)
+    for table, mark in marks:
+        connection.execute(sa.update(tables).where(tables.c.id == table).values(**_values(mark)))
 
 
 def _values(mark: Mark) -> dict[str, Any]:

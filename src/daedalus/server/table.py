@@ -5,6 +5,7 @@ Nothing in this module waits, reads a clock or sends; the room around it does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -14,6 +15,13 @@ from daedalus.core.record import Game, Player, seed_hash
 from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server.events import AnyEvent, Row, Settings
+from daedalus.server.wire import Value
+
+
+def all_options(rules: AnyRules) -> dict[str, Value]:
+    """Return every option of *rules* with the value it has."""
+    chosen = rules.chosen
+    return {option.name: chosen.get(option.name, option.default) for option in rules.options}
 
 
 @dataclass(slots=True)
@@ -63,9 +71,12 @@ class Table:
     last_at: int = 0
     settings: Settings = None  # type: ignore[assignment]  # the first row brings it
     rules: AnyRules = None  # type: ignore[assignment]
+    options: dict[str, Value] = field(default_factory=dict)  # all of them, chosen or default
     chairs: list[Chair] = field(default_factory=list)
+    seating: int = 0  # grows whenever somebody may have taken or left a chair
     host: str = ""
     seed: str = ""
+    seed_sha256: str = ""
     first: Any = None
     state: Any = None
     steps: list[Step] = field(default_factory=list)
@@ -138,7 +149,7 @@ class Table:
             done,
             see(self.state),
             self.seed if over else None,
-            seed_hash(self.seed),
+            self.seed_sha256,
         )
 
     def state_at(self, ply: int) -> Any:
@@ -164,10 +175,14 @@ class Table:
 
     # --- what happened --------------------------------------------------------------------------
 
-    def absorb(self, row: Row) -> None:
-        """Take in the next row of the log."""
+    def absorb(self, row: Row, after: Any = None) -> None:
+        """Take in the next row of the log; *after* is the position an action leads to, if known."""
         assert row.ply == self.rows, f"row {row.ply} of {self.id} does not follow {self.rows - 1}"
-        self._take(row.event, row.at)
+        if isinstance(row.event, ev.Acted):
+            self._act(row.event, row.at, after)
+        else:
+            self._take(row.event, row.at)
+            self.seating += 1
         self.rows += 1
         self.last_at = row.at
 
@@ -197,8 +212,6 @@ class Table:
                 self.chairs[event.seat].ready = event.yes
             case ev.Began():
                 self._begin(event, at)
-            case ev.Acted():
-                self._act(event, at)
             case ev.StoodIn():
                 self.chairs[event.seat].stand_in = event.level
             case ev.CameBack():
@@ -223,6 +236,7 @@ class Table:
     def _settle(self, settings: Settings) -> None:
         self.settings = settings
         self.rules = edition(settings.edition, **settings.options)
+        self.options = all_options(self.rules)
 
     def _leave(self, seat: int) -> None:
         chair = self.chairs[seat]
@@ -236,7 +250,7 @@ class Table:
         for chair in self.chairs:
             if chair.kind == "open":
                 chair.kind, chair.level = "bot", event.fill
-        self.seed, self.began_at = event.seed, at
+        self.seed, self.seed_sha256, self.began_at = event.seed, seed_hash(event.seed), at
         self.first = self.state = self.rules.start(Setup(len(self.chairs), event.seed))
         clock = self.settings.clock
         self.left = [1000 * clock.seconds] * len(self.chairs) if clock.kind != "none" else []
@@ -245,10 +259,17 @@ class Table:
     def _turn_to(self, acting: tuple[int, ...], at: int) -> None:
         self.acting, self.turn_at = acting, at
 
-    def _act(self, event: ev.Acted, at: int) -> None:
-        rules, state = self.rules, self.state
-        for text in event.do:
-            state = rules.apply(state, event.seat, rules.parse(text))
+    def after(self, seat: int, texts: Sequence[str]) -> Any:
+        """Return the position after *seat* has done *texts*."""
+        state = self.state
+        for text in texts:
+            state = self.rules.apply(state, seat, self.rules.parse(text))
+        return state
+
+    def _act(self, event: ev.Acted, at: int, state: Any) -> None:
+        rules = self.rules
+        if state is None:
+            state = self.after(event.seat, event.do)
         ms = max(at - self.last_at, 0)
         self.steps.append(Step(self.ply, event.seat, event.do, ms, event.cause))
         self.state, self.ply, self.wish = state, self.ply + len(event.do), None

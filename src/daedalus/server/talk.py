@@ -107,16 +107,15 @@ class Conversation:
             await self.socket.close(1012 if self.line.closing == "closing" else 1000)
 
     async def _read_all(self) -> None:
-        while not self.line.closing:
-            limit = SILENT_S if self.greeted else HELLO_S
-            try:
-                text = await asyncio.wait_for(self._read(), limit)
-            except TimeoutError:
-                self.line.drop("silent")
-                return
-            if text is None:
-                return
-            await self.hear(text)
+        try:
+            async with asyncio.timeout(HELLO_S) as limit:
+                while not self.line.closing and (text := await self._read()) is not None:
+                    limit.reschedule(None)  # our own work is not the client's silence
+                    await self.hear(text)
+                    wait = SILENT_S if self.greeted else HELLO_S
+                    limit.reschedule(asyncio.get_running_loop().time() + wait)
+        except TimeoutError:
+            self.line.drop("silent")
 
     async def hear(self, text: bytes | str) -> None:
         """Take one message; whatever is wrong with it, the answer is a `no`."""
@@ -176,13 +175,13 @@ class Conversation:
     def _greet(self, hello: wire.Hello) -> None:
         line, room = self.line, self.room
         keys = {hashed(token) for token in hello.tokens}
-        line.keys = {key for key in keys if key == room.table.host or room.table.seats_of({key})}
+        line.open({key for key in keys if key == room.table.host or room.table.seats_of({key})})
         if len(line.keys) != len(keys):
             # The tokens of another table, or of a seat that was left: say so, and let it watch.
             line.put(wire.No("forbidden", "a token opens nothing here"))
         if line.keys:  # the same limit for all lines of a token
             self.name = min(line.keys)
-        own = room.seats_of(line)
+        own = line.seats(room.table)
         if hello.eyes is msgspec.UNSET:
             line.eyes = own[0] if len(own) == 1 else None
         else:
@@ -216,7 +215,7 @@ class Conversation:
                 room.need_host(line)
                 await room.give(message.seat, message.kind, checked_level(message.level))
             case wire.StandIn():
-                room.seat_for(line, room.seats_of(line)[0] if room.seats_of(line) else None)
+                room.seat_for(line, line.seats(room.table)[0] if line.seats(room.table) else None)
                 await room.stand_in(message.seat, checked_level(message.level))
             case wire.Back():
                 await room.back(room.seat_for(line, message.seat))
@@ -226,7 +225,7 @@ class Conversation:
                 await room.answer(room.seat_for(line, message.seat), message.yes)
             case wire.Chat():
                 self.limits.need("chat", self.name)
-                own = room.seats_of(line)
+                own = line.seats(room.table)
                 if not own:
                     raise Forbidden("only who sits at the table may speak")
                 speaker = message.seat

@@ -1,0 +1,9 @@
+"""Load of two table servers with PostgreSQL and Valkey; the two clients of a table never meet."""
+
+from daedalus.bench.report import Report
+from daedalus.bench.server import measure
+
+
+def run() -> Report:
+    """Measure two processes; every act crosses the bus."""
+    return measure("server, two processes", processes=2, kind="postgresql")

@@ -1,0 +1,79 @@
+"""Who is connected for a table, in this process or another, and who has been away for too long."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+
+from daedalus.server.line import Line
+from daedalus.server.table import Table
+
+PEER_S = 30.0  # what another process said is believed so long
+
+
+class Presence:
+    """The people around a table."""
+
+    def __init__(self, table: Table, lines: Collection[Line]) -> None:
+        self._table, self._lines = table, lines
+        self.away: dict[int, float] = {}  # seat: since when nobody is connected for it
+        self._peers: dict[str, tuple[float, list[int], int]] = {}  # process: heard, seats, watching
+
+    def own(self) -> tuple[list[int], int]:
+        """Return the seats somebody is connected for in this process, and how many watch here."""
+        seats: set[int] = set()
+        watching = 0
+        for line in self._lines:
+            if theirs := line.seats(self._table):
+                seats.update(theirs)
+            else:
+                watching += 1
+        return sorted(seats), watching
+
+    def all(self) -> tuple[set[int], int]:
+        """Return the same for all processes together."""
+        seats, watching = self.own()
+        here = set(seats)
+        if self._peers:
+            soon = time.monotonic() - PEER_S
+            for heard, theirs, more in self._peers.values():
+                if heard > soon:
+                    here.update(theirs)
+                    watching += more
+        return here, watching
+
+    def hear(self, process: str, seats: list[int], watching: int) -> bool:
+        """Note what another process says; True: it is new."""
+        old = self._peers.get(process)
+        self._peers[process] = (time.monotonic(), seats, watching)
+        return old is None or old[1:] != (seats, watching)
+
+    def absent(self, seat: int) -> bool:
+        """Say whether a human has been away for longer than the grace time, or left for good."""
+        chair = self._table.chairs[seat]
+        if chair.kind != "human" or self._table.phase != "playing":
+            return False
+        if not chair.keys:
+            return True
+        since = self.away.get(seat)
+        return since is not None and time.monotonic() - since >= self._table.settings.grace
+
+    def look(self) -> bool:
+        """Note who is away since when; True: someone became absent or returned."""
+        (here, _), now = self.all(), time.monotonic()
+        humans = self._table.humans
+        before = {seat for seat in humans if self.absent(seat)}
+        for seat in humans:
+            if seat in here:
+                self.away.pop(seat, None)
+            else:
+                self.away.setdefault(seat, now)
+        return before != {seat for seat in humans if self.absent(seat)}
+
+    def next_absence(self) -> float | None:
+        """Return in how many seconds the next one away becomes absent."""
+        if self._table.phase != "playing" or not self.away:
+            return None
+        now, grace = time.monotonic(), self._table.settings.grace
+        waits = [grace - (now - since) for since in self.away.values()]
+        return min((wait for wait in waits if wait > 0), default=None)

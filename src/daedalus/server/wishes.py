@@ -1,0 +1,154 @@
+"""What may be wished at a table: each function returns what would happen, or says why not.
+
+They look at the table and change nothing; the room writes down what they return.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from daedalus.core.errors import IllegalAction, OptionError
+from daedalus.server import events as ev
+from daedalus.server.events import AnyEvent
+from daedalus.server.eyes import reveals
+from daedalus.server.table import Chair, Table
+
+
+def new_seed() -> str:
+    """Return 128 bits that nobody can guess from their hash."""
+    return secrets.token_hex(16)
+
+
+def need_phase(table: Table, phase: str) -> None:
+    """Check how far the table is.
+
+    :raises IllegalAction: when it is not in *phase*.
+    """
+    if table.phase != phase:
+        raise IllegalAction(f"the table is {table.phase}, not {phase}")
+
+
+def need_chair(table: Table, seat: int) -> Chair:
+    """Return the chair of a seat.
+
+    :raises OptionError: when there is no such seat.
+    """
+    if seat >= len(table.chairs):
+        raise OptionError(f"no such seat: {seat}: there are {len(table.chairs)}, from 0")
+    return table.chairs[seat]
+
+
+# --- before the start ---------------------------------------------------------------------------
+
+
+def sit(table: Table, seat: int, name: str, key: str) -> list[AnyEvent]:
+    """Take an open seat, or one whose human has left for good."""
+    chair = need_chair(table, seat)
+    if table.phase == "over":
+        raise IllegalAction("the game is over")
+    if not (chair.kind == "open" or (chair.kind == "human" and not chair.keys)):
+        raise IllegalAction(f"seat {seat} is taken")
+    return [ev.Sat(seat, name, key), *_begins_when_full(table, seat)]
+
+
+def give(table: Table, seat: int, kind: Literal["open", "bot"], level: str) -> list[AnyEvent]:
+    """Open a seat, or give it to a bot."""
+    need_phase(table, "open")
+    need_chair(table, seat)
+    if kind == "open":
+        return [ev.Given(seat, kind)]
+    return [ev.Given(seat, kind, level), *_begins_when_full(table, seat)]
+
+
+def _begins_when_full(table: Table, seat: int) -> list[AnyEvent]:
+    """Begin if nobody is missing but for *seat*, which is being filled."""
+    rest = [chair for at, chair in enumerate(table.chairs) if at != seat]
+    full = all(chair.kind != "open" for chair in rest)
+    begins = table.phase == "open" and full and table.settings.start == "full"
+    return [ev.Began(new_seed())] if begins else []
+
+
+def ready(table: Table, seat: int, yes: bool) -> list[AnyEvent]:
+    """Be ready to start, or not any more; the game begins when all are."""
+    need_phase(table, "open")
+    others = [table.chairs[other].ready for other in table.humans if other != seat]
+    begins = yes and table.full and all(others)
+    return [ev.Readied(seat, yes), *([ev.Began(new_seed())] if begins else [])]
+
+
+def start(table: Table, fill: str | None) -> list[AnyEvent]:
+    """Begin, with bots of level *fill* on open seats."""
+    need_phase(table, "open")
+    if not table.full and fill is None:
+        raise IllegalAction("there are open seats: wait, or give them to bots")
+    return [ev.Began(new_seed(), fill or "")]
+
+
+# --- who plays for whom -------------------------------------------------------------------------
+
+
+def stand_in(
+    table: Table, seat: int, level: str, absent: Callable[[int], bool]
+) -> Sequence[AnyEvent]:
+    """Let a bot play on for someone who is absent."""
+    need_phase(table, "playing")
+    if need_chair(table, seat).stand_in:
+        return ()
+    if not absent(seat):
+        raise IllegalAction(f"seat {seat} is not absent")
+    return [ev.StoodIn(seat, level)]
+
+
+def back(table: Table, seat: int) -> Sequence[AnyEvent]:
+    """Take over from the bot that stood in."""
+    return [ev.CameBack(seat)] if table.chairs[seat].stand_in else ()
+
+
+# --- taking back --------------------------------------------------------------------------------
+
+
+def undo(table: Table, seat: int) -> list[AnyEvent]:
+    """Take the last turn of *seat* back, or ask the others whether it may be."""
+    if table.first is None or table.timed:
+        raise IllegalAction("nothing can be taken back here")
+    if table.wish is not None:
+        raise IllegalAction("a take-back is being asked for already")
+    to, complete = _last_turn(table, seat)
+    if reveals(table, to):
+        raise IllegalAction("it has shown what was hidden: it cannot be taken back")
+    others = [
+        other
+        for other in table.humans
+        if other != seat and table.chairs[other].keys and not table.chairs[other].stand_in
+    ]
+    return [ev.AskedBack(seat, to) if complete and others else ev.TookBack(seat, to)]
+
+
+def _last_turn(table: Table, seat: int) -> tuple[int, bool]:
+    """Return where the last turn of *seat* began, and whether it is complete.
+
+    :raises IllegalAction: when there is none.
+    """
+    if table.phase == "over":
+        raise IllegalAction("the game is over")
+    start: int | None = None
+    before, ply = -2, 0
+    for step in table.steps:
+        for _ in step.do:
+            if step.seat == seat and (before != seat or len(table.chairs) == 1):
+                start = ply
+            before, ply = step.seat, ply + 1
+    if start is None:
+        raise IllegalAction("you have done nothing yet")
+    return start, not (before == seat and table.acting == (seat,))
+
+
+def answer(table: Table, seat: int, yes: bool) -> list[AnyEvent]:
+    """Agree to a take-back or not; who has asked for it may withdraw."""
+    wish = table.wish
+    if wish is None or (seat not in wish.waiting and not (seat == wish.seat and not yes)):
+        raise IllegalAction("nobody has asked you")
+    last = yes and wish.waiting == (seat,)
+    return [ev.Answered(seat, yes), *([ev.TookBack(wish.seat, wish.to)] if last else [])]

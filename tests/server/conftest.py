@@ -1,0 +1,24 @@
+"""What the long tests have shown goes onto the page of measurements, as benchmarks do."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from daedalus.bench.report import Report
+
+PAGE = Path(__file__).parents[2] / "docs" / "measurements.md"
+
+
+@pytest.fixture
+def finding(request: pytest.FixtureRequest) -> Iterator[Report]:
+    """A report that a test fills when all has gone well; written down if the test was long."""
+    report = Report(f"server: {request.node.name}")
+    yield report
+    if report.lines and request.config.getoption("--long"):
+        with PAGE.open() as page:
+            fcntl.flock(page, fcntl.LOCK_EX)  # tests run side by side
+            report.write(PAGE)
