@@ -194,15 +194,17 @@ class Process:
         self.port = port
         self.folder = folder
         self.log = folder / f"log-{time.monotonic_ns()}.txt"
-        environ = {name: value for name, value in os.environ.items() if "DAEDALUS" not in name}
-        environ |= {f"DAEDALUS_{name.upper()}": str(value) for name, value in values.items()}
-        environ["DAEDALUS_PORT"] = str(port)
-        environ.pop("COV_CORE_SOURCE", None)
+        environ = {f"DAEDALUS_{name.upper()}": str(value) for name, value in values.items()}
+        self.popen = self.start(environ | {"DAEDALUS_PORT": str(port)})
+
+    def start(self, environ: dict[str, str]) -> Any:
+        """Start a process that writes to the log."""
+        others = {name: value for name, value in os.environ.items() if "DAEDALUS" not in name}
         with self.log.open("wb") as out:
-            self.popen = subprocess.Popen(
+            return subprocess.Popen(
                 [sys.executable, "-m", "daedalus.server.run"],
-                env=environ,
-                cwd=folder,
+                env=others | environ,
+                cwd=self.folder,
                 stdout=out,
                 stderr=subprocess.STDOUT,
             )
@@ -211,11 +213,12 @@ class Process:
         """Wait until it serves."""
         end = time.monotonic() + 9 * PATIENCE
         while time.monotonic() < end:
-            for line in self.log.read_text(errors="replace").splitlines():
+            said = self.log.read_text(errors="replace") if self.log.exists() else ""
+            for line in said.splitlines():
                 if line.startswith("Daedalus is at "):
                     self.port = int(line.rstrip("/").rpartition(":")[2])
                     return self
-            assert self.popen.poll() is None, self.log.read_text()
+            assert self.popen.poll() is None, said
             time.sleep(0.02)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 

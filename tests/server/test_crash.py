@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -16,7 +17,8 @@ from daedalus.bench.services import free_port
 from daedalus.core.record import verify
 from daedalus.editions import read_game
 from tests.server.crowd import Survivor, new_game
-from tests.server.stage import PATIENCE, Process, postgres
+from tests.server.nursery import Forked, Nursery
+from tests.server.stage import PATIENCE, postgres
 
 SEATS = 3
 
@@ -36,11 +38,13 @@ async def play_through(folder: Path, kills: int, games: int, **settings: Any) ->
     """Play games while the server is killed and started again; check that nothing is lost."""
     chance = Random(kills)
     port = free_port()
-    server = Process(folder, port, **settings).ready()
+    nursery = Nursery()
+    start_server = partial(Forked, nursery, folder, port, **settings)
+    server = start_server().ready()
     killed = early = finished = connections = acknowledged = 0
     slowest = 0.0
     # Games that nobody hurries to win: there is time to be killed in them.
-    options = {"size": 7, "cards": 1} if kills < 10 else {"size": 9, "cards": 2}
+    options = {"size": 7, "cards": 1}
     try:
         while killed < kills:
             tables = [await new_game(port, SEATS, **options) for _ in range(games)]
@@ -54,14 +58,16 @@ async def play_through(folder: Path, kills: int, games: int, **settings: Any) ->
             playing = [asyncio.create_task(one.play()) for game in players for one in game]
             while killed < kills and not all(task.done() for task in playing):
                 await asyncio.sleep(0.05 + chance.random() * 0.6)
+                if all(task.done() for task in playing):
+                    break  # too late: nobody would notice
                 await asyncio.to_thread(server.kill)
                 killed += 1
-                server = Process(folder, port, **settings)
+                server = start_server()
                 if kills > 10 and killed < kills and chance.random() < 0.1:
-                    await asyncio.sleep(chance.random() * 2)
+                    await asyncio.sleep(chance.random() * 0.4)
                     await asyncio.to_thread(server.kill)
                     killed, early = killed + 1, early + 1
-                    server = Process(folder, port, **settings)
+                    server = start_server()
                 start = time.monotonic()
                 await asyncio.to_thread(server.ready)
                 slowest = max(slowest, time.monotonic() - start)
@@ -72,6 +78,7 @@ async def play_through(folder: Path, kills: int, games: int, **settings: Any) ->
             finished += games
     finally:
         server.kill()
+        nursery.close()
     assert connections > finished * SEATS, "clients came back by themselves"
     return Seen(killed, early, finished, acknowledged, connections, slowest)
 
