@@ -1,91 +1,216 @@
-"""Go! in the browser: a roll solved by keyboard and mouse, and rivals beside the own board."""
+"""Go! in the browser: alone to the grade, by finger, and who may sit at one screen."""
 
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Page, expect
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from daedalus.editions.go import RULES
-from daedalus.editions.go_solver import solve
-from tests.web.conftest import MakePage
-from tests.web.play import open_front, start, wish
+from tests.web.conftest import MakePage, Server
+from tests.web.go_play import build, cell_of, hold, lay, roll_of, sit, solution, wait_for
+from tests.web.play import open_front
+from tests.web.sliding_play import new_table
 
-LOCALES = Path(__file__).parent.parent.parent / "src" / "daedalus" / "locales"
-
-
-def letters() -> dict[str, str]:
-    """Return the letter of each treasure by its English name."""
-    text = (LOCALES / "en" / "motifs.ftl").read_text(encoding="utf-8")
-    names = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("motif-go-"):
-            assert entry.value is not None
-            element = entry.value.elements[0]
-            assert isinstance(element, ast.TextElement)
-            names[entry.id.name.removeprefix("motif-go-")] = element.value
-    return {names[key]: chr(65 + at) for at, key in enumerate(RULES.motifs)}
+ALONE_MS = 14_000
+HURRIED = f"""
+import sys
+from daedalus.editions import go
+go.ALONE_MS = {ALONE_MS}
+from daedalus.cli import main
+sys.argv[0] = "daedalus"
+main()
+"""
 
 
-def lay(page: Page, name: str) -> None:
-    """Lay a tile as the placement *name* says: choose, flip and turn it, click on its cell."""
-    tile, face, heading = name[0], name[1], name[-1]
-    page.keyboard.press(tile)
-    held = page.locator(f'.go-held[data-tile="{tile}"]')
-    expect(held).to_have_attribute("aria-pressed", "true")
-    if f"side {face}" not in (held.get_attribute("aria-label") or ""):
-        page.keyboard.press("f")
-    ways = {"e": "east", "s": "south", "w": "west", "n": "north"}
-    for _ in range(4):
-        if f"heading {ways[heading]}" in (held.get_attribute("aria-label") or ""):
-            break
-        page.keyboard.press("r")
-    column, row = name[3], int(name[4])
-    cell = (row - 1) * 5 + ord(column) - ord("a")
-    before = page.locator(".go-tiles > g").count()
-    page.locator(f'[data-cell="{cell}"]').click()
-    expect(page.locator(".go-tiles > g")).to_have_count(before + 1)
+class Hurried(Server):
+    """A server that gives those who play alone a few seconds instead of five minutes."""
+
+    def _command(self) -> list[str]:
+        return [sys.executable, "-c", HURRIED]
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [*self._command(), "serve", "--port", "0", "--data", str(self.data), "--log", "error"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()  # Daedalus is at http://127.0.0.1:9000/
+        self.port = int(line.strip().rstrip("/").rpartition(":")[2] or 0)
+        assert self.port, "the server said no address"
 
 
-def open_go(page: Page, seats: int) -> None:
-    wish(page, edition="go", seats={"me": seats, "here": 2, "online": 2}, level="easy")
-    open_front(page)
-    start(page)
-    expect(page.locator(".go-board")).to_have_attribute("data-phase", "p")
+@pytest.fixture
+def hurried(tmp_path: Path) -> Iterator[Hurried]:
+    server = Hurried(tmp_path)
+    yield server
+    server.stop()
 
 
-def test_alone_a_roll_is_solved_and_the_next_one_comes(make_page: MakePage) -> None:
-    page = make_page()
-    open_go(page, 1)
+def test_alone_to_the_grade(make_page: MakePage, hurried: Hurried) -> None:
+    table = new_table(hurried.address, "go", ["me"])
+    page = make_page(address=hurried.address)
+    sit(page, table)
     page.locator(".go-primary").click()
-    expect(page.locator(".go-board")).to_have_attribute("data-phase", "b")
-    by_name = letters()
-    goals = page.locator(".go-goal")
-    expect(goals).to_have_count(4)
-    names = [goals.nth(at).get_attribute("aria-label") or "" for at in range(4)]
-    roll = "".join(by_name[name] for name in names)
-    solution = solve(roll)
-    assert solution is not None
-    for placed in solution:
-        lay(page, placed.name)
+    wait_for(page, "b")
+    expect(page.locator(".go-clock")).to_be_visible()
+    # A claim that is none shows what is missing, and one builds on.
+    page.locator(".go-primary").click()
+    expect(page.locator(".go-say")).to_contain_text("Not linked")
+    first = roll_of(table)
+    build(page, solution(first))
     expect(page.locator('.go-goal[data-framed="true"]')).to_have_count(4)
-    # A tile can be taken up again by clicking on it, and comes back as it lay.
-    first = solution[0]
-    cell = page.locator(f'[data-cell="{first.hole.bit_length() - 1}"]')
-    cell.click()
-    expect(page.locator(".go-tiles > g")).to_have_count(len(solution) - 1)
-    cell.click()
-    expect(page.locator(".go-tiles > g")).to_have_count(len(solution))
     page.locator(".go-primary").click()
     expect(page.locator(".go-tiles > g")).to_have_count(0)  # solved: the next roll
-    expect(page.get_by_text("Number 1").first).to_be_attached()
+    expect(page.locator(".go-round")).to_have_text("Maze 2")
+    expect(page.locator(".podium")).to_be_visible()
+    expect(page.locator(".podium")).to_contain_text("You have a foot in the door.")
+    expect(page.locator(".podium")).to_contain_text("1 maze solved")
 
 
-def test_rivals_build_beside_the_own_board_on_a_phone(make_page: MakePage) -> None:
-    page = make_page("phone")
-    open_go(page, 2)
-    expect(page.locator(".go-rival")).to_have_count(1)
-    page.locator(".go-primary").click()
-    expect(page.locator(".go-goal")).to_have_count(4)
-    box = page.locator(".go-primary").bounding_box()
+class Finger:
+    """One finger on the glass, as the browser's own protocol moves it."""
+
+    def __init__(self, page: Page) -> None:
+        self.line: CDPSession = page.context.new_cdp_session(page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        self.line.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]},
+        )
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        self._touch("touchStart", start)
+        for step in range(1, 9):
+            self._touch(
+                "touchMove",
+                (
+                    start[0] + (end[0] - start[0]) * step / 8,
+                    start[1] + (end[1] - start[1]) * step / 8,
+                ),
+            )
+        self._touch("touchEnd")
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
     assert box is not None
-    assert box["y"] + box["height"] <= 844, "the one button is on the screen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+FINGER = 46  # a tile is carried above the finger, so that it can be seen
+
+
+def test_tiles_are_dragged_by_finger(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me"])
+    page = make_page("phone", motion="no-preference")
+    sit(page, table)
+    page.locator(".go-primary").tap()
+    wait_for(page, "b")
+    tiles = page.locator(".go-tiles > g")
+    name = next(each for each in solution(roll_of(table)) if each[-1] == "e")
+    hold(page, name)
+    finger = Finger(page)
+    held = page.locator(f'.go-held[data-tile="{name[0]}"]')
+    first, second = (middle(page.locator(f'[data-cell="{cell_of(name) + at}"]')) for at in (0, 1))
+    over = ((first[0] + second[0]) / 2, first[1] + FINGER)
+    finger.drag(middle(held), over)
+    expect(tiles).to_have_count(1)
+    expect(held).to_have_count(0)
+    assert name in table.position(0)
+    # Over the middle it is refused in words and comes back to where it lay.
+    heart = middle(page.locator('[data-cell="12"]'))
+    finger.drag(first, (heart[0], heart[1] + FINGER))
+    expect(page.locator(".go-say")).to_contain_text("The middle stays free.")
+    expect(tiles).to_have_count(1)
+    assert name in table.position(0)
+    # Beside the board it is back in the hand, turned as it lay.
+    finger.drag(first, (first[0], 800))
+    expect(tiles).to_have_count(0)
+    expect(held).to_have_attribute("data-shows", f"{'AB'.index(name[1])}e")
+    expect(page.locator(".go-carried")).to_have_count(0)
+    # A tap lays it, and a tap on it takes it up again.
+    page.locator(f'[data-cell="{cell_of(name)}"]').tap()
+    expect(tiles).to_have_count(1)
+    page.locator(f'[data-cell="{cell_of(name)}"]').tap()
+    expect(tiles).to_have_count(0)
+
+
+def test_a_tile_is_dragged_by_mouse_and_turned_on_the_way(
+    make_page: MakePage, server: Server
+) -> None:
+    table = new_table(server.address, "go", ["me"])
+    page = make_page()
+    sit(page, table)
+    page.locator(".go-primary").click()
+    wait_for(page, "b")
+    page.mouse.move(*middle(page.locator('.go-held[data-tile="2"]')))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator('[data-cell="6"]')), steps=4)
+    expect(page.locator(".go-carried")).to_be_visible()
+    expect(page.locator(".go-landing")).to_have_count(1)
+    page.keyboard.press("r")
+    page.mouse.up()
+    expect(page.locator(".go-tiles > g")).to_have_count(1)
+    assert "2A@" in table.position(0)
+    assert table.position(0).split()[9].endswith("s")
+
+
+def test_go_is_not_offered_around_one_screen(make_page: MakePage) -> None:
+    page = make_page()
+    open_front(page)
+    page.locator(".world[data-theme=go]").click()
+    here = page.locator(".who-button").nth(1)
+    expect(here).to_be_disabled()
+    expect(here).to_contain_text("screen of their own")
+    page.locator(".world[data-theme=connect]").click()
+    expect(here).to_be_enabled()
+
+
+SMALL = """() => [...document.querySelectorAll(
+    '.go-board *:not(svg *), .go-hand *:not(svg *), .bar *:not(svg *)'
+  )].filter(each => each.children.length === 0 && each.textContent.trim() && each.offsetWidth &&
+     getComputedStyle(each).clipPath === 'none' &&
+     (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible' ||
+      each.getBoundingClientRect().right > innerWidth + 1))
+  .map(each => each.className + ': ' + each.textContent)"""
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.mark.parametrize(
+    ("size", "mode"), [("phone", "dark"), ("small", "light"), ("desktop", "dark")]
+)
+def test_german_fits_and_axe_is_content(
+    make_page: MakePage, server: Server, size: str, mode: str
+) -> None:
+    table = new_table(server.address, "go", ["me", "easy", "easy", "easy"], search=1)
+    page = make_page(size, mode=mode, language="de")
+    sit(page, table)
+    axe = Axe()
+    for phase in ("p", "s", "b"):
+        wait_for(page, phase)
+        assert page.evaluate(SMALL) == [], phase
+        assert not page.evaluate(WIDE), phase
+        box = page.locator(".go-primary").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
+        for target in page.locator(".go-hand button:visible").all():
+            where = target.bounding_box()
+            assert where is not None
+            assert min(where["width"], where["height"]) >= 44, target.get_attribute("class")
+        if phase != "s":
+            found = axe.run(page).response["violations"]
+            assert [each["id"] for each in found] == [], phase
+        if phase == "b":
+            break
+        page.locator(".go-primary").click()
+        if phase == "p":
+            wait_for(page, "s")
+    lay(page, solution(roll_of(table))[0])
+    assert page.evaluate("document.getAnimations().length") == 0, "reduced motion means none"

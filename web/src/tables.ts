@@ -91,6 +91,11 @@ export function hasPresets(form: EditionForm): boolean {
   return PRESETS.some((preset) => Object.keys(presetOptions(form, preset)).length > 0);
 }
 
+/** Who can play an edition: where all act at once, nobody can share a screen. */
+export function whoCan(form: EditionForm): readonly Who[] {
+  return form.timed ? ["me", "online"] : ["me", "here", "online"];
+}
+
 /** How many may sit: by the edition and by who plays. */
 export function seatRange(form: EditionForm, who: Who): [number, number] {
   return [who === "me" ? form.seats_min : Math.max(2, form.seats_min), form.seats_max];
@@ -127,7 +132,8 @@ export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Valu
 }
 
 /** Make the table and go there. */
-export async function openTable(form: EditionForm, chosen: Wish): Promise<void> {
+export async function openTable(form: EditionForm, wished: Wish): Promise<void> {
+  const chosen = whoCan(form).includes(wished.who) ? wished : { ...wished, who: "online" as const };
   const made = await api.create({
     edition: form.id,
     seats: seatsFor(form, chosen),

@@ -22,6 +22,7 @@ export interface Scene {
   readonly winners: readonly number[];
   readonly by: number | null; // who did what led here; null on a jump (joined, scrubbed, resynced)
   readonly did: readonly string[]; // the actions since the scene before; empty on a jump
+  readonly anew?: boolean; // what was sent has come to nothing: the turn begins anew
   readonly moment?: number; // milliseconds since the game began, for editions that know time
 }
 
@@ -72,6 +73,7 @@ export interface SeatFacts {
 export interface Line {
   readonly seat: number | null;
   readonly text: string;
+  readonly said?: boolean; // spoken by someone or the house: no record tells it again
 }
 
 /** What board/<engine>/index.ts exports. */
@@ -83,6 +85,8 @@ export interface BoardModule {
   tell(before: Scene | null, scene: Scene, words: Words): Line[];
   /** Pure: what a hint proposes, in words; without it the log's words have to do. */
   advise?(scene: Scene, actions: readonly string[], words: Words): string;
+  /** Pure: what is said on the podium instead of how many turns it took. */
+  verdict?(scene: Scene, words: Words): string;
 }
 
 const ENGINES: Record<string, () => Promise<BoardModule>> = {

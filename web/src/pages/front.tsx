@@ -8,7 +8,16 @@ import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
 import { forget, keep, type Kept, unfinished } from "../keys.ts";
 import { go } from "../routes.ts";
 import { choose, settings } from "../settings.ts";
-import { openTable, optionsFor, presetOf, seatCount, type Who, wish, wishFor } from "../tables.ts";
+import {
+  openTable,
+  optionsFor,
+  presetOf,
+  seatCount,
+  type Who,
+  whoCan,
+  wish,
+  wishFor,
+} from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import type { EditionForm } from "../wire.ts";
@@ -127,11 +136,12 @@ function WhoButton(
   const form = playable();
   const first = wish.value.who === who;
   const count = form ? seatCount(form, { ...wish.value, who }) : 2;
+  const race = form !== undefined && !whoCan(form).includes(who);
   return (
     <button
       type="button"
       class={`who-button ${first ? "first" : ""}`}
-      disabled={busy || !form}
+      disabled={busy || !form || race}
       onClick={() => start(who)}
     >
       <span class="who-pawns" aria-hidden="true">
@@ -141,7 +151,9 @@ function WhoButton(
       </span>
       <span class="who-text">
         <b>{words(`who-${who}`)}</b>
-        <span>{words(`who-${who}-note`, { rivals: count - 1 })}</span>
+        <span>
+          {race ? words("who-here-race") : words(`who-${who}-note`, { rivals: count - 1 })}
+        </span>
       </span>
     </button>
   );

@@ -9,6 +9,7 @@ import {
   seatCount,
   seatRange,
   type Value,
+  whoCan,
   wish,
   wishFor,
 } from "../tables.ts";
@@ -114,7 +115,8 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
 export function OptionsSheet({ onClose, start }: { onClose: () => void; start: () => void }) {
   const form = editionOf(wish.value.edition);
   if (!form) return null;
-  const { who, level, options, clock, listed, hints } = wish.value;
+  const { level, options, clock, listed, hints } = wish.value;
+  const who = whoCan(form).includes(wish.value.who) ? wish.value.who : "online";
   const [low, high] = seatRange(form, who);
   const preset = presetOf(form, options);
   const at = CLOCKS.findIndex((each) => each.kind === clock.kind && each.seconds === clock.seconds);
@@ -144,7 +146,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
           name="who"
           label={words("who-title")}
           value={who}
-          choices={(["me", "here", "online"] as const).map((each) => ({
+          choices={whoCan(form).map((each) => ({
             value: each,
             label: words(`who-${each}`),
           }))}
@@ -153,7 +155,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
         />
         <Stepper
           label={words("players-label")}
-          value={seatCount(form, wish.value)}
+          value={seatCount(form, { ...wish.value, who })}
           low={low}
           high={high}
           onChange={(next) =>

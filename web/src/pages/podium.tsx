@@ -120,7 +120,10 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
         </span>
         <div class="podium-head">
           <h2 id="podium-title" ref={heading} tabIndex={-1}>{titleOf(now, result)}</h2>
-          <p>{words("end-plies", { count: Math.ceil(now.ply / 2) })}</p>
+          <p>
+            {boardModule.value?.verdict?.(state.scene.value, words) ??
+              words("end-plies", { count: Math.ceil(now.ply / 2) })}
+          </p>
         </div>
         <Garland found={found} motifs={motifs} edition={theme} />
         <ol class="stands">
@@ -149,7 +152,9 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
                     <span class="plate-name">{nameOf(now.table.seats, seat)}</span>
                   </span>
                   <span class="stand-score">
-                    {words(`score-${now.table.engine}`, { count: result.scores[seat]! })}
+                    {now.table.seats.length === 1
+                      ? facts?.note
+                      : words(`score-${now.table.engine}`, { count: result.scores[seat]! })}
                   </span>
                 </span>
               </li>

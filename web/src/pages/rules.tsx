@@ -1,16 +1,19 @@
 // The rules of each edition, as players read them, with small moving boards.
 import { useEffect, useState } from "preact/hooks";
 import { type Theme, THEMES } from "../art/tiles.ts";
-import { language, rulesText, words } from "../i18n.ts";
-import { Figure, type Showing } from "../ui/figure.tsx";
+import { language, learn, rulesText, words } from "../i18n.ts";
+import { Figure } from "../ui/figure.tsx";
+import type { Showing } from "../ui/figures.ts";
 import { Leaf } from "../ui/parts.tsx";
 import { type Block, blocks, show } from "../ui/markdown.tsx";
 
-/** After which section, counted from 1, a figure stands: the headings are alike in all languages. */
-const FIGURES: Record<string, Record<number, Showing>> = {
-  classic: { 4: "push", 5: "walk" },
-  pirates: { 4: "push", 5: "walk" },
-  galaxy: { 4: "push", 5: "walk" },
+/** After which section, counted from 1, figures stand: the headings are alike in all languages. */
+const FIGURES: Record<string, Record<number, readonly Showing[]>> = {
+  classic: { 4: ["push"], 5: ["walk"] },
+  pirates: { 4: ["push"], 5: ["walk"] },
+  galaxy: { 4: ["push"], 5: ["walk"] },
+  go: { 4: ["go-claim"], 5: ["go-solved"], 6: ["go-check", "go-score"] },
+  connect: { 4: ["connect-lay"], 5: ["connect-catch", "connect-choice"] },
 };
 
 function Shelf({ chosen }: { chosen: string | null }) {
@@ -37,7 +40,8 @@ export function RulesPage({ edition }: { edition: string | null }) {
   const [text, setText] = useState("");
   useEffect(() => {
     let here = true;
-    rulesText(chosen, language.value).then((found) => here && setText(found), () => {});
+    Promise.all([rulesText(chosen, language.value), learn("web-figures")])
+      .then(([found]) => here && setText(found), () => {});
     return () => {
       here = false;
     };
@@ -48,8 +52,10 @@ export function RulesPage({ edition }: { edition: string | null }) {
   const after = (block: Block, at: number) => {
     const next = parts[at + 1];
     const ends = next === undefined || next.kind === "h2";
-    const showing = ends && block.kind !== "h1" ? FIGURES[chosen]?.[section] : undefined;
-    return showing ? <Figure key={`figure-${section}`} theme={chosen} showing={showing} /> : null;
+    const figures = ends && block.kind !== "h1" ? FIGURES[chosen]?.[section] ?? [] : [];
+    return figures.map((showing) => (
+      <Figure key={`${chosen}-${showing}`} theme={chosen} showing={showing} />
+    ));
   };
   return (
     <Leaf title={title} theme={chosen}>

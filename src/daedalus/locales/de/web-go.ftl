@@ -1,8 +1,10 @@
 ### Deutsch: was nur der Browser zu Go! sagt
 
+# Die Sprache dieser Datei, für Aufzählungen.
+go-language = de
+
 go-turn = Drehen
 go-flip = Wenden
-go-does-not-fit = Hier passt es nicht. Dreh oder wende das Plättchen, oder nimm ein anderes Feld.
 go-e = Osten
 go-s = Süden
 go-w = Westen
@@ -21,3 +23,52 @@ go-cell = { $cell }: { $motif }{ $wanted ->
    *[other] , unter Plättchen { $tile }
 }
 go-rival = { $name }: { $count } von 4 eingerahmt
+go-rack = Deine Plättchen
+go-rack-hint = tippen dreht, ziehen legt
+go-rack-locked = Finger weg bis „Los!“
+go-begin = Vier Würfel, vier Schätze. Los geht’s?
+go-roll = Würfeln
+go-found-all = Alle vier gesehen!
+go-wait-ready = Warten auf die anderen …
+go-maze = Labyrinth { $round }
+go-step-search = Suchen
+go-step-build = Bauen
+go-step-check = Prüfen
+go-hands-off = Erst bei „Los!“: jetzt nur schauen.
+go-frozen = Du bist fertig: jetzt bleibt alles, wie es ist.
+go-unfit-edge = Es würde über den Rand ragen.
+go-unfit-middle = Die Mitte bleibt frei.
+go-unfit-tile = Dort liegt schon ein Plättchen.
+go-unfit-else = Dreh es, wende es oder leg es woandershin.
+go-not-wanted = Das zeigen die Würfel nicht: { $motif }.
+go-missing = Nicht verbunden: { $motifs }.
+go-all-linked = Alle vier sind verbunden.
+go-board-of = Das Brett von { $name }
+go-end-rounds =
+    { $count ->
+        [one] nach { $count } Runde
+       *[other] nach { $count } Runden
+    }
+go-dice = Die Würfel
+go-joker-tile = Joker: eine Kreuzung auf einem Feld.
+go-tile-open = Erstes Feld offen nach { $first }; zweites Feld offen nach { $second }.
+go-cell-open = offen nach { $sides }
+go-cell-linked = mit der Mitte verbunden
+go-cell-found = markiert
+go-no-roll = Es wurde noch nicht gewürfelt.
+go-laid = Plättchen { $tile } liegt auf { $cells }{ $motif ->
+    [none] { "" }
+   *[other] {" "}und zeigt { $motif }
+}.
+go-lifted = Plättchen { $tile } ist wieder in deiner Hand.
+go-board-empty = Auf deinem Brett liegt kein Plättchen.
+go-hand-empty = Alle Plättchen liegen auf dem Brett.
+go-no-others = Sonst spielt niemand mit.
+go-no-limit = Die Uhr läuft nicht.
+go-time-left =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+go-nothing-yet = Noch ist nichts geschehen.
+go-keys = Pfeiltasten gehen über das Brett, Enter legt das Plättchen in der Hand oder nimmt eins auf. 1 bis 6 und J wählen ein Plättchen, R dreht es, F wendet es. Umschalt und Enter: würfeln, bereit oder fertig. G: was die Würfel zeigen. B: dein Brett. Y: die Zeile, in der du bist. H: deine Plättchen. O: die anderen. P: Punkte. T: verbleibende Zeit. L: was zuletzt geschah.

@@ -33,6 +33,7 @@ who-me-note =
     }
 who-here = An diesem Gerät
 who-here-note = weitergeben, nicht spicken
+who-here-race = ein Wettlauf: alle brauchen einen eigenen Bildschirm
 who-online = Mit Freunden online
 who-online-note = schick ihnen einen Link
 players =
@@ -336,8 +337,6 @@ left-handed-note = Deine Hand liegt links vom Brett.
 
 ## Rules and the first game
 
-figure-push = Schieben: Die Reihe gleitet, und ein Plättchen fällt heraus.
-figure-walk = Gehen: auf offenen Wegen, so weit du willst.
 learn-note = Ein kurzes echtes Spiel gegen einen leichten Bot, mit jemandem, der erklärt.
 lesson = Erstes Spiel
 lesson-next = Verstanden

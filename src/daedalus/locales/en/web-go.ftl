@@ -1,8 +1,10 @@
 ### English: what only the browser says about Go!
 
+# The language of this file, for lists.
+go-language = en
+
 go-turn = Turn
 go-flip = Flip
-go-does-not-fit = It does not fit there. Turn it, flip it or try another cell.
 go-e = east
 go-s = south
 go-w = west
@@ -21,3 +23,52 @@ go-cell = { $cell }: { $motif }{ $wanted ->
    *[other] , under tile { $tile }
 }
 go-rival = { $name } has framed { $count } of 4
+go-rack = Your tiles
+go-rack-hint = tap to turn, drag to lay
+go-rack-locked = hands off until “Go!”
+go-begin = Four dice, four treasures. Shall we?
+go-roll = Roll the dice
+go-found-all = Seen all four!
+go-wait-ready = Waiting for the others …
+go-maze = Maze { $round }
+go-step-search = Search
+go-step-build = Build
+go-step-check = Check
+go-hands-off = Not before “Go!”: eyes only.
+go-frozen = You are done: nothing can be changed now.
+go-unfit-edge = It would stick out over the edge.
+go-unfit-middle = The middle stays free.
+go-unfit-tile = Another tile lies there.
+go-unfit-else = Turn it, flip it or try elsewhere.
+go-not-wanted = The dice do not show { $motif }.
+go-missing = Not linked: { $motifs }.
+go-all-linked = All four are linked.
+go-board-of = The board of { $name }
+go-end-rounds =
+    { $count ->
+        [one] after { $count } round
+       *[other] after { $count } rounds
+    }
+go-dice = The dice
+go-joker-tile = Joker: a crossroads of one cell.
+go-tile-open = First cell open to { $first }; second cell open to { $second }.
+go-cell-open = open to { $sides }
+go-cell-linked = linked to the middle
+go-cell-found = marked
+go-no-roll = The dice have not been rolled yet.
+go-laid = Tile { $tile } lies on { $cells }{ $motif ->
+    [none] { "" }
+   *[other] {" "}and shows { $motif }
+}.
+go-lifted = Tile { $tile } is in your hand again.
+go-board-empty = No tile lies on your board.
+go-hand-empty = All tiles lie on the board.
+go-no-others = Nobody else plays.
+go-no-limit = The clock is not running.
+go-time-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+go-nothing-yet = Nothing has happened yet.
+go-keys = Arrow keys go over the board, Enter lays the tile in hand or takes one up. 1 to 6 and J choose a tile, R turns it, F flips it. Shift and Enter: roll, ready or done. G: what the dice show. B: your board. Y: the row you are in. H: your tiles. O: the others. P: points. T: time left. L: what happened last.

@@ -33,6 +33,7 @@ who-me-note =
     }
 who-here = Around this screen
 who-here-note = pass it on, no peeking
+who-here-race = a race: everyone needs a screen of their own
 who-online = With friends online
 who-online-note = send them one link
 players =
@@ -337,8 +338,6 @@ left-handed-note = Puts your hand on the left of the board.
 
 ## Rules and the first game
 
-figure-push = A push: the line slides, and one tile drops out.
-figure-walk = A walk: along open paths, as far as you like.
 learn-note = A short real game against one easy bot, with somebody who explains.
 lesson = First game
 lesson-next = Got it

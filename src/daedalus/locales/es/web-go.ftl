@@ -1,8 +1,10 @@
 ### Español: lo que solo el navegador dice de Go!
 
+# La lengua de este archivo, para las listas.
+go-language = es
+
 go-turn = Girar
 go-flip = Dar la vuelta
-go-does-not-fit = Aquí no cabe. Gira la loseta, dale la vuelta o prueba otra casilla.
 go-e = el este
 go-s = el sur
 go-w = el oeste
@@ -21,3 +23,52 @@ go-cell = { $cell }: { $motif }{ $wanted ->
    *[other] , bajo la loseta { $tile }
 }
 go-rival = { $name } ha enmarcado { $count } de 4
+go-rack = Tus losetas
+go-rack-hint = toca para girar, arrastra para poner
+go-rack-locked = sin tocar hasta el «¡Ya!»
+go-begin = Cuatro dados, cuatro tesoros. ¿Empezamos?
+go-roll = Tirar los dados
+go-found-all = ¡Vistos los cuatro!
+go-wait-ready = Esperando a los demás …
+go-maze = Laberinto { $round }
+go-step-search = Buscar
+go-step-build = Construir
+go-step-check = Revisar
+go-hands-off = No antes del «¡Ya!»: solo mirar.
+go-frozen = Has terminado: ya no se cambia nada.
+go-unfit-edge = Sobresaldría por el borde.
+go-unfit-middle = El centro queda libre.
+go-unfit-tile = Ahí ya hay otra loseta.
+go-unfit-else = Gírala, dale la vuelta o prueba en otro sitio.
+go-not-wanted = Los dados no muestran { $motif }.
+go-missing = Sin unir: { $motifs }.
+go-all-linked = Los cuatro están unidos.
+go-board-of = El tablero de { $name }
+go-end-rounds =
+    { $count ->
+        [one] tras { $count } ronda
+       *[other] tras { $count } rondas
+    }
+go-dice = Los dados
+go-joker-tile = Comodín: un cruce de una casilla.
+go-tile-open = Primera casilla abierta hacia { $first }; segunda casilla abierta hacia { $second }.
+go-cell-open = abierta hacia { $sides }
+go-cell-linked = unida al centro
+go-cell-found = marcada
+go-no-roll = Aún no se han tirado los dados.
+go-laid = La loseta { $tile } está en { $cells }{ $motif ->
+    [none] { "" }
+   *[other] {" "}y muestra { $motif }
+}.
+go-lifted = La loseta { $tile } vuelve a tu mano.
+go-board-empty = No hay losetas en tu tablero.
+go-hand-empty = Todas las losetas están en el tablero.
+go-no-others = No juega nadie más.
+go-no-limit = El reloj no corre.
+go-time-left =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
+go-nothing-yet = Aún no ha pasado nada.
+go-keys = Las flechas recorren el tablero, Intro pone la loseta de la mano o recoge una. Del 1 al 6 y la J eligen una loseta, R la gira, F le da la vuelta. Mayús e Intro: tirar, visto o hecho. G: qué muestran los dados. B: tu tablero. Y: la fila en la que estás. H: tus losetas. O: los demás. P: puntos. T: tiempo que queda. L: lo último que pasó.

@@ -33,6 +33,7 @@ who-me-note =
     }
 who-here = En esta pantalla
 who-here-note = pásalo, sin mirar
+who-here-race = una carrera: cada cual con su pantalla
 who-online = Con amigos en línea
 who-online-note = envíales un enlace
 players =
@@ -338,8 +339,6 @@ left-handed-note = Pone tu mano a la izquierda del tablero.
 
 ## Rules and the first game
 
-figure-push = Un empujón: la línea se desliza y sale una loseta.
-figure-walk = Un paseo: por caminos abiertos, hasta donde quieras.
 learn-note = Una partida corta de verdad contra un bot fácil, con explicaciones.
 lesson = Primera partida
 lesson-next = Entendido

@@ -33,6 +33,7 @@ who-me-note =
     }
 who-here = Autour de cet écran
 who-here-note = on se le passe, sans regarder
+who-here-race = une course : à chacun son écran
 who-online = Avec des amis en ligne
 who-online-note = envoyez-leur un lien
 players =
@@ -338,8 +339,6 @@ left-handed-note = Place votre main à gauche du plateau.
 
 ## Rules and the first game
 
-figure-push = Une poussée : la ligne glisse et une tuile sort.
-figure-walk = Une marche : par les chemins ouverts, aussi loin qu’on veut.
 learn-note = Une vraie petite partie contre un robot facile, avec des explications.
 lesson = Première partie
 lesson-next = Compris

@@ -33,6 +33,7 @@ who-me-note =
     }
 who-here = Attorno allo schermo
 who-here-note = passatevelo senza sbirciare
+who-here-race = una gara: a ciascuno il proprio schermo
 who-online = Con amici online
 who-online-note = manda loro un link
 players =
@@ -338,8 +339,6 @@ left-handed-note = Mette la mano a sinistra del tabellone.
 
 ## Rules and the first game
 
-figure-push = Una spinta: la linea scorre e una tessera esce.
-figure-walk = Una camminata: lungo i sentieri aperti, quanto vuoi.
 learn-note = Una breve partita vera contro un bot facile, con qualcuno che spiega.
 lesson = Prima partita
 lesson-next = Capito

@@ -1,8 +1,10 @@
 ### Nederlands: wat alleen de browser over Go! zegt
 
+# De taal van dit bestand, voor opsommingen.
+go-language = nl
+
 go-turn = Draaien
 go-flip = Omkeren
-go-does-not-fit = Hier past het niet. Draai of keer de tegel om, of probeer een ander vak.
 go-e = het oosten
 go-s = het zuiden
 go-w = het westen
@@ -21,3 +23,52 @@ go-cell = { $cell }: { $motif }{ $wanted ->
    *[other] , onder tegel { $tile }
 }
 go-rival = { $name } heeft er { $count } van de 4 omlijst
+go-rack = Jouw tegels
+go-rack-hint = tikken draait, slepen legt
+go-rack-locked = handen af tot “Start!”
+go-begin = Vier dobbelstenen, vier schatten. Beginnen we?
+go-roll = Dobbelen
+go-found-all = Alle vier gezien!
+go-wait-ready = Wachten op de anderen …
+go-maze = Doolhof { $round }
+go-step-search = Zoeken
+go-step-build = Bouwen
+go-step-check = Controle
+go-hands-off = Pas bij “Start!”: nu alleen kijken.
+go-frozen = Je bent klaar: nu verandert er niets meer.
+go-unfit-edge = Hij zou over de rand steken.
+go-unfit-middle = Het midden blijft vrij.
+go-unfit-tile = Daar ligt al een tegel.
+go-unfit-else = Draai hem, keer hem om of leg hem ergens anders.
+go-not-wanted = De dobbelstenen tonen dit niet: { $motif }.
+go-missing = Niet verbonden: { $motifs }.
+go-all-linked = Alle vier zijn verbonden.
+go-board-of = Het bord van { $name }
+go-end-rounds =
+    { $count ->
+        [one] na { $count } ronde
+       *[other] na { $count } ronden
+    }
+go-dice = De dobbelstenen
+go-joker-tile = Joker: een kruising van één vak.
+go-tile-open = Eerste vak open naar { $first }; tweede vak open naar { $second }.
+go-cell-open = open naar { $sides }
+go-cell-linked = verbonden met het midden
+go-cell-found = gemarkeerd
+go-no-roll = Er is nog niet gedobbeld.
+go-laid = Tegel { $tile } ligt op { $cells }{ $motif ->
+    [none] { "" }
+   *[other] {" "}en toont { $motif }
+}.
+go-lifted = Tegel { $tile } is weer in je hand.
+go-board-empty = Er ligt geen tegel op je bord.
+go-hand-empty = Alle tegels liggen op het bord.
+go-no-others = Niemand anders speelt mee.
+go-no-limit = De klok loopt niet.
+go-time-left =
+    { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+go-nothing-yet = Er is nog niets gebeurd.
+go-keys = Pijltjestoetsen gaan over het bord, Enter legt de tegel in je hand of neemt er een op. 1 tot 6 en J kiezen een tegel, R draait hem, F keert hem om. Shift en Enter: dobbelen, zover of klaar. G: wat de dobbelstenen tonen. B: jouw bord. Y: de rij waarin je bent. H: jouw tegels. O: de anderen. P: punten. T: resterende tijd. L: wat er net gebeurde.

@@ -33,6 +33,7 @@ who-me-note =
     }
 who-here = Rond dit scherm
 who-here-note = geef door, niet spieken
+who-here-race = een race: iedereen heeft een eigen scherm nodig
 who-online = Met vrienden online
 who-online-note = stuur ze één link
 players =
@@ -336,8 +337,6 @@ left-handed-note = Zet je hand links van het bord.
 
 ## Rules and the first game
 
-figure-push = Schuiven: de rij glijdt en één tegel valt eruit.
-figure-walk = Lopen: over open paden, zo ver je wilt.
 learn-note = Een kort echt spel tegen een makkelijke bot, met uitleg.
 lesson = Eerste spel
 lesson-next = Begrepen

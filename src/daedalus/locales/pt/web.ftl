@@ -33,6 +33,7 @@ who-me-note =
     }
 who-here = Neste ecrã
 who-here-note = passem-no, sem espreitar
+who-here-race = uma corrida: cada um com o seu ecrã
 who-online = Com amigos online
 who-online-note = manda-lhes um link
 players =
@@ -338,8 +339,6 @@ left-handed-note = Põe a tua mão à esquerda do tabuleiro.
 
 ## Rules and the first game
 
-figure-push = Um empurrão: a linha desliza e sai uma peça.
-figure-walk = Uma caminhada: por caminhos abertos, até onde quiseres.
 learn-note = Um jogo curto a sério contra um bot fácil, com explicações.
 lesson = Primeiro jogo
 lesson-next = Percebi

@@ -1,261 +1,336 @@
-// The board of Go!: the own board large, goals, tiles and rivals in the dock.  Everyone acts at
-// once, so whatever comes is drawn at once; the tile in hand stays in hand.
+// The board of Go!: everyone acts at once, so whatever comes is drawn at once; the tile in hand stays
+// in hand, and what was just laid stays laid until the house says otherwise.
 
-import {
-  diePicture,
-  GO_BOX,
-  goCell,
-  goCellFramed,
-  goDefs,
-  goFrame,
-  goJoker,
-  goLanding,
-  goMiddle,
-  goTile,
-  goTileOffset,
-  goTileSize,
-  HEADINGS,
-  icon,
-  loadMotifs,
-  missing,
-  motifDefs,
-  motifKey,
-  motifUse,
-  scoreTilePicture,
-  tick,
-} from "../../art/index.ts";
+import { HEADINGS } from "../../art/index.ts";
+import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
-import { drawn, SVG } from "../sliding/skin.ts";
+import { Reel } from "../sliding/anim.ts";
+import { checkedArt, missed, reached, traced } from "./art.ts";
+import { Carry } from "./carry.ts";
+import { throwDice } from "./dice.ts";
+import { type Intent, intentOf, type Question } from "./input.ts";
 import {
-  cellName,
   cellsUnder,
-  drawing,
-  FACES,
+  type Goal,
   goals,
+  gradeOf,
   type Held,
   type Laid,
-  MIDDLE,
   placement,
   type Position,
   PRINT,
+  readPlacement,
   readPosition,
+  scoreTiles,
   SIZE,
+  unfit,
+  wayTo,
 } from "./position.ts";
-import { motifNames } from "./told.ts";
+import { Speech } from "./speech.ts";
+import { told, verdict } from "./told.ts";
+import { View } from "./view.ts";
 
 const TILES = ["1", "2", "3", "4", "5", "6", "J"];
-const ARROWS: Record<string, number> = {
-  ArrowUp: -SIZE,
-  ArrowDown: SIZE,
-  ArrowLeft: -1,
-  ArrowRight: 1,
-};
-
-function part(tag: "div" | "button" | "p" | "h2", name: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = name;
-  if (made instanceof HTMLButtonElement) made.type = "button";
-  return made;
-}
-
-function group(name: string): SVGGElement {
-  const made = document.createElementNS(SVG, "g");
-  made.setAttribute("class", name);
-  return made;
-}
-
-const spot = (cell: number): string =>
-  `translate(${(cell % SIZE) * 100} ${Math.floor(cell / SIZE) * 100})`;
-
-function tileArt(held: Held): string {
-  return held.tile === "J" ? goJoker() : goTile(drawing(held), held.heading);
-}
-
-/** A tile where it lies, in the units of the board. */
-function laidArt(laid: Laid): string {
-  const [dx, dy] = goTileOffset(drawing(laid), laid.heading);
-  const x = (laid.cell % SIZE + dx) * 100, y = (Math.floor(laid.cell / SIZE) + dy) * 100;
-  return `<g transform="translate(${x} ${y})">${tileArt(laid)}</g>`;
-}
-
-const motifOf = (letter: string): string => motifUse("go", motifKey("go", letter));
-
-function cellsArt(board: readonly Laid[]): string {
-  const holes = new Set(board.filter(({ tile }) => tile <= "4").map(({ cell }) => cell));
-  return [...PRINT].map((letter, cell) => {
-    const art = cell === MIDDLE
-      ? goMiddle()
-      : holes.has(cell)
-      ? goCellFramed(motifOf(letter))
-      : goCell(motifOf(letter), cell % 2 === 1);
-    return `<g transform="${spot(cell)}">${art}</g>`;
-  }).join("");
-}
+const LATE_MS = 10_000;
+const TOLD_AT = [60, 30, 10]; // seconds left that are spoken
+const REFUSAL_MS = 3500;
+const ROOM_MS = 300; // between one board of the check and the next
 
 export class GoBoard implements Board {
   #api: BoardApi;
   #scene: Scene;
   #position: Position;
   #legal: ReadonlySet<string>;
-  #root = part("div", "go-board");
-  #svg = drawn(GO_BOX, "", "go-art");
-  #cells = group("go-cells");
-  #tiles = group("go-tiles");
-  #marks = group("go-marks");
-  #ghost = group("go-ghost");
-  #buttons: HTMLElement[] = [];
-  #count = part("div", "go-count");
-  #hand = part("div", "go-hand");
-  #goals = part("div", "go-goals");
-  #clock = part("div", "go-clock");
-  #rack = part("div", "go-rack");
-  #tools = part("div", "go-tools");
-  #rivals = part("div", "go-rivals");
-  #primary = part("button", "go-primary");
+  #view: View;
+  #carry: Carry;
+  #speech: Speech;
+  #reel: Reel; // dice and the check: one after the other
+  #quick: Reel; // taps and tiles: at once
   #held = new Map<string, Held>(TILES.map((tile) => [tile, { tile, face: 0, heading: "e" }]));
   #chosen = "1";
   #cursor = 7;
   #aim: number | null = null; // the cell under the pointer or the keys
-  #offset = 0; // what to add to the page's clock to get the house's moment
+  #found = new Set<number>(); // the treasures that were tapped while searching
+  #wish: readonly Laid[] | null = null; // the own board as it was asked for
+  #flying = false; // something was sent and not answered yet
+  #waiting: string[][] = []; // what to send after it
+  #looked: number | null = null; // whose board is the large one, if not the own
+  #scores: readonly number[]; // what the track shows: behind the truth during the check
+  #marks = ""; // what the check shows on the large board
+  #verdict: { readonly text: string; readonly medal: number } | null = null;
+  #checking = false;
+  #advised = "";
+  #refusal: { readonly text: string; readonly until: number } | null = null;
+  #told = "";
+  #offset: number | null = null; // what to add to the page's clock to get the house's moment
+  #saidAt = 0;
   #timer: number;
+  #flash = 0;
   #stop = new AbortController();
-  #drawnRack = "";
 
   constructor(hosts: Hosts, api: BoardApi, first: Scene) {
     this.#api = api;
     this.#scene = first;
     this.#position = readPosition(first.position);
+    this.#scores = this.#position.scores;
     this.#legal = new Set(first.legal);
-    this.#svg.insertAdjacentHTML("afterbegin", `<defs>${goDefs()}</defs>${goFrame()}`);
-    void loadMotifs("go").then((motifs) => {
-      this.#svg.insertAdjacentHTML("afterbegin", `<defs>${motifDefs("go", motifs)}</defs>`);
-    });
-    this.#svg.append(this.#cells, this.#tiles, this.#ghost, this.#marks);
-    const grid = part("div", "go-grid");
-    grid.setAttribute("role", "group");
-    for (let cell = 0; cell < SIZE * SIZE; cell++) {
-      const button = part("button", "go-cell");
-      button.dataset.cell = String(cell);
-      this.#buttons.push(button);
-      grid.append(button);
-    }
-    this.#count.setAttribute("aria-hidden", "true");
-    this.#root.append(this.#svg, grid, this.#count);
-    hosts.board.append(this.#root);
-    const line = part("div", "go-line");
-    line.append(this.#clock, this.#primary);
-    this.#hand.append(this.#goals, this.#rack, this.#tools, this.#rivals, line);
-    hosts.hand.append(this.#hand);
-    this.#tools.append(
-      this.#tool("turn", "R"),
-      this.#tool("flip", "F"),
-    );
+    this.#speech = new Speech(api.words);
+    const tempo = (): number =>
+      matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : api.settings().motion;
+    this.#reel = new Reel(tempo);
+    this.#quick = new Reel(tempo);
+    this.#view = new View(hosts);
     this.#listen();
+    this.#carry = this.#makeCarry();
     this.#sync(first);
+    this.#markCheck();
+    this.#choose();
     this.#paint();
-    this.#timer = setInterval(() => this.#tickClock(), 250);
-  }
-
-  #tool(does: string, key: string): HTMLElement {
-    const button = part("button", "go-tool");
-    button.dataset.does = does;
-    button.textContent = this.#api.words(`go-${does}`);
-    button.setAttribute("aria-keyshortcuts", key);
-    return button;
+    this.#timer = setInterval(() => this.#tickClock(), 200);
   }
 
   // --- what the shell asks for ----------------------------------------------------------------
 
-  update(scene: Scene): Promise<void> {
-    const before = this.#position;
+  async update(scene: Scene): Promise<void> {
+    const before = this.#position, was = this.#scene;
+    const after = readPosition(scene.position);
+    const lines = told(was, scene, this.#api.words);
+    if (lines.length > 0) this.#told = lines.map(({ text }) => text).join(" ");
     this.#scene = scene;
-    this.#position = readPosition(scene.position);
+    this.#position = after;
     this.#legal = new Set(scene.legal);
     this.#sync(scene);
-    if (this.#position.round !== before.round && scene.did.length > 0) {
-      this.#api.sounds.play("turn");
-      this.#api.say(motifNames(this.#position.roll, this.#api.words));
+    this.#answered(scene);
+    const claimed = scene.did.some((action) => action.startsWith("claim"));
+    const live = scene.did.length > 0;
+    if (claimed) this.#api.sounds.play("bell");
+    if (after.round !== before.round) {
+      void this.#reel.skip();
+      this.#looked = null;
+      this.#checking = false;
+      this.#verdict = null;
+      this.#found.clear();
+      this.#scores = after.scores;
+      this.#marks = "";
+      if (live) void this.#reel.add(() => this.#roll(before, claimed));
+    } else if (live && before.phase === "b" && after.phase !== "b" && after.scores.length > 1) {
+      const shown = this.#reel.add(() => this.#check(before, after));
+      if (!scene.ended) void shown;
+      else {
+        this.#paint();
+        await shown;
+      }
+    } else if (claimed && after.scores.length === 1 && after.phase === "b") {
+      void this.#reel.add(() => this.#notYet());
+    } else if (!live && !this.#checking) {
+      this.#scores = after.scores;
+      this.#markCheck();
     }
-    if (scene.did.some((action) => action.startsWith("claim"))) this.#api.sounds.play("bell");
+    if (before.phase !== "b" && after.phase === "b" && live) this.#go();
     this.#choose();
     this.#paint();
-    return Promise.resolve();
+    if (after.phase === "b" && live && scene.by === scene.seat && scene.seat !== null) {
+      this.#sayDone(scene);
+    }
   }
 
   propose(actions: readonly string[]): void {
-    const found = /^place (.+)$/.exec(actions[0] ?? "");
-    this.#ghost.innerHTML = "";
-    if (!found) return;
-    const held = [...this.#held.values()];
-    for (const { tile } of held) {
-      for (const face of [0, 1]) {
-        for (const heading of HEADINGS) {
-          for (let cell = 0; cell < SIZE * SIZE; cell++) {
-            if (placement({ tile, face, heading }, cell) === found[1]) {
-              this.#held.set(tile, { tile, face, heading });
-              this.#chosen = tile;
-              this.#aim = cell;
-              this.#paint();
-              return;
-            }
-          }
-        }
-      }
+    this.#aim = null;
+    for (const action of actions) {
+      const laid = readPlacement(action.replace(/^place /, ""));
+      if (laid === null) continue;
+      this.#held.set(laid.tile, { tile: laid.tile, face: laid.face, heading: laid.heading });
+      this.#chosen = laid.tile;
+      this.#aim = this.#cursor = laid.cell;
     }
+    this.#paint();
   }
 
-  settle(): void {}
+  settle(): void {
+    void this.#reel.skip();
+  }
 
   destroy(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#flash);
     this.#stop.abort();
-    this.#root.remove();
-    this.#hand.remove();
+    void this.#reel.skip();
+    void this.#quick.skip();
+    this.#view.destroy();
+  }
+
+  // --- what moves -----------------------------------------------------------------------------
+
+  /** The dice are thrown; alone, the paths of the solved maze light up first. */
+  async #roll(before: Position, claimed: boolean): Promise<void> {
+    const { roll } = this.#position;
+    const alone = before.scores.length === 1;
+    if (alone && claimed && !this.#reel.still) {
+      const board = before.boards[0] ?? [];
+      this.#api.sounds.play("treasure");
+      this.#view.paintBoard(board, null);
+      this.#view.paintMarks(checkedArt(board, before.roll));
+      await this.#reel.wait(420);
+      this.#paint();
+    }
+    this.#view.rolling(!this.#reel.still);
+    const field = this.#scene.seat === null ? this.#view.rivals : this.#view.field;
+    const homes = [...this.#view.goals.children] as HTMLElement[];
+    const dice = String(this.#scene.options.dice ?? "pinwheel");
+    await throwDice(field, roll, dice, homes, this.#reel, this.#api.sounds);
+    this.#view.rolling(false);
+  }
+
+  /** Board by board, the best score tile first: the paths are traced, then the piece moves. */
+  async #check(before: Position, after: Position): Promise<void> {
+    if (this.#reel.still || this.#scene.seat === null) {
+      this.#endCheck(after);
+      return;
+    }
+    this.#checking = true;
+    const order = after.taken.map((_, seat) => seat)
+      .sort((a, b) => after.taken[b]! - after.taken[a]!);
+    for (const seat of order) {
+      if (this.#position.round !== after.round) break;
+      this.#looked = seat;
+      this.#verdict = null;
+      this.#marks = "";
+      this.#paint();
+      await this.#reel.wait(ROOM_MS);
+      await this.#trace(after.boards[seat] ?? [], after.roll);
+      const solved = goals(after.boards[seat] ?? [], after.roll).every(({ joined }) => joined);
+      this.#api.sounds.play(solved ? "treasure" : "barred", 0, seat);
+      this.#scores = this.#scores.map((score, at) => at === seat ? after.scores[seat]! : score);
+      this.#verdict = {
+        text: verdict(before, after, seat, this.#scene.names[seat] ?? "", this.#api.words),
+        medal: this.#worth(after.taken[seat] ?? 0, solved),
+      };
+      this.#paint();
+      await this.#view.flipMedal(this.#reel);
+      await this.#reel.wait(order.length > 2 ? 800 : 1100);
+    }
+    if (this.#position.round === after.round) this.#endCheck(after);
+  }
+
+  /** What a score tile shows: its face, or its red back. */
+  #worth(tile: number, solved: boolean): number {
+    if (solved || tile === 1) return tile;
+    return this.#scene.options.red === "full" ? -tile : -tile / 2;
+  }
+
+  #endCheck(after: Position): void {
+    this.#checking = false;
+    this.#looked = null;
+    this.#verdict = null;
+    this.#scores = after.scores;
+    this.#markCheck();
+    this.#paint();
+  }
+
+  async #trace(board: readonly Laid[], roll: string): Promise<void> {
+    const found = goals(board, roll);
+    this.#marks = found.map((goal, at) =>
+      `<g data-goal="${at}">${
+        goal.joined
+          ? traced(wayTo(board, goal.cell)) + reached(goal.cell)
+          : missed(board, goal.cell, goal.framed)
+      }</g>`
+    ).join("");
+    this.#view.paintMarks(this.#marks);
+    await Promise.all(found.map(async (goal, at) => {
+      const delay = at * 190;
+      const ms = goal.joined ? 420 : 0;
+      const shown = [
+        this.#view.drawTrace(at, this.#reel, 420, delay),
+        this.#view.popSign(at, this.#reel, delay + ms),
+      ];
+      const heard = await this.#reel.wait(delay + ms);
+      if (heard) this.#api.sounds.play(goal.joined ? "step" : "eject", at);
+      await Promise.all(shown);
+    }));
+  }
+
+  /** Alone: a claim that was none shows what is missing, and one builds on. */
+  async #notYet(): Promise<void> {
+    const board = this.#board(), { roll } = this.#position;
+    const lost = goals(board, roll).filter(({ joined }) => !joined).map(({ letter }) => letter);
+    this.#api.sounds.play("barred");
+    this.#coach(
+      sentences(
+        this.#api.words("go-did-not-yet"),
+        this.#api.words("go-missing", { motifs: this.#speech.theMotifs(lost) }),
+      ),
+    );
+    await this.#trace(board, roll);
+    await this.#reel.wait(1200);
+    this.#marks = "";
+    this.#paint();
+  }
+
+  /** After a round, the large board shows what the check found. */
+  #markCheck(): void {
+    const { phase, roll, round } = this.#position;
+    const over = (phase === "p" && round > 0) || (phase === "e" && this.#scores.length > 1);
+    this.#marks = over ? checkedArt(this.#position.boards[this.#large] ?? [], roll) : "";
+  }
+
+  /** "Go!" flashes over the board. */
+  #go(): void {
+    if (this.#position.scores.length > 1) this.#view.count(this.#api.words("go-go"), this.#quick);
+    clearTimeout(this.#flash);
+    this.#flash = setTimeout(() => this.#view.count("", this.#quick), 800);
   }
 
   // --- time -----------------------------------------------------------------------------------
 
   #sync(scene: Scene): void {
     const moment = scene.moment ?? this.#position.now;
-    if (scene.did.length > 0 || scene.moment !== undefined || this.#offset === 0) {
+    if (scene.did.length > 0 || scene.moment !== undefined || this.#offset === null) {
       this.#offset = moment - performance.now();
     }
   }
 
-  #moment(): number {
-    return performance.now() + this.#offset;
+  /** Milliseconds until the house acts; null when it does not, or in a replay. */
+  #left(): number | null {
+    const { due } = this.#position;
+    if (due === null || this.#scene.ended || this.#scene.moment === undefined) return null;
+    return Math.max(0, due - performance.now() - (this.#offset ?? 0));
   }
 
   #tickClock(): void {
-    const { phase, due } = this.#position;
-    const left = due === null ? null : Math.max(0, due - this.#moment());
-    const counting = left !== null && left > 0 && left <= 3000 && (phase === "s" || phase === "c");
-    const number = counting ? String(Math.ceil(left / 1000)) : "";
-    if (this.#count.textContent !== number) {
-      this.#count.textContent = number;
-      if (number) this.#api.sounds.play("tick");
+    const { phase, due, since, scores } = this.#position;
+    const left = this.#left();
+    if (this.#refusal !== null) this.#paintHead();
+    const alone = scores.length === 1;
+    const all = alone ? 300_000 : due === null ? 0 : due - since;
+    this.#view.paintClock(left, all, phase === "b" && left! <= LATE_MS);
+    if (left === null) return;
+    const seconds = Math.ceil(left / 1000);
+    if (phase === "s" || phase === "c") {
+      const number = left > 0 && left <= 3000 ? String(seconds) : "";
+      if (number !== "" && this.#saidAt !== seconds) this.#api.sounds.play("tick");
+      this.#view.count(number, this.#quick);
+    } else if (phase === "b" && this.#saidAt !== seconds) {
+      if (seconds > 0 && seconds <= 10) this.#api.sounds.play("tick");
+      if (TOLD_AT.includes(seconds) && this.#mayBuild()) this.#api.say(this.#speech.time(seconds));
     }
-    const seconds = left === null || this.#scene.ended ? null : Math.ceil(left / 1000);
-    const text = seconds === null
-      ? ""
-      : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-    if (this.#clock.textContent !== text) {
-      this.#clock.textContent = text;
-      this.#clock.dataset.late = String(seconds !== null && phase === "b" && seconds <= 10);
-      if (seconds !== null && phase === "b" && seconds > 0 && seconds <= 10) {
-        this.#api.sounds.play("tick");
-      }
-    }
+    this.#saidAt = seconds;
   }
 
-  // --- what is in hand ------------------------------------------------------------------------
+  // --- whose board, and what lies on it -------------------------------------------------------
 
   get #seat(): number {
-    return this.#scene.seat ?? Math.max(0, this.#scene.by ?? 0);
+    return this.#scene.seat ?? 0;
   }
 
+  /** The seat whose board is the large one. */
+  get #large(): number {
+    return this.#looked ?? this.#seat;
+  }
+
+  /** The own board, as it was asked for. */
   #board(): readonly Laid[] {
-    return this.#position.boards[this.#seat] ?? [];
+    return this.#wish ?? this.#position.boards[this.#seat] ?? [];
   }
 
   /** The tiles beside the board. */
@@ -266,360 +341,597 @@ export class GoBoard implements Board {
     );
   }
 
+  #lying(cell: number): Laid | undefined {
+    return this.#board().find((laid) => cellsUnder(laid)?.includes(cell));
+  }
+
   #choose(): void {
     const beside = this.#beside();
     if (!beside.includes(this.#chosen)) this.#chosen = beside[0] ?? "";
   }
 
-  #building(): boolean {
+  #mayBuild(): boolean {
     return this.#legal.has("claim") && !this.#api.locked();
   }
 
-  #turn(): void {
-    const held = this.#held.get(this.#chosen);
-    if (!held) return;
-    const heading = HEADINGS[(HEADINGS.indexOf(held.heading) + 1) % 4]!;
-    this.#held.set(held.tile, { ...held, heading });
-    this.#api.sounds.play("turn");
-    this.#paint();
-    this.#sayHeld();
+  // --- what is sent ---------------------------------------------------------------------------
+
+  /** Send a change of the own board; what is asked for while another is on its way comes after. */
+  #send(actions: string[], wish: readonly Laid[]): void {
+    this.#wish = wish;
+    if (this.#flying) this.#waiting.push(actions);
+    else {
+      this.#flying = true;
+      this.#api.send(actions);
+    }
+  }
+
+  /** Our own action came back, or we were told how things are: what we asked for is settled. */
+  #answered(scene: Scene): void {
+    if (this.#position.phase !== "b") {
+      this.#flying = false;
+      this.#waiting = [];
+      this.#wish = null;
+      this.#carry.cancel();
+      return;
+    }
+    if (!scene.anew && (scene.by === null || scene.by !== scene.seat)) return;
+    this.#flying = false;
+    const next = scene.anew ? undefined : this.#waiting.shift();
+    if (next === undefined) {
+      this.#waiting = [];
+      this.#wish = null;
+      return;
+    }
+    this.#flying = true;
+    queueMicrotask(() => this.#api.send(next));
+  }
+
+  // --- tiles in hand and on the board ---------------------------------------------------------
+
+  #turn(quarters: 1 | 3): void {
+    const tile = this.#carry.tile ?? this.#chosen;
+    const held = this.#held.get(tile);
+    if (!held || !this.#touchable()) return;
+    const heading = HEADINGS[(HEADINGS.indexOf(held.heading) + quarters) % 4]!;
+    this.#held.set(tile, { ...held, heading });
+    this.#changedTile(tile);
+    void this.#view.turnTile(tile, quarters, this.#quick);
   }
 
   #flip(): void {
-    const held = this.#held.get(this.#chosen);
-    if (!held || held.tile === "J") return;
-    this.#held.set(held.tile, { ...held, face: 1 - held.face });
+    const tile = this.#carry.tile ?? this.#chosen;
+    const held = this.#held.get(tile);
+    if (!held || tile === "J" || !this.#touchable()) return;
+    this.#held.set(tile, { ...held, face: 1 - held.face });
+    this.#changedTile(tile);
+    void this.#view.flipTile(tile, this.#quick);
+  }
+
+  #changedTile(tile: string): void {
+    this.#api.sounds.play("turn");
+    this.#carry.redraw();
+    this.#paint();
+    this.#api.say(this.#speech.tile(this.#held.get(tile)!));
+  }
+
+  /** Whether tiles may be touched; if not, it is said why. */
+  #touchable(): boolean {
+    if (this.#mayBuild()) return true;
+    if (this.#api.locked() || this.#scene.seat === null || this.#scene.ended) return false;
+    const { phase, taken } = this.#position;
+    const done = phase === "b" && taken[this.#seat];
+    this.#no(this.#api.words(done ? "go-frozen" : "go-hands-off"));
+    void this.#view.shake(this.#view.rack, this.#quick);
+    return false;
+  }
+
+  #no(sentence: string): void {
+    this.#api.sounds.play("barred");
+    this.#coach(sentence);
+  }
+
+  #pick(tile: string): void {
+    if (!this.#touchable()) return;
+    if (tile === this.#chosen) return this.#turn(1);
+    this.#chosen = tile;
     this.#api.sounds.play("turn");
     this.#paint();
-    this.#sayHeld();
+    this.#api.say(this.#speech.tile(this.#held.get(tile)!));
   }
 
-  #sayHeld(): void {
-    const held = this.#held.get(this.#chosen);
-    if (held) this.#api.say(this.#tileName(held));
-  }
-
-  #tileName(held: Held): string {
-    const { words } = this.#api;
-    if (held.tile === "J") return words("go-joker");
-    return words("go-tile-turned", {
-      tile: held.tile,
-      face: FACES[held.face]!,
-      heading: words(`go-${held.heading}`),
-      hole: held.tile <= "4" ? "yes" : "no",
-    });
-  }
-
-  #place(cell: number): void {
-    const held = this.#held.get(this.#chosen);
+  /** A press on a cell: lay the tile in hand, take one up, or mark a treasure that was found. */
+  #press(cell: number): void {
+    this.#cursor = cell;
+    if (this.#position.phase === "s") return this.#mark(cell);
+    if (this.#looked !== null || !this.#touchable()) return;
     const laid = this.#lying(cell);
-    if (!this.#building()) return;
     if (laid) {
-      this.#held.set(laid.tile, { tile: laid.tile, face: laid.face, heading: laid.heading });
-      this.#chosen = laid.tile;
-      this.#api.send([`lift ${laid.tile}`]);
+      this.#take(laid);
+      this.#aim = null;
+      this.#send([`lift ${laid.tile}`], this.#board().filter(({ tile }) => tile !== laid.tile));
+      this.#api.sounds.play("turn");
+      this.#paint();
       return;
     }
-    if (!held) return;
-    const action = `place ${placement(held, cell)}`;
-    if (!this.#legal.has(action)) {
-      this.#api.sounds.play("barred");
-      this.#api.coach(this.#api.words("go-does-not-fit"));
-      this.#root.classList.add("go-refused");
-      setTimeout(() => this.#root.classList.remove("go-refused"), 300);
-      return;
+    const held = this.#held.get(this.#chosen);
+    if (held && this.#beside().includes(held.tile)) this.#lay({ ...held, cell });
+  }
+
+  /** A tile in hand as it lay. */
+  #take(laid: Laid): void {
+    this.#held.set(laid.tile, { tile: laid.tile, face: laid.face, heading: laid.heading });
+    this.#chosen = laid.tile;
+  }
+
+  #lay(laid: Laid, from?: DOMRect): boolean {
+    const board = this.#board();
+    const why = unfit(board, laid);
+    if (why !== null) {
+      this.#no(
+        sentences(this.#api.words(`go-unfit-${why}`), this.#api.words("go-unfit-else")),
+      );
+      this.#view.paintGhost(laid, false, false);
+      void this.#view.refuse(this.#quick).then(() => this.#paintGhost());
+      return false;
     }
+    const others = board.filter(({ tile }) => tile !== laid.tile);
+    const place = `place ${placement(laid, laid.cell)}`;
     this.#aim = null;
     this.#api.sounds.play("push");
-    this.#api.send([action]);
+    this.#send(
+      others.length < board.length ? [`lift ${laid.tile}`, place] : [place],
+      [...others, laid].sort((a, b) => a.tile < b.tile ? -1 : 1),
+    );
+    this.#choose();
+    this.#paint();
+    void this.#view.snap(laid.tile, this.#quick, from);
+    return true;
   }
 
-  #lying(cell: number): Laid | undefined {
-    return this.#board().find((laid) => cellsUnder(laid)?.includes(cell));
+  /** Searching: a tap on a treasure of the roll marks it. */
+  #mark(cell: number): void {
+    const letter = PRINT[cell]!;
+    if (this.#scene.seat === null || this.#api.locked()) return;
+    if (!this.#position.roll.includes(letter)) {
+      this.#no(
+        this.#api.words(
+          letter === "." ? "go-hands-off" : "go-not-wanted",
+          letter === "." ? {} : { motif: this.#speech.theMotifs([letter]) },
+        ),
+      );
+      void this.#view.shake(this.#view.goals, this.#quick);
+      return;
+    }
+    if (this.#found.has(cell)) this.#found.delete(cell);
+    else this.#found.add(cell);
+    this.#api.sounds.play("step", this.#found.size);
+    this.#paint();
   }
 
   #main(): void {
     if (this.#api.locked()) return;
-    if (this.#legal.has("claim")) this.#api.send(["claim"]);
+    void this.#reel.skip();
+    if (this.#legal.has("claim")) this.#claim();
     else if (this.#legal.has("ready")) this.#api.send(["ready"]);
+  }
+
+  /** A claim waits for what is still on its way. */
+  #claim(): void {
+    if (this.#flying) this.#waiting.push(["claim"]);
+    else this.#api.send(["claim"]);
+  }
+
+  /** Look at somebody's board, or back at the own one. */
+  #look(seat: number): void {
+    const { phase, round } = this.#position;
+    if (this.#scene.seat === null || phase === "b" || phase === "s" || round === 0) return;
+    void this.#reel.skip().then(() => {
+      this.#looked = this.#looked === seat ? null : seat;
+      this.#markCheck();
+      this.#paint();
+      const name = this.#scene.names[this.#large] ?? "";
+      const { boards, roll } = this.#position;
+      const lost = goals(boards[this.#large] ?? [], roll).filter((goal) => !goal.joined);
+      this.#api.say(
+        sentences(
+          this.#api.words("go-board-of", { name }),
+          lost.length > 0
+            ? this.#api.words("go-missing", {
+              motifs: this.#speech.theMotifs(lost.map(({ letter }) => letter)),
+            })
+            : this.#api.words("go-all-linked"),
+        ),
+      );
+    });
+  }
+
+  #sayDone(scene: Scene): void {
+    const { words } = this.#api;
+    for (const action of scene.did) {
+      const bare = action.replace(/ \+\d+$/, "");
+      const laid = readPlacement(bare.replace(/^place /, ""));
+      if (laid) this.#api.say(this.#speech.laid(laid, this.#position.roll));
+      else if (bare.startsWith("lift ")) this.#api.say(words("go-lifted", { tile: bare.slice(5) }));
+    }
   }
 
   // --- what is to be seen ---------------------------------------------------------------------
 
   #paint(): void {
-    const board = this.#board();
-    const position = this.#position;
-    this.#root.dataset.phase = position.phase;
-    this.#root.dataset.ply = String(this.#scene.ply);
-    this.#cells.innerHTML = cellsArt(board);
-    this.#tiles.innerHTML = board.map(laidArt).join("");
-    this.#paintMarks(board);
-    this.#paintGhost();
-    this.#paintGoals(board);
+    const { words } = this.#api;
+    const { phase, roll, round, scores } = this.#position;
+    const watching = this.#scene.seat === null;
+    const view = this.#view;
+    const board = this.#large === this.#seat
+      ? this.#board()
+      : this.#position.boards[this.#large] ?? [];
+    view.root.dataset.phase = phase;
+    view.root.dataset.ply = String(this.#scene.ply);
+    view.root.dataset.alone = String(scores.length === 1);
+    view.root.dataset.mine = String(this.#large === this.#seat);
+    view.watch(watching);
+    if (!watching) {
+      view.paintBoard(board, this.#carry.tile);
+      view.paintFound([...this.#found].filter((cell) => !this.#lying(cell)));
+      view.paintMarks(this.#marks);
+      this.#paintGhost();
+      this.#label(board);
+    }
+    const over = phase === "e" || phase === "p";
+    view.paintGoals(
+      goals(board, roll).map((goal) => ({
+        ...goal,
+        framed: goal.framed && !watching,
+        label: this.#speech.goal(goal),
+        sign: this.#signOf(goal, over),
+      })),
+      words("go-dice"),
+      this.#legal.has("ready") && phase === "p",
+    );
     this.#paintRack();
     this.#paintRivals();
+    view.paintTrack({
+      scores: this.#scores,
+      casts: this.#scene.cast,
+      alone: scores.length === 1,
+      label: this.#speech.scores(this.#position, this.#scene.names),
+    }, this.#quick);
     this.#paintPrimary();
-    this.#label();
+    const steps = scores.length === 1 ? [] : ["go-step-search", "go-step-build", "go-step-check"];
+    const at = { s: 0, c: 0, b: 1, p: round > 0 ? 2 : null, e: 2 }[phase] ?? null;
+    this.#api.steps(steps.map((step) => words(step)), at);
     this.#coach();
     this.#tickClock();
   }
 
-  /** What a hole frames; after the round, what a path joins to the middle and what is missing. */
-  #paintMarks(board: readonly Laid[]): void {
-    const { phase, roll } = this.#position;
-    const checking = phase === "p" || phase === "e";
-    this.#marks.innerHTML = goals(board, roll).map(({ cell, framed, joined }) => {
-      if (!framed && !checking) return ""; // searching is the game: nothing points at a treasure
-      const sign = joined || !checking ? tick() : missing();
-      return `<g transform="${spot(cell)}"><g transform="translate(80 20)">${sign}</g></g>`;
-    }).join("");
+  /** What stands at a die: framed so far, found by eye, or what the check says of the board. */
+  #signOf(goal: Goal, over: boolean): "tick" | "missing" | "found" | "" {
+    if (this.#scene.seat === null || (over && this.#marks === "")) return "";
+    if (over) return goal.joined ? "tick" : "missing";
+    return goal.framed ? "tick" : this.#found.has(goal.cell) ? "found" : "";
   }
 
   #paintGhost(): void {
-    const held = this.#held.get(this.#chosen);
+    const tile = this.#carry.tile ?? this.#chosen;
+    const held = this.#held.get(tile);
     const cell = this.#aim;
-    this.#ghost.innerHTML = "";
-    if (!held || cell === null || !this.#building() || this.#lying(cell)) return;
-    const fits = this.#legal.has(`place ${placement(held, cell)}`);
+    const carried = this.#carry.tile !== null;
+    if (!held || cell === null || !this.#mayBuild() || (!carried && this.#lying(cell))) {
+      return this.#view.paintGhost(null, false, false);
+    }
     const laid = { ...held, cell };
-    const [width, height] = goTileSize(drawing(held), held.heading);
-    const [dx, dy] = goTileOffset(drawing(held), held.heading);
-    const x = (cell % SIZE + dx) * 100, y = (Math.floor(cell / SIZE) + dy) * 100;
-    this.#ghost.innerHTML = (fits ? `<g opacity=".75">${laidArt(laid)}</g>` : "") +
-      `<g transform="translate(${x} ${y})">${goLanding(width, height, fits)}</g>`;
-  }
-
-  #paintGoals(board: readonly Laid[]): void {
-    const { words } = this.#api;
-    this.#goals.replaceChildren(
-      ...goals(board, this.#position.roll).map((goal) => {
-        const box = part("div", "go-goal");
-        box.dataset.framed = String(goal.framed);
-        box.setAttribute("role", "img");
-        const name = words(`motif-go-${motifKey("go", goal.letter)}`);
-        box.setAttribute(
-          "aria-label",
-          goal.framed ? words("go-goal-framed", { motif: name }) : name,
-        );
-        box.innerHTML = diePicture(motifOf(goal.letter), 64);
-        return box;
-      }),
-    );
+    this.#view.paintGhost(laid, unfit(this.#board(), laid) === null, !carried);
   }
 
   #paintRack(): void {
+    const { words } = this.#api;
+    const carried = this.#carry.tile;
     const beside = this.#beside();
-    const shown = `${beside.join()} ${this.#chosen} ${this.#building()} ` +
-      beside.map((tile) => Object.values(this.#held.get(tile)!).join("")).join();
-    if (shown === this.#drawnRack) return;
-    this.#drawnRack = shown;
-    const focused = document.activeElement instanceof HTMLElement
-      ? document.activeElement.dataset.tile
-      : undefined;
-    const buttons = beside.map((tile) => {
-      const held = this.#held.get(tile)!;
-      const [width, height] = goTileSize(drawing(held), held.heading);
-      const button = part("button", "go-held");
-      button.dataset.tile = tile;
-      button.setAttribute("aria-pressed", String(tile === this.#chosen));
-      button.setAttribute("aria-label", this.#tileName(held));
-      button.append(drawn(`-4 -4 ${width + 8} ${height + 8}`, tileArt(held), "go-held-art"));
-      if (tile === focused) queueMicrotask(() => button.focus());
-      return button;
+    // A tile that is carried off the board has no place in the rack yet.
+    const building = this.#mayBuild();
+    this.#view.paintRack({
+      tiles: this.#scene.seat === null ? [] : beside.map((tile) => ({
+        held: this.#held.get(tile)!,
+        label: this.#speech.tile(this.#held.get(tile)!),
+      })),
+      slots: this.#position.joker === this.#scene.seat ? TILES : TILES.slice(0, 6),
+      chosen: building ? this.#chosen : "",
+      carried,
+      locked: !building,
+      title: words("go-rack"),
+      hint: words(building ? "go-rack-hint" : "go-rack-locked"),
     });
-    this.#rack.replaceChildren(...buttons);
-    this.#rack.hidden = buttons.length === 0;
-    this.#tools.hidden = buttons.length === 0;
+    this.#view.paintTools(words("go-turn"), words("go-flip"), building);
   }
 
   #paintRivals(): void {
-    const { boards, taken } = this.#position;
-    const others = boards.map((_, seat) => seat).filter((seat) => seat !== this.#seat);
-    this.#rivals.replaceChildren(...others.map((seat) => {
-      const box = part("div", "go-rival");
-      const board = boards[seat]!;
-      const name = this.#scene.names[seat] ?? "";
-      const framed = goals(board, this.#position.roll).filter((goal) => goal.framed).length;
-      box.setAttribute("role", "img");
-      box.setAttribute("aria-label", this.#api.words("go-rival", { name, count: framed }));
-      box.append(
-        drawn(GO_BOX, goFrame() + cellsArt(board) + board.map(laidArt).join(""), "go-small"),
-      );
-      const label = part("p", "go-rival-name");
-      label.textContent = name;
-      box.append(label);
-      const tile = taken[seat];
-      if (tile) {
-        const medal = part("div", "go-medal");
-        medal.innerHTML = scoreTilePicture(tile, 28);
-        box.append(medal);
-      }
-      return box;
-    }));
-    this.#rivals.hidden = others.length === 0;
+    const { boards, taken, roll, joker, ready, phase, round } = this.#position;
+    const { seat: own, names, cast } = this.#scene;
+    const watching = own === null;
+    const over = phase === "e" || (phase === "p" && round > 0);
+    const others = boards.map((_, seat) => seat).filter((seat) => seat !== own);
+    this.#view.paintRivals(
+      others.map((seat) => {
+        const board = boards[seat] ?? [];
+        const name = names[seat] ?? "";
+        return {
+          seat,
+          cast: cast[seat] ?? 1,
+          name,
+          label: sentences(
+            `${this.#speech.rival(name, board, roll)}.`,
+            taken[seat] ? `${this.#api.words("go-note-holds", { tile: taken[seat]! })}.` : "",
+            joker === seat ? `${this.#api.words("go-note-joker")}.` : "",
+          ),
+          board,
+          framed: goals(board, roll).filter((goal) => goal.framed).length,
+          tile: taken[seat] ?? 0,
+          joker: joker === seat,
+          ready: (ready[seat] ?? false) && phase !== "b",
+          looked: this.#looked === seat,
+          marks: watching && over ? checkedArt(board, roll) : "",
+        };
+      }),
+      watching,
+      over && !watching,
+    );
   }
 
   #paintPrimary(): void {
     const { words } = this.#api;
+    const { phase, taken, scores } = this.#position;
     const claim = this.#legal.has("claim"), ready = this.#legal.has("ready");
-    this.#primary.hidden = this.#scene.seat === null || !(claim || ready);
-    this.#primary.innerHTML = icon("check", 22);
-    this.#primary.append(words(claim ? "go-claim" : "go-ready"));
-    this.#primary.dataset.does = claim ? "claim" : "ready";
-  }
-
-  #label(): void {
-    const { words } = this.#api;
-    this.#buttons.forEach((button, cell) => {
-      const letter = PRINT[cell]!;
-      const laid = this.#lying(cell);
-      const motif = cell === MIDDLE
-        ? words("go-middle")
-        : words(`motif-go-${motifKey("go", letter)}`);
-      const wanted = this.#position.roll.includes(letter);
-      button.setAttribute(
-        "aria-label",
-        words("go-cell", {
-          cell: cellName(cell),
-          motif,
-          wanted: wanted ? "yes" : "no",
-          tile: laid ? laid.tile : "none",
-        }),
-      );
-      button.tabIndex = cell === this.#cursor ? 0 : -1;
+    if (this.#scene.seat === null || !(claim || ready)) return this.#view.paintPrimary(null);
+    const next = scoreTiles(scores.length).find((tile) => !taken.includes(tile)) ?? 0;
+    const text = words(claim ? "go-claim" : phase === "p" ? "go-roll" : "go-found-all");
+    this.#view.paintPrimary({
+      does: claim ? "claim" : "ready",
+      text,
+      label: claim && next ? `${text} ${words("go-score-tile", { tile: next })}` : text,
+      medal: claim ? next : 0,
     });
   }
 
-  #coach(): void {
+  #label(board: readonly Laid[]): void {
+    const { roll } = this.#position;
+    this.#view.cells.forEach((button, cell) => {
+      const label = this.#speech.cell(cell, board, roll, this.#found.has(cell));
+      if (button.getAttribute("aria-label") !== label) button.setAttribute("aria-label", label);
+      button.tabIndex = cell === this.#cursor ? 0 : -1;
+      const laid = this.#lying(cell);
+      if (laid && this.#mayBuild()) button.dataset.under = laid.tile;
+      else delete button.dataset.under;
+    });
+  }
+
+  /** The line that says what to do now; a refusal stands there for a while. */
+  #coach(refusal?: string): void {
+    const usual = this.#advice();
+    if (refusal !== undefined) {
+      this.#refusal = { text: refusal, until: performance.now() + REFUSAL_MS };
+      this.#api.coach(refusal);
+    } else if (usual !== this.#advised) {
+      this.#refusal = null;
+      this.#advised = usual;
+      this.#api.coach(usual);
+    }
+    this.#paintHead();
+  }
+
+  #paintHead(): void {
+    const { round, scores } = this.#position;
+    if (this.#refusal !== null && performance.now() > this.#refusal.until) this.#refusal = null;
+    this.#view.paintHead(
+      round === 0 ? "" : this.#api.words(scores.length === 1 ? "go-maze" : "go-round", { round }),
+      this.#refusal?.text ?? this.#advised,
+      this.#refusal === null ? this.#verdict?.medal ?? null : null,
+    );
+  }
+
+  #advice(): string {
     const { words } = this.#api;
-    const { phase, taken, round } = this.#position;
-    const alone = this.#position.scores.length === 1;
-    this.#api.steps([words("go-round", { round: Math.max(1, round) })], 0);
-    if (this.#scene.ended) {
-      const solved = this.#position.scores[0] ?? 0;
-      const grade = [1, 3, 5, 7, 9].filter((least) => solved >= least).length;
-      this.#api.coach(alone ? words(`go-grade-${grade}`) : "");
-    } else if (phase === "b") {
-      this.#api.coach(words(taken[this.#seat] ? "go-wait" : "go-build"));
-    } else if (phase === "s") this.#api.coach(words("go-search"));
-    else if (phase === "c") this.#api.coach(words("go-count-down"));
-    else this.#api.coach(words("go-get-ready"));
+    const { phase, taken, ready, round, scores } = this.#position;
+    const alone = scores.length === 1;
+    if (this.#verdict !== null) return this.#verdict.text;
+    if (this.#looked !== null) {
+      return words("go-board-of", { name: this.#scene.names[this.#looked] ?? "" });
+    }
+    if (this.#scene.ended || phase === "e") {
+      return alone ? words(`go-grade-${gradeOf(scores[0] ?? 0)}`) : "";
+    }
+    if (phase === "b") return words(taken[this.#seat] ? "go-wait" : "go-build");
+    if (phase === "c") return words("go-count-down");
+    if (this.#scene.seat !== null && ready[this.#seat]) return words("go-wait-ready");
+    if (phase === "s") return words("go-search");
+    return words(round === 0 ? "go-begin" : "go-get-ready");
   }
 
   // --- clicks, keys, drags --------------------------------------------------------------------
 
   #listen(): void {
     const { signal } = this.#stop;
-    this.#root.addEventListener("click", (event) => {
-      const cell = this.#cellOf(event.target);
-      if (cell === null) return;
-      this.#cursor = cell;
-      this.#place(cell);
+    const view = this.#view;
+    view.grid.addEventListener("click", (event) => {
+      const cell = cellOf(event.target);
+      if (cell !== null) this.#press(cell);
     }, { signal });
-    this.#root.addEventListener("pointerover", (event) => {
-      const cell = this.#cellOf(event.target);
-      if (event.pointerType === "touch" || cell === this.#aim) return;
-      this.#aim = cell;
-      this.#paintGhost();
+    view.grid.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "touch" || this.#carry.tile !== null) return;
+      this.#point(cellOf(event.target));
     }, { signal });
-    this.#root.addEventListener("pointerleave", () => {
-      this.#aim = null;
-      this.#paintGhost();
+    view.grid.addEventListener("pointerleave", () => {
+      if (this.#carry.tile === null) this.#point(null);
     }, { signal });
-    this.#hand.addEventListener("click", (event) => this.#pressed(event.target), { signal });
-    this.#rack.addEventListener("pointerdown", (event) => this.#drag(event), { signal });
+    view.field.addEventListener("click", () => {
+      if (this.#checking) this.settle();
+    }, { signal });
+    view.goals.addEventListener("click", () => {
+      if (view.goals.dataset.throw === "true") this.#main();
+    }, { signal });
+    view.rivals.addEventListener("click", (event) => {
+      const seat = (event.target as Element).closest<HTMLElement>(".go-rival")?.dataset.seat;
+      if (seat !== undefined) this.#look(Number(seat));
+    }, { signal });
+    view.hand.addEventListener("click", (event) => {
+      const target = event.target as Element;
+      const tile = target.closest<HTMLElement>("[data-tile]")?.dataset.tile;
+      const does = target.closest<HTMLElement>("[data-does]")?.dataset.does;
+      if (tile !== undefined) this.#pick(tile);
+      else if (does === "turn") this.#turn(1);
+      else if (does === "flip") this.#flip();
+      else if (does !== undefined) this.#main();
+    }, { signal });
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
   }
 
-  #cellOf(target: EventTarget | null): number | null {
-    const button = target instanceof Element ? target.closest<HTMLElement>(".go-cell") : null;
-    return button === null ? null : Number(button.dataset.cell);
+  #point(cell: number | null): void {
+    if (cell === this.#aim) return;
+    this.#aim = cell;
+    this.#paintGhost();
   }
 
-  #pressed(target: EventTarget | null): void {
-    if (!(target instanceof Element)) return;
-    const tile = target.closest<HTMLElement>("[data-tile]")?.dataset.tile;
-    const does = target.closest<HTMLElement>("[data-does]")?.dataset.does;
-    if (tile !== undefined) {
-      if (tile === this.#chosen) this.#turn();
-      else {
-        this.#chosen = tile;
+  #makeCarry(): Carry {
+    const { rack, grid } = this.#view;
+    return new Carry([rack, grid], grid, {
+      pick: (event) => {
+        if (!this.#mayBuild() || this.#looked !== null) return null;
+        const target = event.target as Element;
+        const tile = target.closest<HTMLElement>("[data-tile]")?.dataset.tile;
+        if (tile !== undefined) return { tile };
+        const cell = cellOf(target);
+        const laid = cell === null ? undefined : this.#lying(cell);
+        return laid ? { tile: laid.tile } : null;
+      },
+      held: (tile) => this.#held.get(tile)!,
+      lift: (tile) => {
+        const laid = this.#board().find((each) => each.tile === tile);
+        if (laid) this.#take(laid);
+        else this.#chosen = tile;
+        this.#api.sounds.play("turn");
         this.#paint();
-        this.#sayHeld();
-      }
-    } else if (does === "turn") this.#turn();
-    else if (does === "flip") this.#flip();
-    else if (does === "claim" || does === "ready") this.#main();
+      },
+      over: (_, cell) => {
+        if (cell === this.#aim) return;
+        this.#aim = cell;
+        this.#paintGhost();
+      },
+      drop: (tile, cell, at) => this.#drop(tile, cell, at),
+    }, this.#stop.signal);
   }
 
-  /** Drag a tile from the dock: it lands with its first cell under the finger. */
-  #drag(event: PointerEvent): void {
-    const target = event.target instanceof Element
-      ? event.target.closest<HTMLElement>("[data-tile]")
-      : null;
-    if (target === null || !this.#building()) return;
-    const start = [event.clientX, event.clientY] as const;
-    const tile = target.dataset.tile!;
-    const end = new AbortController();
-    const over = (at: PointerEvent): number | null =>
-      this.#cellOf(document.elementFromPoint(at.clientX, at.clientY));
-    let moved = false;
-    addEventListener("pointermove", (at: PointerEvent) => {
-      if (at.pointerId !== event.pointerId) return;
-      if (!moved && Math.hypot(at.clientX - start[0], at.clientY - start[1]) < 8) return;
-      moved = true;
-      if (this.#chosen !== tile) {
-        this.#chosen = tile;
-        this.#paintRack();
+  #drop(tile: string, cell: number | null, at: DOMRect): void {
+    const held = this.#held.get(tile)!;
+    const lay = this.#board().find((each) => each.tile === tile);
+    this.#aim = null;
+    if (!this.#mayBuild()) return this.#paint();
+    if (cell !== null) {
+      const laid = { ...held, cell };
+      const same = lay && placement(lay, lay.cell) === placement(laid, cell);
+      if (same) {
+        this.#paint();
+        void this.#view.snap(tile, this.#quick, at);
+      } else if (!this.#lay(laid, at)) {
+        this.#paint();
+        this.#view.paintGhost(laid, false, false);
+        void this.#view.refuse(this.#quick).then(() => this.#paintGhost());
+        if (lay) void this.#view.snap(tile, this.#quick, at);
+        else void this.#view.flyHome(tile, at, this.#quick);
       }
-      this.#aim = over(at);
-      this.#paintGhost();
-    }, { signal: end.signal });
-    const finish = (at: PointerEvent): void => {
-      if (at.pointerId !== event.pointerId) return;
-      end.abort();
-      if (!moved) return;
-      const hush = new AbortController(); // the click that ends a drag is none
-      addEventListener("click", (click) => click.stopPropagation(), {
-        capture: true,
-        signal: hush.signal,
-      });
-      setTimeout(() => hush.abort(), 50);
-      const cell = at.type === "pointerup" ? over(at) : null;
-      this.#aim = null;
-      this.#paintGhost();
-      if (cell !== null && !this.#lying(cell)) this.#place(cell);
-    };
-    addEventListener("pointerup", finish, { signal: end.signal });
-    addEventListener("pointercancel", finish, { signal: end.signal });
+      return;
+    }
+    if (lay) { // carried off the board
+      this.#send([`lift ${tile}`], this.#board().filter((each) => each.tile !== tile));
+    }
+    this.#paint();
+    void this.#view.flyHome(tile, at, this.#quick);
   }
 
   #key(event: KeyboardEvent): void {
     const target = event.target;
-    const typing = target instanceof HTMLElement &&
-      target.closest("input, textarea, select, [role=dialog]") !== null;
-    if (typing || event.ctrlKey || event.metaKey || event.altKey || this.#api.locked()) return;
-    const inBoard = target instanceof Node && this.#root.contains(target);
-    const onBody = target === document.body;
-    const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
-    const step = ARROWS[key];
-    if (step !== undefined && (inBoard || onBody)) {
-      const there = this.#cursor + step;
-      const wraps = Math.abs(step) === 1 &&
-        Math.floor(there / SIZE) !== Math.floor(this.#cursor / SIZE);
-      if (there >= 0 && there < SIZE * SIZE && !wraps) this.#cursor = there;
-      this.#aim = this.#cursor;
-      this.#label();
-      this.#paintGhost();
-      this.#buttons[this.#cursor]!.focus();
-    } else if (key === "R") this.#turn();
-    else if (key === "F") this.#flip();
-    else if (key === "Enter" && onBody) this.#place(this.#cursor);
-    else if (TILES.includes(key) && this.#beside().includes(key)) {
-      this.#chosen = key;
-      this.#paint();
-      this.#sayHeld();
-    } else return;
+    const elsewhere = target instanceof HTMLElement &&
+      target.closest("input, textarea, select, [role=dialog], [role=alertdialog]") !== null;
+    if (elsewhere || this.#api.locked() || this.#scene.seat === null) return;
+    const intent = intentOf(event);
+    if (intent === null) return;
+    const onCell = target instanceof Node && this.#view.grid.contains(target);
+    const onBody = target === document.body ||
+      (target instanceof HTMLElement && target.matches("h1"));
+    if (intent.kind === "place" && !onBody) return; // a button presses itself
+    if (intent.kind === "arrow" && !onCell && !onBody) return;
     event.preventDefault();
+    this.#do(intent);
   }
+
+  #do(intent: Intent): void {
+    switch (intent.kind) {
+      case "turn":
+        return this.#turn(intent.quarters);
+      case "flip":
+        return this.#flip();
+      case "choose":
+        if (!this.#beside().includes(intent.tile) || !this.#touchable()) return;
+        if (intent.tile !== this.#chosen) return this.#pick(intent.tile);
+        return this.#api.say(this.#speech.tile(this.#held.get(intent.tile)!));
+      case "arrow":
+        return this.#walk(intent.step);
+      case "place":
+        return this.#press(this.#cursor);
+      case "main":
+        return this.#main();
+      case "ask":
+        return this.#api.say(this.#answer(intent.what));
+    }
+  }
+
+  #walk(step: number): void {
+    const there = this.#cursor + step;
+    const wraps = Math.abs(step) === 1 &&
+      Math.floor(there / SIZE) !== Math.floor(this.#cursor / SIZE);
+    if (there >= 0 && there < SIZE * SIZE && !wraps) this.#cursor = there;
+    this.#aim = this.#cursor;
+    this.#label(this.#large === this.#seat ? this.#board() : []);
+    this.#paintGhost();
+    this.#view.cells[this.#cursor]!.focus();
+  }
+
+  #answer(what: Question): string {
+    const { words } = this.#api;
+    const { boards, roll } = this.#position;
+    const { names, seat: own } = this.#scene;
+    const board = this.#board();
+    switch (what) {
+      case "goals":
+        return this.#speech.wanted(board, roll);
+      case "board":
+        return this.#speech.board(board, roll);
+      case "row":
+        return this.#speech.row(this.#cursor, board, roll);
+      case "hand":
+        return this.#speech.hand(this.#beside().map((tile) => this.#held.get(tile)!));
+      case "others": {
+        const others = boards.map((_, seat) => seat).filter((seat) => seat !== own);
+        return others.length === 0 ? words("go-no-others") : sentences(
+          ...others.map((seat) =>
+            `${this.#speech.rival(names[seat] ?? "", boards[seat] ?? [], roll)}.`
+          ),
+        );
+      }
+      case "scores":
+        return this.#speech.scores(this.#position, names);
+      case "time": {
+        const left = this.#left();
+        return this.#speech.time(left === null ? null : Math.ceil(left / 1000));
+      }
+      case "last":
+        return this.#told || words("go-nothing-yet");
+      case "help":
+        return words("go-keys");
+    }
+  }
+}
+
+function cellOf(target: EventTarget | null): number | null {
+  const button = target instanceof Element ? target.closest<HTMLElement>(".go-cell") : null;
+  return button === null ? null : Number(button.dataset.cell);
 }

@@ -3,7 +3,8 @@
 import type { Words } from "../../i18n.ts";
 import type { Board, BoardApi, Hosts, Line, Scene, SeatFacts } from "../board.ts";
 import { GoBoard } from "./board.ts";
-import { readPosition } from "./position.ts";
+import { gradeOf, readPlacement, readPosition } from "./position.ts";
+import { Speech } from "./speech.ts";
 import { told } from "./told.ts";
 
 export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
@@ -34,4 +35,26 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
 /** What was done, in words. */
 export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
   return before === null ? [] : told(before, scene, words);
+}
+
+/** What a hint proposes, in words. */
+export function advise(scene: Scene, actions: readonly string[], words: Words): string {
+  const { roll } = readPosition(scene.position);
+  const speech = new Speech(words);
+  return actions.map((action) => {
+    const laid = readPlacement(action.replace(/^place /, ""));
+    if (laid !== null) return speech.laid(laid, roll);
+    if (action.startsWith("lift ")) return words("go-lifted", { tile: action.slice(5) });
+    return words(action === "claim" ? "go-claim" : "go-ready");
+  }).join(" ");
+}
+
+/** What is said at the end: alone the grade, else how many rounds it took. */
+export function verdict(scene: Scene, words: Words): string {
+  const { scores, round } = readPosition(scene.position);
+  return scores.length === 1
+    ? words(`go-grade-${gradeOf(scores[0] ?? 0)}`)
+    : words("go-end-rounds", {
+      count: round,
+    });
 }

@@ -1,4 +1,14 @@
-import { cellsUnder, goals, joined, placement, readPlacement, readPosition } from "./position.ts";
+import {
+  cellsUnder,
+  goals,
+  joined,
+  looseEnds,
+  placement,
+  readPlacement,
+  readPosition,
+  unfit,
+  wayTo,
+} from "./position.ts";
 
 const TEXT = "go 3 b 60000,61200,180000 SGCB 12,7,3 --r -4- 2 1A@d3e,5B@c1s/J@a1/- ?";
 
@@ -37,4 +47,26 @@ Deno.test("the check follows paths from the middle", () => {
   const found = goals(board, "SGCB");
   same(found.map((goal) => goal.framed), [false, false, false, true]);
   same(found[3]!.joined, true);
+});
+
+Deno.test("a way leads from the middle to what a path joins, and nowhere else", () => {
+  const board = [readPlacement("1A@d3e")!];
+  same(wayTo(board, 14), [12, 13, 14]);
+  same(wayTo(board, 0), []);
+});
+
+Deno.test("where a path breaks off is told for what is not joined", () => {
+  const board = [readPlacement("1A@a1e")!]; // open to the west edge and to c1
+  const { ways, breaks } = looseEnds(board, 0);
+  same(ways, [[0, 1]]);
+  same(breaks, [{ cell: 0, side: 8 }, { cell: 1, side: 2 }]);
+});
+
+Deno.test("a tile fits, or it is said why not", () => {
+  const board = [readPlacement("1A@d3e")!];
+  same(unfit(board, readPlacement("2A@a1e")!), null);
+  same(unfit(board, readPlacement("2A@e1e")!), "edge");
+  same(unfit(board, readPlacement("2A@b3e")!), "middle");
+  same(unfit(board, readPlacement("2A@d2s")!), "tile");
+  same(unfit(board, readPlacement("1A@e3w")!), null); // its own place is free for it
 });

@@ -103,44 +103,130 @@ export function readPosition(text: string): Position {
   };
 }
 
+/** The letters on each of the four dice (docs/notation-go.md). */
+export const DICE: Readonly<Record<string, readonly string[]>> = {
+  pinwheel: ["SEPHNK", "GXTDBQ", "CULVIM", "WJFROA"],
+  spread: ["NKWFIM", "SHDBCV", "EPQUOA", "GXTJRL"],
+};
+
+/** A side, the way over it, and the side one comes in by. */
+const STEPS: readonly (readonly [Mask, number, Mask])[] = [
+  [1, -SIZE, 4],
+  [2, 1, 8],
+  [4, SIZE, 1],
+  [8, -1, 2],
+];
+
 /** The open sides of every cell that tiles cover, for tracing paths; the middle is open all round. */
-function openSides(board: readonly Laid[]): Map<number, Mask> {
+export function openSides(board: readonly Laid[]): Map<number, Mask> {
   const open = new Map<number, Mask>([[MIDDLE, 15]]);
   for (const laid of board) {
-    const turns = "eswn".indexOf(laid.heading);
-    drawing(laid).masks.forEach((mask, at) => {
+    sidesOf(laid).forEach((mask, at) => {
       const cell = cellsUnder(laid)?.[at];
-      if (cell !== undefined) open.set(cell, ((mask << turns) | (mask >> (4 - turns))) & 15);
+      if (cell !== undefined) open.set(cell, mask);
     });
   }
   return open;
 }
 
+/** The open sides of the cells of a tile as it is turned, the first one first. */
+export function sidesOf(held: Held): Mask[] {
+  const turns = "eswn".indexOf(held.heading);
+  return drawing(held).masks.map((mask) => ((mask << turns) | (mask >> (4 - turns))) & 15);
+}
+
+/** The cells beside *cell* that open sides lead to, or null where one leads against a wall. */
+function beside(
+  open: ReadonlyMap<number, Mask>,
+  cell: number,
+): { side: Mask; there: number | null }[] {
+  return STEPS.filter(([side]) => (open.get(cell) ?? 0) & side).map(([side, step, back]) => {
+    const there = cell + step;
+    const leaves = side === 2 || side === 8
+      ? Math.floor(there / SIZE) !== Math.floor(cell / SIZE)
+      : there < 0 || there >= SIZE * SIZE;
+    const runsOn = !leaves && ((open.get(there) ?? 0) & back) !== 0;
+    return { side, there: runsOn ? there : null };
+  });
+}
+
+/** From where each cell that hangs together with *start* is come to. */
+function cameFrom(board: readonly Laid[], start: number): Map<number, number | null> {
+  const open = openSides(board);
+  const came = new Map<number, number | null>([[start, null]]);
+  for (const cell of came.keys()) {
+    for (const { there } of beside(open, cell)) {
+      if (there !== null && !came.has(there)) came.set(there, cell);
+    }
+  }
+  return came;
+}
+
 /** The cells that a path joins to the middle: what the check draws. */
 export function joined(board: readonly Laid[]): Set<number> {
+  return new Set(cameFrom(board, MIDDLE).keys());
+}
+
+/** The cells from the middle to *cell*, both included; empty when no path leads there. */
+export function wayTo(board: readonly Laid[], cell: number): number[] {
+  const came = cameFrom(board, MIDDLE);
+  const way: number[] = [];
+  let at: number | null | undefined = came.has(cell) ? cell : undefined;
+  for (; at !== null && at !== undefined; at = came.get(at)) way.unshift(at);
+  return way;
+}
+
+/** The paths that hang on *cell*, and the sides at which they break off. */
+export function looseEnds(
+  board: readonly Laid[],
+  cell: number,
+): { ways: number[][]; breaks: { cell: number; side: Mask }[] } {
   const open = openSides(board);
-  const seen = new Set([MIDDLE]);
-  for (const cell of seen) {
-    [[1, -SIZE, 4], [2, 1, 8], [4, SIZE, 1], [8, -1, 2]].forEach(([side, step, back]) => {
-      const there = cell + step!;
-      const wraps = side === 2 || side === 8
-        ? Math.floor(there / SIZE) !== Math.floor(cell / SIZE)
-        : false;
-      if (!wraps && (open.get(cell)! & side!) && ((open.get(there) ?? 0) & back!)) seen.add(there);
-    });
+  const came = cameFrom(board, cell);
+  const ways: number[][] = [];
+  const breaks: { cell: number; side: Mask }[] = [];
+  for (const [there, from] of came) {
+    if (from !== null) ways.push([from, there]);
+    for (const { side, there: next } of beside(open, there)) {
+      if (next === null) breaks.push({ cell: there, side });
+    }
   }
-  return seen;
+  return { ways, breaks };
+}
+
+/** Why a tile does not lie so on a board, or null when it does; the house decides in the end. */
+export function unfit(board: readonly Laid[], laid: Laid): "edge" | "middle" | "tile" | null {
+  const cells = cellsUnder(laid);
+  if (cells === null) return "edge";
+  if (cells.includes(MIDDLE)) return "middle";
+  const others = board.filter(({ tile }) => tile !== laid.tile);
+  const taken = new Set(others.flatMap((other) => cellsUnder(other) ?? []));
+  return cells.some((cell) => taken.has(cell)) ? "tile" : null;
 }
 
 /** Per letter of the roll: does a hole show it, and does a path join it to the middle? */
-export function goals(
-  board: readonly Laid[],
-  roll: string,
-): { letter: string; cell: number; framed: boolean; joined: boolean }[] {
+export interface Goal {
+  readonly letter: string;
+  readonly cell: number;
+  readonly framed: boolean;
+  readonly joined: boolean;
+}
+
+export function goals(board: readonly Laid[], roll: string): Goal[] {
   const paths = joined(board);
   const holes = new Set(board.filter(({ tile }) => tile <= "4").map(({ cell }) => cell));
   return [...roll].map((letter) => {
     const cell = PRINT.indexOf(letter);
     return { letter, cell, framed: holes.has(cell), joined: holes.has(cell) && paths.has(cell) };
   });
+}
+
+/** The score tiles that so many players play for, the best first. */
+export function scoreTiles(players: number): readonly number[] {
+  return { 2: [4, 2], 3: [4, 2, 1] }[players] ?? (players > 3 ? [6, 4, 2, 1] : []);
+}
+
+/** The grade, 0 to 5, for so many mazes solved alone; each has a sentence of its own. */
+export function gradeOf(solved: number): number {
+  return [1, 3, 5, 7, 9].filter((least) => solved >= least).length;
 }

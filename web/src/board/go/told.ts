@@ -14,18 +14,21 @@ function solved(position: Position, seat: number): boolean {
   return goals(position.boards[seat] ?? [], position.roll).every(({ joined }) => joined);
 }
 
-/** The lines of the check: what each board is worth; points are what the track shows. */
-function checked(before: Position, after: Position, scene: Scene, words: Words): Line[] {
-  return after.scores.map((score, seat) => {
-    const name = scene.names[seat] ?? "";
-    const gain = score - (before.scores[seat] ?? 0);
-    const id = solved(after, seat)
-      ? "go-did-solved"
-      : after.taken[seat] === 1
-      ? "go-did-one"
-      : "go-did-unsolved";
-    return { seat, text: words(id, { name, points: Math.abs(gain) }) };
-  });
+/** What the check found on a board, in one sentence; points are what the track shows. */
+export function verdict(
+  before: Position,
+  after: Position,
+  seat: number,
+  name: string,
+  words: Words,
+): string {
+  const gain = (after.scores[seat] ?? 0) - (before.scores[seat] ?? 0);
+  const id = solved(after, seat)
+    ? "go-did-solved"
+    : after.taken[seat] === 1
+    ? "go-did-one"
+    : "go-did-unsolved";
+  return words(id, { name, points: Math.abs(gain) });
 }
 
 export function told(scene0: Scene, scene: Scene, words: Words): Line[] {
@@ -50,7 +53,10 @@ export function told(scene0: Scene, scene: Scene, words: Words): Line[] {
       lines.push({ seat, text: words(id, { name, tile }) });
     });
     if (before.phase === "b" && after.phase !== "b") {
-      lines.push(...checked(before, after, scene, words));
+      after.scores.forEach((_, seat) => {
+        const name = scene.names[seat] ?? "";
+        lines.push({ seat, text: verdict(before, after, seat, name, words) });
+      });
     }
   }
   if (after.round > before.round) {

@@ -1,0 +1,83 @@
+"""What tests do at a table of Go!: find the roll, lay a solution, claim, and look at the check."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+import daedalus
+from daedalus.editions.go_solver import solve
+from tests.web.sliding_play import Table
+
+RULES = daedalus.edition("go")
+
+
+def sit(page: Page, table: Table, seat: int = 0, path: str = "t") -> None:
+    """Open the table with the token of a seat."""
+    tokens = [{"seat": seat, "token": table.tokens[seat]}]
+    kept = {table.id: {"edition": "go", "at": 1, "seats": tokens}}
+    page.add_init_script(f"localStorage.setItem('daedalus.tables', {json.dumps(json.dumps(kept))})")
+    page.goto(f"/{path}/{table.id}")
+    expect(page.locator(".go-goal")).to_have_count(4)
+
+
+def wait_for(page: Page, *phases: str) -> None:
+    wanted = ",".join(f'.go-board[data-phase="{phase}"]' for phase in phases)
+    page.wait_for_selector(wanted, state="attached")
+
+
+def roll_of(table: Table) -> str:
+    return table.position(0).split()[4]
+
+
+def solution(roll: str) -> list[str]:
+    """Return placements that solve the roll, as texts."""
+    found = solve(roll)
+    assert found is not None
+    return [placed.name for placed in found]
+
+
+def cell_of(name: str) -> int:
+    return (int(name[4]) - 1) * 5 + ord(name[3]) - ord("a")
+
+
+def hold(page: Page, name: str) -> None:
+    """Choose the tile of a placement, flipped and turned as the placement says."""
+    page.keyboard.press(name[0])
+    held = page.locator(f'.go-held[data-tile="{name[0]}"]')
+    expect(held).to_have_attribute("aria-pressed", "true")
+    face, heading = str("AB".index(name[1])), name[-1]
+    if (held.get_attribute("data-shows") or "")[0] != face:
+        page.keyboard.press("f")
+    for _ in range(4):
+        if (held.get_attribute("data-shows") or "")[1] == heading:
+            break
+        page.keyboard.press("r")
+    expect(held).to_have_attribute("data-shows", face + heading)
+
+
+def lay(page: Page, name: str) -> None:
+    hold(page, name)
+    tiles = page.locator(".go-tiles > g")
+    before = tiles.count()
+    page.locator(f'[data-cell="{cell_of(name)}"]').click()
+    expect(tiles).to_have_count(before + 1)
+
+
+def build(page: Page, names: Sequence[str]) -> None:
+    for name in names:
+        lay(page, name)
+
+
+def ready(*pages: Page) -> None:
+    """Everybody rolls, has seen the treasures, and waits for Go!"""
+    for page in pages:
+        page.locator(".go-primary[data-does=ready]").click()
+    for page in pages:
+        wait_for(page, "s", "b")
+    for page in pages:
+        page.locator(".go-primary[data-does=ready]").click()
+    for page in pages:
+        wait_for(page, "b")

@@ -1,0 +1,164 @@
+"""Whole games of Go!: two browsers, one by keyboard alone and one by finger, and a bot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import MakePage, Server
+from tests.web.go_play import build, cell_of, hold, roll_of, sit, solution, wait_for
+from tests.web.sliding_play import new_table
+
+axe = Axe()
+
+
+def check(page: Page) -> None:
+    found: Any = axe.run(page)
+    told = [
+        (each["id"], [node["target"] for node in each["nodes"]][:4])
+        for each in found.response["violations"]
+    ]
+    assert told == []
+
+
+def spoken(page: Page) -> str:
+    return page.locator("[aria-live=polite]").first.inner_text()
+
+
+def walk_to(page: Page, cell: int) -> None:
+    """Go to a cell by arrow keys."""
+    for _ in range(12):
+        at = page.evaluate("document.activeElement?.dataset.cell ?? ''")
+        if at == str(cell):
+            return
+        if at == "":
+            page.keyboard.press("ArrowRight")
+            continue
+        column, row = int(at) % 5, int(at) // 5
+        if column != cell % 5:
+            page.keyboard.press("ArrowRight" if column < cell % 5 else "ArrowLeft")
+        else:
+            page.keyboard.press("ArrowDown" if row < cell // 5 else "ArrowUp")
+    raise AssertionError(f"cannot get to {cell}")
+
+
+def build_by_keyboard(page: Page, names: list[str]) -> None:
+    tiles = page.locator(".go-tiles > g")
+    for at, name in enumerate(names):
+        walk_to(page, cell_of(name))
+        hold(page, name)
+        page.keyboard.press("Enter")
+        expect(tiles).to_have_count(at + 1)
+        # What was laid is said, and the cell says where its paths lead.
+        expect(page.locator("[aria-live=polite]").first).to_contain_text(f"Tile {name[0]} lies on")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert "open to" in label
+
+
+def test_two_browsers_play_a_whole_game(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me", "me"])
+    keys = make_page()
+    sit(keys, table, 0)
+    keys.locator("h1").focus()
+    finger = make_page("phone", mode="dark")
+    sit(finger, table, 1)
+    rounds = 0
+    while keys.locator(".podium").count() == 0:
+        rounds += 1
+        assert rounds <= 4, "seven and four times four is more than twenty"
+        keys.keyboard.press("Shift+Enter")  # roll
+        finger.locator(".go-primary").tap()
+        wait_for(keys, "s")
+        expect(keys.locator(".go-round")).to_have_text(f"Round {rounds}")
+        roll = roll_of(table)
+        if rounds == 1:
+            keys.keyboard.press("1")  # too early: refused in words
+            expect(keys.locator(".go-say")).to_contain_text("Not before")
+            wanted = "SEPGXHNKTDWJ.BQFRCULOAVIM".index(roll[0])
+            finger.locator(f'[data-cell="{wanted}"]').tap()  # marked as found
+            expect(finger.locator('.go-goal[data-sign="found"]')).to_have_count(1)
+        keys.keyboard.press("Shift+Enter")  # seen
+        finger.locator(".go-primary").tap()
+        wait_for(keys, "c", "b")
+        if rounds == 1:
+            expect(keys.locator(".go-count")).to_have_text("2")
+            check(finger)
+        wait_for(keys, "b")
+        wait_for(finger, "b")
+        names = solution(roll)
+        if rounds == 1:
+            build(finger, names[:1])
+            check(finger)
+            expect(keys.locator(".go-rival .go-dots i[data-on=true]")).to_have_count(1)  # live
+            keys.keyboard.press("g")
+            assert spoken(keys).count("a1") + spoken(keys).count(",") > 0
+        build_by_keyboard(keys, names)
+        keys.keyboard.press("Shift+Enter")  # done
+        wait_for(keys, "p", "e")
+        if keys.locator(".podium").count() or rounds == 4:
+            break
+        # The check: every path of the solved board, and what is missing on the other.
+        expect(keys.locator(".go-marks .go-trace")).to_have_count(4)
+        expect(keys.locator('.go-goal[data-sign="tick"]')).to_have_count(4)
+        expect(finger.locator('.go-goal[data-sign="missing"]').first).to_be_visible()
+        assert finger.locator(".go-marks :is(.go-lost, .go-loose, .go-break)").count() > 0
+        if rounds == 1:
+            check(keys)
+            finger.locator(".go-rival").tap()  # look at the other board
+            expect(finger.locator(".go-marks .go-trace")).to_have_count(4)
+            expect(finger.locator(".go-say")).to_have_text("The board of Pip")
+            check(finger)
+            finger.locator(".go-rival").tap()
+    for page in (keys, finger):
+        expect(page.locator(".podium")).to_contain_text("Pip wins!")
+        expect(page.locator(".podium")).to_contain_text("after 4 rounds")
+    assert table.position(0).split()[5].startswith("23,")
+
+
+def test_the_check_moves_and_can_be_skipped(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me", "easy", "easy"], search=1)
+    page = make_page(motion="no-preference")
+    sit(page, table)
+    page.locator(".go-goals").click()  # the dice themselves can be thrown
+    wait_for(page, "s")
+    expect(page.locator(".go-cube")).to_have_count(4)
+    expect(page.locator(".go-cube")).to_have_count(0)  # they have rolled home
+    page.locator(".go-primary").click()
+    wait_for(page, "b")
+    build(page, solution(roll_of(table)))
+    page.locator(".go-primary").click()
+    expect(page.locator(".go-panel")).to_have_attribute("data-locked", "true")
+    wait_for(page, "p")
+    expect(page.locator(".go-verdict svg")).to_be_visible()  # a score tile is turned
+    expect(page.locator(".go-say")).to_contain_text(":")
+    page.locator(".go-field").click(position={"x": 8, "y": 8})
+    expect(page.locator(".go-say")).to_have_text("Ready for the next roll?")
+    assert page.locator(".go-board").get_attribute("data-mine") == "true"
+
+
+def test_watching_and_replay_show_all_boards(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me", "easy"], search=1)
+    page = make_page()
+    sit(page, table)
+    watcher = make_page("phone")
+    watcher.goto(f"/t/{table.id}")
+    expect(watcher.locator(".go-rival")).to_have_count(2)
+    page.locator(".go-primary").click()
+    wait_for(page, "s")
+    page.locator(".go-primary").click()
+    wait_for(page, "b")
+    names = solution(roll_of(table))
+    build(page, names[:2])
+    expect(watcher.locator(".go-rival").first.locator(".go-laid")).to_have_count(2)
+    assert not watcher.evaluate("document.documentElement.scrollWidth > innerWidth")
+    hold(page, names[2])
+    page.locator(".go-primary").click()
+    wait_for(page, "p")
+    page.goto(f"/replay/{table.id}")
+    expect(page.locator(".go-rival")).to_have_count(2)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".go-rival").first.locator(".go-laid")).to_have_count(2)
+    expect(page.locator(".go-rival").first.locator(".go-lost").first).to_be_visible()
+    check(page)

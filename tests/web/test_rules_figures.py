@@ -1,0 +1,74 @@
+"""The moving pictures of the rules: on every page, in every language, still for who wants it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import expect
+
+import daedalus
+from tests.web.conftest import MakePage
+
+LOCALES = Path(daedalus.__file__).parent / "locales"
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+FIGURES = {
+    "classic": ["push", "walk"],
+    "pirates": ["push", "walk"],
+    "galaxy": ["push", "walk"],
+    "go": ["go-claim", "go-solved", "go-check", "go-score"],
+    "connect": ["connect-lay", "connect-catch", "connect-choice"],
+}
+
+
+def test_every_picture_has_a_caption_and_words_for_it() -> None:
+    code = (SOURCE / "ui" / "figures.ts").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'^  \| "([a-z-]+)"', code, re.MULTILINE))
+    assert drawn == {showing for shown in FIGURES.values() for showing in shown}
+    text = (LOCALES / "en" / "web-figures.ftl").read_text(encoding="utf-8")
+    told = {
+        entry.id.name: [each.id.name for each in entry.attributes]
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message)
+    }
+    assert told == {f"figure-{showing}": ["picture"] for showing in drawn}
+
+
+@pytest.mark.parametrize(
+    ("edition", "size", "mode", "language"),
+    [("go", "phone", "light", "de"), ("connect", "desktop", "dark", "fr")],
+)
+def test_pictures_move_and_can_be_stopped(
+    make_page: MakePage, edition: str, size: str, mode: str, language: str
+) -> None:
+    page = make_page(size, mode=mode, language=language, motion="no-preference")
+    page.goto(f"/rules/{edition}")
+    figures = page.locator(".figure")
+    expect(figures.locator("svg[role=img]")).to_have_count(len(FIGURES[edition]))
+    for at, showing in enumerate(FIGURES[edition]):
+        figure = figures.nth(at)
+        expect(figure).to_have_attribute("data-showing", showing)
+        label = figure.locator("svg[role=img]").get_attribute("aria-label") or ""
+        assert len(label) > 40, label
+        assert "figure-" not in figure.inner_text()
+    running = "() => document.getAnimations().filter(each => each.playState === 'running').length"
+    before = page.evaluate(running)
+    assert before >= len(FIGURES[edition])
+    figures.first.locator("figcaption button").click()
+    assert page.evaluate(running) < before
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    found: Any = Axe().run(page)
+    assert [each["id"] for each in found.response["violations"]] == []
+
+
+@pytest.mark.parametrize("edition", list(FIGURES))
+def test_pictures_rest_where_no_motion_is_wanted(make_page: MakePage, edition: str) -> None:
+    page = make_page()
+    page.goto(f"/rules/{edition}")
+    expect(page.locator(".figure svg[role=img]")).to_have_count(len(FIGURES[edition]))
+    assert page.evaluate("document.getAnimations().length") == 0
+    expect(page.locator(".figure figcaption button")).to_have_count(0)

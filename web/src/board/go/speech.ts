@@ -1,0 +1,150 @@
+// Go! in words: labels of tiles and cells, answers to questions, what was just laid.
+
+import { type Mask, motifKey } from "../../art/index.ts";
+import type { Words } from "../../i18n.ts";
+import { joined as inOne, listed, sentences } from "../../speech.ts";
+import {
+  cellName,
+  cellsUnder,
+  FACES,
+  type Goal,
+  goals,
+  type Held,
+  joined,
+  type Laid,
+  MIDDLE,
+  openSides,
+  type Position,
+  PRINT,
+  sidesOf,
+  SIZE,
+} from "./position.ts";
+
+const SIDES: readonly (readonly [Mask, string])[] = [[1, "n"], [2, "e"], [4, "s"], [8, "w"]];
+
+export class Speech {
+  #words: Words;
+
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  list(parts: readonly string[]): string {
+    return listed(parts, this.#words("go-language"));
+  }
+
+  motif(letter: string): string {
+    return this.#words(`motif-go-${motifKey("go", letter)}`);
+  }
+
+  /** Treasures inside a sentence: "the crown and the bat". */
+  theMotifs(letters: readonly string[]): string {
+    return this.list(
+      letters.map((letter) => this.#words(`motif-go-${motifKey("go", letter)}.the`)),
+    );
+  }
+
+  sides(mask: Mask): string {
+    return this.list(
+      SIDES.filter(([side]) => mask & side).map(([, name]) => this.#words(`go-${name}`)),
+    );
+  }
+
+  /** A tile as it is turned, with the ways on it. */
+  tile(held: Held): string {
+    if (held.tile === "J") return this.#words("go-joker-tile");
+    const [first, second] = sidesOf(held);
+    return sentences(
+      `${
+        this.#words("go-tile-turned", {
+          tile: held.tile,
+          face: FACES[held.face]!,
+          heading: this.#words(`go-${held.heading}`),
+          hole: held.tile <= "4" ? "yes" : "no",
+        })
+      }.`,
+      this.#words("go-tile-open", { first: this.sides(first!), second: this.sides(second!) }),
+    );
+  }
+
+  /** A cell: what is printed on it, what lies on it, where paths lead from it. */
+  cell(cell: number, board: readonly Laid[], roll: string, found: boolean): string {
+    const letter = PRINT[cell]!;
+    const laid = board.find((each) => cellsUnder(each)?.includes(cell));
+    const open = openSides(board).get(cell);
+    return inOne(
+      this.#words("go-cell", {
+        cell: cellName(cell),
+        motif: cell === MIDDLE ? this.#words("go-middle") : this.motif(letter),
+        wanted: roll.includes(letter) ? "yes" : "no",
+        tile: laid ? laid.tile : "none",
+      }),
+      found && !laid ? this.#words("go-cell-found") : "",
+      laid && open ? this.#words("go-cell-open", { sides: this.sides(open) }) : "",
+      laid && joined(board).has(cell) ? this.#words("go-cell-linked") : "",
+    );
+  }
+
+  /** What the dice show, where it is printed (ears cannot glance), and what of it is framed. */
+  wanted(board: readonly Laid[], roll: string): string {
+    if (roll === "") return this.#words("go-no-roll");
+    return sentences(
+      ...goals(board, roll).map((goal) => `${inOne(this.goal(goal), cellName(goal.cell))}.`),
+    );
+  }
+
+  goal(goal: Goal): string {
+    const motif = this.motif(goal.letter);
+    return goal.framed ? this.#words("go-goal-framed", { motif }) : motif;
+  }
+
+  laid(laid: Laid, roll: string): string {
+    const cells = cellsUnder(laid) ?? [];
+    const shows = laid.tile <= "4" && roll.includes(PRINT[laid.cell]!);
+    return this.#words("go-laid", {
+      tile: laid.tile,
+      cells: this.list(cells.map(cellName)),
+      motif: shows ? this.theMotifs([PRINT[laid.cell]!]) : "none",
+    });
+  }
+
+  /** All tiles that lie on a board. */
+  board(board: readonly Laid[], roll: string): string {
+    if (board.length === 0) return this.#words("go-board-empty");
+    return sentences(...board.map((laid) => this.laid(laid, roll)));
+  }
+
+  row(cell: number, board: readonly Laid[], roll: string): string {
+    const first = cell - cell % SIZE;
+    return sentences(
+      ...Array.from({ length: SIZE }, (_, at) => `${this.cell(first + at, board, roll, false)}.`),
+    );
+  }
+
+  hand(tiles: readonly Held[]): string {
+    return tiles.length === 0
+      ? this.#words("go-hand-empty")
+      : sentences(...tiles.map((held) => this.tile(held)));
+  }
+
+  /** What the others have built. */
+  rival(name: string, board: readonly Laid[], roll: string): string {
+    const count = goals(board, roll).filter((goal) => goal.framed).length;
+    return this.#words("go-rival", { name, count });
+  }
+
+  scores(position: Position, names: readonly string[]): string {
+    if (position.scores.length === 1) {
+      return `${this.#words("go-solved", { solved: position.scores[0] ?? 0 })}.`;
+    }
+    return sentences(
+      ...position.scores.map((points, seat) =>
+        `${names[seat] ?? ""}: ${this.#words("go-points", { points })}.`
+      ),
+    );
+  }
+
+  time(seconds: number | null): string {
+    return seconds === null ? this.#words("go-no-limit") : this.#words("go-time-left", { seconds });
+  }
+}

@@ -1,0 +1,76 @@
+// The moving pictures of the rules: what each shows at rest, and how its parts move.  At rest a
+// picture shows how things end, so that it tells as much to whoever wants no motion.
+
+import type { Fragment } from "../art/svg.ts";
+import type { Motifs } from "../art/motifs/load.ts";
+import type { Theme } from "../art/tiles.ts";
+
+/** How the parts with a class move: keyframes with offsets over the whole time of the picture. */
+export interface Motion {
+  readonly on: string; // a selector within the picture
+  readonly frames: readonly Keyframe[];
+}
+
+export interface Drawing {
+  readonly box: string;
+  readonly art: Fragment;
+  readonly ms: number;
+  readonly motions: readonly Motion[];
+}
+
+/** A picture in the colours of an edition. */
+export type Draw = (theme: Theme, motifs: Motifs) => Drawing;
+
+export type Showing =
+  | "push"
+  | "walk"
+  | "go-claim"
+  | "go-solved"
+  | "go-check"
+  | "go-score"
+  | "connect-lay"
+  | "connect-catch"
+  | "connect-choice";
+
+/** Out of sight until *from*, then there by *to*; both are parts of the whole time. */
+export function appear(on: string, from: number, to: number, hidden: Keyframe): Motion {
+  const shown: Keyframe = "transform" in hidden
+    ? { opacity: 1, transform: "none" }
+    : { opacity: 1 };
+  return {
+    on,
+    frames: [
+      { ...hidden, opacity: 0, offset: 0 },
+      { ...hidden, opacity: 0, offset: from, easing: "cubic-bezier(.2,.8,.2,1)" },
+      { ...shown, offset: to },
+      { ...shown, offset: 1 },
+    ],
+  };
+}
+
+/** A line that is drawn from its start to its end. */
+export function draw(on: string, from: number, to: number): Motion {
+  const whole = { strokeDasharray: "1 1" };
+  return {
+    on,
+    frames: [
+      { ...whole, strokeDashoffset: "1", opacity: 0, offset: 0 },
+      { ...whole, strokeDashoffset: "1", opacity: 0, offset: Math.max(0, from - 0.001) },
+      { ...whole, strokeDashoffset: "1", opacity: 1, offset: from },
+      { ...whole, strokeDashoffset: "0", opacity: 1, offset: to },
+      { ...whole, strokeDashoffset: "0", opacity: 1, offset: 1 },
+    ],
+  };
+}
+
+/** The pictures of an engine; the browser asks for them when a page shows one. */
+export async function drawingsOf(engine: string): Promise<Readonly<Record<string, Draw>>> {
+  switch (engine) {
+    case "go":
+      return (await import("./figures-go.ts")).DRAWINGS;
+    case "connect":
+      return (await import("./figures-connect.ts")).DRAWINGS;
+    default:
+      return (await import("./figures-sliding.ts")).DRAWINGS;
+  }
+}
