@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from daedalus.bench.report import Report
 from daedalus.server.limits import Buckets, Limits
 from daedalus.server.talk import MESSAGE_LIMIT, Conversation
 from tests.server.stage import Client, Place, live, turn_of
@@ -96,7 +98,7 @@ def mutated(chance: Random) -> bytes | str:
 
 async def test_mutated_messages_change_no_game(place: Place, request: Any) -> None:
     """A spectator with foreign tokens sends whatever it likes; the game stays as it is."""
-    count = 100_000 if request.config.getoption("--long") else 4_000
+    count = 100_000 if request.config.getoption("--long") else 2_000
     chance = Random(7)
     made = await place.make(seats="mm", options={"start": 1})
     other = await place.make(seats="mm")
@@ -145,27 +147,57 @@ async def test_a_players_nonsense_does_only_what_is_allowed(place: Place, reques
     assert table.state == table.state_at(table.ply)
 
 
-async def test_real_sockets_survive_what_is_sent(place: Place, request: Any) -> None:
-    rounds = 100 if request.config.getoption("--long") else 8
+async def attack(place: Place, table: str, tokens: list[str], chance: Random) -> int:
+    """Send mutated messages until the server has had enough; return how many were sent."""
+    sent = 0
+    attacker = await Client.connect(place.port, table)
+    try:
+        if chance.random() < 0.8:
+            await attacker.send(t="hello", tokens=tokens)
+        for _ in range(60):
+            await attacker.socket.send(mutated(chance))
+            sent += 1
+        await attacker.socket.send("x" * (MESSAGE_LIMIT + 1))
+        if chance.random() < 0.1:
+            await attacker.socket.send(b"\xff" * 100_000)  # more than a line may hold: closed
+        async with asyncio.timeout(5):
+            while True:
+                await attacker.socket.recv()
+    except (ConnectionClosed, TimeoutError):
+        pass
+    finally:
+        await attacker.close()
+    return sent
+
+
+async def test_mutated_messages_over_real_sockets_change_no_game(
+    place: Place, request: Any, finding: Report
+) -> None:
+    """Wrong types, huge, truncated, binary, out of order, with foreign tokens: all is refused."""
+    wanted = 100_000 if request.config.getoption("--long") else 400
     chance = Random(9)
     made = await place.make(seats="mm", options={"start": 1})
+    other = await place.make(seats="mm")
+    foreign = [other["host"], *(key["token"] for key in other["seats"])]
     player = await place.join(made["id"], made["seats"][0]["token"])
-    for _ in range(rounds):
-        attacker = await Client.connect(place.port, made["id"])
-        try:
-            for _ in range(40):
-                await attacker.socket.send(mutated(chance))
-            await attacker.socket.send("x" * (MESSAGE_LIMIT + 1))
-            await attacker.socket.send(b"\xff" * 100_000)  # more than a line may hold: closed
-            async with asyncio.timeout(5):
-                while True:
-                    await attacker.socket.recv()
-        except (ConnectionClosed, TimeoutError):
-            pass
-        finally:
-            await attacker.close()
-    answer = await player.act(*turn_of(player))
-    assert answer["did"]
+    room = place.hub.rooms[made["id"]]
+    rows, state = room.table.rows, room.table.state
+    sent = lines = 0
+    with capture_logs() as logs:
+        while sent < wanted:
+            crowd = [attack(place, made["id"], foreign, Random(chance.random())) for _ in range(5)]
+            sent += sum(await asyncio.gather(*crowd))
+            lines += 5
+            assert (room.table.rows, room.table.state) == (rows, state), "nothing has changed"
+            await player.catch_up()
+    failed = [log for log in logs if log["log_level"] in ("error", "critical")]
+    assert not failed, failed
+    assert (await place.http.get("/healthz")).text == "ok\n"
+    assert (await player.act(*turn_of(player)))["did"], "the game goes on"
+    finding.title = "server, hostile messages"
+    finding.add("mutated messages over real sockets", sent, "", ">= 100000")
+    finding.add("connections they came over", lines)
+    finding.add("changes of the game, faults logged, servers dead", 0, "", "< 1")
 
 
 async def test_foreign_pages_and_unknown_tables_get_no_line(place: Place) -> None:
