@@ -343,3 +343,14 @@ def test_a_race_can_be_won() -> None:
     assert over["player_0"]
     assert not cut["player_0"]
     assert env.step({}) == ({}, {}, {}, {}, {})
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_nothing_can_be_done_before_a_reset(name: str) -> None:
+    env = MODULES[name].env()
+    with pytest.raises(AttributeError, match="before reset"):
+        env.last()
+    with pytest.raises(AttributeError, match="before reset"):
+        env.step(0)
+    with pytest.raises(AttributeError, match="colour"):
+        env.colour  # noqa: B018

@@ -119,8 +119,14 @@ def one_hot(cells: int) -> tuple[bytes, ...]:
 @lru_cache(16384)
 def marks(letters: str) -> bytes:
     """Return the table that turns motifs into ones where one of *letters* lies."""
-    wanted = {ord(letter) for letter in letters}
-    return bytes(code in wanted and code != BARE for code in range(256))
+    wanted = {ord(letter) for letter in letters if letter != UNSEEN}
+    return bytes(code in wanted for code in range(256))
+
+
+@lru_cache(16384)
+def _same(cells: int, *values: int) -> bytes:
+    """Return for every value a plane that is full of it."""
+    return b"".join(full(value, cells) for value in values)
 
 
 def around(seat: int, seats: int) -> list[int]:
@@ -168,6 +174,11 @@ class SlidingEncoding:
         self._homes = [
             self._spots[homes[seat]] + spread(_bits(homes, seat), cells) for seat in range(seats)
         ]
+        self._hidden = rules.variant.hands == "hidden"
+        self._plain = not dark and not edge
+        self._no_push = bytes(self.pushes)
+        self._order = [around(seat, seats) for seat in range(seats)]
+        self._of_spare = [[turns(sides)[0] >> side & 1 for side in range(4)] for sides in range(16)]
         others = range(1, seats)
         self.planes = (
             *(f"open to the {side}" for side in _SIDES),
@@ -175,20 +186,20 @@ class SlidingEncoding:
             *(f"piece of the player {at} after" for at in others),
             "own goals",
             *(f"goals seen of the player {at} after" for at in others),
-            "number of the letter on the tile",
             "letters found by oneself",
             *(f"letters found by the player {at} after" for at in others),
             "own last cell",
             "last cells of the others",
             "barred slot",
             *(f"spare, in its first turn, open to the {side}" for side in _SIDES),
-            "number of the letter on the spare",
             "an own goal lies on the spare",
             *(f"a goal seen of the player {at} after lies on the spare" for at in others),
-            "own cards left",
-            *(f"cards left to the player {at} after" for at in others),
             "to walk, not to push",
             "in turn",
+            "number of the letter on the tile",
+            "number of the letter on the spare",
+            "own cards left",
+            *(f"cards left to the player {at} after" for at in others),
             *(("dark lord", "own goals of the dark lord") if dark else ()),
         )
 
@@ -198,10 +209,12 @@ class SlidingEncoding:
             return self._none
         if state.phase == TO_PUSH:
             return self._push_masks[len(turns(state.maze.spare)), state.barred]
+        if self._plain:
+            return self._no_push + spread(reach(state.maze, state.pieces[seat]), self.cells)
         rules, cells = self.rules, self.cells
         own, lord = rules.walkers(state)
         reached = reach(state.maze, state.pieces[seat]) if own else 0
-        parts = [bytes(self.pushes), spread(reached, cells)]
+        parts = [self._no_push, spread(reached, cells)]
         if rules.variant.dark_lord:
             parts.append(spread(reach(state.maze, state.lord), cells) if lord else bytes(cells))
         if rules.variant.ending == "edge":
@@ -239,31 +252,33 @@ class SlidingEncoding:
         return (self.out,)
 
     def observe(self, spot: Spot, seat: int) -> bytes:
-        rules, cells, spots = self.rules, self.cells, self._spots
-        maze, pieces, lord, turn, phase, barred, found, left, _ = rules.view(spot.state, seat)
-        paths, motifs, hidden = maze.paths[:-1], maze.motifs, rules.variant.hands == "hidden"
-        order = around(seat, self.seats)
-        goals = [self._goals(maze, left[who], who, hidden) for who in order]
-        spare = turns(maze.spare)[0]
-        parts = [
-            *[paths.translate(table) for table in OPEN_TO],
-            *[spots[pieces[who]] for who in order],
-            *[goal[:-1] for goal in goals],
-            motifs[:-1].translate(LETTER_NUMBERS),
-            *[motifs[:-1].translate(marks(found[who])) for who in order],
+        rules, spots = self.rules, self._spots
+        view = rules.view(spot.state, seat)
+        maze, pieces, lord, turn, phase, barred, found, left = view[:8]
+        _, tiles, letters = maze
+        paths, motifs = tiles[:-1], letters[:-1]
+        parts = [paths.translate(table) for table in OPEN_TO]
+        goals, finds, counts = [], [], []
+        for who in self._order[seat]:
+            parts.append(spots[pieces[who]])
+            goals.append(self._goals(maze, left[who], who))
+            finds.append(motifs.translate(marks(found[who])))
+            counts.append(len(left[who]))
+        on_spare = [goal[-1] for goal in goals]
+        parts += [goal[:-1] for goal in goals]
+        parts += finds
+        in_turn = turn == seat and phase != ENDED
+        parts += (
             self._homes[seat],
             spots[barred],
-            *[full(spare >> side & 1, cells) for side in range(4)],
-            full(LETTER_NUMBERS[motifs[-1]], cells),
-            *[full(goal[-1], cells) for goal in goals],
-            *[full(len(left[who]), cells) for who in order],
-            full(phase == TO_WALK, cells),
-            full(turn == seat and phase != ENDED, cells),
-        ]
+            _same(self.cells, *self._of_spare[tiles[-1]], *on_spare, phase == TO_WALK, in_turn),
+            motifs.translate(LETTER_NUMBERS),
+            _same(self.cells, LETTER_NUMBERS[letters[-1]], *counts),
+        )
         if rules.variant.dark_lord:
-            wanted = left[seat][:1] if hidden else left[seat]
+            wanted = left[seat][:1] if self._hidden else left[seat]
             signed = "".join([card for card in wanted if card in rules.signed])
-            parts += [spots[lord], motifs[:-1].translate(marks(signed))]
+            parts += (spots[lord], motifs.translate(marks(signed)))
         return b"".join(parts)
 
     def score(self, spot: Spot, seat: int) -> int:
@@ -272,11 +287,10 @@ class SlidingEncoding:
     def whole(self, spot: Spot) -> bool:
         return bool(spot.state.phase != TO_WALK)
 
-    def _goals(self, maze: Maze, hand: str, seat: int, hidden: bool) -> bytes:
+    def _goals(self, maze: Maze, hand: str, seat: int) -> bytes:
         """Return where a walk would count, as `Sliding.targets` does; the spare is the last."""
         if hand:
-            wanted = hand[:1] if hidden else hand
-            return maze.motifs.translate(marks(wanted.replace(UNSEEN, "")))
+            return maze.motifs.translate(marks(hand[0] if self._hidden else hand))
         if self.rules.variant.ending == "edge":
             return spread(open_border(maze), self.cells) + b"\0"
         return self._homes[seat][: self.cells] + b"\0"

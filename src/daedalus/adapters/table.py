@@ -109,23 +109,22 @@ class Table:
 
     def step(self, number: int) -> list[float]:
         """Do what a legal number says and return what that pays to each seat."""
-        code, rewards, seat = self.code, self.rewards, self.seat
-        before = self.spot
-        self.spot = spot = code.apply(before, seat, number)
-        return self._settle(before, spot, seat, rewards)
+        before, seat = self.spot, self.seat
+        self.spot = self.code.apply(before, seat, number)
+        return self._settle(before, seat)
 
     def play(self, action: Any) -> list[float]:
         """Do an action of the rules, legal but perhaps without a number, and return its pay."""
         before, seat = self.spot, self.seat
         self.spot = Spot(self.rules.apply(before.state, seat, action))
-        return self._settle(before, self.spot, seat, self.rewards)
+        return self._settle(before, seat)
 
-    def _settle(self, before: Spot, spot: Spot, seat: int, rewards: Rewards) -> list[float]:
+    def _settle(self, before: Spot, seat: int) -> list[float]:
+        code, rewards, spot = self.code, self.rewards, self.spot
         paid = [0.0] * self.seats
         if rewards.goal:
-            gained = self.code.score(spot, seat) - self.code.score(before, seat)
-            paid[seat] += rewards.goal * gained
-        if self.code.whole(spot):
+            paid[seat] += rewards.goal * (code.score(spot, seat) - code.score(before, seat))
+        if code.whole(spot):
             self.turns += 1
             paid[seat] += rewards.turn
             outcome = self.rules.outcome(spot.state)

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import turn_based_aec_to_parallel, wrappers
+from pettingzoo.utils import turn_based_aec_to_parallel
 
 from daedalus.adapters.drawing import MODES, check_mode, render
 from daedalus.adapters.encoding import LARGEST
@@ -18,6 +18,8 @@ from daedalus.adapters.table import Table, array
 
 TURN_LIMIT = 1000
 """Turns of all players together after which a game is broken off, unless told otherwise."""
+
+_SINCE_RESET = ("rewards", "terminations", "truncations", "infos", "agent_selection")
 
 
 class TurnsEnv(AECEnv, EzPickle):
@@ -55,6 +57,11 @@ class TurnsEnv(AECEnv, EzPickle):
             )
             for agent in self.agents
         }
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _SINCE_RESET:
+            raise AttributeError(f"{name} is not there before reset()")
+        raise AttributeError(f"no such attribute: {name}")
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observations[agent]
@@ -141,15 +148,15 @@ def makers(name: str, edition: str) -> tuple[type[TurnsEnv], Any, Any]:
         "is_parallelizable": True,
         "render_fps": 2,
     }
-    kind = type(
+    kind: type[TurnsEnv] = type(
         "raw_env",
         (TurnsEnv,),
         {"edition": edition, "metadata": metadata, "__module__": name, "__doc__": TurnsEnv.__doc__},
     )
 
-    def env(**arguments: Any) -> AECEnv:
-        """Return the environment, with a check that it is reset before it is used."""
-        return wrappers.OrderEnforcingWrapper(kind(**arguments))
+    def env(**arguments: Any) -> TurnsEnv:
+        """Return the environment; it checks orders and numbers itself and needs no wrappers."""
+        return kind(**arguments)
 
     def parallel_env(**arguments: Any) -> Any:
         """Return it as a parallel environment: only the action of the agent in turn counts."""

@@ -1,0 +1,338 @@
+"""Gymnasium environments: playing alone, and against our bots.
+
+Importing this registers `Daedalus/ClassicSolo-v0`, `Daedalus/GoSolo-v0`, one environment against
+bots for every edition, like `Daedalus/ConnectAgainstBots-v0`, and for `gymnasium.make_vec` the
+compiled `Daedalus/ClassicTurns-v0`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from daedalus.adapters.drawing import MODES, check_mode, render
+from daedalus.adapters.encoding import LARGEST
+from daedalus.adapters.race import TICK_MS, Race
+from daedalus.adapters.rewards import Rewards
+from daedalus.adapters.table import Table, array
+from daedalus.bots import make
+from daedalus.core.errors import OptionError, quoted
+
+Told = tuple[dict[str, Any], dict[str, Any]]
+ALONE: Final = Rewards(goal=1.0, turn=-0.1)
+"""What is paid to one who plays alone: every goal, less what the turns cost."""
+
+
+class _Env(gymnasium.Env[Any, Any]):
+    """What all of these share.  A number that is not legal does nothing and costs something."""
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
+
+    def _begin(self, actions: int, shape: tuple[int, ...], render_mode: str | None) -> None:
+        self.render_mode = check_mode(render_mode)
+        self.action_space = spaces.Discrete(actions)
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, LARGEST, shape, np.int8),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+
+    def _mask(self) -> bytes:
+        raise NotImplementedError
+
+    def _seen(self) -> NDArray[np.int8]:
+        raise NotImplementedError
+
+    def _told(self) -> Told:
+        mask = self._mask()
+        seen = {"observation": self._seen(), "action_mask": array(mask)}
+        return seen, {"action_mask": array(mask)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return what is legal now, as MaskablePPO asks for it."""
+        return array(self._mask()).astype(np.bool_)
+
+    def _deal_seed(self, seed: int | None) -> int | None:
+        """Return the seed of the next game: the one given, or one that chance draws."""
+        if seed is not None:
+            return seed
+        return int(self.np_random.integers(2**63))
+
+
+class SoloEnv(_Env):
+    """One player and a sliding maze: find all cards, come home, in few turns.
+
+    Push and walk are two steps, with the numbers of `adapters.encoding`.
+    """
+
+    def __init__(
+        self,
+        edition: str = "classic",
+        cards: int | str = 6,
+        rewards: Mapping[str, float] | Rewards | None = None,
+        step_limit: int | None = 400,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.table = Table(edition, 1, rewards, None, ALONE, cards=cards, **options)
+        self.step_limit, self.steps = step_limit, 0
+        self._begin(self.table.code.actions, self.table.shape, render_mode)
+
+    def _mask(self) -> bytes:
+        return self.table.mask
+
+    def _seen(self) -> NDArray[np.int8]:
+        return self.table.observe(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+        super().reset(seed=seed)
+        self.table.reset(self._deal_seed(seed), options)
+        self.steps = 0
+        if self.render_mode == "human":
+            self.render()
+        return self._told()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        table, number = self.table, int(action)
+        self.steps += 1
+        paid = table.step(number)[0] if table.legal(number) else table.rewards.illegal
+        cut = not table.over and self.step_limit is not None and self.steps >= self.step_limit
+        seen, told = self._told()
+        if self.render_mode == "human":
+            self.render()
+        return seen, paid, table.over, cut, told
+
+    def render(self) -> Any:
+        return render(self.render_mode, self.table.rules, self.table.spot.state)
+
+
+class GoSoloEnv(_Env):
+    """One player and five minutes of Go!: solve as many rolls as possible.
+
+    A step is a tick of the clock in which one thing is done, with the numbers of
+    `adapters.encoding_go`; every roll solved pays `rewards.goal`, the end of time nothing.
+    """
+
+    def __init__(
+        self,
+        rewards: Mapping[str, float] | Rewards | None = None,
+        tick_ms: int = TICK_MS,
+        tick_limit: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        default = Rewards(win=0.0, goal=1.0)
+        self.race = Race(
+            1, None, rewards, tick_limit=tick_limit, tick_ms=tick_ms, default=default, **options
+        )
+        self._begin(self.race.code.actions, self.race.shape, render_mode)
+
+    def _mask(self) -> bytes:
+        return self.race.mask(0)
+
+    def _seen(self) -> NDArray[np.int8]:
+        return self.race.observe(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+        super().reset(seed=seed)
+        self.race.reset(self._deal_seed(seed), options)
+        if self.render_mode == "human":
+            self.render()
+        return self._told()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        paid = self.race.step({0: int(action)})[0]
+        seen, told = self._told()
+        if self.render_mode == "human":
+            self.render()
+        return seen, paid, self.race.over, self.race.truncated, told
+
+    def render(self) -> Any:
+        return render(self.render_mode, self.race.rules, self.race.state)
+
+
+class AgainstBots(_Env):
+    """A seat at a table where our bots have all others; they get views and no more, as ever.
+
+    Push and walk, or lay and catch, are two steps; the bots' turns happen in between.  In Go! every
+    step is a tick of the clock.  *seat* None: another seat is drawn for every game.
+    """
+
+    def __init__(
+        self,
+        edition: str = "classic",
+        bots: Sequence[str] = ("medium",),
+        seat: int | None = None,
+        rewards: Mapping[str, float] | Rewards | None = None,
+        step_limit: int | None = 2000,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.levels = (bots,) if isinstance(bots, str) else tuple(bots)
+        for level in self.levels:
+            make(level)
+        players = 1 + len(self.levels)
+        if seat is not None and seat not in range(players):
+            raise OptionError(f"no such seat: {quoted(seat)}: {players} sit here, from 0")
+        self._fixed, self.seat = seat, seat or 0
+        self.step_limit, self.steps = step_limit, 0
+        self.game: _TurnsGame | _RaceGame = (
+            _RaceGame(self.levels, rewards, **options)
+            if edition == "go"
+            else _TurnsGame(edition, self.levels, rewards, **options)
+        )
+        self._begin(self.game.code.actions, self.game.shape, render_mode)
+
+    def _mask(self) -> bytes:
+        return self.game.mask(self.seat)
+
+    def _seen(self) -> NDArray[np.int8]:
+        return self.game.observe(self.seat)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+        super().reset(seed=seed)
+        deal = self._deal_seed(seed)
+        players = 1 + len(self.levels)
+        self.seat = int(self.np_random.integers(players)) if self._fixed is None else self._fixed
+        self.steps = 0
+        self.game.reset(deal, options, self.seat)
+        if self.render_mode == "human":
+            self.render()
+        return self._told()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        self.steps += 1
+        paid = self.game.step(int(action))
+        over = self.game.over
+        cut = not over and self.step_limit is not None and self.steps >= self.step_limit
+        seen, told = self._told()
+        if self.render_mode == "human":
+            self.render()
+        return seen, paid, over, cut, told
+
+    def render(self) -> Any:
+        return render(self.render_mode, self.game.rules, self.game.state)
+
+
+class _TurnsGame:
+    """A game with turns in which bots play all seats but one."""
+
+    def __init__(self, edition: str, levels: Sequence[str], rewards: Any, **options: Any) -> None:
+        self._table = Table(edition, 1 + len(levels), rewards, None, **options)
+        self._levels = levels
+        self.code, self.shape, self.rules = (
+            self._table.code,
+            self._table.shape,
+            self._table.rules,
+        )
+        self._seat, self._plies, self._bots = 0, 0, {}  # type: ignore[var-annotated]
+
+    @property
+    def over(self) -> bool:
+        return self._table.over
+
+    @property
+    def state(self) -> Any:
+        return self._table.spot.state
+
+    def mask(self, seat: int) -> bytes:
+        return self.code.mask(self._table.spot, seat)
+
+    def observe(self, seat: int) -> NDArray[np.int8]:
+        return self._table.observe(seat)
+
+    def reset(self, seed: int | None, options: Mapping[str, Any] | None, seat: int) -> None:
+        self._table.reset(seed, options)
+        others = [other for other in range(1 + len(self._levels)) if other != seat]
+        self._bots = {
+            other: make(level, f"{seed}/{other}")
+            for other, level in zip(others, self._levels, strict=True)
+        }
+        self._seat, self._plies = seat, 0
+        self._others()
+
+    def _others(self) -> float:
+        """Let the bots play until it is the player's turn; return what that pays the player."""
+        table, paid = self._table, 0.0
+        while not table.over and table.seat != self._seat:
+            view = self.rules.view(table.spot.state, table.seat)
+            bot = self._bots[table.seat]
+            action = bot.choose(self.rules, view, table.seat, None, self._plies)
+            paid += table.play(action)[self._seat]
+            self._plies += 1
+        return paid
+
+    def step(self, number: int) -> float:
+        if not self._table.legal(number):
+            return self._table.rewards.illegal
+        self._plies += 1
+        return self._table.step(number)[self._seat] + self._others()
+
+
+class _RaceGame:
+    """A match of Go! in which bots play all seats but one."""
+
+    def __init__(self, levels: Sequence[str], rewards: Any, **options: Any) -> None:
+        self._arguments = {"rewards": rewards, **options}
+        self._levels, self._seat = levels, 0
+        self._race = self._made(0)
+        self.code, self.shape, self.rules = (
+            self._race.code,
+            self._race.shape,
+            self._race.rules,
+        )
+
+    def _made(self, seat: int) -> Race:
+        others = [other for other in range(1 + len(self._levels)) if other != seat]
+        bots = dict(zip(others, self._levels, strict=True))
+        return Race(1 + len(self._levels), bots, **self._arguments)
+
+    @property
+    def over(self) -> bool:
+        return self._race.over
+
+    @property
+    def state(self) -> Any:
+        return self._race.state
+
+    def mask(self, seat: int) -> bytes:
+        return self._race.mask(seat)
+
+    def observe(self, seat: int) -> NDArray[np.int8]:
+        return self._race.observe(seat)
+
+    def reset(self, seed: int | None, options: Mapping[str, Any] | None, seat: int) -> None:
+        self._seat, self._race = seat, self._made(seat)
+        self._race.reset(seed, options)
+
+    def step(self, number: int) -> float:
+        return self._race.step({self._seat: number})[self._seat]
+
+
+def register() -> None:
+    """Tell Gymnasium of all environments; those it knows already are left alone."""
+    here = __name__
+    makers: dict[str, dict[str, Any]] = {
+        "Daedalus/ClassicSolo-v0": {"entry_point": f"{here}:SoloEnv"},
+        "Daedalus/GoSolo-v0": {"entry_point": f"{here}:GoSoloEnv"},
+        "Daedalus/ClassicTurns-v0": {
+            "vector_entry_point": "daedalus.adapters.vector:ClassicVectorEnv"
+        },
+    }
+    for edition in ("classic", "pirates", "galaxy", "connect", "go"):
+        makers[f"Daedalus/{edition.title()}AgainstBots-v0"] = {
+            "entry_point": f"{here}:AgainstBots",
+            "kwargs": {"edition": edition},
+        }
+    for name, arguments in makers.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(name, **arguments)
+
+
+register()

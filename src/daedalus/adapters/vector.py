@@ -1,0 +1,372 @@
+"""A vector environment over the compiled kernels: a step plays a whole turn in every game.
+
+An action is push and walk at once: lane * 49 + cell, the lane being the number of the push in
+`adapters.encoding`, so 0 to 2351.  Masks come as 48 sets of cells for each game, one for each push
+(`masks="bits"`), or spelled out with the planes of the encoding (`masks="bools"`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+from threading import Lock, Thread
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from daedalus.adapters.drawing import check_mode, render
+from daedalus.adapters.encoding import LARGEST, SlidingEncoding
+from daedalus.adapters.rewards import Rewards, read_rewards
+from daedalus.core.errors import OptionError, quoted
+from daedalus.core.maze import BARE, HEX, Maze
+from daedalus.editions.classic import RULES
+from daedalus.editions.sliding import (
+    ENDED,
+    NOWHERE,
+    TO_PUSH,
+    Sliding,
+    State,
+    slots,
+    tile_set,
+)
+from daedalus.fast import batch
+from daedalus.fast.batch import CUT, MASK_WORDS, OPEN, TURN_NUMBERS, WON
+from daedalus.fast.lanes import CELLS, LANES, SIZE, TURNS, U
+
+Array = NDArray[Any]
+MASKS: Final = ("bits", "bools")
+_SLOTS: Final = slots(SIZE, SIZE)
+ALONE: Final = Rewards(goal=1.0, turn=-0.1)
+"""What is paid to one who plays alone: every goal, less what the turns cost."""
+
+
+class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many classic games at once, each for one to four players who are all played from outside.
+
+    An observation is what the player in turn sees, in every game; the reward goes to the one who
+    has just played, and a win for one is a loss for all others.  A turn that is not legal does
+    nothing, costs `rewards.illegal` and counts towards the limit.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        players: int = 1,
+        cards: int | str = "all",
+        masks: str = "bits",
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
+        turn_limit: int = 1000,
+        rewards: Mapping[str, float] | Rewards | None = None,
+        threads: int = 1,
+        copy: bool = True,
+        tiles: str = "13-15-6",
+        render_mode: str | None = None,
+    ) -> None:
+        """Make room for the games.
+
+        *copy*: give away arrays of their own; without, each step overwrites the last one's.
+        """
+        mode = AutoresetMode(autoreset_mode)
+        if mode is AutoresetMode.DISABLED:
+            raise OptionError("games are dealt anew by themselves: SameStep or NextStep")
+        if masks not in MASKS:
+            raise OptionError(f"no such masks: {quoted(masks)}: there are {', '.join(MASKS)}")
+        for name, value in (("num_envs", num_envs), ("threads", threads), ("limit", turn_limit)):
+            if type(value) is not int or value < 1:
+                raise OptionError(f"{name} cannot be {quoted(value)}: a number from 1")
+        if type(players) is not int or players not in RULES.seats:
+            raise OptionError(f"classic cannot be played by {quoted(players)}: it is for 1 to 4")
+        rules = RULES.with_options(cards=cards, tiles=tiles)
+        assert isinstance(rules, Sliding)
+        self.rules = rules
+        most = 24 // players
+        self.cards = most if rules.variant.cards == "all" else int(rules.variant.cards)
+        if self.cards > most:
+            raise OptionError(f"too many cards: {self.cards} each: there are {most} at most")
+        self.num_envs, self.players, self.masks = num_envs, players, masks
+        self.turn_limit, self.copy = turn_limit, copy
+        self.rewards = read_rewards(rewards, ALONE if players == 1 else Rewards())
+        self.render_mode = check_mode(render_mode)
+        self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi", "svg", "rgb_array"]}
+        self._mode = mode
+        self.code = SlidingEncoding(rules, players)
+        self._make_spaces()
+        self._make_room()
+        edges = np.linspace(0, num_envs, threads + 1).astype(int).tolist()
+        self._parts = [_Part(low, high, self._width) for low, high in pairwise(edges) if low < high]
+        self._workers = [_Worker() for _ in self._parts[1:]]
+        self._all = np.arange(num_envs)
+
+    def _make_spaces(self) -> None:
+        count = self.players
+        self.single_action_space = spaces.Discrete(TURN_NUMBERS)
+        if self.masks == "bits":
+            self._width = 6 + 3 * count
+            most = (1 << CELLS + 1) - 1
+            seen: spaces.Space[Any] = spaces.Box(0, most, (self._width,), U)
+            mask: spaces.Space[Any] = spaces.Box(0, most >> 1, (LANES,), U)
+        else:
+            self._width = len(self.code.planes)
+            seen = spaces.Box(0, LARGEST, (self._width, SIZE, SIZE), np.int8)
+            mask = spaces.Box(0, 1, (TURN_NUMBERS,), np.bool_)
+        self.single_observation_space = spaces.Dict({"observation": seen, "action_mask": mask})
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+
+    def _make_room(self) -> None:
+        games, count, whole = self.num_envs, self.players, np.int64
+        box = tile_set(SIZE, self.rules.variant.tiles)
+        self._box = (
+            np.array([sides for sides, _ in box.loose], whole),
+            np.array([ord(letter) - 64 if letter else 0 for _, letter in box.loose], np.uint8),
+            np.array(
+                [ord(box.fixed[cell]) - 64 if cell in box.fixed else 0 for cell in range(CELLS)],
+                np.uint8,
+            ),
+        )
+        self._boards = np.zeros((games, 5), U)
+        self._motifs = np.zeros((games, CELLS + 1), np.uint8)
+        self._pieces = np.zeros((games, count), whole)
+        self._hands = np.zeros((games, count, self.cards), np.uint8)
+        self._found = np.zeros((games, count), whole)
+        self._sealed, self._seat, self._bar = (np.zeros(games, whole) for _ in range(3))
+        self._turns, self._stands = np.zeros(games, whole), np.zeros(games, whole)
+        self._chance = np.zeros(games, U)
+        self._reach = np.zeros((games, LANES), U)
+        pays = self.rewards
+        self._pays = np.array([pays.win, pays.goal, pays.turn, pays.illegal])
+        self._deck = np.zeros(64, whole)
+        self._kept = self._fresh()
+
+    def _fresh(self) -> tuple[Array, Array, Array]:
+        """Return room for what is given away: rewards, observations and masks."""
+        games = self.num_envs
+        paid = np.empty(games)
+        if self.masks == "bits":
+            return paid, np.empty((games, self._width), U), np.empty((games, LANES), U)
+        words = -(-self._width * CELLS // 8)  # rows end on a whole word: eight cells are one
+        return paid, np.empty((games, words), U), np.empty((games, MASK_WORDS), U)
+
+    # --- playing --------------------------------------------------------------------------------
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Array], dict[str, Any]]:
+        """Deal all games anew."""
+        super().reset(seed=seed)
+        self._chance[:] = self.np_random.integers(0, 2**64, self.num_envs, U)
+        room = self._room()
+        self._deal(self._all)
+        self._show(self._all, room)
+        return self._told(room)
+
+    def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
+        """Play a turn in every game."""
+        wanted = np.asarray(actions, np.int64)
+        if wanted.shape != (self.num_envs,):
+            raise OptionError(f"not a turn for each of {self.num_envs}: shape {wanted.shape}")
+        room = self._room()
+        paid = room[0]
+        over_before: Array | None = None
+        if self._mode is AutoresetMode.NEXT_STEP:
+            over_before = np.flatnonzero(self._stands != OPEN)
+            if len(over_before):
+                # They are dealt anew in this step, whatever they were told to do.
+                self._deal(over_before)
+                wanted = wanted.copy()
+                wanted[over_before] = -1
+                self._turns[over_before] = -1
+        self._in_threads(lambda part: self._play(part, wanted, room))
+        if over_before is not None:
+            paid[over_before] = 0.0
+        over, cut = self._stands == WON, self._stands == CUT
+        observation, told = self._told(room)
+        ended = np.flatnonzero(self._stands != OPEN)
+        if len(ended) and self._mode is AutoresetMode.SAME_STEP:
+            told |= self._final(ended, observation)
+            self._deal(ended)
+            self._show(ended, room)
+            told["seat"] = self._seat.astype(np.int8)
+        return observation, paid, over, cut, told
+
+    def _room(self) -> tuple[Array, Array, Array]:
+        return self._fresh() if self.copy else self._kept
+
+    def _deal(self, games: Array) -> None:
+        batch.deal(
+            games, *self._box, self.players, self.cards, -1, self._boards, self._motifs,
+            self._pieces, self._hands, self._found, self._sealed, self._seat, self._bar,
+            self._turns, self._stands, self._chance, self._deck,
+        )  # fmt: skip
+        across, down = self._parts[0].scratch
+        batch.look(
+            games, self._boards, self._pieces, self._seat, self._bar, self._stands, self._reach,
+            across, down,
+        )  # fmt: skip
+
+    def _play(self, part: _Part, wanted: Array, room: tuple[Array, Array, Array]) -> None:
+        across, down = part.scratch
+        batch.move(
+            part.low, part.high, wanted, self._pays, self.turn_limit, self.players, self.cards,
+            self._boards, self._motifs, self._pieces, self._hands, self._found, self._sealed,
+            self._seat, self._bar, self._turns, self._stands, self._reach, room[0], across, down,
+        )  # fmt: skip
+        self._show(part.games, room, part.words)
+
+    def _show(
+        self, games: Array, room: tuple[Array, Array, Array], words: Array | None = None
+    ) -> None:
+        _, seen, mask = room
+        if self.masks == "bits":
+            batch.show_bits(
+                games, self.players, self.cards, self._boards, self._motifs, self._pieces,
+                self._hands, self._found, self._seat, self._bar, seen,
+            )  # fmt: skip
+            batch.show_lanes(games, self._reach, mask)
+            return
+        batch.show_masks(games, self._reach, mask)
+        batch.show_planes(
+            games, self.players, self.cards, self._boards, self._motifs, self._pieces, self._hands,
+            self._found, self._seat, self._bar, self._stands, seen, seen.view(np.int8),
+            self._parts[0].words if words is None else words,
+        )  # fmt: skip
+
+    def _in_threads(self, work: Callable[[_Part], None]) -> None:
+        """Do the work of all parts at once; the first is this thread's."""
+        first, *others = self._parts
+        for worker, part in zip(self._workers, others, strict=True):
+            worker.begin(work, part)
+        work(first)
+        for worker in self._workers:
+            worker.end()
+
+    # --- what is told ---------------------------------------------------------------------------
+
+    def _told(self, room: tuple[Array, Array, Array]) -> tuple[dict[str, Array], dict[str, Any]]:
+        _, seen, mask = room
+        if self.masks == "bools":
+            used = self._width * CELLS
+            seen = seen.view(np.int8)[:, :used].reshape(-1, self._width, SIZE, SIZE)
+            mask = mask.view(np.bool_)
+        return (
+            {"observation": seen, "action_mask": mask},
+            {"seat": self._seat.astype(np.int8)},
+        )
+
+    def _final(self, ended: Array, observation: dict[str, Array]) -> dict[str, Any]:
+        """Return what those saw last whose games are dealt anew at once, as Gymnasium tells it."""
+        last = np.full(self.num_envs, None, object)
+        for game in ended:
+            last[game] = {name: values[game].copy() for name, values in observation.items()}
+        which = np.zeros(self.num_envs, np.bool_)
+        which[ended] = True
+        seats = {"seat": self._seat.astype(np.int8), "_seat": which}
+        return {
+            "final_obs": last, "_final_obs": which,
+            "final_info": seats, "_final_info": which.copy(),
+        }  # fmt: skip
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return what is legal in every game, a row of 2352 each, whatever form masks have."""
+        masks = np.empty((self.num_envs, MASK_WORDS), U)
+        batch.show_masks(self._all, self._reach, masks)
+        return masks.view(np.bool_)
+
+    def state(self, game: int) -> State:
+        """Return a game as the rules see it, all cards included."""
+        paths = bytes(
+            sum((int(self._boards[game, side]) >> cell & 1) << side for side in range(4))
+            for cell in range(CELLS)
+        ) + bytes((int(self._boards[game, 4]),))
+        motifs = bytes(64 + letter if letter else BARE for letter in self._motifs[game].tolist())
+        hands = ["".join(chr(64 + card) for card in hand) for hand in self._hands[game].tolist()]
+        found = self._found[game].tolist()
+        bar, sealed = int(self._bar[game]), int(self._sealed[game])
+        return State(
+            Maze(SIZE, paths, motifs),
+            tuple(self._pieces[game].tolist()),
+            NOWHERE,
+            int(self._seat[game]),
+            ENDED if self._stands[game] == WON else TO_PUSH,
+            _SLOTS[bar].cell if bar >= 0 else NOWHERE,
+            tuple(hand[:have] for hand, have in zip(hands, found, strict=True)),
+            tuple(hand[have:] for hand, have in zip(hands, found, strict=True)),
+            tuple(seat for seat in range(self.players) if sealed >> seat & 1),
+        )
+
+    def texts(self, game: int, action: int) -> tuple[str, str]:
+        """Return push and walk of a turn as the rules write them."""
+        lane, cell = divmod(int(action), CELLS)
+        way, slot = divmod(lane, len(_SLOTS))
+        sides = int(TURNS[int(self._boards[game, 4]), way])
+        names = [f"{chr(97 + at % SIZE)}{at // SIZE + 1}" for at in (_SLOTS[slot].cell, cell)]
+        return f"{names[0]}={HEX[sides]}", names[1]
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Return a picture of every game."""
+        if self.render_mode is None:
+            return None
+        return tuple(
+            render(self.render_mode, self.rules, self.state(game)) for game in range(self.num_envs)
+        )
+
+    def close_extras(self, **kwargs: Any) -> None:
+        for worker in self._workers:
+            worker.stop()
+
+
+class _Part:
+    """The games of one thread, and its scratch."""
+
+    def __init__(self, low: int, high: int, width: int) -> None:
+        self.low, self.high = low, high
+        self.games = np.arange(low, high)
+        self.scratch = np.zeros((2, LANES), U)
+        self.words = np.zeros(width + 1, U)
+
+
+class _Worker:
+    """A thread that waits for work.  Two bare locks: what wakes it must be quicker than a step."""
+
+    def __init__(self) -> None:
+        self._go, self._done = Lock(), Lock()
+        self._go.acquire()
+        self._done.acquire()
+        self._job: tuple[Callable[[_Part], None], _Part] | None = None
+        self._failed: BaseException | None = None
+        Thread(target=_work, args=(self,), daemon=True).start()
+
+    def begin(self, work: Callable[[_Part], None], part: _Part) -> None:
+        self._job = (work, part)
+        self._go.release()
+
+    def end(self) -> None:
+        self._done.acquire()
+        if self._failed is not None:
+            raise self._failed
+
+    def stop(self) -> None:
+        self._job = None
+        self._go.release()
+
+    def run(self) -> bool:
+        """Do one job; say whether there was one."""
+        self._go.acquire()
+        if self._job is None:
+            return False
+        work, part = self._job
+        try:
+            work(part)
+        except BaseException as error:
+            self._failed = error
+        self._done.release()
+        return True
+
+
+def _work(worker: _Worker) -> None:
+    while worker.run():
+        pass
