@@ -1,0 +1,161 @@
+"""The chance of Connect: who starts, the square in the middle, the tiles of the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from daedalus.adapters.encoding import Spot
+from daedalus.adapters.encoding_connect import ConnectEncoding
+from daedalus.adapters.openspiel.deal import Draw, Outcomes
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides, turns
+from daedalus.editions.connect import HAND, LEAST_WAYS_OUT, SQUARE, Connect, State
+from daedalus.editions.connect_maze import Lying, cell_name, survey
+from daedalus.editions.connect_tiles import BOX, UNSEEN, show_tile
+
+TURNS = 4
+SHAPES = tuple(sorted({turns(tile & 15)[0] for tile in BOX}))
+
+
+OUTER = (NORTH | WEST, NORTH | EAST, SOUTH | WEST, SOUTH | EAST)
+"""The sides of each tile of the square that lie on its rim."""
+
+
+def ways_out(sides: Sequence[Sides]) -> int:
+    """Return how many paths lead out of the first tiles of a square that are open so."""
+    return sum((way & rim).bit_count() for way, rim in zip(sides, OUTER, strict=False))
+
+
+@lru_cache(None)
+def good(at: int, out: int, left: tuple[int, ...]) -> float:
+    """Return how likely a square that is laid up to a cell will have ways out enough.
+
+    *out* counts those it has, *left* the tiles of each shape still to come.  The rules deal a
+    square again until it is good; here bad ones are never dealt, with the same chances for all
+    others.
+    """
+    if at == len(SQUARE):
+        return float(out >= LEAST_WAYS_OUT)
+    rest = sum(left)
+    return sum(
+        count
+        / rest
+        / len(turns(shape))
+        * good(at + 1, out + (way & OUTER[at]).bit_count(), _without(left, kind))
+        for kind, (shape, count) in enumerate(zip(SHAPES, left, strict=True))
+        if count
+        for way in turns(shape)
+    )
+
+
+def _without(left: tuple[int, ...], at: int) -> tuple[int, ...]:
+    return (*left[:at], left[at] - 1, *left[at + 1 :])
+
+
+class ConnectDealer:
+    """Deals Connect.
+
+    The board's outcomes are the seat that starts, if that is random, and then for each cell of the
+    square (tile - 1) * 4 + turn; a tile drawn into a hand is its number less one.
+    """
+
+    def __init__(self, rules: Connect, seats: int) -> None:
+        self.rules, self.seats = rules, seats
+        self.code = ConnectEncoding(rules, seats)
+        self.random_start = rules.first == "random"
+        self.outcomes = max(len(BOX) * TURNS, seats)
+        self.draws = self.random_start + len(BOX)
+
+    # --- the board -------------------------------------------------------------------------------
+
+    def laying(self, dealt: tuple[int, ...]) -> Outcomes:
+        if self.random_start and not dealt:
+            return [(seat, 1 / self.seats) for seat in range(self.seats)]
+        lying = dealt[self.random_start :]
+        used = {outcome // TURNS for outcome in lying}
+        sides = tuple(_sides(outcome) for outcome in lying)
+        rest = [at for at in range(len(BOX)) if at not in used]
+        left = tuple(sum(turns(BOX[at] & 15)[0] == shape for at in rest) for shape in SHAPES)
+        at_cell, out = len(sides), ways_out(sides)
+        whole = good(at_cell, out, left)
+        return [
+            (at * TURNS + turn, likely / whole / len(rest) / len(ways))
+            for at in rest
+            for ways in (turns(BOX[at] & 15),)
+            for after in (_without(left, SHAPES.index(ways[0])),)
+            for turn, way in enumerate(ways)
+            if (likely := good(at_cell + 1, out + (way & OUTER[at_cell]).bit_count(), after))
+        ]
+
+    def laid(self, dealt: tuple[int, ...]) -> State | None:
+        lying = dealt[self.random_start :]
+        if len(lying) < len(SQUARE):
+            return None
+        tiles = [(outcome // TURNS + 1) << 4 | _sides(outcome) for outcome in lying]
+        return State(
+            lying=tuple(sorted(zip(SQUARE, tiles, strict=True))),
+            hands=((UNSEEN,) * HAND,) * self.seats,
+            caught=((),) * self.seats,
+            pile=(UNSEEN,) * (len(BOX) - len(SQUARE) - HAND * self.seats),
+            seat=dealt[0] if self.random_start else int(self.rules.first) - 1,
+        )
+
+    def lay_text(self, dealt: tuple[int, ...], outcome: int) -> str:
+        at = len(dealt) - self.random_start
+        if at < 0:
+            return f"seat {outcome + 1} starts"
+        tile = BOX[outcome // TURNS] & ~15 | _sides(outcome)
+        return f"{cell_name(SQUARE[at])}:{show_tile(tile)}"
+
+    # --- the hands -------------------------------------------------------------------------------
+
+    def due(self, state: State) -> Draw | None:
+        for seat, hand in enumerate(state.hands):
+            if UNSEEN in hand:
+                return Draw(seat, hand.index(UNSEEN))
+        return None
+
+    def pool(self, state: State) -> list[int]:
+        return [(tile >> 4) - 1 for tile in self.rules.unseen(state)]
+
+    def drawn(self, state: State, draw: Draw, outcome: int) -> State:
+        seat, at = draw
+        hand = (*state.hands[seat][:at], BOX[outcome], *state.hands[seat][at + 1 :])
+        return state._replace(hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+
+    def draw_text(self, outcome: int) -> str:
+        return f"tile {show_tile(BOX[outcome])}"
+
+    # --- what lays tell --------------------------------------------------------------------------
+
+    def hand(self, spot: Spot, seat: int) -> list[int]:
+        laid = spot.lay.tile if spot.lay is not None and seat == spot.state.seat else None
+        held = [tile >> 4 for tile in spot.state.hands[seat]]
+        return [number - 1 for number in held if number and number != laid]
+
+    def all_see(self) -> bool:
+        return False
+
+    def own_card_only(self) -> bool:
+        return False
+
+    def clue(self, spot: Spot, seat: int, number: int) -> Lying | None:
+        """Return the maze if a tile was laid into it without a link: then no tile held fitted."""
+        if spot.lay is not None or number >= self.code.lays:
+            return None
+        lay = self.rules.parse(self.code.text(spot, seat, number))
+        lying: Lying = spot.state.lying
+        return None if survey(lying).linked(lay.cell, lay.sides) else lying
+
+    def fits(self, outcome: int, clues: Sequence[Lying]) -> bool:
+        return not any(
+            survey(lying).linked(cell, sides)
+            for lying in clues
+            for cell in survey(lying).exits
+            for sides in turns(BOX[outcome] & 15)
+        )
+
+
+def _sides(outcome: int) -> Sides:
+    at, turn = divmod(outcome, TURNS)
+    return turns(BOX[at] & 15)[turn]

@@ -1,0 +1,253 @@
+"""A game between two of its actions or draws, as one value: what a state of OpenSpiel holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import pyspiel
+
+from daedalus.adapters.encoding import Spot
+from daedalus.adapters.openspiel.deal import Dealer, Draw, Outcomes
+
+CHANCE: int = pyspiel.PlayerId.CHANCE
+OVER: int = pyspiel.PlayerId.TERMINAL
+TRIES = 64
+
+
+class Told(NamedTuple):
+    """Something that happened, as everyone sees it and as one seat does."""
+
+    text: str
+    seat: int = -1
+    own: str = ""
+
+
+class Moment(NamedTuple):
+    """Where a game stands, and all that led there from its first complete board."""
+
+    player: int  # who acts: a seat, CHANCE or OVER
+    dealt: tuple[int, ...] = ()  # outcomes, until the board is laid
+    first: Any = None  # the board when it was laid, or the position the game began with
+    spot: Spot = Spot(None)
+    draw: Draw | None = None  # at a chance node after the deal: who draws
+    turns: int = 0
+    log: tuple[Told, ...] = ()
+
+    def __deepcopy__(self, memo: object) -> Moment:
+        return self  # it never changes, and states are cloned all the time
+
+
+class Play:
+    """The rules as OpenSpiel wants them: numbers in, the next moment out."""
+
+    def __init__(self, dealer: Dealer, turn_limit: int) -> None:
+        self.dealer, self.code, self.turn_limit = dealer, dealer.code, turn_limit
+        self.rules, self.seats = dealer.code.rules, dealer.code.seats
+
+    def start(self) -> Moment:
+        return Moment(CHANCE)
+
+    def begin(self, spot: Spot, turns: int) -> Moment:
+        """Return the moment at which a game stands that began with a position."""
+        return self._next(Moment(CHANCE, first=spot.state, turns=turns), spot)
+
+    # --- chance ----------------------------------------------------------------------------------
+
+    def chances(self, moment: Moment) -> Outcomes:
+        if moment.draw is None:
+            return self.dealer.laying(moment.dealt)
+        pool = self.dealer.pool(moment.spot.state)
+        return [(outcome, 1 / len(pool)) for outcome in pool]
+
+    def chance_text(self, moment: Moment, outcome: int) -> str:
+        if moment.draw is None:
+            return self.dealer.lay_text(moment.dealt, outcome)
+        return f"{moment.draw.seat + 1} {self.dealer.draw_text(outcome)}"
+
+    def after_chance(self, moment: Moment, outcome: int) -> Moment:
+        dealer = self.dealer
+        if moment.draw is None:
+            dealt = (*moment.dealt, outcome)
+            state = dealer.laid(dealt)
+            if state is None:
+                return Moment(CHANCE, dealt)
+            return self._next(Moment(CHANCE, first=state), Spot(state))
+        seat = moment.draw.seat
+        state = dealer.drawn(moment.spot.state, moment.draw, outcome)
+        text = dealer.draw_text(outcome)
+        told = Told(f"{seat + 1} {'draws' if not dealer.all_see() else text}", seat, text)
+        return self._next(moment._replace(log=(*moment.log, told)), Spot(state))
+
+    def _next(self, moment: Moment, spot: Spot) -> Moment:
+        """Return the moment with a new spot, and who acts there."""
+        _, _, first, _, _, turns, log = moment
+        state = spot.state
+        draw = None if spot.lay is not None else self.dealer.due(state)
+        if draw is not None:
+            player = CHANCE
+        elif turns >= self.turn_limit > 0 and self.code.whole(spot):
+            player = OVER
+        else:
+            player = state.seat if self.rules.to_act(state) else OVER
+        return Moment(player, (), first, spot, draw, turns, log)
+
+    # --- players ---------------------------------------------------------------------------------
+
+    def legal(self, moment: Moment, seat: int) -> list[int]:
+        if seat != moment.player:
+            return []
+        return list(places(self.code.mask(moment.spot, seat)))
+
+    def text(self, moment: Moment, number: int) -> str:
+        return self.code.text(moment.spot, moment.player, number)
+
+    def after(self, moment: Moment, number: int) -> Moment:
+        _, _, first, spot, _, turns, log = moment
+        seat = moment.player
+        told = Told(f"{seat + 1} {self.code.text(spot, seat, number)}")
+        new = self.code.apply(spot, seat, number)
+        turns += self.code.whole(new)
+        return self._next(Moment(seat, (), first, new, None, turns, (*log, told)), new)
+
+    def returns(self, moment: Moment) -> list[float]:
+        """Return what each seat has won: every loser pays 1, and the winners share that."""
+        outcome = self.rules.outcome(moment.spot.state) if moment.player == OVER else None
+        if outcome is None:
+            return [0.0] * self.seats
+        winners = outcome.winners
+        share = (self.seats - len(winners)) / len(winners)
+        return [share if seat in winners else -1.0 for seat in range(self.seats)]
+
+    # --- what a seat knows -----------------------------------------------------------------------
+
+    def view_text(self, moment: Moment, seat: int | None) -> str:
+        """Return what a seat sees now; None is anyone who looks on."""
+        if moment.spot.state is None:
+            return "deal " + ",".join(map(str, moment.dealt))
+        text = str(self.rules.write(self.rules.view(moment.spot.state, seat)))
+        return text if moment.spot.lay is None else f"{text} {moment.spot.lay}"
+
+    def known_text(self, moment: Moment, seat: int | None) -> str:
+        """Return all that a seat has seen since the beginning."""
+        if moment.first is None:
+            return self.view_text(moment, seat)
+        first = self.rules.write(self.rules.view(moment.first, seat))
+        told = [f"{t.seat + 1} {t.own}" if t.seat == seat and t.own else t.text for t in moment.log]
+        return "\n".join((first, *told))
+
+    def own_text(self, moment: Moment, seat: int) -> str:
+        """Return what a seat sees and others do not."""
+        if moment.spot.state is None or self.dealer.all_see():
+            return ""
+        hand = self.dealer.hand(Spot(self.rules.view(moment.spot.state, seat)), seat)
+        return " ".join(map(self.dealer.draw_text, hand))
+
+    # --- guessing --------------------------------------------------------------------------------
+
+    def resample(
+        self, root: Moment, history: Iterable[int], seat: int, chance: Callable[[], float]
+    ) -> tuple[Moment, list[int]]:
+        """Return a beginning and a history in which the others may hold other things.
+
+        *seat* could not tell them from the true ones.  Where every guess was wrong these come back:
+        then what is known leaves hardly anything to guess.
+        """
+        actions = list(history)
+        hidden, pool, known = self._hidden(root, actions, seat)
+        allowed = [
+            [outcome for outcome in pool if self.dealer.fits(outcome, clues)] for _, clues in hidden
+        ]
+        for attempt in range(2 * TRIES if hidden else 0):
+            guess = _assign(allowed, chance, greedy=attempt >= TRIES)
+            if guess is None:
+                continue
+            told, state = actions.copy(), root.spot.state
+            for (place, _), outcome in zip(hidden, guess, strict=True):
+                if isinstance(place, Draw):
+                    state = self.dealer.drawn(state, place, outcome)
+                else:
+                    told[place] = outcome
+            start = root
+            if root.spot.state is not None:
+                start = self.begin(Spot(state, root.spot.lay), root.turns)
+            if self._known_after(start, told, seat) == known:
+                return start, told
+        return root, actions
+
+    def _hidden(
+        self, root: Moment, actions: list[int], seat: int
+    ) -> tuple[list[tuple[int | Draw, list[Any]]], list[int], str]:
+        """Return which draws *seat* can only guess, with clues; from what; and what it knows.
+
+        A draw is named by its place in the history, or in a hand of the first position.
+        """
+        dealer, moment = self.dealer, root
+        draws: dict[tuple[int, int], tuple[int | Draw, list[Any]]] = {}  # by seat and outcome
+        if root.spot.state is not None:
+            for who in range(self.seats):
+                for at, outcome in enumerate(dealer.hand(root.spot, who)):
+                    draws[who, outcome] = (Draw(who, at), [])
+        for place, number in enumerate(actions):
+            if moment.player == CHANCE:
+                if moment.draw is not None:
+                    draws[moment.draw.seat, number] = (place, [])
+                moment = self.after_chance(moment, number)
+                continue
+            who = moment.player
+            clue = dealer.clue(moment.spot, who, number)
+            if clue is not None:
+                for held in dealer.hand(moment.spot, who):
+                    draws[who, held][1].append(clue)
+            moment = self.after(moment, number)
+        spot = moment.spot
+        if spot.state is None or dealer.all_see():
+            return [], [], ""
+        others = [other for other in range(self.seats) if other != seat]
+        kept = [(other, outcome) for other in others for outcome in dealer.hand(spot, other)]
+        pool = sorted({*dealer.pool(spot.state), *(outcome for _, outcome in kept)})
+        return [draws[key] for key in kept], pool, self.known_text(moment, seat)
+
+    def _known_after(self, root: Moment, actions: list[int], seat: int) -> str | None:
+        """Return what *seat* knows after *actions*; None when one of them is not legal."""
+        moment = root
+        for number in actions:
+            if moment.player == CHANCE:
+                moment = self.after_chance(moment, number)
+            elif number in self.legal(moment, moment.player):
+                moment = self.after(moment, number)
+            else:
+                return None
+        return self.known_text(moment, seat)
+
+
+@lru_cache(1024)
+def places(mask: bytes) -> tuple[int, ...]:
+    """Return where a mask has ones.
+
+    >>> places(bytes([0, 1, 1]))
+    (1, 2)
+    """
+    return tuple(np.flatnonzero(np.frombuffer(mask, np.int8)).tolist())
+
+
+def _assign(
+    allowed: list[list[int]], chance: Callable[[], float], *, greedy: bool
+) -> list[int] | None:
+    """Return one of the allowed for each, no two alike, or None.
+
+    Drawn one by one without looking, all answers are equally likely, but few come out if nearly
+    everything is given out; the greedy way leaves out what is taken.
+    """
+    guess: list[int] = []
+    for choices in allowed:
+        left = [choice for choice in choices if choice not in guess] if greedy else choices
+        if not left:
+            return None
+        outcome = left[min(int(chance() * len(left)), len(left) - 1)]
+        if outcome in guess:
+            return None
+        guess.append(outcome)
+    return guess
