@@ -345,7 +345,7 @@ def test_a_race_can_be_won() -> None:
     assert env.step({}) == ({}, {}, {}, {}, {})
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", IN_TURN)
 def test_nothing_can_be_done_before_a_reset(name: str) -> None:
     env = MODULES[name].env()
     with pytest.raises(AttributeError, match="before reset"):

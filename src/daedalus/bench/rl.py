@@ -1,0 +1,202 @@
+"""How fast the environments for learning are, against PettingZoo's and OpenSpiel's own games."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, Final
+
+from daedalus.bench.report import Report, seconds_each
+
+STEPS: Final = 200
+"""Agent-steps of an environment in one go."""
+GAMES: Final = 1024
+TURNS: Final = 20
+"""Games in a batch, and turns of each in one go."""
+
+
+def run(rounds: int = 9) -> Report:
+    """Measure environments of all kinds that can be made here."""
+    report = Report("rl")
+    for package in ("pettingzoo", "gymnasium", "numba"):
+        if find_spec(package) is None:
+            report.notes.append(f"{package} is not installed: nothing to measure.")
+            return report
+    _agents(report, rounds)
+    _batches(report, rounds)
+    if find_spec("pyspiel") is not None:
+        _open_spiel(report, rounds)
+    return report
+
+
+# --- PettingZoo ---------------------------------------------------------------------------------
+
+
+def walker(env: Any) -> Callable[[], None]:
+    """Return what plays some steps in an environment: look, choose anything legal, act."""
+    import numpy as np
+
+    env.reset(seed=1)
+    count = 0
+
+    def play() -> None:
+        nonlocal count
+        for _ in range(STEPS):
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.reset()
+                continue
+            choices = np.flatnonzero(seen["action_mask"])
+            env.step(choices[count * 7919 % len(choices)])
+            count += 1
+
+    return play
+
+
+@contextmanager
+def something_to_draw_with() -> Iterator[None]:
+    """Let PettingZoo's own games be imported where pygame, with which they draw, is missing."""
+    missing = find_spec("pygame") is None
+    if missing:
+        sys.modules["pygame"] = ModuleType("pygame")
+    try:
+        yield
+    finally:
+        if missing:
+            del sys.modules["pygame"]
+
+
+def _agents(report: Report, rounds: int) -> None:
+    from daedalus.adapters.pettingzoo import classic_v0, connect_v0, galaxy_v0, go_v0
+
+    with something_to_draw_with():
+        from pettingzoo.classic.connect_four import connect_four
+
+    took = seconds_each(
+        {
+            "classic": walker(classic_v0.env()),
+            "connect_four": walker(connect_four.env()),
+            "bare connect_four": walker(connect_four.raw_env()),
+            "galaxy": walker(galaxy_v0.env(players=4, dark_lord=True)),
+            "connect": walker(connect_v0.env()),
+            "go": walker(go_v0.env()),
+        },
+        rounds,
+    )
+    unit = "steps/s"
+    report.add("classic_v0, observation and mask", STEPS / took["classic"], unit, ">= 20000")
+    report.add("connect_four_v3 of PettingZoo", STEPS / took["connect_four"], unit)
+    ratio = took["connect_four"] / took["classic"]
+    report.add("classic_v0: times faster than connect_four_v3", ratio, "", ">= 2")
+    bare = took["bare connect_four"] / took["classic"]
+    report.add("classic_v0: times faster than connect_four_v3 without its wrappers", bare)
+    report.add("galaxy_v0, four players and the dark lord", STEPS / took["galaxy"], unit)
+    report.add("connect_v0", STEPS / took["connect"], unit)
+    report.add("go_v0, two players", STEPS / took["go"], unit)
+
+
+# --- the vector environment ---------------------------------------------------------------------
+
+
+def recorded(games: int, turns: int) -> list[Any]:
+    """Return random legal turns for a batch that is reset with the seed 1."""
+    import numpy as np
+
+    from daedalus.adapters.vector import ClassicVectorEnv
+
+    env = ClassicVectorEnv(games)
+    env.reset(seed=1)
+    chance = np.random.default_rng(1)
+    rows = []
+    for _ in range(turns):
+        masks = env.action_masks()
+        rows.append((chance.random(masks.shape, np.float32) * masks).argmax(axis=1))
+        env.step(rows[-1])
+    return rows
+
+
+def _batches(report: Report, rounds: int) -> None:
+    from daedalus.adapters.vector import ClassicVectorEnv
+
+    rows = recorded(GAMES, TURNS)
+
+    def play(env: Any) -> None:
+        env.reset(seed=1)
+        for actions in rows:
+            env.step(actions)
+
+    def each(clock: Callable[[], float], **arguments: Any) -> dict[str, float]:
+        """Return seconds for a turn in every form of mask."""
+        envs = {
+            f"{masks} {threads}": ClassicVectorEnv(GAMES, masks=masks, threads=threads, **arguments)
+            for masks in ("bits", "bools")
+            for threads in ((1, 2) if clock is time.perf_counter else (1,))
+        }
+        things: dict[str, Callable[[], object]] = {
+            name: partial(play, env) for name, env in envs.items()
+        }
+        for name, env in envs.items():
+            things[f"reset {name}"] = partial(env.reset, seed=1)
+        took = seconds_each(things, rounds, 0.01, clock)
+        for env in envs.values():
+            env.close()
+        return {name: (took[name] - took[f"reset {name}"]) / TURNS / GAMES for name in envs}
+
+    cpu = each(time.process_time)
+    unit = "turns/s"
+    report.add(f"batch of {GAMES}, masks as bits", 1 / cpu["bits 1"], unit, ">= 1500000")
+    report.add(
+        f"batch of {GAMES}, masks as bools and planes", 1 / cpu["bools 1"], unit, ">= 500000"
+    )
+    wall = each(time.perf_counter)
+    ratio = wall["bits 1"] / wall["bits 2"]
+    report.add("masks as bits: one thread over two, wall", ratio, "", ">= 1.8")
+    report.add(
+        "masks as bools and planes: one thread over two, wall", wall["bools 1"] / wall["bools 2"]
+    )
+
+
+# --- OpenSpiel ----------------------------------------------------------------------------------
+
+
+def _open_spiel(report: Report, rounds: int) -> None:
+    """Compare with OpenSpiel's own game in Python, each step with what is legal and an action."""
+    # Importing them registers them.
+    import open_spiel.python.games.tic_tac_toe  # noqa: F401
+    import pyspiel
+
+    import daedalus.adapters.openspiel  # noqa: F401
+
+    def steps(name: str) -> Callable[[], None]:
+        game = pyspiel.load_game(name)
+        state = game.new_initial_state()
+        count = 0
+
+        def play() -> None:
+            nonlocal state, count
+            for _ in range(STEPS):
+                if state.is_terminal():
+                    state = game.new_initial_state()
+                if state.is_chance_node():
+                    choices = [action for action, _ in state.chance_outcomes()]
+                else:
+                    choices = state.legal_actions()
+                state.apply_action(choices[count * 7919 % len(choices)])
+                count += 1
+
+        return play
+
+    took = seconds_each(
+        {
+            "ours": steps("python_daedalus_classic(players=2)"),
+            "theirs": steps("python_tic_tac_toe"),
+        },
+        rounds,
+    )
+    report.add("python_daedalus_classic of OpenSpiel", STEPS / took["ours"], "steps/s")
+    report.add("times as fast as python_tic_tac_toe", took["theirs"] / took["ours"], "", ">= 1")
