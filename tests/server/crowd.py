@@ -45,7 +45,7 @@ class Survivor:
         async with websockets.connect(address, open_timeout=5, close_timeout=0.2) as socket:
             await socket.send(json.dumps({"t": "hello", "tokens": [self._token]}))
             while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), 3 * PATIENCE))
+                message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                 now = message if message["t"] == "now" else message.get("now")
                 if now is None:
                     continue

@@ -28,7 +28,7 @@ from daedalus.server.run import Server
 from daedalus.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20  # seconds; a busy machine is not a bug
+PATIENCE = 60  # seconds; a busy machine is not a bug
 
 
 # --- a server in this process -------------------------------------------------------------------
@@ -211,7 +211,7 @@ class Process:
 
     def ready(self) -> Process:
         """Wait until it serves."""
-        end = time.monotonic() + 9 * PATIENCE
+        end = time.monotonic() + 3 * PATIENCE
         while time.monotonic() < end:
             said = self.log.read_text(errors="replace") if self.log.exists() else ""
             for line in said.splitlines():
@@ -229,10 +229,11 @@ class Process:
     def stop(self) -> int:
         self.popen.send_signal(signal.SIGTERM)
         try:
-            return self.popen.wait(3 * PATIENCE)
+            code: int = self.popen.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
+        return code
 
     @property
     def alive(self) -> bool:

@@ -71,7 +71,7 @@ async def play_through(folder: Path, kills: int, games: int, **settings: Any) ->
                 start = time.monotonic()
                 await asyncio.to_thread(server.ready)
                 slowest = max(slowest, time.monotonic() - start)
-            await asyncio.wait_for(asyncio.gather(*playing), 12 * PATIENCE)
+            await asyncio.wait_for(asyncio.gather(*playing), 4 * PATIENCE)
             for (table, _), three in zip(tables, players, strict=True):
                 acknowledged += await compare(port, table, three)
                 connections += sum(player.connections for player in three)

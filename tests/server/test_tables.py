@@ -389,7 +389,7 @@ async def test_hints_come_from_a_bot_and_only_where_allowed(place: Place) -> Non
     assert hint["t"] == "hint", hint
     assert len(hint["do"]) == 2
     assert hint["do"][0] in one.legal
-    assert hint["why"]["id"] in ("wins", "finds", "best")
+    assert hint["why"]["id"] in ("wins", "finds", "plans", "nears")
     assert (await two.ask(t="hint"))["t"] == "no"
     _, one, two = await sit_two(place, hints=False)
     assert (await one.ask(t="hint"))["t"] == "no"

@@ -230,6 +230,7 @@ export interface Hint {
   ply: number;
   do: string[];
   why: Why;
+  more: Why[];
 }
 
 export interface Pong {

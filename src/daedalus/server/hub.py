@@ -17,6 +17,7 @@ from daedalus.server import events as ev
 from daedalus.server import wire
 from daedalus.server.bus import Bus
 from daedalus.server.events import Place, Row, Settings
+from daedalus.server.hints import reasons
 from daedalus.server.house import House
 from daedalus.server.limits import TooMany
 from daedalus.server.line import Line
@@ -326,32 +327,9 @@ class Hub:
             raise OptionError("you are not in turn")
         ply, rules = table.ply, table.rules
         view = rules.view(table.state, seat)
-        texts = await self.workers.choose(rules, view, seat, "hard", ply)
-        return wire.Hint(seat, ply, texts, reason(rules, view, seat, texts))
-
-
-def reason(rules: AnyRules, view: Any, seat: int, texts: list[str]) -> wire.Why:
-    """Say why a bot would do this, as far as the position after it shows."""
-    state = view
-    args: dict[str, str | int] = {"last": texts[-1]}
-    try:
-        for text in texts:
-            state = rules.apply(state, seat, rules.parse(text))
-    except GameError:  # what follows is not to be seen
-        return wire.Why("best", args)
-    outcome = rules.outcome(state)
-    if outcome is not None and seat in outcome.winners:
-        return wire.Why("wins", args)
-    for name, better in (("found", "finds"), ("caught", "catches")):
-        before, after = getattr(view, name, None), getattr(state, name, None)
-        if before is not None and after is not None and len(after[seat]) > len(before[seat]):
-            gained = after[seat][len(before[seat]) :]
-            if isinstance(gained, str):
-                args["letter"] = gained
-            else:
-                args["count"] = len(gained)
-            return wire.Why(better, args)
-    return wire.Why("best", args)
+        told = await self.workers.advise(rules, view, seat, "hard", ply)
+        why, *more = reasons(told)
+        return wire.Hint(seat, ply, told[0], why, more)
 
 
 def check_table(rules: AnyRules, seats: int, clock: wire.Clock) -> None:

@@ -296,7 +296,8 @@ class Hint(Told, tag="hint"):
     seat: int
     ply: int
     do: list[str]
-    why: Why
+    why: Why  # the first reason
+    more: list[Why]  # others, if there are any
 
 
 class Pong(Told, tag="pong"):

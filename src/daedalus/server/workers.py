@@ -19,6 +19,7 @@ import structlog
 from daedalus.bots import LEVELS, make
 from daedalus.core.game import AnyRules
 from daedalus.editions import edition
+from daedalus.server.hints import Told, advise
 
 log = structlog.get_logger()
 
@@ -95,6 +96,21 @@ class Workers:
         self, rules: AnyRules, view: Any, seat: int, level: str, ply: int, think: Any = choose
     ) -> list[str]:
         """Return what a bot of *level* does; never fails as long as there is a legal action."""
+        texts = await self._ask(think, rules, view, seat, level, ply)
+        return list(texts or _anything(rules, view, seat))
+
+    async def advise(self, rules: AnyRules, view: Any, seat: int, level: str, ply: int) -> Told:
+        """Return what a bot of *level* would do, and why."""
+        told: Told | None = await self._ask(advise, rules, view, seat, level, ply)
+        return told or (_anything(rules, view, seat), [])
+
+    async def _ask(
+        self, think: Any, rules: AnyRules, view: Any, seat: int, level: str, ply: int
+    ) -> Any:
+        """Return what *think* says in a worker for *level*, or for a weaker one; None: none could.
+
+        A failure is logged and no more: the table goes on.
+        """
         text = rules.write(view)
         for weaker in _weaker(level):
             start = time.perf_counter()
@@ -114,9 +130,9 @@ class Workers:
                 limit = 2 * self._budget_ms / 1000 + self._slack_s
                 if not self._warm:
                     limit += WARM_UP_S
-                texts = list(await asyncio.wait_for(job, limit))
+                answer = await asyncio.wait_for(job, limit)
                 self._warm = True
-                return texts
+                return answer
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -131,7 +147,11 @@ class Workers:
                     self.close()  # a worker that hangs or died: all new ones
             finally:
                 self._timed(weaker, time.perf_counter() - start)
-        return [rules.show(secrets.choice(tuple(rules.legal(view, seat))))]
+        return None
+
+
+def _anything(rules: AnyRules, view: Any, seat: int) -> list[str]:
+    return [rules.show(secrets.choice(tuple(rules.legal(view, seat))))]
 
 
 def _weaker(level: str) -> tuple[str, ...]:

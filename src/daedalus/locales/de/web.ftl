@@ -244,6 +244,18 @@ hint-catches =
         [one] Das fängt { $count } Plättchen.
        *[other] Das fängt { $count } Plättchen.
     }
+hint-plans =
+    { $ways ->
+        [one] Im nächsten Zug führt einer von { $of } Schüben zum Ziel.
+       *[other] Im nächsten Zug führen { $ways } von { $of } Schüben zum Ziel.
+    }
+hint-nears =
+    { $steps ->
+        [one] Dann fehlt noch ein Schritt zum Ziel.
+       *[other] Dann fehlen noch { $steps } Schritte zum Ziel.
+    }
+hint-blocks = Außerdem bremst das { $name }: { $percent } % Chance statt { $usual } %.
+hint-leaves = Es hilft aber auch { $name }: { $percent } % Chance statt { $usual } %.
 hint-best = Das bringt dich näher als alles andere.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

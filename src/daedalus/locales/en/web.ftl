@@ -244,6 +244,18 @@ hint-catches =
         [one] This catches { $count } tile.
        *[other] This catches { $count } tiles.
     }
+hint-plans =
+    { $ways ->
+        [one] Next turn one push of { $of } leads to a goal.
+       *[other] Next turn { $ways } pushes of { $of } lead to a goal.
+    }
+hint-nears =
+    { $steps ->
+        [one] That leaves one step to the goal.
+       *[other] That leaves { $steps } steps to the goal.
+    }
+hint-blocks = It also stands in { $name }’s way: a chance of { $percent } % instead of { $usual } %.
+hint-leaves = But it helps { $name }: a chance of { $percent } % instead of { $usual } %.
 hint-best = This brings you closer than anything else.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -245,6 +245,18 @@ hint-catches =
         [one] Así se captura { $count } loseta.
        *[other] Así se capturan { $count } losetas.
     }
+hint-plans =
+    { $ways ->
+        [one] En el próximo turno, un empuje de { $of } lleva a un objetivo.
+       *[other] En el próximo turno, { $ways } empujes de { $of } llevan a un objetivo.
+    }
+hint-nears =
+    { $steps ->
+        [one] Así queda un paso hasta el objetivo.
+       *[other] Así quedan { $steps } pasos hasta el objetivo.
+    }
+hint-blocks = Además estorba a { $name }: { $percent } % de probabilidad en vez de { $usual } %.
+hint-leaves = Pero ayuda a { $name }: { $percent } % de probabilidad en vez de { $usual } %.
 hint-best = Es lo que más te acerca.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!

@@ -245,6 +245,18 @@ hint-catches =
         [one] Cela capture { $count } tuile.
        *[other] Cela capture { $count } tuiles.
     }
+hint-plans =
+    { $ways ->
+        [one] Au prochain tour, une poussée sur { $of } mène à un but.
+       *[other] Au prochain tour, { $ways } poussées sur { $of } mènent à un but.
+    }
+hint-nears =
+    { $steps ->
+        [one] Il ne reste alors qu’un pas jusqu’au but.
+       *[other] Il reste alors { $steps } pas jusqu’au but.
+    }
+hint-blocks = Cela gêne aussi { $name } : { $percent } % de chances au lieu de { $usual } %.
+hint-leaves = Mais cela aide { $name } : { $percent } % de chances au lieu de { $usual } %.
 hint-best = C’est ce qui vous rapproche le plus.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

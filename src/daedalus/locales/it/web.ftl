@@ -245,6 +245,18 @@ hint-catches =
         [one] Così si cattura { $count } tessera.
        *[other] Così si catturano { $count } tessere.
     }
+hint-plans =
+    { $ways ->
+        [one] Al prossimo turno una spinta su { $of } porta a un obiettivo.
+       *[other] Al prossimo turno { $ways } spinte su { $of } portano a un obiettivo.
+    }
+hint-nears =
+    { $steps ->
+        [one] Poi manca un passo all’obiettivo.
+       *[other] Poi mancano { $steps } passi all’obiettivo.
+    }
+hint-blocks = Inoltre ostacola { $name }: { $percent } % di probabilità invece del { $usual } %.
+hint-leaves = Ma aiuta { $name }: { $percent } % di probabilità invece del { $usual } %.
 hint-best = È ciò che ti avvicina di più.
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!

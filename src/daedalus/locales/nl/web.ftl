@@ -244,6 +244,18 @@ hint-catches =
         [one] Dit vangt { $count } tegel.
        *[other] Dit vangt { $count } tegels.
     }
+hint-plans =
+    { $ways ->
+        [one] In je volgende beurt leidt één van { $of } duwen naar een doel.
+       *[other] In je volgende beurt leiden { $ways } van { $of } duwen naar een doel.
+    }
+hint-nears =
+    { $steps ->
+        [one] Dan is het nog één stap naar het doel.
+       *[other] Dan is het nog { $steps } stappen naar het doel.
+    }
+hint-blocks = Het zit ook { $name } in de weg: { $percent } % kans in plaats van { $usual } %.
+hint-leaves = Maar het helpt ook { $name }: { $percent } % kans in plaats van { $usual } %.
 hint-best = Dit brengt je dichterbij dan al het andere.
 phrase-hello = Hallo!
 phrase-good-luck = Veel geluk!

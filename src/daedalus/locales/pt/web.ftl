@@ -245,6 +245,18 @@ hint-catches =
         [one] Assim apanha-se { $count } peça.
        *[other] Assim apanham-se { $count } peças.
     }
+hint-plans =
+    { $ways ->
+        [one] Na próxima vez, um empurrão em { $of } leva a um objetivo.
+       *[other] Na próxima vez, { $ways } empurrões em { $of } levam a um objetivo.
+    }
+hint-nears =
+    { $steps ->
+        [one] Depois falta um passo até ao objetivo.
+       *[other] Depois faltam { $steps } passos até ao objetivo.
+    }
+hint-blocks = Também atrapalha { $name }: { $percent } % de hipóteses em vez de { $usual } %.
+hint-leaves = Mas ajuda { $name }: { $percent } % de hipóteses em vez de { $usual } %.
 hint-best = É o que mais te aproxima.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
