@@ -235,7 +235,8 @@ async def look_for_secrets(
 ) -> None:
     """Read all that was sent since the last time; the keys of seats come first, in their order."""
     table, rules = room.table, room.table.rules
-    truth = rules.write(table.state)
+    state = table.state  # of this moment: the house may go on while we ask
+    truth = rules.write(state)
     always = {table.seed, *map(hashed, keys)}
     for other in said:  # logs, and what the other processes would hear
         text = str(other)
@@ -250,7 +251,7 @@ async def look_for_secrets(
             )
         assert new or not ask
         BYTES[0] += len(new)
-        view = rules.write(rules.view(table.state, watcher.seat))
+        view = rules.write(rules.view(state, watcher.seat))
         found = [part for part in hidden_texts(truth, view) | always | {*keys} if part in new]
         assert not found, f"seat {watcher.seat} was told {found}"
 

@@ -36,7 +36,8 @@ class Line:
 
     def cells(self) -> tuple[str, str, str, str]:
         verdict = {True: "yes", False: "NO", None: ""}[self.met]
-        return self.what, f"{self.value:.4g} {self.unit}".rstrip(), self.wish, verdict
+        number = f"{self.value}" if isinstance(self.value, int) else f"{self.value:.4g}"
+        return self.what, f"{number} {self.unit}".rstrip(), self.wish, verdict
 
 
 @dataclass(slots=True)
