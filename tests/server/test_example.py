@@ -1,4 +1,4 @@
-"""The example client plays a game."""
+"""The example client plays a game, whatever happens to its line."""
 
 from __future__ import annotations
 
@@ -6,18 +6,30 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.server.stage import ROOT, live
+from tests.server.stage import PATIENCE, ROOT, live
+
+CLIENT = ROOT / "examples" / "client.py"
 
 
 async def test_the_client_in_fifty_lines_plays_a_game_to_its_end(tmp_path: Path) -> None:
     async with live(tmp_path) as place:
         client = await asyncio.create_subprocess_exec(
             sys.executable,
-            str(ROOT / "examples" / "client.py"),
+            str(CLIENT),
             f"http://127.0.0.1:{place.port}",
             "connect",
             stdout=asyncio.subprocess.PIPE,
         )
-        out, _ = await asyncio.wait_for(client.communicate(), 120)
+        assert client.stdout is not None
+        await client.stdout.readline()
+        for room in place.hub.rooms.values():
+            for line in room.lines:
+                line.drop("closing")
+        out, _ = await asyncio.wait_for(client.communicate(), 3 * PATIENCE)
+        assert place.hub.metrics.dropped.labels("closing")._value.get() == 1
     assert client.returncode == 0
     assert "over:" in out.decode()
+
+
+def test_the_client_has_fifty_lines() -> None:
+    assert len(CLIENT.read_text().splitlines()) <= 50
