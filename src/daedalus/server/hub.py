@@ -14,7 +14,7 @@ from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import AnyRules, Setup
 from daedalus.editions import edition
 from daedalus.server import events as ev
-from daedalus.server import wire
+from daedalus.server import traces, wire
 from daedalus.server.bus import Bus
 from daedalus.server.events import Place, Row, Settings
 from daedalus.server.hints import reasons
@@ -51,8 +51,11 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._peers: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._traces: Any = None
 
     async def open(self) -> None:
+        if traces.wanted():
+            self._traces = traces.start()
         await self.store.open()
         await self.bus.open(self._hear, self._healed)
         await self.bus.follow(f"daedalus:p:{self.process}")
@@ -80,6 +83,8 @@ class Hub:
         await asyncio.sleep(0)
         await self.bus.close()
         await self.store.close()
+        if self._traces is not None:
+            await asyncio.to_thread(traces.stop, self._traces)
 
     async def _every(self, seconds: float, do: Any, at_once: bool = False) -> None:
         if not at_once:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daedalus.server.events import Row, read_event, write_event
+from daedalus.server.traces import span
 
 metadata = sa.MetaData()
 
@@ -175,7 +176,8 @@ class Store:
                 continue
             start = time.perf_counter()
             try:
-                await self._commit(batch)
+                with span("commit", changes=len(batch)):
+                    await self._commit(batch)
             except IntegrityError:
                 await self._one_by_one(batch)
             except (SQLAlchemyError, OSError) as error:
@@ -238,8 +240,9 @@ class Store:
             .order_by(events.c.ply)
         )
         try:
-            async with self.engine.connect() as connection:
-                found = (await connection.execute(query)).all()
+            with span("read"):
+                async with self.engine.connect() as connection:
+                    found = (await connection.execute(query)).all()
         except (SQLAlchemyError, OSError) as error:
             raise Unavailable(str(type(error).__name__)) from error
         self._timed("read", time.perf_counter() - start)

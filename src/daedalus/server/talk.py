@@ -22,6 +22,7 @@ from daedalus.server.limits import Limits, TooMany
 from daedalus.server.line import Line
 from daedalus.server.room import Room, now_ms
 from daedalus.server.seats import Forbidden, NotFound, hashed
+from daedalus.server.traces import span
 from daedalus.server.wire import TO_SERVER
 
 log = structlog.get_logger()
@@ -241,7 +242,8 @@ class Conversation:
         start = time.perf_counter()
         seat = room.seat_for(line, act.seat)
         try:
-            happened = await room.act(seat, act.ply, act.do)
+            with span("act", edition=room.table.rules.id, actions=len(act.do)):
+                happened = await room.act(seat, act.ply, act.do)
         except Stale:
             line.legal = None
             raise

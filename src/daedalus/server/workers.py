@@ -20,6 +20,7 @@ from daedalus.bots import LEVELS, make
 from daedalus.core.game import AnyRules
 from daedalus.editions import edition
 from daedalus.server.hints import Told, advise
+from daedalus.server.traces import span
 
 log = structlog.get_logger()
 
@@ -130,7 +131,8 @@ class Workers:
                 limit = 2 * self._budget_ms / 1000 + self._slack_s
                 if not self._warm:
                     limit += WARM_UP_S
-                answer = await asyncio.wait_for(job, limit)
+                with span("bot", level=weaker, edition=rules.id):
+                    answer = await asyncio.wait_for(job, limit)
                 self._warm = True
                 return answer
             except asyncio.CancelledError:
