@@ -37,16 +37,14 @@ def run() -> Report:
     native = native_expand()
     things = {
         "compiled": lambda: lanes.expand_batch(columns, spares, starts, reached, scratch),
-        "lanes": lambda: [
-            RULES.lanes(state).reach(state.maze, 1 << state.pieces[state.seat]) for state in states
-        ],
+        "lanes": lambda: [by_lanes(state) for state in states],
         "one by one": lambda: [one_by_one(RULES, state) for state in states],
     }
     if native is not None:
         things["C"] = lambda: native(columns, spares, starts, reached)
     took = seconds_each(things)
     compiled = took["compiled"] / count * 1e6
-    by_lanes, singly = (took[name] / len(states) * 1e6 for name in ("lanes", "one by one"))
+    in_lanes, singly = (took[name] / len(states) * 1e6 for name in ("lanes", "one by one"))
     report.add("expand, compiled", compiled, "us")
     if native is not None:
         report.add("expand, plain C", took["C"] / count * 1e6, "us")
@@ -54,7 +52,7 @@ def run() -> Report:
     else:
         report.notes.append("No C compiler here: no comparison with C.")
     report.add("expand: times faster than one board at a time", singly / compiled, "", ">= 60")
-    report.add("expand: times faster than the interpreted lanes", by_lanes / compiled)
+    report.add("expand: times faster than the interpreted lanes", in_lanes / compiled, "", ">= 60")
 
     deals = [RULES.start(Setup(2, f"deal {at}")) for at in range(20)]
     packed = [boards.deal(RULES, deal) for deal in deals]
@@ -85,7 +83,10 @@ def run() -> Report:
         ">= 100",
     )
     report.add(
-        "greedy game: times faster than the interpreted lanes", took["greedy lanes"] / greedy
+        "greedy game: times faster than the interpreted lanes",
+        took["greedy lanes"] / greedy,
+        "",
+        ">= 100",
     )
     report.add(
         "100 random turns: times faster than interpreted",
@@ -94,6 +95,12 @@ def run() -> Report:
     _two_turns(report, states)
     _threads(report, columns, spares, starts)
     return report
+
+
+def by_lanes(state: State) -> list[int]:
+    """Return the reach after every push, all boards at once: what the kernel returns."""
+    lanes = RULES.lanes(state)
+    return lanes.split(lanes.reach(state.maze, 1 << state.pieces[state.seat]))
 
 
 def _two_turns(report: Report, states: list[State]) -> None:

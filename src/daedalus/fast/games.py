@@ -24,7 +24,8 @@ from daedalus.fast.lanes import (
 )
 from daedalus.fast.search import count, lowest, push_board, reach_all, targets
 
-FAR = 99
+FAR, WIDEST = 99, 12
+"""The steps where a goal is not on the board, and the most there are on it."""
 TO_CELL, ON_LAST_CARD, BY_EDGE = 0, 1, 2
 """How a game ends."""
 
@@ -37,17 +38,12 @@ def stir(salt):
 
 
 @compiled
-def steps_to(cells, goals):
-    """Return the steps between the nearest of *cells* and *goals*, and the nearest cells."""
-    far = 0
-    while cells & goals == ZERO:
-        wider = goals | ((goals & TO_EAST) << ONE) | ((goals >> ONE) & TO_EAST)
-        wider |= ((goals & TO_SOUTH) << SEVEN) | ((goals >> SEVEN) & TO_SOUTH)
-        if wider == goals:
-            return FAR, cells
-        goals = wider
-        far += 1
-    return far, cells & goals
+def widen(goals, lanes):
+    """Let the goals of every lane grow by one step, through walls."""
+    for lane in range(lanes):
+        here = goals[lane]
+        wider = here | ((here & TO_EAST) << ONE) | ((here >> ONE) & TO_EAST)
+        goals[lane] = wider | ((here & TO_SOUTH) << SEVEN) | ((here >> SEVEN) & TO_SOUTH)
 
 
 @compiled
@@ -63,40 +59,33 @@ def nearest(board, bar, start, tiles, spot, edge, salt, picked, seen, goals, wor
     """Find the turn that ends nearest to a goal; picked: slot, way, cell; return the steps left."""
     ways = reach_all(board, start, seen, work)
     targets(board, tiles, spot, edge, goals)
-    best = FAR + 1
+    total = SLOTS * ways
     if bar >= 0:
         for way in range(ways):
             seen[way * SLOTS + bar] = ZERO
-    hits = ZERO
-    for lane in range(SLOTS * ways):
-        hits |= seen[lane] & goals[lane]
-    for lane in range(SLOTS * ways):
+    # All lanes at once, step by step: only those with the nearest ends matter.
+    best = 0
+    while best < FAR:
+        hits = ZERO
+        for lane in range(total):
+            hits |= seen[lane] & goals[lane]
         if hits != ZERO:
-            best = 0
-            seen[lane] &= goals[lane]
-            goals[lane] = ZERO
-        elif seen[lane] != ZERO:
-            far, ends = steps_to(seen[lane], goals[lane])
-            seen[lane] = ends
-            goals[lane] = U(far)
-            best = min(best, far)
-        else:
-            goals[lane] = U(FAR + 1)
-    # The first end at or after a place that the salt names, going round, slot by slot.
-    total = SLOTS * ways
-    from_lane, from_cell = (salt % (total * CELLS)) // CELLS, (salt % (total * CELLS)) % CELLS
-    for step in range(total + 1):
-        at = (from_lane + step) % total
-        slot, way = at // ways, at % ways
-        lane = way * SLOTS + slot
-        if np.int64(goals[lane]) != best:
-            continue
-        ends = seen[lane]
-        if step == 0:
-            ends = (ends >> U(from_cell)) << U(from_cell)
-        if ends != ZERO:
-            picked[0], picked[1], picked[2] = slot, way, lowest(ends)
+            for lane in range(total):
+                seen[lane] &= goals[lane]
             break
+        best = best + 1 if best < WIDEST else FAR
+        widen(goals, total)
+    # The first end at or after a place that the salt names, going round, slot by slot.
+    from_lane, from_cell = (salt % (total * CELLS)) // CELLS, (salt % (total * CELLS)) % CELLS
+    slot, way = from_lane // ways, from_lane % ways
+    ends = (seen[way * SLOTS + slot] >> U(from_cell)) << U(from_cell)
+    while ends == ZERO:
+        way += 1
+        if way == ways:
+            way = 0
+            slot = slot + 1 if slot < SLOTS - 1 else 0
+        ends = seen[way * SLOTS + slot]
+    picked[0], picked[1], picked[2] = slot, way, lowest(ends)
     return best
 
 
@@ -160,9 +149,8 @@ def play_game(
         for at in range(5):
             if pieces[at] >= 0:
                 pieces[at] = RIDES[slot, pieces[at]]
-        for letter in range(26):
-            if where[letter] >= 0:
-                where[letter] = TILE_RIDES[slot, where[letter]]
+        for letter in range(26):  # those that lie nowhere are at -1, the last column
+            where[letter] = TILE_RIDES[slot, where[letter]]
         if not greedy:
             salt = stir(salt)
             cells = reach_now(board, pieces[seat]) if own else ZERO

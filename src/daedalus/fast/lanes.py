@@ -31,7 +31,8 @@ UP = np.array([max(step, 0) for step in _STEPS], U)  # a push shifts its line by
 DOWN = np.array([max(-step, 0) for step in _STEPS], U)  # or by so many down
 UNDOES = np.array([_SLOTS.index(opposite(slot, SIZE, SIZE)) for slot in _SLOTS], np.int64)
 RIDES = np.array([rides(slot, SIZE, SIZE) for slot in _SLOTS], np.int64)
-TILE_RIDES = np.column_stack((RIDES, ENTRY.astype(np.int64)))  # of tiles, the spare being the last
+# Of tiles: after the cells come the spare, and -1 for one that is not there.
+TILE_RIDES = np.column_stack((RIDES, ENTRY.astype(np.int64), np.full(SLOTS, -1)))
 TILE_RIDES[np.arange(SLOTS), EXIT.astype(np.int64)] = SPARE
 TURNS = np.array([(turns(sides) * 4)[:4] for sides in range(16)], U)
 WAYS = np.array([len(turns(sides)) for sides in range(16)], np.int64)
