@@ -25,6 +25,7 @@ class Line:
     _out: deque[str] = field(default_factory=deque)
     _bytes: int = 0
     _wake: asyncio.Event = field(default_factory=asyncio.Event)
+    dropped: asyncio.Event = field(default_factory=asyncio.Event)
 
     def open(self, keys: set[str]) -> None:
         """Give the line its keys."""
@@ -63,6 +64,7 @@ class Line:
         self._out.clear()
         self._out.append(ENCODER.encode(Bye(code)).decode())  # type: ignore[arg-type]
         self._wake.set()
+        self.dropped.set()
 
     async def take(self) -> str | None:
         """Wait for the next message to send; None: close now."""

@@ -22,6 +22,8 @@ from daedalus.server.logs import set_up_logs
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.talk import MESSAGE_LIMIT
 
+PING_S = 20.0  # a client whose machine does not even answer pings is gone
+
 
 def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bool = False) -> int:
     """Serve until told to stop; return the exit code."""
@@ -86,8 +88,8 @@ class Server(uvicorn.Server):
                 server_header=False,
                 ws="websockets-sansio",
                 ws_max_size=MESSAGE_LIMIT * 4,
-                ws_ping_interval=20,
-                ws_ping_timeout=20,
+                ws_ping_interval=PING_S,
+                ws_ping_timeout=PING_S,
                 ws_per_message_deflate=False,  # costs more memory per client than a table does
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=settings.proxies or None,

@@ -15,6 +15,7 @@ from daedalus.core.record import Game, Player, seed_hash
 from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server.events import AnyEvent, Row, Settings
+from daedalus.server.seats import opens
 from daedalus.server.wire import Value
 
 
@@ -122,9 +123,7 @@ class Table:
 
     def seats_of(self, keys: set[str]) -> list[int]:
         """Return the seats that tokens with these hashes open."""
-        return [
-            seat for seat, chair in enumerate(self.chairs) if any(key in keys for key in chair.keys)
-        ]
+        return [seat for seat, chair in enumerate(self.chairs) if opens(keys, chair.keys)]
 
     def game(self, seat: int | None = None) -> Game:
         """Return the game as a record shows it: whole when it is over, else as *seat* sees it."""

@@ -21,7 +21,7 @@ from daedalus.server.hub import Hub, checked_level, checked_name
 from daedalus.server.limits import Limits, TooMany
 from daedalus.server.line import Line
 from daedalus.server.room import Room, now_ms
-from daedalus.server.seats import Forbidden, NotFound, hashed
+from daedalus.server.seats import Forbidden, NotFound, hashed, opens
 from daedalus.server.traces import span
 from daedalus.server.wire import TO_SERVER
 
@@ -30,6 +30,7 @@ log = structlog.get_logger()
 MESSAGE_LIMIT = 16_384
 HELLO_S = 10
 SILENT_S = 90  # a client that has not even pinged for so long is gone
+BYE_S = 2  # for the last words to a client that may not be reading
 STRIKES = 30  # unreadable or too many messages until the line is closed
 
 
@@ -87,17 +88,18 @@ class Conversation:
         """Talk until either side ends it."""
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all())
+        dropped = asyncio.create_task(self.line.dropped.wait())
+        tasks = (sender, reader, dropped)
         try:
-            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
-            if reader.done():
-                self.line.drop("gone")
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(sender), 2)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            self.room.leave(self.line)  # whoever is to go is no longer there for the others
+            self.line.drop("gone")
+            await asyncio.wait((sender,), timeout=BYE_S)
         finally:
             self.room.leave(self.line)
-            for task in (sender, reader):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             if self.line.closing and self.line.closing != "gone":
                 self.hub.metrics.dropped.labels(self.line.closing).inc()
 
@@ -176,7 +178,9 @@ class Conversation:
     def _greet(self, hello: wire.Hello) -> None:
         line, room = self.line, self.room
         keys = {hashed(token) for token in hello.tokens}
-        line.open({key for key in keys if key == room.table.host or room.table.seats_of({key})})
+        table = room.table
+        known = [table.host, *(key for chair in table.chairs for key in chair.keys)]
+        line.open({key for key in keys if opens((key,), known)})
         if len(line.keys) != len(keys):
             # The tokens of another table, or of a seat that was left: say so, and let it watch.
             line.put(wire.No("forbidden", "a token opens nothing here"))
