@@ -1,0 +1,466 @@
+"""Hosts the league's clients: logs them in, asks for moves, checks them, and tells who has won.
+
+A client is read only when it is its turn to speak, so nothing that it sends early or too often
+costs anyone else anything; what it does not read in time is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from daedalus.adapters.mazenet import messages
+from daedalus.adapters.mazenet.messages import (
+    AWAIT_LOGIN,
+    AWAIT_MOVE,
+    ERROR,
+    ILLEGAL_MOVE,
+    NEW,
+    NOERROR,
+    TIMEOUT,
+    TOO_MANY_TRIES,
+    TREASURES,
+    Dialect,
+    Message,
+    Move,
+    Statistics,
+    read_login,
+    read_message,
+    read_move,
+    start_of,
+)
+from daedalus.adapters.mazenet.rehearsal import rehearse
+from daedalus.adapters.mazenet.wire import HEAD, BadFrame, BadMessage, framed, length_of
+from daedalus.bots import make
+from daedalus.core.errors import GameError, IllegalAction, OptionError
+from daedalus.core.game import HOUSE, Setup
+from daedalus.core.maze import HEX, cell_name, turns
+from daedalus.core.record import NAME_LIMIT, Game, Player, begin
+from daedalus.editions import edition
+from daedalus.editions.sliding import State
+
+ANSWER_S: Final = 20.0
+WAIT_S: Final = 120.0
+TRIES: Final = 3
+MOST_WAITING: Final = 64  # connections that have not logged in
+MOST_UNREAD: Final = 4 << 20
+"""Bytes that a client may leave unread before it is cut off."""
+FAREWELL_S: Final = 2.0
+LONGEST: Final = 10_000
+"""Turns after which a game is broken off without a winner."""
+
+Tell = Callable[..., None]
+
+
+class Gone(Exception):
+    """The line to a client is dead, or nobody knows any more where its messages begin."""
+
+
+@dataclass
+class Client:
+    """The line to a client, and who it is."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+    dialect: Dialect = NEW
+    name: str = ""
+    player: int = -1
+    lost: bool = False
+
+    async def receive(self, seconds: float) -> Message:
+        """Return the next message.
+
+        :raises TimeoutError: when it does not come whole within *seconds*.
+        :raises Gone: when no message can come any more.
+        :raises BadMessage: when it cannot be read.
+        """
+        try:
+            async with asyncio.timeout(seconds):
+                head = await self.reader.readexactly(HEAD)
+                data = await self.reader.readexactly(length_of(head))
+        except TimeoutError:
+            raise
+        except (OSError, EOFError, BadFrame) as error:
+            self.lost = True
+            raise Gone(str(error)) from error
+        return read_message(data)
+
+    def send(self, text: str) -> None:
+        """Send a message without waiting; who leaves too much unread is cut off."""
+        if self.lost or self.writer.is_closing():
+            return
+        self.writer.write(framed(text))
+        if self.writer.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.lost = True
+            self.writer.transport.abort()
+
+    async def close(self) -> None:
+        """Hang up, giving what was sent a moment to leave."""
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(FAREWELL_S):
+                self.writer.close()
+                await self.writer.wait_closed()
+        self.writer.transport.abort()
+
+    @property
+    def hung_up(self) -> bool:
+        return self.lost or self.reader.at_eof() or self.writer.is_closing()
+
+
+class Bot(NamedTuple):
+    """One of ours on a seat."""
+
+    level: str
+    name: str
+
+
+@dataclass
+class Table:
+    """How games are hosted."""
+
+    players: int = 2
+    bots: Sequence[str] = ()
+    answer_s: float = ANSWER_S
+    wait_s: float = WAIT_S
+    budget_ms: int | None = None
+    tell: Tell = field(default=lambda event, **about: None)
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.players <= 4:
+            raise OptionError(f"MazeNet is for 1 to 4 players, not {self.players}")
+        if len(self.bots) >= self.players:
+            raise OptionError("no seat is left for a client")
+        for level in self.bots:
+            make(level)
+
+
+class Lobby:
+    """Where clients log in; players get the numbers from 1 on."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seated: dict[int, Client] = {}
+        self.wanted = table.players - len(table.bots)
+        self._changed = asyncio.Event()
+        self._waiting: set[asyncio.Task[None]] = set()
+        self._open = False
+
+    async def welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Take a connection: let it log in, or say why not."""
+        client = Client(reader, writer)
+        task = asyncio.current_task()
+        assert task is not None
+        sock: socket.socket = writer.get_extra_info("socket")
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if len(self._waiting) >= MOST_WAITING:
+            await client.close()
+            return
+        self._waiting.add(task)
+        try:
+            if not await self._log_in(client):
+                await client.close()
+        except asyncio.CancelledError:  # the house closes
+            writer.transport.abort()
+        finally:
+            self._waiting.discard(task)
+
+    async def _log_in(self, client: Client) -> bool:
+        for _ in range(TRIES):
+            try:
+                message = await client.receive(self.table.wait_s)
+                client.dialect = message.dialect
+                name = read_login(message)
+            except BadMessage:
+                client.send(messages.accept(client.dialect, -1, AWAIT_LOGIN))
+                continue
+            except TimeoutError:
+                client.send(messages.disconnect(client.dialect, -1, "", TIMEOUT))
+                return False
+            except Gone:
+                return False
+            return self._seat(client, name)
+        client.send(messages.disconnect(client.dialect, -1, "", TOO_MANY_TRIES))
+        return False
+
+    def _seat(self, client: Client, name: str) -> bool:
+        self._look_who_left()
+        free = [number for number in range(1, self.wanted + 1) if number not in self.seated]
+        if not free or not self._open:
+            client.send(messages.disconnect(client.dialect, -1, name, ERROR))
+            return False
+        client.name, client.player = name or f"player {free[0]}", free[0]
+        client.send(messages.login_reply(client.dialect, client.player))
+        self.seated[client.player] = client
+        self.table.tell(
+            "joined", name=client.name, player=client.player, years=client.dialect.years
+        )
+        self._changed.set()
+        return True
+
+    def _look_who_left(self) -> None:
+        for number, client in list(self.seated.items()):
+            if client.hung_up:
+                self.table.tell("left", name=client.name, player=number)
+                client.writer.transport.abort()
+                del self.seated[number]
+
+    async def gather(self) -> dict[int, Client]:
+        """Return the clients by number, once all have come or the time for it is over."""
+        self.seated, self._open = {}, True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.table.wait_s):
+                while True:
+                    self._look_who_left()
+                    if len(self.seated) == self.wanted:
+                        break
+                    self._changed.clear()
+                    # Who hangs up does not tell: look from time to time.
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._changed.wait(), 0.2)
+        self._look_who_left()
+        self._open = False
+        return self.seated
+
+    async def close(self) -> None:
+        """Hang up on all who have not logged in."""
+        for task in list(self._waiting):
+            task.cancel()
+        await asyncio.gather(*self._waiting, return_exceptions=True)
+
+
+class Match:
+    """One game of clients and bots."""
+
+    def __init__(self, table: Table, clients: dict[int, Client], seed: str) -> None:
+        self.table, self.clients = table, clients
+        self.tell = table.tell
+        # Clients were told their numbers; a number that was given back is a seat nobody plays.
+        first = max(clients) + 1
+        self.bots = {
+            first + at: Bot(level, f"Daedalus {level}") for at, level in enumerate(table.bots)
+        }
+        seats = max(clients) + len(self.bots)
+        rules = edition("classic", league=True, start=1)
+        players = [self._player(number) for number in range(1, seats + 1)]
+        self.game: Game = begin(rules, Setup(seats, seed), players)
+        self.seed = seed
+        self.found: list[str] = []
+        self.moves = dict.fromkeys(range(1, seats + 1), 0)
+        self.fails: dict[int, list[int]] = {number: [0, 0] for number in self.moves}
+        self.winner: str | None = None
+        # One thread: the kernels of the bots share their workspace.
+        self._thoughts = ThreadPoolExecutor(1)
+
+    def _player(self, number: int) -> Player:
+        if number in self.bots:
+            return Player(f"bot:{self.bots[number].level}", self.bots[number].name)
+        name = self.clients[number].name if number in self.clients else ""
+        return Player("mazenet", name[:NAME_LIMIT].strip())
+
+    @property
+    def state(self) -> State:
+        state: State = self.game.state
+        return state
+
+    async def play(self) -> Game:
+        """Play until someone is home, or no client is left; return the game as it stands then."""
+        try:
+            await self._play()
+        finally:
+            self._thoughts.shutdown(cancel_futures=True)
+            await asyncio.gather(*(client.close() for client in self.clients.values()))
+        return self.game
+
+    async def _play(self) -> None:
+        for number in self.moves:
+            if number not in self.clients and number not in self.bots and not self._drop(number):
+                return
+        for _ in range(LONGEST):
+            number = self.state.seat + 1
+            start = time.monotonic()
+            if number in self.bots:
+                done: Move | None = await self._ask_bot(number)
+            else:
+                done = await self._ask(self.clients[number])
+            if done is None:
+                if not self._drop(number):
+                    break
+                continue
+            self._do(number, done, round((time.monotonic() - start) * 1000))
+            if self.game.outcome is not None:
+                self._announce(number)
+                break
+        for client in self.clients.values():
+            self._say_goodbye(client, NOERROR)
+
+    def _drop(self, number: int) -> bool:
+        """Go on without a player; say whether there is anyone to go on for."""
+        self.clients.pop(number, None)
+        if not self.clients or HOUSE not in self.game.to_act:
+            return False
+        self.game = self.game.play(HOUSE, f"drop {number}")
+        return True
+
+    # --- a turn ----------------------------------------------------------------------------------
+
+    async def _ask(self, client: Client) -> Move | None:
+        """Return the move of a client, checked; None when it has lost its seat."""
+        number = client.player
+        error = TOO_MANY_TRIES
+        for _ in range(TRIES):
+            client.send(self._question(client))
+            try:
+                done = read_move(await client.receive(self.table.answer_s))
+                self._check(number, done)
+            except BadMessage:
+                client.send(messages.accept(client.dialect, number, AWAIT_MOVE))
+            except GameError:
+                client.send(messages.accept(client.dialect, number, ILLEGAL_MOVE))
+            except TimeoutError:
+                error = TIMEOUT
+                break
+            except Gone:
+                error = ERROR
+                break
+            else:
+                client.send(messages.accept(client.dialect, number, NOERROR))
+                return done
+        self.tell("dropped", name=client.name, player=number, error=error)
+        self._say_goodbye(client, error)
+        await client.close()
+        return None
+
+    def _question(self, client: Client) -> str:
+        to_go = {
+            number: len(self.state.left[number - 1]) + 1
+            for number in (*self.clients, *self.bots)
+            if number - 1 not in self.state.gone
+        }
+        return messages.await_move(client.dialect, self.state, client.player, to_go, self.found)
+
+    def _check(self, number: int, done: Move, ms: int = 0) -> Game:
+        """Return the game after a move.
+
+        :raises GameError: when the rules do not allow it.
+        """
+        maze = self.state.maze
+        spare = TREASURES.get(chr(maze.motifs[-1]))
+        if done.treasure != spare or done.sides not in turns(maze.spare):
+            raise IllegalAction("that is not the tile in hand")
+        push = f"{cell_name(done.slot, maze.width)}={HEX[done.sides]}"
+        walk = cell_name(done.end, maze.width)
+        return self.game.play(number - 1, push, ms).play(number - 1, walk)
+
+    async def _ask_bot(self, number: int) -> Move:
+        """Return the move of a bot, which sees its view alone."""
+        loop = asyncio.get_running_loop()
+        bot = make(self.bots[number].level, f"{self.seed}/{number}")
+        rules, seat, budget = self.game.rules, number - 1, self.table.budget_ms
+        view, ply = rules.view(self.state, seat), len(self.game.events)
+
+        def think() -> Move:
+            push: Any = bot.choose(rules, view, seat, budget, ply)
+            after = rules.apply(view, seat, push)
+            walk: Any = bot.choose(rules, after, seat, budget, ply + 1)
+            treasure = TREASURES.get(chr(view.maze.motifs[-1]))
+            width = view.maze.width
+            slot, end = push.row * width + push.column, walk.row * width + walk.column
+            return Move(slot, end, push.sides, treasure)
+
+        return await loop.run_in_executor(self._thoughts, think)
+
+    def _do(self, number: int, done: Move, ms: int) -> None:
+        """Make a move that was checked, and tell everyone."""
+        before = self.state
+        self.game = self._check(number, done, ms)
+        hand = before.left[number - 1]
+        reached = self.game.outcome is not None or self.state.left[number - 1] != hand
+        self.moves[number] += 1
+        fails = self.fails[number]
+        fails[0] = 0 if reached else fails[0] + 1
+        fails[1] = max(fails)
+        if reached:
+            self.found.append(TREASURES[hand[0]] if hand else start_of(number))
+        if self.state.left[number - 1] != hand:
+            name = self.game.players[number - 1].name
+            self.tell("found", name=name, player=number, left=len(hand) - 1)
+        for client in self.clients.values():
+            if client.dialect.modern:
+                client.send(
+                    messages.move_info(
+                        client.dialect, self.state, number, done, reached, self.found
+                    )
+                )
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def _announce(self, number: int) -> None:
+        """Tell everyone who has won."""
+        in_play = sorted((*self.clients, *self.bots))
+        statistics = [
+            Statistics(
+                len(self.state.found[each - 1]) + (each == number),
+                self.moves[each],
+                self.fails[each][1],
+            )
+            for each in in_play
+        ]
+        self.winner = self.bots[number].name if number in self.bots else self.clients[number].name
+        self.tell("won", name=self.winner, player=number)
+        for client in self.clients.values():
+            client.send(
+                messages.win(
+                    client.dialect,
+                    self.state,
+                    client.player,
+                    number,
+                    self.winner,
+                    self.found,
+                    statistics,
+                )
+            )
+
+    def _say_goodbye(self, client: Client, error: str) -> None:
+        client.send(messages.disconnect(client.dialect, client.player, client.name, error))
+
+
+async def host(
+    table: Table,
+    address: str,
+    port: int,
+    seeds: Iterable[str],
+    keep: Callable[[Game], None] = lambda game: None,
+) -> list[Game]:
+    """Host a game for every seed, one after the other, and return them.
+
+    :raises OptionError: when nobody came to play.
+    """
+    for level in sorted(set(table.bots)):
+        await asyncio.to_thread(rehearse, level)
+    lobby = Lobby(table)
+    server = await asyncio.start_server(lobby.welcome, address, port, backlog=MOST_WAITING)
+    games = []
+    try:
+        table.tell("listening", address=address, port=server.sockets[0].getsockname()[1])
+        for seed in seeds:
+            clients = await lobby.gather()
+            if not clients:
+                raise OptionError(f"nobody came within {table.wait_s:g} seconds")
+            match = Match(table, dict(clients), seed)
+            table.tell("begins", players=len(match.game.players))
+            try:
+                games.append(await match.play())
+            finally:
+                keep(match.game)
+            if match.winner is None:
+                table.tell("unfinished")
+    finally:
+        server.close()
+        await lobby.close()
+    return games
