@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
+from daedalus.server import app
 from daedalus.server import events as ev
 from daedalus.server.events import Row
+from daedalus.server.seats import hashed
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.store import Mark, Store, Taken, metadata
 from daedalus.server.workers import Workers
@@ -118,6 +125,99 @@ async def test_a_restarted_server_takes_up_its_bots_and_clocks(tmp_path: Path) -
     async with live(tmp_path) as place:
         client = await place.join(made["id"])
         await client.until(lambda m: m["t"] == "now" and m["cause"] == "bot")
+
+
+async def test_clocks_go_on_over_a_restart_and_run_out_after_it(tmp_path: Path) -> None:
+    clock = {"kind": "game", "seconds": 30, "increment": 5}
+    async with live(tmp_path) as place:
+        made = await place.make(seats="mm", options={"start": 1}, clock=clock)
+        token = made["seats"][0]["token"]
+        client = await place.join(made["id"], token)
+        await asyncio.sleep(0.2)
+        await client.act(*turn_of(client))
+        used = client.last["times"]["left"]
+    assert 34_000 < used[0] < 35_000
+    async with live(tmp_path) as place:
+        client = await place.join(made["id"], token)
+        times = client.last["times"]
+        assert times["left"][0] == used[0], "who is not in turn loses nothing"
+        assert times["left"][1] < 30_000, "the clock of who is in turn went on"
+        assert times["running"] == [1]
+        room = place.hub.rooms[made["id"]]
+        room.table.turn_at -= 31_000  # rather than wait
+        await asyncio.sleep(0.3)
+        assert room.table.ply == 2, "nobody runs out of time right after a start"
+        place.hub.house._born -= 60
+        room.changed.set()
+        room.changed = asyncio.Event()
+        out = await client.until(lambda m: m.get("cause") == "time")
+        assert (out["by"], len(out["did"])) == (1, 2)
+
+
+async def test_of_secrets_only_hashes_are_stored(tmp_path: Path) -> None:
+    async with live(tmp_path) as place:
+        made = await place.make(seats="mm")
+        path = f"/api/tables/{made['id']}"
+        mine = {"authorization": f"Bearer {made['seats'][0]['token']}"}
+        code = (await place.http.post(f"{path}/seats/0/pair", headers=mine)).json()["code"]
+    stored = b"".join(page.read_bytes() for page in tmp_path.iterdir())
+    for secret in (made["host"], code, *(key["token"] for key in made["seats"])):
+        assert len(secret) >= 22, "at least 128 bits"
+        assert secret.encode() not in stored
+        assert hashed(secret).encode() in stored
+
+
+async def test_a_pairing_link_gets_too_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "PAIR_S", -1)
+    async with live(tmp_path) as place:
+        made = await place.make(seats="mm")
+        path = f"/api/tables/{made['id']}"
+        mine = {"authorization": f"Bearer {made['seats'][0]['token']}"}
+        code = (await place.http.post(f"{path}/seats/0/pair", headers=mine)).json()["code"]
+        assert (await place.http.post(f"{path}/pair", json={"code": code})).status_code == 404
+
+
+async def test_who_looks_at_an_old_table_is_told_that_it_is_gone(tmp_path: Path) -> None:
+    async with live(tmp_path) as place:
+        made = await place.make(seats="mm", keep_days=1)
+        client = await place.join(made["id"])
+        room = place.hub.rooms[made["id"]]
+        async with place.hub.store.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET kept = -1"))
+        await place.hub._clean()
+        assert (await client.until(lambda m: m["t"] == "bye"))["code"] == "gone"
+        assert (await place.http.get(f"/api/tables/{made['id']}")).status_code == 404
+        assert room.table.id not in place.hub.rooms
+
+
+async def test_a_database_that_fails_is_told_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with live(tmp_path) as place:
+        made = await place.make(seats="mm", options={"start": 1})
+        client = await place.join(made["id"], made["seats"][0]["token"])
+        turn = turn_of(client)
+
+        async def fail(batch: Any) -> None:
+            raise sa.exc.OperationalError("INSERT", {}, OSError("no disk"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(place.hub.store, "_commit", fail)
+            refused = await client.act(*turn)
+            assert (refused["t"], refused["code"]) == ("no", "busy")
+            assert refused["now"]["ply"] == 0
+        assert (await client.act(*turn))["did"] == turn
+
+
+def test_the_settings_are_printed(tmp_path: Path) -> None:
+    program = "import sys; from daedalus.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "serve", "--port", "4321", "--show-config"]
+    environ = os.environ | {"DAEDALUS_DB": "postgresql://me:geheim@db/x", "DAEDALUS_LOG": "debug"}
+    shown = subprocess.run(command, env=environ, capture_output=True, text=True, check=True).stdout
+    values = tomllib.loads(shown)
+    assert (values["port"], values["log"]) == (4321, "debug")
+    assert "geheim" not in shown
+    assert values.keys() == {field.name for field in msgspec.structs.fields(Settings)}
 
 
 async def test_metrics_and_health_are_told(tmp_path: Path) -> None:
