@@ -14,10 +14,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-SIZES = {"desktop": (1280, 800), "tablet": (820, 1180), "phone": (390, 844), "small": (360, 640)}
+SIZES = {
+    "desktop": (1280, 800),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small": (360, 640),
+    "landscape": (844, 390),
+}
 MakePage = Callable[..., Page]
 
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=float(os.environ.get("WEB_TIMEOUT", "30000")))
 
 
 class Server:
@@ -111,7 +117,7 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
             color_scheme="dark" if mode == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             base_url=address or server.address,
-            has_touch=size in ("phone", "small"),
+            has_touch=size in ("phone", "small", "landscape"),
             accept_downloads=True,
         )
         context.set_default_timeout(30_000)

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import MakePage, Server
 from tests.web.play import BOARD, finish, open_front, start, wish
+from tests.web.sliding_play import Player, new_table
 
 # Two cards: nobody can win before the page has had a turn.
 QUICK = {"cards": 2, "ending": "last-card", "size": 5, "start": 1}
@@ -31,6 +32,11 @@ def test_pages_have_no_findings(make_page: MakePage, size: str, mode: str) -> No
     page.get_by_role("button", name="Options").click()
     page.locator("details summary").click()
     check(page)
+    page.keyboard.press("Escape")
+    page.goto("/learn")
+    page.get_by_role("button", name="Let’s play").click()
+    expect(page.locator(".lesson")).to_be_visible()
+    check(page)
     for path in ("settings", "rules/classic", "rules/galaxy", "learn", "watch", "replay"):
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
@@ -45,9 +51,17 @@ def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str,
     table = start(page)
     expect(page.locator(BOARD).last).to_be_visible()
     check(page)
-    page.get_by_role("button", name="Menu").click()
-    check(page)
-    page.keyboard.press("Escape")
+    for item in (None, "What happened", "Say something", "My cards on a phone"):
+        page.get_by_role("button", name="Menu").click()
+        if item:
+            page.get_by_role("button", name=item).click()
+        if item == "My cards on a phone":
+            expect(page.locator(".sheet .qr")).to_be_visible()
+        check(page)
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.locator(".hint-panel")).to_be_visible(timeout=90_000)
+    check(page)  # with the push and the walk that it proposes
     finish(page, server.address, table)
     expect(page.locator(".podium")).to_be_visible(timeout=30_000)
     check(page)
@@ -62,3 +76,14 @@ def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str,
     start(page, 2)
     expect(page.locator(".invite")).to_be_visible()
     check(page)
+
+
+@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
+def test_high_contrast_has_no_findings(server: Server, browser: Browser, edition: str) -> None:
+    table = new_table(server.address, edition, ["me", "random"], start=1, dark_lord=True)
+    player = Player(browser, table, [0], settings={"contrast": "high"})
+    player.wait_for_turn()
+    check(player.page)
+    player.push(table.best(0)[0])
+    check(player.page)
+    player.leave()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server
 from tests.web.play import BOARD, finish, open_front, start, wish
+from tests.web.sliding_play import Hands, table_of
 
 GAMES = Path(__file__).parent.parent / "games"
 LOCALES = Path(__file__).parent.parent.parent / "src" / "daedalus" / "locales"
@@ -33,26 +34,37 @@ def check_width(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_leads_into_a_game(make_page: MakePage, language: str) -> None:
+def test_a_whole_game_in_every_language(make_page: MakePage, server: Server, language: str) -> None:
+    """From the front page to the podium, and never an id in the place of a sentence."""
     page = make_page("phone", language=language)
+    options = {**QUICK, "cards": 1, "dark_lord": True}
+    seats = {"me": 2, "here": 2, "online": 2}
+    wish(page, edition="galaxy", options=options, seats=seats, level="random")
     open_front(page)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("h1")).to_have_text(sentence(language, "front-title"))
     check_width(page)
-    assert RAW_ID.findall(page.locator("body").inner_text()) == []
+    seen = [page.locator("body").inner_text()]
     start(page)
-    expect(page.locator(BOARD).last).to_be_visible()
     expect(page.locator(".steps li")).to_have_count(2)
+    hands = Hands(page, table_of(page, server.address))
+    while hands.wait_for_turn():
+        push, walk = hands.table.best(0)
+        hands.push(push)
+        seen.append(page.locator("body").inner_text())
+        hands.walk(walk)
+        page.wait_for_function(
+            "() => document.querySelector('.podium') ||"
+            " document.querySelector('.sl-board').dataset.turn !== 'walk'"
+        )
+        assert len(seen) < 40, "the game does not end"
+    expect(page.locator(".podium")).to_be_visible()
     check_width(page)
-    assert RAW_ID.findall(page.locator("body").inner_text()) == []
-
-
-@pytest.mark.parametrize("path", ["/", "/settings", "/rules/galaxy", "/learn", "/watch", "/replay"])
-def test_nothing_is_cut_off_on_a_small_phone_in_german(make_page: MakePage, path: str) -> None:
-    page = make_page("small", language="de")
-    page.goto(path)
-    expect(page.locator("h1")).not_to_be_empty()
-    check_width(page)
+    seen.append(page.locator("body").inner_text())
+    page.locator(".podium-foot a").first.click()
+    expect(page.locator(".replay-said")).not_to_be_empty()
+    seen.append(page.locator("body").inner_text())
+    assert [RAW_ID.findall(text) for text in seen if RAW_ID.search(text)] == []
 
 
 def test_settings_stay(make_page: MakePage) -> None:
@@ -146,28 +158,45 @@ def test_the_curtain_hides_the_cards(make_page: MakePage) -> None:
     expect(page.locator(".seat.turn", has_text=name)).to_be_visible()
 
 
-def test_the_first_game_explains_itself(make_page: MakePage) -> None:
-    page = make_page()
+@pytest.mark.parametrize("size", ["desktop", "small"])
+def test_the_first_game_explains_itself_to_its_end(
+    make_page: MakePage, server: Server, size: str
+) -> None:
+    page = make_page(size)
     page.goto("/learn")
     page.get_by_role("button", name="Let’s play").click()
-    expect(page.locator(".lesson")).to_contain_text("You are Pip")
-    page.get_by_role("button", name="Got it").click()
-    expect(page.locator(".lesson")).to_contain_text("First you push")
+    lesson, seen = page.locator(".lesson"), list[str]()
+    expect(lesson).to_contain_text("You are Pip")
+    hands = Hands(page, table_of(page, server.address))
 
+    def read() -> None:
+        """Read what is explained, and say that it was understood."""
+        for _ in range(4):
+            if not lesson.count():
+                return
+            seen.append(lesson.locator("p").inner_text())
+            understood = lesson.get_by_role("button", name="Got it")
+            if not understood.count():
+                return
+            understood.click()
+            page.wait_for_timeout(60)
 
-def test_a_killed_server_is_come_back_to(make_page: MakePage, tmp_path: Path) -> None:
-    from tests.web.conftest import running
-
-    with running(tmp_path) as own:
-        page = make_page(address=own.address, quiet=False)
-        open_front(page)
-        start(page)
-        expect(page.locator(BOARD).last).to_be_visible()
-        own.kill()
-        expect(page.locator(".notice.warn")).to_be_visible()
-        own.start()
-        expect(page.locator(".notice.warn")).to_have_count(0, timeout=30_000)
-        expect(page.locator(".seat")).to_have_count(4)
+    for _ in range(60):
+        if not hands.wait_for_turn():
+            break
+        read()
+        push, walk = hands.table.best(0)
+        hands.push(push)
+        read()
+        hands.walk(walk)
+        page.wait_for_function(
+            "() => document.querySelector('.podium') ||"
+            " document.querySelector('.sl-board').dataset.turn !== 'walk'"
+        )
+    expect(page.locator(".podium")).to_be_visible()
+    for name in ("goal", "push", "walk"):
+        assert sentence("en", f"lesson-{name}") in seen, seen
+    assert len(seen) == len(set(seen)), "nothing is explained twice"
 
 
 def test_without_a_line_the_page_says_so(make_page: MakePage) -> None:

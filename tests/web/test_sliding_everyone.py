@@ -6,76 +6,111 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import Server
-from tests.web.sliding_play import Player, new_table
+from tests.web.conftest import MakePage, Server
+from tests.web.play import open_front, wish
+from tests.web.sliding_play import Hands, Player, new_table, table_of
 
 LONGEST_FRAME = 50  # milliseconds, during a slide
 
 
-def press_to(player: Player, selector: str, keys: tuple[str, ...], most: int = 60) -> None:
-    """Press keys in turn until what has the focus is what is wanted."""
-    page = player.page
-    for at in range(most):
+STEPS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
+
+
+def press_to(page: Page, selector: str, key: str, most: int = 60) -> None:
+    """Press a key until what has the focus is what is wanted."""
+    for _ in range(most):
         if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
             return
-        page.keyboard.press(keys[at % len(keys)])
-    raise AssertionError(f"no way to {selector} by {keys}")
+        page.keyboard.press(key)
+    raise AssertionError(f"no way to {selector} by {key}")
 
 
-def play_turn_by_keys(player: Player, seat: int) -> None:
-    """Push by going round the gates, walk by going from lit cell to lit cell."""
-    page = player.page
-    push, walk = player.table.best(seat)
+def ahead(cell: int, key: str, choice: list[int], width: int) -> int:
+    """Return where an arrow key should lead: the nearest lit cell ahead, straight before aside."""
+    dx, dy = STEPS[key]
+
+    def cost(other: int) -> float:
+        right, down = other % width - cell % width, other // width - cell // width
+        before = right * dx + down * dy
+        return before + 2.5 * (abs(right * dy) + abs(down * dx)) if before > 0 else float("inf")
+
+    best = min(choice, key=cost)
+    return best if cost(best) < float("inf") else cell
+
+
+def keys_to(wanted: int, start: int, choice: list[int], width: int) -> list[str]:
+    """Return the arrow keys that lead from lit cell to lit cell."""
+    ways: dict[int, list[str]] = {start: []}
+    queue = [start]
+    for cell in queue:
+        for key in STEPS:
+            there = ahead(cell, key, choice, width)
+            if there not in ways:
+                ways[there] = [*ways[cell], key]
+                queue.append(there)
+    assert wanted in ways, "every lit cell can be come to by arrow keys"
+    return ways[wanted]
+
+
+def play_turn_by_keys(hands: Hands, seat: int) -> None:
+    """Push by going round the gates, walk by going from lit cell to lit cell: only by keys."""
+    page = hands.page
+    push, walk = hands.table.best(seat)
     name, sides = push.split("=")
-    page.keyboard.press("ArrowRight")  # to the board, wherever the focus was
-    press_to(player, f".sl-gate[data-gate={name}]", ("ArrowRight",), most=40)
+    press_to(page, ".sl-board [tabindex='0']", "Tab")
+    press_to(page, f".sl-gate[data-gate={name}]", "ArrowRight", most=14)
     for _ in range(4):
-        if player.spare_sides() == int(sides, 16):
+        if hands.spare_sides() == int(sides, 16):
             break
         page.keyboard.press("r")
     page.keyboard.press("Enter")
-    expect(player.board).to_have_attribute("data-turn", "walk")
-    wanted = player.cell(walk.removeprefix("!")).get_attribute("data-cell")
-    here = "document.activeElement?.dataset.cell"
-    width = int(player.board.evaluate("e => e.style.getPropertyValue('--columns')"))
-    reached = player.page.eval_on_selector_all(
-        ".sl-reached", "all => all.map(e => Number(e.dataset.cell))"
-    )
-    # Breadth first over what the arrow keys do, tried out on the page itself.
-    seen = {int(page.evaluate(here))}
-    trail: list[tuple[int, list[str]]] = [(next(iter(seen)), [])]
-    keys = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
-    while trail and str(trail[0][0]) != wanted:
-        cell, way = trail.pop(0)
-        for key in keys:
-            page.evaluate("c => document.querySelector(`[data-cell='${c}']`).focus()", cell)
+    expect(hands.board).to_have_attribute("data-turn", "walk")
+    if walk.startswith("!") and "sl-lord-walks" not in (hands.board.get_attribute("class") or ""):
+        page.keyboard.press("p")
+    if walk == "out":
+        page.keyboard.press("o")
+    else:
+        width = int(hands.board.evaluate("e => e.style.getPropertyValue('--columns')"))
+        lit = page.eval_on_selector_all(
+            ".sl-reached", "all => all.map(e => Number(e.dataset.cell))"
+        )
+        here = "() => Number(document.activeElement.dataset.cell)"
+        wanted = int(hands.cell(walk.removeprefix("!")).get_attribute("data-cell") or 0)
+        for key in keys_to(wanted, page.evaluate(here), lit, width):
             page.keyboard.press(key)
-            page.wait_for_timeout(1)
-            there = int(page.evaluate(here))
-            assert there in reached, "the arrow keys keep to the lit cells"
-            if there not in seen:
-                seen.add(there)
-                trail.append((there, [*way, key]))
-    assert trail, f"no way by arrow keys on a board {width} wide"
-    page.evaluate("c => document.querySelector(`[data-cell='${c}']`).focus()", int(wanted or 0))
-    page.keyboard.press("Enter")
+        assert page.evaluate(here) == wanted
+        page.keyboard.press("Enter")
     page.wait_for_function(
         "() => document.querySelector('.podium') ||"
         " document.querySelector('.sl-board').dataset.turn !== 'walk'"
     )
 
 
-def test_a_game_by_keyboard_alone(server: Server, browser: Browser) -> None:
-    table = new_table(server.address, "galaxy", ["me", "random"], cards=1, ending="last-card")
-    player = Player(browser, table, [0])
+def test_a_game_by_keyboard_alone(make_page: MakePage, server: Server) -> None:
+    """From the front page to the replay, and no script ever sets the focus."""
+    page = make_page()
+    options = {"cards": 1, "ending": "last-card", "size": 5, "dark_lord": True, "start": 1}
+    wish(page, options=options, seats={"me": 2, "here": 2, "online": 2}, level="random")
+    open_front(page)
+    press_to(page, ".worlds input", "Tab")
+    press_to(page, "input[value=galaxy]", "ArrowRight")
+    expect(page.locator(".world.chosen")).to_contain_text("Deep Space")
+    press_to(page, ".who-button", "Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".sl-board")).to_be_visible()
+    hands = Hands(page, table_of(page, server.address))
     for _ in range(40):
-        if not player.wait_for_turn():
+        if not hands.wait_for_turn():
             break
-        play_turn_by_keys(player, 0)
-    expect(player.podium).to_be_visible()
-    player.leave()
+        play_turn_by_keys(hands, 0)
+    expect(hands.podium).to_be_visible()
+    press_to(page, ".podium a[href^='/replay/']", "Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(".replay .place")).to_contain_text("0 of")
+    page.keyboard.press("End")
+    expect(page.locator(".replay .place")).not_to_contain_text("0 of")
 
 
 def test_escape_takes_a_push_back_and_the_focus_stays_on_the_board(
@@ -103,7 +138,7 @@ def test_the_board_answers_in_words(server: Server, browser: Browser) -> None:
     player = Player(browser, table, [0])
     player.wait_for_turn()
     page = player.page
-    live = page.locator("[aria-live=polite]").first
+    live = page.get_by_role("log")
     page.keyboard.press("ArrowRight")
     for key, answer in {
         "g": r"Your goal: the .+ lies on",
@@ -118,13 +153,52 @@ def test_the_board_answers_in_words(server: Server, browser: Browser) -> None:
         page.keyboard.press(key)
         expect(live).to_contain_text(re.compile(answer))
     label = player.cell("a1").get_attribute("aria-label") or ""
-    assert label == "row 1, column 1, corner, open east and south, home of Pip, Pip here"
+    assert label == "a1, corner, open east and south, home of Pip, Pip here, row 1, column 1"
     assert "from the top" in (player.gate("b1").get_attribute("aria-label") or "")
     player.play_turn(0)
     player.wait_for_turn()
+    # What the other did and what to do now: both were said, the one did not swallow the other.
+    said = live.locator("p").all_inner_texts()
+    assert any(re.search(r"Orla pushes (row|column) \d from the ", text) for text in said), said
+    assert any("Which push" in text for text in said), said
     player.page.keyboard.press("ArrowRight")
     player.page.keyboard.press("l")
-    expect(live).to_contain_text(re.compile(r" pushes (row|column) \d from the "))
+    expect(live.locator("p").last).to_contain_text(
+        re.compile(r"Orla pushes (row|column) \d from the ")
+    )
+    player.leave()
+
+
+def test_the_board_is_read_from_the_accessibility_tree(server: Server, browser: Browser) -> None:
+    """A turn by names and roles alone, as a screen reader has them."""
+    table = new_table(server.address, "classic", ["me"], cards=2, size=5)
+    player = Player(browser, table, [0])
+    player.wait_for_turn()
+    page = player.page
+    board = page.get_by_role("application", name="The maze")
+    expect(board.get_by_role("gridcell")).to_have_count(25)
+    expect(board.get_by_role("row")).to_have_count(5)
+    gates = board.get_by_role("group", name="Gates").get_by_role("button")
+    expect(gates).to_have_count(8)
+    hand = page.get_by_role("region", name="Your hand")
+    expect(hand.get_by_role("img", name=re.compile("Your goal: the "))).to_have_count(1)
+    expect(hand.get_by_role("button", name=re.compile("Spare tile: .*tap to turn"))).to_have_count(
+        1
+    )
+    gates.nth(0).focus()
+    page.keyboard.press("Enter")
+    expect(board.get_by_role("button", name=re.compile("pushed for now"))).to_have_count(1)
+    reached = board.get_by_role("gridcell", name=re.compile("^in reach, [a-e][1-5], "))
+    assert reached.count() > 0
+    page.keyboard.press("e")
+    live = page.get_by_role("log").locator("p")
+    expect(live.last).to_contain_text("in reach: ")
+    names = reached.evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
+    told = live.last.inner_text()
+    for name in names:
+        assert name.split(", ")[1] in told, "what is read cell by cell is what is told at once"
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats.nth(0)).to_contain_text("2 left")
     player.leave()
 
 

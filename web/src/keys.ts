@@ -5,6 +5,7 @@ export interface Kept {
   readonly at: number; // milliseconds, when it was last open
   readonly host?: string; // the token of the host
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
+  readonly companions?: readonly number[]; // seats whose cards are shown on another device only
   readonly over?: boolean;
 }
 
@@ -44,6 +45,11 @@ export function keep(id: string, some: Partial<Kept> & { readonly edition: strin
 export function forget(id: string): void {
   const { [id]: _gone, ...rest } = memory ??= all();
   write(rest);
+}
+
+/** The seats of a table whose cards this screen must not show: a phone has them. */
+export function companionsOf(id: string): readonly number[] {
+  return keysOf(id)?.companions ?? [];
 }
 
 /** All tokens of a table: of the seats and of the host. */

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { api, editionOf } from "./api.ts";
 import type { BoardModule, Hosts, Line as LogLine, Scene } from "./board/board.ts";
 import { words } from "./i18n.ts";
-import { keep, keysOf } from "./keys.ts";
+import { companionsOf, keep, keysOf } from "./keys.ts";
 import { frameScene, nameOf, sceneOf } from "./scene.ts";
 import { type Line, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
@@ -37,6 +37,13 @@ export function join(id: string): () => void {
 export function tell(message: FromClient): void {
   state.refusal.value = "";
   line?.send(message);
+}
+
+/** Ask what a bot would do. */
+export function askForHint(): void {
+  if (state.pondering.value) return;
+  state.pondering.value = true;
+  tell({ t: "hint", seat: null });
 }
 
 /** Put the board of the table into the page; returns how to take it away. */
@@ -83,23 +90,25 @@ function hear(message: FromServer): void {
     case "now":
       return arrive(message);
     case "no":
+      state.pondering.value = false;
       if (message.code !== "stale") {
         const sentence = words(`refused-${message.code}`);
         state.refusal.value = sentence.startsWith("refused-") ? words("refused-other") : sentence;
         say(state.refusal.value);
         sounds.play("barred");
       }
-      if (message.now) arrive(message.now);
+      if (message.now) arrive(message.now, true);
       return;
     case "chat": {
       state.said.value = [...state.said.value.slice(-50), message];
       const text = message.phrase ? words(`phrase-${message.phrase}`) : message.text ?? "";
       const seats = state.now.value?.table.seats ?? [];
       const name = message.seat === null ? message.name : nameOf(seats, message.seat);
-      note([{ seat: message.seat, text: words("log-said", { name, text }) }]);
+      note([{ seat: message.seat, text: words("log-said", { name, text }), said: true }]);
       return;
     }
     case "hint":
+      state.pondering.value = false;
       if (message.ply === state.now.value?.ply) {
         state.hint.value = message;
         stage?.propose(message.do);
@@ -110,7 +119,7 @@ function hear(message: FromServer): void {
   }
 }
 
-function arrive(now: Now): void {
+function arrive(now: Now, refused = false): void {
   const before = state.scene.value;
   const previous = state.now.value;
   state.heardAt.value = performance.now();
@@ -120,18 +129,24 @@ function arrive(now: Now): void {
     keep(now.table.id, { edition: now.table.edition, over: now.table.phase === "over" });
   }
   if (now.pos === null) return;
-  const scene = sceneOf(now, now.table, before);
-  if (before && scene.ply !== before.ply) state.hint.value = null;
+  const scene = sceneOf(now, now.table, before, refused);
+  if (before && scene.ply !== before.ply) {
+    state.hint.value = null;
+    state.pondering.value = false;
+  }
   if (state.curtain.value !== null && scene.seat === state.curtain.value) {
     state.curtain.value = null;
   }
   state.scene.value = scene;
   stage?.show(scene);
   if (now.cause === "time" && now.by !== null && now.by >= 0) {
-    note([{ seat: now.by, text: words("log-time", { name: nameOf(now.table.seats, now.by) }) }]);
+    const text = words("log-time", { name: nameOf(now.table.seats, now.by) });
+    note([{ seat: now.by, text, said: true }]);
   }
   if (stage && !scene.did.length && (now.log || now.cause === "undo")) void retell();
-  if (before && now.cause === "undo") note([{ seat: now.by, text: words("log-undo") }]);
+  if (before && now.cause === "undo") {
+    note([{ seat: now.by, text: words("log-undo"), said: true }]);
+  }
 }
 
 /** Add lines to the log, and speak those of the others. */
@@ -148,9 +163,10 @@ async function retell(): Promise<void> {
   const id = table;
   const ply = state.scene.value?.ply ?? 0;
   if (!ply || !stage) {
-    state.log.value = [];
+    state.log.value = state.log.value.filter((each) => each.said);
     return;
   }
+  const known = state.log.value.length;
   const replay = await api.replay(id, keysOf(id)?.seats[0]?.token).catch(() => null);
   if (!replay || id !== table || !stage) return;
   const lines: LogLine[] = [];
@@ -160,13 +176,9 @@ async function retell(): Promise<void> {
     if (at > 0) lines.push(...stage.module.tell(before, scene, words));
     before = scene;
   }
-  // Whoever said something in the meantime stays below.
-  state.log.value = [
-    ...lines,
-    ...state.log.value.filter((each) =>
-      !lines.some((line) => line.text === each.text && line.seat === each.seat)
-    ),
-  ].slice(-LOG_LINES);
+  // What was said stays below, and so does what came in the meantime.
+  const said = state.log.value.slice(0, known).filter((each) => each.said);
+  state.log.value = [...lines, ...said, ...state.log.value.slice(known)].slice(-LOG_LINES);
 }
 
 /** The board is at rest: see whose eyes it should have now, and whether the game is over. */
@@ -183,13 +195,19 @@ function rest(scene: Scene): void {
   state.ended.value = false;
   const own = now.you.seats;
   const next = now.to_act[0];
-  const ours = next !== undefined && own.includes(next);
+  const elsewhere = companionsOf(now.table.id);
+  if (scene.seat !== null && elsewhere.includes(scene.seat)) {
+    line?.send({ t: "eyes", seat: null });
+    return;
+  }
+  const ours = next !== undefined && own.includes(next) && !elsewhere.includes(next);
   if (own.length < 2) {
     if (ours && scene.did.length && scene.by !== next) sounds.play("yourTurn");
     return;
   }
   if (now.to_act.length > 1 || editionOf(now.table.edition)?.timed) { // all at once: no curtain
-    if (scene.seat === null) line?.send({ t: "eyes", seat: own[0]! });
+    const here = own.find((seat) => !elsewhere.includes(seat));
+    if (scene.seat === null && here !== undefined) line?.send({ t: "eyes", seat: here });
     return;
   }
   if (scene.seat !== null && now.to_act.includes(scene.seat)) return;
@@ -200,6 +218,20 @@ function rest(scene: Scene): void {
     if (ours) state.curtain.value = next;
     if (scene.seat !== null) line?.send({ t: "eyes", seat: null });
   }
+}
+
+/** Show the cards of a seat on its phone only, or here again. */
+export function lendCards(seat: number, elsewhere: boolean): void {
+  const now = state.now.value;
+  if (!now) return;
+  const others = companionsOf(now.table.id).filter((each) => each !== seat);
+  keep(now.table.id, {
+    edition: now.table.edition,
+    companions: elsewhere ? [...others, seat] : others,
+  });
+  if (elsewhere && state.curtain.value === seat) state.curtain.value = null;
+  if (now.you.seats.length === 1) line?.send({ t: "eyes", seat: elsewhere ? null : seat });
+  else if (state.scene.value) rest(state.scene.value);
 }
 
 /** The screen has been handed to whoever sits at *seat*. */

@@ -25,8 +25,13 @@ const places = (seats: readonly SeatView[]) => ({
   cast: seats.map((_, seat) => seat + 1),
 });
 
-/** The scene of a live table; *before* is the one it comes after. */
-export function sceneOf(now: Now, table: TableView, before: Scene | null): Scene {
+/** The scene of a live table; *before* is the one it comes after, *refused* if it answers a no. */
+export function sceneOf(
+  now: Now,
+  table: TableView,
+  before: Scene | null,
+  refused = false,
+): Scene {
   const same = before !== null && now.legal === null;
   const follows = before !== null && now.ply === before.ply + now.did.length &&
     now.you.eyes === before.seat && now.cause !== "sync" && now.cause !== "undo";
@@ -45,6 +50,7 @@ export function sceneOf(now: Now, table: TableView, before: Scene | null): Scene
     winners: now.outcome?.winners ?? [],
     by: follows ? now.by : null,
     did: follows ? now.did : [],
+    anew: refused || now.cause === "sync" || now.cause === "undo",
     moment: now.at - now.since,
   };
 }

@@ -1,5 +1,5 @@
 // The live line to a table: connects, says hello, comes back by itself, counts ply.
-import { tokensOf } from "./keys.ts";
+import { companionsOf, tokensOf } from "./keys.ts";
 import { state } from "./state.ts";
 import type { FromClient, FromServer, Now } from "./wire.ts";
 
@@ -21,7 +21,8 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
   let timer = 0;
   let pulse = 0;
   let heard = 0;
-  let eyes: number | null | undefined; // whose view we had, to have it again after a break
+  // Whose view we had, to have it again after a break; none where a phone has the cards.
+  let eyes: number | null | undefined = companionsOf(id).length ? null : undefined;
   let echo = 0;
   let closed = false;
 

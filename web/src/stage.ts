@@ -80,7 +80,7 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     settings.value;
     language.value;
     if (fresh) fresh = false;
-    else if (!playing) void board.update({ ...last, by: null, did: [] });
+    else if (!playing) void board.update({ ...last, by: null, did: [], anew: false });
   });
   queueMicrotask(() => {
     if (!gone && !playing) wishes.rest?.(last);

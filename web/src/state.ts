@@ -23,6 +23,12 @@ export interface Steps {
   readonly at: number | null;
 }
 
+/** A sentence for those who listen. */
+export interface Spoken {
+  readonly id: number;
+  readonly sentence: string;
+}
+
 const NO_STEPS: Steps = { labels: [], at: null };
 
 export const state = {
@@ -38,10 +44,11 @@ export const state = {
   log: signal<readonly Line[]>([]),
   said: signal<readonly Said[]>([]),
   hint: signal<Hint | null>(null),
+  pondering: signal(false), // a hint was asked for and has not come yet
   refusal: signal(""), // why the last wish was refused, in words
   coach: signal(""), // the line above the board
   steps: signal<Steps>(NO_STEPS),
-  spoken: signal(""), // the live region
+  spoken: signal<readonly Spoken[]>([]), // the live region: what was said lately, oldest first
 };
 
 /** Clear what belongs to a table. */
@@ -55,16 +62,20 @@ export function clearTable(): void {
   state.log.value = [];
   state.said.value = [];
   state.hint.value = null;
+  state.pondering.value = false;
   state.refusal.value = "";
   state.coach.value = "";
   state.steps.value = NO_STEPS;
 }
 
-let breath = false;
+const REMEMBERED = 5;
+let count = 0;
 
-/** Say a sentence in the live region; the same one twice is spoken twice. */
+/**
+ * Say a sentence in the live region.  Each becomes an element of its own, so that one that comes
+ * right after another does not swallow it.
+ */
 export function say(sentence: string): void {
   if (!sentence) return;
-  breath = !breath;
-  state.spoken.value = sentence + (breath ? "\u00a0" : "");
+  state.spoken.value = [...state.spoken.value, { id: ++count, sentence }].slice(-REMEMBERED);
 }

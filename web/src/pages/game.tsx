@@ -6,7 +6,7 @@ import type { Theme } from "../art/tiles.ts";
 import { editionOf } from "../api.ts";
 import type { Scene, SeatFacts } from "../board/board.ts";
 import { words } from "../i18n.ts";
-import { boardModule, putBoard, tell } from "../live.ts";
+import { askForHint, boardModule, putBoard, tell } from "../live.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -259,7 +259,7 @@ export function Game({ now }: { now: Now }) {
             icon="hint"
             label={words("hint")}
             disabled={!mine}
-            onClick={() => tell({ t: "hint", seat: null })}
+            onClick={askForHint}
           />
         )}
         <span class="wide-only">

@@ -4,15 +4,15 @@ import { motifKey } from "../art/motifs/keys.ts";
 import type { Theme } from "../art/tiles.ts";
 import { api, editionOf, phrases } from "../api.ts";
 import { words } from "../i18n.ts";
-import { keysOf } from "../keys.ts";
-import { boardModule, propose, tell } from "../live.ts";
+import { companionsOf, keysOf } from "../keys.ts";
+import { boardModule, lendCards, propose, tell } from "../live.ts";
 import { nameOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { Badge, copy, IconButton, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
-import type { Hint, Now } from "../wire.ts";
+import type { Hint, Now, Why } from "../wire.ts";
 import type { Open } from "./game.tsx";
 
 /** What the bot would do, in words and never in notation. */
@@ -25,17 +25,17 @@ function hintDeed(hint: Hint): string {
   return module.tell(scene, done, words).map((line) => line.text).join(" ");
 }
 
-/** Why it would; a reason that has no words yet is left out. */
-function hintReason(now: Now, hint: Hint): string {
-  const { id, args } = hint.why;
+/** A reason in words; one that has none yet is left out. */
+function reasonText(now: Now, { id, args }: Why): string {
   const theme = now.table.edition as Theme;
   const name = `hint-${id}`;
-  const letter = args.letter;
+  const { letter, seat } = args;
   const sentence = words(name, {
     ...args,
     motif: typeof letter === "string"
       ? words(`motif-${theme}-${motifKey(theme, letter[0]!)}.the`)
       : "",
+    name: typeof seat === "number" ? nameOf(now.table.seats, seat) : "",
   });
   return sentence === name ? "" : sentence;
 }
@@ -45,7 +45,8 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
     <div class="notice hint-panel" role="status">
       <Icon name="hint" />
       <span class="notice-text">
-        {hintDeed(hint)} <b>{hintReason(now, hint)}</b>
+        {hintDeed(hint)}{" "}
+        <b>{[hint.why, ...hint.more].map((why) => reasonText(now, why)).join(" ")}</b>
       </span>
       <IconButton
         icon="close"
@@ -111,6 +112,12 @@ export function Notices({ now }: { now: Now }) {
         </div>
       )}
       {state.hint.value && <HintPanel now={now} hint={state.hint.value} />}
+      {state.pondering.value && (
+        <p class="notice" role="status">
+          <Icon name="hint" />
+          <span class="notice-text">{words("hint-thinking")}</span>
+        </p>
+      )}
     </div>
   );
 }
@@ -190,6 +197,7 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
   const [link, setLink] = useState("");
   const [trouble, setTrouble] = useState("");
   const [seat, setSeat] = useState(now.you.eyes ?? now.you.seats[0] ?? 0);
+  const lent = companionsOf(now.table.id).includes(seat);
   useEffect(() => {
     const key = keysOf(now.table.id)?.seats.find((each) => each.seat === seat);
     if (!key) return;
@@ -223,6 +231,19 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
         <button type="button" class="btn" onClick={() => void copy(link)}>
           <Icon name="copy" />
           {words("copy-link")}
+        </button>
+      )}
+      {link && (
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => {
+            lendCards(seat, !lent);
+            onClose();
+          }}
+        >
+          <Icon name={lent ? "eye" : "phone"} />
+          {words(lent ? "companion-here-again" : "companion-only-there")}
         </button>
       )}
       <p class="trouble" role="alert">{trouble}</p>

@@ -228,5 +228,9 @@ export function Leaf(
 
 /** Sentences for screen readers; there is one such place in the page. */
 export function LiveRegion() {
-  return <div class="unseen" role="status" aria-live="polite">{state.spoken.value}</div>;
+  return (
+    <div class="unseen" role="log" aria-live="polite">
+      {state.spoken.value.map(({ id, sentence }) => <p key={id}>{sentence}</p>)}
+    </div>
+  );
 }

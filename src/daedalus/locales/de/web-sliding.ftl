@@ -111,6 +111,7 @@ sliding-turn-of = { $name } ist am Zug.
 sliding-turn-push = Du bist am Zug: Schieb ein Plättchen ein, dann lauf.
 sliding-turn-walk = Du bist am Zug: Lauf oder bleib stehen.
 sliding-over = Das Spiel ist aus. { $name } hat gewonnen.
+sliding-keys-short = Pfeiltasten wählen, Eingabe nimmt es. Fragezeichen: alle Tasten.
 sliding-keys = Die Pfeiltasten gehen von Tor zu Tor, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, Enter läuft, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Zeile. X: die Felder lesen und zurück zu den Toren. P: mit der anderen Figur laufen. O: hinauslaufen.
 
 ## What was done

@@ -111,6 +111,7 @@ sliding-turn-of = Le toca a { $name }.
 sliding-turn-push = Te toca: mete una losa y luego anda.
 sliding-turn-walk = Te toca: anda o quédate.
 sliding-over = La partida ha terminado. Ha ganado { $name }.
+sliding-keys-short = Las flechas eligen, Intro confirma. Signo de interrogación: todas las teclas.
 sliding-keys = Las flechas van de puerta en puerta, R gira la losa, Intro empuja. Después las flechas van de casilla en casilla al alcance, Intro anda, Escape deshace el empujón. G: tu meta. W: dónde están todos. S: la losa libre. E: qué está al alcance. C: las cartas. L: la última jugada. T: a quién le toca. B: todo el tablero. Del 1 al 9: una fila. X: leer las casillas, y volver a las puertas. P: mover la otra ficha. O: salir.
 
 ## What was done

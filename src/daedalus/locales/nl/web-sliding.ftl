@@ -111,6 +111,7 @@ sliding-turn-of = { $name } is aan de beurt.
 sliding-turn-push = Jij bent: schuif een tegel in en loop dan.
 sliding-turn-walk = Jij bent: loop of blijf staan.
 sliding-over = Het spel is uit. { $name } heeft gewonnen.
+sliding-keys-short = Pijltoetsen kiezen, Enter neemt het. Vraagteken: alle toetsen.
 sliding-keys = De pijltoetsen gaan van poort naar poort, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van vak naar vak binnen bereik, Enter loopt, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de losse tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de vakken lezen, en terug naar de poorten. P: met de andere pion lopen. O: naar buiten lopen.
 
 ## What was done

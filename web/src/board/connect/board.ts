@@ -74,8 +74,8 @@ export class ConnectBoard implements Board {
       scene.seat === before.seat && scene.legal.join() === before.legal.join();
     this.#scene = scene;
     this.#speech = new Speech(this.#api.words, scene.names);
-    if (same && !this.#sent) { // a setting, a name, a clock: the turn in progress stays
-      this.#paint();
+    if (same && !(scene.anew && this.#sent)) { // a setting, a name, a clock: the turn stays
+      if (!this.#sent) this.#paint();
       this.#coach();
       return;
     }

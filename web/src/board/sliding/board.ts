@@ -103,8 +103,9 @@ export class SlidingBoard implements Board {
     this.#scene = scene;
     this.#position = position;
     this.#speech = new Speech(this.#api.words, this.#skin, scene.names);
-    if (same && !this.#turn.sent) { // a setting, a name, a clock: the turn in progress stays
-      this.#paint();
+    if (same && !(scene.anew && this.#turn.sent)) {
+      // A setting, a name, a clock: the turn in progress stays, also one that is on its way.
+      if (!this.#turn.sent) this.#paint();
       this.#coach();
       return;
     }
@@ -359,6 +360,7 @@ export class SlidingBoard implements Board {
       : new Map<Cell, string>();
     this.#view.label({
       board: () => words("sliding-board"),
+      keys: () => words("sliding-keys-short"),
       gates: () => words("sliding-gates"),
       cell: (cell) => this.#speech.cell(cell, picture.position, reached.has(cell)),
       gate: (name) =>
@@ -528,6 +530,7 @@ export class SlidingBoard implements Board {
     const steps = plan(there, [walk], { ...there, ...walked(there, walk) });
     const slot = push === null ? null : slotNamed(push.split("=")[0]!, this.#position);
     this.#turn = { ...this.#turn, sent: true, aim: null };
+    this.#view.root.dataset.turn = this.#hand.root.dataset.turn = "";
     this.#api.send(push === null ? [walk] : [push, walk]);
     this.#coach("");
     const step = steps.find(({ kind }) => kind === "walk" || kind === "leave");

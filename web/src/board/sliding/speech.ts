@@ -88,16 +88,17 @@ export class Speech {
     const here = this.#onCell(cell, position);
     return joined(
       reached ? this.#words("sliding-in-reach") : "",
-      this.#words("sliding-cell", {
-        row: rowOf(cell, width) + 1,
-        column: columnOf(cell, width) + 1,
-      }),
+      cellName(cell, width), // as the answers and the log call it
       this.tile(tile.sides),
       tile.motif ? this.the(tile.motif) : "",
       home >= 0 ? this.#words("sliding-home-of", { name: this.name(home) }) : "",
       here.length > 0
         ? this.#words("sliding-here", { names: listed(here, this.#language), count: here.length })
         : "",
+      this.#words("sliding-cell", {
+        row: rowOf(cell, width) + 1,
+        column: columnOf(cell, width) + 1,
+      }),
     );
   }
 

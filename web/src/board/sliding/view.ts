@@ -57,6 +57,7 @@ export interface Picture {
 
 export interface Labels {
   board(): string;
+  keys(): string;
   gates(): string;
   cell(cell: Cell): string;
   gate(name: string): string;
@@ -103,7 +104,8 @@ export class View {
       return made;
     };
     this.root = make("sl-board");
-    this.root.setAttribute("role", "group");
+    // Arrow keys and letters belong to the board here, not to the screen reader's own cursor.
+    this.root.setAttribute("role", "application");
     this.root.style.aspectRatio = `${boardSize(this.maze).width} / ${boardSize(this.maze).height}`;
     this.root.style.setProperty("--columns", String(width));
     this.root.style.setProperty("--rows", String(height));
@@ -247,6 +249,7 @@ export class View {
 
   label(labels: Labels): void {
     this.root.setAttribute("aria-label", labels.board());
+    this.root.setAttribute("aria-description", labels.keys());
     this.#grid.setAttribute("aria-label", labels.board());
     this.#gates.values().next().value!.parentElement!.setAttribute("aria-label", labels.gates());
     this.#squares.forEach(({ cell }, index) => {
@@ -398,7 +401,7 @@ export class View {
       `<path d="M58 -15h18v-13l24 28-24 28v-13H58z"/></g>`;
   }
 
-  #paintGates({ open, shut, chosen, walking }: Picture): void {
+  #paintGates({ open, shut, chosen, walking, lit }: Picture): void {
     for (const slot of slots(this.maze.width, this.maze.height)) {
       const gate = this.#gates.get(slot.name)!;
       const barred = slot.name === shut;
@@ -408,8 +411,10 @@ export class View {
       gate.classList.toggle("sl-shut", barred);
       gate.setAttribute("aria-disabled", String(!open.has(slot.name)));
       gate.setAttribute("aria-pressed", String(slot.name === chosen?.name));
-      // While cells can be walked to, the edge of the board belongs to them.
-      const box = inPercent(gateBox(slot, this.maze, walking ? 0 : TILE / 2), this.maze);
+      // A cell that can be walked to keeps all of its room; others lend half of it to the gate.
+      const tight = walking && (lit === null || lit.has(slot.cell));
+      gate.classList.toggle("sl-tight", tight);
+      const box = inPercent(gateBox(slot, this.maze, tight ? 0 : TILE / 2), this.maze);
       gate.style.left = percent(box.left);
       gate.style.top = percent(box.top);
       gate.style.width = percent(box.width);

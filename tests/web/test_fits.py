@@ -1,0 +1,237 @@
+"""Everything fits: no text is cut, no target is too small, on any screen, in German."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import MakePage, Server
+from tests.web.play import BOARD, finish, open_front, start, wish
+from tests.web.sliding_play import Player, new_table
+
+# Elements with text of their own that is cut by a box, or lies beyond the window.
+CUT = """() => {
+  const shown = (e) => {
+    for (let up = e; up; up = up.parentElement) {
+      const style = getComputedStyle(up);
+      if (style.visibility === 'hidden' || style.clipPath !== 'none') return false;
+    }
+    return e.getClientRects().length > 0;
+  };
+  const scrolls = (e) => {
+    for (let up = e; up && up !== document.body; up = up.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(up).overflowX)
+        && up.scrollWidth > up.clientWidth + 1 && up.tabIndex === 0) return true;
+    }
+    return false;
+  };
+  const found = [];
+  for (const e of document.body.querySelectorAll('*')) {
+    const own = [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
+    if (!own || e instanceof SVGElement || e.closest('noscript, option') || !shown(e)) continue;
+    const about = `${e.className || e.tagName}: ${e.textContent.trim().slice(0, 40)}`;
+    for (let up = e; up && up !== document.documentElement; up = up.parentElement) {
+      const style = getComputedStyle(up), box = up.getBoundingClientRect();
+      if (!/hidden|clip/.test(style.overflowX + style.overflowY)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      for (const line of range.getClientRects()) {
+        if (line.width < 2) continue;
+        if (line.right > box.right + 1.5 || line.left < box.left - 1.5) {
+          found.push(`cut by ${up.className}: ${about}`);
+        }
+      }
+    }
+    const box = e.getBoundingClientRect();
+    if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(e)) {
+      found.push(`beyond the window: ${about}`);
+    }
+    if (getComputedStyle(e).textOverflow === 'ellipsis' && e.scrollWidth > e.clientWidth + 1) {
+      found.push(`shortened: ${about}`);
+    }
+    if (parseFloat(getComputedStyle(e).fontSize) < 13.9 && !e.closest('code')) {
+      found.push(`too small to read: ${about}`);
+    }
+  }
+  const wide = document.documentElement.scrollWidth > innerWidth + 1;
+  return [...new Set(found), ...(wide ? ['the page scrolls sideways'] : [])];
+}"""
+
+# What can be touched and is smaller than a finger; links inside a sentence are as small as words.
+SMALL = """() => {
+  const found = [];
+  for (const e of document.querySelectorAll('button, a, select, summary, input, [role=button]')) {
+    if (e.closest('[inert], .unseen, p, .nowhere') && !e.matches('.btn, .ib, .gate')) continue;
+    if (e.matches('.sl-gate:not(.sl-open), .sl-tight')) continue; // beside a cell to walk to
+    const label = e.closest('label');
+    const box = (label ?? e).getBoundingClientRect();
+    if (!box.width || getComputedStyle(e).visibility === 'hidden') continue;
+    if (e.disabled) continue;
+    if (box.width < 43.4 || box.height < 43.4) {
+      const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
+      const name = e.getAttribute('aria-label') || e.textContent || e.name || '';
+      found.push(`${e.className || e.tagName} ${name.slice(0, 30)} ${size}`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+
+def check(page: Page, where: str, touch: bool = True) -> None:
+    page.wait_for_timeout(50)
+    assert page.evaluate(CUT) == [], where
+    if touch:
+        assert page.evaluate(SMALL) == [], where
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "landscape"])
+def test_pages_fit(make_page: MakePage, size: str) -> None:
+    page = make_page(size, language="de")
+    open_front(page)
+    check(page, "front")
+    page.locator(".more-row .btn").first.click()
+    page.locator("details summary").click()
+    check(page, "options")
+    page.keyboard.press("Escape")
+    start(page, 2)
+    expect(page.locator(".invite")).to_be_visible()
+    check(page, "lobby")
+    paths = ["settings", "learn", "watch", "replay"]
+    for path in [*paths, *(f"rules/{edition}" for edition in ("classic", "galaxy", "connect"))]:
+        page.goto(f"/{path}")
+        expect(page.locator("h1")).not_to_be_empty()
+        if path.startswith("rules"):
+            expect(page.locator(".rules h2").nth(3)).to_be_visible()
+        check(page, path)
+
+
+def open_sheets(page: Page, where: str) -> None:
+    """Look at everything the menu leads to."""
+    for item in (None, "Was geschah", "Etwas sagen", "Meine Karten aufs Handy"):
+        page.get_by_role("button", name="Menü").click()
+        if item:
+            page.get_by_role("button", name=item).click()
+        if item == "Meine Karten aufs Handy":
+            expect(page.locator(".sheet .qr")).to_be_visible()
+        check(page, f"{where}: {item}")
+        page.keyboard.press("Escape")
+
+
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("classic", 4, {"dark_lord": True}),
+    ("pirates", 2, {"hands": "own"}),
+    ("galaxy", 3, {"hands": "open", "cards": 3}),
+)
+
+
+@pytest.mark.parametrize(("edition", "seats", "options"), TABLES)
+@pytest.mark.parametrize("size", ["phone", "landscape"])
+def test_tables_fit(
+    server: Server, browser: Browser, size: str, edition: str, seats: int, options: dict[str, Any]
+) -> None:
+    house = {"clock": {"kind": "game", "seconds": 5400, "increment": 0}}
+    others = ["random"] * (seats - 1)
+    table = new_table(server.address, edition, ["me", *others], house=house, start=1, **options)
+    viewport = {"width": 390, "height": 844} if size == "phone" else {"width": 844, "height": 390}
+    player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
+    page = player.page
+    player.wait_for_turn()
+    check(page, "to push")
+    player.push(table.best(0)[0])
+    check(page, "to walk")
+    page.locator("[data-does=back]").click()
+    page.get_by_role("button", name="Tipp").first.click()
+    expect(page.locator(".hint-panel")).to_be_visible(timeout=90_000)  # a bot's first thought
+    check(page, "hint")
+    dock = page.locator(".sl-primary").bounding_box()
+    assert dock
+    assert dock["y"] + dock["height"] <= viewport["height"] + 1, "the one button is on the screen"
+    if edition == "classic":
+        open_sheets(page, edition)
+    player.leave()
+
+
+@pytest.mark.parametrize("edition", ["classic", "connect"])
+def test_curtain_end_and_replay_fit(make_page: MakePage, server: Server, edition: str) -> None:
+    page = make_page("phone", language="de")
+    options = {"cards": 1, "ending": "last-card", "size": 5} if edition == "classic" else {}
+    seats = {"me": 4 if edition == "classic" else 6, "here": 2, "online": 2}
+    wish(page, edition=edition, options=options, seats=seats, level="random")
+    open_front(page)
+    start(page, 1)
+    expect(page.locator(".curtain")).to_be_visible()
+    check(page, "curtain")
+    page.set_viewport_size({"width": 844, "height": 390})
+    check(page, "curtain on its side")
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_front(page)
+    table = start(page)
+    expect(page.locator(BOARD).last).to_be_visible()
+    check(page, "table", touch=edition == "classic")
+    finish(page, server.address, table)
+    expect(page.locator(".podium")).to_be_visible(timeout=60_000)
+    check(page, "end")
+    page.set_viewport_size({"width": 844, "height": 390})
+    check(page, "end on its side")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/replay/{table}?ply=1")
+    expect(page.locator(".replay .place")).to_be_visible()
+    check(page, "replay", touch=edition == "classic")
+
+
+@pytest.fixture
+def zoomed(browser: Browser, server: Server) -> Iterator[Player]:
+    """Someone who reads at 200 %: half as many pixels, each twice as large."""
+    table = new_table(server.address, "classic", ["me", "random"], start=1, cards=3)
+    player = Player(
+        browser, table, [0], viewport={"width": 640, "height": 400}, device_scale_factor=2
+    )
+    yield player
+    player.leave()
+
+
+def test_a_turn_can_be_played_at_twice_the_size(zoomed: Player) -> None:
+    zoomed.wait_for_turn()
+    assert zoomed.page.evaluate(CUT) == []
+    tile = zoomed.cell("a1").bounding_box()
+    assert tile
+    assert tile["width"] >= 40, "the board scrolls rather than shrinks"
+    zoomed.play_turn(0)
+    assert zoomed.wait_for_turn()
+    assert zoomed.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (844, 390)])
+def test_the_hand_lies_where_the_person_wants_it(
+    server: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    table = new_table(server.address, "classic", ["me", "random"], start=1, cards=3)
+    sides = []
+    for left in (False, True):
+        viewport = {"width": size[0], "height": size[1]}
+        player = Player(browser, table, [0], settings={"leftHanded": left}, viewport=viewport)
+        player.wait_for_turn()
+        hand, board = player.page.locator(".hand").bounding_box(), player.board.bounding_box()
+        assert hand
+        assert board
+        sides.append(hand["x"] < board["x"])
+        player.leave()
+    assert sides == [False, True]
+
+
+def test_the_measure_finds_what_is_cut_and_small(make_page: MakePage) -> None:
+    page = make_page("phone")
+    page.goto("/settings")
+    expect(page.locator("h1")).not_to_be_empty()
+    page.evaluate(
+        "() => { const main = document.querySelector('main');"
+        " const text = main.appendChild(document.createElement('div'));"
+        " text.textContent = 'cut cut cut cut cut';"
+        " text.style.cssText = 'width: 60px; overflow: hidden; white-space: nowrap';"
+        " main.appendChild(document.createElement('button')).textContent = 'x'; }"
+    )
+    assert any("cut by" in found for found in page.evaluate(CUT))
+    assert any("BUTTON x" in found for found in page.evaluate(SMALL))

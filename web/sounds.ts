@@ -1,0 +1,15 @@
+// Prints the sounds alone as a script with the global name `heard`, for who wants to measure them.
+import * as esbuild from "esbuild";
+
+const made = await esbuild.build({
+  absWorkingDir: new URL(".", import.meta.url).pathname,
+  entryPoints: ["src/sound.ts"],
+  bundle: true,
+  write: false,
+  format: "iife",
+  globalName: "heard",
+  target: "es2022",
+  logLevel: "error",
+});
+console.log(made.outputFiles[0]!.text);
+await esbuild.stop();
