@@ -54,6 +54,7 @@ export class GoBoard implements Board {
   #wish: readonly Laid[] | null = null; // the own board as it was asked for
   #flying = false; // something was sent and not answered yet
   #waiting: string[][] = []; // what to send after it
+  #asked = false; // the one button was pressed: a second press is none
   #looked: number | null = null; // whose board is the large one, if not the own
   #scores: readonly number[]; // what the track shows: behind the truth during the check
   #marks = ""; // what the check shows on the large board
@@ -369,14 +370,14 @@ export class GoBoard implements Board {
   /** Our own action came back, or we were told how things are: what we asked for is settled. */
   #answered(scene: Scene): void {
     if (this.#position.phase !== "b") {
-      this.#flying = false;
+      this.#asked = this.#flying = false;
       this.#waiting = [];
       this.#wish = null;
       this.#carry.cancel();
       return;
     }
     if (!scene.anew && (scene.by === null || scene.by !== scene.seat)) return;
-    this.#flying = false;
+    this.#asked = this.#flying = false;
     const next = scene.anew ? undefined : this.#waiting.shift();
     if (next === undefined) {
       this.#waiting = [];
@@ -512,14 +513,11 @@ export class GoBoard implements Board {
   #main(): void {
     if (this.#api.locked()) return;
     void this.#reel.skip();
-    if (this.#legal.has("claim")) this.#claim();
-    else if (this.#legal.has("ready")) this.#api.send(["ready"]);
-  }
-
-  /** A claim waits for what is still on its way. */
-  #claim(): void {
-    if (this.#flying) this.#waiting.push(["claim"]);
-    else this.#api.send(["claim"]);
+    const action = ["claim", "ready"].find((each) => this.#legal.has(each));
+    if (action === undefined || this.#asked) return;
+    this.#asked = true;
+    if (this.#flying) this.#waiting.push([action]); // a claim waits for what is on its way
+    else this.#api.send([action]);
   }
 
   /** Look at somebody's board, or back at the own one. */
@@ -577,6 +575,7 @@ export class GoBoard implements Board {
       view.paintMarks(this.#marks);
       this.#paintGhost();
       this.#label(board);
+      view.nameField(words("go-board-of", { name: this.#scene.names[this.#large] ?? "" }));
     }
     const over = phase === "e" || phase === "p";
     view.paintGoals(

@@ -204,6 +204,11 @@ export class View {
     this.root.dataset.tiles = String(board.length);
   }
 
+  /** Whose board is the large one, for those who hear it. */
+  nameField(label: string): void {
+    name(this.grid, label);
+  }
+
   paintMarks(marks: Fragment): void {
     put(this.#marks, marks);
   }
