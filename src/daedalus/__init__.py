@@ -4,6 +4,7 @@ from daedalus import bots
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, Stale
 from daedalus.core.game import HOUSE, Outcome, Rules, Setup, perft, play, replay
 from daedalus.core.record import Event, Game, Player, verify
+from daedalus.core.replay import Replay
 from daedalus.editions import edition, editions, new_game, read_game, read_position
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "OptionError",
     "Outcome",
     "Player",
+    "Replay",
     "Rules",
     "Setup",
     "Stale",

@@ -24,12 +24,12 @@ from daedalus.core.maze import turns
 from daedalus.editions.connect_maze import survey
 
 SMALL = {
-    "classic": "python_daedalus_classic(players=3,cards=2,size=5,turn_limit=30)",
-    "classic-own": "python_daedalus_classic(players=3,cards=3,hands=own,turn_limit=30)",
-    "classic-open": "python_daedalus_classic(players=2,cards=2,hands=open,turn_limit=30)",
-    "pirates-edge": "python_daedalus_pirates(cards=1,ending=edge,size=5,turn_limit=60)",
-    "galaxy": "python_daedalus_galaxy(players=4,cards=3,turn_limit=40)",
-    "galaxy-own": "python_daedalus_galaxy(players=2,cards=6,hands=own,turn_limit=40)",
+    "classic": "python_daedalus_classic(players=3,cards=2,size=5,turn_limit=20)",
+    "classic-own": "python_daedalus_classic(players=3,cards=3,hands=own,turn_limit=20)",
+    "classic-open": "python_daedalus_classic(players=2,cards=2,hands=open,turn_limit=16)",
+    "pirates-edge": "python_daedalus_pirates(cards=1,ending=edge,size=5,turn_limit=30)",
+    "galaxy": "python_daedalus_galaxy(players=4,cards=3,turn_limit=20)",
+    "galaxy-own": "python_daedalus_galaxy(players=2,cards=6,hands=own,turn_limit=20)",
     "connect": "python_daedalus_connect(players=3)",
 }
 
