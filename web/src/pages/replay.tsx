@@ -88,10 +88,11 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
             frameScene(replay, frame - 1, false),
             frameScene(replay, frame, true),
             words,
-          ).map((line) => line.text).join(" ")
+          ).map((line) => line.text).join(" ") ||
+            made.module.advise?.(frameScene(replay, frame, true), replay.frames[frame]!.did, words)
           : ""
       );
-      setLog(lines);
+      setLog(lines.map((line) => line ?? ""));
     });
     return () => {
       gone = true;

@@ -37,15 +37,22 @@ export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
   return before === null ? [] : told(before, scene, words);
 }
 
-/** What a hint proposes, in words. */
+/** What a hint proposes, or what was done without a line in the log, in words. */
 export function advise(scene: Scene, actions: readonly string[], words: Words): string {
   const { roll } = readPosition(scene.position);
   const speech = new Speech(words);
+  const said: Record<string, string> = {
+    claim: "go-claim",
+    ready: "go-ready",
+    go: "go-go",
+    timeout: "go-time-up",
+  };
   return actions.map((action) => {
-    const laid = readPlacement(action.replace(/^place /, ""));
-    if (laid !== null) return speech.laid(laid, roll);
-    if (action.startsWith("lift ")) return words("go-lifted", { tile: action.slice(5) });
-    return words(action === "claim" ? "go-claim" : "go-ready");
+    const [word = "", what = ""] = action.split(" ");
+    const laid = readPlacement(what);
+    if (word === "place" && laid !== null) return speech.laid(laid, roll);
+    if (word === "lift") return words("go-lifted", { tile: what });
+    return said[word] ? words(said[word]) : "";
   }).join(" ");
 }
 

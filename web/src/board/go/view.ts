@@ -103,6 +103,7 @@ export interface Track {
   readonly label: string;
 }
 
+const LONG = 44; // letters of a sentence that is written smaller
 const RING = 2 * Math.PI * 42;
 
 export class View {
@@ -140,10 +141,12 @@ export class View {
   #act = part("div", "go-act");
 
   constructor(hosts: Hosts) {
-    this.#svg.insertAdjacentHTML("afterbegin", `<defs>${goDefs()}</defs>${goFrame()}`);
+    // What all drawings refer to has a place of its own: the large board may be hidden.
+    const defs = drawn("0 0 1 1", `<defs>${goDefs()}</defs>`, "go-defs");
     void loadMotifs("go").then((motifs) => {
-      this.#svg.insertAdjacentHTML("afterbegin", `<defs>${motifDefs("go", motifs)}</defs>`);
+      defs.insertAdjacentHTML("beforeend", `<defs>${motifDefs("go", motifs)}</defs>`);
     });
+    this.#svg.insertAdjacentHTML("afterbegin", goFrame());
     this.#svg.append(this.#cellArt, this.#found, this.#tiles, this.#ghost, this.#marks);
     this.grid.setAttribute("role", "group");
     this.cells = Array.from({ length: SIZE * SIZE }, (_, cell) => {
@@ -166,6 +169,7 @@ export class View {
       `cx="50" cy="50" r="42" transform="rotate(-90 50 50)" stroke-dasharray="${RING}"/>`;
     this.#clock.append(this.#clockArt, this.#clockText);
     this.root.append(
+      defs,
       this.#head,
       this.goals,
       this.field,
@@ -328,6 +332,7 @@ export class View {
   paintHead(round: string, sentence: string, medal: number | null): void {
     this.#round.textContent = round;
     this.#say.textContent = sentence;
+    this.#head.dataset.long = String(sentence.length > LONG);
     put(this.#medal, medal === null ? "" : scoreTilePicture(medal, 64));
     this.#medal.hidden = medal === null;
   }
