@@ -23,7 +23,7 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
 from daedalus.bots import sliding_compiled  # noqa: E402
-from daedalus.fast import boards, lanes  # noqa: E402
+from daedalus.fast import boards, lanes, rollout  # noqa: E402
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {}),
@@ -169,3 +169,35 @@ def test_nothing_heavy_is_imported_with_the_package() -> None:
 
     code = "import daedalus, sys; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@given(
+    st.lists(
+        st.tuples(st.integers(0, 11), st.integers(0, 3), st.integers(0, 1), st.integers(0, 48)),
+        min_size=1,
+        max_size=48,
+    ),
+    st.integers(1, 1 << 60),
+)
+def test_who_thinks_of_many_turns_takes_the_best_and_of_one_any(
+    turns: list[tuple[int, int, int, int]], seed: int
+) -> None:
+    ranked, picked = np.zeros(50, np.uint16), np.zeros(4, np.int64)
+    ranked[: len(turns)] = [rollout.written(*turn) for turn in turns]
+    ranked[48], ranked[49] = len(turns), 1
+    state = np.array([seed], lanes.U)
+    assert rollout.pick(ranked, 2000, picked, state) == 1
+    assert tuple(picked) == turns[0]
+    rollout.pick(ranked, 1, picked, state)
+    assert tuple(picked) in turns
+
+
+def test_a_table_of_positions_keeps_what_it_has_and_says_when_it_is_full() -> None:
+    names = np.zeros(4, lanes.U)
+    for name in range(1, 5):
+        at = rollout.place_of(lanes.U(name), names)
+        assert names[at] == 0
+        names[at] = name
+    assert sorted(names) == [1, 2, 3, 4]
+    assert [names[rollout.place_of(lanes.U(name), names)] for name in range(1, 5)] == [1, 2, 3, 4]
+    assert rollout.place_of(lanes.U(5), names) == -1

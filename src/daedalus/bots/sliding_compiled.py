@@ -5,6 +5,7 @@ Import this only where `fast.ready()`.
 
 from __future__ import annotations
 
+import threading
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -73,15 +74,27 @@ def pack(sight: Sight) -> Packed:
     )
 
 
+TABLE: Final = 1 << 14  # positions of which a search knows the best turn
+
+
 class Workspace:
     """Room for the kernels, kept between calls of one thread."""
 
     def __init__(self) -> None:
         self.work = boards.workspace()
         self.scores = np.zeros((LANES, 2, CELLS))
+        self.names, self.known = np.zeros(TABLE, U), np.zeros((TABLE + 1, LANES + 2), np.uint16)
 
 
-_SPACE: Final = Workspace()
+_OWN: Final = threading.local()
+
+
+def _space() -> Workspace:
+    """Return this thread's room: the kernels let other threads run."""
+    if not hasattr(_OWN, "space"):
+        _OWN.space = Workspace()
+    space: Workspace = _OWN.space
+    return space
 
 
 def lane_order(maze: Maze) -> list[int]:
@@ -97,7 +110,7 @@ def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
     spot = 0 if aim.spot == NOWHERE else 1 << aim.spot
     two_turns(
         board, boards.bar(view.barred), U(1 << aim.start), U(tiles), U(spot), aim.edge,
-        best, ends, _SPACE.work, np.zeros(5, U),
+        best, ends, _space().work, np.zeros(5, U),
     )  # fmt: skip
     return [(int(best[lane]), int(ends[lane])) for lane in lane_order(view.maze)]
 
@@ -116,25 +129,28 @@ def _choices(scores: Array, order: list[int]) -> dict[tuple[int, int, int], floa
 
 def score_turns(sight: Sight) -> dict[tuple[int, int, int], float]:
     """Return the score of every turn by lane (as `core.lanes` counts), walker and cell."""
-    evaluate(*pack(sight), _SPACE.scores, _SPACE.work)
-    return _choices(_SPACE.scores, lane_order(sight.view.maze))
+    space = _space()
+    evaluate(*pack(sight), space.scores, space.work)
+    return _choices(space.scores, lane_order(sight.view.maze))
 
 
 def score_walks(sight: Sight) -> dict[tuple[int, int, int], float]:
     """Return the score of every walk, the push being made; the lane is 0."""
     ends, goals = ends_now(sight)
-    found = any(goals)
-    _SPACE.scores[0] = NOT_POSSIBLE
+    found, space = any(goals), _space()
+    space.scores[0] = NOT_POSSIBLE
     picked = np.array(goals if found else ends, U)
-    judge(*pack(sight), found, picked, _SPACE.scores[0], _SPACE.work)
-    return _choices(_SPACE.scores, [0])
+    judge(*pack(sight), found, picked, space.scores[0], space.work)
+    return _choices(space.scores, [0])
 
 
 # --- the master's search --------------------------------------------------------------------------
 
-CANDIDATES: Final = 12
+CANDIDATES: Final = 24
 DEPTH: Final = 4  # turns played on after the own one
-TRUST: Final = 0.6  # in what many runs found; the rest is the expert's judgement
+TRIED: Final = 4  # lanes a player there thinks of
+WHOLE: Final = 2  # of those turns, for how many all lanes are ranked once, then drawn from
+TRUST: Final = 0.9  # in what many runs found; the rest is the expert's judgement
 DOUBT: Final = 64  # so many runs are trusted half as much
 _TURNS: Final = 96  # after which a race is broken off at the end of a rollout
 _MOST_FINDS: Final = 5
@@ -170,13 +186,16 @@ def search(
     played, start, first = np.zeros(len(best)), seconds(), salt % 1_000_000
     static = np.array([scores[choice] for choice in best])
     values = static.copy()
+    space = _space()
+    space.names[:] = 0
     number = 4
     stage, stages = 0, max((len(best) - 1).bit_length(), 1)
     while True:
         now = seconds()
         rollouts(
             packed.board, packed.bar, packed.pieces, packed.mine, packed.masks, packed.kinds, flags,
-            left, done, running, turns, alive, sums, first, number, DEPTH, _SPACE.work,
+            left, done, running, turns, alive, sums, first, number, DEPTH, TRIED,
+            WHOLE, space.names, space.known, space.work,
         )  # fmt: skip
         first += number
         played[alive] += number

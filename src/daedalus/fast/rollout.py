@@ -1,5 +1,8 @@
 """Compiled search of the master: the best turns are played on with sampled cards, a few turns deep.
 
+Players in such a run take the best of a few turns drawn by chance: one who always took the very
+best would let the search count on replies that no real opponent gives.
+
 A world is a sampled truth: goals[player] = plain tiles, signed tiles, home cell (bits);
 queue[player] are the tiles of the cards that follow, where one card is looked at at a time.
 """
@@ -7,6 +10,7 @@ queue[player] are the tiles of the cards that follow, where one card is looked a
 import numpy as np
 
 from daedalus.fast.lanes import (
+    LANES,
     ONE,
     RIDES,
     SLOTS,
@@ -33,12 +37,15 @@ from daedalus.fast.search import (
 from daedalus.fast.static import near
 
 QUEUE = 4  # cards to come that a world knows of each player
-TRIED = 8  # lanes a player in a rollout thinks of
 NO_PLAN, A_STEP = 0.3, 0.01  # what it holds against an end far from its goal
+FOLLOW_UP = 0.4  # what a likely next find counts for it, against the next player's
+LAST_STAKE = 3.0  # how much more it minds if the next player can end the game
 _A, _B, _C = U(12), U(25), U(27)
 _SCRAMBLE = U(0x2545F4914F6CDD1D)
 _SEED = U(0x9E3779B97F4A7C15)
 _LOW = U(33)
+_FOLD, _TOP = U(29), U(20)
+PROBES = 8  # places looked at for a position in the table
 
 
 @compiled
@@ -174,6 +181,24 @@ def lord_tiles(board, bar, lord, work):
 
 
 @compiled
+def written(slot, way, walker, cell):
+    """Return a turn as one number."""
+    return ((slot * 4 + way) * 2 + walker) * 64 + cell
+
+
+@compiled
+def pick(ranked, tried, picked, state):
+    """Pick what one takes who thinks of *tried* turns by chance; return 1 if it reaches a goal."""
+    at = many = np.int64(ranked[LANES])
+    for _ in range(tried):
+        at = min(at, draw(state, many))
+    turn = np.int64(ranked[at])
+    picked[0], picked[1], picked[2] = turn // 512, turn // 128 % 4, turn // 64 % 2
+    picked[3] = turn % 64
+    return np.int64(ranked[LANES + 1])
+
+
+@compiled
 def quick_turn(
     board,
     bar,
@@ -189,10 +214,14 @@ def quick_turn(
     state,
     work,
     after,
+    most,
+    ranked,
 ):
     """Choose a turn for a rollout: reach a goal if possible, and leave little to the next player.
 
-    picked: slot, way, walker, cell; return 1 if it reaches a goal.
+    picked: slot, way, walker, cell; return 1 if it reaches a goal.  It thinks of *most*
+    lanes; of none after the last turn, where nothing counts but whether it reaches one.  If of all,
+    *ranked* gets them, the best first, then their number and whether they reach a goal.
     """
     reached, wanted, lord_reached, lord_wanted = work[6], work[7], work[8], work[9]
     home = left[player] == 0
@@ -215,7 +244,11 @@ def quick_turn(
         ):
             choices[many] = U(lane)
             many += 1
+            if most == 0:
+                break
     hits = many > 0
+    if most == 0:
+        return 1 if hits else 0
     if not hits:
         for lane in range(lanes):
             if lane % SLOTS != bar:
@@ -225,14 +258,19 @@ def quick_turn(
         lane = int(choices[0])
         picked[0], picked[1], picked[2] = lane % SLOTS, lane // SLOTS, 0
         picked[3] = lowest(reached[lane] & wanted[lane])
+        ranked[0] = written(picked[0], picked[1], 0, picked[3])
+        ranked[LANES], ranked[LANES + 1] = 1, 1
         return 1
     best = 99.0
+    costs = work[11].view(np.float64)
     kind = kinds[following] if following else kinds[4]  # what the others know of the mover
     if left[following] == 0:
         kind = HOMEWARD
-    for tried in range(min(TRIED, many)):
+    stake = LAST_STAKE if kind == HOMEWARD else 1.0
+    next_kind = HOMEWARD if left[player] <= 1 else kinds[4]
+    for tried in range(min(most, many)):
         # Draw without putting back.
-        at = tried + draw(state, many - tried)
+        at = tried + (draw(state, many - tried) if most < many else 0)
         lane = int(choices[at])
         choices[at] = choices[tried]
         slot = lane % SLOTS
@@ -272,14 +310,63 @@ def quick_turn(
         shown_plain, shown_signed = goals[following, 0], goals[following, 1]
         goals[following, 0] = tiles_after(shown_plain, slot)
         goals[following, 1] = tiles_after(shown_signed, slot)
-        cost += exposure(after, UNDOES[slot], following, pieces, kind, goals, unseen, edge, work)
+        cost += stake * exposure(
+            after, UNDOES[slot], following, pieces, kind, goals, unseen, edge, work
+        )
+        if hits:  # where it stands then matters as well: how likely is its next card near?
+            here = pieces[player]
+            pieces[player] = cell if walker == 0 else RIDES[slot, here]
+            plain, signed = goals[player, 0], goals[player, 1]
+            taken = ~(ONE << U(cell))
+            goals[player, 0] = tiles_after(plain, slot) & taken
+            goals[player, 1] = tiles_after(signed, slot) & taken
+            cost -= FOLLOW_UP * exposure(
+                after, UNDOES[slot], player, pieces, next_kind, goals, unseen, edge, work
+            )
+            goals[player, 0], goals[player, 1] = plain, signed
+            pieces[player] = here
         goals[following, 0], goals[following, 1] = shown_plain, shown_signed
         unseen[0], unseen[1] = unseen[2], unseen[3]
         pieces[following], pieces[4] = old, lord_old
+        if most == LANES:
+            at = tried
+            while at > 0 and costs[at - 1] > cost:
+                costs[at], ranked[at] = costs[at - 1], ranked[at - 1]
+                at -= 1
+            costs[at], ranked[at] = cost, written(slot, lane // SLOTS, walker, cell)
         if cost < best:
             best = cost
             picked[0], picked[1], picked[2], picked[3] = slot, lane // SLOTS, walker, cell
+    ranked[LANES], ranked[LANES + 1] = many, 1 if hits else 0
     return 1 if hits else 0
+
+
+@compiled
+def name_of(turn, board, bar, player, following, pieces, goals, left):
+    """Return a number for all that a turn at full width depends on within one search."""
+    name = U(turn * 16 + bar + 1)
+    for at in range(5):
+        name = (name ^ board[at]) * _SEED
+        name ^= name >> _FOLD
+    name = (name ^ U(pieces[player] * 4096 + pieces[following] * 64 + pieces[4] + 1)) * _SEED
+    name ^= name >> _FOLD
+    name = (name ^ goals[player, 0] ^ (goals[player, 1] << ONE)) * _SEED
+    name ^= name >> _FOLD
+    name = (name ^ goals[following, 0] ^ (goals[following, 1] << ONE)) * _SEED
+    name ^= name >> _FOLD
+    name ^= U((1 if left[player] == 0 else 0) + (2 if left[following] == 0 else 0))
+    return name | ONE
+
+
+@compiled
+def place_of(name, names):
+    """Return where *name* stands in the table, or is to be put; -1 where there is no room."""
+    at = np.int64(name >> _TOP) % len(names)
+    for _ in range(PROBES):
+        if names[at] == name or names[at] == ZERO:
+            return at
+        at = (at + 1) % len(names)
+    return -1
 
 
 @compiled
@@ -303,12 +390,13 @@ def leaf(finds, fresh, order, done, running, players):
 @compiled
 def rollouts(
     board, bar, pieces, mine, masks, kinds, flags, left, done, running,
-    turns, alive, sums, first, number, depth, work,
+    turns, alive, sums, first, number, depth, tried, whole, names, known, work,
 ):  # fmt: skip
     """Play every candidate turn that is alive *number* times, with the same cards and dice for all.
 
     turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card.
-    sums[candidate] grows by the chances to win found.
+    sums[candidate] grows by the chances to win found.  The first *whole* turns that follow are
+    chosen among all lanes, once for each position: names and known are their table.
     """
     players, edge, any_order, ending = flags[0], flags[1] == 1, flags[2] == 1, flags[3]
     state, seed = np.zeros(1, U), np.zeros(1, U)
@@ -319,6 +407,7 @@ def rollouts(
     after = np.zeros(5, U)
     spots, cards = np.zeros(5, np.int64), np.zeros(4, np.int64)
     picked = np.zeros(4, np.int64)
+    name = ZERO
     finds, fresh, order = np.zeros(4, np.int64), np.zeros(4, np.int64), np.zeros(4, np.int64)
     for rollout in range(first, first + number):
         state[0] = U(rollout + 1) * _SEED
@@ -346,12 +435,31 @@ def rollouts(
             for turn in range(depth + 1):
                 if turn > 0:
                     following = (player + 1) % players
-                    hit = quick_turn(
-                        boards[here], stop, player, following, spots, kinds, goals, cards, unseen,
-                        edge, picked, state, work, after,
-                    )  # fmt: skip
-                    if hit and cards[player] == 0:
+                    at, most = -1, tried
+                    if turn == depth:
+                        most = 0
+                    elif turn <= whole:
+                        name = name_of(
+                            turn, boards[here], stop, player, following, spots, goals, cards
+                        )
+                        at = place_of(name, names)
+                        most = tried if at < 0 else LANES
+                    if at < 0 or names[at] != name:
+                        hit = quick_turn(
+                            boards[here], stop, player, following, spots, kinds, goals, cards,
+                            unseen, edge, picked, state, work, after, most, known[at],
+                        )  # fmt: skip
+                        if at >= 0:
+                            names[at] = name
+                    if at >= 0:
+                        hit = pick(known[at], tried, picked, state)
+                    if hit and (cards[player] == 0 or (cards[player] == 1 and ending == 1)):
                         value = 1.0 if player == 0 else 0.0
+                        break
+                    if turn == depth:
+                        fresh[player] = hit
+                        finds[player] += hit
+                        player = (player + 1) % players
                         break
                     slot, walker, cell = picked[0], picked[2], picked[3]
                     push_board(boards[here], slot, picked[1], boards[1 - here])
