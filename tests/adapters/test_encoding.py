@@ -1,5 +1,7 @@
 """Numbers and planes: every legal action has one number, and planes show no more than a view."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,3 +164,19 @@ def inside(code: ConnectEncoding, spot: Spot, action: Any) -> bool:
         return bool(code.numbers(spot, spot.state.seat, action))
     except NotationError:
         return False
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [("classic", "### Classic, pirates, galaxy"), ("connect", "### Connect"), ("go", "### Go!")],
+)
+def test_the_page_lists_the_planes(name: str, title: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "adapters.md").read_text()
+    section = page.partition("## Observations")[2].partition(f"{title}\n")[2].partition("\n#")[0]
+    planes = encoding(edition(name), 2).planes
+    told: list[int] = []
+    for first, last, what in re.findall(r"^\| (\d+)(?: to (\d+))? \| (.+) \|$", section, re.M):
+        ends = what.split(" … ")
+        assert [planes[int(first)], planes[int(last or first)]] == [ends[0], ends[-1]]
+        told += range(int(first), int(last or first) + 1)
+    assert told == list(range(len(planes)))

@@ -270,7 +270,7 @@ def test_environments_can_be_pickled(name: str) -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_they_are_registered(name: str) -> None:
-    zoo = pytest.importorskip("pettingzoo.env_registry.registration")
+    zoo = pytest.importorskip("pettingzoo", minversion="1.27")
     assert str(zoo.make("aec", f"daedalus/{name}", players=2)) == name
     assert zoo.make("parallel", f"daedalus/{name}").possible_agents == ["player_0", "player_1"]
     ours.register()  # once more, and no warning
@@ -343,6 +343,20 @@ def test_a_race_can_be_won() -> None:
     assert over["player_0"]
     assert not cut["player_0"]
     assert env.step({}) == ({}, {}, {}, {}, {})
+
+
+def test_the_window_of_connect_can_be_chosen() -> None:
+    env = connect_v0.env(window=12)
+    assert env.action_space("player_0").n == 2 * 4 * 144 + 64
+    env.reset(seed=1)
+    while env.agents:
+        over = env.terminations[env.agent_selection]
+        env.step(None if over else masked(env, -1))
+    for arguments in ({"window": 3}, {"window": "12"}):
+        with pytest.raises(OptionError, match="window"):
+            connect_v0.env(**arguments)
+    with pytest.raises(OptionError, match="window"):
+        classic_v0.env(window=12)
 
 
 @pytest.mark.parametrize("name", IN_TURN)

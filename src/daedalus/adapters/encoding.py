@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, Protocol
 
+from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import BARE, Maze, open_border, reach, turns
 from daedalus.editions.sliding import (
@@ -66,19 +67,23 @@ class Encoding(Protocol):
     def whole(self, spot: Spot) -> bool: ...  # no turn is half done
 
 
-def encoding(rules: AnyRules, seats: int) -> Encoding:
-    """Return the encoding of an edition's engine.
+def encoding(rules: AnyRules, seats: int, window: int | None = None) -> Encoding:
+    """Return the encoding of an edition's engine; Connect is shown through a *window*.
+
+    :raises OptionError: when there is no such window.
 
     >>> from daedalus.editions.classic import RULES
     >>> encoding(RULES, 2).actions
     97
     """
+    if window is not None and (rules.engine != "connect" or type(window) is not int):
+        raise OptionError(f"no window for {rules.id}: {quoted(window)}: Connect has one")
     if rules.engine == "sliding":
         return SlidingEncoding(rules, seats)  # type: ignore[arg-type]
     if rules.engine == "connect":
-        from daedalus.adapters.encoding_connect import ConnectEncoding
+        from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding
 
-        return ConnectEncoding(rules, seats)  # type: ignore[arg-type]
+        return ConnectEncoding(rules, seats, window or WINDOW)  # type: ignore[arg-type]
     from daedalus.adapters.encoding_go import GoEncoding
 
     return GoEncoding(rules, seats)  # type: ignore[arg-type]

@@ -51,6 +51,7 @@ class Table:
         rewards: Mapping[str, float] | Rewards | None = None,
         turn_limit: int | None = None,
         default: Rewards = Rewards(),  # noqa: B008  (a tuple of numbers)
+        window: int | None = None,
         **options: Any,
     ) -> None:
         self.rules = edition(name, **options)
@@ -60,7 +61,7 @@ class Table:
                 f"it is for {self.rules.seats[0]} to {self.rules.seats[-1]}"
             )
         self.seats, self.turn_limit = seats, turn_limit
-        self.code = encoding(self.rules, seats)
+        self.code = encoding(self.rules, seats, window)
         self.rewards = read_rewards(rewards, default)
         self.shape = (len(self.code.planes), self.code.size, self.code.size)
         self._deals = Deals()

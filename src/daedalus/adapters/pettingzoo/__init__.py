@@ -11,7 +11,7 @@ NAMES = ("classic_v0", "pirates_v0", "galaxy_v0", "connect_v0", "go_v0")
 
 def register() -> None:
     """Tell PettingZoo's register of all environments; those it knows already are left alone."""
-    if find_spec("pettingzoo.env_registry") is None:  # versions before 1.26 have none
+    if find_spec("pettingzoo.env_registry") is None:  # older versions have none
         return
     from pettingzoo.env_registry import registration
 
