@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -112,4 +112,10 @@ def told(sentence: str) -> str:
     if not {"-h", "--help"} & set(words):
         return ""
     wish = [after for word, after in pairwise(words) if word == "--lang"]
-    return Words(wish[0] if wish and wish[0] in LANGUAGES else None)(sentence)
+    return _speaker(wish[0] if wish and wish[0] in LANGUAGES else spoken())(sentence)
+
+
+@cache
+def _speaker(language: str) -> Words:
+    """Return the words of a language, read once: help asks for many sentences."""
+    return Words(language)
