@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -12,9 +13,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.conftest import CHROMIUM, SIZES, running
 from tests.web.play import finish, open_front, start, wish
+from tests.web.sliding_play import Hands, table_of
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 SEATS = {"me": 4, "here": 2, "online": 2}
+TURNS = 3  # that were played before a picture is taken: an empty table tells nothing
 
 
 def new_page(browser: Browser, address: str, size: str, mode: str) -> Page:
@@ -24,60 +27,101 @@ def new_page(browser: Browser, address: str, size: str, mode: str) -> Page:
         color_scheme="dark" if mode == "dark" else "light",
         locale="en",
         base_url=address,
-        device_scale_factor=1,
+        reduced_motion="reduce",
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(120_000)
     return context.new_page()
 
 
 def take(page: Page, name: str) -> None:
+    page.mouse.move(2, 2)
     page.wait_for_timeout(1_500)
     page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")
-    print(f"docs/images/{name}.png")
+    print(f"docs/images/{name}.png", flush=True)
 
 
-def picture_of_a_table(page: Page, name: str, edition: str, who: int = 0) -> str:
-    wish(page, edition=edition, seats=SEATS, options={"start": 1})
+def sit_down(page: Page, edition: str, who: int = 0, **options: Any) -> str:
+    wish(page, edition=edition, seats=SEATS, options=options, level="medium")
     open_front(page)
-    table = start(page, who)
-    page.wait_for_selector(".curtain" if who == 1 else ".seat.turn")
+    return start(page, who)
+
+
+def picture_of_a_turn(page: Page, address: str, name: str, edition: str, **options: Any) -> None:
+    """Show a sliding table some turns into the game: a push is shown, the way is lit."""
+    sit_down(page, edition, start=1, **options)
+    hands = Hands(page, table_of(page, address))
+    for _ in range(TURNS):
+        hands.wait_for_turn()
+        hands.play_turn(0)
+    hands.wait_for_turn()
+    hands.push(hands.table.best(0)[0])
     take(page, name)
-    return table
+
+
+def picture_of_go(page: Page) -> None:
+    sit_down(page, "go")
+    page.wait_for_selector(".go-primary")
+    page.locator(".go-primary").click()
+    page.wait_for_selector('.go-board[data-phase="b"]')
+    take(page, "go-desktop")
+
+
+def picture_of_connect(page: Page) -> None:
+    sit_down(page, "connect")
+    page.wait_for_selector(".seat.turn")
+    page.wait_for_selector(".cn-lit")
+    take(page, "connect-desktop")
+
+
+def pictures_of_the_end(page: Page, address: str) -> None:
+    table = sit_down(page, "pirates", cards=4, ending="last-card")
+    page.wait_for_selector(".seat.turn")
+    finish(page, address, table)
+    page.wait_for_selector(".podium")
+    take(page, "end")
+    page.goto(f"/replay/{table}?ply=12")
+    page.wait_for_selector(".replay .place")
+    take(page, "replay")
 
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
+    wanted = set(sys.argv[1:])
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data)) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+        def page_for(size: str, mode: str = "light") -> Page:
+            return new_page(browser, server.address, size, mode)
+
         for size in ("desktop", "tablet", "phone"):
-            page = new_page(browser, server.address, size, "light")
-            open_front(page)
-            take(page, f"front-{size}")
-        tables = (
-            ("classic-desktop", "desktop", "light", "classic", 0),
-            ("classic-phone", "phone", "light", "classic", 0),
-            ("pirates-tablet", "tablet", "light", "pirates", 0),
-            ("galaxy-desktop", "desktop", "dark", "galaxy", 0),
-            ("curtain", "desktop", "light", "classic", 1),
+            if not wanted or f"front-{size}" in wanted:
+                page = page_for(size)
+                open_front(page)
+                take(page, f"front-{size}")
+        turns: tuple[tuple[str, str, str, str, dict[str, Any]], ...] = (
+            ("classic-desktop", "desktop", "light", "classic", {}),
+            ("classic-phone", "phone", "light", "classic", {}),
+            ("pirates-tablet", "tablet", "light", "pirates", {}),
+            ("galaxy-desktop", "desktop", "dark", "galaxy", {"dark_lord": True}),
         )
-        for name, size, mode, edition, who in tables:
-            page = new_page(browser, server.address, size, mode)
-            picture_of_a_table(page, name, edition, who)
-        page = new_page(browser, server.address, "desktop", "light")
-        wish(page, edition="pirates", seats=SEATS, options={"cards": 2, "ending": "last-card"})
-        open_front(page)
-        table = start(page)
-        page.wait_for_selector(".seat.turn")
-        finish(page, server.address, table)
-        page.wait_for_selector(".podium")
-        take(page, "end")
-        page.goto(f"/replay/{table}?ply=2")
-        page.wait_for_selector(".replay .place")
-        take(page, "replay")
+        for name, size, mode, edition, options in turns:
+            if not wanted or name in wanted:
+                picture_of_a_turn(page_for(size, mode), server.address, name, edition, **options)
+        if not wanted or "go-desktop" in wanted:
+            picture_of_go(page_for("desktop"))
+        if not wanted or "connect-desktop" in wanted:
+            picture_of_connect(page_for("desktop"))
+        if not wanted or "curtain" in wanted:
+            page = page_for("desktop")
+            sit_down(page, "classic", 1, start=2)
+            page.wait_for_selector(".curtain")
+            take(page, "curtain")
+        if not wanted or "end" in wanted:
+            pictures_of_the_end(page_for("desktop"), server.address)
         browser.close()
 
 

@@ -182,6 +182,17 @@ def test_curtain_end_and_replay_fit(make_page: MakePage, server: Server, edition
     check(page, "replay", touch=edition == "classic")
 
 
+def test_nothing_pushes_the_board_down(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me", "random", "random"], start=1)
+    player = Player(browser, table, [0], viewport={"width": 1280, "height": 720})
+    for _ in range(2):  # treasures and a log beside it
+        player.wait_for_turn()
+        player.play_turn(0)
+    player.wait_for_turn()
+    assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    player.leave()
+
+
 @pytest.fixture
 def zoomed(browser: Browser, server: Server) -> Iterator[Player]:
     """Someone who reads at 200 %: half as many pixels, each twice as large."""

@@ -199,6 +199,16 @@ def test_the_first_game_explains_itself_to_its_end(
     assert len(seen) == len(set(seen)), "nothing is explained twice"
 
 
+def test_a_wrong_address_is_answered_kindly(make_page: MakePage) -> None:
+    page = make_page(quiet=False, language="fr")
+    answer = page.goto("/nowhere/at-all")
+    assert answer
+    assert answer.status == 404
+    expect(page.locator("h1")).to_have_text(sentence("fr", "missing-title"))
+    page.get_by_role("link").last.click()
+    expect(page.locator(".world").first).to_be_visible()
+
+
 def test_without_a_line_the_page_says_so(make_page: MakePage) -> None:
     page = make_page(quiet=False)
     open_front(page)

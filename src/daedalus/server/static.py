@@ -124,6 +124,11 @@ async def locale_files(request: Request[Any, Any, Any], path: FromPath[str]) -> 
 async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     static = _static(request)
     found = static.find(static.web, str(path))
-    if found is None:
-        raise NotFound("no such file")
-    return _file(found, request)
+    if found is not None:
+        return _file(found, request)
+    if "text/html" in request.headers.get("accept", "") and "." not in str(path):
+        page = static.index(request)  # a person with a wrong address: the app says so, kindly
+        if page.status_code == 200:
+            page.status_code = 404
+        return page
+    raise NotFound("no such file")

@@ -122,9 +122,9 @@ export function Notices({ now }: { now: Now }) {
   );
 }
 
-/** The log in words; *last* shows only so many lines, without a heading. */
+/** The log in words; *last* shows only so many lines beside the board, the newest first. */
 export function LogList({ last }: { last?: number }) {
-  const lines = last ? state.log.value.slice(-last) : state.log.value;
+  const lines = last ? state.log.value.slice(-last).reverse() : state.log.value;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);

@@ -126,7 +126,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
           </p>
         </div>
         <Garland found={found} motifs={motifs} edition={theme} />
-        <ol class="stands">
+        <ol class={`stands ${result.ranks.length > 4 ? "many" : ""}`}>
           {places(result).map((seat) => {
             const rank = result.ranks[seat]!;
             const high = highest === 1 ? 1 : (highest - rank) / (highest - 1);
@@ -134,7 +134,11 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
               <li
                 key={seat}
                 class={rank === 1 ? "stand won" : "stand"}
-                style={{ "--high": String(high), "--pc": `var(--p${seat + 1})` }}
+                style={{
+                  "--high": String(high),
+                  "--rank": String(rank),
+                  "--pc": `var(--p${seat + 1})`,
+                }}
               >
                 <span class="stand-pawn">
                   <Pawn cast={seat + 1} height={rank === 1 ? 168 : 124} />
