@@ -1,4 +1,4 @@
-"""Train an agent by playing against itself: PPO with masks, in plain numpy, in a minute or two.
+"""Train an agent by playing against itself: PPO with masks, in plain numpy, in less than a minute.
 
     python examples/train_agent.py                      # learn, then play whole games against bots
     python examples/train_agent.py --rounds 40 --save agent.npz
@@ -224,9 +224,9 @@ def contest(agent: Agent, level: str, games: int, turns: int = 1000) -> float:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
-    parser.add_argument("--rounds", type=int, default=60, help="of playing and learning")
+    parser.add_argument("--rounds", type=int, default=30, help="of playing and learning")
     parser.add_argument("--games", type=int, default=100, help="games against each bot")
-    parser.add_argument("--against", nargs="*", default=["random", "easy", "medium"])
+    parser.add_argument("--against", nargs="*", default=["random", "easy", "medium", "hard"])
     parser.add_argument("--save", help="keep what was learned in this file")
     parser.add_argument("--load", help="learn nothing, take it from this file")
     chosen = parser.parse_args(arguments)
