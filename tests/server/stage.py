@@ -39,7 +39,11 @@ class Place:
 
     def __init__(self, port: int, hub: Hub | None = None) -> None:
         self.port, self._hub = port, hub
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}",
+            timeout=PATIENCE,
+            limits=httpx.Limits(max_keepalive_connections=0),  # none that was closed meanwhile
+        )
         self.clients: list[Client] = []
         self.app: Any = None
 

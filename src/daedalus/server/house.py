@@ -15,6 +15,7 @@ from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE
 from daedalus.server.eyes import Sight
 from daedalus.server.room import Busy, Room, now_ms
+from daedalus.server.table import Table
 from daedalus.server.workers import Workers
 
 log = structlog.get_logger()
@@ -48,6 +49,13 @@ class House:
                 self._take_up(room, seat, partial(self._play_bot, seat=seat))
         if table.left:
             self._take_up(room, "clock", self._watch_clock)
+
+    def cares(self, table: Table) -> bool:
+        """Say whether a table waits for a bot, a clock or the house itself."""
+        return table.phase == "playing" and (
+            bool(table.left)
+            or any(seat == HOUSE or table.chairs[seat].by_bot for seat in table.acting)
+        )
 
     def _take_up(
         self, room: Room, what: object, do: Callable[[Room], Coroutine[Any, Any, None]]

@@ -51,6 +51,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._peers: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._hearing: set[asyncio.Task[None]] = set()
         self._traces: Any = None
 
     async def open(self) -> None:
@@ -79,6 +80,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.house.close()
+        await asyncio.gather(*self._hearing, return_exceptions=True)
         self.workers.close()
         await asyncio.sleep(0)
         await self.bus.close()
@@ -143,7 +145,7 @@ class Hub:
             return
         self.house.look(room)
         table = room.table
-        if not self.bus.alone and table.phase == "playing" and not self.ours(table.id):
+        if not self.bus.alone and self.house.cares(table) and not self.ours(table.id):
             self.bus.tell(f"daedalus:p:{self.whose(table.id)}", {"wake": table.id})
 
     # --- who looks after what -------------------------------------------------------------------
@@ -211,13 +213,18 @@ class Hub:
             for room in tuple(self.rooms.values()):
                 self._changed(room)
         elif "wake" in message:
-            room = await self.room(message["wake"])
-            await room.look()
+            if message["wake"] in self.rooms:  # it hears of every change by itself
+                self.house.look(self.rooms[message["wake"]])
+            else:
+                await self.room(message["wake"])
         room_there = self.rooms.get(channel.removeprefix("daedalus:t:"))
         if room_there is None or message.get("from") == self.process:
             return
         if "rows" in message:
-            await room_there.hear(message["rows"])
+            # Rooms read side by side: one that waits for the database must not hold up the others.
+            hearing = asyncio.create_task(room_there.hear(message["rows"]))
+            self._hearing.add(hearing)
+            hearing.add_done_callback(self._hearing.discard)
         elif "here" in message:
             room_there.hear_presence(message["from"], message["here"], message["watching"])
         elif "said" in message:
