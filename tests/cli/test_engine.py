@@ -217,3 +217,15 @@ def test_what_a_bot_stumbles_over_is_told(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(cli_engine.Question, "_turn", stumble)
     assert answers(place, "go") == ["error ZeroDivisionError: a stone"]
     assert sys.exc_info() == (None, None, None)
+
+
+def test_the_arena_tells_who_gave_games_away() -> None:
+    said = run("arena", "random", "--engine", "rascal=true", "--games", "2", "--jobs", "1").stdout
+    head, row, why = said.splitlines()
+    assert head.endswith("forfeits")
+    assert row.startswith("random v rascal")
+    assert row.endswith("0 v 2")
+    assert why == "rascal crashed: ended with code 0: 2 games."
+    assert "no such program" in refused("arena", "random", "--engine", "./no-such-bot")
+    assert "two bots" in refused("arena", "--engine", "true")
+    assert "real time" in refused("arena", "easy", "--engine", "true", "--edition", "go")
