@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import websockets
 
-from daedalus.server import run, talk
+from daedalus.server import line, run, talk
 from tests.server.stage import PATIENCE, Client, Place, live, turn_of
 
 
@@ -28,16 +28,21 @@ async def deaf(place: Place, table: str, *tokens: str) -> Client:
     raw.setblocking(False)
     await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", place.port))
     address = f"ws://127.0.0.1:{place.port}/ws/tables/{table}"
-    line = await websockets.connect(
+    raw_line = await websockets.connect(
         address, sock=raw, max_queue=1, ping_interval=None, close_timeout=1, compression=None
     )
-    client = Client(line)
+    client = Client(raw_line)
     place.clients.append(client)
     await client.send(t="hello", tokens=list(tokens))
     return client
 
 
-async def test_who_does_not_read_is_dropped_and_told_so_and_nobody_waits(tmp_path: Path) -> None:
+async def test_who_does_not_read_is_dropped_and_told_so_and_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "PING_S", 600)  # nothing else shall end the line on a busy machine
+    monkeypatch.setattr(talk, "BYE_S", 60)
+    monkeypatch.setattr(line, "OUTBOX_MESSAGES", 20)
     async with live(tmp_path) as place:
         made, one, two = await sit_two(place)
         room = place.hub.rooms[made["id"]]
@@ -141,5 +146,5 @@ async def test_an_address_opens_so_many_lines_and_no_more(tmp_path: Path) -> Non
         place.app.state.limits._by_name["connect"]._size = 2
         lines = [await Client.connect(place.port, made["id"]) for _ in range(3)]
         assert (await lines[2].get())["code"] == "too-many"
-        for line in lines:
-            await line.close()
+        for each in lines:
+            await each.close()

@@ -200,7 +200,7 @@ async def play_watched(
         if table.outcome is not None:
             break
         await look_for_secrets(place, room, watchers, keys, said, step % 12 == 0)
-        compare_with_other_deals(room, watchers, chance)
+        compare_with_other_deals(room, chance.sample(watchers, 2), chance)
     for watcher in watchers:
         room.leave(watcher.talk.line)
         new, seat_now = watcher.read(), watcher.seat
@@ -281,7 +281,7 @@ def compare_with_other_deals(room: Room, watchers: list[Watcher], chance: Random
     for watcher in watchers:
         line, seat = watcher.talk.line, watcher.seat
         assert line.eyes == seat
-        wrong = chance.sample(WRONG, 3) if seat is not None else []
+        wrong = chance.sample(WRONG, 2) if seat is not None else []
 
         def told(
             line: Line = line, seat: int | None = seat, wrong: list[str] = wrong
