@@ -15,7 +15,8 @@ from typing import Annotated, Any, Final, TextIO
 
 import typer
 
-from daedalus.bots import LEVELS, clock, make
+from daedalus.bots import LEVELS, make
+from daedalus.bots.clock import watched_by
 from daedalus.cli.words import told
 from daedalus.core.errors import GameError, NotationError, OptionError, quoted
 from daedalus.core.game import AnyRules, Setup
@@ -71,12 +72,8 @@ class Question:
 
     def think(self, tell: Callable[[str], None]) -> list[str]:
         """Return the actions of a turn; *tell* hears the first idea of a long search."""
-        usual = clock._watch
-        clock._watch = self.watch  # budgets are kept by this watch: so a search can be stopped
-        try:
+        with watched_by(self.watch):  # so a search can be stopped
             return self._think(tell)
-        finally:
-            clock._watch = usual
 
     def _think(self, tell: Callable[[str], None]) -> list[str]:
         start = perf_counter()
