@@ -214,7 +214,7 @@ WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 def test_german_fits_and_axe_is_content(
     make_page: MakePage, server: Server, size: str, mode: str
 ) -> None:
-    table = new_table(server.address, "go", ["me", "easy", "easy", "easy"], limit=0)
+    table = new_table(server.address, "go", ["me", "easy", "easy", "easy"], search=90, limit=0)
     page = make_page(size, mode=mode, language="de")
     sit(page, table)
     axe = Axe()
@@ -222,6 +222,7 @@ def test_german_fits_and_axe_is_content(
         wait_for(page, phase)
         assert page.evaluate(SMALL) == [], phase
         assert not page.evaluate(WIDE), phase
+        expect(page.locator(".go-primary")).to_be_visible()
         box = page.locator(".go-primary").bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
