@@ -300,7 +300,7 @@ def test_a_game_goes_on_from_a_struct_and_can_be_guessed_at() -> None:
     for name in ("classic", "galaxy-own", "connect"):
         game = pyspiel.load_game(SMALL[name])
         for state in played(SMALL[name], 8):
-            if state.move_number() > 60 and not state.is_chance_node():
+            if state.move_number() > 45 and not state.is_chance_node():
                 break
         again = game.new_initial_state(state.to_dict())
         chance = random.Random(1)
