@@ -174,7 +174,7 @@ async def play_watched(
     phone = await pair(place, made["id"], tokens[0])
     await watchers[-3].say(t="hello", tokens=[phone])  # a second device for the first seat
     await watchers[-2].say(t="hello")
-    await watchers[-1].say(t="hello", tokens=tokens)  # one screen: the curtain is closed
+    await watchers[-1].say(t="hello", tokens=tokens, eyes=None)  # one screen, the curtain closed
     keys = [*tokens, made["host"], phone]
     for step in range(actions):
         actors = [seat for seat in table.acting if seat != HOUSE]
