@@ -70,3 +70,11 @@ def test_a_position_read_from_any_text_draws_itself() -> None:
     text = "classic 6ac/a6c/39c/55c 5 a1,b4 1p - A:B,:"
     state = daedalus.edition("classic").read(text)
     assert things(state._repr_svg_())["a", "20 -8.8"] == 1
+
+
+def test_a_player_who_drops_out_of_a_league_stays_in_the_picture() -> None:
+    game = daedalus.new_game("classic", seats=3, seed="7", league=True)
+    game = game.play(daedalus.HOUSE, "drop 2")
+    film, still = things(game.replay().svg()), things(game._repr_svg_())
+    assert {texts for texts, _ in film - still} == {"drop 2"}
+    assert not still - film

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from daedalus.core.film import Actor, Film
+from daedalus.core.game import HOUSE
 from daedalus.core.maze import (
     BARE,
     EAST,
@@ -142,7 +143,7 @@ class _Stage:
         """Play one action on the stage."""
         film, before = self.film, self.state
         self.state = rules.apply(before, seat, action)
-        film.caption(f"{seat + 1}: {action}")
+        film.caption(str(action) if seat == HOUSE else f"{seat + 1}: {action}")
         if isinstance(action, Push):
             self._push(before, action)
         elif isinstance(action, Walk):
