@@ -128,7 +128,7 @@ async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
         return _file(found, request)
     if "text/html" in request.headers.get("accept", "") and "." not in str(path):
         page = static.index(request)  # a person with a wrong address: the app says so, kindly
-        if page.status_code == 200:
+        if page.status_code != 304:
             page.status_code = 404
         return page
     raise NotFound("no such file")
