@@ -54,6 +54,19 @@ def wide(page: Page) -> float:
     return size
 
 
+def rest(page: Page) -> None:
+    """Wait until the garden has come to rest: it glides to where all of it is seen."""
+    page.wait_for_function(
+        """() => {
+            const now = JSON.stringify(document.querySelector('.cn-tile').getBoundingClientRect());
+            const rests = window.before === now;
+            window.before = now;
+            return rests;
+        }""",
+        polling=300,
+    )
+
+
 def test_pinch_pan_and_drag(make_page: MakePage, server: Server) -> None:
     table = new_table(server.address, "connect", ["me", "me"], start=1)
     page = make_page("phone")
@@ -76,6 +89,7 @@ def test_pinch_pan_and_drag(make_page: MakePage, server: Server) -> None:
     assert moved[0] - home[0] == pytest.approx(50, abs=12)
     assert moved[1] - home[1] == pytest.approx(30, abs=12)
     page.locator(".cn-tool").last.tap()  # show all of it again
+    rest(page)
     plot = page.locator(".cn-lit").first
     place, where = plot.get_attribute("data-place"), middle(plot)
     lift = 34  # a tile is carried above the finger
