@@ -68,7 +68,7 @@ def test_a_sound_is_heard_and_hurts_nobody(
 ) -> None:
     heard = page.evaluate(RENDER, [script, edition, name, at, seat])
     assert 0.01 < heard["peak"] < 0.5, heard
-    assert heard["start"] < 0.12, "it comes at once"
+    assert heard["start"] < 0.15, "it comes at once (the dark lord swells)"
     assert 0.02 < heard["length"] < LONGEST.get(name, 1.2), heard
     assert 10 * math.log10(heard["power"]) < LOUDEST_DB, heard
 
