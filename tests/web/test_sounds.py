@@ -76,4 +76,4 @@ def test_a_sound_is_heard_and_hurts_nobody(
 
 def test_editions_sound_different(page: Page, script: str) -> None:
     pushes = [page.evaluate(RENDER, [script, each[1], "push", 0, 0]) for each in SOUNDS[:5]]
-    assert len({round(each["power"], 6) for each in pushes}) == 5
+    assert len({round(each["power"], 9) for each in pushes}) == 5
