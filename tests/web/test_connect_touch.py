@@ -14,7 +14,7 @@ import daedalus
 from daedalus.bots import make
 from tests.web.conftest import MakePage, Server
 from tests.web.sliding_play import Table, new_table
-from tests.web.test_connect_web import LAYS, after, done, my_turn, ply_of, sit
+from tests.web.test_connect_web import LAYS, after, done, my_turn, ply_of, rest, sit
 
 RULES = daedalus.edition("connect")
 
@@ -54,37 +54,28 @@ def wide(page: Page) -> float:
     return size
 
 
-def rest(page: Page) -> None:
-    """Wait until the garden has come to rest: it glides to where all of it is seen."""
-    page.wait_for_function(
-        """() => {
-            const now = JSON.stringify(document.querySelector('.cn-tile').getBoundingClientRect());
-            const rests = window.before === now;
-            window.before = now;
-            return rests;
-        }""",
-        polling=300,
-    )
-
-
 def test_pinch_pan_and_drag(make_page: MakePage, server: Server) -> None:
     table = new_table(server.address, "connect", ["me", "me"], start=1)
     page = make_page("phone")
     sit(page, table)
     assert my_turn(page)
+    rest(page)
     fingers = Fingers(page)
     garden = page.locator(".cn-garden").bounding_box()
     assert garden
     x, y = garden["x"] + garden["width"] / 2, garden["y"] + garden["height"] / 3
     before = wide(page)
     fingers.move(((x - 40, y), (x - 80, y)), ((x + 40, y), (x + 80, y)))
+    rest(page)
     assert wide(page) == pytest.approx(2 * before, rel=0.15)
     fingers.move(((x - 90, y), (x - 30, y)), ((x + 90, y), (x + 30, y)))
+    rest(page)
     assert wide(page) < 1.2 * before
     expect(page.locator(".cn-primary")).to_be_hidden()  # two fingers lay nothing
     home = middle(page.locator(".cn-tile").first)
     corner = (garden["x"] + 12, garden["y"] + 12)
     fingers.move((corner, (corner[0] + 50, corner[1] + 30)))
+    rest(page)
     moved = middle(page.locator(".cn-tile").first)
     assert moved[0] - home[0] == pytest.approx(50, abs=12)
     assert moved[1] - home[1] == pytest.approx(30, abs=12)

@@ -79,6 +79,20 @@ def after(page: Page, ply: str | None) -> None:
     )
 
 
+def rest(page: Page) -> None:
+    """Wait until the garden has come to rest: it glides to where all of it is seen."""
+    page.evaluate("window.before = undefined")
+    page.wait_for_function(
+        """() => {
+            const now = JSON.stringify(document.querySelector('.cn-tile').getBoundingClientRect());
+            const rests = window.before === now;
+            window.before = now;
+            return rests;
+        }""",
+        polling=300,
+    )
+
+
 def ply_of(page: Page) -> str | None:
     return page.locator(".cn-board").get_attribute("data-ply")
 
@@ -213,6 +227,7 @@ def test_the_garden_can_be_moved_and_fitted(make_page: MakePage, server: Server)
     page = make_page()
     sit(page, table)
     assert my_turn(page)
+    rest(page)
     tile = page.locator(".cn-tile").first
     home = tile.bounding_box()
     garden = page.locator(".cn-garden").bounding_box()
@@ -222,6 +237,7 @@ def test_the_garden_can_be_moved_and_fitted(make_page: MakePage, server: Server)
     page.mouse.down()
     page.mouse.move(garden["x"] + 80, garden["y"] + 60, steps=4)
     page.mouse.up()
+    rest(page)
     moved = tile.bounding_box()
     assert moved
     assert moved["x"] - home["x"] == pytest.approx(60, abs=2)

@@ -41,6 +41,10 @@ export class Carry {
     this.#on = on;
     for (const place of places) {
       place.addEventListener("pointerdown", (event) => this.#press(event), { signal });
+      // A finger let go of in motion must not count as a flick, which would swallow the next tap.
+      place.addEventListener("touchmove", (event) => {
+        if (this.#ghost !== null) event.preventDefault();
+      }, { passive: false, signal });
     }
     signal.addEventListener("abort", () => this.cancel());
   }

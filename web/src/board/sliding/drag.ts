@@ -77,6 +77,10 @@ export function draggable(handle: HTMLElement, drag: Drag): () => void {
     if (ghost !== null) drag.cancel();
     end();
   });
+  // A finger let go of in motion must not count as a flick, which would swallow the next tap.
+  handle.addEventListener("touchmove", (event) => {
+    if (ghost !== null) event.preventDefault();
+  }, { passive: false, signal: stop.signal });
   // The click that ends a drag is not a tap.
   handle.addEventListener("click", (event) => {
     if (!dropped) return;
