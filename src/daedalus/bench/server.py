@@ -28,7 +28,7 @@ class House:
     def __init__(
         self, served: list[Served], database: Postgres | None = None, bus: Valkey | None = None
     ) -> None:
-        self.served, self._database, self._bus = served, database, bus
+        self.served, self.database, self.bus = served, database, bus
 
     @property
     def bases(self) -> list[str]:
@@ -45,8 +45,8 @@ class House:
         """Return CPU seconds: servers, database, bus, ourselves, everything; and the time."""
         return (
             sum(served.cpu for served in self.served),
-            self._database.cpu if self._database else 0.0,
-            self._bus.cpu if self._bus else 0.0,
+            self.database.cpu if self.database else 0.0,
+            self.bus.cpu if self.bus else 0.0,
             time.process_time(),
             machine_cpu(),
             time.perf_counter(),
@@ -157,9 +157,13 @@ async def _wanted(report: Report, place: House, tables: int, seconds: float) -> 
     report.add("errors", load.errors, "", "< 1")
     report.add("memory per table, both clients' lines included", run.memory / 1000, "kB", "< 200")
     report.add("acts per second", load.acts)
-    for who, cpu in (("server", load.server), ("database", load.database), ("bus", load.bus)):
-        if cpu:
-            report.add(f"CPU of the {who} per act", 1000 * cpu / load.acts, "ms")
+    users = [("server", load.server)]
+    if place.database:
+        users.append(("database", load.database))
+    if place.bus:
+        users.append(("bus", load.bus))
+    for who, cpu in users:
+        report.add(f"CPU of the {who} per act", 1000 * cpu / load.acts, "ms")
     report.add("CPU of the client, of a core", load.client)
     report.add("CPU of anything else on the machine, of a core", load.others)
     commits = place.metric('daedalus_database_seconds_count{what="append"}')
