@@ -1,7 +1,8 @@
 """The log on disk: two SQL tables, append-only; SQLite or PostgreSQL.
 
 An event's primary key is (table, ply): of two writers of the same ply one loses, in whatever
-process or machine.  All appends that wait at the same time are committed together.
+process or machine.  All appends that wait at the same time are committed together, and all logs
+that are waited for at the same time are read together.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ events = sa.Table(
 )
 
 DAY_MS = 86_400_000
+READ_AT_ONCE = 64  # logs in one query
 
 
 class Taken(Exception):
@@ -71,6 +73,16 @@ class _Append:
     new: bool
 
 
+_Line = tuple[int, int, str]  # ply, time, event
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    table: str
+    since: int
+    done: asyncio.Future[list[_Line]]
+
+
 class Store:
     """The database of a server."""
 
@@ -84,7 +96,9 @@ class Store:
         self._timed = timed
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._reads: list[_Read] = []
+        self._read_wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
         self.engine: AsyncEngine
         self._lite = self._url.get_backend_name() == "sqlite"
         self._lite_engine: sa.Engine | None = None  # the writer's, for SQLite
@@ -111,7 +125,10 @@ class Store:
             if not self._lite:  # of several processes that start at once, one migrates
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20451)"))
             await connection.run_sync(migrate)
-        self._writer = asyncio.create_task(self._write(), name="store writer")
+        self._tasks = [
+            asyncio.create_task(self._write(), name="store writer"),
+            asyncio.create_task(self._read(), name="store reader"),
+        ]
 
     def _on_connect(self, connection: Any, _record: Any) -> None:
         cursor = connection.cursor()
@@ -125,8 +142,8 @@ class Store:
         """Write what waits, then let go."""
         self._closing = True
         self._wake.set()
-        if self._writer is not None:
-            await asyncio.gather(self._writer, return_exceptions=True)
+        self._read_wake.set()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._lite_thread.shutdown()
         if self._lite_engine is not None:
             self._lite_engine.dispose()
@@ -233,20 +250,57 @@ class Store:
 
         :raises Unavailable: when the database fails.
         """
-        start = time.perf_counter()
+        if self._closing:
+            raise Unavailable("closing")
+        # One reader: a process that hears of many tables at once would wait for a connection each.
+        done: asyncio.Future[list[_Line]] = asyncio.get_running_loop().create_future()
+        self._reads.append(_Read(table, since, done))
+        self._read_wake.set()
+        lines = await asyncio.shield(done)
+        return [Row(ply, at, read_event(event)) for ply, at, event in lines]
+
+    async def _read(self) -> None:
+        while self._reads or not self._closing:
+            await self._read_wake.wait()
+            self._read_wake.clear()
+            while batch := self._reads[:READ_AT_ONCE]:
+                del self._reads[:READ_AT_ONCE]
+                start = time.perf_counter()
+                try:
+                    with span("read", logs=len(batch)):
+                        await self._read_together(batch)
+                except (SQLAlchemyError, OSError) as error:
+                    _fail(batch, Unavailable(str(type(error).__name__)))
+                except asyncio.CancelledError:
+                    _fail(batch, Unavailable("closing"))
+                    raise
+                self._timed("read", time.perf_counter() - start)
+
+    async def _read_together(self, batch: Sequence[_Read]) -> None:
+        # Of a few lengths, so that few forms of the query are compiled.
+        many = 1 << (len(batch) - 1).bit_length()
+        wanted = [*batch, *[batch[-1]] * (many - len(batch))]
         query = (
-            sa.select(events.c.ply, events.c.at, events.c.event)
-            .where(events.c.table == table, events.c.ply >= since)
-            .order_by(events.c.ply)
+            sa.select(events.c.table, events.c.ply, events.c.at, events.c.event)
+            .where(
+                sa.or_(
+                    *(
+                        sa.and_(events.c.table == read.table, events.c.ply >= read.since)
+                        for read in wanted
+                    )
+                )
+            )
+            .order_by(events.c.table, events.c.ply)
         )
-        try:
-            with span("read"):
-                async with self.engine.connect() as connection:
-                    found = (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError) as error:
-            raise Unavailable(str(type(error).__name__)) from error
-        self._timed("read", time.perf_counter() - start)
-        return [Row(ply, at, read_event(event)) for ply, at, event in found]
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        logs: dict[str, list[_Line]] = {}
+        for table, *line in found:
+            logs.setdefault(table, []).append(tuple(line))
+        for read in batch:
+            if not read.done.done():
+                lines = logs.get(read.table, [])
+                read.done.set_result([line for line in lines if line[0] >= read.since])
 
     async def listed(self, limit: int = 50) -> list[str]:
         """Return the listed tables that are not finished, the newest first."""
@@ -301,6 +355,12 @@ def _write_all(
 
 def _values(mark: Mark) -> dict[str, Any]:
     return {"listed": mark.listed, "finished": mark.finished, "kept": mark.kept}
+
+
+def _fail(batch: Sequence[_Read], error: Exception) -> None:
+    for read in batch:
+        if not read.done.done():
+            read.done.set_exception(error)
 
 
 def _settle(batch: Sequence[_Append], error: Exception | None) -> None:

@@ -1,0 +1,66 @@
+"""The log on disk: logs that are waited for at the same time are read together."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from daedalus.server.events import Left, Row
+from daedalus.server.store import Mark, Store, Unavailable
+
+TABLES, PLIES = 150, 6
+MARK = Mark(listed=False, finished=False, kept=1)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Any:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def fill(store: Store) -> None:
+    rows = [Row(ply, 1000 + ply, Left(ply)) for ply in range(PLIES)]
+    await asyncio.gather(*(store.create(f"t{at:03}", rows, MARK) for at in range(TABLES)))
+
+
+async def test_logs_are_read_together(store: Store) -> None:
+    await fill(store)
+    queries: list[str] = []
+    sa.event.listen(
+        store.engine.sync_engine,
+        "before_cursor_execute",
+        lambda _connection, _cursor, statement, *_rest: queries.append(statement),
+    )
+    wanted = [(f"t{at:03}", at % (PLIES + 1)) for at in range(TABLES)]
+    wanted += [("t007", 0), ("t007", 5), ("nowhere", 0)]  # some twice, and one that is not there
+    logs = await asyncio.gather(*(store.rows(*one) for one in wanted))
+    for (table, since), log in zip(wanted, logs, strict=True):
+        plies = [] if table == "nowhere" else list(range(since, PLIES))
+        assert [row.ply for row in log] == plies
+        assert [row.event for row in log] == [Left(ply) for ply in plies]
+    assert len(queries) <= 4, "each by itself would be 153"
+
+
+async def test_a_row_that_cannot_be_read_harms_nobody_else(store: Store) -> None:
+    await fill(store)
+    async with store.engine.begin() as connection:
+        await connection.execute(
+            sa.text("UPDATE events SET event = 'broken' WHERE \"table\" = 't003'")
+        )
+    bad, good = await asyncio.gather(store.rows("t003"), store.rows("t004"), return_exceptions=True)
+    assert isinstance(bad, Exception)
+    assert isinstance(good, list)
+    assert len(good) == PLIES
+    assert len(await store.rows("t005")) == PLIES
+
+
+async def test_who_reads_after_the_end_is_told(store: Store) -> None:
+    await store.close()
+    with pytest.raises(Unavailable):
+        await store.rows("t001")
