@@ -14,9 +14,17 @@ import { Backdrop } from "../ui/backdrop.tsx";
 import { Badge, Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView } from "../wire.ts";
 import { Curtain } from "./curtain.tsx";
-import { isLesson, Lesson } from "./learn.tsx";
+import { isLesson, Lesson, lesson } from "./learn.tsx";
 import { Podium } from "./podium.tsx";
-import { ChatSheet, CompanionSheet, LogList, LogSheet, MenuSheet, Notices } from "./panels.tsx";
+import {
+  ChatSheet,
+  CompanionSheet,
+  LogList,
+  LogSheet,
+  MenuSheet,
+  noticed,
+  Notices,
+} from "./panels.tsx";
 
 /** Milliseconds as a clock shows them. */
 export function clockText(milliseconds: number): string {
@@ -78,9 +86,17 @@ function SeatCard(
     const later = setTimeout(() => forget((n) => n + 1), 6_100);
     return () => clearTimeout(later);
   }, [said]);
+  const asks = view.absent && !view.stand_in && now.you.seats.length > 0;
+  const mayReturn = own && view.stand_in;
+  const classes = [
+    "seat",
+    turn && "turn",
+    view.absent && "absent",
+    (asks || mayReturn || recent) && "with-words",
+  ];
   return (
     <li
-      class={`seat ${turn ? "turn" : ""} ${view.absent ? "absent" : ""}`}
+      class={classes.filter(Boolean).join(" ")}
       style={{
         "--pc": `var(--p${cast})`,
         "--pi": `var(--p${cast}-ink)`,
@@ -128,7 +144,7 @@ function SeatCard(
           ))}
         </span>
       )}
-      {view.absent && !view.stand_in && now.you.seats.length > 0 && (
+      {asks && (
         <button
           type="button"
           class="btn small"
@@ -138,7 +154,7 @@ function SeatCard(
           {words("let-bot-play")}
         </button>
       )}
-      {own && view.stand_in && (
+      {mayReturn && (
         <button
           type="button"
           class="btn small"
@@ -164,9 +180,14 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   }, [scene.edition]);
   const facts = boardModule.value?.seats(scene, words) ?? [];
   const lord = scene.options.dark_lord === true;
+  const classes = [
+    "seats",
+    scene.names.length + Number(lord) > 4 && "many",
+    facts.some((each) => (each?.left ?? 0) > 0) && "with-cards",
+  ];
   return (
     <ol
-      class={`seats ${scene.names.length + Number(lord) > 4 ? "many" : ""}`}
+      class={classes.filter(Boolean).join(" ")}
       aria-label={words("seats")}
       data-count={scene.names.length}
     >
@@ -216,6 +237,11 @@ export function StepsPill() {
   );
 }
 
+/** The line above the board; on its own, for it changes more often than all else. */
+function Coach() {
+  return <p class="coach">{state.coach.value}</p>;
+}
+
 export type Open = "menu" | "log" | "chat" | "companion" | null;
 
 export function Game({ now }: { now: Now }) {
@@ -239,9 +265,17 @@ export function Game({ now }: { now: Now }) {
   }, [ended]);
   const { volume, leftHanded } = settings.value;
   const form = editionOf(scene.edition);
+  // What else is there changes the room that the others have.
+  const classes = [
+    "table",
+    leftHanded && "left-handed",
+    lesson.value && "with-lesson",
+    state.hint.value && "with-hint",
+    noticed(now) && "with-notice",
+  ];
   return (
     <div
-      class={`table ${leftHanded ? "left-handed" : ""}`}
+      class={classes.filter(Boolean).join(" ")}
       data-theme={scene.edition}
       data-engine={scene.engine}
     >
@@ -277,7 +311,7 @@ export function Game({ now }: { now: Now }) {
       </aside>
       <Notices now={now} />
       <main class="boardwrap">
-        <p class="coach">{state.coach.value}</p>
+        <Coach />
         <div class="boardhost" ref={board} />
       </main>
       <section class="hand" aria-label={words("hand")}>

@@ -1,5 +1,5 @@
 // The first game: a short real one against an easy bot, with somebody who explains.
-import { effect } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { words } from "../i18n.ts";
@@ -35,6 +35,7 @@ async function begin(): Promise<void> {
   } catch {
     // no storage: a game without explanations
   }
+  done.value = new Set();
   go(made.link);
 }
 
@@ -58,10 +59,17 @@ export function LearnPage() {
   );
 }
 
-/** Which sentence fits what is on the board. */
-function lessonNow(read: ReadonlySet<string>): string {
+const done = signal<ReadonlySet<string>>(new Set()); // what was done or read does not come again
+const learnt = (...steps: string[]): void => {
+  done.value = new Set([...done.peek(), ...steps]);
+};
+
+/** Which sentence fits what is on the board; "" for none, and where nobody is taught. */
+export const lesson = computed((): string => {
+  const id = state.now.value?.table.id;
+  const read = done.value;
   const scene = state.scene.value;
-  if (!scene || scene.ended || scene.seat === null) return "";
+  if (!id || !isLesson(id) || !scene || scene.ended || scene.seat === null) return "";
   if (!read.has("goal")) return "goal";
   const position = readPosition(scene.position);
   const mine = scene.toAct.includes(scene.seat);
@@ -72,20 +80,19 @@ function lessonNow(read: ReadonlySet<string>): string {
   if (state.steps.value.at === 1) return read.has("walk") ? "" : "walk";
   if (scene.ply < 2) return "push";
   return read.has("barred") ? "" : "barred";
-}
+});
 
-/** The panel that explains; what was done or read does not come again. */
+/** The panel that explains. */
 export function Lesson() {
-  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
-  const step = lessonNow(read);
+  const step = lesson.value;
   useEffect(() => {
     if (step) say(words(`lesson-${step}`));
   }, [step]);
   useEffect(() =>
     effect(() => {
       const ply = state.scene.value?.ply ?? 0;
-      if (ply >= 2) setRead((before) => new Set([...before, "push", "walk"]));
-      if (ply >= 4) setRead((before) => new Set([...before, "wait"]));
+      if (ply >= 2) learnt("push", "walk");
+      if (ply >= 4) learnt("wait");
     }), []);
   if (!step) return null;
   return (
@@ -96,7 +103,7 @@ export function Lesson() {
           type="button"
           class="btn small"
           aria-label={words("lesson-next")}
-          onClick={() => setRead(new Set([...read, step]))}
+          onClick={() => learnt(step)}
         >
           <Icon name="check" size={20} />
           <span class="lesson-next">{words("lesson-next")}</span>

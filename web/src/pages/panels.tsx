@@ -60,6 +60,12 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
   );
 }
 
+/** Whether there is anything that needs an answer or should be known. */
+export function noticed(now: Now): boolean {
+  return state.connection.value === "lost" || now.table.ask !== null ||
+    state.refusal.value !== "" || state.hint.value !== null || state.pondering.value;
+}
+
 /** What needs an answer or should be known: beside the board or above it, never on it. */
 export function Notices({ now }: { now: Now }) {
   const { table, you } = now;

@@ -72,6 +72,14 @@ const DRAWN: Record<string, () => string> = {
   connect: () => lawn(1280, 800),
 };
 
+/** Drawn once: a table shows itself anew many times. */
+const kept = new Map<string, string>();
+
+function drawing(theme: string): string {
+  if (!kept.has(theme)) kept.set(theme, DRAWN[theme]?.() ?? "");
+  return kept.get(theme)!;
+}
+
 export function Backdrop({ theme }: { theme: string }) {
   return (
     <svg
@@ -79,7 +87,7 @@ export function Backdrop({ theme }: { theme: string }) {
       viewBox="0 0 1280 800"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: DRAWN[theme]?.() ?? "" }}
+      dangerouslySetInnerHTML={{ __html: drawing(theme) }}
     />
   );
 }

@@ -213,7 +213,7 @@ export function Leaf(
   },
 ) {
   return (
-    <div class="leaf" data-theme={theme}>
+    <div class={`leaf ${behind ? "with-backdrop" : ""}`} data-theme={theme}>
       {behind}
       <header class="bar">
         <a class="ib" href={back} aria-label={words("back")}>

@@ -492,6 +492,7 @@ export class View {
       const button = this.rack.children[at]!.firstElementChild as HTMLButtonElement;
       const found = rack.tiles.find(({ held }) => held.tile === tile);
       button.hidden = found === undefined;
+      button.parentElement!.classList.toggle("go-empty", found === undefined);
       if (found === undefined) {
         delete button.dataset.tile;
         return;

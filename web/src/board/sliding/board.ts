@@ -51,6 +51,7 @@ export class SlidingBoard implements Board {
   #hand: Hand;
   #reel: Reel;
   #speech: Speech;
+  #spoken = ""; // the language and the names it speaks of
   #gate = "";
   #cell: Cell = 0;
   #looking = false; // the arrow keys read the cells although a gate is to be chosen
@@ -102,7 +103,7 @@ export class SlidingBoard implements Board {
       scene.seat === before.seat && scene.legal.join() === before.legal.join();
     this.#scene = scene;
     this.#position = position;
-    this.#speech = new Speech(this.#api.words, this.#skin, scene.names);
+    this.#hearAnew(scene);
     if (same && !(scene.anew && this.#turn.sent)) {
       // A setting, a name, a clock: the turn in progress stays, also one that is on its way.
       if (!this.#turn.sent) this.#paint();
@@ -169,6 +170,14 @@ export class SlidingBoard implements Board {
     this.#undrag();
     this.#view.destroy();
     this.#hand.destroy();
+  }
+
+  /** Words are chosen anew only where the language or a name has changed. */
+  #hearAnew(scene: Scene): void {
+    const spoken = [this.#api.words("sliding-language"), ...scene.names].join("\n");
+    if (spoken === this.#spoken) return;
+    this.#spoken = spoken;
+    this.#speech = new Speech(this.#api.words, this.#skin, scene.names);
   }
 
   #rebuild(): void {
@@ -267,9 +276,9 @@ export class SlidingBoard implements Board {
     return goal?.kind === "card" && goal.signed && others.length === 0 ? "lord" : seat;
   }
 
-  #paint(): void {
+  #paint(unlit = false): void {
     const picture = this.#picture();
-    this.#view.paint(picture);
+    this.#view.paint(picture, unlit);
     this.#paintHand();
     this.#label(picture);
     this.#rove();
@@ -466,7 +475,7 @@ export class SlidingBoard implements Board {
     const goal = goalCell(this.#position, this.#scene, this.#walkingTurn());
     this.#cell = goal ?? this.#ownCell();
     this.#api.sounds.play("push");
-    this.#paint();
+    this.#paint(!this.#reel.still);
     this.#refocus();
     const rides = ridesOf(this.#position, slot).filter(({ piece }) => piece !== this.#scene.seat);
     this.#coach();

@@ -40,8 +40,16 @@ export function readCell(name: string, width: number): Cell {
   return (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 97;
 }
 
+const known = new Map<string, readonly Slot[]>(); // per size: they are asked for all the time
+
 /** All slots clockwise from the top left: both ends of every second row and column. */
-export function slots(width: number, height: number): Slot[] {
+export function slots(width: number, height: number): readonly Slot[] {
+  const size = `${width}x${height}`;
+  if (!known.has(size)) known.set(size, slotsOf(width, height));
+  return known.get(size)!;
+}
+
+function slotsOf(width: number, height: number): readonly Slot[] {
   const columns = Array.from({ length: Math.floor((width - 1) / 2) }, (_, at) => 2 * at + 1);
   const rows = Array.from({ length: Math.floor((height - 1) / 2) }, (_, at) => 2 * at + 1);
   const slot = (cell: Cell, side: Sides): Slot => ({ cell, side, name: cellName(cell, width) });

@@ -34,6 +34,8 @@ export class Speech {
   #words: Words;
   #skin: Pick<Skin, "key" | "theme">;
   #names: readonly string[];
+  #tiles = new Map<Sides, string>(); // what was said once is not put into words again
+  #cells = new Map<string, string>();
 
   constructor(words: Words, skin: Pick<Skin, "key" | "theme">, names: readonly string[]) {
     this.#words = words;
@@ -72,6 +74,12 @@ export class Speech {
 
   /** A tile as it lies: "T open north, east and south". */
   tile(sides: Sides): string {
+    let text = this.#tiles.get(sides);
+    if (text === undefined) this.#tiles.set(sides, text = this.#tileInWords(sides));
+    return text;
+  }
+
+  #tileInWords(sides: Sides): string {
     const open = SIDE_NAMES.filter(([side]) => sides & side).map(([, name]) => name);
     const straight = open.length === 2 && opposite(sides) === sides;
     return this.#words("sliding-tile", {
@@ -82,10 +90,27 @@ export class Speech {
 
   /** All about a cell; what can be chosen is said first. */
   cell(cell: Cell, position: Position, reached: boolean): string {
+    const { width, tiles } = position.maze;
+    const tile = tiles[cell]!;
+    const here = this.#onCell(cell, position);
+    const key = [cell, width, tile.sides, tile.motif, position.pieces.length, reached, ...here]
+      .join();
+    let text = this.#cells.get(key);
+    if (text === undefined) {
+      this.#cells.set(key, text = this.#cellInWords(cell, position, reached, here));
+    }
+    return text;
+  }
+
+  #cellInWords(
+    cell: Cell,
+    position: Position,
+    reached: boolean,
+    here: readonly string[],
+  ): string {
     const { width, height, tiles } = position.maze;
     const tile = tiles[cell]!;
     const home = homes(width, height, position.pieces.length).indexOf(cell);
-    const here = this.#onCell(cell, position);
     return joined(
       reached ? this.#words("sliding-in-reach") : "",
       cellName(cell, width), // as the answers and the log call it

@@ -63,12 +63,16 @@ export interface Labels {
   gate(name: string): string;
 }
 
-interface Square {
-  readonly cell: HTMLElement;
-  readonly tile: SVGSVGElement;
-  readonly disc: SVGSVGElement;
+/** A drawing that can be moved to another cell, which costs far less than to draw it there. */
+interface Drawing {
+  readonly on: SVGSVGElement;
   shows: string;
-  carries: string;
+}
+
+interface Square {
+  readonly cell: HTMLElement; // what is chosen and read; the drawings lie on layers of their own
+  tile: Drawing;
+  disc: Drawing;
 }
 
 const percent = (value: number): string => `${Math.round(value * 1000) / 1000}%`;
@@ -84,8 +88,10 @@ export class View {
   #arrows = new Map<string, SVGGElement>();
   #pieces = new Map<Piece, HTMLElement>();
   #grid: HTMLElement;
+  #tiles: HTMLElement;
   #things: HTMLElement;
   #light: SVGSVGElement;
+  #dark = true; // the light is still to be painted
   #under: SVGSVGElement; // marks below the pieces
   #over: SVGSVGElement; // marks above them
   #extra: HTMLElement; // the tile that leaves
@@ -115,6 +121,9 @@ export class View {
     this.#channels = [one!, other!];
     this.#grid = make("sl-maze");
     this.#grid.setAttribute("role", "grid");
+    this.#tiles = make("sl-tiles");
+    this.#tiles.setAttribute("aria-hidden", "true");
+    this.#grid.append(this.#tiles);
     const inside = inPercent(
       { left: 0, top: 0, width: width * TILE, height: height * TILE },
       first.maze,
@@ -160,7 +169,7 @@ export class View {
     made.setAttribute("aria-hidden", "true");
     made.hidden = true;
     this.#size(made);
-    this.#grid.append(made);
+    this.#tiles.append(made);
     return made;
   }
 
@@ -186,16 +195,17 @@ export class View {
         cell.dataset.cell = String(index);
         cell.style.left = percent((100 * column) / width);
         cell.style.width = percent(100 / width);
-        const tile = drawn("0 0 100 100", "", "sl-tile");
         const home = homes.indexOf(index);
         if (home >= 0) cell.dataset.home = String(cast[home]);
-        cell.append(tile);
         strip.append(cell);
-        const disc = drawn("0 0 100 100", "", "sl-disc");
-        this.#size(disc);
-        disc.style.transform = shift(100 * column, 100 * row);
-        this.#things.append(disc);
-        this.#squares.push({ cell, tile, disc, shows: "", carries: "" });
+        const [tile, disc] = ["sl-tile sl-laid", "sl-disc"].map((name): Drawing => {
+          const on = drawn("0 0 100 100", "", name);
+          this.#size(on);
+          return { on, shows: "" };
+        });
+        this.#tiles.append(tile!.on);
+        this.#things.append(disc!.on);
+        this.#squares.push({ cell, tile: tile!, disc: disc! });
       }
       this.#grid.append(strip);
     }
@@ -203,6 +213,7 @@ export class View {
 
   #makeGate(slot: Slot, arrows: SVGSVGElement, gates: HTMLElement): void {
     const arrow = document.createElementNS(arrows.namespaceURI!, "g") as SVGGElement;
+    arrow.setAttribute("class", "sl-way-in");
     arrow.setAttribute("transform", arrowTransform(slot, this.maze));
     arrows.append(arrow);
     this.#arrows.set(slot.name, arrow);
@@ -261,7 +272,8 @@ export class View {
 
   // --- what is to be seen ------------------------------------------------------------------------
 
-  paint(picture: Picture): void {
+  /** Show a picture; *unlit* leaves the light to {@link lightUp}. */
+  paint(picture: Picture, unlit = false): void {
     this.#picture = picture;
     this.#peeked = null;
     this.#spare.hidden = true;
@@ -270,7 +282,7 @@ export class View {
     this.root.classList.toggle("sl-lord-walks", picture.walker === "lord");
     this.#paintSquares(position, lit);
     this.#paintPieces(position, picture.walker);
-    this.#paintLight(position, lit);
+    this.#paintLight(position, unlit ? null : lit);
     this.#paintMarks(picture);
     this.#paintGates(picture);
     this.#openChannel(null);
@@ -287,33 +299,54 @@ export class View {
   #paintSquares(position: Position, lit: ReadonlyMap<Cell, number> | null): void {
     const { width, height, tiles } = position.maze;
     const held = new Set([...position.pieces, position.lord]);
+    const fixed = (index: Cell): boolean => isFixed(index, width, height);
+    const homeAt = (index: Cell): string => this.#squares[index]!.cell.dataset.home ?? "";
+    const asideAt = (index: Cell): string => (held.has(index) ? "+" : "");
+    this.#reseat(
+      "tile",
+      tiles.map(({ sides }, index) => `${sides}${fixed(index) ? "f" : ""}${homeAt(index)}`),
+      (index) =>
+        this.#skin.tile(tiles[index]!.sides, fixed(index)) +
+        (homeAt(index) && this.#skin.home(Number(homeAt(index)))),
+    );
+    this.#reseat(
+      "disc",
+      tiles.map(({ motif }, index) => motif && motif + asideAt(index)),
+      (index) => {
+        const { motif } = tiles[index]!;
+        return motif && this.#skin.disc(motif, isSigned(position, motif), held.has(index));
+      },
+    );
     this.#squares.forEach((square, index) => {
-      const { sides, motif } = tiles[index]!;
-      const shows = String(sides);
-      if (square.shows !== shows) {
-        square.shows = shows;
-        const home = square.cell.dataset.home;
-        square.tile.innerHTML = this.#skin.tile(sides, isFixed(index, width, height)) +
-          (home === undefined ? "" : this.#skin.home(Number(home)));
-      }
       const aside = held.has(index);
-      const carries = motif === "" ? "" : `${motif}${aside ? "+" : ""}`;
-      if (square.carries !== carries) {
-        square.carries = carries;
-        square.disc.innerHTML = motif === ""
-          ? ""
-          : this.#skin.disc(motif, isSigned(position, motif), aside);
-      }
-      square.cell.style.transform = "";
-      square.cell.style.opacity = "";
-      square.disc.style.transform = this.#at(index);
-      square.disc.style.zIndex = String(aside ? 21 + 2 * rowOf(index, width) : 1);
-      square.disc.classList.toggle("sl-far", lit !== null && !lit.has(index));
+      const { tile: { on: tile }, disc: { on: disc } } = square;
+      tile.style.transform = disc.style.transform = this.#at(index);
+      tile.style.opacity = tile.style.zIndex = "";
+      disc.style.zIndex = String(aside ? 21 + 2 * rowOf(index, width) : 1);
       const reached = lit !== null && lit.has(index);
       square.cell.classList.toggle("sl-reached", reached);
       if (lit === null) square.cell.removeAttribute("aria-disabled");
       else square.cell.setAttribute("aria-disabled", String(!reached));
     });
+  }
+
+  /** Give every cell a drawing of what it is to show: one that is there already, or a new one. */
+  #reseat(kind: "tile" | "disc", wanted: readonly string[], draw: (cell: Cell) => string): void {
+    const wrong = this.#squares.flatMap((square, index) =>
+      square[kind].shows === wanted[index] ? [] : [index]
+    );
+    const free = wrong.map((index) => this.#squares[index]![kind]);
+    const without = wrong.filter((index) => {
+      const at = free.findIndex(({ shows }) => shows === wanted[index]);
+      if (at >= 0) this.#squares[index]![kind] = free.splice(at, 1)[0]!;
+      return at < 0;
+    });
+    for (const index of without) {
+      const drawing = free.pop()!;
+      drawing.shows = wanted[index]!;
+      drawing.on.innerHTML = draw(index);
+      this.#squares[index]![kind] = drawing;
+    }
   }
 
   #at(cell: Cell, dx = 0, dy = 0): string {
@@ -340,24 +373,36 @@ export class View {
     return this.#at(cell, dx + right / TILE, dy + down / TILE);
   }
 
+  /** One group for all cells that are as far away, so that few things light up on their own. */
   #paintLight(position: Position, lit: ReadonlyMap<Cell, number> | null): void {
+    this.#dark = lit === null;
+    this.#squares.forEach(({ disc: { on, shows } }, index) => {
+      on.classList.toggle("sl-far", shows !== "" && lit !== null && !lit.has(index));
+    });
     if (lit === null) {
       this.#light.replaceChildren();
       return;
     }
     const { width, height, tiles } = position.maze;
-    this.#light.innerHTML = tiles.map((tile, index) => {
+    const rings = new Map<string, string>();
+    tiles.forEach((tile, index) => {
       const { left, top } = cellBox(index, this.maze);
       const steps = lit.get(index);
       const { home } = this.#squares[index]!.cell.dataset;
       const dotted = tile.motif === "" && home === undefined;
-      return `<g transform="translate(${left} ${top})" data-steps="${steps ?? ""}">${
-        steps === undefined
-          ? `<rect class="sl-dim" x="1" y="1" width="98" height="98" rx="8"/>`
-          : this.#skin.light(tile.sides, isFixed(index, width, height), dotted) +
-            (home === undefined ? "" : this.#skin.home(Number(home)))
-      }</g>`;
-    }).join("");
+      const drawing = steps === undefined
+        ? `<rect class="sl-dim" x="1" y="1" width="98" height="98" rx="8"/>`
+        : this.#skin.light(tile.sides, isFixed(index, width, height), dotted) +
+          (home === undefined ? "" : this.#skin.home(Number(home)));
+      const ring = String(steps ?? "");
+      rings.set(
+        ring,
+        `${rings.get(ring) ?? ""}<g transform="translate(${left} ${top})">${drawing}</g>`,
+      );
+    });
+    this.#light.innerHTML = [...rings].map(([steps, drawing]) =>
+      `<g data-steps="${steps}">${drawing}</g>`
+    ).join("");
   }
 
   #paintMarks(picture: Picture): void {
@@ -516,27 +561,29 @@ export class View {
     const { position } = this.#picture!;
     const line = lineOf(slot, this.maze.width, this.maze.height);
     const [dx, dy] = pushVector(slot);
-    const move = (element: HTMLElement | SVGElement, to: string): void => {
-      const old = getComputedStyle(element).transform;
-      element.style.transform = to;
-      if (!reel.still) {
-        element.animate([{ transform: old }, { transform: to || "none" }], {
-          duration: 140,
-          easing: MOTION.turn.easing,
-        });
-      }
-    };
+    const moves: [HTMLElement | SVGElement, string][] = [];
     for (const cell of line) {
-      const { cell: element, disc } = this.#squares[cell]!;
-      move(element, by === 0 ? "" : shift(100 * dx * by, 100 * dy * by));
-      move(disc, this.#at(cell, dx * by, dy * by));
+      const { tile: { on: tile }, disc: { on: disc } } = this.#squares[cell]!;
+      const to = this.#at(cell, dx * by, dy * by);
+      moves.push([tile, to], [disc, to]);
     }
-    this.#squares[line[line.length - 1]!]!.cell.style.opacity = by === 0 ? "" : ".55";
     for (const [piece, element] of this.#pieces) {
       if (line.includes(cellOf(position, piece))) {
-        move(element, this.#stand(position, piece, dx * by, dy * by));
+        moves.push([element, this.#stand(position, piece, dx * by, dy * by)]);
       }
     }
+    // All is read before anything is written, or the browser would lay out again for each.
+    const before = moves.map(([element]) => getComputedStyle(element).transform);
+    moves.forEach(([element, to], at) => {
+      element.style.transform = to;
+      if (reel.still) return;
+      element.animate([{ transform: before[at]! }, { transform: to }], {
+        duration: 140,
+        easing: MOTION.turn.easing,
+      });
+    });
+    for (const cell of line) this.#squares[cell]!.tile.on.style.zIndex = by === 0 ? "" : "1";
+    this.#squares[line[line.length - 1]!]!.tile.on.style.opacity = by === 0 ? "" : ".55";
     this.#openChannel(by === 0 ? null : slot);
     this.#spare.hidden = spare === null;
     if (spare !== null) {
@@ -573,9 +620,10 @@ export class View {
       });
     };
     for (const cell of line) {
-      const { cell: element, disc } = this.#squares[cell]!;
-      glide(element, shift(100 * dx * back, 100 * dy * back), "none");
-      glide(disc, this.#at(cell, dx * back, dy * back), this.#at(cell));
+      const { tile: { on: tile }, disc: { on: disc } } = this.#squares[cell]!;
+      tile.style.zIndex = "1"; // above those that lie still, so that these stay one picture
+      glide(tile, this.#at(cell, dx * back, dy * back), this.#at(cell));
+      if (disc.firstChild) glide(disc, this.#at(cell, dx * back, dy * back), this.#at(cell));
     }
     const ghosts: HTMLElement[] = [];
     for (const { piece, wraps } of rides) {
@@ -640,12 +688,14 @@ export class View {
     this.#over.append(outline);
     setTimeout(() => outline.remove(), 600);
     for (const cell of line) {
-      this.#squares[cell]!.cell.animate([{ opacity: 0.2 }, { opacity: 1 }], MOTION.fade.ms);
+      this.#squares[cell]!.tile.on.animate([{ opacity: 0.2 }, { opacity: 1 }], MOTION.fade.ms);
     }
   }
 
   /** The light fans out from who is to walk. */
   async lightUp(reel: Reel): Promise<void> {
+    const { position, lit } = this.#picture!;
+    if (this.#dark) this.#paintLight(position, lit);
     if (reel.still) return;
     const moves = [...this.#light.children].map((on): Move => {
       const steps = (on as SVGElement).dataset.steps;
@@ -666,9 +716,9 @@ export class View {
     const { motif } = position.maze.tiles[cell]!;
     if (motif === "" || others.some((one) => cellOf(position, one) === cell)) return;
     const square = this.#squares[cell]!;
-    square.carries = motif;
-    square.disc.innerHTML = this.#skin.disc(motif, isSigned(position, motif));
-    square.disc.style.zIndex = "1";
+    square.disc.shows = motif;
+    square.disc.on.innerHTML = this.#skin.disc(motif, isSigned(position, motif));
+    square.disc.on.style.zIndex = "1";
   }
 
   /** A piece walks cell by cell and hops at each. */

@@ -1,0 +1,227 @@
+"""A real Chromium for measurements and tests: tables, first loads, and traces of what it does."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+from urllib.request import Request, urlopen
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+MAIN, COMPOSITOR = "CrRendererMain", "VizCompositorThread"
+NAMES = ("Pip", "Orla", "Bram", "Juno", "Wren", "Odo")
+
+
+def missing() -> str:
+    """Say what is missing for a browser; "" when nothing is."""
+    if find_spec("playwright") is None:
+        return "playwright is not installed"
+    return "" if Path(CHROMIUM).exists() else f"there is no Chromium at {CHROMIUM}"
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Run a Chromium that nobody sees."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+class Opened(NamedTuple):
+    """A table on a server, with the tokens of the seats that are ours."""
+
+    address: str
+    id: str
+    edition: str
+    tokens: dict[int, str]
+
+
+def open_table(
+    address: str,
+    edition: str,
+    seats: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    house: Mapping[str, Any] | None = None,
+) -> Opened:
+    """Open a table; a seat is "me" or the level of a bot; *house* is what else the host chooses."""
+    body = {
+        "edition": edition,
+        "options": dict(options or {}),
+        "seats": [
+            {"kind": "me", "name": name} if kind == "me" else {"kind": "bot", "level": kind}
+            for kind, name in zip(seats, NAMES, strict=False)
+        ],
+        "hints": True,
+        **(house or {}),
+    }
+    request = Request(
+        f"{address}/api/tables",
+        data=json.dumps(body).encode(),
+        headers={"Content-Type": "application/json"},
+    )
+    made = json.loads(urlopen(request).read())
+    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
+    return Opened(address, made["id"], edition, tokens)
+
+
+def sitting(
+    browser: Browser,
+    table: Opened,
+    seats: Sequence[int],
+    settings: Mapping[str, Any] | None = None,
+    *,
+    phone: bool = False,
+    **more: Any,
+) -> BrowserContext:
+    """Return a browser of its own that holds *seats* and has chosen *settings*."""
+    wanted: dict[str, Any] = {"locale": "en-GB", "viewport": PHONE if phone else DESKTOP}
+    context = browser.new_context(**{**wanted, "has_touch": phone, "is_mobile": phone, **more})
+    kept = {
+        table.id: {
+            "edition": table.edition,
+            "at": int(time.time() * 1000),
+            "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
+        }
+    }
+    chosen = {"motion": 0, "volume": 0, **(settings or {})}
+    for name, value in (("tables", kept), ("settings", chosen)):
+        place = json.dumps(f"daedalus.{name}")
+        context.add_init_script(
+            f"localStorage.getItem({place}) ||"
+            f"localStorage.setItem({place}, {json.dumps(json.dumps(value))})"
+        )
+    return context
+
+
+# --- first loads ----------------------------------------------------------------------------------
+
+READY = """selector => new Promise((done) => {
+  const look = () => document.querySelector(selector) ? done(performance.now())
+    : requestAnimationFrame(look);
+  look();
+})"""
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A page loaded by somebody who has never been here."""
+
+    ms: float  # until it can be used
+    art: int  # bytes of motifs, as they go over the line
+    rest: int
+
+
+def art_files() -> set[str]:
+    """Return the names of the built files that are drawings of an edition."""
+    assets = Path(__file__).parents[1] / "web" / "assets"
+    return {file.name for file in assets.glob("*.js") if "as MOTIFS" in file.read_text()}
+
+
+def first_load(browser: Browser, address: str, path: str, ready: str) -> Load:
+    """Load a page with nothing in the cache, until *ready* is there."""
+    drawings = art_files()
+    context = browser.new_context(service_workers="block", locale="en", viewport=DESKTOP)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    names: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+
+    def response(event: Any) -> None:
+        names[event["requestId"]] = event["response"]["url"].rpartition("/")[2]
+
+    def finished(event: Any) -> None:
+        sizes[event["requestId"]] = int(event["encodedDataLength"])
+
+    line.on("Network.responseReceived", response)
+    line.on("Network.loadingFinished", finished)
+    page.goto(address + path, wait_until="commit")
+    ms = page.evaluate(READY, ready)
+    page.wait_for_load_state("networkidle")
+    art = sum(size for request, size in sizes.items() if names.get(request) in drawings)
+    context.close()
+    return Load(ms, art, sum(sizes.values()) - art)
+
+
+# --- traces ---------------------------------------------------------------------------------------
+
+FRAMES = """() => {
+  window.gaps = [];
+  let before = 0;
+  const beat = (now) => {
+    if (before) window.gaps.push(now - before);
+    before = now;
+    window.beat = requestAnimationFrame(beat);
+  };
+  window.beat = requestAnimationFrame(beat);
+}"""
+GAPS = "() => { cancelAnimationFrame(window.beat); return window.gaps; }"
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a thread did in one go, in milliseconds of the wall's clock and of its own."""
+
+    wall: float
+    cpu: float
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What the threads that make the frames did while something moved."""
+
+    tasks: dict[str, list[Task]]  # by thread
+    restyled: int  # the most elements whose style was computed at once
+    gaps: list[float]  # from frame to frame
+
+    def longest(self, thread: str) -> Task:
+        return max(self.tasks[thread], key=lambda task: task.wall)
+
+    def most_cpu(self, thread: str) -> float:
+        return max(task.cpu for task in self.tasks[thread])
+
+
+def traced(browser: Browser, page: Page, doing: Callable[[], object]) -> Trace:
+    """Return what the browser did meanwhile, from the Tracing domain of the DevTools protocol."""
+    page.evaluate(FRAMES)
+    browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
+    doing()
+    gaps = page.evaluate(GAPS)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    threads = {
+        (event["pid"], event["tid"]): event["args"].get("name")
+        for event in events
+        if event.get("name") == "thread_name"
+    }
+    tasks: dict[str, list[Task]] = {MAIN: [], COMPOSITOR: []}
+    for event in events:
+        thread = threads.get((event.get("pid"), event.get("tid")))
+        if thread in tasks and event["name"].endswith("RunTask") and "dur" in event:
+            tasks[thread].append(Task(event["dur"] / 1000, event.get("tdur", 0) / 1000))
+    restyled = [
+        event["args"]["elementCount"]
+        for event in events
+        if event["name"] == "UpdateLayoutTree" and "elementCount" in event.get("args", {})
+    ]
+    return Trace(tasks, max(restyled, default=0), gaps)

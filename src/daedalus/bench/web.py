@@ -1,0 +1,168 @@
+"""The web app in a real Chromium: bytes of a first load, how soon it can be used, frames of slides.
+
+The server is a process of its own on this machine, the browser draws without a graphics card.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from statistics import median
+from typing import TYPE_CHECKING
+
+from daedalus.bench.browser import (
+    COMPOSITOR,
+    MAIN,
+    Trace,
+    chromium,
+    first_load,
+    missing,
+    open_table,
+    sitting,
+    traced,
+)
+from daedalus.bench.report import Report
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+EDITIONS = ("classic", "pirates", "galaxy", "go", "connect")
+LOADS = 5
+SLIDES = (("classic", False), ("classic", True), ("pirates", False), ("galaxy", True))
+FRONT, BOARD = ".who-button:not([disabled])", ".boardhost svg:not(.sl-defs)"
+GATES = ("a4", "b1", "g4", "d7", "f1", "g2")
+MY_TURN = "() => document.querySelector('.sl-board')?.dataset.turn === 'push'"
+
+
+def run() -> Report:
+    """Measure what the web app asks of a line, a person and a machine."""
+    report = Report("web")
+    if why := missing():
+        report.notes.append(f"{why}: nothing to measure.")
+        return report
+    from daedalus.bench.services import Served
+
+    server = Served()
+    try:
+        with chromium() as browser:
+            _front(report, browser, server.base)
+            for edition in EDITIONS:
+                _table(report, browser, server.base, edition)
+            for edition, phone in SLIDES:
+                slides(report, browser, server.base, edition, phone=phone)
+    finally:
+        server.close()
+    if os.sched_getscheduler(0) != os.SCHED_OTHER:
+        report.notes.append("Browser and server ran with real-time priority, ahead of all others.")
+    report.notes.append(
+        "Wall clock, Chromium without a graphics card, server on the same machine; bytes are packed"
+        " as they go over the line. A frame is the time from one to the next, a task what the"
+        " page's thread (or the one that puts the picture together) does in one go."
+    )
+    return report
+
+
+def _front(report: Report, browser: Browser, address: str) -> None:
+    """Measure the front page."""
+    first_load(browser, address, "/", FRONT)  # the server's own first time
+    loads = [first_load(browser, address, "/", FRONT) for _ in range(LOADS)]
+    report.add("front page, first load without art", loads[-1].rest / 1000, "kB", "< 150")
+    report.add("front page, art of the small boards", loads[-1].art / 1000, "kB", "< 250")
+    report.add("front page: can be used after", median(load.ms for load in loads), "ms", "< 1000")
+
+
+def _table(report: Report, browser: Browser, address: str, edition: str) -> None:
+    """Measure a table that is opened by its link."""
+    table = open_table(address, edition, ["me"] if edition == "go" else ["me", "random"])
+    loads = [first_load(browser, address, f"/t/{table.id}", BOARD) for _ in range(LOADS)]
+    report.add(f"{edition}: a table's first load without art", loads[-1].rest / 1000, "kB", "< 150")
+    report.add(f"{edition}: its art", loads[-1].art / 1000, "kB", "< 250")
+    ready = median(load.ms for load in loads)
+    report.add(f"{edition}: the board can be used after", ready, "ms", "< 1000")
+
+
+def slides(
+    report: Report,
+    browser: Browser,
+    address: str,
+    edition: str,
+    *,
+    phone: bool,
+    turns: int = 3,
+) -> None:
+    """Measure pushes that are only shown, and whole turns with the answers of a bot."""
+    table = open_table(address, edition, ["me", "random"], {"cards": 6, "start": 1})
+    context = sitting(browser, table, [0], {"motion": 1}, phone=phone)
+    page = context.new_page()
+    page.goto(f"{address}/t/{table.id}")
+    page.wait_for_function(MY_TURN)
+    page.wait_for_timeout(1000)
+    for what, doing in _shown(page):
+        _line(report, f"{edition}, {_where(phone)}: {what}", traced(browser, page, doing))
+    whole = [trace for gate in GATES[:turns] for trace in _turn(browser, page, gate)]
+    _line(report, f"{edition}, {_where(phone)}: {turns} turns and their answers", *whole)
+    context.close()
+
+
+def _where(phone: bool) -> str:
+    return "phone" if phone else "desktop"
+
+
+def _shown(page: Page) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Give things to do with pushes that are not sent."""
+    gates = {gate: _middle(page, f".sl-gate[data-gate={gate}]") for gate in GATES}
+
+    def preview() -> None:
+        for place in gates.values():
+            page.mouse.click(*place)
+            page.wait_for_timeout(750)
+        page.keyboard.press("Escape")
+        page.mouse.move(3, 3)
+        page.wait_for_timeout(300)
+
+    def lean() -> None:
+        for place in gates.values():
+            page.mouse.move(*place)
+            page.wait_for_timeout(250)
+        page.mouse.move(3, 3)
+        page.wait_for_timeout(300)
+
+    yield "six pushes shown", preview
+    yield "six gates pointed at", lean
+
+
+def _middle(page: Page, selector: str) -> tuple[float, float]:
+    """Return where a thing is: a real mouse goes there, and no script runs in the page."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def _turn(browser: Browser, page: Page, gate: str) -> Iterator[Trace]:
+    """Push, walk as far as one can, and see the bot's turn."""
+    place = _middle(page, f".sl-gate[data-gate={gate}]")
+
+    def push() -> None:
+        page.mouse.click(*place)
+        page.wait_for_timeout(800)
+
+    yield traced(browser, page, push)
+    far = _middle(page, ".sl-reached >> nth=-1")
+
+    def walk() -> None:
+        page.mouse.click(*far)
+        page.wait_for_function("() => document.querySelector('.sl-board').dataset.turn === ''")
+        page.wait_for_function(MY_TURN)
+        page.wait_for_timeout(300)
+
+    yield traced(browser, page, walk)
+
+
+def _line(report: Report, what: str, *traces: Trace) -> None:
+    gaps = [gap for trace in traces for gap in trace.gaps]
+    tasks = {
+        thread: max(trace.longest(thread).wall for trace in traces) for thread in (MAIN, COMPOSITOR)
+    }
+    report.add(f"{what}: longest frame", max(gaps), "ms", "< 50")
+    report.add(f"{what}: longest task of the page", tasks[MAIN], "ms", "< 50")
+    report.add(f"{what}: longest drawing", tasks[COMPOSITOR], "ms", "< 50")
