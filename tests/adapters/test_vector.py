@@ -1,5 +1,8 @@
 """The vector environment plays by the rules: the same turns in both, and nothing differs."""
 
+import gc
+import threading
+from time import sleep
 from typing import Any
 
 import pytest
@@ -258,14 +261,31 @@ def test_a_turn_for_each_game() -> None:
         env.step([1, 2])
 
 
-def test_what_fails_in_a_thread_is_not_lost() -> None:
-    env = ClassicVectorEnv(4, threads=2)
-    env.reset(seed=1)
+def test_threads_sleep_wake_and_end() -> None:
+    def played(env: ClassicVectorEnv, pause: float) -> list[Any]:
+        told: list[Any] = [env.reset(seed=3)]
+        for step in range(4):
+            sleep(pause)
+            told.append(env.step(some_legal(env, step, greedy=False)))
+        return told
 
-    def fail(part: Any) -> None:
-        if part.low:
-            raise ValueError("in a thread")
-
-    with pytest.raises(ValueError, match="in a thread"):
-        env._in_threads(fail)
+    before = threading.active_count()
+    expected = played(ClassicVectorEnv(40), 0)
+    env = ClassicVectorEnv(40, threads=3)
+    assert threading.active_count() == before  # they start with the first step
+    assert data_equivalence(played(env, 0.02), expected, exact=True)
+    assert data_equivalence(played(env, 0), expected, exact=True)
+    assert threading.active_count() == before + 2
     env.close()
+    forgotten = ClassicVectorEnv(40, threads=2)
+    forgotten.reset()
+    sleep(0.02)
+    del forgotten
+    gc.collect()
+    for _ in range(500):
+        if threading.active_count() == before:
+            break
+        sleep(0.01)
+    assert threading.active_count() == before
+    # Closed, it plays on: one thread is enough.
+    assert data_equivalence(played(env, 0), expected, exact=True)

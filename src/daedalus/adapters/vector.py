@@ -7,9 +7,7 @@ An action is push and walk at once: lane * 49 + cell, the lane being the number 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import pairwise
-from threading import Lock, Thread
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -34,10 +32,12 @@ from daedalus.editions.sliding import (
     tile_set,
 )
 from daedalus.fast import batch
-from daedalus.fast.batch import CUT, MASK_WORDS, OPEN, TURN_NUMBERS, WON
+from daedalus.fast.batch import AT_ONCE, MASK_WORDS, NEXT_TIME, NOTE, TURN_NUMBERS, WON
+from daedalus.fast.crew import Crew, apart
 from daedalus.fast.lanes import CELLS, LANES, SIZE, TURNS, U
 
 Array = NDArray[Any]
+Room = tuple[Array, Array, Array, Array, Array, Array]
 MASKS: Final = ("bits", "bools")
 _SLOTS: Final = slots(SIZE, SIZE)
 ALONE: Final = Rewards(goal=1.0, turn=-0.1)
@@ -68,6 +68,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         """Make room for the games.
 
+        *threads*: this one among them; the others sleep when a while goes by without a step.
         *copy*: give away arrays of their own; without, each step overwrites the last one's.
         """
         mode = AutoresetMode(autoreset_mode)
@@ -95,11 +96,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         self._mode = mode
         self.code = SlidingEncoding(rules, players)
         self._make_spaces()
-        self._make_room()
-        edges = np.linspace(0, num_envs, threads + 1).astype(int).tolist()
-        self._parts = [_Part(low, high, self._width) for low, high in pairwise(edges) if low < high]
-        self._workers = [_Worker() for _ in self._parts[1:]]
-        self._all = np.arange(num_envs)
+        self._make_room(threads)
 
     def _make_spaces(self) -> None:
         count = self.players
@@ -117,7 +114,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
 
-    def _make_room(self) -> None:
+    def _make_room(self, threads: int) -> None:
         games, count, whole = self.num_envs, self.players, np.int64
         box = tile_set(SIZE, self.rules.variant.tiles)
         self._box = (
@@ -137,19 +134,36 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         self._turns, self._stands = np.zeros(games, whole), np.zeros(games, whole)
         self._chance = np.zeros(games, U)
         self._reach = np.zeros((games, LANES), U)
+        bools = self.masks == "bools"
+        # Rows of planes end on a whole word: eight cells are one.
+        self._words = (-(-self._width * CELLS // 8), MASK_WORDS) if bools else (self._width, LANES)
+        renew = AT_ONCE if self._mode is AutoresetMode.SAME_STEP else NEXT_TIME
+        plan = (games, count, self.cards, self.turn_limit, renew, bools, *self._words)
         pays = self.rewards
-        self._pays = np.array([pays.win, pays.goal, pays.turn, pays.illegal])
-        self._deck = np.zeros(64, whole)
-        self._kept = self._fresh()
+        self._known = (
+            apart(np.zeros(len(NOTE), whole)),
+            apart(np.array(plan, whole)),
+            apart([pays.win, pays.goal, pays.turn, pays.illegal]),
+        )
+        self._none, self._kept, self._last = np.zeros(games, whole), self._fresh(), self._fresh()
+        fixed = (
+            *self._last[3:], *self._box, self._boards, self._motifs, self._pieces, self._hands,
+            self._found, self._sealed, self._seat, self._bar, self._turns, self._stands,
+            self._chance, self._reach,
+        )  # fmt: skip
+        self._held = (*fixed, *self._scratch())
+        idle = (*self._known, False, self._none, *self._kept)  # the step's own are the leader's
+        others = [(*idle, *fixed, *self._scratch()) for _ in range(threads - 1)]
+        self._crew = Crew(batch.attend, others)
 
-    def _fresh(self) -> tuple[Array, Array, Array]:
-        """Return room for what is given away: rewards, observations and masks."""
+    def _fresh(self) -> Room:
+        """Return room for what is given away: pay, who won, what was cut, seats, sights, masks."""
         games = self.num_envs
-        paid = np.empty(games)
-        if self.masks == "bits":
-            return paid, np.empty((games, self._width), U), np.empty((games, LANES), U)
-        words = -(-self._width * CELLS // 8)  # rows end on a whole word: eight cells are one
-        return paid, np.empty((games, words), U), np.empty((games, MASK_WORDS), U)
+        seen, shown = self._words
+        return (
+            np.empty(games), np.empty(games, np.bool_), np.empty(games, np.bool_),
+            np.empty(games, np.int8), np.empty((games, seen), U), np.empty((games, shown), U),
+        )  # fmt: skip
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -160,120 +174,68 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         super().reset(seed=seed)
         self._chance[:] = self.np_random.integers(0, 2**64, self.num_envs, U)
         room = self._room()
-        self._deal(self._all)
-        self._show(self._all, room)
+        self._attend(True, self._none, room)
         return self._told(room)
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
         """Play a turn in every game."""
-        wanted = np.asarray(actions, np.int64)
+        wanted = np.ascontiguousarray(actions, np.int64)
         if wanted.shape != (self.num_envs,):
             raise OptionError(f"not a turn for each of {self.num_envs}: shape {wanted.shape}")
         room = self._room()
-        paid = room[0]
-        over_before: Array | None = None
-        if self._mode is AutoresetMode.NEXT_STEP:
-            over_before = np.flatnonzero(self._stands != OPEN)
-            if len(over_before):
-                # They are dealt anew in this step, whatever they were told to do.
-                self._deal(over_before)
-                wanted = wanted.copy()
-                wanted[over_before] = -1
-                self._turns[over_before] = -1
-        self._in_threads(lambda part: self._play(part, wanted, room))
-        if over_before is not None:
-            paid[over_before] = 0.0
-        over, cut = self._stands == WON, self._stands == CUT
+        ended = self._attend(False, wanted, room)
         observation, told = self._told(room)
-        ended = np.flatnonzero(self._stands != OPEN)
-        if len(ended) and self._mode is AutoresetMode.SAME_STEP:
-            told |= self._final(ended, observation)
-            self._deal(ended)
-            self._show(ended, room)
-            told["seat"] = self._seat.astype(np.int8)
+        paid, over, cut = room[:3]
+        if ended and self._mode is AutoresetMode.SAME_STEP:
+            told |= self._final(over | cut, told["seat"])
         return observation, paid, over, cut, told
 
-    def _room(self) -> tuple[Array, Array, Array]:
+    def _room(self) -> Room:
         return self._fresh() if self.copy else self._kept
 
-    def _deal(self, games: Array) -> None:
-        batch.deal(
-            games, *self._box, self.players, self.cards, -1, self._boards, self._motifs,
-            self._pieces, self._hands, self._found, self._sealed, self._seat, self._bar,
-            self._turns, self._stands, self._chance, self._deck,
-        )  # fmt: skip
-        across, down = self._parts[0].scratch
-        batch.look(
-            games, self._boards, self._pieces, self._seat, self._bar, self._stands, self._reach,
-            across, down,
-        )  # fmt: skip
+    def _attend(self, dealing: bool, wanted: Array, room: Room) -> int:
+        """Do a step in all threads; return how many games have ended."""
+        return int(self._crew.run((*self._known, dealing, wanted, *room, *self._held)))
 
-    def _play(self, part: _Part, wanted: Array, room: tuple[Array, Array, Array]) -> None:
-        across, down = part.scratch
-        batch.move(
-            part.low, part.high, wanted, self._pays, self.turn_limit, self.players, self.cards,
-            self._boards, self._motifs, self._pieces, self._hands, self._found, self._sealed,
-            self._seat, self._bar, self._turns, self._stands, self._reach, room[0], across, down,
-        )  # fmt: skip
-        self._show(part.games, room, part.words)
-
-    def _show(
-        self, games: Array, room: tuple[Array, Array, Array], words: Array | None = None
-    ) -> None:
-        _, seen, mask = room
-        if self.masks == "bits":
-            batch.show_bits(
-                games, self.players, self.cards, self._boards, self._motifs, self._pieces,
-                self._hands, self._found, self._seat, self._bar, seen,
-            )  # fmt: skip
-            batch.show_lanes(games, self._reach, mask)
-            return
-        batch.show_masks(games, self._reach, mask)
-        batch.show_planes(
-            games, self.players, self.cards, self._boards, self._motifs, self._pieces, self._hands,
-            self._found, self._seat, self._bar, self._stands, seen, seen.view(np.int8),
-            self._parts[0].words if words is None else words,
-        )  # fmt: skip
-
-    def _in_threads(self, work: Callable[[_Part], None]) -> None:
-        """Do the work of all parts at once; the first is this thread's."""
-        first, *others = self._parts
-        for worker, part in zip(self._workers, others, strict=True):
-            worker.begin(work, part)
-        work(first)
-        for worker in self._workers:
-            worker.end()
+    def _scratch(self) -> tuple[Array, Array, Array]:
+        """Return what a thread needs for itself: lanes, words, a deck."""
+        return (
+            apart(np.zeros((2, LANES), U)),
+            apart(np.zeros(self._width + 1, U)),
+            apart(np.zeros(64, np.int64)),
+        )
 
     # --- what is told ---------------------------------------------------------------------------
 
-    def _told(self, room: tuple[Array, Array, Array]) -> tuple[dict[str, Array], dict[str, Any]]:
-        _, seen, mask = room
+    def _told(self, room: Room) -> tuple[dict[str, Array], dict[str, Any]]:
+        *_, seats, seen, shown = room
+        return self._spelled(seen, shown), {"seat": seats}
+
+    def _spelled(self, seen: Array, shown: Array) -> dict[str, Array]:
+        """Return words as what they stand for."""
         if self.masks == "bools":
             used = self._width * CELLS
             seen = seen.view(np.int8)[:, :used].reshape(-1, self._width, SIZE, SIZE)
-            mask = mask.view(np.bool_)
-        return (
-            {"observation": seen, "action_mask": mask},
-            {"seat": self._seat.astype(np.int8)},
-        )
+            shown = shown.view(np.bool_)
+        return {"observation": seen, "action_mask": shown}
 
-    def _final(self, ended: Array, observation: dict[str, Array]) -> dict[str, Any]:
-        """Return what those saw last whose games are dealt anew at once, as Gymnasium tells it."""
+    def _final(self, ended: Array, seats: Array) -> dict[str, Any]:
+        """Return what those saw last whose games were dealt anew at once, as Gymnasium tells it."""
+        *_, last_seats, seen, shown = self._last
+        sights = self._spelled(seen, shown)
         last = np.full(self.num_envs, None, object)
-        for game in ended:
-            last[game] = {name: values[game].copy() for name, values in observation.items()}
-        which = np.zeros(self.num_envs, np.bool_)
-        which[ended] = True
-        seats = {"seat": self._seat.astype(np.int8), "_seat": which}
+        for game in np.flatnonzero(ended):
+            last[game] = {name: values[game].copy() for name, values in sights.items()}
+        known = {"seat": np.where(ended, last_seats, seats), "_seat": ended}
         return {
-            "final_obs": last, "_final_obs": which,
-            "final_info": seats, "_final_info": which.copy(),
+            "final_obs": last, "_final_obs": ended,
+            "final_info": known, "_final_info": ended.copy(),
         }  # fmt: skip
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return what is legal in every game, a row of 2352 each, whatever form masks have."""
         masks = np.empty((self.num_envs, MASK_WORDS), U)
-        batch.show_masks(self._all, self._reach, masks)
+        batch.show_masks(self._reach, masks)
         return masks.view(np.bool_)
 
     def state(self, game: int) -> State:
@@ -315,58 +277,4 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         )
 
     def close_extras(self, **kwargs: Any) -> None:
-        for worker in self._workers:
-            worker.stop()
-
-
-class _Part:
-    """The games of one thread, and its scratch."""
-
-    def __init__(self, low: int, high: int, width: int) -> None:
-        self.low, self.high = low, high
-        self.games = np.arange(low, high)
-        self.scratch = np.zeros((2, LANES), U)
-        self.words = np.zeros(width + 1, U)
-
-
-class _Worker:
-    """A thread that waits for work.  Two bare locks: what wakes it must be quicker than a step."""
-
-    def __init__(self) -> None:
-        self._go, self._done = Lock(), Lock()
-        self._go.acquire()
-        self._done.acquire()
-        self._job: tuple[Callable[[_Part], None], _Part] | None = None
-        self._failed: BaseException | None = None
-        Thread(target=_work, args=(self,), daemon=True).start()
-
-    def begin(self, work: Callable[[_Part], None], part: _Part) -> None:
-        self._job = (work, part)
-        self._go.release()
-
-    def end(self) -> None:
-        self._done.acquire()
-        if self._failed is not None:
-            raise self._failed
-
-    def stop(self) -> None:
-        self._job = None
-        self._go.release()
-
-    def run(self) -> bool:
-        """Do one job; say whether there was one."""
-        self._go.acquire()
-        if self._job is None:
-            return False
-        work, part = self._job
-        try:
-            work(part)
-        except BaseException as error:
-            self._failed = error
-        self._done.release()
-        return True
-
-
-def _work(worker: _Worker) -> None:
-    while worker.run():
-        pass
+        self._crew.dismiss()

@@ -1,14 +1,16 @@
 """Compiled batches of classic games: many boards side by side, a whole turn of each in a step.
 
-Struct of arrays: row *i* of every array belongs to game *i*.  Kernels work on some rows, with
-scratch that the caller gives, so threads can share a batch.  A turn is a lane, as the kernels of
-`fast.lanes` count them (way * 12 + slot), and a cell: lane * 49 + cell.
+Struct of arrays: row *i* of every array belongs to game *i*.  Functions work on one row, with
+scratch that the caller gives, so threads can share a batch; `attend` plays all of it.  A turn is a
+lane, as the kernels of `fast.lanes` count them (way * 12 + slot), and a cell: lane * 49 + cell.
 """
 
 import numpy as np
+from numba import carray
 
 from daedalus.core.maze import line, turned
 from daedalus.editions.sliding import fixed_paths, homes, slots
+from daedalus.fast.crew import LEADER, claim, look_out, pointer, post, report, wait_for_all
 from daedalus.fast.lanes import (
     BOARD,
     CELLS,
@@ -33,6 +35,12 @@ TURN_NUMBERS = LANES * CELLS
 MASK_WORDS = TURN_NUMBERS // 8
 OPEN, WON, CUT = 0, 1, 2
 """How a game stands: it goes on, the player who moved last has won, the limit broke it off."""
+PLAN = GAMES, SEATS, CARDS, LIMIT, RENEW, SPELLED, SEEN_WORDS, SHOWN_WORDS = range(8)
+"""What never changes: sizes, when to deal anew, whether masks are bools, words in a row of each."""
+AT_ONCE, NEXT_TIME = 0, 1
+"""When a game that has ended is dealt anew: in the same step, or in place of the next turn."""
+NOTE = DEALING, WANTED, PAID, OVER, BROKEN, TOLD, SEEN, SHOWN = range(8)
+"""What one step is about: whether all is dealt anew; where its arrays are."""
 LINE_CELLS = np.array([line(slot, SIZE, SIZE) for slot in slots(SIZE, SIZE)], np.int64)
 HOMES = np.array([(*homes(SIZE, SIZE, seats), 0, 0, 0, 0)[:4] for seats in range(5)], np.int64)
 HOME_BITS = ONE << HOMES.astype(U)
@@ -106,17 +114,6 @@ def deal_one(game, loose, loose_letters, fixed_letters, seats, cards, start, boa
 
 
 @compiled
-def deal(games, loose, loose_letters, fixed_letters, seats, cards, start, boards, motifs, pieces,
-         hands, found, sealed, seat, bar, turns, stands, chance, deck):  # fmt: skip
-    """Deal all of *games*."""
-    for game in games:
-        deal_one(
-            game, loose, loose_letters, fixed_letters, seats, cards, start, boards, motifs, pieces,
-            hands, found, sealed, seat, bar, turns, stands, chance, deck,
-        )  # fmt: skip
-
-
-@compiled
 def look_one(game, boards, pieces, seat, bar, stands, reach, across, down):
     """Fill the lanes of a game with where its player can walk after every push."""
     lanes = reach[game]
@@ -138,28 +135,44 @@ def look_one(game, boards, pieces, seat, bar, stands, reach, across, down):
 
 
 @compiled
-def look(games, boards, pieces, seat, bar, stands, reach, across, down):
-    """Fill the lanes of *games*."""
-    for game in games:
-        look_one(game, boards, pieces, seat, bar, stands, reach, across, down)
+def renew(low, high, everything, turn, loose, loose_letters, fixed_letters, seats, cards, boards,
+          motifs, pieces, hands, found, sealed, seat, bar, turns, stands, chance, reach, across,
+          down, deck):  # fmt: skip
+    """Deal anew the games from *low* on below *high*, those that have ended or *everything*.
+
+    A *turn* of -1 means that the turn which comes now is not played.
+    """
+    for game in range(low, high):
+        if everything or stands[game] != OPEN:
+            deal_one(
+                game, loose, loose_letters, fixed_letters, seats, cards, -1, boards, motifs, pieces,
+                hands, found, sealed, seat, bar, turns, stands, chance, deck,
+            )  # fmt: skip
+            turns[game] = turn
+            look_one(game, boards, pieces, seat, bar, stands, reach, across, down)
 
 
 @compiled
 def move(low, high, actions, pays, limit, seats, cards, boards, motifs, pieces, hands, found,
-         sealed, seat, bar, turns, stands, reach, paid, across, down):  # fmt: skip
-    """Play a turn in the games from *low* to *high*; what it pays goes to who played it.
+         sealed, seat, bar, turns, stands, reach, paid, won, cut, across, down):  # fmt: skip
+    """Play a turn in the games from *low* on below *high*; what it pays goes to who played it.
 
     pays: win, a card found, a turn, a number that is not legal, which changes nothing else.
     """
     for game in range(low, high):
         action = actions[game]
         turns[game] += 1
+        won[game] = cut[game] = False
+        if turns[game] == 0:
+            paid[game] = 0.0  # it was dealt anew in place of this turn
+            continue
         lane = action // CELLS
         cell = action - lane * CELLS
         if not 0 <= action < TURN_NUMBERS or (reach[game, lane] >> U(cell)) & ONE == ZERO:
             paid[game] = pays[3]
             if turns[game] >= limit:
                 stands[game] = CUT
+                cut[game] = True
             continue
         pay = pays[2]
         way = lane // SLOTS
@@ -189,6 +202,7 @@ def move(low, high, actions, pays, limit, seats, cards, boards, motifs, pieces, 
                     sealed[game] |= 1 << mover
         elif cell == HOMES[seats, mover]:
             stands[game] = WON
+            won[game] = True
             pay += pays[0]
         if stands[game] == OPEN:
             mover = mover + 1 if mover + 1 < seats else 0
@@ -196,6 +210,7 @@ def move(low, high, actions, pays, limit, seats, cards, boards, motifs, pieces, 
             sealed[game] &= ~(1 << mover)
             if turns[game] >= limit:
                 stands[game] = CUT
+                cut[game] = True
         paid[game] = pay
         look_one(game, boards, pieces, seat, bar, stands, reach, across, down)
 
@@ -216,28 +231,18 @@ def goal_of(game, player, own, seats, cards, motifs, hands, found):
 
 
 @compiled
-def show_bits(games, seats, cards, boards, motifs, pieces, hands, found, seat, bar, bits):
-    """Fill bits[n, 6 + 3 * seats]: the maze, the spare, the bar; pieces, goals, cards left."""
-    for game in games:
-        row, board = bits[game], boards[game]
-        row[0], row[1], row[2], row[3] = board[0], board[1], board[2], board[3]
-        row[4] = FIRST_TURN[np.int64(board[4])]
-        row[5] = ONE << ENTRY[bar[game]] if bar[game] >= 0 else ZERO
-        player = seat[game]
-        for at in range(seats):
-            row[6 + at] = ONE << U(pieces[game, player])
-            row[6 + seats + at] = goal_of(game, player, at == 0, seats, cards, motifs, hands, found)
-            row[6 + 2 * seats + at] = U(cards - found[game, player])
-            player = player + 1 if player + 1 < seats else 0
-
-
-@compiled
-def show_lanes(games, reach, masks):
-    """Fill masks[n, 48] with the lanes."""
-    for game in games:
-        lanes, row = reach[game], masks[game]
-        for lane in range(LANES):
-            row[lane] = lanes[lane]
+def show_bits(game, seats, cards, boards, motifs, pieces, hands, found, seat, bar, bits):
+    """Fill a row with the maze, the spare, the bar; for each seat piece, goal and cards left."""
+    row, board = bits[game], boards[game]
+    row[0], row[1], row[2], row[3] = board[0], board[1], board[2], board[3]
+    row[4] = FIRST_TURN[np.int64(board[4])]
+    row[5] = ONE << ENTRY[bar[game]] if bar[game] >= 0 else ZERO
+    player = seat[game]
+    for at in range(seats):
+        row[6 + at] = ONE << U(pieces[game, player])
+        row[6 + seats + at] = goal_of(game, player, at == 0, seats, cards, motifs, hands, found)
+        row[6 + 2 * seats + at] = U(cards - found[game, player])
+        player = player + 1 if player + 1 < seats else 0
 
 
 @compiled
@@ -257,61 +262,148 @@ def spread_bits(words, count, row):
 
 
 @compiled
-def show_masks(games, reach, masks):
+def show_masks(reach, masks):
     """Fill masks[n, 294], whose bytes are the 2352 turns, from the lanes."""
-    for game in games:
+    for game in range(len(reach)):
         spread_bits(reach[game], LANES, masks[game])
 
 
 @compiled
-def show_planes(games, seats, cards, boards, motifs, pieces, hands, found, seat, bar, stands,
+def show_planes(game, seats, cards, boards, motifs, pieces, hands, found, seat, bar, stands,
                 planes, cells, words):  # fmt: skip
     """Fill the planes of `adapters.encoding`: planes as words and cells as bytes are one array."""
-    for game in games:
-        board, letters = boards[game], motifs[game]
-        words[0], words[1], words[2], words[3] = board[0], board[1], board[2], board[3]
-        at = 4
-        spare = FIRST_TURN[np.int64(board[4])]
-        player = me = seat[game]
-        on_spare = 4 + 3 * seats + 7
-        others = ZERO
-        for turn in range(seats):
-            words[at + turn] = ONE << U(pieces[game, player])
-            goal = goal_of(game, player, turn == 0, seats, cards, motifs, hands, found)
-            words[at + seats + turn] = goal & BOARD
-            words[on_spare + turn] = BOARD if (goal >> OUTSIDE) & ONE else ZERO
-            have = ZERO
-            for card in range(found[game, player]):
-                have |= ONE << U(hands[game, player, card])
-            marked = ZERO
-            if have != ZERO:
-                for cell in range(CELLS):
-                    marked |= ((have >> U(letters[cell])) & ONE) << U(cell)
-            words[at + 2 * seats + turn] = marked
-            if turn:
-                others |= HOME_BITS[seats, player]
-            player = player + 1 if player + 1 < seats else 0
-        at += 3 * seats
-        words[at] = HOME_BITS[seats, me]
-        words[at + 1] = others
-        words[at + 2] = ONE << ENTRY[bar[game]] if bar[game] >= 0 else ZERO
-        for side in range(4):
-            words[at + 3 + side] = BOARD if (spare >> U(side)) & ONE else ZERO
-        at += 7 + seats
-        words[at] = ZERO
-        words[at + 1] = BOARD if stands[game] != WON else ZERO
-        spread_bits(words, at + 2, planes[game])
-        row = cells[game]
-        at = (at + 2) * CELLS
-        for cell in range(CELLS):
-            row[at + cell] = letters[cell]
-        at += CELLS
-        for cell in range(CELLS):
-            row[at + cell] = letters[SPARE]
-        at += CELLS
-        for _ in range(seats):
-            left = cards - found[game, player]
+    board, letters = boards[game], motifs[game]
+    words[0], words[1], words[2], words[3] = board[0], board[1], board[2], board[3]
+    at = 4
+    spare = FIRST_TURN[np.int64(board[4])]
+    player = me = seat[game]
+    on_spare = 4 + 3 * seats + 7
+    others = ZERO
+    for turn in range(seats):
+        words[at + turn] = ONE << U(pieces[game, player])
+        goal = goal_of(game, player, turn == 0, seats, cards, motifs, hands, found)
+        words[at + seats + turn] = goal & BOARD
+        words[on_spare + turn] = BOARD if (goal >> OUTSIDE) & ONE else ZERO
+        have = ZERO
+        for card in range(found[game, player]):
+            have |= ONE << U(hands[game, player, card])
+        marked = ZERO
+        if have != ZERO:
             for cell in range(CELLS):
-                row[at + cell] = left
-            at += CELLS
-            player = player + 1 if player + 1 < seats else 0
+                marked |= ((have >> U(letters[cell])) & ONE) << U(cell)
+        words[at + 2 * seats + turn] = marked
+        if turn:
+            others |= HOME_BITS[seats, player]
+        player = player + 1 if player + 1 < seats else 0
+    at += 3 * seats
+    words[at] = HOME_BITS[seats, me]
+    words[at + 1] = others
+    words[at + 2] = ONE << ENTRY[bar[game]] if bar[game] >= 0 else ZERO
+    for side in range(4):
+        words[at + 3 + side] = BOARD if (spare >> U(side)) & ONE else ZERO
+    at += 7 + seats
+    words[at] = ZERO
+    words[at + 1] = BOARD if stands[game] != WON else ZERO
+    spread_bits(words, at + 2, planes[game])
+    row = cells[game]
+    at = (at + 2) * CELLS
+    for cell in range(CELLS):
+        row[at + cell] = letters[cell]
+    at += CELLS
+    for cell in range(CELLS):
+        row[at + cell] = letters[SPARE]
+    at += CELLS
+    for _ in range(seats):
+        left = cards - found[game, player]
+        for cell in range(CELLS):
+            row[at + cell] = left
+        at += CELLS
+        player = player + 1 if player + 1 < seats else 0
+
+
+@compiled
+def show(low, high, everything, spelled, seats, cards, boards, motifs, pieces, hands, found, seat,
+         bar, stands, reach, told, seen, cells, mask, words):  # fmt: skip
+    """Fill the rows of games, all or those that have ended: seat, what it sees and may do."""
+    for game in range(low, high):
+        if not everything and stands[game] == OPEN:
+            continue
+        told[game] = seat[game]
+        if spelled:
+            spread_bits(reach[game], LANES, mask[game])
+            show_planes(
+                game, seats, cards, boards, motifs, pieces, hands, found, seat, bar, stands, seen,
+                cells, words,
+            )  # fmt: skip
+        else:
+            for lane in range(LANES):
+                mask[game, lane] = reach[game, lane]
+            show_bits(game, seats, cards, boards, motifs, pieces, hands, found, seat, bar, seen)
+
+
+@compiled
+def attend(board, me, note, plan, pays, dealing, wanted, paid, over, broken, told, seen, shown,
+           last_told, last_seen, last_shown, loose, loose_letters, fixed_letters, boards, motifs,
+           pieces, hands, found, sealed, seat, bar, turns, stands, chance, reach, scratch, words,
+           deck):  # fmt: skip
+    """Play a turn in every game, or deal all; return how many have ended.  A kernel of a crew.
+
+    Arrays from *wanted* to *shown* are the step's own and count if the leader gives them; of games
+    that are dealt anew at once the last sight goes to *last_*.
+    """
+    games, seats, cards, limit = plan[GAMES], plan[SEATS], plan[CARDS], plan[LIMIT]
+    spelled, later = plan[SPELLED] != 0, plan[RENEW] == NEXT_TIME
+    across, down = scratch[0], scratch[1]
+    if me == LEADER:
+        note[DEALING] = dealing
+        note[WANTED], note[PAID] = wanted.ctypes.data, paid.ctypes.data
+        note[OVER], note[BROKEN] = over.ctypes.data, broken.ctypes.data
+        note[TOLD], note[SEEN] = told.ctypes.data, seen.ctypes.data
+        note[SHOWN] = shown.ctypes.data
+        post(board, games)
+    while True:
+        low, high = claim(board, me, games)
+        if low == high:
+            if me == LEADER:
+                wait_for_all(board)
+                break
+            if look_out(board, me):
+                continue
+            return 0
+        won = carray(pointer(note[OVER]), (games,), np.bool_)
+        cut = carray(pointer(note[BROKEN]), (games,), np.bool_)
+        if note[DEALING] or later:
+            renew(
+                low, high, note[DEALING] != 0, note[DEALING] - 1, loose, loose_letters,
+                fixed_letters, seats, cards, boards, motifs, pieces, hands, found, sealed, seat,
+                bar, turns, stands, chance, reach, across, down, deck,
+            )  # fmt: skip
+        if not note[DEALING]:
+            move(
+                low, high, carray(pointer(note[WANTED]), (games,), np.int64), pays, limit, seats,
+                cards, boards, motifs, pieces, hands, found, sealed, seat, bar, turns, stands,
+                reach, carray(pointer(note[PAID]), (games,), np.float64), won, cut, across, down,
+            )  # fmt: skip
+            if not later:
+                show(
+                    low, high, False, spelled, seats, cards, boards, motifs, pieces, hands, found,
+                    seat, bar, stands, reach, last_told, last_seen, last_seen.view(np.int8),
+                    last_shown, words,
+                )  # fmt: skip
+                renew(
+                    low, high, False, 0, loose, loose_letters, fixed_letters, seats, cards, boards,
+                    motifs, pieces, hands, found, sealed, seat, bar, turns, stands, chance, reach,
+                    across, down, deck,
+                )  # fmt: skip
+        show(
+            low, high, True, spelled, seats, cards, boards, motifs, pieces, hands, found, seat, bar,
+            stands, reach, carray(pointer(note[TOLD]), (games,), np.int8),
+            carray(pointer(note[SEEN]), (games, plan[SEEN_WORDS]), np.uint64),
+            carray(pointer(note[SEEN]), (games, 8 * plan[SEEN_WORDS]), np.int8),
+            carray(pointer(note[SHOWN]), (games, plan[SHOWN_WORDS]), np.uint64), words,
+        )  # fmt: skip
+        report(board, high - low)
+    ended = 0
+    for game in range(games):
+        ended += over[game] or broken[game]
+    return ended
