@@ -11,7 +11,8 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import CHROMIUM, SIZES, running
+from daedalus.bench.browser import CHROMIUM
+from tests.web.conftest import SIZES, running
 from tests.web.play import finish, open_front, start, wish
 from tests.web.sliding_play import Hands, table_of
 

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import daedalus
+from daedalus.bench.browser import Opened, open_table, sitting
 from daedalus.bots import make
-
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
 
 
 class Table(NamedTuple):
@@ -64,25 +61,8 @@ def new_table(
     **options: Any,
 ) -> Table:
     """Make a table; a seat is "me" or the level of a bot; *house* is what else the host chooses."""
-    names = ("Pip", "Orla", "Bram", "Juno")
-    body = {
-        "edition": edition,
-        "options": options,
-        "seats": [
-            {"kind": "me", "name": name} if kind == "me" else {"kind": "bot", "level": kind}
-            for kind, name in zip(seats, names, strict=False)
-        ],
-        "hints": True,
-        **(house or {}),
-    }
-    request = Request(
-        f"{address}/api/tables",
-        data=json.dumps(body).encode(),
-        headers={"Content-Type": "application/json"},
-    )
-    made = json.loads(urlopen(request).read())
-    tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
-    return Table(address, made["id"], edition, options, tokens)
+    made = open_table(address, edition, seats, options, house)
+    return Table(address, made.id, edition, options, made.tokens)
 
 
 def table_of(page: Page, address: str) -> Table:
@@ -192,24 +172,8 @@ class Player(Hands):
         **more: Any,
     ) -> None:
         self.errors = list[str]()
-        wanted: dict[str, Any] = {"locale": "en-GB", "viewport": PHONE if phone else DESKTOP}
-        self.context = browser.new_context(
-            **{**wanted, "has_touch": phone, "is_mobile": phone, **more}
-        )
-        kept = {
-            table.id: {
-                "edition": table.edition,
-                "at": int(time.time() * 1000),
-                "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
-            }
-        }
-        chosen = {"motion": 0, "volume": 0, **(settings or {})}
-        for name, value in (("tables", kept), ("settings", chosen)):
-            place = json.dumps(f"daedalus.{name}")
-            self.context.add_init_script(
-                f"localStorage.getItem({place}) ||"
-                f"localStorage.setItem({place}, {json.dumps(json.dumps(value))})"
-            )
+        opened = Opened(table.address, table.id, table.edition, table.tokens)
+        self.context = sitting(browser, opened, seats, settings, phone=phone, **more)
         super().__init__(self.context.new_page(), table)
         self.page.set_default_timeout(20_000)
         self.page.on("console", self._hear)

@@ -99,7 +99,7 @@ def slides(
     page.wait_for_timeout(1000)
     for what, doing in _shown(page):
         _line(report, f"{edition}, {_where(phone)}: {what}", traced(browser, page, doing))
-    whole = [trace for gate in GATES[:turns] for trace in _turn(browser, page, gate)]
+    whole = [trace for at in range(turns) for trace in _turn(browser, page, 3 * at + 1)]
     _line(report, f"{edition}, {_where(phone)}: {turns} turns and their answers", *whole)
     context.close()
 
@@ -138,9 +138,9 @@ def _middle(page: Page, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def _turn(browser: Browser, page: Page, gate: str) -> Iterator[Trace]:
+def _turn(browser: Browser, page: Page, gate: int) -> Iterator[Trace]:
     """Push, walk as far as one can, and see the bot's turn."""
-    place = _middle(page, f".sl-gate[data-gate={gate}]")
+    place = _middle(page, f".sl-gate.sl-open >> nth={gate}")
 
     def push() -> None:
         page.mouse.click(*place)

@@ -1,0 +1,73 @@
+"""What `daedalus bench web` measures: what does not depend on how busy the machine is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser
+
+from daedalus.bench import browser as measuring
+from daedalus.bench import web
+from daedalus.bench.browser import COMPOSITOR, MAIN, first_load, open_table, traced
+from daedalus.bench.report import Report
+from tests.web.conftest import Server
+from tests.web.sliding_play import Player, new_table
+
+LONGEST_FRAME = 50  # milliseconds, during a slide
+KB = 1000
+
+
+def test_the_front_page_is_light(server: Server, browser: Browser) -> None:
+    load = first_load(browser, server.address, "/", web.FRONT)
+    assert 20 * KB < load.rest < 150 * KB
+    assert 0 < load.art < 250 * KB
+
+
+@pytest.mark.parametrize("edition", web.EDITIONS)
+def test_a_table_is_light_and_brings_its_own_art_alone(
+    edition: str, server: Server, browser: Browser
+) -> None:
+    table = open_table(server.address, edition, ["me"] if edition == "go" else ["me", "random"])
+    load = first_load(browser, server.address, f"/t/{table.id}", web.BOARD)
+    assert 20 * KB < load.rest < 150 * KB
+    assert 0 < load.art < 250 * KB
+    assert len(measuring.art_files()) == 4  # Go! shows the treasures of old magic
+
+
+def test_a_slide_keeps_its_frames_short(
+    server: Server, browser: Browser, record_property: Callable[[str, object], None]
+) -> None:
+    table = new_table(server.address, "classic", ["me"], cards=3)
+    player = Player(browser, table, [0], settings={"motion": 1})
+    player.wait_for_turn()
+    player.page.wait_for_timeout(300)
+
+    def push() -> None:
+        player.page.evaluate("document.querySelector('.sl-gate[data-gate=a4]').click()")
+        player.page.wait_for_timeout(900)
+
+    trace = traced(browser, player.page, push)
+    assert len(trace.gaps) > 5
+    for thread in (MAIN, COMPOSITOR):
+        spent = trace.most_cpu(thread)
+        record_property(f"longest task of {thread} during a slide, ms", round(spent, 1))
+        # Other work on the machine makes CPU time longer too: here only what is far off fails.
+        assert 0 < spent < 2 * LONGEST_FRAME
+    # The tiles are moved, not drawn anew: some four thousand elements stay as they are.
+    assert 0 < trace.restyled < 400
+    player.leave()
+
+
+def test_slides_are_measured_shown_and_played(server: Server, browser: Browser) -> None:
+    report = Report("web")
+    web.slides(report, browser, server.address, "classic", phone=True, turns=1)
+    assert len(report.lines) == 9
+    assert all(line.value > 0 and line.wish == "< 50" for line in report.lines)
+
+
+def test_without_a_browser_there_is_a_note(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "CHROMIUM", "/nowhere/chromium")
+    report = web.run()
+    assert report.lines == []
+    assert report.notes == ["there is no Chromium at /nowhere/chromium: nothing to measure."]
