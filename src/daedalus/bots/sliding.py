@@ -11,7 +11,7 @@ from zlib import crc32
 
 from daedalus.bots.advice import Advice
 from daedalus.bots.sliding_advice import explain
-from daedalus.bots.sliding_expert import expert_turn, expert_walk
+from daedalus.bots.sliding_expert import expert_turn, expert_walk, master_turn, master_walk
 from daedalus.bots.sliding_near import nearest_turn, nearest_walk
 from daedalus.bots.sliding_plan import plan_turn, plan_walk
 from daedalus.core.chance import draw
@@ -51,10 +51,14 @@ def choose(
         return plan_turn(rules, view, salt).turn.push if to_push else plan_walk(rules, view, salt)
     if level in ("expert", "master"):
         ply = int(seed.rpartition("/")[2])
-        search_ms = 0 if level == "expert" else MASTER_MS if budget_ms is None else budget_ms
+        if level == "expert":
+            if to_push:
+                return expert_turn(rules, view, salt, ply).push
+            return expert_walk(rules, view, salt, ply)
+        search_ms = MASTER_MS if budget_ms is None else budget_ms
         if to_push:
-            return expert_turn(rules, view, salt, ply, search_ms).push
-        return expert_walk(rules, view, salt, ply, search_ms)
+            return master_turn(rules, view, salt, ply, search_ms).push
+        return master_walk(rules, view, salt, ply)
     raise OptionError(f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}")
 
 

@@ -1,4 +1,4 @@
-"""The expert's and the master's judgement by the compiled kernels (extra `fast`), on 7x7 boards.
+"""The expert's judgement by the compiled kernels (extra `fast`), on 7x7 boards.
 
 Import this only where `fast.ready()`.
 """
@@ -6,13 +6,10 @@ Import this only where `fast.ready()`.
 from __future__ import annotations
 
 import threading
-from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from daedalus.bots.clock import seconds
-from daedalus.bots.race import Pace, Racer, finish
 from daedalus.bots.sliding_near import Aim
 from daedalus.bots.sliding_sight import HIDDEN, Sight
 from daedalus.bots.sliding_static import ends_now
@@ -20,11 +17,8 @@ from daedalus.core.maze import Maze, turns
 from daedalus.editions.sliding import NOWHERE, State
 from daedalus.fast import boards
 from daedalus.fast.lanes import CELLS, LANES, SLOTS, U
-from daedalus.fast.rollout import rollouts
 from daedalus.fast.search import two_turns
-from daedalus.fast.static import NOT_POSSIBLE, WON, evaluate, judge
-
-Choice = tuple[int, int, int]
+from daedalus.fast.static import NOT_POSSIBLE, evaluate, judge
 
 Array = Any
 
@@ -74,7 +68,7 @@ def pack(sight: Sight) -> Packed:
     )
 
 
-TABLE: Final = 1 << 14  # positions of which a search knows the best turn
+TABLE: Final = 1 << 14  # positions whose turns a search has ranked
 
 
 class Workspace:
@@ -89,12 +83,12 @@ class Workspace:
 _OWN: Final = threading.local()
 
 
-def _space() -> Workspace:
+def space() -> Workspace:
     """Return this thread's room: the kernels let other threads run."""
     if not hasattr(_OWN, "space"):
         _OWN.space = Workspace()
-    space: Workspace = _OWN.space
-    return space
+    mine: Workspace = _OWN.space
+    return mine
 
 
 def lane_order(maze: Maze) -> list[int]:
@@ -110,7 +104,7 @@ def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
     spot = 0 if aim.spot == NOWHERE else 1 << aim.spot
     two_turns(
         board, boards.bar(view.barred), U(1 << aim.start), U(tiles), U(spot), aim.edge,
-        best, ends, _space().work, np.zeros(5, U),
+        best, ends, space().work, np.zeros(5, U),
     )  # fmt: skip
     return [(int(best[lane]), int(ends[lane])) for lane in lane_order(view.maze)]
 
@@ -129,87 +123,16 @@ def _choices(scores: Array, order: list[int]) -> dict[tuple[int, int, int], floa
 
 def score_turns(sight: Sight) -> dict[tuple[int, int, int], float]:
     """Return the score of every turn by lane (as `core.lanes` counts), walker and cell."""
-    space = _space()
-    evaluate(*pack(sight), space.scores, space.work)
-    return _choices(space.scores, lane_order(sight.view.maze))
+    room = space()
+    evaluate(*pack(sight), room.scores, room.work)
+    return _choices(room.scores, lane_order(sight.view.maze))
 
 
 def score_walks(sight: Sight) -> dict[tuple[int, int, int], float]:
     """Return the score of every walk, the push being made; the lane is 0."""
     ends, goals = ends_now(sight)
-    found, space = any(goals), _space()
-    space.scores[0] = NOT_POSSIBLE
+    found, room = any(goals), space()
+    room.scores[0] = NOT_POSSIBLE
     picked = np.array(goals if found else ends, U)
-    judge(*pack(sight), found, picked, space.scores[0], space.work)
-    return _choices(space.scores, [0])
-
-
-# --- the master's search --------------------------------------------------------------------------
-
-CANDIDATES: Final = 24
-DEPTH: Final = 4  # turns played on after the own one
-TRIED: Final = 4  # lanes a player there thinks of
-WHOLE: Final = 2  # of those turns, for how many all lanes are ranked once, then drawn from
-TRUST: Final = 0.9  # in what many runs found; the rest is the expert's judgement
-DOUBT: Final = 64  # so many runs are trusted half as much
-_TURNS: Final = 96  # after which a race is broken off at the end of a rollout
-_MOST_FINDS: Final = 5
-
-
-@lru_cache(512)
-def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[Array, Array]:
-    """Return done and running[player, finds, fresh, turns] for the leaves of the search."""
-    done = np.zeros((len(racers), _MOST_FINDS + 1, 2, _TURNS))
-    for player, racer in enumerate(racers):
-        for finds in range(_MOST_FINDS + 1):
-            after = racer._replace(cards=max(racer.cards - finds, 0))
-            new, missed = finish(after, pace)
-            done[player, finds] = (missed[:_TURNS], new[:_TURNS])
-    return done, 1.0 - np.cumsum(done, axis=3)
-
-
-def search(
-    sight: Sight, scores: dict[Choice, float], budget_ms: float, salt: int
-) -> dict[Choice, float]:
-    """Return better scores for the best turns, from playing them on until the time is over."""
-    end = seconds() + budget_ms / 1000
-    best = sorted(scores, key=scores.__getitem__, reverse=True)[:CANDIDATES]
-    if len(best) == 1 or scores[best[0]] >= WON:
-        return scores
-    packed = pack(sight)
-    order = lane_order(sight.view.maze)
-    turns = np.array([(order[lane], walker, cell) for lane, walker, cell in best], np.int64)
-    left = np.array([racer.cards for racer in sight.racers], np.int64)
-    done, running = _race(sight.racers, sight.pace)
-    flags = np.array([len(left), sight.edge, sight.next_kind != HIDDEN, sight.ends_on_card])
-    alive, sums = np.ones(len(best), np.bool_), np.zeros(len(best))
-    played, start, first = np.zeros(len(best)), seconds(), salt % 1_000_000
-    static = np.array([scores[choice] for choice in best])
-    values = static.copy()
-    space = _space()
-    space.names[:] = 0
-    number = 4
-    stage, stages = 0, max((len(best) - 1).bit_length(), 1)
-    while True:
-        now = seconds()
-        rollouts(
-            packed.board, packed.bar, packed.pieces, packed.mine, packed.masks, packed.kinds, flags,
-            left, done, running, turns, alive, sums, first, number, DEPTH, TRIED,
-            WHOLE, space.names, space.known, space.work,
-        )  # fmt: skip
-        first += number
-        played[alive] += number
-        trust = TRUST * played / (played + DOUBT)
-        values = trust * sums / played + (1 - trust) * static
-        after = seconds()
-        if after + (after - now) >= end:
-            break
-        if after - start > (end - start) * (stage + 1) / stages and alive.sum() > 2:
-            stage += 1
-            keep = np.argsort(np.where(alive, values, -1.0))[-max(int(alive.sum()) // 2, 2) :]
-            alive[:] = False
-            alive[keep] = True
-        if after - now < 0.001:
-            number = min(number * 2, 256)
-    values[~alive] = -1.0
-    return {choice: float(value) for choice, value in zip(best, values, strict=True)}
+    judge(*pack(sight), found, picked, room.scores[0], room.work)
+    return _choices(room.scores, [0])

@@ -64,45 +64,50 @@ def stirred(scores: dict[Choice, float], noise: float, salt: int) -> dict[Choice
     return mixed
 
 
-def _thought(
-    sight: Sight, scores: dict[Choice, float], salt: int, ply: int, search_ms: float
-) -> tuple[Choice, float]:
-    """Return the best choice and its score, after a search where there is time for one."""
-    if search_ms > 0 and compiled(sight.view):
-        from daedalus.bots.sliding_compiled import search
-
-        scores = search(sight, scores, search_ms, salt)
+def _best(sight: Sight, scores: dict[Choice, float], salt: int, ply: int) -> tuple[Choice, float]:
+    """Return the best choice and its score."""
     scores = stirred(scores, restlessness(sight.view, ply), salt)
     best = max(scores, key=scores.__getitem__)
     return best, scores[best]
 
 
-def expert_turn(
+def expert_turn(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Turn:
+    """Return the turn after which the race stands best."""
+    sight = look(rules, view)
+    return _turn(sight, *_best(sight, turn_scores(sight), salt, ply))
+
+
+def master_turn(
     rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
 ) -> Turn:
-    """Return the turn after which the race stands best."""
-    start = seconds()
-    sight = look(rules, view)
+    """Return the turn that looks best after a search, where there is one to be made."""
+    if search_ms <= 0 or not compiled(view):
+        return expert_turn(rules, view, salt, ply)
+    from daedalus.bots.sliding_memory import passed_by, remember
+    from daedalus.bots.sliding_search import search
+
+    end = seconds() + search_ms / 1000
+    sight, passed = look(rules, view), passed_by(rules, view)
     scores = turn_scores(sight)
-    rest_ms = search_ms - (seconds() - start) * 1000
-    (lane, walker, cell), score = _thought(sight, scores, salt, ply, rest_ms)
-    maze = view.maze
-    push = pushes(maze.width, maze.height, turns(maze.spare), NOWHERE)[lane]
-    walk = _walk(sight, walker, cell, score)
-    if search_ms > 0:
-        _remember(rules, rules.apply(view, view.seat, push), walk)
-    return Turn(push, walk, 0)
+    scores = search(sight, scores, (end - seconds()) * 1000, salt, passed)
+    turn = _turn(sight, *_best(sight, scores, salt, ply))
+    pushed = rules.apply(view, view.seat, turn.push)
+    _plan(rules, pushed, turn.walk)
+    remember(rules, rules.apply(pushed, view.seat, turn.walk), view.seat, passed)
+    return turn
 
 
-def expert_walk(
-    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
-) -> Action:
-    """Return the walk that a search planned with the push, else the one that stands best."""
-    if search_ms > 0 and (rules.variant, view) in _PLANNED:
-        return _PLANNED[rules.variant, view]
+def expert_walk(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Action:
+    """Return the walk that stands best."""
     sight = look(rules, view)
-    (_, walker, cell), score = _thought(sight, walk_scores(sight), salt, ply, 0)
+    (_, walker, cell), score = _best(sight, walk_scores(sight), salt, ply)
     return _walk(sight, walker, cell, score)
+
+
+def master_walk(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Action:
+    """Return the walk that a search planned with the push, else the one that stands best."""
+    planned = _PLANNED.get((rules.variant, view))
+    return expert_walk(rules, view, salt, ply) if planned is None else planned
 
 
 _PLANNED: dict[tuple[Variant, State], Action] = {}
@@ -110,10 +115,16 @@ _PLANNED: dict[tuple[Variant, State], Action] = {}
 _PLANS: Final = 256
 
 
-def _remember(rules: Sliding, pushed: State, walk: Action) -> None:
+def _plan(rules: Sliding, pushed: State, walk: Action) -> None:
     while len(_PLANNED) >= _PLANS:
         del _PLANNED[next(iter(_PLANNED))]
     _PLANNED[rules.variant, pushed] = walk
+
+
+def _turn(sight: Sight, choice: Choice, score: float) -> Turn:
+    maze, (lane, walker, cell) = sight.view.maze, choice
+    push = pushes(maze.width, maze.height, turns(maze.spare), NOWHERE)[lane]
+    return Turn(push, _walk(sight, walker, cell, score), 0)
 
 
 def _walk(sight: Sight, walker: int, cell: int, score: float) -> Action:

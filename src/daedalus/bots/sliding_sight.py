@@ -39,6 +39,7 @@ class Sight(NamedTuple):
     own: bool  # the mover may walk its own piece
     lord_too: bool  # it may walk the dark lord
     edge: bool  # the end is to leave by the edge
+    open_hands: bool  # everyone sees all cards
     goals: tuple[Goals, ...]
     unseen: tuple[int, int]  # tiles whose cards nobody has seen: plain, signed
     next_kind: int  # what the mover goes for after a find
@@ -134,6 +135,7 @@ def look(rules: Sliding, view: State) -> Sight:
         own=own,
         lord_too=lord_too,
         edge=edge,
+        open_hands=variant.hands == "open",
         goals=tuple(goals),
         unseen=split(unseen),
         next_kind=SHOWN if any_order else HIDDEN,

@@ -40,6 +40,7 @@ QUEUE = 4  # cards to come that a world knows of each player
 NO_PLAN, A_STEP = 0.3, 0.01  # what it holds against an end far from its goal
 FOLLOW_UP = 0.4  # what a likely next find counts for it, against the next player's
 LAST_STAKE = 3.0  # how much more it minds if the next player can end the game
+OVERLOOKS = 10  # one in so many times a player may have passed by what it could have taken
 _A, _B, _C = U(12), U(25), U(27)
 _SCRAMBLE = U(0x2545F4914F6CDD1D)
 _SEED = U(0x9E3779B97F4A7C15)
@@ -69,8 +70,11 @@ def some_tile(tiles, state):
 
 
 @compiled
-def deal(mine, masks, kinds, left, any_order, goals, queue, state):
-    """Sample what everyone goes for: goals and queues, from the cards nobody has seen."""
+def deal(mine, masks, kinds, left, any_order, unlikely, goals, queue, state):
+    """Sample what everyone goes for: goals and queues, from the cards nobody has seen.
+
+    *unlikely*: tiles whose cards are seldom dealt as a goal.
+    """
     players = len(left)
     unseen = mine[2] | mine[3]
     signed = mine[3]
@@ -85,7 +89,10 @@ def deal(mine, masks, kinds, left, any_order, goals, queue, state):
             goals[player, 0], goals[player, 1] = ZERO, ZERO
             for _ in range(left[player] if any_order else 1):
                 if unseen != ZERO:
-                    card = some_tile(unseen, state)
+                    among = unseen & ~unlikely
+                    if among == ZERO or (unlikely != ZERO and draw(state, OVERLOOKS) == 0):
+                        among = unseen
+                    card = some_tile(among, state)
                     unseen &= ~card
                     if card & signed != ZERO:
                         goals[player, 1] |= card
@@ -390,7 +397,7 @@ def leaf(finds, fresh, order, done, running, players):
 @compiled
 def rollouts(
     board, bar, pieces, mine, masks, kinds, flags, left, done, running,
-    turns, alive, sums, first, number, depth, tried, whole, names, known, work,
+    turns, alive, sums, first, number, depth, tried, whole, unlikely, names, known, work,
 ):  # fmt: skip
     """Play every candidate turn that is alive *number* times, with the same cards and dice for all.
 
@@ -412,7 +419,7 @@ def rollouts(
     for rollout in range(first, first + number):
         state[0] = U(rollout + 1) * _SEED
         draw(state, 2)
-        deal(mine, masks, kinds, left, any_order, dealt, dealt_queue, state)
+        deal(mine, masks, kinds, left, any_order, unlikely, dealt, dealt_queue, state)
         seed[0] = state[0]
         for candidate in range(len(turns)):
             if not alive[candidate]:

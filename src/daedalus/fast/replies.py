@@ -1,0 +1,293 @@
+"""Compiled search of the master for two: a turn, the expert's reply, and the own best turn then.
+
+The reply is that of an expert who holds a sampled card and does not know ours; what the own best
+turn after it is worth, by the expert's judgement, is what the turn is worth.  Both judge only the
+lanes that look best at first sight: all of them would take three times as long.
+"""
+
+import numpy as np
+
+from daedalus.fast.lanes import (
+    CELLS,
+    LANES,
+    ONE,
+    RIDES,
+    SLOTS,
+    UNDOES,
+    WAYS,
+    ZERO,
+    U,
+    compiled,
+    tiles_after,
+)
+from daedalus.fast.search import (
+    HIDDEN,
+    HOMEWARD,
+    SHOWN,
+    count,
+    lowest,
+    push_board,
+    reach_all,
+    targets,
+    two_turns,
+    weigh,
+)
+from daedalus.fast.static import NOT_POSSIBLE, WON, blend, find_chance, judge
+
+LEAST, PER_PUSH = 0.10, 0.9  # chance to reach the goal next, at first sight: by the pushes that do
+
+
+@compiled
+def best_turn(
+    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, width, picked, scores,
+    after, best, ends, work,
+):  # fmt: skip
+    """Pick the expert's turn among the *width* lanes that look best, for two players.
+
+    picked: slot, way, walker, cell.  Return what it is worth.  See static.evaluate.
+    """
+    reached, goals, lord_reached, lord_goals = work[6], work[7], work[8], work[9]
+    edge, own, lord_too = flags[1] == 1, flags[2] == 1, flags[3] == 1
+    lanes = SLOTS * WAYS[np.int64(board[4])]
+    home = kinds[0] == HOMEWARD
+    spot = masks[0, 2] if home and not edge else ZERO
+    walks = np.zeros(2, U)
+    chances, idle = np.zeros(3), np.zeros(LANES)
+    looks = np.full(LANES, NOT_POSSIBLE)
+    found = False
+    if own:
+        reach_all(board, ONE << U(pieces[0]), reached, work)
+        targets(board, ZERO if home else mine[0], spot, edge and home, goals)
+        for lane in range(lanes):
+            found |= lane % SLOTS != bar and reached[lane] & goals[lane] != ZERO
+    if lord_too:
+        reach_all(board, ONE << U(pieces[4]), lord_reached, work)
+        targets(board, mine[1], ZERO, False, lord_goals)
+        for lane in range(lanes):
+            found |= lane % SLOTS != bar and lord_reached[lane] & lord_goals[lane] != ZERO
+    if not found:
+        best[:] = 0
+        if own:
+            two_turns(
+                board, bar, ONE << U(pieces[0]), ZERO if home else mine[0], spot, edge and home,
+                best[0], ends, work, after,
+            )  # fmt: skip
+        if lord_too:
+            two_turns(
+                board, bar, ONE << U(pieces[4]), mine[1], ZERO, False, best[1], ends, work, after
+            )
+    pieces_after, mine_after, masks_after = pieces.copy(), mine.copy(), masks.copy()
+    total = count(mine[2] | mine[3])
+    many = 0
+    for lane in range(lanes):
+        slot = lane % SLOTS
+        if slot == bar:
+            continue
+        walks[0] = reached[lane] if own else ZERO
+        walks[1] = lord_reached[lane] if lord_too else ZERO
+        if found:
+            walks[0] &= goals[lane]
+            walks[1] &= lord_goals[lane]
+        if walks[0] | walks[1] == ZERO:
+            continue
+        if found and (home or kinds[5] == 2):
+            picked[0], picked[1] = slot, lane // SLOTS
+            picked[2] = 0 if walks[0] != ZERO else 1
+            picked[3] = lowest(walks[picked[2]])
+            return WON
+        push_board(board, slot, lane // SLOTS, after)
+        many += 1
+        for at in range(2):
+            pieces_after[at] = RIDES[slot, pieces[at]]
+        if pieces[4] >= 0:
+            pieces_after[4] = RIDES[slot, pieces[4]]
+        for at in range(4):
+            mine_after[at] = tiles_after(mine[at], slot)
+        plain, signed = tiles_after(masks[1, 0], slot), tiles_after(masks[1, 1], slot)
+        if kinds[1] == HIDDEN:
+            plain, signed = mine_after[2], mine_after[3]
+        chances[0] = weigh(
+            after, UNDOES[slot], pieces_after[1], pieces_after[4], kinds[1], plain, signed,
+            masks[1, 2], edge, odds[1], idle, work,
+        )  # fmt: skip
+        chance = 0.0
+        if found:
+            walker = 0 if walks[0] != ZERO else 1
+            cell = lowest(walks[walker])
+            kind = HOMEWARD if kinds[5] == 1 else kinds[4]
+            plain, signed = mine_after[2], mine_after[3]
+            if kind == SHOWN:
+                taken = ~(ONE << U(cell))
+                plain, signed = mine_after[0] & taken, mine_after[1] & taken
+            chance = find_chance(
+                after, UNDOES[slot], cell if walker == 0 else pieces_after[0],
+                cell if walker == 1 else pieces_after[4], kind, plain, signed, masks[0, 2], edge,
+                total, work,
+            )  # fmt: skip
+        else:
+            pushes = max(best[0, lane], best[1, lane])
+            chance = LEAST + PER_PUSH * pushes / 48.0
+        looks[lane] = blend(values[1 if found else 0], chance, chances)
+    value = NOT_POSSIBLE
+    for _ in range(min(width, many)):
+        lane = int(np.argmax(looks))
+        looks[lane] = NOT_POSSIBLE - 1.0
+        slot = lane % SLOTS
+        walks[0] = reached[lane] if own else ZERO
+        walks[1] = lord_reached[lane] if lord_too else ZERO
+        if found:
+            walks[0] &= goals[lane]
+            walks[1] &= lord_goals[lane]
+        push_board(board, slot, lane // SLOTS, after)
+        for at in range(2):
+            pieces_after[at] = RIDES[slot, pieces[at]]
+            masks_after[at, 0] = tiles_after(masks[at, 0], slot)
+            masks_after[at, 1] = tiles_after(masks[at, 1], slot)
+        if pieces[4] >= 0:
+            pieces_after[4] = RIDES[slot, pieces[4]]
+        for at in range(4):
+            mine_after[at] = tiles_after(mine[at], slot)
+        judge(
+            after, UNDOES[slot], pieces_after, mine_after, masks_after, kinds, odds, values, means,
+            flags, found, walks, scores, work,
+        )  # fmt: skip
+        for walker in range(2):
+            bits = walks[walker]
+            while bits != ZERO:
+                cell = lowest(bits)
+                bits &= bits - ONE
+                if scores[walker, cell] > value:
+                    value = scores[walker, cell]
+                    picked[0], picked[1], picked[2], picked[3] = slot, lane // SLOTS, walker, cell
+    return value
+
+
+@compiled
+def fill_odds(odds, unseen, cards, any_order):
+    """Fill the chances that one of r cards of *unseen* is among those a player may go for."""
+    held = min(cards, unseen) if any_order else 1
+    for reached in range(min(unseen + 1, len(odds))):
+        missed = 1.0
+        for at in range(held):
+            missed *= max(unseen - reached - at, 0) / max(unseen - at, 1)
+        odds[reached] = 1.0 - missed
+
+
+@compiled
+def shift(slot, board, way, boards, pieces, sets):
+    """Push: carry the pieces and all sets of tiles along."""
+    push_board(board, slot, way, boards)
+    for at in range(5):
+        if pieces[at] >= 0:
+            pieces[at] = RIDES[slot, pieces[at]]
+    for at in range(len(sets)):
+        sets[at] = tiles_after(sets[at], slot)
+
+
+@compiled
+def take(player, walker, cell, sets, left, any_order):
+    """Let *player* have walked to *cell*; say whether it finds something.
+
+    sets: own plain and signed goals, the other's, unseen plain and signed, the own next card.
+    """
+    bit = ONE << U(cell)
+    goal = 2 * player + walker
+    if left[player] == 0 or sets[goal] & bit == ZERO:
+        return False
+    left[player] -= 1
+    sets[goal] = sets[goal] & ~bit if any_order else ZERO
+    sets[4], sets[5] = sets[4] & ~bit, sets[5] & ~bit
+    return True
+
+
+@compiled
+def sit(player, spots, sets, cards, homes, flags, next_kind, known, pieces, mine, masks, kinds,
+        odds, allowed):  # fmt: skip
+    """Fill what *player* knows when its turn comes, as static.evaluate wants it; see `replies`."""
+    other = 1 - player
+    any_order, ending = flags[2] == 1, flags[3]
+    pieces[:] = spots
+    pieces[0], pieces[1] = spots[player], spots[other]
+    mine[0], mine[1] = sets[2 * player], sets[2 * player + 1]
+    mine[2], mine[3] = sets[4], sets[5]
+    if player == 1:  # our card is one more of those that it has not seen, and its own is one less
+        mine[2] = (mine[2] | sets[0]) & ~mine[0]
+        mine[3] = (mine[3] | sets[1]) & ~mine[1]
+    masks[0, 0], masks[0, 1], masks[0, 2] = mine[0], mine[1], homes[player]
+    masks[1, 0], masks[1, 1], masks[1, 2] = sets[2 * other], sets[2 * other + 1], homes[other]
+    kinds[0] = SHOWN if cards[player] else HOMEWARD
+    kinds[1] = known if cards[other] else HOMEWARD
+    kinds[4], kinds[5] = next_kind, 0
+    if cards[player] == 1:
+        kinds[5] = 2 if ending == 1 else 1
+    fill_odds(odds[1], count(mine[2] | mine[3]), cards[other], any_order)
+    allowed[0], allowed[1] = 2, flags[1]
+    allowed[2] = 1 if cards[player] == 0 or mine[0] != ZERO or mine[1] == ZERO else 0
+    allowed[3] = 1 if cards[player] and mine[1] != ZERO else 0
+
+
+@compiled
+def replies(
+    board, pieces, mine, masks, next_kind, flags, left, theirs, ours, worlds, turns, alive, sums,
+    first, number, width, work,
+):  # fmt: skip
+    """Look at the reply to every candidate turn that is alive, in some of the worlds.
+
+    turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card,
+    open hands.  worlds[world]: the other's plain and signed goals, and the own next card (tiles).
+    theirs[own finds] and ours[own finds, other's finds]: the race as static.judge wants it, for the
+    mover.  sums[candidate] grows by the chance to win.
+    """
+    any_order, ending = flags[2] == 1, flags[3]
+    known = SHOWN if flags[4] == 1 else HIDDEN
+    scores, after = np.zeros((2, CELLS)), np.zeros(5, U)
+    best, ends = np.zeros((2, LANES), np.int64), np.zeros(LANES, U)
+    boards, spots, sets = np.zeros((2, 5), U), np.zeros(5, np.int64), np.zeros(7, U)
+    cards, homes = np.zeros(2, np.int64), np.zeros(2, U)
+    homes[0], homes[1] = masks[0, 2], masks[1, 2]
+    their_pieces, their_mine = np.zeros(5, np.int64), np.zeros(4, U)
+    their_masks, kinds = np.zeros((4, 3), U), np.zeros(6, np.int64)
+    odds, means, allowed = np.zeros((4, 64)), np.zeros(4), np.zeros(4, np.int64)
+    picked = np.zeros(4, np.int64)
+    for world in range(first, first + number):
+        for candidate in range(len(turns)):
+            if not alive[candidate]:
+                continue
+            sets[0], sets[1] = mine[0], mine[1]
+            sets[2], sets[3] = worlds[world, 0], worlds[world, 1]
+            sets[4], sets[5], sets[6] = mine[2], mine[3], worlds[world, 2]
+            spots[:] = pieces
+            cards[0], cards[1] = left[0], left[1]
+            slot, walker, cell = (
+                turns[candidate, 0] % SLOTS,
+                turns[candidate, 1],
+                turns[candidate, 2],
+            )
+            shift(slot, board, turns[candidate, 0] // SLOTS, boards[0], spots, sets)
+            spots[4 if walker == 1 else 0] = cell
+            own = 1 if take(0, walker, cell, sets, cards, any_order) else 0
+            if own and cards[0] == 0 and ending == 1:
+                sums[candidate] += 1.0
+                continue
+            sit(1, spots, sets, cards, homes, flags, next_kind, known, their_pieces, their_mine,
+                their_masks, kinds, odds, allowed)  # fmt: skip
+            value = best_turn(
+                boards[0], UNDOES[slot], their_pieces, their_mine, their_masks, kinds, odds,
+                theirs[own], means, allowed, width, picked, scores, after, best, ends, work,
+            )  # fmt: skip
+            if value >= WON:
+                continue
+            slot, walker, cell = picked[0], picked[2], picked[3]
+            shift(slot, boards[0], picked[1], boards[1], spots, sets)
+            spots[4 if walker == 1 else 1] = cell
+            their = 1 if take(1, walker, cell, sets, cards, any_order) else 0
+            if own and cards[0] and not any_order:  # now the next card is looked at
+                sets[1 if sets[6] & sets[5] != ZERO else 0] = sets[6]
+                sets[4], sets[5] = sets[4] & ~sets[6], sets[5] & ~sets[6]
+            sit(0, spots, sets, cards, homes, flags, next_kind, known, their_pieces, their_mine,
+                their_masks, kinds, odds, allowed)  # fmt: skip
+            value = best_turn(
+                boards[1], UNDOES[slot], their_pieces, their_mine, their_masks, kinds, odds,
+                ours[own, their], means, allowed, width, picked, scores, after, best, ends, work,
+            )  # fmt: skip
+            sums[candidate] += min(value, 1.0)
