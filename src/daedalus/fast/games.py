@@ -28,6 +28,16 @@ FAR, WIDEST = 99, 12
 """The steps where a goal is not on the board, and the most there are on it."""
 TO_CELL, ON_LAST_CARD, BY_EDGE = 0, 1, 2
 """How a game ends."""
+TILE_AFTER = np.ascontiguousarray(TILE_RIDES.T)
+WITHIN = np.zeros((WIDEST + 1, CELLS + 2), U)
+"""[steps, cell]: the cells that so few steps lead to, through walls; none for what is outside."""
+for _steps in range(WIDEST + 1):
+    for _cell in range(CELLS):
+        WITHIN[_steps, _cell] = sum(
+            1 << other
+            for other in range(CELLS)
+            if abs(other // 7 - _cell // 7) + abs(other % 7 - _cell % 7) <= _steps
+        )
 
 
 @compiled
@@ -52,6 +62,61 @@ def nth(bits, skip):
     for _ in range(skip):
         bits &= bits - ONE
     return lowest(bits)
+
+
+@compiled
+def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, work):
+    """Find what `nearest` does for a single goal: *tile*, or the cell *spot* if that is not -1.
+
+    Where the goal lies depends on the slot alone, so the turns of the spare are looked at together.
+    """
+    ways = reach_all(board, start, seen, work)
+    together, near = work[2], work[3]
+    for slot in range(SLOTS):
+        together[slot] = seen[slot]
+    for way in range(1, ways):
+        for slot in range(SLOTS):
+            together[slot] |= seen[way * SLOTS + slot]
+    if bar >= 0:
+        together[bar] = ZERO
+    best, hits = 0, ZERO
+    if spot >= 0:
+        for slot in range(SLOTS):
+            hits |= together[slot]
+        while hits & WITHIN[best, spot] == ZERO:  # one can always stay where one is
+            best += 1
+        for slot in range(SLOTS):
+            near[slot] = WITHIN[best, spot]
+    else:
+        cells = TILE_AFTER[tile]
+        while hits == ZERO and best <= WIDEST:
+            around = WITHIN[best]
+            for slot in range(SLOTS):
+                near[slot] = around[cells[slot]]
+                hits |= together[slot] & near[slot]
+            best += 1
+        best -= 1
+        if hits == ZERO:
+            best = FAR
+            for slot in range(SLOTS):
+                near[slot] = BOARD
+    # As below, but slots without such an end are passed by as a whole.
+    from_lane, from_cell = salt // CELLS % (SLOTS * ways), salt % CELLS
+    slot = from_lane // ways
+    way = from_lane - slot * ways
+    ends = ZERO
+    if slot != bar:
+        ends = ((seen[way * SLOTS + slot] & near[slot]) >> U(from_cell)) << U(from_cell)
+    while ends == ZERO:
+        way += 1
+        if way == ways or together[slot] & near[slot] == ZERO:
+            way = 0
+            slot = slot + 1 if slot < SLOTS - 1 else 0
+            while together[slot] & near[slot] == ZERO:
+                slot = slot + 1 if slot < SLOTS - 1 else 0
+        ends = seen[way * SLOTS + slot] & near[slot]
+    picked[0], picked[1], picked[2] = slot, way, lowest(ends)
+    return best
 
 
 @compiled
@@ -121,7 +186,12 @@ def play_game(
         spot = ONE << U(homes[seat]) if home and not leaving else ZERO
         if greedy:
             walker, far = 0, FAR + 1
-            if own:
+            if own and not leaving and (home or (held == 1 and not has_signed)):
+                far = nearest_to_one(
+                    board, bar, ONE << U(pieces[seat]), where[hands[seat, 0]],
+                    homes[seat] if home else -1, salt, picked, seen, work,
+                )  # fmt: skip
+            elif own:
                 far = nearest(
                     board, bar, ONE << U(pieces[seat]), plain, spot, leaving, salt, picked, seen,
                     goals, work,
