@@ -14,12 +14,12 @@ from tests.web.sliding_play import Table
 RULES = daedalus.edition("go")
 
 
-def sit(page: Page, table: Table, seat: int = 0, path: str = "t") -> None:
-    """Open the table with the token of a seat."""
-    tokens = [{"seat": seat, "token": table.tokens[seat]}]
+def sit(page: Page, table: Table, *seats: int) -> None:
+    """Open the table with the tokens of some seats, or of the first."""
+    tokens = [{"seat": seat, "token": table.tokens[seat]} for seat in seats or (0,)]
     kept = {table.id: {"edition": "go", "at": 1, "seats": tokens}}
     page.add_init_script(f"localStorage.setItem('daedalus.tables', {json.dumps(json.dumps(kept))})")
-    page.goto(f"/{path}/{table.id}")
+    page.goto(f"/t/{table.id}")
     expect(page.locator(".go-goal")).to_have_count(4)
 
 

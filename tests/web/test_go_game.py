@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server
-from tests.web.go_play import build, cell_of, hold, roll_of, sit, solution, wait_for
+from tests.web.go_play import build, cell_of, hold, ready, roll_of, sit, solution, wait_for
 from tests.web.sliding_play import new_table
 
 axe = Axe()
@@ -161,3 +161,53 @@ def test_watching_and_replay_show_all_boards(make_page: MakePage, server: Server
     expect(page.locator(".go-rival").first.locator(".go-laid")).to_have_count(2)
     expect(page.locator(".go-rival").first.locator(".go-lost").first).to_be_visible()
     check(page)
+
+
+TRACED = """() => [...document.querySelectorAll('.go-rival')].map(
+    each => each.querySelectorAll('.go-trace, .go-lost, .go-loose').length > 0)"""
+
+
+def test_those_who_watch_see_the_check_board_by_board(make_page: MakePage, server: Server) -> None:
+    """Live and in the replay: while the first board is traced, the other still waits."""
+    table = new_table(server.address, "go", ["me", "me"], limit=0)
+    page, other = make_page(), make_page()
+    sit(page, table, 0)
+    sit(other, table, 1)
+    watcher = make_page("tablet", motion="no-preference")
+    watcher.goto(f"/t/{table.id}")
+    expect(watcher.locator(".go-rival")).to_have_count(2)
+    ready(page, other)
+    build(page, solution(roll_of(table)))
+    page.locator(".go-primary").click()
+    first, second = (watcher.locator(".go-rival").nth(seat) for seat in (0, 1))
+    expect(first).to_have_attribute("aria-pressed", "true")
+    watcher.wait_for_function(f"({TRACED})()[0]")
+    assert watcher.evaluate(TRACED) == [True, False]
+    expect(watcher.locator(".go-say")).to_contain_text("Pip")
+    expect(first.locator(".go-trace")).to_have_count(4)
+    expect(second).to_have_attribute("aria-pressed", "true")
+    expect(second.locator(".go-lost").first).to_be_visible()
+    expect(watcher.locator(".go-rival[aria-pressed=true]")).to_have_count(0)
+    assert watcher.evaluate(TRACED) == [True, True]
+    # Played, the replay waits until the check has been shown.
+    watcher.goto(f"/replay/{table.id}")
+    watcher.get_by_role("button", name="To the end").click()
+    watcher.get_by_role("button", name="One step back").click()
+    assert watcher.evaluate(TRACED) == [False, False]
+    watcher.get_by_role("button", name="One step on").click()
+    watcher.wait_for_function(f"({TRACED})()[0]")
+    assert watcher.evaluate(TRACED) == [True, False]
+    expect(watcher.locator(".go-rival[aria-pressed=true]")).to_have_count(0)
+    assert watcher.evaluate(TRACED) == [True, True]
+
+
+def test_who_holds_two_seats_plays_them_in_turn(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me", "me"], limit=0)
+    page = make_page()
+    sit(page, table, 0, 1)
+    for name in ("Orla", "Pip"):
+        page.locator(".go-primary[data-does=ready]").click()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=f"Play for {name}").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".go-rival")).to_contain_text("Orla")

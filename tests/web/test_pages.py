@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import daedalus
 from tests.web.conftest import MakePage, Server
 from tests.web.play import BOARD, finish, open_front, start, wish
 from tests.web.sliding_play import Hands, table_of
@@ -132,17 +133,73 @@ def test_a_game_file_can_be_opened(make_page: MakePage) -> None:
     expect(page.locator(".replay .place")).not_to_contain_text("0 of")
 
 
-def test_a_game_file_can_be_dropped(make_page: MakePage) -> None:
+def drop(page: Page, name: str, text: str, selector: str = ".replay-page") -> None:
+    """Drop a file onto a place of the page."""
+    dropped = page.evaluate_handle(
+        "([name, text]) => { const data = new DataTransfer();"
+        " data.items.add(new File([text], name)); return data }",
+        [name, text],
+    )
+    page.dispatch_event(selector, "drop", {"dataTransfer": dropped})
+
+
+def test_game_files_can_be_dropped_one_after_the_other(make_page: MakePage) -> None:
     page = make_page()
     page.goto("/replay")
-    text = sorted(GAMES.glob("classic*.game"))[0].read_text(encoding="utf-8")
-    dropped = page.evaluate_handle(
-        "text => { const data = new DataTransfer();"
-        " data.items.add(new File([text], 'some.game')); return data }",
-        text,
-    )
-    page.dispatch_event(".drop", "drop", {"dataTransfer": dropped})
+    expect(page.locator(".drop")).to_be_visible()
+    for edition, selector in (("classic", ".drop"), ("connect", ".replay"), ("go", ".replay")):
+        text = sorted(GAMES.glob(f"{edition}*.game"))[0].read_text(encoding="utf-8")
+        drop(page, "some.game", text, selector)
+        expect(page.locator(".replay-page")).to_have_attribute("data-theme", edition)
+        expect(page.locator(f"{BOARD} >> visible=true").first).to_be_visible()
+        expect(page.locator(".replay .place")).to_contain_text("0 of")
+
+
+def test_a_file_that_is_no_game_is_refused_in_words(make_page: MakePage) -> None:
+    """The game that is shown stays, and a good file makes the trouble go away."""
+    page = make_page("phone", quiet=False)
+    page.goto("/replay")
+    expect(page.locator(".drop")).to_be_visible()
+    good = sorted(GAMES.glob("classic*.game"))[0].read_text(encoding="utf-8")
+    trouble = page.get_by_role("alert").filter(has_text="cannot be read as a game")
+    drop(page, "holiday.jpg", "\x00\x01 not at all")
+    expect(trouble).to_contain_text("“holiday.jpg”")
+    drop(page, "some.game", good)
     expect(page.locator(BOARD).last).to_be_visible()
+    expect(trouble).to_have_count(0)
+    drop(page, "torn.game", good.replace(" b1=c", " z99", 1))
+    expect(trouble).to_contain_text("“torn.game”")
+    expect(trouble.locator(".trouble-why")).to_contain_text("z99")  # what is wrong with it
+    expect(page.locator(BOARD).last).to_be_visible()
+    drop(page, "large.game", "x" * 1_000_001)
+    expect(trouble).to_contain_text("“large.game”")
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_a_record_of_a_league_is_replayed(make_page: MakePage) -> None:
+    """Homes go row by row, and the referee goes on without a player, whose piece stays."""
+    game = daedalus.new_game("classic", seats=3, seed="league", start=1, league=True, cards=2)
+    for _ in range(2):
+        game = game.play(0, game.legal(0)[0])
+    game = game.play(-1, "drop 3")
+    game = game.play(1, game.legal(1)[0])
+    page = make_page(motion="no-preference")
+    page.goto("/replay")
+    expect(page.locator(".drop")).to_be_visible()
+    drop(page, "league.game", game.record())
+    homes = page.locator(".sl-cell[data-home]")
+    expect(homes).to_have_count(3)
+    cells = homes.evaluate_all("all => all.map(e => [e.dataset.cell, e.dataset.home])")
+    assert cells == [["0", "1"], ["6", "2"], ["42", "3"]]  # a1, g1, a7
+    label = page.locator(".sl-cell[data-cell='42']").get_attribute("aria-label") or ""
+    assert "home of Bram" in label
+    expect(page.locator(".sl-gone")).to_have_count(0)
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".replay-said")).to_have_text("Bram has dropped out.")
+    expect(page.locator(".sl-gone[data-piece='2']")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".replay-said")).to_contain_text("Orla pushes")
 
 
 def test_the_curtain_hides_the_cards(make_page: MakePage) -> None:

@@ -19,6 +19,10 @@ export interface Stage {
   /** Show a scene as soon as those before it have been shown. */
   show(scene: Scene): void;
   propose(actions: readonly string[]): void;
+  /** Jump to the end of what moves. */
+  hurry(): void;
+  /** Resolves when all scenes have been shown. */
+  rest(): Promise<void>;
   destroy(): void;
 }
 
@@ -57,11 +61,11 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
   const board: Board = module.mount(hosts, api, first);
   const waiting: Scene[] = [];
   let playing = false;
+  let run: Promise<void> = Promise.resolve();
   let gone = false;
   let last = first;
 
   async function play(): Promise<void> {
-    if (playing) return;
     playing = true;
     while (waiting.length && !gone) {
       const before = last;
@@ -91,8 +95,10 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     show(scene) {
       waiting.push(scene);
       if (waiting.length > CROWDED) board.settle();
-      void play();
+      if (!playing) run = play();
     },
+    hurry: () => board.settle(),
+    rest: () => run,
     propose: (actions) => board.propose(actions),
     destroy() {
       gone = true;

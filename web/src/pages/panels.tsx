@@ -292,9 +292,24 @@ export function MenuSheet(
   const form = editionOf(table.edition);
   const seated = you.seats.length > 0;
   const { volume } = settings.value;
+  // Where all act at once, nobody is handed the screen: who holds several seats chooses one.
+  const others = form?.timed && table.phase === "playing"
+    ? you.seats.filter((seat) => seat !== you.eyes)
+    : [];
   return (
     <Sheet title={words("menu")} onClose={onClose}>
       <ul class="menu">
+        {others.map((seat) => (
+          <Item
+            key={seat}
+            icon="eye"
+            text={words("change-seat", { name: nameOf(table.seats, seat) })}
+            onClick={() => {
+              tell({ t: "eyes", seat });
+              onClose();
+            }}
+          />
+        ))}
         {seated && !form?.timed && table.phase === "playing" && (
           <Item
             icon="undo"

@@ -1,6 +1,6 @@
 // A game, step by step: scrub, step, play, a link to a ply, the record, or a file dropped here.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { api, editions, learnEditions } from "../api.ts";
+import { api, editions, learnEditions, Refused } from "../api.ts";
 import { words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
 import { mend } from "../routes.ts";
@@ -14,50 +14,51 @@ import { Badge, copy, IconButton, Leaf } from "../ui/parts.tsx";
 import type { Replay } from "../wire.ts";
 
 const BEAT_MS = 1600;
+const beatMs = (): number => Math.max(400, BEAT_MS * (tempo() || 0.5));
+
+/** Why a file cannot be shown: in a sentence, and what the server says of it. */
+interface Trouble {
+  readonly sentence: string;
+  readonly why: string;
+}
+
+const MOST_BYTES = 1_000_000; // a whole game has some ten thousand
 
 /** Read a file that somebody dropped or chose. */
 async function readFile(file: File): Promise<Replay> {
+  if (file.size > MOST_BYTES) throw new Refused("large", "");
   return await api.read(await file.text());
 }
 
-function Drop({ onReplay }: { onReplay: (replay: Replay, name: string) => void }) {
+function troubleWith(file: File, error: unknown): Trouble {
+  if (error instanceof Refused && error.code === "offline") {
+    return { sentence: words("trouble-offline"), why: "" };
+  }
+  const why = error instanceof Refused ? error.message : "";
+  return { sentence: words("trouble-record", { file: file.name }), why };
+}
+
+function Drop({ onFile }: { onFile: (file: File | undefined) => void }) {
   const [over, setOver] = useState(false);
-  const [trouble, setTrouble] = useState("");
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    setTrouble("");
-    try {
-      onReplay(await readFile(file), file.name);
-    } catch (error) {
-      setTrouble(`${words("trouble-record")} ${error instanceof Error ? error.message : ""}`);
-    }
-  };
   return (
-    <>
-      <label
-        class={`drop panel ${over ? "over" : ""}`}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+    <label
+      class={`drop panel ${over ? "over" : ""}`}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => setOver(false)}
+    >
+      <Icon name="upload" size={40} />
+      <b>{words("replay-drop")}</b>
+      <span class="mut">{words("replay-drop-note")}</span>
+      <input
+        type="file"
+        accept=".game,text/plain"
+        onChange={(event) => {
+          onFile(event.currentTarget.files?.[0]);
+          event.currentTarget.value = ""; // the same file, mended, can be chosen again
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void open(event.dataTransfer?.files[0]);
-        }}
-      >
-        <Icon name="upload" size={40} />
-        <b>{words("replay-drop")}</b>
-        <span class="mut">{words("replay-drop-note")}</span>
-        <input
-          type="file"
-          accept=".game,text/plain"
-          onChange={(event) => void open(event.currentTarget.files?.[0])}
-        />
-      </label>
-      <p class="trouble" role="alert">{trouble}</p>
-    </>
+      />
+    </label>
   );
 }
 
@@ -101,22 +102,32 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
       state.coach.value = "";
     };
   }, [replay]);
-  const show = (next: number) => {
+  const show = (next: number, hurry = true) => {
     const frame = Math.min(last, Math.max(0, next));
     if (frame === shown.current) return;
     const stepped = frame === shown.current + 1;
     shown.current = frame;
     setAt(frame);
+    if (hurry) stage.current?.hurry();
     stage.current?.show(frameScene(replay, frame, stepped));
     if (id) mend(`/replay/${id}?ply=${replay.frames[frame]!.ply}`);
   };
   useEffect(() => {
     if (!playing) return;
-    const beat = setInterval(() => {
-      if (shown.current >= last) setPlaying(false);
-      else show(shown.current + 1);
-    }, Math.max(400, BEAT_MS * (tempo() || 0.5)));
-    return () => clearInterval(beat);
+    let gone = false;
+    const pause = () => new Promise((done) => setTimeout(done, beatMs()));
+    // A step is shown to its end before the next: the check of Go! takes longer than a beat.
+    const beat = async (): Promise<void> => {
+      await Promise.all([pause(), stage.current?.rest()]);
+      if (gone) return;
+      if (shown.current >= last) return setPlaying(false);
+      show(shown.current + 1, false);
+      return beat();
+    };
+    void beat();
+    return () => {
+      gone = true;
+    };
   }, [playing, replay]);
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -198,18 +209,29 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
 
 export function ReplayPage({ id, ply }: { id: string | null; ply: number | null }) {
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [read, setRead] = useState(0); // how many files were read: each is shown from its start
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     setReplay(null);
-    setTrouble("");
+    setRead(0);
+    setTrouble(null);
     if (!editions.value.length) learnEditions().catch(() => {});
     if (!id) return;
     api.replay(id, keysOf(id)?.seats[0]?.token).then(
       setReplay,
-      () => setTrouble(words("trouble-replay")),
+      () => setTrouble({ sentence: words("trouble-replay"), why: "" }),
     );
   }, [id]);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setTrouble(null);
+    try {
+      setReplay(await readFile(file));
+      setRead((before) => before + 1);
+    } catch (error) {
+      setTrouble(troubleWith(file, error));
+    }
+  };
   const title = replay
     ? words("replay-of", { title: words(`title-${replay.edition}`) })
     : words("replay");
@@ -221,28 +243,18 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const file = event.dataTransfer?.files[0];
-        if (file && replay) {
-          readFile(file).then((read) => {
-            setReplay(read);
-            setName(file.name);
-          }, () => setTrouble(words("trouble-record")));
-        }
+        void open(event.dataTransfer?.files[0]);
       }}
     >
       {replay && <Backdrop theme={replay.edition} />}
       <Leaf title={title} theme={replay?.edition ?? "classic"}>
-        <p class="trouble" role="alert">{trouble}</p>
+        <div class="trouble" role="alert">
+          {trouble?.sentence}
+          {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
+        </div>
         {replay
-          ? <Player key={`${id}${name}`} replay={replay} id={name ? null : id} ply={ply} />
-          : !id && (
-            <Drop
-              onReplay={(read, file) => {
-                setReplay(read);
-                setName(file);
-              }}
-            />
-          )}
+          ? <Player key={`${id}${read}`} replay={replay} id={read ? null : id} ply={ply} />
+          : !id && <Drop onFile={(file) => void open(file)} />}
       </Leaf>
     </div>
   );

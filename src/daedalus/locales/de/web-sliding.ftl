@@ -126,6 +126,7 @@ sliding-told-find = Gefunden von { $name }: { $motif }!
 sliding-told-rode = { $name } fährt mit nach { $cell }.
 sliding-told-wrapped = { $name } wird hinausgeschoben und kommt auf { $cell } wieder herein.
 sliding-told-win = { $name } gewinnt!
+sliding-told-drop = { $name } ist ausgeschieden.
 
 ## What a bot would do
 

@@ -126,6 +126,7 @@ sliding-told-find = Found by { $name }: { $motif }!
 sliding-told-rode = { $name } rides to { $cell }.
 sliding-told-wrapped = { $name } is pushed out and comes back in on { $cell }.
 sliding-told-win = { $name } wins!
+sliding-told-drop = { $name } has dropped out.
 
 ## What a bot would do
 

@@ -126,6 +126,7 @@ sliding-told-find = Encontrado por { $name }: ¡{ $motif }!
 sliding-told-rode = { $name } se desliza a { $cell }.
 sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, en { $cell }.
 sliding-told-win = ¡Gana { $name }!
+sliding-told-drop = { $name } ha dejado la partida.
 
 ## What a bot would do
 

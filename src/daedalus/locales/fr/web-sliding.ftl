@@ -126,6 +126,7 @@ sliding-told-find = Trouvaille de { $name } : { $motif } !
 sliding-told-rode = { $name } glisse en { $cell }.
 sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, en { $cell }.
 sliding-told-win = { $name } gagne !
+sliding-told-drop = { $name } a quitté la partie.
 
 ## What a bot would do
 

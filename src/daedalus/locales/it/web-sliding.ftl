@@ -126,6 +126,7 @@ sliding-told-find = Trovato da { $name }: { $motif }!
 sliding-told-rode = { $name } scorre fino a { $cell }.
 sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, in { $cell }.
 sliding-told-win = Vince { $name }!
+sliding-told-drop = { $name } ha lasciato la partita.
 
 ## What a bot would do
 

@@ -126,6 +126,7 @@ sliding-told-find = Gevonden door { $name }: { $motif }!
 sliding-told-rode = { $name } schuift mee naar { $cell }.
 sliding-told-wrapped = { $name } wordt eruit geduwd en komt op { $cell } weer binnen.
 sliding-told-win = { $name } wint!
+sliding-told-drop = { $name } is afgevallen.
 
 ## What a bot would do
 

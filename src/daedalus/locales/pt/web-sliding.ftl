@@ -126,6 +126,7 @@ sliding-told-find = Encontrado por { $name }: { $motif }!
 sliding-told-rode = { $name } desliza até { $cell }.
 sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, em { $cell }.
 sliding-told-win = { $name } ganha!
+sliding-told-drop = { $name } deixou o jogo.
 
 ## What a bot would do
 

@@ -58,6 +58,7 @@ export class GoBoard implements Board {
   #looked: number | null = null; // whose board is the large one, if not the own
   #scores: readonly number[]; // what the track shows: behind the truth during the check
   #marks = ""; // what the check shows on the large board
+  #traces = new Map<number, string>(); // and on each board, for those who see all alike
   #verdict: { readonly text: string; readonly medal: number } | null = null;
   #checking = false;
   #advised = "";
@@ -104,6 +105,8 @@ export class GoBoard implements Board {
     this.#answered(scene);
     const claimed = scene.did.some((action) => action.startsWith("claim"));
     const live = scene.did.length > 0;
+    const replayed = scene.moment === undefined; // nobody waits for us: all is shown to its end
+    if (scene.seat !== was.seat) this.#changeHands();
     if (claimed) this.#api.sounds.play("bell");
     if (after.round !== before.round) {
       void this.#reel.skip();
@@ -113,14 +116,13 @@ export class GoBoard implements Board {
       this.#found.clear();
       this.#scores = after.scores;
       this.#marks = "";
-      if (live) void this.#reel.add(() => this.#roll(before, claimed));
+      if (live) {
+        const thrown = this.#reel.add(() => this.#roll(before, claimed));
+        if (replayed) await this.#after(thrown);
+      }
     } else if (live && before.phase === "b" && after.phase !== "b" && after.scores.length > 1) {
       const shown = this.#reel.add(() => this.#check(before, after));
-      if (!scene.ended) void shown;
-      else {
-        this.#paint();
-        await shown;
-      }
+      if (scene.ended || replayed) await this.#after(shown);
     } else if (claimed && after.scores.length === 1 && after.phase === "b") {
       void this.#reel.add(() => this.#notYet());
     } else if (!live && !this.#checking) {
@@ -160,6 +162,22 @@ export class GoBoard implements Board {
     this.#view.destroy();
   }
 
+  /** Paint what is true already, and wait for what shows how it came about. */
+  async #after(shown: Promise<void>): Promise<void> {
+    this.#paint();
+    await shown;
+  }
+
+  /** Another of the own seats is played from now on: nothing is in hand, nothing on its way. */
+  #changeHands(): void {
+    this.#carry.cancel();
+    this.#flying = this.#asked = false;
+    this.#waiting = [];
+    this.#wish = this.#looked = this.#aim = null;
+    this.#found.clear();
+    this.#held = new Map(TILES.map((tile) => [tile, { tile, face: 0, heading: "e" }]));
+  }
+
   // --- what moves -----------------------------------------------------------------------------
 
   /** The dice are thrown; alone, the paths of the solved maze light up first. */
@@ -184,11 +202,12 @@ export class GoBoard implements Board {
 
   /** Board by board, the best score tile first: the paths are traced, then the piece moves. */
   async #check(before: Position, after: Position): Promise<void> {
-    if (this.#reel.still || this.#scene.seat === null) {
+    if (this.#reel.still) {
       this.#endCheck(after);
       return;
     }
     this.#checking = true;
+    this.#traces.clear();
     const order = after.taken.map((_, seat) => seat)
       .sort((a, b) => after.taken[b]! - after.taken[a]!);
     for (const seat of order) {
@@ -198,7 +217,7 @@ export class GoBoard implements Board {
       this.#marks = "";
       this.#paint();
       await this.#reel.wait(ROOM_MS);
-      await this.#trace(after.boards[seat] ?? [], after.roll);
+      await this.#trace(seat, after.boards[seat] ?? [], after.roll);
       const solved = goals(after.boards[seat] ?? [], after.roll).every(({ joined }) => joined);
       this.#api.sounds.play(solved ? "treasure" : "barred", 0, seat);
       this.#scores = this.#scores.map((score, at) => at === seat ? after.scores[seat]! : score);
@@ -228,7 +247,7 @@ export class GoBoard implements Board {
     this.#paint();
   }
 
-  async #trace(board: readonly Laid[], roll: string): Promise<void> {
+  async #trace(seat: number, board: readonly Laid[], roll: string): Promise<void> {
     const found = goals(board, roll);
     this.#marks = found.map((goal, at) =>
       `<g data-goal="${at}">${
@@ -237,13 +256,17 @@ export class GoBoard implements Board {
           : missed(board, goal.cell, goal.framed)
       }</g>`
     ).join("");
-    this.#view.paintMarks(this.#marks);
+    this.#traces.set(seat, this.#marks);
+    const watching = this.#scene.seat === null;
+    if (watching) this.#paintRivals();
+    else this.#view.paintMarks(this.#marks);
+    const on = this.#view.marked(watching ? seat : null);
     await Promise.all(found.map(async (goal, at) => {
       const delay = at * 190;
       const ms = goal.joined ? 420 : 0;
       const shown = [
-        this.#view.drawTrace(at, this.#reel, 420, delay),
-        this.#view.popSign(at, this.#reel, delay + ms),
+        this.#view.drawTrace(on, at, this.#reel, 420, delay),
+        this.#view.popSign(on, at, this.#reel, delay + ms),
       ];
       const heard = await this.#reel.wait(delay + ms);
       if (heard) this.#api.sounds.play(goal.joined ? "step" : "eject", at);
@@ -262,7 +285,7 @@ export class GoBoard implements Board {
         this.#api.words("go-missing", { motifs: this.#speech.theMotifs(lost) }),
       ),
     );
-    await this.#trace(board, roll);
+    await this.#trace(this.#seat, board, roll);
     await this.#reel.wait(1200);
     this.#marks = "";
     this.#paint();
@@ -669,7 +692,11 @@ export class GoBoard implements Board {
           joker: joker === seat,
           ready: (ready[seat] ?? false) && phase !== "b",
           looked: this.#looked === seat,
-          marks: watching && over ? checkedArt(board, roll) : "",
+          marks: !watching || !over
+            ? ""
+            : this.#checking
+            ? this.#traces.get(seat) ?? ""
+            : checkedArt(board, roll),
         };
       }),
       watching,

@@ -285,9 +285,22 @@ export class View {
     });
   }
 
-  /** Draw the last trace that was added, from the middle to the treasure. */
-  async drawTrace(at: number, reel: Reel, ms: number, delay = 0): Promise<void> {
-    const lines = this.#marks.querySelectorAll(`[data-goal="${at}"] path[pathLength]`);
+  /** Where the marks of a board are: on the large one, or on one of those beside it. */
+  marked(rival: number | null): Element {
+    return rival === null
+      ? this.#marks
+      : this.rivals.querySelector(`.go-rival[data-seat="${rival}"] .go-small`) ?? this.#marks;
+  }
+
+  /** Draw a trace on a board, from the middle to the treasure. */
+  async drawTrace(
+    board: Element,
+    at: number,
+    reel: Reel,
+    ms: number,
+    delay = 0,
+  ): Promise<void> {
+    const lines = board.querySelectorAll(`[data-goal="${at}"] path[pathLength]`);
     await reel.play(...[...lines].map((on) => ({
       on,
       ms,
@@ -300,8 +313,8 @@ export class View {
     })));
   }
 
-  async popSign(at: number, reel: Reel, delay = 0): Promise<void> {
-    const goal = this.#marks.querySelectorAll(
+  async popSign(board: Element, at: number, reel: Reel, delay = 0): Promise<void> {
+    const goal = board.querySelectorAll(
       `[data-goal="${at}"] .go-sign, [data-goal="${at}"] .go-lost, [data-goal="${at}"] .go-loose`,
     );
     await reel.play(...[...goal].map((on) => ({

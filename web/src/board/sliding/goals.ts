@@ -1,7 +1,7 @@
 // What a player is after, read from the position: for showing only, the server decides.
 
-import { type Cell, homes, type Maze, NOWHERE, readCell, waysOut } from "./maze.ts";
-import type { Position } from "./position.ts";
+import { type Cell, type Maze, NOWHERE, readCell, waysOut } from "./maze.ts";
+import { homesOf, type Position } from "./position.ts";
 
 const UNSEEN = "?";
 const SIGNED = "MNOP"; // the cards that bear the dark lord's sign, in every sliding edition
@@ -32,13 +32,13 @@ export function goalsOf(position: Position, seat: number): Goal[] {
         : { kind: "card", letter, signed: isSigned(position, letter) }
     );
   }
-  const { width, height } = position.maze;
+  const { width } = position.maze;
   const ending = position.options.ending ?? "home";
   if (ending === "edge") return [{ kind: "edge" }];
   if (ending.startsWith("point:")) {
     return [{ kind: "point", cell: readCell(ending.slice(6), width) }];
   }
-  return [{ kind: "home", cell: homes(width, height, position.pieces.length)[seat]! }];
+  return [{ kind: "home", cell: homesOf(position)[seat]! }];
 }
 
 /** The cells where a goal lies in a maze; none when it lies on the spare or is not known. */

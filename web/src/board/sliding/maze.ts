@@ -169,8 +169,12 @@ export function waysOut(maze: Maze, cell: Cell): Sides[] {
   return border.filter(([side, edge]) => edge && (tiles[cell]!.sides & side)).map(([side]) => side);
 }
 
-/** The home corner of each seat, clockwise from the top left; two sit opposite. */
-export function homes(width: number, height: number, seats: number): Cell[] {
+/**
+ * The home corner of each seat, clockwise from the top left; two sit opposite.
+ * In a league they go row by row.
+ */
+export function homes(width: number, height: number, seats: number, league = false): Cell[] {
   const corners = [0, width - 1, width * height - 1, width * (height - 1)];
+  if (league) return [corners[0]!, corners[1]!, corners[3]!, corners[2]!].slice(0, seats);
   return seats === 2 ? [corners[0]!, corners[2]!] : corners.slice(0, seats);
 }

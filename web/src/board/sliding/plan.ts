@@ -67,6 +67,12 @@ export function readDeed(text: string, maze: Maze, seat: number): Deed | null {
   return { kind: "walk", piece: lord ? "lord" : seat, cell: readCell(name!, maze.width) };
 }
 
+/** The seat without which the referee of a league goes on (`drop 2`), or null. */
+export function readDrop(text: string): number | null {
+  const match = /^drop ([1-4])$/.exec(text);
+  return match ? Number(match[1]) - 1 : null;
+}
+
 export function cellOf(position: Position, piece: Piece): Cell {
   return piece === "lord" ? position.lord : position.pieces[piece]!;
 }

@@ -1,6 +1,6 @@
 // Reads the position text of the sliding editions: the same grammar as on the server.
 
-import { type Cell, type Maze, NOWHERE, readCell, type Tile } from "./maze.ts";
+import { type Cell, homes, type Maze, NOWHERE, readCell, type Tile } from "./maze.ts";
 
 export type Phase = "p" | "w" | "e"; // to push, to walk, ended
 
@@ -15,6 +15,16 @@ export interface Position {
   readonly barred: string; // the slot that would undo the last push, or ""
   readonly found: readonly string[];
   readonly left: readonly string[]; // the next card first, "?" for one that the reader may not see
+}
+
+/** The home of each seat. */
+export function homesOf({ maze, pieces, options }: Position): Cell[] {
+  return homes(maze.width, maze.height, pieces.length, options.league === "true");
+}
+
+/** Whether a seat has no turns any more: its player has left the game of a league. */
+export function isGone({ options }: Position, seat: number): boolean {
+  return options.gone?.includes(String(seat + 1)) ?? false;
 }
 
 const tilesOf = (text: string): Tile[] =>

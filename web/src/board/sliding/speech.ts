@@ -8,7 +8,6 @@ import {
   cellName,
   columnOf,
   EAST,
-  homes,
   NORTH,
   NOWHERE,
   opposite,
@@ -19,8 +18,17 @@ import {
   SOUTH,
   WEST,
 } from "./maze.ts";
-import { afterPush, cellOf, type Piece, plan, readDeed, type Ride, type Step } from "./plan.ts";
-import type { Position } from "./position.ts";
+import {
+  afterPush,
+  cellOf,
+  type Piece,
+  plan,
+  readDeed,
+  readDrop,
+  type Ride,
+  type Step,
+} from "./plan.ts";
+import { homesOf, type Position } from "./position.ts";
 import type { Skin } from "./skin.ts";
 
 const SIDE_NAMES: readonly [Sides, string][] = [
@@ -108,9 +116,9 @@ export class Speech {
     reached: boolean,
     here: readonly string[],
   ): string {
-    const { width, height, tiles } = position.maze;
+    const { width, tiles } = position.maze;
     const tile = tiles[cell]!;
-    const home = homes(width, height, position.pieces.length).indexOf(cell);
+    const home = homesOf(position).indexOf(cell);
     return joined(
       reached ? this.#words("sliding-in-reach") : "",
       cellName(cell, width), // as the answers and the log call it
@@ -256,6 +264,13 @@ export class Speech {
     after: Position,
   ): { seat: number; text: string }[] {
     const seat = before.seat;
+    const gone = did.flatMap((text) => readDrop(text) ?? []);
+    if (gone.length > 0) {
+      return gone.map((each) => ({
+        seat: each,
+        text: this.#words("sliding-told-drop", { name: this.name(each) }),
+      }));
+    }
     const steps = plan(before, did, after);
     const own = sentences(...steps.map((step) => this.#step(step, seat, before)));
     const others = steps.flatMap((step) => step.kind === "push" ? step.rides : [])

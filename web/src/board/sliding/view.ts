@@ -18,7 +18,6 @@ import {
 import {
   type Cell,
   columnOf,
-  homes,
   isFixed,
   lineOf,
   type Maze,
@@ -32,7 +31,7 @@ import {
   type Tile,
 } from "./maze.ts";
 import { cellOf, type Piece, type Ride, type Step } from "./plan.ts";
-import type { Position } from "./position.ts";
+import { homesOf, isGone, type Position } from "./position.ts";
 import { isSigned } from "./goals.ts";
 import { drawn, type Skin } from "./skin.ts";
 
@@ -147,7 +146,7 @@ export class View {
     this.#extra = this.#loose();
     this.#spare = this.#loose();
     for (const layer of [this.#under, this.#over]) this.#things.append(layer);
-    this.#makeSquares(homes(width, height, first.pieces.length), cast);
+    this.#makeSquares(homesOf(first), cast);
     for (const slot of slots(width, height)) this.#makeGate(slot, arrows, gates);
     this.root.append(
       skin.definitions(this.maze),
@@ -362,6 +361,7 @@ export class View {
       element.style.transform = this.#stand(position, piece);
       element.style.zIndex = String(20 + 2 * rowOf(cell, this.maze.width));
       element.classList.toggle("sl-turn", piece === walker);
+      element.classList.toggle("sl-gone", piece !== "lord" && isGone(position, piece));
     }
   }
 
