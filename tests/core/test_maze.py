@@ -24,6 +24,7 @@ from daedalus.core.maze import (
     opposite,
     push,
     reach,
+    reached,
     read_cell_on,
     rides,
     turned,
@@ -93,9 +94,10 @@ def test_a_push_and_its_opposite_cancel(maze: Maze, data: st.DataObject) -> None
 @given(mazes(), st.data())
 def test_reach_is_mutual_and_equals_a_plain_search(maze: Maze, data: st.DataObject) -> None:
     start = data.draw(st.integers(0, maze.cells - 1))
-    reached = cells_of(reach(maze, start))
-    assert set(reached) == plain_reach(maze, start)
-    for cell in reached:
+    cells = cells_of(reach(maze, start))
+    assert set(cells) == plain_reach(maze, start)
+    assert reached(maze, start) == bytes(cell in cells for cell in range(maze.cells))
+    for cell in cells:
         assert reach(maze, cell) == reach(maze, start)
 
 

@@ -9,11 +9,12 @@ planes are bytes, a byte for each action or cell, so this needs the standard lib
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
 from typing import Any, Final, NamedTuple, Protocol
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
-from daedalus.core.maze import BARE, Maze, open_border, reach, turns
+from daedalus.core.maze import BARE, Maze, open_border, reach, reached, turns
 from daedalus.editions.sliding import (
     ENDED,
     NOWHERE,
@@ -59,6 +60,7 @@ class Encoding(Protocol):
     @property
     def size(self) -> int: ...  # cells in a row of a plane, and rows
     def mask(self, spot: Spot, seat: int) -> bytes: ...  # 1 for every number that is legal
+    def legal(self, spot: Spot, seat: int) -> list[int]: ...  # those numbers
     def apply(self, spot: Spot, seat: int, number: int) -> Spot: ...  # trusts the caller
     def text(self, spot: Spot, seat: int, number: int) -> str: ...
     def numbers(self, spot: Spot, seat: int, action: Any) -> tuple[int, ...]: ...  # that do it
@@ -109,6 +111,16 @@ def spread(bits: int, cells: int) -> bytes:
     return f"{bits:0{cells}b}"[::-1].encode().translate(_DIGITS)
 
 
+@lru_cache(1024)
+def ones(mask: bytes) -> tuple[int, ...]:
+    """Return where a mask has ones.
+
+    >>> ones(bytes([0, 1, 1]))
+    (1, 2)
+    """
+    return tuple(compress(range(len(mask)), mask))
+
+
 @lru_cache(65536)
 def full(value: int, cells: int) -> bytes:
     """Return a plane that says the same everywhere."""
@@ -128,12 +140,6 @@ def marks(letters: str) -> bytes:
     return bytes(code in wanted for code in range(256))
 
 
-@lru_cache(16384)
-def _same(cells: int, *values: int) -> bytes:
-    """Return for every value a plane that is full of it."""
-    return b"".join(full(value, cells) for value in values)
-
-
 def around(seat: int, seats: int) -> list[int]:
     """Return all seats in the order of play, from *seat* on: a player is first to itself.
 
@@ -144,6 +150,12 @@ def around(seat: int, seats: int) -> list[int]:
 
 
 # --- the sliding editions -----------------------------------------------------------------------
+
+
+_Hands = tuple[list[tuple[bytes, bytes]], bytes, bytes]
+"""Hands as a seat sees them: per player how to mark its goals, or the marks; planes of numbers of
+cards; how to mark the goals of the dark lord."""
+HANDS_KEPT: Final = 4096
 
 
 class SlidingEncoding:
@@ -183,7 +195,24 @@ class SlidingEncoding:
         self._plain = not dark and not edge
         self._no_push = bytes(self.pushes)
         self._order = [around(seat, seats) for seat in range(seats)]
-        self._of_spare = [[turns(sides)[0] >> side & 1 for side in range(4)] for sides in range(16)]
+        self._full = [full(value, cells) for value in range(LARGEST + 1)]
+        self._no_goal = bytes(cells + 1)
+        self._of_spare = [
+            b"".join(self._full[turns(sides)[0] >> side & 1] for side in range(4))
+            for sides in range(16)
+        ]
+        self._board: tuple[Any, Any, bytes, bytes, bytes] = (None, None, b"", b"", b"")
+        self._known: dict[tuple[tuple[str, ...], tuple[int, ...], int], _Hands] = {}
+        self._push_of = [
+            [pushes(size, size, turns(sides), NOWHERE)[slot * len(turns(sides)) + turn]
+             for turn in range(len(turns(sides))) for slot in range(len(self.slots))]
+            for sides in range(16)
+        ]  # fmt: skip
+        self._walk_of: tuple[Action, ...] = (
+            *walks(size, size, False),
+            *(walks(size, size, True) if dark else ()),
+            OUT,
+        )
         others = range(1, seats)
         self.planes = (
             *(f"open to the {side}" for side in _SIDES),
@@ -215,30 +244,27 @@ class SlidingEncoding:
         if state.phase == TO_PUSH:
             return self._push_masks[len(turns(state.maze.spare)), state.barred]
         if self._plain:
-            return self._no_push + spread(reach(state.maze, state.pieces[seat]), self.cells)
+            return self._no_push + reached(state.maze, state.pieces[seat])
         rules, cells = self.rules, self.cells
         own, lord = rules.walkers(state)
-        reached = reach(state.maze, state.pieces[seat]) if own else 0
-        parts = [self._no_push, spread(reached, cells)]
+        maze, piece = state.maze, state.pieces[seat]
+        parts = [self._no_push, reached(maze, piece) if own else bytes(cells)]
         if rules.variant.dark_lord:
-            parts.append(spread(reach(state.maze, state.lord), cells) if lord else bytes(cells))
+            parts.append(reached(maze, state.lord) if lord else bytes(cells))
         if rules.variant.ending == "edge":
-            leaves = not state.left[seat] and reached & open_border(state.maze)
+            leaves = own and not state.left[seat] and reach(maze, piece) & open_border(maze)
             parts.append(b"\1" if leaves else b"\0")
         return b"".join(parts)
 
+    def legal(self, spot: Spot, seat: int) -> list[int]:
+        return list(ones(self.mask(spot, seat)))
+
     def action(self, spot: Spot, number: int) -> Action:
         """Return the action with this number; trusts that it is legal."""
-        size = self.size
         if number < self.pushes:
-            turn, slot = divmod(number, len(self.slots))
-            ways = turns(spot.state.maze.spare)
-            return pushes(size, size, ways, NOWHERE)[slot * len(ways) + turn]
-        if number < self.lord_from:
-            return walks(size, size, False)[number - self.pushes]
-        if number < self.out:
-            return walks(size, size, True)[number - self.lord_from]
-        return OUT
+            state: State = spot.state
+            return self._push_of[state.maze.paths[-1]][number]
+        return self._walk_of[number - self.pushes]
 
     def apply(self, spot: Spot, seat: int, number: int) -> Spot:
         return Spot(self.rules.apply(spot.state, seat, self.action(spot, number)))
@@ -257,48 +283,77 @@ class SlidingEncoding:
         return (self.out,)
 
     def observe(self, spot: Spot, seat: int) -> bytes:
-        rules, spots = self.rules, self._spots
-        view = rules.view(spot.state, seat)
-        maze, pieces, lord, turn, phase, barred, found, left = view[:8]
+        state: State = spot.state
+        spots, full = self._spots, self._full
+        maze, pieces, lord, turn, phase, barred, found, left, sealed, _ = state
         _, tiles, letters = maze
-        paths, motifs = tiles[:-1], letters[:-1]
-        parts = [paths.translate(table) for table in OPEN_TO]
-        goals, finds, counts = [], [], []
+        board = self._board
+        if board[0] is not maze or board[1] is not found:
+            # Tiles change with a push only: every second observation shows the same ones.
+            board = self._board = (maze, found, *self._tiles(maze, found))
+        known = self._known.get((left, sealed, seat)) or self._look_at_hands(state, seat)
+        parts = [board[2]]
         for who in self._order[seat]:
             parts.append(spots[pieces[who]])
-            goals.append(self._goals(maze, left[who], who))
-            finds.append(motifs.translate(marks(found[who])))
-            counts.append(len(left[who]))
-        on_spare = [goal[-1] for goal in goals]
-        parts += [goal[:-1] for goal in goals]
-        parts += finds
-        in_turn = turn == seat and phase != ENDED
+        on_spare = []
+        for table, cells in known[0]:
+            goal = letters.translate(table) if table else cells or self._ways_out(maze)
+            parts.append(goal[:-1])
+            on_spare.append(full[goal[-1]])
+        first = seat * self.cells
         parts += (
+            board[3][first : first + self.seats * self.cells],
             self._homes[seat],
             spots[barred],
-            _same(self.cells, *self._of_spare[tiles[-1]], *on_spare, phase == TO_WALK, in_turn),
-            motifs.translate(LETTER_NUMBERS),
-            _same(self.cells, LETTER_NUMBERS[letters[-1]], *counts),
+            self._of_spare[tiles[-1]],
+            *on_spare,
+            full[phase == TO_WALK],
+            full[turn == seat and phase != ENDED],
+            board[4],
+            full[LETTER_NUMBERS[letters[-1]]],
+            known[1],
         )
-        if rules.variant.dark_lord:
-            wanted = left[seat][:1] if self._hidden else left[seat]
-            signed = "".join([card for card in wanted if card in rules.signed])
-            parts += (spots[lord], motifs.translate(marks(signed)))
+        if known[2]:
+            parts += (spots[lord], letters[:-1].translate(known[2]))
         return b"".join(parts)
+
+    def _tiles(self, maze: Maze, found: tuple[str, ...]) -> tuple[bytes, bytes, bytes]:
+        """Return planes: the open sides; what each player has found, round twice; the letters."""
+        paths, motifs = maze.paths[:-1], maze.motifs[:-1]
+        return (
+            b"".join([paths.translate(table) for table in OPEN_TO]),
+            b"".join([motifs.translate(marks(letters)) for letters in found]) * 2,
+            motifs.translate(LETTER_NUMBERS),
+        )
+
+    def _look_at_hands(self, state: State, seat: int) -> _Hands:
+        """Return what *seat* sees of the hands, and keep it: they change rarely."""
+        left = self.rules.hands_seen(state, seat)
+        goals = []
+        for who in self._order[seat]:
+            hand, home = left[who], self._homes[who][: self.cells] + b"\0"
+            wanted = (hand[:1] if self._hidden else hand).strip(UNSEEN)
+            if hand:
+                goals.append((marks(wanted), b"") if wanted else (b"", self._no_goal))
+            else:
+                goals.append((b"", b"" if self.rules.variant.ending == "edge" else home))
+        counts = b"".join([self._full[len(left[who])] for who in self._order[seat]])
+        wanted = left[seat][:1] if self._hidden else left[seat]
+        signed = "".join([card for card in wanted if card in self.rules.signed])
+        lord = marks(signed) if self.rules.variant.dark_lord else b""
+        if len(self._known) >= HANDS_KEPT:
+            self._known.clear()
+        known = self._known[state.left, state.sealed, seat] = (goals, counts, lord)
+        return known
+
+    def _ways_out(self, maze: Maze) -> bytes:
+        return spread(open_border(maze), self.cells) + b"\0"
 
     def score(self, spot: Spot, seat: int) -> int:
         return len(spot.state.found[seat])
 
     def whole(self, spot: Spot) -> bool:
         return bool(spot.state.phase != TO_WALK)
-
-    def _goals(self, maze: Maze, hand: str, seat: int) -> bytes:
-        """Return where a walk would count, as `Sliding.targets` does; the spare is the last."""
-        if hand:
-            return maze.motifs.translate(marks(hand[0] if self._hidden else hand))
-        if self.rules.variant.ending == "edge":
-            return spread(open_border(maze), self.cells) + b"\0"
-        return self._homes[seat][: self.cells] + b"\0"
 
 
 def _empty(size: int, seats: int) -> State:

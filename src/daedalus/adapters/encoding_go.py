@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from daedalus.adapters.encoding import Spot, around, full, spread
+from daedalus.adapters.encoding import Spot, around, full, ones, spread
 from daedalus.editions import go_board
 from daedalus.editions.go import Go
 from daedalus.editions.go_actions import CLAIM, LIFTS, READY, Action, parse_action
@@ -84,6 +84,9 @@ class GoEncoding:
     def action(self, number: int) -> Action | None:
         """Return the action with this number; None is to wait."""
         return _ACTIONS[number]
+
+    def legal(self, spot: Spot, seat: int) -> list[int]:
+        return list(ones(self.mask(spot, seat)))
 
     def apply(self, spot: Spot, seat: int, number: int) -> Spot:
         action = self.action(number)

@@ -16,11 +16,12 @@ from daedalus.core.game import Setup
 from daedalus.editions import edition
 
 Bytes = NDArray[np.int8]
+_INT8 = np.dtype(np.int8)
 
 
 def array(raw: bytes) -> Bytes:
     """Return bytes as an array that its owner may change."""
-    return np.frombuffer(bytearray(raw), np.int8)
+    return np.ndarray(len(raw), _INT8, bytearray(raw))
 
 
 class Deals:
@@ -139,4 +140,4 @@ class Table:
         return paid
 
     def observe(self, seat: int) -> Bytes:
-        return array(self.code.observe(self.spot, seat)).reshape(self.shape)
+        return np.ndarray(self.shape, _INT8, bytearray(self.code.observe(self.spot, seat)))

@@ -6,16 +6,16 @@ int here.
 """
 
 
-def flood(seen: int, east: int, south: int, dy: int) -> int:
+def flood(seen: int, east: int, south: int, dy: int, dx: int = 1) -> int:
     """Return all cells linked to those in *seen*.
 
-    A bit of *east* links a cell with the next one, a bit of *south* with the one *dy* further on.
+    A bit of *east* links a cell with the one *dx* further on, a bit of *south* with that *dy* on.
 
     >>> bin(flood(0b000_001, east=0b001_001, south=0b000_010, dy=3))
     '0b11011'
     """
     while True:
-        more = seen | (seen & east) << 1 | (seen >> 1) & east
+        more = seen | (seen & east) << dx | (seen >> dx) & east
         more |= (more & south) << dy | (more >> dy) & south
         if more == seen:
             return seen

@@ -130,7 +130,8 @@ def opposite(slot: Slot, width: int, height: int) -> Slot:
 
 
 @cache
-def _track(slot: Slot, width: int, height: int) -> slice:
+def track(slot: Slot, width: int, height: int) -> slice:
+    """Return the cells of a slot's line as a slice, from the slot on."""
     cells = line(slot, width, height)
     if len(cells) == 1:
         return slice(cells[0], cells[0] + 1)
@@ -141,8 +142,13 @@ def _track(slot: Slot, width: int, height: int) -> slice:
 
 def push(maze: Maze, slot: Slot, sides: Sides) -> Maze:
     """Return the maze after the spare, turned to *sides*, went in at *slot*."""
+    width, paths, _ = maze
+    return slid(maze, track(slot, width, (len(paths) - 1) // width), sides)
+
+
+def slid(maze: Maze, track: slice, sides: Sides) -> Maze:
+    """Return the same, the cells of the slot's line being known."""
     width, paths, motifs = maze
-    track = _track(slot, width, (len(paths) - 1) // width)
     lying, new = paths[track], bytearray(paths)
     new[track] = bytes((sides,)) + lying[:-1]
     new[-1] = lying[-1]
@@ -193,10 +199,36 @@ def links(maze: Maze) -> tuple[int, int]:
     return east, south
 
 
+@cache
+def _grid(width: int, cells: int) -> tuple[int, int, int]:
+    """Return, a byte for a cell, those with a neighbour to the east, to the south, and noughts."""
+    east, south = inner(width, cells // width)
+    return _spelled(east, cells), _spelled(south, cells), int.from_bytes(b"0" * cells, "little")
+
+
+def _spelled(bits: int, cells: int) -> int:
+    return int.from_bytes(bytes(bits >> at & 1 for at in range(cells)), "little")
+
+
+def _flooded(maze: Maze, cell: Cell) -> int:
+    """Return what is connected to *cell*, a byte for a cell: then the sides need no unpacking."""
+    width, paths, _ = maze
+    to_east, to_south, _ = _grid(width, len(paths) - 1)
+    sides = int.from_bytes(paths, "little")
+    east = sides >> 1 & sides >> 11 & to_east  # open to the east, and the next one to the west
+    south = sides >> 2 & sides >> 8 * width & to_south
+    return flood(1 << 8 * cell, east, south, 8 * width, 8)
+
+
 def reach(maze: Maze, cell: Cell) -> int:
     """Return as bits all cells connected to *cell* by open paths, itself included."""
-    east, south = links(maze)
-    return flood(1 << cell, east, south, maze.width)
+    cells = maze.cells
+    return int((_flooded(maze, cell) | _grid(maze.width, cells)[2]).to_bytes(cells, "big"), 2)
+
+
+def reached(maze: Maze, cell: Cell) -> bytes:
+    """Return the same as a byte for every cell, 1 or 0."""
+    return _flooded(maze, cell).to_bytes(maze.cells, "little")
 
 
 def way(maze: Maze, start: Cell, end: Cell) -> list[Cell]:

@@ -36,11 +36,12 @@ from daedalus.core.maze import (
     cells_of,
     open_border,
     opposite,
-    push,
     reach,
     read_cell,
     read_cell_on,
     rides,
+    slid,
+    track,
     turned,
     turns,
 )
@@ -128,6 +129,15 @@ def slots(width: int, height: int) -> tuple[Slot, ...]:
 @cache
 def slot_at(width: int, height: int) -> dict[Cell, Slot]:
     return {slot.cell: slot for slot in slots(width, height)}
+
+
+@cache
+def course(width: int, cells: int, cell: Cell) -> tuple[slice, tuple[Cell, ...], Cell]:
+    """Return the line of the slot at a cell, where a push carries pieces, and what it bars."""
+    height = cells // width
+    slot = slot_at(width, height)[cell]
+    barred = opposite(slot, width, height).cell
+    return track(slot, width, height), rides(slot, width, height), barred
 
 
 @cache
@@ -445,16 +455,15 @@ class Sliding:
 
     def _pushed(self, state: State, action: Push) -> State:
         maze, pieces, lord, seat, _, _, found, left, sealed, gone = state
-        width, height = maze.width, maze.height
-        slot = slot_at(width, height)[action.row * width + action.column]
-        ride = rides(slot, width, height)
+        width = maze.width
+        line, ride, barred = course(width, maze.cells, action.row * width + action.column)
         return State(
-            push(maze, slot, action.sides),
+            slid(maze, line, action.sides),
             tuple([ride[cell] for cell in pieces]),
             lord if lord == NOWHERE else ride[lord],
             seat,
             TO_WALK,
-            opposite(slot, width, height).cell,
+            barred,
             found,
             left,
             sealed,
@@ -551,15 +560,22 @@ class Sliding:
     def view(self, state: State, seat: int | None) -> State:
         if self.variant.hands == "open":
             return state
+        return state._replace(left=self.hands_seen(state, seat))
+
+    def hands_seen(self, state: State, seat: int | None) -> tuple[str, ...]:
+        """Return the cards left to each player as *seat* sees them; None is anyone who looks on."""
+        hands = self.variant.hands
+        if hands == "open":
+            return state.left
         left = [UNSEEN * len(hand) for hand in state.left]
         if seat is not None:
             if not 0 <= seat < len(left):
                 raise IllegalAction(f"no such seat: {quoted(seat)}: {len(left)} sit here, from 0")
-            if self.variant.hands == "own":
+            if hands == "own":
                 left[seat] = state.left[seat]
             elif seat not in state.sealed:
                 left[seat] = state.left[seat][:1] + left[seat][1:]
-        return state._replace(left=tuple(left))
+        return tuple(left)
 
     def imagine(self, view: State, seed: str) -> State:
         """Return a full state that looks like *view*, dealing unseen cards from those nobody saw.
