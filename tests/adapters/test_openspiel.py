@@ -165,6 +165,38 @@ def test_a_guess_looks_the_same_to_the_player_who_guesses(name: str) -> None:
     assert (differ > 0) == (name != "classic-open")
 
 
+@pytest.mark.parametrize("name", ["classic", "connect"])
+def test_where_every_guess_is_wrong_the_truth_comes_back(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for state in played(SMALL[name], 4):
+        if state.move_number() > 60 and not state.is_chance_node():
+            break
+    player = 1 - state.current_player() % 2
+    guesses = [state.resample_from_infostate(player, random.Random(at).random) for at in range(9)]
+    assert any(guess.history() != state.history() for guess in guesses)
+    monkeypatch.setattr(state.play.dealer, "fits", lambda outcome, clues: False)
+    guess = state.resample_from_infostate(player, random.Random(1).random)
+    assert guess.history() == state.history()
+    assert str(guess) == str(state)
+
+
+@pytest.mark.parametrize("window", [4, 7, 24])
+def test_what_is_legal_is_what_the_mask_says(window: int) -> None:
+    for state in played(f"python_daedalus_connect(players=2,window={window})", window):
+        if state.is_chance_node() or state.is_terminal():
+            continue
+        mask = state.play.code.mask(state.at.spot, state.current_player())
+        assert len(mask) == state.get_game().num_distinct_actions() == 8 * window**2 + 64
+        assert state.legal_actions() == [number for number, one in enumerate(mask) if one]
+        assert not state.play.code.legal(state.at.spot, 1 - state.current_player())
+
+
+def test_no_window_is_too_small() -> None:
+    with pytest.raises(pyspiel.SpielError, match="no such window: 3"):
+        pyspiel.load_game("python_daedalus_connect(window=3)")
+
+
 def test_guesses_go_everywhere_and_nowhere_else() -> None:
     """Two players, one card each: seat 2 may hold any letter that seat 1 has not seen."""
     game = pyspiel.load_game("python_daedalus_pirates(cards=1,size=5,start=1,turn_limit=50)")

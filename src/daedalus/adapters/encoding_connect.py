@@ -7,13 +7,15 @@ may be caught with one differ from lay to lay.  A lay that can catch nothing is 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from itertools import compress
+from typing import Final, NamedTuple
 
 from daedalus.adapters.encoding import OPEN_TO, TURNS, Spot, around, full
+from daedalus.core.bits import flood
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.maze import turns
 from daedalus.editions.connect import HAND, Connect
-from daedalus.editions.connect_maze import Cell, Lying, bits, cell_at, place, survey
+from daedalus.editions.connect_maze import ROW, Cell, Lying, cell_at, place, survey
 from daedalus.editions.connect_text import Lay, State
 from daedalus.editions.connect_tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
 
@@ -22,6 +24,110 @@ WINDOW: Final = 24
 SMALLEST: Final = 4
 CATCH: Final = 2 * (SHARERS - 1)
 """Tiles that a lay can catch at most: two creatures, each on so many others."""
+
+
+FITTING: Final = tuple(bytes((ways & sides) != 0 for ways in range(256)) for sides in range(16))
+"""Turns sides on which paths arrive into ones where a tile that is open so can be laid."""
+
+
+KIN: Final = tuple(
+    frozenset(other for other, shown in enumerate(CREATURES_ON) if {*shown} & {*creatures})
+    for creatures in CREATURES_ON
+)
+"""For every tile, by its number, those that share a creature with it, itself among them."""
+LIES: Final = 16  # with the open sides in a byte of the grid
+
+
+class _Grid(NamedTuple):
+    """A maze as one int, a byte for every cell of its bounds and of a rim around them."""
+
+    lying: Lying
+    corner: Cell
+    width: int
+    cells: int
+    ones: int  # a one in every byte
+    sides: int  # the open sides, and that a tile lies there
+
+    def after(self, lay: Lay, lying: Lying) -> _Grid | None:
+        """Return the grid after a lay if its bounds, which is likely, stay the same."""
+        width, height = self.width, self.cells // self.width
+        row, column = divmod(lay.cell - self.corner, ROW)
+        if not (0 < row < height - 1 and 0 < column < width - 1):
+            return None
+        sides = self.sides | (lay.sides | LIES) << 8 * (row * width + column)
+        for cell in lay.take:
+            row, column = divmod(cell - self.corner, ROW)
+            if not (1 < row < height - 2 and 1 < column < width - 2):
+                return None
+            sides &= ~(31 << 8 * (row * width + column))
+        return _Grid(lying, self.corner, width, self.cells, self.ones, sides)
+
+    def arriving(self) -> bytes:
+        """Return for every free cell the sides on which paths arrive."""
+        sides, ones, down = self.sides, self.ones, 8 * self.width
+        north = (sides >> 2 & ones) << down  # the one above is open to the south
+        east = (sides >> 3 & ones) >> 8 << 1
+        south = (sides & ones) >> down << 2
+        west = (sides >> 1 & ones) << 8 << 3
+        free = (sides >> 4 & ones ^ ones) * 15
+        return ((north | east | south | west) & free).to_bytes(self.cells, "little")
+
+    def caught(self, lay: Lay) -> list[Cell]:
+        """Return the cells of all tiles linked to a new one that share a creature with it."""
+        kin = KIN[lay.tile]
+        cells = [cell for cell, tile in self.lying if tile >> 4 in kin]
+        if not cells:
+            return cells
+        at = self._at(lay.cell)
+        sides, down = self.sides | lay.sides << at, 8 * self.width
+        east = sides >> 1 & sides >> 11 & self.ones
+        south = sides >> 2 & sides >> down & self.ones
+        linked = flood(1 << at, east, south, down, 8)
+        return [cell for cell in cells if linked >> self._at(cell) & 1]
+
+    def sets(self, lay: Lay, caught: list[Cell]) -> list[int]:
+        """Return the sets of what is caught that may go: all others hang together without them."""
+        down, new = 8 * self.width, 1 << self._at(lay.cell)
+        bits = [1 << self._at(cell) for cell in caught]
+        everything = self.sides >> 4 & self.ones | new
+        sets = [0]
+        for part in range(1, 1 << len(caught)):
+            rest = everything
+            for at, bit in enumerate(bits):
+                if part >> at & 1:
+                    rest ^= bit
+            if flood(new, rest & rest >> 8, rest & rest >> down, down, 8) == rest:
+                sets.append(part)
+        return sets
+
+    def _at(self, cell: Cell) -> int:
+        row, column = divmod(cell - self.corner, ROW)
+        return 8 * (row * self.width + column)
+
+
+def _grid(lying: Lying) -> _Grid:
+    columns = [cell % ROW for cell, _ in lying]
+    left, top = min(columns) - 1, lying[0][0] // ROW - 1
+    width = max(columns) - left + 2
+    cells = width * (lying[-1][0] // ROW - top + 2)
+    corner = top * ROW + left
+    tiles = bytearray(cells)
+    for cell, tile in lying:
+        row, column = divmod(cell - corner, ROW)
+        tiles[row * width + column] = tile & 15 | LIES
+    return _Grid(lying, corner, width, cells, _ones(cells), int.from_bytes(tiles, "little"))
+
+
+@lru_cache(1024)
+def _ones(cells: int) -> int:
+    return int.from_bytes(b"\1" * cells, "little")
+
+
+class _Sight(NamedTuple):
+    """A maze, and where its window begins."""
+
+    grid: _Grid
+    origin: Cell
 
 
 class ConnectEncoding:
@@ -39,6 +145,10 @@ class ConnectEncoding:
         self.lays = HAND * TURNS * self.cells
         self.actions = self.lays + (1 << CATCH)
         self._none = bytes(self.actions)
+        self._no_turns = [bytes((TURNS - count) * self.cells) for count in range(TURNS + 1)]
+        self._sight = _Sight(_grid(((0, 0),)), 0)
+        self._known: tuple[Lying, Lay, list[Cell], list[int]] = ((), Lay(), [], [])
+        self._made: tuple[State | None, Lay | None, int, Lay] = (None, None, -1, Lay())
         sides = ("north", "east", "south", "west")
         others = range(1, seats)
         self.planes = (
@@ -64,81 +174,164 @@ class ConnectEncoding:
 
     def origin(self, spot: Spot) -> Cell:
         """Return the cell in the top left corner of the window: the maze is in its middle."""
-        return _origin(spot.state.lying, self.size)
+        return self._look(spot.state.lying).origin
 
-    def _index(self, cell: Cell, left: int, top: int) -> int:
+    def _look(self, lying: Lying) -> _Sight:
+        """Return the maze as it was looked at last: a step asks for the same one many times."""
+        sight = self._sight
+        if sight.grid.lying is not lying:
+            grid = _grid(lying)
+            sight = self._sight = _Sight(grid, _origin(grid, self.size))
+        return sight
+
+    def _index(self, cell: Cell, origin: Cell) -> int:
         """Return the place of a cell in the window, or -1."""
-        x, y = place(cell)
-        column, row = x - left, y - top
-        inside = 0 <= column < self.size and 0 <= row < self.size
-        return row * self.size + column if inside else -1
+        # Left of the window the column is large: rows of the maze are long.
+        row, column = divmod(cell - origin, ROW)
+        size = self.size
+        return row * size + column if column < size and 0 <= row < size else -1
 
     def mask(self, spot: Spot, seat: int) -> bytes:
         state: State = spot.state
         if seat != state.seat or not any(state.hands):
             return self._none
-        mask = bytearray(self.actions)
         if spot.lay is not None:
+            mask = bytearray(self.actions)
             for part in self._sets(state, spot.lay):
                 mask[self.lays + part] = 1
             return bytes(mask)
-        left, top = place(self.origin(spot))
-        hand = state.hands[seat]
-        ground = survey(state.lying)
-        cells = self.cells
-        ends = [
-            (at, sum(ways)) for cell, ways in ground.exits.items()
-            if (at := self._index(cell, left, top)) >= 0
-        ]  # fmt: skip
-        for held, tile in enumerate(hand):
-            for turn, sides in enumerate(turns(tile & 15)):
-                first = (held * TURNS + turn) * cells
-                for at, ways in ends:
-                    if sides & ways:
-                        mask[first + at] = 1
-        if 1 not in mask:  # nothing fits, so a tile may be laid beside any other
-            for lay in self.rules.legal(state, seat):
-                if not lay.take and self._index(lay.cell, left, top) >= 0:
-                    mask[self._lay_number(spot, seat, lay)] = 1
-        return bytes(mask)
+        sight = self._look(state.lying)
+        arriving = self._window(sight)
+        parts = []
+        for tile in state.hands[seat]:
+            ways_to_lie = turns(tile & 15)
+            parts += [arriving.translate(FITTING[sides]) for sides in ways_to_lie]
+            parts.append(self._no_turns[len(ways_to_lie)])
+        lays = b"".join(parts).ljust(self.actions, b"\0")
+        if 1 in lays:
+            return lays
+        beside = set(self._lays_beside(spot, seat, sight))
+        return bytes(number in beside for number in range(self.actions))
 
-    def _caught(self, state: State, lay: Lay) -> int:
-        ground = survey(state.lying)
-        return ground.linked(lay.cell, lay.sides) & ground.kin(lay.tile)
+    def _lays_beside(self, spot: Spot, seat: int, sight: _Sight) -> list[int]:
+        """Return all lays in the window when nothing fits there: a tile may lie beside any other.
+
+        What fits outside the window only keeps the rules from allowing that.
+        """
+        return sorted(
+            self._lay_number(spot, seat, lay)
+            for lay in self.rules.legal(spot.state, seat)
+            if not lay.take and self._index(lay.cell, sight.origin) >= 0
+        )
+
+    def legal(self, spot: Spot, seat: int) -> list[int]:
+        """Return what the mask allows; this is quicker, for nearly all of a mask is noughts."""
+        state: State = spot.state
+        if seat != state.seat or not any(state.hands):
+            return []
+        if spot.lay is not None:
+            return [self.lays + part for part in self._sets(state, spot.lay)]
+        sight = self._look(state.lying)
+        grid, size = sight.grid, self.size
+        width = grid.width
+        row, column = divmod(grid.corner - sight.origin, ROW)
+        if row < 0 or max(row + grid.cells // width, column + width) > size:
+            return list(compress(range(self.actions), self.mask(spot, seat)))
+        shift = row * size + column
+        arriving = grid.arriving()
+        ends = list(compress(range(grid.cells), arriving))
+        ways = bytes([arriving[at] for at in ends])
+        places = [shift + at // width * size + at % width for at in ends]
+        fitting: dict[int, list[int]] = {}  # both tiles of a hand may have the same shape
+        numbers = []
+        first = 0
+        for tile in state.hands[seat]:
+            number = first
+            for sides in turns(tile & 15):
+                at_sides = fitting.get(sides)
+                if at_sides is None:
+                    at_sides = list(compress(places, ways.translate(FITTING[sides])))
+                    fitting[sides] = at_sides
+                numbers += [number + at for at in at_sides]
+                number += self.cells
+            first += TURNS * self.cells
+        return numbers or self._lays_beside(spot, seat, sight)
+
+    def _window(self, sight: _Sight) -> bytes:
+        """Return for every cell of the window the sides on which paths arrive, if it is free."""
+        grid, size, width = sight.grid, self.size, sight.grid.width
+        seen, arriving = bytearray(self.cells), grid.arriving()
+        row, column = divmod(grid.corner - sight.origin, ROW)
+        if column + width <= size:
+            first = row * size + column
+            for start in range(0, grid.cells, width):
+                if 0 <= first < self.cells:
+                    seen[first : first + width] = arriving[start : start + width]
+                first += size
+            return bytes(seen)
+        for start, ways in enumerate(arriving):  # too wide to be seen whole
+            cell = grid.corner + start // width * ROW + start % width
+            at = self._index(cell, sight.origin)
+            if at >= 0:
+                seen[at] = ways
+        return bytes(seen)
+
+    def _caught(self, state: State, lay: Lay) -> list[Cell]:
+        """Return the cells of what could be caught, in reading order."""
+        return self._catch_of(state, lay)[2]
 
     def _sets(self, state: State, lay: Lay) -> list[int]:
         """Return the sets that may be caught, as bits among those that could be."""
-        caught = self._caught(state, lay)
-        places = bits(caught)
-        return [
-            sum(1 << at for at, tile in enumerate(places) if part >> tile & 1)
-            for part in survey(state.lying).takes(lay.cell, caught)
-        ]
+        return self._catch_of(state, lay)[3]
+
+    def _catch_of(self, state: State, lay: Lay) -> tuple[Lying, Lay, list[Cell], list[int]]:
+        known = self._known
+        if known[0] is not state.lying or known[1] is not lay:
+            grid = self._look(state.lying).grid
+            caught = grid.caught(lay)
+            sets = grid.sets(lay, caught) if caught else [0]
+            known = self._known = (state.lying, lay, caught, sets)
+        return known
 
     def _lay(self, spot: Spot, seat: int, number: int) -> Lay:
+        made = self._made
+        if made[0] is spot.state and made[1] is None and made[2] == number:
+            return made[3]
         held, rest = divmod(number, TURNS * self.cells)
         turn, at = divmod(rest, self.cells)
         row, column = divmod(at, self.size)
-        left, top = place(self.origin(spot))
         tile = spot.state.hands[seat][held]
-        cell = cell_at(left + column, top + row)
-        return self.rules.trial(tile >> 4, cell, turns(tile & 15)[turn])
+        cell = self.origin(spot) + row * ROW + column
+        lay = self.rules.trial(tile >> 4, cell, turns(tile & 15)[turn])
+        self._made = (spot.state, None, number, lay)
+        return lay
 
     def _catch(self, spot: Spot, number: int) -> Lay:
         state, lay = spot
-        places = bits(self._caught(state, lay))
+        made = self._made
+        if made[0] is state and made[1] is lay and made[2] == number:
+            return made[3]
         part = number - self.lays
-        cells = survey(state.lying).cells
-        taken = tuple(cells[tile] for at, tile in enumerate(places) if part >> at & 1)
-        return self.rules.with_take(lay, taken)
+        taken = tuple([cell for at, cell in enumerate(self._caught(state, lay)) if part >> at & 1])
+        catch = self.rules.with_take(lay, taken)
+        self._made = (state, lay, number, catch)
+        return catch
 
     def apply(self, spot: Spot, seat: int, number: int) -> Spot:
+        state: State = spot.state
         if spot.lay is not None:
-            return Spot(self.rules.apply(spot.state, seat, self._catch(spot, number)))
-        lay = self._lay(spot, seat, number)
-        if len(self._sets(spot.state, lay)) > 1:
-            return Spot(spot.state, lay)
-        return Spot(self.rules.apply(spot.state, seat, lay))
+            lay = self._catch(spot, number)
+        else:
+            lay = self._lay(spot, seat, number)
+            if len(self._sets(state, lay)) > 1:
+                return Spot(state, lay)
+        new = self.rules.apply(state, seat, lay)
+        grid, origin = self._look(state.lying)
+        if max(grid.width, grid.cells // grid.width) <= self.size:
+            after = grid.after(lay, new.lying)
+            if after is not None:
+                self._sight = _Sight(after, origin)
+        return Spot(new)
 
     def text(self, spot: Spot, seat: int, number: int) -> str:
         if spot.lay is not None:
@@ -146,14 +339,13 @@ class ConnectEncoding:
         return str(self._lay(spot, seat, number))
 
     def _lay_number(self, spot: Spot, seat: int, action: Lay) -> int:
-        left, top = place(self.origin(spot))
         held = next(
             at
             for at, tile in enumerate(spot.state.hands[seat])
             if tile >> 4 == action.tile and action.sides in turns(tile & 15)
         )
         turn = turns(spot.state.hands[seat][held] & 15).index(action.sides)
-        at = self._index(action.cell, left, top)
+        at = self._index(action.cell, self.origin(spot))
         if at < 0:
             raise NotationError(f"no number: {quoted(str(action))}: outside the window")
         return (held * TURNS + turn) * self.cells + at
@@ -168,22 +360,19 @@ class ConnectEncoding:
         if spot.lay is None and len(self._sets(spot.state, bare)) == 1:
             return lay
         state: State = spot.state
-        cells = survey(state.lying).cells
-        places = [cells[tile] for tile in bits(self._caught(state, bare))]
+        places = self._caught(state, bare)
         return (*lay, self.lays + sum(1 << places.index(cell) for cell in action.take))
 
     def observe(self, spot: Spot, seat: int) -> bytes:
         view: State = self.rules.view(spot.state, seat)
         lay: Lay | None = spot.lay
         cells = self.cells
-        left, top = place(self.origin(spot))
-        lying = [
-            (at, tile) for cell, tile in view.lying if (at := self._index(cell, left, top)) >= 0
-        ]
+        origin = self.origin(spot)
+        lying = [(at, tile) for cell, tile in view.lying if (at := self._index(cell, origin)) >= 0]
         paths, tiles = bytearray(cells), bytearray(cells)
         shows = [bytearray(cells) for _ in CREATURES]
         if lay is not None:
-            lying.append((self._index(lay.cell, left, top), lay.tile << 4 | lay.sides))
+            lying.append((self._index(lay.cell, origin), lay.tile << 4 | lay.sides))
         for at, tile in lying:
             paths[at], tiles[at] = tile & 15, 1
             for creature in CREATURES_ON[tile >> 4]:
@@ -207,10 +396,9 @@ class ConnectEncoding:
         gone = tuple(tile for won in view.caught for tile in won)
         laid, catches = bytearray(cells), [bytearray(cells) for _ in range(CATCH)]
         if lay is not None:
-            laid[self._index(lay.cell, left, top)] = 1
-            ground = survey(view.lying)
-            for at, tile in enumerate(bits(self._caught(view, lay))):
-                place_of = self._index(ground.cells[tile], left, top)
+            laid[self._index(lay.cell, origin)] = 1
+            for at, cell in enumerate(self._caught(view, lay)):
+                place_of = self._index(cell, origin)
                 if place_of >= 0:
                     catches[at][place_of] = 1
         turn = view.seat == seat and any(view.hands)
@@ -248,13 +436,13 @@ def _counts(tiles: tuple[int, ...], cells: int) -> list[bytes]:
     return [full(count, cells) for count in counts]
 
 
-@lru_cache(64)
-def _origin(lying: Lying, size: int) -> Cell:
-    xs, ys = zip(*[place(cell) for cell, _ in lying], strict=True)
-    middle = cell_at((min(xs) + max(xs) + 1) // 2, (min(ys) + max(ys) + 1) // 2)
-    if max(max(xs) - min(xs), max(ys) - min(ys)) >= size - 2:
+def _origin(grid: _Grid, size: int) -> Cell:
+    """Return where the window begins: the maze, or at least some of its ends, is in the middle."""
+    width, height = grid.width, grid.cells // grid.width
+    middle = grid.corner + height // 2 * ROW + width // 2
+    if max(width, height) > size:
         # Too wide to be seen whole: there must be a cell in the window where a tile can be laid.
-        exits = list(survey(lying).exits) or [cell for cell, _ in lying]
+        exits = list(survey(grid.lying).ends) or [cell for cell, _ in grid.lying]
         if not any(_shown(cell, middle, size) for cell in exits):
             middle = exits[0]
     x, y = place(middle)

@@ -6,6 +6,7 @@ connect_tiles, the maze in connect_maze, actions and positions with their texts 
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
@@ -149,11 +150,12 @@ class Connect:
     def apply(self, state: State, seat: int, action: Lay) -> State:
         lying, hands, caught, pile, _ = state
         tile = action.tile << 4 | action.sides
-        maze = dict(lying)
         if action.take:
-            won = tuple([maze.pop(cell) for cell in action.take])
+            won = tuple([other for cell, other in lying if cell in action.take])
             caught = (*caught[:seat], caught[seat] + won, *caught[seat + 1 :])
-        maze[action.cell] = tile
+            lying = tuple([pair for pair in lying if pair[0] not in action.take])
+        at = bisect(lying, (action.cell,))
+        lying = (*lying[:at], (action.cell, tile), *lying[at:])
         hand = list(hands[seat])
         del hand[_place_in(hand, tile)]
         hands = (*hands[:seat], (*hand, *pile[:1]), *hands[seat + 1 :])
@@ -161,7 +163,7 @@ class Connect:
         if any(hands):
             while not hands[turn]:
                 turn = (turn + 1) % len(hands)
-        return State(tuple(sorted(maze.items())), hands, caught, pile[1:], turn)
+        return State(lying, hands, caught, pile[1:], turn)
 
     def why_not(self, state: State, seat: int, action: Lay) -> str:
         """Say why *action* is not legal, and what would be."""

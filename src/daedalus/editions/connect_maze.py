@@ -26,6 +26,10 @@ FAR: Final = 999
 _ORIGIN: Final = 1024 * ROW + 1024
 STEPS: Final = ((NORTH, SOUTH, -ROW), (EAST, WEST, 1), (SOUTH, NORTH, ROW), (WEST, EAST, -1))
 """The four sides: the side, the side of the neighbour that meets it, the step to that neighbour."""
+PATHS: Final = tuple(
+    tuple((back, step) for side, back, step in STEPS if sides & side) for sides in range(16)
+)
+"""For every way to be open: where its paths lead, as side of the neighbour and step."""
 
 
 def cell_at(x: int, y: int) -> Cell:
@@ -69,53 +73,80 @@ def read_cell(text: str) -> Cell:
 
 
 class Survey:
-    """All that laying and catching ask about the lying tiles, found out once."""
+    """All that laying and catching ask about the lying tiles, each found out once."""
 
     __slots__ = (
+        "_exits",
+        "_homes",
+        "_links",
         "_pieces",
         "_takes",
         "_touch",
         "cells",
-        "exits",
-        "homes",
+        "ends",
         "index",
         "lying",
-        "regions",
     )
 
     def __init__(self, lying: Lying) -> None:
         self.lying = lying
         self.cells = [cell for cell, _ in lying]
         self.index = index = {cell: at for at, cell in enumerate(self.cells)}
-        self.homes: list[Set] = [0] * len(LETTERS)  # per creature the tiles that show it
-        touch: list[Set] = [0] * len(lying)  # per tile those beside it, paths or not
-        links: list[Set] = [0] * len(lying)  # per tile those to which its paths run on
-        ends = []  # where paths lead into free cells: cell, side seen from there, tile
+        self._links = links = [0] * len(lying)  # per tile those to which its paths run on
+        # Where paths lead into free cells: per cell and side, seen from there, the tile.
+        self.ends: dict[Cell, dict[Sides, int]] = {}
+        ends = []
         for at, (cell, tile) in enumerate(lying):
-            bit = 1 << at
-            for creature in CREATURES_ON[tile >> 4]:
-                self.homes[creature] |= bit
-            for side, back, step in STEPS:
+            for back, step in PATHS[tile & 15]:
                 other = index.get(cell + step)
-                if other is not None:
-                    touch[other] |= bit
-                    if tile & side and lying[other][1] & back:
-                        links[other] |= bit
-                elif tile & side:
+                if other is None:
                     ends.append((cell + step, back, at))
-        self._touch = touch
-        self.regions: list[Set] = [0] * len(lying)  # per tile all that are linked to it, and itself
-        for at in range(len(lying)):
-            if not self.regions[at]:
-                region = _spread(1 << at, links, -1)
-                for other in bits(region):
-                    self.regions[other] = region
-        self.exits: dict[Cell, dict[Sides, Set]] = {}  # per such cell and side the region behind it
-        for free, back, at in sorted(ends):
-            if within(free):
-                self.exits.setdefault(free, {})[back] = self.regions[at]
+                elif lying[other][1] & back:
+                    links[at] |= 1 << other
+        ends.sort()
+        known = -1
+        for free, back, at in ends:
+            if free != known:
+                known = free
+                if not within(free):
+                    known = -1
+                    continue
+                ways = self.ends[free] = {}
+            ways[back] = at
+        self._exits: dict[Cell, dict[Sides, Set]] | None = None
+        self._homes: list[Set] | None = None
+        self._touch: list[Set] | None = None
         self._pieces: dict[Set, list[Set]] = {}
         self._takes: dict[tuple[Cell, Set], list[Set]] = {}
+
+    @property
+    def exits(self) -> dict[Cell, dict[Sides, Set]]:
+        """Per free cell into which a path leads, and side of it, the region behind it."""
+        if self._exits is None:
+            regions: list[Set] = [0] * len(self.cells)  # per tile all linked to it, and itself
+            for at in range(len(regions)):
+                if not regions[at]:
+                    region = _spread(1 << at, self._links, -1)
+                    for other in bits(region):
+                        regions[other] = region
+            self._exits = {
+                cell: {side: regions[at] for side, at in ways.items()}
+                for cell, ways in self.ends.items()
+            }
+        return self._exits
+
+    def _beside_each(self) -> list[Set]:
+        """Return for every tile those beside it, paths or not."""
+        if self._touch is None:
+            index = self.index
+            self._touch = touch = [0] * len(self.cells)
+            for at, cell in enumerate(self.cells):
+                for step in (1, ROW):
+                    other = index.get(cell + step)
+                    if other is not None:
+                        touch[at] |= 1 << other
+                        touch[other] |= 1 << at
+        return self._touch
 
     def beside(self, cell: Cell) -> Set:
         """Return the tiles that lie side by side with a cell."""
@@ -135,28 +166,39 @@ class Survey:
     def linked(self, cell: Cell, sides: Sides) -> Set:
         """Return the tiles that are linked to a tile laid there, however long the path."""
         found = 0
-        for side, region in self.exits.get(cell, {}).items():
+        if self._exits is not None:
+            for side, region in self._exits.get(cell, {}).items():
+                if sides & side:
+                    found |= region
+            return found
+        for side, at in self.ends.get(cell, {}).items():
             if sides & side:
-                found |= region
-        return found
+                found |= 1 << at
+        return _spread(found, self._links, -1)
 
     def kin(self, number: int) -> Set:
         """Return the tiles that show a creature of this tile."""
+        if self._homes is None:
+            self._homes = homes = [0] * len(LETTERS)  # per creature the tiles that show it
+            for at, (_, tile) in enumerate(self.lying):
+                for creature in CREATURES_ON[tile >> 4]:
+                    homes[creature] |= 1 << at
         one, two = CREATURES_ON[number]
-        return self.homes[one] | self.homes[two]
+        return self._homes[one] | self._homes[two]
 
     def pieces(self, taken: Set) -> list[Set]:
         """Return what hangs together side by side when *taken* is away, piece by piece."""
         known = self._pieces.get(taken)
         if known is None:
             rest = (1 << len(self.cells)) - 1 & ~taken
+            touch = self._beside_each()
             known = self._pieces[taken] = []
             while rest:
-                known.append(_spread(rest & -rest, self._touch, rest))
+                known.append(_spread(rest & -rest, touch, rest))
                 rest &= ~known[-1]
             if not taken and len(known) == 1:
                 # A whole maze: find out for all its tiles at once what each holds together.
-                self._pieces.update(held_together(self._touch))
+                self._pieces.update(held_together(touch))
         return known
 
     def takes(self, cell: Cell, caught: Set) -> list[Set]:
@@ -193,8 +235,8 @@ def touches_all(near: Set, pieces: list[Set]) -> bool:
 
 
 def within(cell: Cell) -> bool:
-    x, y = place(cell)
-    return -FAR <= x <= FAR and -FAR <= y <= FAR
+    y, x = divmod(cell, ROW)
+    return -FAR <= x - 1024 <= FAR and -FAR <= y - 1024 <= FAR
 
 
 def bits(tiles: Set) -> list[int]:

@@ -7,7 +7,7 @@
 
 The parameters are the edition's options and *players* and *turn_limit*; where an option takes a
 number or a word, 0 stands for the word: cards=0 deals all, start=0 lets chance decide.  The mix of
-tiles is named by its first number: straights=12 is tiles=12-16-6.
+tiles is named by its first number: straights=12 is tiles=12-16-6.  Connect also has a *window*.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 
 import pyspiel
 
+from daedalus.adapters.encoding_connect import WINDOW
 from daedalus.adapters.openspiel.game import TURN_LIMIT, DaedalusGame, DaedalusState, Observer
 from daedalus.core.game import AnyRules
 from daedalus.editions import shelf
@@ -32,6 +33,8 @@ def _defaults(rules: AnyRules) -> dict[str, Any]:
         defaults["straights"] = int(str(defaults.pop("tiles")).partition("-")[0])
     if rules.engine == "sliding":
         defaults["turn_limit"] = TURN_LIMIT
+    if rules.engine == "connect":
+        defaults["window"] = WINDOW
     if rules.id == "galaxy":
         defaults["dark_lord"] = True  # what tells this edition from the others
     return {"players": 2, **defaults}

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress
 
 from daedalus.adapters.encoding import Spot
-from daedalus.adapters.encoding_connect import ConnectEncoding
+from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding
 from daedalus.adapters.openspiel.deal import Draw, Outcomes
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides, turns
 from daedalus.editions.connect import HAND, LEAST_WAYS_OUT, SQUARE, Connect, State
 from daedalus.editions.connect_maze import Lying, cell_name, survey
-from daedalus.editions.connect_tiles import BOX, UNSEEN, show_tile
+from daedalus.editions.connect_tiles import BOX, PAIRS, UNSEEN, show_tile
 
 TURNS = 4
 SHAPES = tuple(sorted({turns(tile & 15)[0] for tile in BOX}))
+ALL_LEFT = b"\1" * len(PAIRS)
+SHAPE_OF = [SHAPES.index(turns(tile & 15)[0]) for tile in BOX]
 
 
 OUTER = (NORTH | WEST, NORTH | EAST, SOUTH | WEST, SOUTH | EAST)
@@ -48,6 +51,20 @@ def good(at: int, out: int, left: tuple[int, ...]) -> float:
     )
 
 
+@lru_cache(None)
+def _likely(at: int, out: int, left: tuple[int, ...]) -> tuple[list[tuple[int, float]], ...]:
+    """Return for a tile of each shape its turns and how likely it is to be laid next so."""
+    whole = good(at, out, left) * sum(left)
+    return tuple(
+        [
+            (turn, chance / whole / len(turns(shape)))
+            for turn, way in enumerate(turns(shape))
+            if (chance := good(at + 1, out + (way & OUTER[at]).bit_count(), _without(left, kind)))
+        ]
+        for kind, shape in enumerate(SHAPES)
+    )
+
+
 def _without(left: tuple[int, ...], at: int) -> tuple[int, ...]:
     return (*left[:at], left[at] - 1, *left[at + 1 :])
 
@@ -59,9 +76,9 @@ class ConnectDealer:
     square (tile - 1) * 4 + turn; a tile drawn into a hand is its number less one.
     """
 
-    def __init__(self, rules: Connect, seats: int) -> None:
+    def __init__(self, rules: Connect, seats: int, window: int = WINDOW) -> None:
         self.rules, self.seats = rules, seats
-        self.code = ConnectEncoding(rules, seats)
+        self.code = ConnectEncoding(rules, seats, window)
         self.random_start = rules.first == "random"
         self.outcomes = max(len(BOX) * TURNS, seats)
         self.draws = self.random_start + len(BOX)
@@ -75,16 +92,14 @@ class ConnectDealer:
         used = {outcome // TURNS for outcome in lying}
         sides = tuple(_sides(outcome) for outcome in lying)
         rest = [at for at in range(len(BOX)) if at not in used]
-        left = tuple(sum(turns(BOX[at] & 15)[0] == shape for at in rest) for shape in SHAPES)
+        kinds = [SHAPE_OF[at] for at in rest]
+        left = tuple(kinds.count(kind) for kind in range(len(SHAPES)))
         at_cell, out = len(sides), ways_out(sides)
-        whole = good(at_cell, out, left)
+        likely = _likely(at_cell, out, left)
         return [
-            (at * TURNS + turn, likely / whole / len(rest) / len(ways))
-            for at in rest
-            for ways in (turns(BOX[at] & 15),)
-            for after in (_without(left, SHAPES.index(ways[0])),)
-            for turn, way in enumerate(ways)
-            if (likely := good(at_cell + 1, out + (way & OUTER[at_cell]).bit_count(), after))
+            (at * TURNS + turn, chance)
+            for at, kind in zip(rest, kinds, strict=True)
+            for turn, chance in likely[kind]
         ]
 
     def laid(self, dealt: tuple[int, ...]) -> State | None:
@@ -116,12 +131,19 @@ class ConnectDealer:
         return None
 
     def pool(self, state: State) -> list[int]:
-        return [(tile >> 4) - 1 for tile in self.rules.unseen(state)]
+        left = bytearray(ALL_LEFT)
+        for _, tile in state.lying:
+            left[tile >> 4] = 0
+        for tiles in (*state.hands, *state.caught):
+            for tile in tiles:
+                left[tile >> 4] = 0
+        return list(compress(range(len(BOX)), left[1:]))
 
     def drawn(self, state: State, draw: Draw, outcome: int) -> State:
         seat, at = draw
-        hand = (*state.hands[seat][:at], BOX[outcome], *state.hands[seat][at + 1 :])
-        return state._replace(hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+        lying, hands, caught, pile, turn = state
+        hand = (*hands[seat][:at], BOX[outcome], *hands[seat][at + 1 :])
+        return State(lying, (*hands[:seat], hand, *hands[seat + 1 :]), caught, pile, turn)
 
     def draw_text(self, outcome: int) -> str:
         return f"tile {show_tile(BOX[outcome])}"

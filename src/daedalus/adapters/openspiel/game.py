@@ -10,6 +10,7 @@ import numpy as np
 import pyspiel
 
 from daedalus.adapters.encoding import Spot
+from daedalus.adapters.encoding_connect import WINDOW
 from daedalus.adapters.openspiel.deal import Dealer
 from daedalus.adapters.openspiel.deal_connect import ConnectDealer
 from daedalus.adapters.openspiel.deal_sliding import SlidingDealer
@@ -37,6 +38,7 @@ def play_of(name: str, parameters: Parameters) -> Play:
     for option, word in (("cards", "all"), ("start", "random")):
         if given.get(option) == 0:
             given[option] = word
+    window = given.pop("window", WINDOW)
     rules: Any = edition(name)
     if "straights" in given:
         straights = f"{given.pop('straights')}-"
@@ -46,7 +48,7 @@ def play_of(name: str, parameters: Parameters) -> Play:
     rules.start(Setup(seats, ""))  # it says what does not fit
     dealer: Dealer
     if rules.engine == "connect":
-        dealer = ConnectDealer(rules, seats)
+        dealer = ConnectDealer(rules, seats, window)
     else:
         dealer = SlidingDealer(rules, seats)
     return Play(dealer, limit)

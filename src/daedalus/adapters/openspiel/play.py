@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
-import numpy as np
 import pyspiel
 
 from daedalus.adapters.encoding import Spot
@@ -52,7 +50,7 @@ class Play:
 
     def begin(self, spot: Spot, turns: int) -> Moment:
         """Return the moment at which a game stands that began with a position."""
-        return self._next(Moment(CHANCE, first=spot.state, turns=turns), spot)
+        return self._next(spot.state, turns, (), spot)
 
     # --- chance ----------------------------------------------------------------------------------
 
@@ -60,7 +58,8 @@ class Play:
         if moment.draw is None:
             return self.dealer.laying(moment.dealt)
         pool = self.dealer.pool(moment.spot.state)
-        return [(outcome, 1 / len(pool)) for outcome in pool]
+        likely = 1 / len(pool)
+        return [(outcome, likely) for outcome in pool]
 
     def chance_text(self, moment: Moment, outcome: int) -> str:
         if moment.draw is None:
@@ -74,16 +73,16 @@ class Play:
             state = dealer.laid(dealt)
             if state is None:
                 return Moment(CHANCE, dealt)
-            return self._next(Moment(CHANCE, first=state), Spot(state))
+            return self._next(state, 0, (), Spot(state))
         seat = moment.draw.seat
         state = dealer.drawn(moment.spot.state, moment.draw, outcome)
         text = dealer.draw_text(outcome)
         told = Told(f"{seat + 1} {'draws' if not dealer.all_see() else text}", seat, text)
-        return self._next(moment._replace(log=(*moment.log, told)), Spot(state))
+        log = moment.log + (told,)  # noqa: RUF005  (twice as quick, and long)
+        return self._next(moment.first, moment.turns, log, Spot(state))
 
-    def _next(self, moment: Moment, spot: Spot) -> Moment:
+    def _next(self, first: Any, turns: int, log: tuple[Told, ...], spot: Spot) -> Moment:
         """Return the moment with a new spot, and who acts there."""
-        _, _, first, _, _, turns, log = moment
         state = spot.state
         draw = None if spot.lay is not None else self.dealer.due(state)
         if draw is not None:
@@ -99,7 +98,7 @@ class Play:
     def legal(self, moment: Moment, seat: int) -> list[int]:
         if seat != moment.player:
             return []
-        return list(places(self.code.mask(moment.spot, seat)))
+        return self.code.legal(moment.spot, seat)
 
     def text(self, moment: Moment, number: int) -> str:
         return self.code.text(moment.spot, moment.player, number)
@@ -110,7 +109,7 @@ class Play:
         told = Told(f"{seat + 1} {self.code.text(spot, seat, number)}")
         new = self.code.apply(spot, seat, number)
         turns += self.code.whole(new)
-        return self._next(Moment(seat, (), first, new, None, turns, (*log, told)), new)
+        return self._next(first, turns, log + (told,), new)  # noqa: RUF005
 
     def returns(self, moment: Moment) -> list[float]:
         """Return what each seat has won: every loser pays 1, and the winners share that."""
@@ -221,16 +220,6 @@ class Play:
             else:
                 return None
         return self.known_text(moment, seat)
-
-
-@lru_cache(1024)
-def places(mask: bytes) -> tuple[int, ...]:
-    """Return where a mask has ones.
-
-    >>> places(bytes([0, 1, 1]))
-    (1, 2)
-    """
-    return tuple(np.flatnonzero(np.frombuffer(mask, np.int8)).tolist())
 
 
 def _assign(
