@@ -53,6 +53,8 @@ def test_guests_of_both_dialects_play_on_the_referee_and_everyone_keeps_a_record
         seen = read_game((tmp_path / f"{years}.game").read_text("utf-8"))
         assert seen.outcome
         assert seen.outcome.winners == record.outcome.winners
+        why = refused("replay", str(tmp_path / f"{years}.game"), "--verify")
+        assert "are legal, but the record does not tell its seed" in why
     checked = run("replay", str(tmp_path / "serve.game"), "--verify").stdout
     assert "the seed deals this first position" in checked
     assert run("replay", str(tmp_path / "serve.game"), "--plain").stdout.count("\n") > 20

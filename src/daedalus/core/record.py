@@ -313,7 +313,10 @@ def verify(game: Game) -> None:
     :raises GameError: when the seed is not known or deals another one.
     """
     if game.seed is None:
-        raise NotationError("the record does not tell its seed")
+        raise NotationError(
+            f"all {len(game.events)} actions are legal, but the record does not tell its seed, so "
+            "the deal cannot be checked (a guest at another referee's table never learns the seed)"
+        )
     dealt = game.rules.start(Setup(len(game.players), game.seed))
     if game.rules.write(dealt) != game.rules.write(game.first):
         raise NotationError(f"the seed {quoted(game.seed)} deals another first position")
