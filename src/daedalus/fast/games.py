@@ -21,11 +21,16 @@ from daedalus.fast.lanes import (
     U,
     border,
     compiled,
+    link,
+    pasted,
+    place_pieces,
+    spread,
 )
 from daedalus.fast.search import count, lowest, push_board, reach_all, targets
 
 FAR, WIDEST = 99, 12
 """The steps where a goal is not on the board, and the most there are on it."""
+U32 = np.uint32
 TO_CELL, ON_LAST_CARD, BY_EDGE = 0, 1, 2
 """How a game ends."""
 TILE_AFTER = np.ascontiguousarray(TILE_RIDES.T)
@@ -43,7 +48,7 @@ for _steps in range(WIDEST + 1):
 @compiled
 def stir(salt):
     """Return the next of a row of numbers below 2**31 that look random."""
-    salt = (salt * 1103515245 + 12345) % 2147483648
+    salt = (salt * 1103515245 + 12345) & 2147483647
     return salt ^ (salt >> 13)
 
 
@@ -64,14 +69,16 @@ def nth(bits, skip):
     return lowest(bits)
 
 
-@compiled
-def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, work):
+@pasted
+def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, down, together, near):
     """Find what `nearest` does for a single goal: *tile*, or the cell *spot* if that is not -1.
 
     Where the goal lies depends on the slot alone, so the turns of the spare are looked at together.
     """
-    ways = reach_all(board, start, seen, work)
-    together, near = work[2], work[3]
+    lanes = link(board[0], board[1], board[2], board[3], np.int64(board[4]), across, down)
+    place_pieces(start, seen, lanes)
+    spread(seen, across, down, lanes)
+    ways = lanes // SLOTS
     for slot in range(SLOTS):
         together[slot] = seen[slot]
     for way in range(1, ways):
@@ -100,10 +107,12 @@ def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, work):
             best = FAR
             for slot in range(SLOTS):
                 near[slot] = BOARD
-    # As below, but slots without such an end are passed by as a whole.
-    from_lane, from_cell = salt // CELLS % (SLOTS * ways), salt % CELLS
-    slot = from_lane // ways
-    way = from_lane - slot * ways
+    # As below, but slots without such an end are passed by as a whole; 32 bits divide quicker.
+    from_lane = U32(salt) // U32(CELLS)
+    from_cell = U32(salt) - from_lane * U32(CELLS)
+    from_lane %= U32(SLOTS * ways)
+    slot = np.int64(from_lane // U32(ways))
+    way = np.int64(from_lane) - slot * ways
     ends = ZERO
     if slot != bar:
         ends = ((seen[way * SLOTS + slot] & near[slot]) >> U(from_cell)) << U(from_cell)
@@ -166,7 +175,8 @@ def play_game(
     """
     players, any_order, ending, dark = rules[0], rules[1] == 1, rules[2], rules[3] == 1
     after, picked, other = np.zeros(5, U), np.zeros(3, np.int64), np.zeros(3, np.int64)
-    seen, goals = work[6], work[7]
+    seen, goals, across, down = work[6], work[7], work[0], work[1]
+    together, near = work[2], work[3]
     for turn in range(turns):
         salt = stir(salt)
         held = left[seat] if any_order else min(left[seat], 1)
@@ -189,7 +199,7 @@ def play_game(
             if own and not leaving and (home or (held == 1 and not has_signed)):
                 far = nearest_to_one(
                     board, bar, ONE << U(pieces[seat]), where[hands[seat, 0]],
-                    homes[seat] if home else -1, salt, picked, seen, work,
+                    homes[seat] if home else -1, salt, picked, seen, across, down, together, near,
                 )  # fmt: skip
             elif own:
                 far = nearest(
@@ -214,13 +224,16 @@ def play_game(
                 slot += 1
             walker, cell, out = 0, 0, False
         push_board(board, slot, way, after)
-        board[:] = after
-        bar = UNDOES[slot]
         for at in range(5):
-            if pieces[at] >= 0:
-                pieces[at] = RIDES[slot, pieces[at]]
+            board[at] = after[at]
+        bar = UNDOES[slot]
+        for at in range(players):
+            pieces[at] = RIDES[slot, pieces[at]]
+        if dark:
+            pieces[4] = RIDES[slot, pieces[4]]
+        ride = TILE_RIDES[slot]
         for letter in range(26):  # those that lie nowhere are at -1, the last column
-            where[letter] = TILE_RIDES[slot, where[letter]]
+            where[letter] = ride[where[letter]]
         if not greedy:
             salt = stir(salt)
             cells = reach_now(board, pieces[seat]) if own else ZERO
@@ -257,7 +270,7 @@ def play_game(
                     if left[seat] == 0 and ending == ON_LAST_CARD:
                         return seat, turn + 1
                     break
-        seat = (seat + 1) % players
+        seat = seat + 1 if seat + 1 < players else 0
     return -1, turns
 
 

@@ -62,6 +62,9 @@ IN_NORTH, IN_EAST, IN_SOUTH, IN_WEST = (
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
 inlined = compiled  # LLVM inlines these by itself
+pasted = njit(
+    inline="always"
+)  # but not those with many arrays, which cost more to pass than to use
 flood_one = compiled(flood)
 """The flood fill of `core.bits`, compiled from the very same source."""
 
