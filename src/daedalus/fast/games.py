@@ -111,7 +111,7 @@ def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, do
     from_lane = U32(salt) // U32(CELLS)
     from_cell = U32(salt) - from_lane * U32(CELLS)
     from_lane %= U32(SLOTS * ways)
-    slot = np.int64(from_lane // U32(ways))
+    slot = np.int64(from_lane // U32(ways))  # type: ignore[assignment]
     way = np.int64(from_lane) - slot * ways
     ends = ZERO
     if slot != bar:
