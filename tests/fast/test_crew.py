@@ -26,7 +26,7 @@ def mark(board, me, rows, done, by):  # type: ignore[no-untyped-def]
     if me == LEADER:
         post(board, rows[0])
     while True:
-        low, high = claim(board, me, rows[0])
+        low, high = claim(board, me)
         if low < high:
             for row in range(low, high):
                 done[row] += 1

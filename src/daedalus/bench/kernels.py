@@ -135,12 +135,15 @@ def _threads(report: Report, planes: Any, spares: Any, starts: Any) -> None:
     """Compare wall-clock times: CPU time does not fall with a second thread."""
     import numpy as np
 
-    from daedalus.fast import boards
+    from daedalus.fast import boards, lanes
 
     wide = [np.concatenate([each] * 25, axis=-1) for each in (planes, spares, starts)]
+    room = np.zeros((len(wide[1]), lanes.LANES), lanes.U)
     took = seconds_each(
         {
-            str(threads): partial(boards.expand_in_threads, wide[0], wide[1], wide[2], threads)
+            str(threads): partial(
+                boards.expand_in_threads, wide[0], wide[1], wide[2], threads, room
+            )
             for threads in (1, 2)
         },
         rounds=15,

@@ -28,6 +28,7 @@ from daedalus.fast.lanes import (
     U,
     compiled,
     expand,
+    expand_batch,
     pushed,
 )
 
@@ -41,6 +42,8 @@ AT_ONCE, NEXT_TIME = 0, 1
 """When a game that has ended is dealt anew: in the same step, or in place of the next turn."""
 NOTE = DEALING, WANTED, PAID, OVER, BROKEN, TOLD, SEEN, SHOWN = range(8)
 """What one step is about: whether all is dealt anew; where its arrays are."""
+SHARED = PLANES, SPARES, STARTS, REACHED, COUNT = range(5)
+"""What a shared expansion is about: where its arrays are, and how many positions."""
 LINE_CELLS = np.array([line(slot, SIZE, SIZE) for slot in slots(SIZE, SIZE)], np.int64)
 HOMES = np.array([(*homes(SIZE, SIZE, seats), 0, 0, 0, 0)[:4] for seats in range(5)], np.int64)
 HOME_BITS = ONE << HOMES.astype(U)
@@ -362,7 +365,7 @@ def attend(board, me, note, plan, pays, dealing, wanted, paid, over, broken, tol
         note[SHOWN] = shown.ctypes.data
         post(board, games)
     while True:
-        low, high = claim(board, me, games)
+        low, high = claim(board, me)
         if low == high:
             if me == LEADER:
                 wait_for_all(board)
@@ -407,3 +410,31 @@ def attend(board, me, note, plan, pays, dealing, wanted, paid, over, broken, tol
     for game in range(games):
         ended += over[game] or broken[game]
     return ended
+
+
+@compiled
+def expand_shared(board, me, note, planes, spares, starts, reached, scratch):
+    """Expand many positions as `expand_batch` does.  A kernel of a crew."""
+    if me == LEADER:
+        note[PLANES], note[SPARES] = planes.ctypes.data, spares.ctypes.data
+        note[STARTS], note[REACHED] = starts.ctypes.data, reached.ctypes.data
+        note[COUNT] = len(spares)
+        post(board, len(spares))
+    while True:
+        low, high = claim(board, me)
+        if low == high:
+            if me == LEADER:
+                wait_for_all(board)
+                return
+            if look_out(board, me):
+                continue
+            return
+        count = note[COUNT]
+        expand_batch(
+            carray(pointer(note[PLANES]), (4, count), np.uint64)[:, low:high],
+            carray(pointer(note[SPARES]), (count,), np.int64)[low:high],
+            carray(pointer(note[STARTS]), (count,), np.uint64)[low:high],
+            carray(pointer(note[REACHED]), (count, LANES), np.uint64)[low:high],
+            scratch,
+        )
+        report(board, high - low)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from daedalus.core.maze import BARE, EAST, NORTH, SOUTH, WEST, Cell, Maze, plane
 from daedalus.editions.sliding import NOWHERE, Sliding, State, slots
-from daedalus.fast import games
+from daedalus.fast import batch, games
 from daedalus.fast import lanes as kernels
+from daedalus.fast.crew import Crew, apart
 from daedalus.fast.games import BY_EDGE, ON_LAST_CARD, TO_CELL
 from daedalus.fast.lanes import CELLS, LANES, SIZE, SLOTS, U
 
@@ -120,18 +122,29 @@ def play_game(
     return winner, taken, dealt
 
 
-def expand_in_threads(planes: Array, spares: Array, starts: Array, threads: int) -> Array:
-    """Return the lanes of many positions, the kernels running in so many threads at once."""
-    reached = np.zeros((len(spares), LANES), U)
-    parts = np.linspace(0, len(spares), threads + 1).astype(int)
+def expand_in_threads(
+    planes: Array, spares: Array, starts: Array, threads: int, reached: Array | None = None
+) -> Array:
+    """Return the lanes of many positions, the kernels running in so many threads at once.
 
-    def work(at: int) -> None:
-        span = slice(parts[at], parts[at + 1])
-        kernels.expand_batch(
-            np.ascontiguousarray(planes[:, span]), spares[span], starts[span], reached[span],
-            workspace(),
-        )  # fmt: skip
-
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(work, range(threads)))
+    *reached*: where to put them, for who does this often: fresh memory costs nearly as much.
+    """
+    if reached is None:
+        reached = np.empty((len(spares), LANES), U)
+    with _ONE_AT_A_TIME:
+        crew, note = _crew(threads)
+        columns = np.ascontiguousarray(planes)
+        crew.run((note, columns, spares, starts, reached, workspace()))
     return reached
+
+
+_ONE_AT_A_TIME: Final = Lock()
+
+
+@lru_cache(8)
+def _crew(threads: int) -> tuple[Crew, Array]:
+    """Return threads that are kept, and what they share."""
+    note = apart(np.zeros(len(batch.SHARED), np.int64))
+    idle = (np.zeros((4, 0), U), np.zeros(0, np.int64), np.zeros(0, U), np.zeros((0, LANES), U))
+    others = [(note, *idle, apart(workspace())) for _ in range(threads - 1)]
+    return Crew(batch.expand_shared, others), note

@@ -13,7 +13,7 @@ A kernel of a crew has this shape; the first two arguments are the crew's own:
             ...                             # write down what this round is about
             post(board, rows)
         while True:
-            low, high = claim(board, me, rows)
+            low, high = claim(board, me)
             if low < high:
                 ...                         # do those rows
                 report(board, high - low)
@@ -43,10 +43,10 @@ from daedalus.fast.lanes import compiled
 LEADER = 0
 """The thread that calls."""
 LINE = 8  # words of a cache line: what one thread writes, others should not have to read again
-LEFT, OVER, FIRST = 0, LINE, 2 * LINE
-"""On the board: rows not done, whether it is all over, and then the words of each thread."""
+LEFT, OVER, TOTAL, FIRST = 0, LINE, 2 * LINE, 3 * LINE
+"""On the board: rows not done, whether it is all over, rows of the round; then for each thread:"""
 TODO, ASLEEP, OWN = 0, LINE, 2 * LINE
-"""Of a thread: the round with those of its rows that nobody has claimed; whether it sleeps."""
+"""the round with those of its rows that nobody has claimed; whether it sleeps."""
 ROWS_BITS = 32
 ROWS = (1 << ROWS_BITS) - 1
 FEWEST = 8
@@ -137,7 +137,7 @@ else:
 def post(board, rows):
     """Begin a round of so many rows; what it is about was written before."""
     threads = (len(board) - FIRST) // OWN
-    board[LEFT] = rows
+    board[LEFT] = board[TOTAL] = rows
     for thread in range(threads):
         todo = FIRST + thread * OWN + TODO
         share = rows * (thread + 1) // threads - rows * thread // threads
@@ -145,8 +145,8 @@ def post(board, rows):
 
 
 @compiled
-def claim(board, me, rows):
-    """Return the first and the end of some of the *rows* that nobody has, or none.
+def claim(board, me):
+    """Return the first and the end of some rows that nobody has, or none.
 
     Fewer and fewer are claimed, so that all threads are done at the same moment.
     """
@@ -162,7 +162,7 @@ def claim(board, me, rows):
             some = left if threads == 1 else min(left, max(left // 2, FEWEST))
             # The round is in the word too: rows of an old one are never claimed.
             if swapped(board, word, todo, todo - some):
-                low = rows * thread // threads + left - some
+                low = board[TOTAL] * thread // threads + left - some
                 return low, low + some
     return 0, 0
 
