@@ -119,6 +119,12 @@ def _grid(lying: Lying) -> _Grid:
 
 
 @lru_cache(1024)
+def _places(width: int, cells: int, size: int) -> list[int]:
+    """Return for every cell of a grid its place in a window, both having the same corner."""
+    return [at // width * size + at % width for at in range(cells)]
+
+
+@lru_cache(1024)
 def _ones(cells: int) -> int:
     return int.from_bytes(b"\1" * cells, "little")
 
@@ -237,22 +243,20 @@ class ConnectEncoding:
         row, column = divmod(grid.corner - sight.origin, ROW)
         if row < 0 or max(row + grid.cells // width, column + width) > size:
             return list(compress(range(self.actions), self.mask(spot, seat)))
-        shift = row * size + column
         arriving = grid.arriving()
-        ends = list(compress(range(grid.cells), arriving))
-        ways = bytes([arriving[at] for at in ends])
-        places = [shift + at // width * size + at % width for at in ends]
+        ways = arriving.replace(b"\0", b"")
+        ends = list(compress(_places(width, grid.cells, size), arriving))
         fitting: dict[int, list[int]] = {}  # both tiles of a hand may have the same shape
-        numbers = []
-        first = 0
+        numbers: list[int] = []
+        first = row * size + column
         for tile in state.hands[seat]:
             number = first
             for sides in turns(tile & 15):
-                at_sides = fitting.get(sides)
-                if at_sides is None:
-                    at_sides = list(compress(places, ways.translate(FITTING[sides])))
-                    fitting[sides] = at_sides
-                numbers += [number + at for at in at_sides]
+                places = fitting.get(sides)
+                if places is None:
+                    places = list(compress(ends, ways.translate(FITTING[sides])))
+                    fitting[sides] = places
+                numbers += map(number.__add__, places)
                 number += self.cells
             first += TURNS * self.cells
         return numbers or self._lays_beside(spot, seat, sight)

@@ -166,15 +166,10 @@ class Survey:
     def linked(self, cell: Cell, sides: Sides) -> Set:
         """Return the tiles that are linked to a tile laid there, however long the path."""
         found = 0
-        if self._exits is not None:
-            for side, region in self._exits.get(cell, {}).items():
-                if sides & side:
-                    found |= region
-            return found
-        for side, at in self.ends.get(cell, {}).items():
+        for side, region in self.exits.get(cell, {}).items():
             if sides & side:
-                found |= 1 << at
-        return _spread(found, self._links, -1)
+                found |= region
+        return found
 
     def kin(self, number: int) -> Set:
         """Return the tiles that show a creature of this tile."""

@@ -558,9 +558,8 @@ class Sliding:
     # --- what a seat may see ---------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> State:
-        if self.variant.hands == "open":
-            return state
-        return state._replace(left=self.hands_seen(state, seat))
+        left = self.hands_seen(state, seat)
+        return state if left is state.left else state._replace(left=left)
 
     def hands_seen(self, state: State, seat: int | None) -> tuple[str, ...]:
         """Return the cards left to each player as *seat* sees them; None is anyone who looks on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import repeat
 from typing import Any, NamedTuple
 
 import pyspiel
@@ -33,6 +34,7 @@ class Moment(NamedTuple):
     draw: Draw | None = None  # at a chance node after the deal: who draws
     turns: int = 0
     log: tuple[Told, ...] = ()
+    pool: tuple[int, ...] | None = None  # what nobody has drawn yet, once it was asked for
 
     def __deepcopy__(self, memo: object) -> Moment:
         return self  # it never changes, and states are cloned all the time
@@ -50,16 +52,19 @@ class Play:
 
     def begin(self, spot: Spot, turns: int) -> Moment:
         """Return the moment at which a game stands that began with a position."""
-        return self._next(spot.state, turns, (), spot)
+        return self._next(spot.state, turns, (), spot, None)
 
     # --- chance ----------------------------------------------------------------------------------
 
     def chances(self, moment: Moment) -> Outcomes:
         if moment.draw is None:
             return self.dealer.laying(moment.dealt)
-        pool = self.dealer.pool(moment.spot.state)
-        likely = 1 / len(pool)
-        return [(outcome, likely) for outcome in pool]
+        pool = self._pool(moment)
+        return list(zip(pool, repeat(1 / len(pool))))
+
+    def _pool(self, moment: Moment) -> tuple[int, ...]:
+        pool = moment.pool
+        return tuple(self.dealer.pool(moment.spot.state)) if pool is None else pool
 
     def chance_text(self, moment: Moment, outcome: int) -> str:
         if moment.draw is None:
@@ -73,15 +78,25 @@ class Play:
             state = dealer.laid(dealt)
             if state is None:
                 return Moment(CHANCE, dealt)
-            return self._next(state, 0, (), Spot(state))
+            return self._next(state, 0, (), Spot(state), None)
         seat = moment.draw.seat
         state = dealer.drawn(moment.spot.state, moment.draw, outcome)
         text = dealer.draw_text(outcome)
         told = Told(f"{seat + 1} {'draws' if not dealer.all_see() else text}", seat, text)
         log = moment.log + (told,)  # noqa: RUF005  (twice as quick, and long)
-        return self._next(moment.first, moment.turns, log, Spot(state))
+        pool = self._pool(moment)
+        at = pool.index(outcome)
+        rest = pool[:at] + pool[at + 1 :]
+        return self._next(moment.first, moment.turns, log, Spot(state), rest)
 
-    def _next(self, first: Any, turns: int, log: tuple[Told, ...], spot: Spot) -> Moment:
+    def _next(
+        self,
+        first: Any,
+        turns: int,
+        log: tuple[Told, ...],
+        spot: Spot,
+        pool: tuple[int, ...] | None,
+    ) -> Moment:
         """Return the moment with a new spot, and who acts there."""
         state = spot.state
         draw = None if spot.lay is not None else self.dealer.due(state)
@@ -91,7 +106,7 @@ class Play:
             player = OVER
         else:
             player = state.seat if self.rules.to_act(state) else OVER
-        return Moment(player, (), first, spot, draw, turns, log)
+        return Moment(player, (), first, spot, draw, turns, log, pool)
 
     # --- players ---------------------------------------------------------------------------------
 
@@ -104,12 +119,12 @@ class Play:
         return self.code.text(moment.spot, moment.player, number)
 
     def after(self, moment: Moment, number: int) -> Moment:
-        _, _, first, spot, _, turns, log = moment
-        seat = moment.player
+        seat, _, first, spot, _, turns, log, pool = moment
         told = Told(f"{seat + 1} {self.code.text(spot, seat, number)}")
         new = self.code.apply(spot, seat, number)
         turns += self.code.whole(new)
-        return self._next(first, turns, log + (told,), new)  # noqa: RUF005
+        # Whatever players do, nothing is drawn by it, so the pool stays the same.
+        return self._next(first, turns, log + (told,), new, pool)  # noqa: RUF005
 
     def returns(self, moment: Moment) -> list[float]:
         """Return what each seat has won: every loser pays 1, and the winners share that."""
