@@ -21,6 +21,8 @@ SIZES = {
     "phone": (390, 844),
     "small": (360, 640),
     "landscape": (844, 390),
+    "desktop at 200 %": (640, 400),  # what is left of it, in pixels of the page
+    "tablet at 200 %": (410, 590),
 }
 MakePage = Callable[..., Page]
 
@@ -114,6 +116,7 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
             color_scheme="dark" if mode == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
             base_url=address or server.address,
+            device_scale_factor=2 if size.endswith("200 %") else 1,
             has_touch=size in ("phone", "small", "landscape"),
             accept_downloads=True,
         )

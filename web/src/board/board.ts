@@ -67,6 +67,7 @@ export interface SeatFacts {
   readonly motifs?: readonly string[]; // keys of the motifs found, in order: drawn as small discs
   readonly score?: number; // points or spaces
   readonly note?: string; // one short sentence: "Heading home"
+  readonly tally?: number; // the number in it, where there is no room for a sentence
 }
 
 /** One line of the log, with the seat that did it (null: the house). */

@@ -127,6 +127,9 @@ function SeatCard(
           <b class="score tnum">{words("points", { count: facts.score })}</b>
         )}
         {facts?.note && <span>{facts.note}</span>}
+        {facts?.tally !== undefined && (
+          <span class="tally tnum" aria-hidden="true">{facts.tally}</span>
+        )}
         <SeatClock now={now} seat={seat} />
       </span>
       {facts?.motifs && facts.motifs.length > 0 && (

@@ -14,6 +14,7 @@ export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
 export function seats(scene: Scene, words: Words): SeatFacts[] {
   return readPosition(scene.position).caught.map((caught) => ({
     note: words("connect-caught", { count: caught.length }),
+    tally: caught.length,
   }));
 }
 
