@@ -118,10 +118,10 @@ def _grid(lying: Lying) -> _Grid:
     return _Grid(lying, corner, width, cells, _ones(cells), int.from_bytes(tiles, "little"))
 
 
-@lru_cache(1024)
-def _places(width: int, cells: int, size: int) -> list[int]:
-    """Return for every cell of a grid its place in a window, both having the same corner."""
-    return [at // width * size + at % width for at in range(cells)]
+@lru_cache(4096)
+def _places(width: int, cells: int, size: int, first: int) -> list[int]:
+    """Return for every cell of a grid its place in a window, that of its corner being *first*."""
+    return [first + at // width * size + at % width for at in range(cells)]
 
 
 @lru_cache(1024)
@@ -151,6 +151,13 @@ class ConnectEncoding:
         self.lays = HAND * TURNS * self.cells
         self.actions = self.lays + (1 << CATCH)
         self._none = bytes(self.actions)
+        self._lies = [  # per place in the hand and shape: the first number of a turn, open sides
+            [
+                [((held * TURNS + at) * self.cells, way) for at, way in enumerate(turns(sides))]
+                for sides in range(16)
+            ]
+            for held in range(HAND)
+        ]
         self._no_turns = [bytes((TURNS - count) * self.cells) for count in range(TURNS + 1)]
         self._sight = _Sight(_grid(((0, 0),)), 0)
         self._known: tuple[Lying, Lay, list[Cell], list[int]] = ((), Lay(), [], [])
@@ -244,21 +251,12 @@ class ConnectEncoding:
         if row < 0 or max(row + grid.cells // width, column + width) > size:
             return list(compress(range(self.actions), self.mask(spot, seat)))
         arriving = grid.arriving()
-        ways = arriving.replace(b"\0", b"")
-        ends = list(compress(_places(width, grid.cells, size), arriving))
-        fitting: dict[int, list[int]] = {}  # both tiles of a hand may have the same shape
+        places = compress(_places(width, grid.cells, size, row * size + column), arriving)
+        ends = list(zip(places, arriving.replace(b"\0", b""), strict=True))
         numbers: list[int] = []
-        first = row * size + column
-        for tile in state.hands[seat]:
-            number = first
-            for sides in turns(tile & 15):
-                places = fitting.get(sides)
-                if places is None:
-                    places = list(compress(ends, ways.translate(FITTING[sides])))
-                    fitting[sides] = places
-                numbers += map(number.__add__, places)
-                number += self.cells
-            first += TURNS * self.cells
+        for held, tile in enumerate(state.hands[seat]):
+            lies = self._lies[held][tile & 15]
+            numbers += [first + at for first, sides in lies for at, ways in ends if ways & sides]
         return numbers or self._lays_beside(spot, seat, sight)
 
     def _window(self, sight: _Sight) -> bytes:

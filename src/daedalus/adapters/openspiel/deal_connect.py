@@ -16,6 +16,7 @@ from daedalus.editions.connect_tiles import BOX, PAIRS, UNSEEN, show_tile
 
 TURNS = 4
 SHAPES = tuple(sorted({turns(tile & 15)[0] for tile in BOX}))
+DRAW_TEXTS = [f"tile {show_tile(tile)}" for tile in BOX]
 ALL_LEFT = b"\1" * len(PAIRS)
 SHAPE_OF = [SHAPES.index(turns(tile & 15)[0]) for tile in BOX]
 
@@ -49,6 +50,23 @@ def good(at: int, out: int, left: tuple[int, ...]) -> float:
         if count
         for way in turns(shape)
     )
+
+
+@lru_cache(1024)
+def _laying(lying: tuple[int, ...]) -> Outcomes:
+    """Return what may be laid next in the square, and how likely it is."""
+    used = {outcome // TURNS for outcome in lying}
+    sides = tuple(_sides(outcome) for outcome in lying)
+    rest = [at for at in range(len(BOX)) if at not in used]
+    kinds = [SHAPE_OF[at] for at in rest]
+    left = tuple(kinds.count(kind) for kind in range(len(SHAPES)))
+    at_cell, out = len(sides), ways_out(sides)
+    likely = _likely(at_cell, out, left)
+    return [
+        (at * TURNS + turn, chance)
+        for at, kind in zip(rest, kinds, strict=True)
+        for turn, chance in likely[kind]
+    ]
 
 
 @lru_cache(None)
@@ -88,19 +106,7 @@ class ConnectDealer:
     def laying(self, dealt: tuple[int, ...]) -> Outcomes:
         if self.random_start and not dealt:
             return [(seat, 1 / self.seats) for seat in range(self.seats)]
-        lying = dealt[self.random_start :]
-        used = {outcome // TURNS for outcome in lying}
-        sides = tuple(_sides(outcome) for outcome in lying)
-        rest = [at for at in range(len(BOX)) if at not in used]
-        kinds = [SHAPE_OF[at] for at in rest]
-        left = tuple(kinds.count(kind) for kind in range(len(SHAPES)))
-        at_cell, out = len(sides), ways_out(sides)
-        likely = _likely(at_cell, out, left)
-        return [
-            (at * TURNS + turn, chance)
-            for at, kind in zip(rest, kinds, strict=True)
-            for turn, chance in likely[kind]
-        ]
+        return list(_laying(dealt[self.random_start :]))
 
     def laid(self, dealt: tuple[int, ...]) -> State | None:
         lying = dealt[self.random_start :]
@@ -146,7 +152,7 @@ class ConnectDealer:
         return State(lying, (*hands[:seat], hand, *hands[seat + 1 :]), caught, pile, turn)
 
     def draw_text(self, outcome: int) -> str:
-        return f"tile {show_tile(BOX[outcome])}"
+        return DRAW_TEXTS[outcome]
 
     # --- what lays tell --------------------------------------------------------------------------
 
