@@ -36,5 +36,11 @@ def test_batches_are_measured_in_both_forms(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(rl, "TURNS", 4)
     report = Report("rl")
     rl._batches(report, rounds=1)
-    assert [line.wish for line in report.lines] == [">= 1500000", ">= 500000", ">= 1.8", ">= 1.8"]
+    assert [line.wish for line in report.lines] == [
+        ">= 1500000",
+        ">= 500000",
+        ">= 1.8",
+        ">= 1.8",
+        "",
+    ]
     assert all(line.value > 0 for line in report.lines[:2])

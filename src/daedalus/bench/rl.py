@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
+from threading import Thread
 from types import ModuleType
 from typing import Any, Final
 
@@ -142,8 +143,9 @@ def _batches(report: Report, rounds: int) -> None:
         }
         for name, env in envs.items():
             things[f"reset {name}"] = partial(env.reset, seed=1)
-        # A second thread is slow when it must wait for its core once: more rounds, and the median.
-        took = seconds_each(things, rounds * (4 if clock is time.perf_counter else 1), 0.01, clock)
+        # Threads that slept while others were measured take a moment to wake: so many in a row.
+        long = clock is time.perf_counter
+        took = seconds_each(things, rounds * (2 if long else 1), 0.06 if long else 0.01, clock)
         for env in envs.values():
             env.close()
         return {name: (took[name] - took[f"reset {name}"]) / TURNS / GAMES for name in envs}
@@ -159,6 +161,36 @@ def _batches(report: Report, rounds: int) -> None:
     report.add("masks as bits: one thread over two, wall", ratio, "", ">= 1.8")
     ratio = wall["bools 1"] / wall["bools 2"]
     report.add("masks as bools and planes: one thread over two, wall", ratio, "", ">= 1.8")
+    report.add("for comparison, two kernels that share nothing: in turn over at once", _at_once())
+
+
+def _at_once() -> float:
+    """Return what this machine gains at best from two threads."""
+    import numpy as np
+
+    from daedalus.fast import boards, lanes
+
+    count = 20_000
+    chance = np.random.default_rng(1)
+    planes = chance.integers(0, 1 << lanes.CELLS, (4, count), lanes.U)
+    spares, starts = np.full(count, 3), np.ones(count, lanes.U)
+    rooms = [(np.zeros((count, lanes.LANES), lanes.U), boards.workspace()) for _ in range(2)]
+
+    def work(at: int) -> None:
+        lanes.expand_batch(planes, spares, starts, *rooms[at])
+
+    def at_once() -> None:
+        other = Thread(target=work, args=(1,))
+        other.start()
+        work(0)
+        other.join()
+
+    def in_turn() -> None:
+        work(0)
+        work(1)
+
+    took = seconds_each({"in turn": in_turn, "at once": at_once}, 18, 0.06, time.perf_counter)
+    return took["in turn"] / took["at once"]
 
 
 # --- OpenSpiel ----------------------------------------------------------------------------------
