@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
@@ -181,7 +183,7 @@ def test_those_who_watch_see_the_check_board_by_board(make_page: MakePage, serve
     page.locator(".go-primary").click()
     first, second = (watcher.locator(".go-rival").nth(seat) for seat in (0, 1))
     expect(first).to_have_attribute("aria-pressed", "true")
-    watcher.wait_for_function(f"({TRACED})()[0]")
+    watcher.wait_for_function(f"() => ({TRACED})()[0]")
     assert watcher.evaluate(TRACED) == [True, False]
     expect(watcher.locator(".go-say")).to_contain_text("Pip")
     expect(first.locator(".go-trace")).to_have_count(4)
@@ -195,7 +197,7 @@ def test_those_who_watch_see_the_check_board_by_board(make_page: MakePage, serve
     watcher.get_by_role("button", name="One step back").click()
     assert watcher.evaluate(TRACED) == [False, False]
     watcher.get_by_role("button", name="One step on").click()
-    watcher.wait_for_function(f"({TRACED})()[0]")
+    watcher.wait_for_function(f"() => ({TRACED})()[0]")
     assert watcher.evaluate(TRACED) == [True, False]
     expect(watcher.locator(".go-rival[aria-pressed=true]")).to_have_count(0)
     assert watcher.evaluate(TRACED) == [True, True]
@@ -211,3 +213,39 @@ def test_who_holds_two_seats_plays_them_in_turn(make_page: MakePage, server: Ser
         page.get_by_role("button", name=f"Play for {name}").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".go-rival")).to_contain_text("Orla")
+
+
+RAW_ID = re.compile(r"\b(?:go|motif|step|seat|hint|end|rank|points|cast)-[a-z][a-z0-9-]*\b")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl", "it", "es", "pt"])
+def test_a_round_in_every_language(make_page: MakePage, server: Server, language: str) -> None:
+    """Roll, search, build, claim, check, next roll: always a sentence, never its id."""
+    table = new_table(server.address, "go", ["me", "easy"], search=1, limit=0)
+    page = make_page("phone", language=language)
+    sit(page, table)
+    said = page.locator(".go-say")
+    heard: list[str] = []
+
+    def check_words(phase: str) -> None:
+        wait_for(page, phase)
+        expect(said).not_to_be_empty()
+        heard.append(said.inner_text())
+        names = page.locator("[aria-label]").evaluate_all(
+            "all => all.map(e => e.getAttribute('aria-label')).join(' ')"
+        )
+        assert not RAW_ID.findall(f"{page.locator('body').inner_text()} {names}")
+        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")
+
+    check_words("p")
+    page.locator(".go-primary").click()
+    check_words("s")
+    page.locator(".go-primary").click()
+    check_words("b")
+    build(page, solution(roll_of(table))[:1])
+    page.locator(".go-primary").click()
+    check_words("p")
+    assert page.locator(".go-marks :is(.go-lost, .go-loose, .go-break)").count() > 0
+    assert len(set(heard)) == 4, heard
+    page.locator(".go-primary").click()
+    check_words("s")

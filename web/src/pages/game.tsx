@@ -186,7 +186,7 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   const classes = [
     "seats",
     scene.names.length + Number(lord) > 4 && "many",
-    facts.some((each) => (each?.left ?? 0) > 0) && "with-cards",
+    facts.some((each) => each?.left || each?.tally !== undefined) && "with-numbers",
   ];
   return (
     <ol

@@ -5,10 +5,12 @@ import { HEADINGS } from "../../art/index.ts";
 import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { Reel } from "../sliding/anim.ts";
-import { checkedArt, missed, reached, traced } from "./art.ts";
+import { checkedArt } from "./art.ts";
 import { Carry } from "./carry.ts";
+import { Check } from "./check.ts";
 import { throwDice } from "./dice.ts";
 import { type Intent, intentOf, type Question } from "./input.ts";
+import { Outbox } from "./outbox.ts";
 import {
   cellsUnder,
   type Goal,
@@ -24,17 +26,15 @@ import {
   scoreTiles,
   SIZE,
   unfit,
-  wayTo,
 } from "./position.ts";
 import { Speech } from "./speech.ts";
-import { told, verdict } from "./told.ts";
+import { told } from "./told.ts";
 import { View } from "./view.ts";
 
 const TILES = ["1", "2", "3", "4", "5", "6", "J"];
 const LATE_MS = 10_000;
 const TOLD_AT = [60, 30, 10]; // seconds left that are spoken
 const REFUSAL_MS = 3500;
-const ROOM_MS = 300; // between one board of the check and the next
 
 export class GoBoard implements Board {
   #api: BoardApi;
@@ -43,6 +43,7 @@ export class GoBoard implements Board {
   #legal: ReadonlySet<string>;
   #view: View;
   #carry: Carry;
+  #check: Check;
   #speech: Speech;
   #reel: Reel; // dice and the check: one after the other
   #quick: Reel; // taps and tiles: at once
@@ -51,16 +52,7 @@ export class GoBoard implements Board {
   #cursor = 7;
   #aim: number | null = null; // the cell under the pointer or the keys
   #found = new Set<number>(); // the treasures that were tapped while searching
-  #wish: readonly Laid[] | null = null; // the own board as it was asked for
-  #flying = false; // something was sent and not answered yet
-  #waiting: string[][] = []; // what to send after it
-  #asked = false; // the one button was pressed: a second press is none
-  #looked: number | null = null; // whose board is the large one, if not the own
-  #scores: readonly number[]; // what the track shows: behind the truth during the check
-  #marks = ""; // what the check shows on the large board
-  #traces = new Map<number, string>(); // and on each board, for those who see all alike
-  #verdict: { readonly text: string; readonly medal: number } | null = null;
-  #checking = false;
+  #outbox: Outbox;
   #advised = "";
   #refusal: { readonly text: string; readonly until: number } | null = null;
   #told = "";
@@ -74,18 +66,24 @@ export class GoBoard implements Board {
     this.#api = api;
     this.#scene = first;
     this.#position = readPosition(first.position);
-    this.#scores = this.#position.scores;
     this.#legal = new Set(first.legal);
     this.#speech = new Speech(api.words);
+    this.#outbox = new Outbox((actions) => api.send(actions));
     const tempo = (): number =>
       matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : api.settings().motion;
     this.#reel = new Reel(tempo);
     this.#quick = new Reel(tempo);
     this.#view = new View(hosts);
+    this.#check = new Check(this.#view, this.#reel, api, {
+      now: () => ({ scene: this.#scene, position: this.#position }),
+      large: () => this.#large,
+      paint: () => this.#paint(),
+      paintRivals: () => this.#paintRivals(),
+    });
     this.#listen();
     this.#carry = this.#makeCarry();
     this.#sync(first);
-    this.#markCheck();
+    this.#check.mark();
     this.#choose();
     this.#paint();
     this.#timer = setInterval(() => this.#tickClock(), 200);
@@ -102,7 +100,8 @@ export class GoBoard implements Board {
     this.#position = after;
     this.#legal = new Set(scene.legal);
     this.#sync(scene);
-    this.#answered(scene);
+    this.#outbox.answered(scene, after.phase === "b");
+    if (after.phase !== "b") this.#carry.cancel();
     const claimed = scene.did.some((action) => action.startsWith("claim"));
     const live = scene.did.length > 0;
     const replayed = scene.moment === undefined; // nobody waits for us: all is shown to its end
@@ -110,24 +109,24 @@ export class GoBoard implements Board {
     if (claimed) this.#api.sounds.play("bell");
     if (after.round !== before.round) {
       void this.#reel.skip();
-      this.#looked = null;
-      this.#checking = false;
-      this.#verdict = null;
+      this.#check.looked = null;
+      this.#check.running = false;
+      this.#check.verdict = null;
       this.#found.clear();
-      this.#scores = after.scores;
-      this.#marks = "";
+      this.#check.scores = after.scores;
+      this.#check.marks = "";
       if (live) {
         const thrown = this.#reel.add(() => this.#roll(before, claimed));
         if (replayed) await this.#after(thrown);
       }
     } else if (live && before.phase === "b" && after.phase !== "b" && after.scores.length > 1) {
-      const shown = this.#reel.add(() => this.#check(before, after));
+      const shown = this.#reel.add(() => this.#check.show(before, after));
       if (scene.ended || replayed) await this.#after(shown);
     } else if (claimed && after.scores.length === 1 && after.phase === "b") {
       void this.#reel.add(() => this.#notYet());
-    } else if (!live && !this.#checking) {
-      this.#scores = after.scores;
-      this.#markCheck();
+    } else if (!live && !this.#check.running) {
+      this.#check.scores = after.scores;
+      this.#check.mark();
     }
     if (before.phase !== "b" && after.phase === "b" && live) this.#go();
     this.#choose();
@@ -171,9 +170,8 @@ export class GoBoard implements Board {
   /** Another of the own seats is played from now on: nothing is in hand, nothing on its way. */
   #changeHands(): void {
     this.#carry.cancel();
-    this.#flying = this.#asked = false;
-    this.#waiting = [];
-    this.#wish = this.#looked = this.#aim = null;
+    this.#outbox.clear();
+    this.#check.looked = this.#aim = null;
     this.#found.clear();
     this.#held = new Map(TILES.map((tile) => [tile, { tile, face: 0, heading: "e" }]));
   }
@@ -200,80 +198,6 @@ export class GoBoard implements Board {
     this.#view.rolling(false);
   }
 
-  /** Board by board, the best score tile first: the paths are traced, then the piece moves. */
-  async #check(before: Position, after: Position): Promise<void> {
-    if (this.#reel.still) {
-      this.#endCheck(after);
-      return;
-    }
-    this.#checking = true;
-    this.#traces.clear();
-    const order = after.taken.map((_, seat) => seat)
-      .sort((a, b) => after.taken[b]! - after.taken[a]!);
-    for (const seat of order) {
-      if (this.#position.round !== after.round) break;
-      this.#looked = seat;
-      this.#verdict = null;
-      this.#marks = "";
-      this.#paint();
-      await this.#reel.wait(ROOM_MS);
-      await this.#trace(seat, after.boards[seat] ?? [], after.roll);
-      const solved = goals(after.boards[seat] ?? [], after.roll).every(({ joined }) => joined);
-      this.#api.sounds.play(solved ? "treasure" : "barred", 0, seat);
-      this.#scores = this.#scores.map((score, at) => at === seat ? after.scores[seat]! : score);
-      this.#verdict = {
-        text: verdict(before, after, seat, this.#scene.names[seat] ?? "", this.#api.words),
-        medal: this.#worth(after.taken[seat] ?? 0, solved),
-      };
-      this.#paint();
-      await this.#view.flipMedal(this.#reel);
-      await this.#reel.wait(order.length > 2 ? 800 : 1100);
-    }
-    if (this.#position.round === after.round) this.#endCheck(after);
-  }
-
-  /** What a score tile shows: its face, or its red back. */
-  #worth(tile: number, solved: boolean): number {
-    if (solved || tile === 1) return tile;
-    return this.#scene.options.red === "full" ? -tile : -tile / 2;
-  }
-
-  #endCheck(after: Position): void {
-    this.#checking = false;
-    this.#looked = null;
-    this.#verdict = null;
-    this.#scores = after.scores;
-    this.#markCheck();
-    this.#paint();
-  }
-
-  async #trace(seat: number, board: readonly Laid[], roll: string): Promise<void> {
-    const found = goals(board, roll);
-    this.#marks = found.map((goal, at) =>
-      `<g data-goal="${at}">${
-        goal.joined
-          ? traced(wayTo(board, goal.cell)) + reached(goal.cell)
-          : missed(board, goal.cell, goal.framed)
-      }</g>`
-    ).join("");
-    this.#traces.set(seat, this.#marks);
-    const watching = this.#scene.seat === null;
-    if (watching) this.#paintRivals();
-    else this.#view.paintMarks(this.#marks);
-    const on = this.#view.marked(watching ? seat : null);
-    await Promise.all(found.map(async (goal, at) => {
-      const delay = at * 190;
-      const ms = goal.joined ? 420 : 0;
-      const shown = [
-        this.#view.drawTrace(on, at, this.#reel, 420, delay),
-        this.#view.popSign(on, at, this.#reel, delay + ms),
-      ];
-      const heard = await this.#reel.wait(delay + ms);
-      if (heard) this.#api.sounds.play(goal.joined ? "step" : "eject", at);
-      await Promise.all(shown);
-    }));
-  }
-
   /** Alone: a claim that was none shows what is missing, and one builds on. */
   async #notYet(): Promise<void> {
     const board = this.#board(), { roll } = this.#position;
@@ -285,17 +209,10 @@ export class GoBoard implements Board {
         this.#api.words("go-missing", { motifs: this.#speech.theMotifs(lost) }),
       ),
     );
-    await this.#trace(this.#seat, board, roll);
+    await this.#check.trace(this.#seat, board, roll);
     await this.#reel.wait(1200);
-    this.#marks = "";
+    this.#check.marks = "";
     this.#paint();
-  }
-
-  /** After a round, the large board shows what the check found. */
-  #markCheck(): void {
-    const { phase, roll, round } = this.#position;
-    const over = (phase === "p" && round > 0) || (phase === "e" && this.#scores.length > 1);
-    this.#marks = over ? checkedArt(this.#position.boards[this.#large] ?? [], roll) : "";
   }
 
   /** "Go!" flashes over the board. */
@@ -349,12 +266,12 @@ export class GoBoard implements Board {
 
   /** The seat whose board is the large one. */
   get #large(): number {
-    return this.#looked ?? this.#seat;
+    return this.#check.looked ?? this.#seat;
   }
 
   /** The own board, as it was asked for. */
   #board(): readonly Laid[] {
-    return this.#wish ?? this.#position.boards[this.#seat] ?? [];
+    return this.#outbox.wish ?? this.#position.boards[this.#seat] ?? [];
   }
 
   /** The tiles beside the board. */
@@ -376,39 +293,6 @@ export class GoBoard implements Board {
 
   #mayBuild(): boolean {
     return this.#legal.has("claim") && !this.#api.locked();
-  }
-
-  // --- what is sent ---------------------------------------------------------------------------
-
-  /** Send a change of the own board; what is asked for while another is on its way comes after. */
-  #send(actions: string[], wish: readonly Laid[]): void {
-    this.#wish = wish;
-    if (this.#flying) this.#waiting.push(actions);
-    else {
-      this.#flying = true;
-      this.#api.send(actions);
-    }
-  }
-
-  /** Our own action came back, or we were told how things are: what we asked for is settled. */
-  #answered(scene: Scene): void {
-    if (this.#position.phase !== "b") {
-      this.#asked = this.#flying = false;
-      this.#waiting = [];
-      this.#wish = null;
-      this.#carry.cancel();
-      return;
-    }
-    if (!scene.anew && (scene.by === null || scene.by !== scene.seat)) return;
-    this.#asked = this.#flying = false;
-    const next = scene.anew ? undefined : this.#waiting.shift();
-    if (next === undefined) {
-      this.#waiting = [];
-      this.#wish = null;
-      return;
-    }
-    this.#flying = true;
-    queueMicrotask(() => this.#api.send(next));
   }
 
   // --- tiles in hand and on the board ---------------------------------------------------------
@@ -468,12 +352,15 @@ export class GoBoard implements Board {
   #press(cell: number): void {
     this.#cursor = cell;
     if (this.#position.phase === "s") return this.#mark(cell);
-    if (this.#looked !== null || !this.#touchable()) return;
+    if (this.#check.looked !== null || !this.#touchable()) return;
     const laid = this.#lying(cell);
     if (laid) {
       this.#take(laid);
       this.#aim = null;
-      this.#send([`lift ${laid.tile}`], this.#board().filter(({ tile }) => tile !== laid.tile));
+      this.#outbox.send(
+        [`lift ${laid.tile}`],
+        this.#board().filter(({ tile }) => tile !== laid.tile),
+      );
       this.#api.sounds.play("turn");
       this.#paint();
       return;
@@ -503,7 +390,7 @@ export class GoBoard implements Board {
     const place = `place ${placement(laid, laid.cell)}`;
     this.#aim = null;
     this.#api.sounds.play("push");
-    this.#send(
+    this.#outbox.send(
       others.length < board.length ? [`lift ${laid.tile}`, place] : [place],
       [...others, laid].sort((a, b) => a.tile < b.tile ? -1 : 1),
     );
@@ -537,10 +424,7 @@ export class GoBoard implements Board {
     if (this.#api.locked()) return;
     void this.#reel.skip();
     const action = ["claim", "ready"].find((each) => this.#legal.has(each));
-    if (action === undefined || this.#asked) return;
-    this.#asked = true;
-    if (this.#flying) this.#waiting.push([action]); // a claim waits for what is on its way
-    else this.#api.send([action]);
+    if (action !== undefined) this.#outbox.once(action); // a claim waits for what is on its way
   }
 
   /** Look at somebody's board, or back at the own one. */
@@ -548,8 +432,8 @@ export class GoBoard implements Board {
     const { phase, round } = this.#position;
     if (this.#scene.seat === null || phase === "b" || phase === "s" || round === 0) return;
     void this.#reel.skip().then(() => {
-      this.#looked = this.#looked === seat ? null : seat;
-      this.#markCheck();
+      this.#check.looked = this.#check.looked === seat ? null : seat;
+      this.#check.mark();
       this.#paint();
       const name = this.#scene.names[this.#large] ?? "";
       const { boards, roll } = this.#position;
@@ -595,7 +479,7 @@ export class GoBoard implements Board {
     if (!watching) {
       view.paintBoard(board, this.#carry.tile);
       view.paintFound([...this.#found].filter((cell) => !this.#lying(cell)));
-      view.paintMarks(this.#marks);
+      view.paintMarks(this.#check.marks);
       this.#paintGhost();
       this.#label(board);
       view.nameField(words("go-board-of", { name: this.#scene.names[this.#large] ?? "" }));
@@ -614,7 +498,7 @@ export class GoBoard implements Board {
     this.#paintRack();
     this.#paintRivals();
     view.paintTrack({
-      scores: this.#scores,
+      scores: this.#check.scores,
       casts: this.#scene.cast,
       alone: scores.length === 1,
       label: this.#speech.scores(this.#position, this.#scene.names),
@@ -629,7 +513,7 @@ export class GoBoard implements Board {
 
   /** What stands at a die: framed so far, found by eye, or what the check says of the board. */
   #signOf(goal: Goal, over: boolean): "tick" | "missing" | "found" | "" {
-    if (this.#scene.seat === null || (over && this.#marks === "")) return "";
+    if (this.#scene.seat === null || (over && this.#check.marks === "")) return "";
     if (over) return goal.joined ? "tick" : "missing";
     return goal.framed ? "tick" : this.#found.has(goal.cell) ? "found" : "";
   }
@@ -691,11 +575,11 @@ export class GoBoard implements Board {
           tile: taken[seat] ?? 0,
           joker: joker === seat,
           ready: (ready[seat] ?? false) && phase !== "b",
-          looked: this.#looked === seat,
+          looked: this.#check.looked === seat,
           marks: !watching || !over
             ? ""
-            : this.#checking
-            ? this.#traces.get(seat) ?? ""
+            : this.#check.running
+            ? this.#check.traces.get(seat) ?? ""
             : checkedArt(board, roll),
         };
       }),
@@ -751,7 +635,7 @@ export class GoBoard implements Board {
     this.#view.paintHead(
       round === 0 ? "" : this.#api.words(scores.length === 1 ? "go-maze" : "go-round", { round }),
       this.#refusal?.text ?? this.#advised,
-      this.#refusal === null ? this.#verdict?.medal ?? null : null,
+      this.#refusal === null ? this.#check.verdict?.medal ?? null : null,
     );
   }
 
@@ -759,9 +643,9 @@ export class GoBoard implements Board {
     const { words } = this.#api;
     const { phase, taken, ready, round, scores } = this.#position;
     const alone = scores.length === 1;
-    if (this.#verdict !== null) return this.#verdict.text;
-    if (this.#looked !== null) {
-      return words("go-board-of", { name: this.#scene.names[this.#looked] ?? "" });
+    if (this.#check.verdict !== null) return this.#check.verdict.text;
+    if (this.#check.looked !== null) {
+      return words("go-board-of", { name: this.#scene.names[this.#check.looked] ?? "" });
     }
     if (this.#scene.ended || phase === "e") {
       return alone ? words(`go-grade-${gradeOf(scores[0] ?? 0)}`) : "";
@@ -790,7 +674,7 @@ export class GoBoard implements Board {
       if (this.#carry.tile === null) this.#point(null);
     }, { signal });
     view.field.addEventListener("click", () => {
-      if (this.#checking) this.settle();
+      if (this.#check.running) this.settle();
     }, { signal });
     view.goals.addEventListener("click", () => {
       if (view.goals.dataset.throw === "true") this.#main();
@@ -821,7 +705,7 @@ export class GoBoard implements Board {
     const { rack, grid } = this.#view;
     return new Carry([rack, grid], grid, {
       pick: (event) => {
-        if (!this.#mayBuild() || this.#looked !== null) return null;
+        if (!this.#mayBuild() || this.#check.looked !== null) return null;
         const target = event.target as Element;
         const tile = target.closest<HTMLElement>("[data-tile]")?.dataset.tile;
         if (tile !== undefined) return { tile };
@@ -867,7 +751,7 @@ export class GoBoard implements Board {
       return;
     }
     if (lay) { // carried off the board
-      this.#send([`lift ${tile}`], this.#board().filter((each) => each.tile !== tile));
+      this.#outbox.send([`lift ${tile}`], this.#board().filter((each) => each.tile !== tile));
     }
     this.#paint();
     void this.#view.flyHome(tile, at, this.#quick);

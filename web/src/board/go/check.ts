@@ -1,0 +1,128 @@
+// The check of Go!: board by board the paths are traced from the middle, and what is missing shows.
+
+import type { BoardApi, Scene } from "../board.ts";
+import type { Reel } from "../sliding/anim.ts";
+import { checkedArt, missed, reached, traced } from "./art.ts";
+import { goals, type Laid, type Position, wayTo } from "./position.ts";
+import { verdict } from "./told.ts";
+import type { View } from "./view.ts";
+
+const ROOM_MS = 300; // between one board and the next
+
+/** The table that the check belongs to. */
+export interface Table {
+  now(): { readonly scene: Scene; readonly position: Position };
+  large(): number; // the seat whose board is the large one
+  paint(): void;
+  paintRivals(): void;
+}
+
+export class Check {
+  looked: number | null = null; // whose board is the large one, if not the own
+  scores: readonly number[]; // what the track shows: behind the truth during the check
+  marks = ""; // what is shown on the large board
+  traces = new Map<number, string>(); // and on each board, for those who see all alike
+  verdict: { readonly text: string; readonly medal: number } | null = null;
+  running = false;
+  #view: View;
+  #reel: Reel;
+  #api: BoardApi;
+  #table: Table;
+
+  constructor(view: View, reel: Reel, api: BoardApi, table: Table) {
+    this.#view = view;
+    this.#reel = reel;
+    this.#api = api;
+    this.#table = table;
+    this.scores = table.now().position.scores;
+  }
+
+  /** Board by board, the best score tile first: the paths are traced, then the piece moves. */
+  async show(before: Position, after: Position): Promise<void> {
+    if (this.#reel.still) {
+      this.#end(after);
+      return;
+    }
+    this.running = true;
+    this.traces.clear();
+    const order = after.taken.map((_, seat) => seat)
+      .sort((a, b) => after.taken[b]! - after.taken[a]!);
+    for (const seat of order) {
+      if (this.#table.now().position.round !== after.round) break;
+      this.looked = seat;
+      this.verdict = null;
+      this.marks = "";
+      this.#table.paint();
+      await this.#reel.wait(ROOM_MS);
+      await this.trace(seat, after.boards[seat] ?? [], after.roll);
+      const solved = goals(after.boards[seat] ?? [], after.roll).every(({ joined }) => joined);
+      this.#api.sounds.play(solved ? "treasure" : "barred", 0, seat);
+      this.scores = this.scores.map((score, at) => at === seat ? after.scores[seat]! : score);
+      this.verdict = {
+        text: verdict(
+          before,
+          after,
+          seat,
+          this.#table.now().scene.names[seat] ?? "",
+          this.#api.words,
+        ),
+        medal: this.#worth(after.taken[seat] ?? 0, solved),
+      };
+      this.#table.paint();
+      await this.#view.flipMedal(this.#reel);
+      await this.#reel.wait(order.length > 2 ? 800 : 1100);
+    }
+    if (this.#table.now().position.round === after.round) this.#end(after);
+  }
+
+  /** What a score tile shows: its face, or its red back. */
+  #worth(tile: number, solved: boolean): number {
+    if (solved || tile === 1) return tile;
+    return this.#table.now().scene.options.red === "full" ? -tile : -tile / 2;
+  }
+
+  #end(after: Position): void {
+    this.running = false;
+    this.looked = null;
+    this.verdict = null;
+    this.scores = after.scores;
+    this.mark();
+    this.#table.paint();
+  }
+
+  async trace(seat: number, board: readonly Laid[], roll: string): Promise<void> {
+    const found = goals(board, roll);
+    this.marks = found.map((goal, at) =>
+      `<g data-goal="${at}">${
+        goal.joined
+          ? traced(wayTo(board, goal.cell)) + reached(goal.cell)
+          : missed(board, goal.cell, goal.framed)
+      }</g>`
+    ).join("");
+    this.traces.set(seat, this.marks);
+    const watching = this.#table.now().scene.seat === null;
+    if (watching) this.#table.paintRivals();
+    else this.#view.paintMarks(this.marks);
+    const on = this.#view.marked(watching ? seat : null);
+    await Promise.all(found.map(async (goal, at) => {
+      const delay = at * 190;
+      const ms = goal.joined ? 420 : 0;
+      const shown = [
+        this.#view.drawTrace(on, at, this.#reel, 420, delay),
+        this.#view.popSign(on, at, this.#reel, delay + ms),
+      ];
+      const heard = await this.#reel.wait(delay + ms);
+      if (heard) this.#api.sounds.play(goal.joined ? "step" : "eject", at);
+      await Promise.all(shown);
+    }));
+  }
+
+  /** After a round, the large board shows what the check found. */
+  mark(): void {
+    const { phase, roll, round } = this.#table.now().position;
+    const over = (phase === "p" && round > 0) || (phase === "e" && this.scores.length > 1);
+    this.marks = over
+      ? checkedArt(this.#table.now().position.boards[this.#table.large()] ?? [], roll)
+      : "";
+  }
+}
