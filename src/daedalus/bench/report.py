@@ -13,7 +13,7 @@ from statistics import median
 HEAD = """# Measurements
 
 Written by `daedalus bench --write` and `./check --long`; do not edit by hand. CPU time, but for the
-table server; a ratio compares two things that were measured in turn in the same run.
+table server and the web app; a ratio compares two things measured in turn in the same run.
 """
 
 
