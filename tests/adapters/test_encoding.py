@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus.adapters.encoding import Encoding, SlidingEncoding, Spot, encoding
-from daedalus.adapters.encoding_connect import ConnectEncoding
+from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding, _grid, _origin
 from daedalus.core.errors import NotationError
-from daedalus.core.game import HOUSE
+from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition
 from daedalus.editions.sliding import OUT, TO_PUSH, Sliding
 from tests.strategies import games
@@ -157,6 +157,28 @@ def test_a_maze_wider_than_the_window_can_be_laid_on() -> None:
         state = spot.state
     assert cut
     assert rules.outcome(state) is not None
+
+
+@pytest.mark.parametrize("window", [WINDOW, 6])
+def test_a_grid_that_grows_is_the_one_made_anew(window: int) -> None:
+    rules = edition("connect")
+    code = ConnectEncoding(rules, 3, window)  # type: ignore[arg-type]
+    grew = 0
+    for game in range(12):
+        spot = Spot(rules.start(Setup(3, f"grid {game}")))
+        for step in range(60):
+            seats = rules.to_act(spot.state)
+            if not seats:
+                break
+            numbers = code.legal(spot, seats[0])
+            spot = code.apply(spot, seats[0], numbers[(7919 * step + game) % len(numbers)])
+            sight, lying = code._sight, spot.state.lying
+            if sight.grid.lying is lying:  # else it will be made anew
+                grid = _grid(lying)
+                assert sight.grid == grid
+                assert sight.origin == _origin(grid, window)
+                grew += 1
+    assert grew > 200
 
 
 def inside(code: ConnectEncoding, spot: Spot, action: Any) -> bool:

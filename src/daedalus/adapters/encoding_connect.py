@@ -15,7 +15,7 @@ from daedalus.core.bits import flood
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.maze import turns
 from daedalus.editions.connect import HAND, Connect
-from daedalus.editions.connect_maze import ROW, Cell, Lying, cell_at, place, survey
+from daedalus.editions.connect_maze import ROW, Cell, Lying, place, survey
 from daedalus.editions.connect_text import Lay, State
 from daedalus.editions.connect_tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
 
@@ -49,18 +49,32 @@ class _Grid(NamedTuple):
     sides: int  # the open sides, and that a tile lies there
 
     def after(self, lay: Lay, lying: Lying) -> _Grid | None:
-        """Return the grid after a lay if its bounds, which is likely, stay the same."""
-        width, height = self.width, self.cells // self.width
-        row, column = divmod(lay.cell - self.corner, ROW)
-        if not (0 < row < height - 1 and 0 < column < width - 1):
-            return None
-        sides = self.sides | (lay.sides | LIES) << 8 * (row * width + column)
+        """Return the grid after a lay unless, which is not likely, its bounds may be narrower."""
+        corner, width, height = self.corner, self.width, self.cells // self.width
+        sides = self.sides
         for cell in lay.take:
-            row, column = divmod(cell - self.corner, ROW)
+            row, column = divmod(cell - corner, ROW)
             if not (1 < row < height - 2 and 1 < column < width - 2):
                 return None
             sides &= ~(31 << 8 * (row * width + column))
-        return _Grid(lying, self.corner, width, self.cells, self.ones, sides)
+        row, column = divmod(lay.cell - corner, ROW)
+        if not 0 < column < width - 1:  # on the rim: that moves on by one
+            left, right = (b"\0", b"") if column == 0 else (b"", b"\0")
+            rows = sides.to_bytes(self.cells, "little")
+            starts = range(0, self.cells, width)
+            wider = [left + rows[start : start + width] + right for start in starts]
+            sides = int.from_bytes(b"".join(wider), "little")
+            corner, width = corner - len(left), width + 1
+        elif row == height - 1:
+            height += 1
+        elif row == 0:
+            sides <<= 8 * width
+            corner, height = corner - ROW, height + 1
+        row, column = divmod(lay.cell - corner, ROW)
+        sides |= (lay.sides | LIES) << 8 * (row * width + column)
+        cells = width * height
+        ones = self.ones if cells == self.cells else _ones(cells)
+        return _Grid(lying, corner, width, cells, ones, sides)
 
     def arriving(self) -> bytes:
         """Return for every free cell the sides on which paths arrive."""
@@ -328,11 +342,9 @@ class ConnectEncoding:
             if len(self._sets(state, lay)) > 1:
                 return Spot(state, lay)
         new = self.rules.apply(state, seat, lay)
-        grid, origin = self._look(state.lying)
-        if max(grid.width, grid.cells // grid.width) <= self.size:
-            after = grid.after(lay, new.lying)
-            if after is not None:
-                self._sight = _Sight(after, origin)
+        after = self._look(state.lying).grid.after(lay, new.lying)
+        if after is not None:
+            self._sight = _Sight(after, _origin(after, self.size))
         return Spot(new)
 
     def text(self, spot: Spot, seat: int, number: int) -> str:
@@ -447,8 +459,7 @@ def _origin(grid: _Grid, size: int) -> Cell:
         exits = list(survey(grid.lying).ends) or [cell for cell, _ in grid.lying]
         if not any(_shown(cell, middle, size) for cell in exits):
             middle = exits[0]
-    x, y = place(middle)
-    return cell_at(x - size // 2, y - size // 2)
+    return middle - size // 2 * (ROW + 1)
 
 
 def _shown(cell: Cell, middle: Cell, size: int) -> bool:
