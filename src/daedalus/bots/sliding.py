@@ -1,7 +1,8 @@
 """Bots for the sliding editions, by level; docs/bots.md says how each thinks and what it beats.
 
-All see a view and nothing else.  A turn is two actions: each call thinks anew, and since the walk
-is judged as it was when the push was chosen, both halves fit.
+All see a view and nothing else; only the master remembers views that it has seen.  A turn is two
+actions: each call thinks anew, and since the walk is judged as it was when the push was chosen,
+both halves fit.
 """
 
 from __future__ import annotations
