@@ -27,12 +27,10 @@ from daedalus.fast.search import (
     count,
     lowest,
     push_board,
-    reach_all,
-    targets,
     two_turns,
     weigh,
 )
-from daedalus.fast.static import NOT_POSSIBLE, WON, blend, find_chance, judge
+from daedalus.fast.static import NOT_POSSIBLE, WON, blend, carry, find_chance, find_ends, judge
 
 LEAST, PER_PUSH = 0.10, 0.9  # chance to reach the goal next, at first sight: by the pushes that do
 
@@ -46,7 +44,6 @@ def best_turn(
 
     picked: slot, way, walker, cell.  Return what it is worth.  See static.evaluate.
     """
-    reached, goals, lord_reached, lord_goals = work[6], work[7], work[8], work[9]
     edge, own, lord_too = flags[1] == 1, flags[2] == 1, flags[3] == 1
     lanes = SLOTS * WAYS[np.int64(board[4])]
     home = kinds[0] == HOMEWARD
@@ -54,17 +51,7 @@ def best_turn(
     walks = np.zeros(2, U)
     chances, idle = np.zeros(3), np.zeros(LANES)
     looks = np.full(LANES, NOT_POSSIBLE)
-    found = False
-    if own:
-        reach_all(board, ONE << U(pieces[0]), reached, work)
-        targets(board, ZERO if home else mine[0], spot, edge and home, goals)
-        for lane in range(lanes):
-            found |= lane % SLOTS != bar and reached[lane] & goals[lane] != ZERO
-    if lord_too:
-        reach_all(board, ONE << U(pieces[4]), lord_reached, work)
-        targets(board, mine[1], ZERO, False, lord_goals)
-        for lane in range(lanes):
-            found |= lane % SLOTS != bar and lord_reached[lane] & lord_goals[lane] != ZERO
+    found = find_ends(board, bar, pieces, mine, masks, kinds, flags, work)
     if not found:
         best[:] = 0
         if own:
@@ -81,13 +68,7 @@ def best_turn(
     many = 0
     for lane in range(lanes):
         slot = lane % SLOTS
-        if slot == bar:
-            continue
-        walks[0] = reached[lane] if own else ZERO
-        walks[1] = lord_reached[lane] if lord_too else ZERO
-        if found:
-            walks[0] &= goals[lane]
-            walks[1] &= lord_goals[lane]
+        walks[0], walks[1] = work[6, lane], work[8, lane]
         if walks[0] | walks[1] == ZERO:
             continue
         if found and (home or kinds[5] == 2):
@@ -97,13 +78,8 @@ def best_turn(
             return WON
         push_board(board, slot, lane // SLOTS, after)
         many += 1
-        for at in range(2):
-            pieces_after[at] = RIDES[slot, pieces[at]]
-        if pieces[4] >= 0:
-            pieces_after[4] = RIDES[slot, pieces[4]]
-        for at in range(4):
-            mine_after[at] = tiles_after(mine[at], slot)
-        plain, signed = tiles_after(masks[1, 0], slot), tiles_after(masks[1, 1], slot)
+        carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after)
+        plain, signed = masks_after[1, 0], masks_after[1, 1]
         if kinds[1] == HIDDEN:
             plain, signed = mine_after[2], mine_after[3]
         chances[0] = weigh(
@@ -133,20 +109,9 @@ def best_turn(
         lane = int(np.argmax(looks))
         looks[lane] = NOT_POSSIBLE - 1.0
         slot = lane % SLOTS
-        walks[0] = reached[lane] if own else ZERO
-        walks[1] = lord_reached[lane] if lord_too else ZERO
-        if found:
-            walks[0] &= goals[lane]
-            walks[1] &= lord_goals[lane]
+        walks[0], walks[1] = work[6, lane], work[8, lane]
         push_board(board, slot, lane // SLOTS, after)
-        for at in range(2):
-            pieces_after[at] = RIDES[slot, pieces[at]]
-            masks_after[at, 0] = tiles_after(masks[at, 0], slot)
-            masks_after[at, 1] = tiles_after(masks[at, 1], slot)
-        if pieces[4] >= 0:
-            pieces_after[4] = RIDES[slot, pieces[4]]
-        for at in range(4):
-            mine_after[at] = tiles_after(mine[at], slot)
+        carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after)
         judge(
             after, UNDOES[slot], pieces_after, mine_after, masks_after, kinds, odds, values, means,
             flags, found, walks, scores, work,

@@ -219,49 +219,65 @@ def judge(
 
 
 @compiled
-def evaluate(board, bar, pieces, mine, masks, kinds, odds, values, means, flags, scores, work):
-    """Fill scores[lane, walker, cell] for every turn, NOT_POSSIBLE where there is none; see judge.
+def find_ends(board, bar, pieces, mine, masks, kinds, flags, work):
+    """Fill work[6], and work[8] for the dark lord, with the ends of each lane worth a look.
 
-    Where a goal can be reached at once only turns that do are scored, and 1 is returned.
+    Say whether a goal can be reached at once; then these are only those that do.
     """
     reached, goals, lord_reached, lord_goals = work[6], work[7], work[8], work[9]
     edge, own, lord_too = flags[1] == 1, flags[2] == 1, flags[3] == 1
     lanes = SLOTS * WAYS[np.int64(board[4])]
     home = kinds[0] == HOMEWARD
-    after, ends = np.zeros(5, U), np.zeros(2, U)
-    pieces_after, mine_after, masks_after = pieces.copy(), mine.copy(), masks.copy()
-    scores[:] = NOT_POSSIBLE
-    found = False
     if own:
         reach_all(board, ONE << U(pieces[0]), reached, work)
         spot = masks[0, 2] if home else ZERO
         targets(board, ZERO if home else mine[0], spot, edge and home, goals)
-        for lane in range(lanes):
-            found |= lane % SLOTS != bar and reached[lane] & goals[lane] != ZERO
     if lord_too:
         reach_all(board, ONE << U(pieces[4]), lord_reached, work)
         targets(board, mine[1], ZERO, False, lord_goals)
-        for lane in range(lanes):
-            found |= lane % SLOTS != bar and lord_reached[lane] & lord_goals[lane] != ZERO
+    found = False
     for lane in range(lanes):
+        if not own or lane % SLOTS == bar:
+            reached[lane] = ZERO
+        if not lord_too or lane % SLOTS == bar:
+            lord_reached[lane] = ZERO
+        found |= (reached[lane] & goals[lane]) | (lord_reached[lane] & lord_goals[lane]) != ZERO
+    if found:
+        for lane in range(lanes):
+            reached[lane] &= goals[lane]
+            lord_reached[lane] &= lord_goals[lane]
+    return found
+
+
+@compiled
+def carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after):
+    """Let everything ride along with a push at *slot*."""
+    for at in range(5):
+        if pieces[at] >= 0:
+            pieces_after[at] = RIDES[slot, pieces[at]]
+    for at in range(4):
+        mine_after[at] = tiles_after(mine[at], slot)
+        masks_after[at, 0] = tiles_after(masks[at, 0], slot)
+        masks_after[at, 1] = tiles_after(masks[at, 1], slot)
+
+
+@compiled
+def evaluate(board, bar, pieces, mine, masks, kinds, odds, values, means, flags, scores, work):
+    """Fill scores[lane, walker, cell] for every turn, NOT_POSSIBLE where there is none; see judge.
+
+    Where a goal can be reached at once only turns that do are scored, and 1 is returned.
+    """
+    after, ends = np.zeros(5, U), np.zeros(2, U)
+    pieces_after, mine_after, masks_after = pieces.copy(), mine.copy(), masks.copy()
+    scores[:] = NOT_POSSIBLE
+    found = find_ends(board, bar, pieces, mine, masks, kinds, flags, work)
+    for lane in range(SLOTS * WAYS[np.int64(board[4])]):
         slot = lane % SLOTS
-        if slot == bar:
-            continue
-        ends[0] = reached[lane] if own else ZERO
-        ends[1] = lord_reached[lane] if lord_too else ZERO
-        if found:
-            ends[0] &= goals[lane]
-            ends[1] &= lord_goals[lane]
+        ends[0], ends[1] = work[6, lane], work[8, lane]
         if ends[0] | ends[1] == ZERO:
             continue
         push_board(board, slot, lane // SLOTS, after)
-        for at in range(5):
-            if pieces[at] >= 0:
-                pieces_after[at] = RIDES[slot, pieces[at]]
-        for at in range(4):
-            mine_after[at] = tiles_after(mine[at], slot)
-            masks_after[at, 0] = tiles_after(masks[at, 0], slot)
-            masks_after[at, 1] = tiles_after(masks[at, 1], slot)
+        carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after)
         judge(
             after, UNDOES[slot], pieces_after, mine_after, masks_after, kinds, odds, values, means,
             flags, found, ends, scores[lane], work,
