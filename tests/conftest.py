@@ -35,6 +35,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--long"):
+        for item in items:
+            item.add_marker(pytest.mark.timeout(0))
         return
     for item in items:
         if item.get_closest_marker("long"):

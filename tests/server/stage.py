@@ -140,14 +140,14 @@ class Client:
 
     async def now(self) -> dict[str, Any]:
         """Return the next `now`."""
-        while (message := await self.get())["t"] != "now":
-            pass
-        return message
+        return await self.until(lambda message: message["t"] == "now")
 
     async def until(self, what: Any) -> dict[str, Any]:
         """Read until *what* holds for a message."""
-        while not what(message := await self.get()):
-            pass
+        # Other messages may come for ever.
+        async with asyncio.timeout(3 * PATIENCE):
+            while not what(message := await self.get()):
+                pass
         return message
 
     async def ask(self, **message: Any) -> dict[str, Any]:

@@ -79,7 +79,8 @@ class RedisBus:
             asyncio.create_task(self._publish(), name="bus publisher"),
         ]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), 5)
+            async with asyncio.timeout(5):
+                await ready.wait()
 
     async def follow(self, channel: str) -> None:
         self._channels.add(channel)
@@ -107,7 +108,8 @@ class RedisBus:
                 async with self._redis.pipeline(transaction=False) as pipe:
                     for channel, message in batch:
                         pipe.publish(channel, message)
-                    await asyncio.wait_for(pipe.execute(), 5)
+                    async with asyncio.timeout(5):
+                        await pipe.execute()
             except Exception as error:
                 log.warning("bus lost a message", error=type(error).__name__)
                 await asyncio.sleep(0.1)
@@ -130,7 +132,8 @@ class RedisBus:
                     while True:
                         message = await pubsub.get_message(timeout=5)
                         if message is None:
-                            await asyncio.wait_for(pubsub.ping(), 5)
+                            async with asyncio.timeout(5):
+                                await pubsub.ping()
                             continue
                         if message["type"] != "message":
                             continue

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -31,6 +32,7 @@ class House:
     ) -> None:
         self._workers, self._pause_s, self._ours = workers, pause_ms / 1000, ours
         self._duties: dict[tuple[str, object], asyncio.Task[None]] = {}
+        self._closed = False
         self._born = time.monotonic()
 
     def look(self, room: Room) -> None:
@@ -61,7 +63,7 @@ class House:
         self, room: Room, what: object, do: Callable[[Room], Coroutine[Any, Any, None]]
     ) -> None:
         key = (room.table.id, what)
-        if key in self._duties:
+        if self._closed or key in self._duties:
             return
         task = asyncio.create_task(self._guard(key, room, do(room)))
         self._duties[key] = task
@@ -95,6 +97,7 @@ class House:
         return any(key[0] == table for key in self._duties)
 
     async def close(self) -> None:
+        self._closed = True
         tasks = list(self._duties.values())
         for task in tasks:
             task.cancel()
@@ -222,7 +225,8 @@ class House:
 
 async def _first(waiting: Coroutine[Any, Any, Any], seconds: float) -> None:
     """Wait for something, but not longer than so many seconds."""
-    try:
-        await asyncio.wait_for(waiting, min(seconds, 3600))
-    except TimeoutError:
-        return
+    # Not wait_for: in Python 3.11 it forgets a cancellation that comes together with the result,
+    # and then the house could not be closed.
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(min(seconds, 3600)):
+            await waiting

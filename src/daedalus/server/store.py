@@ -178,6 +178,8 @@ class Store:
     async def _queue(
         self, table: str, rows: Sequence[Row], mark: Mark | None, new: bool = False
     ) -> None:
+        if self._closing:
+            raise Unavailable("closing")
         # One writer: connections that write at the same time would wait for SQLite's lock.
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, rows, mark, done, new))
@@ -197,11 +199,11 @@ class Store:
                     await self._commit(batch)
             except IntegrityError:
                 await self._one_by_one(batch)
-            except (SQLAlchemyError, OSError) as error:
-                _settle(batch, Unavailable(str(type(error).__name__)))
             except asyncio.CancelledError:
                 _settle(batch, Unavailable("closing"))
                 raise
+            except Exception as error:  # whatever it is: who waits is told, and the writer goes on
+                _settle(batch, Unavailable(str(type(error).__name__)))
             else:
                 _settle(batch, None)
             self._timed("append", time.perf_counter() - start)
@@ -212,7 +214,7 @@ class Store:
                 await self._commit([append])
             except IntegrityError:
                 _settle([append], Taken())
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:
                 _settle([append], Unavailable(str(type(error).__name__)))
             else:
                 _settle([append], None)
@@ -269,11 +271,11 @@ class Store:
                 try:
                     with span("read", logs=len(batch)):
                         await self._read_together(batch)
-                except (SQLAlchemyError, OSError) as error:
-                    _fail(batch, Unavailable(str(type(error).__name__)))
                 except asyncio.CancelledError:
                     _fail(batch, Unavailable("closing"))
                     raise
+                except Exception as error:  # whatever it is: the reader goes on
+                    _fail(batch, Unavailable(str(type(error).__name__)))
                 self._timed("read", time.perf_counter() - start)
 
     async def _read_together(self, batch: Sequence[_Read]) -> None:

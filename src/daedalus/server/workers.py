@@ -132,7 +132,8 @@ class Workers:
                 if not self._warm:
                     limit += WARM_UP_S
                 with span("bot", level=weaker, edition=rules.id):
-                    answer = await asyncio.wait_for(job, limit)
+                    async with asyncio.timeout(limit):
+                        answer = await job
                 self._warm = True
                 return answer
             except asyncio.CancelledError:

@@ -222,7 +222,8 @@ class Lobby:
                     self._changed.clear()
                     # Who hangs up does not tell: look from time to time.
                     with suppress(TimeoutError):
-                        await asyncio.wait_for(self._changed.wait(), 0.2)
+                        async with asyncio.timeout(0.2):
+                            await self._changed.wait()
         self._look_who_left()
         self._open = False
         return self.seated
