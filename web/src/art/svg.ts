@@ -17,14 +17,24 @@ export function row(seed: number): () => number {
   };
 }
 
+/**
+ * How a shape is painted.  Where it has one paint, its opacity is given to that: as a property of
+ * the shape it would make the browser keep and blend a picture of its own for each.
+ */
+function paint(fill: string, more: string): string {
+  const only = fill === "none" ? "stroke" : /(^| )stroke="/.test(more) ? "" : "fill";
+  const given = only ? more.replace(/(^| )opacity="/, `$1${only}-opacity="`) : more;
+  return `fill="${fill}"${given && " " + given}`;
+}
+
 export const path = (d: string, fill: string, more = ""): Fragment =>
-  `<path d="${d}" fill="${fill}"${more && " " + more}/>`;
+  `<path d="${d}" ${paint(fill, more)}/>`;
 
 export const line = (d: string, stroke: string, width: number, more = ""): Fragment =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${more && " " + more}/>`;
+  path(d, "none", `stroke="${stroke}" stroke-width="${width}"${more && " " + more}`);
 
 export const circle = (x: number, y: number, r: number, fill: string, more = ""): Fragment =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more && " " + more}/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" ${paint(fill, more)}/>`;
 
 export const ellipse = (
   x: number,
@@ -33,8 +43,7 @@ export const ellipse = (
   ry: number,
   fill: string,
   more = "",
-): Fragment =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more && " " + more}/>`;
+): Fragment => `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" ${paint(fill, more)}/>`;
 
 export const rect = (
   x: number,
@@ -45,8 +54,8 @@ export const rect = (
   fill: string,
   more = "",
 ): Fragment =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${
-    more && " " + more
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${
+    paint(fill, more)
   }/>`;
 
 /** Round dots as strokes of length zero: one element however many there are. */

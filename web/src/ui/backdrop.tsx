@@ -18,7 +18,7 @@ function labyrinth(): string {
 
 function classic(): string {
   const d = labyrinth();
-  return `<g fill="none" stroke="var(--ink)" stroke-width="13" stroke-linecap="round" opacity=".055">` +
+  return `<g fill="none" stroke="var(--ink)" stroke-width="13" stroke-linecap="round" stroke-opacity=".055">` +
     `<path transform="translate(96 730)" d="${d}"/>` +
     `<path transform="translate(1210 90) rotate(150)" d="${d}"/></g>`;
 }
@@ -28,7 +28,7 @@ function pirates(): string {
   for (let y = 60; y < 800; y += 74) {
     for (let x = (y / 74) % 2 ? 0 : 60; x < 1280; x += 120) d += `M${x} ${y}q14-16 28 0t28 0`;
   }
-  return `<path d="${d}" fill="none" stroke="var(--ink)" stroke-width="4" stroke-linecap="round" opacity=".06"/>`;
+  return `<path d="${d}" fill="none" stroke="var(--ink)" stroke-width="4" stroke-linecap="round" stroke-opacity=".06"/>`;
 }
 
 function galaxy(): string {
@@ -36,7 +36,7 @@ function galaxy(): string {
   let stars = "";
   for (let n = 0; n < 150; n++) {
     const x = chance() * 1280, y = chance() * 800, r = chance() * 1.3 + 0.3;
-    stars += `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" opacity="${
+    stars += `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(1)}" fill-opacity="${
       (chance() * 0.6 + 0.15).toFixed(2)
     }"/>`;
   }
@@ -61,7 +61,7 @@ function go(): string {
         Math.floor(chance() * 90)
       } ${x} ${y})"/>`;
   }
-  return `<g opacity=".38">${bits}</g>`;
+  return `<g fill-opacity=".38">${bits}</g>`;
 }
 
 const DRAWN: Record<string, () => string> = {
