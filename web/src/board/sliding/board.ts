@@ -54,6 +54,7 @@ export class SlidingBoard implements Board {
   #spoken = ""; // the language and the names it speaks of
   #gate = "";
   #cell: Cell = 0;
+  #tabStop: HTMLElement | null = null; // the gate or cell that the Tab key comes to
   #looking = false; // the arrow keys read the cells although a gate is to be chosen
   #coached = "";
   #told = ""; // the last move in words, for who asks
@@ -66,10 +67,8 @@ export class SlidingBoard implements Board {
     this.#scene = first;
     this.#position = readPosition(first.position);
     this.#turn = newTurn(this.#position);
-    this.#reel = new Reel(() => {
-      const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      return quiet ? 0 : api.settings().motion;
-    });
+    const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#reel = new Reel(() => quiet.matches ? 0 : api.settings().motion);
     this.#skin = new Skin(first.edition);
     this.#speech = new Speech(api.words, this.#skin, first.names);
     this.#view = new View(hosts.board, this.#skin, this.#position, first.cast);
@@ -476,7 +475,6 @@ export class SlidingBoard implements Board {
     this.#cell = goal ?? this.#ownCell();
     this.#api.sounds.play("push");
     this.#paint(!this.#reel.still);
-    this.#refocus();
     const rides = ridesOf(this.#position, slot).filter(({ piece }) => piece !== this.#scene.seat);
     this.#coach();
     this.#say(sentences(
@@ -484,9 +482,10 @@ export class SlidingBoard implements Board {
       this.#speech.rides(rides, this.#position),
       this.#advice(),
     ));
-    if (step?.kind !== "push") return;
+    if (step?.kind !== "push") return this.#refocus();
     await this.#reel.add(async () => {
       await Promise.all([this.#view.slide(step, this.#reel, true, lean), this.#dimUntil()]);
+      this.#refocus(); // not before: it makes the browser lay out at once, and the slide waits
       await this.#view.lightUp(this.#reel);
       this.#view.root.classList.remove("sl-unlit");
     });
@@ -863,10 +862,10 @@ export class SlidingBoard implements Board {
 
   /** One tab stop for the whole board: the gate or the cell that the keys are at. */
   #rove(): void {
-    for (const old of this.#view.root.querySelectorAll<HTMLElement>("[tabindex='0']")) {
-      old.tabIndex = -1;
-    }
-    this.#spot().tabIndex = 0;
+    const spot = this.#spot();
+    if (this.#tabStop !== spot && this.#tabStop !== null) this.#tabStop.tabIndex = -1;
+    this.#tabStop = spot;
+    spot.tabIndex = 0;
   }
 
   /** Keep the focus on the board when what had it is no longer the thing to choose. */
