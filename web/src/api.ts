@@ -69,10 +69,17 @@ export const api = {
 export const editions = signal<readonly EditionForm[]>([]);
 export const phrases = signal<readonly string[]>([]);
 
-export async function learnEditions(): Promise<void> {
-  const list = await api.editions();
-  editions.value = list.editions;
-  phrases.value = list.phrases;
+let asked: Promise<void> | null = null;
+
+/** Ask what can be played here; who asks meanwhile waits for the same answer. */
+export function learnEditions(): Promise<void> {
+  asked ??= api.editions().then((list) => {
+    editions.value = list.editions;
+    phrases.value = list.phrases;
+  }).finally(() => {
+    asked = null;
+  });
+  return asked;
 }
 
 export function editionOf(id: string): EditionForm | undefined {

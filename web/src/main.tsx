@@ -1,6 +1,7 @@
 // Starts the app: settings on the page, the language, the address, then the page itself.
 import { effect } from "@preact/signals";
 import { render } from "preact";
+import { learnEditions } from "./api.ts";
 import { preferred, speak, words } from "./i18n.ts";
 import { Front } from "./pages/front.tsx";
 import { Missing } from "./pages/missing.tsx";
@@ -22,6 +23,22 @@ function dress(): void {
   root.dataset.motion = String(settings.value.motion);
 }
 
+/** Pages that are files of their own. */
+const LATER = {
+  table: () => import("./pages/table.tsx"),
+  replay: () => import("./pages/replay.tsx"),
+  rules: () => import("./pages/rules.tsx"),
+  learn: () => import("./pages/learn.tsx"),
+  watch: () => import("./pages/watch.tsx"),
+  settings: () => import("./pages/settings.tsx"),
+};
+
+/** Let the page that the address asks for come while the words are still on their way. */
+function comeEarly(): void {
+  const { name } = state.page.value;
+  if (name in LATER) LATER[name as keyof typeof LATER]().catch(() => {}); // it is asked for again
+}
+
 function Page() {
   const page = state.page.value;
   switch (page.name) {
@@ -31,7 +48,7 @@ function Page() {
       return (
         <Later
           key={page.id}
-          load={() => import("./pages/table.tsx")}
+          load={LATER.table}
           name="TablePage"
           id={page.id}
         />
@@ -39,22 +56,20 @@ function Page() {
     case "replay":
       return (
         <Later
-          load={() => import("./pages/replay.tsx")}
+          load={LATER.replay}
           name="ReplayPage"
           id={page.id}
           ply={page.ply}
         />
       );
     case "rules":
-      return (
-        <Later load={() => import("./pages/rules.tsx")} name="RulesPage" edition={page.edition} />
-      );
+      return <Later load={LATER.rules} name="RulesPage" edition={page.edition} />;
     case "learn":
-      return <Later load={() => import("./pages/learn.tsx")} name="LearnPage" />;
+      return <Later load={LATER.learn} name="LearnPage" />;
     case "watch":
-      return <Later load={() => import("./pages/watch.tsx")} name="WatchPage" />;
+      return <Later load={LATER.watch} name="WatchPage" />;
     case "settings":
-      return <Later load={() => import("./pages/settings.tsx")} name="SettingsPage" />;
+      return <Later load={LATER.settings} name="SettingsPage" />;
     case "missing":
       return <Missing />;
   }
@@ -78,6 +93,8 @@ effect(() => {
   if (name !== "table") document.title = "Daedalus";
 });
 follow();
+comeEarly();
+learnEditions().catch(() => {}); // on the way together with the words; who needs them asks again
 speak(preferred(settings.value.language, navigator.languages))
   .catch(() => {}) // without a line the page says so in its own few words
   .then(() => {

@@ -9,7 +9,7 @@ import { ROWS, SHOWN, worldPawn, worldTiles, worldTrail } from "./band.ts";
 
 const BOTTOM = ROWS - 1;
 
-/** The drawing of a world; *motifs* come a moment later than the tiles. */
+/** The drawing of a world. */
 function draw(theme: Theme, motifs: Readonly<Record<string, string>>): string {
   const tiles = worldTiles(theme);
   const cell = (row: number, column: number) => {
@@ -32,10 +32,10 @@ function draw(theme: Theme, motifs: Readonly<Record<string, string>>): string {
 
 export function World({ theme, alive }: { theme: Theme; alive: boolean }) {
   const svg = useRef<SVGSVGElement>(null);
-  const [drawing, setDrawing] = useState(() => draw(theme, {}));
+  const [drawing, setDrawing] = useState(""); // what can be pressed comes first
   useEffect(() => {
     let here = true;
-    loadMotifs(theme).then((motifs) => here && setDrawing(draw(theme, motifs)), () => {});
+    loadMotifs(theme).catch(() => ({})).then((motifs) => here && setDrawing(draw(theme, motifs)));
     return () => {
       here = false;
     };
