@@ -19,6 +19,7 @@ SHAPES = tuple(sorted({turns(tile & 15)[0] for tile in BOX}))
 DRAW_TEXTS = [f"tile {show_tile(tile)}" for tile in BOX]
 ALL_LEFT = b"\1" * len(PAIRS)
 SHAPE_OF = [SHAPES.index(turns(tile & 15)[0]) for tile in BOX]
+COUNTS = tuple(SHAPE_OF.count(kind) for kind in range(len(SHAPES)))
 
 
 OUTER = (NORTH | WEST, NORTH | EAST, SOUTH | WEST, SOUTH | EAST)
@@ -52,35 +53,41 @@ def good(at: int, out: int, left: tuple[int, ...]) -> float:
     )
 
 
-@lru_cache(1024)
 def _laying(lying: tuple[int, ...]) -> Outcomes:
     """Return what may be laid next in the square, and how likely it is."""
-    used = {outcome // TURNS for outcome in lying}
-    sides = tuple(_sides(outcome) for outcome in lying)
-    rest = [at for at in range(len(BOX)) if at not in used]
-    kinds = [SHAPE_OF[at] for at in rest]
-    left = tuple(kinds.count(kind) for kind in range(len(SHAPES)))
-    at_cell, out = len(sides), ways_out(sides)
-    likely = _likely(at_cell, out, left)
-    return [
-        (at * TURNS + turn, chance)
-        for at, kind in zip(rest, kinds, strict=True)
-        for turn, chance in likely[kind]
-    ]
+    used = [outcome // TURNS for outcome in lying]
+    left = COUNTS
+    for at in used:
+        left = _without(left, SHAPE_OF[at])
+    every, starts = _likely(len(lying), ways_out([_sides(outcome) for outcome in lying]), left)
+    outcomes = every.copy()
+    for at in sorted(used, reverse=True):  # from behind: what comes before keeps its place
+        del outcomes[starts[at] : starts[at + 1]]
+    return outcomes
 
 
 @lru_cache(None)
-def _likely(at: int, out: int, left: tuple[int, ...]) -> tuple[list[tuple[int, float]], ...]:
-    """Return for a tile of each shape its turns and how likely it is to be laid next so."""
+def _likely(at: int, out: int, left: tuple[int, ...]) -> tuple[Outcomes, list[int]]:
+    """Return how likely each tile of a box, if it is left, is to be laid next in each turn.
+
+    Also, where the turns of each tile begin.  Squares with the same shapes and ways out share all
+    this, so there are few of them.
+    """
     whole = good(at, out, left) * sum(left)
-    return tuple(
+    turns_of = [
         [
             (turn, chance / whole / len(turns(shape)))
             for turn, way in enumerate(turns(shape))
             if (chance := good(at + 1, out + (way & OUTER[at]).bit_count(), _without(left, kind)))
         ]
         for kind, shape in enumerate(SHAPES)
-    )
+    ]
+    outcomes: Outcomes = []
+    starts = [0]
+    for tile, kind in enumerate(SHAPE_OF):
+        outcomes += [(tile * TURNS + turn, chance) for turn, chance in turns_of[kind]]
+        starts.append(len(outcomes))
+    return outcomes, starts
 
 
 def _without(left: tuple[int, ...], at: int) -> tuple[int, ...]:
@@ -106,7 +113,7 @@ class ConnectDealer:
     def laying(self, dealt: tuple[int, ...]) -> Outcomes:
         if self.random_start and not dealt:
             return [(seat, 1 / self.seats) for seat in range(self.seats)]
-        return list(_laying(dealt[self.random_start :]))
+        return _laying(dealt[self.random_start :])
 
     def laid(self, dealt: tuple[int, ...]) -> State | None:
         lying = dealt[self.random_start :]
