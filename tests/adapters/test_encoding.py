@@ -1,6 +1,7 @@
 """Numbers and planes: every legal action has one number, and planes show no more than a view."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus.adapters.encoding import Encoding, SlidingEncoding, Spot, encoding
-from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding, _grid, _origin
+from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding, _origin
+from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError
 from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition
@@ -159,26 +161,84 @@ def test_a_maze_wider_than_the_window_can_be_laid_on() -> None:
     assert rules.outcome(state) is not None
 
 
-@pytest.mark.parametrize("window", [WINDOW, 6])
+@pytest.mark.parametrize("window", [WINDOW, 9])
 def test_a_grid_that_grows_is_the_one_made_anew(window: int) -> None:
-    rules = edition("connect")
-    code = ConnectEncoding(rules, 3, window)  # type: ignore[arg-type]
+    code = ConnectEncoding(edition("connect"), 3, window)  # type: ignore[arg-type]
     grew = 0
-    for game in range(12):
-        spot = Spot(rules.start(Setup(3, f"grid {game}")))
-        for step in range(60):
-            seats = rules.to_act(spot.state)
+    for spot in walked(code, 12):
+        sight, lying = code._sight, spot.state.lying
+        anew = grid_of(lying, window)
+        if sight.lying is lying and spot.lay is None:  # else it will be made anew
+            assert (sight.grid is None) == (anew is None)
+            assert sight.origin == _origin(lying, window)
+            if sight.grid is not None and anew is not None:
+                assert in_cells(sight.grid) == in_cells(anew)
+                assert sight.grid.whole()
+                grew += 1
+    assert grew > 200
+
+
+def in_cells(grid: Grid) -> list[object]:
+    """Return all that a grid knows, wherever its frame begins."""
+
+    def cells(places: int) -> frozenset[int]:
+        return frozenset(grid.cell(at) for at in range(places.bit_length()) if places >> at & 1)
+
+    planes = (grid.lying, grid.north, grid.east, grid.south, grid.west, *grid.homes)
+    top, left, bottom, right = grid.bounds
+    corners = (grid.cell(top * grid.size + left), grid.cell(bottom * grid.size + right))
+    return [
+        [cells(places) for places in planes],
+        {cells(region) for region in grid.regions},
+        {grid.cell(place): sides for place, sides in grid.ends.items()},
+        corners,
+        grid.origin,
+        {place - grid.shift for place in grid.ends},  # places of the window
+    ]
+
+
+def walked(code: ConnectEncoding, games: int) -> Iterator[Spot]:
+    """Play games at random and yield every spot after an action."""
+    for game in range(games):
+        spot = Spot(code.rules.start(Setup(code.seats, f"grid {game}")))
+        for step in range(100):
+            seats = code.rules.to_act(spot.state)
             if not seats:
                 break
             numbers = code.legal(spot, seats[0])
             spot = code.apply(spot, seats[0], numbers[(7919 * step + game) % len(numbers)])
-            sight, lying = code._sight, spot.state.lying
-            if sight.grid.lying is lying:  # else it will be made anew
-                grid = _grid(lying)
-                assert sight.grid == grid
-                assert sight.origin == _origin(grid, window)
-                grew += 1
-    assert grew > 200
+            yield spot
+
+
+@pytest.mark.parametrize("window", [WINDOW, 9, 5])
+@pytest.mark.parametrize("pieces", [False, True])
+def test_catches_are_those_of_the_rules(window: int, pieces: bool) -> None:
+    code = ConnectEncoding(edition("connect"), 2, window)  # type: ignore[arg-type]
+    chosen = 0
+    for at, spot in enumerate(list(walked(code, 6))):
+        state = spot.state
+        if spot.lay is not None or not any(state.hands) or at % 3:
+            continue
+        if pieces:  # a position that no game has, but a text may
+            state = state._replace(lying=state.lying[::2] + state.lying[1::4])
+            state = state._replace(lying=tuple(sorted(state.lying)))
+        seat = state.seat
+        legal = code.rules.legal(state, seat)
+        lays = {lay for lay in legal if not lay.take and inside(code, Spot(state), lay)}
+        numbers = {code.numbers(Spot(state), seat, lay)[0]: lay for lay in lays}
+        assert code.legal(Spot(state), seat) == sorted(numbers)
+        for number, lay in list(numbers.items())[::5]:
+            takes = [one.take for one in legal if code.rules.bare(one) == lay]
+            after = code.apply(Spot(state), seat, number)
+            assert (after.lay is None) == (len(takes) == 1)
+            if after.lay is not None:
+                texts = [code.text(after, seat, part) for part in code.legal(after, seat)]
+                assert len(set(texts)) == len(takes)
+                ends = {code.apply(after, seat, part) for part in code.legal(after, seat)}
+                made = (code.rules.with_take(lay, take) for take in takes)
+                assert ends == {Spot(code.rules.apply(state, seat, one)) for one in made}
+                chosen += 1
+    assert chosen > 20
 
 
 def inside(code: ConnectEncoding, spot: Spot, action: Any) -> bool:

@@ -5,6 +5,7 @@ import pickle
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import product
 from typing import Any
 
@@ -20,6 +21,7 @@ import daedalus
 from daedalus.adapters.openspiel import GAMES
 from daedalus.adapters.openspiel.deal_connect import ConnectDealer
 from daedalus.adapters.openspiel.deal_sliding import SlidingDealer
+from daedalus.core.errors import NotationError
 from daedalus.core.maze import turns
 from daedalus.editions.connect_maze import survey
 
@@ -182,14 +184,21 @@ def test_where_every_guess_is_wrong_the_truth_comes_back(
 
 
 @pytest.mark.parametrize("window", [4, 7, 24])
-def test_what_is_legal_is_what_the_mask_says(window: int) -> None:
+def test_what_is_legal_is_what_the_rules_allow_in_the_window(window: int) -> None:
     for state in played(f"python_daedalus_connect(players=2,window={window})", window):
         if state.is_chance_node() or state.is_terminal():
             continue
-        mask = state.play.code.mask(state.at.spot, state.current_player())
+        spot, player, code = state.at.spot, state.current_player(), state.play.code
+        mask = code.mask(spot, player)
         assert len(mask) == state.get_game().num_distinct_actions() == 8 * window**2 + 64
         assert state.legal_actions() == [number for number, one in enumerate(mask) if one]
-        assert not state.play.code.legal(state.at.spot, 1 - state.current_player())
+        assert not code.legal(spot, 1 - player)
+        allowed = set()
+        for action in code.rules.legal(spot.state, player):
+            if spot.lay in (None, code.rules.bare(action)):
+                with suppress(NotationError):  # outside the window
+                    allowed.add(code.numbers(spot, player, action)[0])
+        assert state.legal_actions() == sorted(allowed)
 
 
 def test_no_window_is_too_small() -> None:

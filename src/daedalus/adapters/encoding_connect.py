@@ -6,16 +6,16 @@ may be caught with one differ from lay to lay.  A lay that can catch nothing is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress
 from typing import Final, NamedTuple
 
 from daedalus.adapters.encoding import OPEN_TO, TURNS, Spot, around, full
-from daedalus.core.bits import flood
+from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError, OptionError, quoted
-from daedalus.core.maze import turns
+from daedalus.core.maze import Sides, turns
 from daedalus.editions.connect import HAND, Connect
-from daedalus.editions.connect_maze import ROW, Cell, Lying, place, survey
+from daedalus.editions.connect_maze import ROW, Cell, Lying, bits, place, survey
 from daedalus.editions.connect_text import Lay, State
 from daedalus.editions.connect_tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
 
@@ -26,128 +26,30 @@ CATCH: Final = 2 * (SHARERS - 1)
 """Tiles that a lay can catch at most: two creatures, each on so many others."""
 
 
-FITTING: Final = tuple(bytes((ways & sides) != 0 for ways in range(256)) for sides in range(16))
-"""Turns sides on which paths arrive into ones where a tile that is open so can be laid."""
-
-
-KIN: Final = tuple(
-    frozenset(other for other, shown in enumerate(CREATURES_ON) if {*shown} & {*creatures})
-    for creatures in CREATURES_ON
-)
-"""For every tile, by its number, those that share a creature with it, itself among them."""
-LIES: Final = 16  # with the open sides in a byte of the grid
-
-
-class _Grid(NamedTuple):
-    """A maze as one int, a byte for every cell of its bounds and of a rim around them."""
-
-    lying: Lying
-    corner: Cell
-    width: int
-    cells: int
-    ones: int  # a one in every byte
-    sides: int  # the open sides, and that a tile lies there
-
-    def after(self, lay: Lay, lying: Lying) -> _Grid | None:
-        """Return the grid after a lay unless, which is not likely, its bounds may be narrower."""
-        corner, width, height = self.corner, self.width, self.cells // self.width
-        sides = self.sides
-        for cell in lay.take:
-            row, column = divmod(cell - corner, ROW)
-            if not (1 < row < height - 2 and 1 < column < width - 2):
-                return None
-            sides &= ~(31 << 8 * (row * width + column))
-        row, column = divmod(lay.cell - corner, ROW)
-        if not 0 < column < width - 1:  # on the rim: that moves on by one
-            left, right = (b"\0", b"") if column == 0 else (b"", b"\0")
-            rows = sides.to_bytes(self.cells, "little")
-            starts = range(0, self.cells, width)
-            wider = [left + rows[start : start + width] + right for start in starts]
-            sides = int.from_bytes(b"".join(wider), "little")
-            corner, width = corner - len(left), width + 1
-        elif row == height - 1:
-            height += 1
-        elif row == 0:
-            sides <<= 8 * width
-            corner, height = corner - ROW, height + 1
-        row, column = divmod(lay.cell - corner, ROW)
-        sides |= (lay.sides | LIES) << 8 * (row * width + column)
-        cells = width * height
-        ones = self.ones if cells == self.cells else _ones(cells)
-        return _Grid(lying, corner, width, cells, ones, sides)
-
-    def arriving(self) -> bytes:
-        """Return for every free cell the sides on which paths arrive."""
-        sides, ones, down = self.sides, self.ones, 8 * self.width
-        north = (sides >> 2 & ones) << down  # the one above is open to the south
-        east = (sides >> 3 & ones) >> 8 << 1
-        south = (sides & ones) >> down << 2
-        west = (sides >> 1 & ones) << 8 << 3
-        free = (sides >> 4 & ones ^ ones) * 15
-        return ((north | east | south | west) & free).to_bytes(self.cells, "little")
-
-    def caught(self, lay: Lay) -> list[Cell]:
-        """Return the cells of all tiles linked to a new one that share a creature with it."""
-        kin = KIN[lay.tile]
-        cells = [cell for cell, tile in self.lying if tile >> 4 in kin]
-        if not cells:
-            return cells
-        at = self._at(lay.cell)
-        sides, down = self.sides | lay.sides << at, 8 * self.width
-        east = sides >> 1 & sides >> 11 & self.ones
-        south = sides >> 2 & sides >> down & self.ones
-        linked = flood(1 << at, east, south, down, 8)
-        return [cell for cell in cells if linked >> self._at(cell) & 1]
-
-    def sets(self, lay: Lay, caught: list[Cell]) -> list[int]:
-        """Return the sets of what is caught that may go: all others hang together without them."""
-        down, new = 8 * self.width, 1 << self._at(lay.cell)
-        bits = [1 << self._at(cell) for cell in caught]
-        everything = self.sides >> 4 & self.ones | new
-        sets = [0]
-        for part in range(1, 1 << len(caught)):
-            rest = everything
-            for at, bit in enumerate(bits):
-                if part >> at & 1:
-                    rest ^= bit
-            if flood(new, rest & rest >> 8, rest & rest >> down, down, 8) == rest:
-                sets.append(part)
-        return sets
-
-    def _at(self, cell: Cell) -> int:
-        row, column = divmod(cell - self.corner, ROW)
-        return 8 * (row * self.width + column)
-
-
-def _grid(lying: Lying) -> _Grid:
-    columns = [cell % ROW for cell, _ in lying]
-    left, top = min(columns) - 1, lying[0][0] // ROW - 1
-    width = max(columns) - left + 2
-    cells = width * (lying[-1][0] // ROW - top + 2)
-    corner = top * ROW + left
-    tiles = bytearray(cells)
-    for cell, tile in lying:
-        row, column = divmod(cell - corner, ROW)
-        tiles[row * width + column] = tile & 15 | LIES
-    return _Grid(lying, corner, width, cells, _ones(cells), int.from_bytes(tiles, "little"))
-
-
-@lru_cache(4096)
-def _places(width: int, cells: int, size: int, first: int) -> list[int]:
-    """Return for every cell of a grid its place in a window, that of its corner being *first*."""
-    return [first + at // width * size + at % width for at in range(cells)]
-
-
-@lru_cache(1024)
-def _ones(cells: int) -> int:
-    return int.from_bytes(b"\1" * cells, "little")
-
-
 class _Sight(NamedTuple):
     """A maze, and where its window begins."""
 
-    grid: _Grid
+    lying: Lying
+    grid: Grid | None  # None for a maze that is too wide to be seen whole, or in pieces
     origin: Cell
+    shift: int  # from places of the window to those of the grid
+
+
+class _Catch(NamedTuple):
+    """What a lay can catch in a maze."""
+
+    lying: Lying
+    lay: Lay
+    sets: list[int]  # that may be caught, as bits among the cells
+    grid: Grid | None = None  # with the new tile
+    caught: int = 0  # all that could be caught, as places of the grid
+    found: tuple[Cell, ...] = ()  # and as cells, if there is no grid
+
+    @property
+    def cells(self) -> Sequence[Cell]:
+        """The cells of all that could be caught, in reading order."""
+        grid = self.grid
+        return self.found if grid is None else [grid.cell(place) for place in bits(self.caught)]
 
 
 class ConnectEncoding:
@@ -165,16 +67,8 @@ class ConnectEncoding:
         self.lays = HAND * TURNS * self.cells
         self.actions = self.lays + (1 << CATCH)
         self._none = bytes(self.actions)
-        self._lies = [  # per place in the hand and shape: the first number of a turn, open sides
-            [
-                [((held * TURNS + at) * self.cells, way) for at, way in enumerate(turns(sides))]
-                for sides in range(16)
-            ]
-            for held in range(HAND)
-        ]
-        self._no_turns = [bytes((TURNS - count) * self.cells) for count in range(TURNS + 1)]
-        self._sight = _Sight(_grid(((0, 0),)), 0)
-        self._known: tuple[Lying, Lay, list[Cell], list[int]] = ((), Lay(), [], [])
+        self._sight = _Sight((), None, 0, 0)
+        self._known = _Catch((), Lay(), [0])
         self._made: tuple[State | None, Lay | None, int, Lay] = (None, None, -1, Lay())
         sides = ("north", "east", "south", "west")
         others = range(1, seats)
@@ -206,9 +100,12 @@ class ConnectEncoding:
     def _look(self, lying: Lying) -> _Sight:
         """Return the maze as it was looked at last: a step asks for the same one many times."""
         sight = self._sight
-        if sight.grid.lying is not lying:
-            grid = _grid(lying)
-            sight = self._sight = _Sight(grid, _origin(grid, self.size))
+        if sight.lying is not lying:
+            grid = grid_of(lying, self.size)
+            sight = _Sight(lying, None, _origin(lying, self.size), 0)
+            if grid is not None:
+                sight = _Sight(lying, grid, grid.origin, grid.shift)
+            self._sight = sight
         return sight
 
     def _index(self, cell: Cell, origin: Cell) -> int:
@@ -219,26 +116,10 @@ class ConnectEncoding:
         return row * size + column if column < size and 0 <= row < size else -1
 
     def mask(self, spot: Spot, seat: int) -> bytes:
-        state: State = spot.state
-        if seat != state.seat or not any(state.hands):
-            return self._none
-        if spot.lay is not None:
-            mask = bytearray(self.actions)
-            for part in self._sets(state, spot.lay):
-                mask[self.lays + part] = 1
-            return bytes(mask)
-        sight = self._look(state.lying)
-        arriving = self._window(sight)
-        parts = []
-        for tile in state.hands[seat]:
-            ways_to_lie = turns(tile & 15)
-            parts += [arriving.translate(FITTING[sides]) for sides in ways_to_lie]
-            parts.append(self._no_turns[len(ways_to_lie)])
-        lays = b"".join(parts).ljust(self.actions, b"\0")
-        if 1 in lays:
-            return lays
-        beside = set(self._lays_beside(spot, seat, sight))
-        return bytes(number in beside for number in range(self.actions))
+        mask = bytearray(self.actions)
+        for number in self.legal(spot, seat):
+            mask[number] = 1
+        return bytes(mask)
 
     def _lays_beside(self, spot: Spot, seat: int, sight: _Sight) -> list[int]:
         """Return all lays in the window when nothing fits there: a tile may lie beside any other.
@@ -252,62 +133,45 @@ class ConnectEncoding:
         )
 
     def legal(self, spot: Spot, seat: int) -> list[int]:
-        """Return what the mask allows; this is quicker, for nearly all of a mask is noughts."""
         state: State = spot.state
         if seat != state.seat or not any(state.hands):
             return []
         if spot.lay is not None:
-            return [self.lays + part for part in self._sets(state, spot.lay)]
+            return [self.lays + part for part in self._catch_of(state, spot.lay).sets]
         sight = self._look(state.lying)
-        grid, size = sight.grid, self.size
-        width = grid.width
-        row, column = divmod(grid.corner - sight.origin, ROW)
-        if row < 0 or max(row + grid.cells // width, column + width) > size:
-            return list(compress(range(self.actions), self.mask(spot, seat)))
-        arriving = grid.arriving()
-        places = compress(_places(width, grid.cells, size, row * size + column), arriving)
-        ends = list(zip(places, arriving.replace(b"\0", b""), strict=True))
-        numbers: list[int] = []
-        for held, tile in enumerate(state.hands[seat]):
-            lies = self._lies[held][tile & 15]
-            numbers += [first + at for first, sides in lies for at, ways in ends if ways & sides]
+        hand = tuple([tile & 15 for tile in state.hands[seat]])
+        firsts = _firsts(hand, self.cells, sight.shift)
+        ends = self._ends_seen(sight) if sight.grid is None else sight.grid.ends
+        numbers = [first + at for at, ways in ends.items() for first in firsts[ways]]
+        numbers.sort()
         return numbers or self._lays_beside(spot, seat, sight)
 
-    def _window(self, sight: _Sight) -> bytes:
-        """Return for every cell of the window the sides on which paths arrive, if it is free."""
-        grid, size, width = sight.grid, self.size, sight.grid.width
-        seen, arriving = bytearray(self.cells), grid.arriving()
-        row, column = divmod(grid.corner - sight.origin, ROW)
-        if column + width <= size:
-            first = row * size + column
-            for start in range(0, grid.cells, width):
-                if 0 <= first < self.cells:
-                    seen[first : first + width] = arriving[start : start + width]
-                first += size
-            return bytes(seen)
-        for start, ways in enumerate(arriving):  # too wide to be seen whole
-            cell = grid.corner + start // width * ROW + start % width
-            at = self._index(cell, sight.origin)
-            if at >= 0:
-                seen[at] = ways
-        return bytes(seen)
+    def _ends_seen(self, sight: _Sight) -> dict[int, Sides]:
+        """Return the places of the window into which paths lead, and where they arrive."""
+        return {
+            at: sum(ways)
+            for cell, ways in survey(sight.lying).ends.items()
+            if (at := self._index(cell, sight.origin)) >= 0
+        }
 
-    def _caught(self, state: State, lay: Lay) -> list[Cell]:
-        """Return the cells of what could be caught, in reading order."""
-        return self._catch_of(state, lay)[2]
-
-    def _sets(self, state: State, lay: Lay) -> list[int]:
-        """Return the sets that may be caught, as bits among those that could be."""
-        return self._catch_of(state, lay)[3]
-
-    def _catch_of(self, state: State, lay: Lay) -> tuple[Lying, Lay, list[Cell], list[int]]:
+    def _catch_of(self, state: State, lay: Lay) -> _Catch:
+        """Return what a lay can catch: a step asks for that several times."""
         known = self._known
-        if known[0] is not state.lying or known[1] is not lay:
-            grid = self._look(state.lying).grid
-            caught = grid.caught(lay)
-            sets = grid.sets(lay, caught) if caught else [0]
-            known = self._known = (state.lying, lay, caught, sets)
+        if known.lying is not state.lying or known.lay is not lay:
+            known = self._known = self._find_catch(state, lay)
         return known
+
+    def _find_catch(self, state: State, lay: Lay) -> _Catch:
+        lying = state.lying
+        before = self._look(lying).grid
+        grid = before and before.with_tile(lay.cell, lay.tile << 4 | lay.sides)
+        if grid is None:
+            cells = self.rules.catchable(state, lay)
+            takes = self.rules.takes(state, lay)
+            sets = sorted(sum(1 << cells.index(cell) for cell in take) for take in takes)
+            return _Catch(lying, lay, sets, found=cells)
+        caught = grid.caught(lay.cell, lay.tile)
+        return _Catch(lying, lay, grid.sets(caught) if caught else [0], grid, caught)
 
     def _lay(self, spot: Spot, seat: int, number: int) -> Lay:
         made = self._made
@@ -317,7 +181,7 @@ class ConnectEncoding:
         turn, at = divmod(rest, self.cells)
         row, column = divmod(at, self.size)
         tile = spot.state.hands[seat][held]
-        cell = self.origin(spot) + row * ROW + column
+        cell = self._look(spot.state.lying).origin + row * ROW + column
         lay = self.rules.trial(tile >> 4, cell, turns(tile & 15)[turn])
         self._made = (spot.state, None, number, lay)
         return lay
@@ -328,23 +192,26 @@ class ConnectEncoding:
         if made[0] is state and made[1] is lay and made[2] == number:
             return made[3]
         part = number - self.lays
-        taken = tuple([cell for at, cell in enumerate(self._caught(state, lay)) if part >> at & 1])
+        cells = self._catch_of(state, lay).cells
+        taken = tuple([cell for at, cell in enumerate(cells) if part >> at & 1])
         catch = self.rules.with_take(lay, taken)
         self._made = (state, lay, number, catch)
         return catch
 
     def apply(self, spot: Spot, seat: int, number: int) -> Spot:
         state: State = spot.state
+        action = lay = self._lay(spot, seat, number) if spot.lay is None else spot.lay
+        known = self._catch_of(state, lay)
         if spot.lay is not None:
-            lay = self._catch(spot, number)
-        else:
-            lay = self._lay(spot, seat, number)
-            if len(self._sets(state, lay)) > 1:
-                return Spot(state, lay)
-        new = self.rules.apply(state, seat, lay)
-        after = self._look(state.lying).grid.after(lay, new.lying)
-        if after is not None:
-            self._sight = _Sight(after, _origin(after, self.size))
+            action = self._catch(spot, number)
+        elif len(known.sets) > 1:
+            return Spot(state, lay)
+        new = self.rules.apply(state, seat, action)
+        grid = known.grid
+        if grid is not None:
+            if action.take:
+                grid = grid.without([pair for pair in state.lying if pair[0] in action.take])
+            self._sight = _Sight(new.lying, grid, grid.origin, grid.shift)
         return Spot(new)
 
     def text(self, spot: Spot, seat: int, number: int) -> str:
@@ -371,10 +238,10 @@ class ConnectEncoding:
         """
         lay = (self._lay_number(spot, seat, action),) if spot.lay is None else ()
         bare = self.rules.bare(action)
-        if spot.lay is None and len(self._sets(spot.state, bare)) == 1:
+        if spot.lay is None and len(self._catch_of(spot.state, bare).sets) == 1:
             return lay
         state: State = spot.state
-        places = self._caught(state, bare)
+        places = self._catch_of(state, bare).cells
         return (*lay, self.lays + sum(1 << places.index(cell) for cell in action.take))
 
     def observe(self, spot: Spot, seat: int) -> bytes:
@@ -411,7 +278,7 @@ class ConnectEncoding:
         laid, catches = bytearray(cells), [bytearray(cells) for _ in range(CATCH)]
         if lay is not None:
             laid[self._index(lay.cell, origin)] = 1
-            for at, cell in enumerate(self._caught(view, lay)):
+            for at, cell in enumerate(self._catch_of(view, lay).cells):
                 place_of = self._index(cell, origin)
                 if place_of >= 0:
                     catches[at][place_of] = 1
@@ -441,6 +308,20 @@ class ConnectEncoding:
         return spot.lay is None
 
 
+@lru_cache(4096)
+def _firsts(hand: tuple[Sides, ...], cells: int, shift: int) -> list[tuple[int, ...]]:
+    """Return by the sides on which paths arrive the lays there: their numbers less the place.
+
+    *shift* is already taken off.
+    """
+    lies = [
+        ((held * TURNS + turn) * cells - shift, sides)
+        for held, printed in enumerate(hand)
+        for turn, sides in enumerate(turns(printed))
+    ]
+    return [tuple([first for first, sides in lies if sides & ways]) for ways in range(16)]
+
+
 def _counts(tiles: tuple[int, ...], cells: int) -> list[bytes]:
     """Return for each creature a plane with the number of *tiles* that show it."""
     counts = [0] * len(CREATURES)
@@ -450,13 +331,15 @@ def _counts(tiles: tuple[int, ...], cells: int) -> list[bytes]:
     return [full(count, cells) for count in counts]
 
 
-def _origin(grid: _Grid, size: int) -> Cell:
-    """Return where the window begins: the maze, or at least some of its ends, is in the middle."""
-    width, height = grid.width, grid.cells // grid.width
-    middle = grid.corner + height // 2 * ROW + width // 2
-    if max(width, height) > size:
+def _origin(lying: Lying, size: int) -> Cell:
+    """Return where the window begins around a maze that may be too wide for it."""
+    columns = [cell % ROW for cell, _ in lying]
+    left, top = min(columns), lying[0][0] // ROW
+    width, height = max(columns) - left + 1, lying[-1][0] // ROW - top + 1
+    middle = (top + height // 2) * ROW + left + width // 2
+    if max(width, height) + 2 > size:
         # Too wide to be seen whole: there must be a cell in the window where a tile can be laid.
-        exits = list(survey(grid.lying).ends) or [cell for cell, _ in grid.lying]
+        exits = list(survey(lying).ends) or [cell for cell, _ in lying]
         if not any(_shown(cell, middle, size) for cell in exits):
             middle = exits[0]
     return middle - size // 2 * (ROW + 1)

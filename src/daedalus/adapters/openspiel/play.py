@@ -16,12 +16,12 @@ OVER: int = pyspiel.PlayerId.TERMINAL
 TRIES = 64
 
 
-class Told(NamedTuple):
-    """Something that happened, as everyone sees it and as one seat does."""
+class Drawn(NamedTuple):
+    """A draw, as everyone sees it and as the seat does that draws."""
 
     text: str
-    seat: int = -1
-    own: str = ""
+    seat: int
+    own: str
 
 
 class Moment(NamedTuple):
@@ -33,7 +33,7 @@ class Moment(NamedTuple):
     spot: Spot = Spot(None)
     draw: Draw | None = None  # at a chance node after the deal: who draws
     turns: int = 0
-    log: tuple[Told, ...] = ()
+    log: tuple[str | Drawn, ...] = ()  # what players did, all see alike
     pool: tuple[int, ...] | None = None  # what nobody has drawn yet, once it was asked for
 
     def __deepcopy__(self, memo: object) -> Moment:
@@ -46,6 +46,7 @@ class Play:
     def __init__(self, dealer: Dealer, turn_limit: int) -> None:
         self.dealer, self.code, self.turn_limit = dealer, dealer.code, turn_limit
         self.rules, self.seats = dealer.code.rules, dealer.code.seats
+        self._draws: dict[tuple[int, int], Drawn] = {}  # by seat and outcome: few, and told often
 
     def start(self) -> Moment:
         return Moment(CHANCE)
@@ -72,28 +73,32 @@ class Play:
         return f"{moment.draw.seat + 1} {self.dealer.draw_text(outcome)}"
 
     def after_chance(self, moment: Moment, outcome: int) -> Moment:
-        dealer = self.dealer
-        if moment.draw is None:
+        dealer, draw = self.dealer, moment.draw
+        if draw is None:
             dealt = (*moment.dealt, outcome)
             state = dealer.laid(dealt)
             if state is None:
                 return Moment(CHANCE, dealt)
             return self._next(state, 0, (), Spot(state), None)
-        seat = moment.draw.seat
-        state = dealer.drawn(moment.spot.state, moment.draw, outcome)
-        text = dealer.draw_text(outcome)
-        told = Told(f"{seat + 1} {'draws' if not dealer.all_see() else text}", seat, text)
-        log = moment.log + (told,)  # noqa: RUF005  (twice as quick, and long)
+        _, _, first, spot, _, turns, log, _ = moment
+        state = dealer.drawn(spot.state, draw, outcome)
+        told = self._draws.get((draw.seat, outcome)) or self._tell_draw(draw.seat, outcome)
         pool = self._pool(moment)
         at = pool.index(outcome)
         rest = pool[:at] + pool[at + 1 :]
-        return self._next(moment.first, moment.turns, log, Spot(state), rest)
+        return self._next(first, turns, log + (told,), Spot(state), rest)  # noqa: RUF005
+
+    def _tell_draw(self, seat: int, outcome: int) -> Drawn:
+        text = self.dealer.draw_text(outcome)
+        told = Drawn(f"{seat + 1} {text if self.dealer.all_see() else 'draws'}", seat, text)
+        self._draws[seat, outcome] = told
+        return told
 
     def _next(
         self,
         first: Any,
         turns: int,
-        log: tuple[Told, ...],
+        log: tuple[str | Drawn, ...],
         spot: Spot,
         pool: tuple[int, ...] | None,
     ) -> Moment:
@@ -120,7 +125,7 @@ class Play:
 
     def after(self, moment: Moment, number: int) -> Moment:
         seat, _, first, spot, _, turns, log, pool = moment
-        told = Told(f"{seat + 1} {self.code.text(spot, seat, number)}")
+        told = f"{seat + 1} {self.code.text(spot, seat, number)}"
         new = self.code.apply(spot, seat, number)
         turns += self.code.whole(new)
         # Whatever players do, nothing is drawn by it, so the pool stays the same.
@@ -149,7 +154,7 @@ class Play:
         if moment.first is None:
             return self.view_text(moment, seat)
         first = self.rules.write(self.rules.view(moment.first, seat))
-        told = [f"{t.seat + 1} {t.own}" if t.seat == seat and t.own else t.text for t in moment.log]
+        told = [one if isinstance(one, str) else _seen(one, seat) for one in moment.log]
         return "\n".join((first, *told))
 
     def own_text(self, moment: Moment, seat: int) -> str:
@@ -235,6 +240,10 @@ class Play:
             else:
                 return None
         return self.known_text(moment, seat)
+
+
+def _seen(draw: Drawn, seat: int | None) -> str:
+    return f"{seat + 1} {draw.own}" if seat == draw.seat else draw.text
 
 
 def _assign(
