@@ -264,7 +264,10 @@ def test_a_server_ends_gracefully_and_logs_no_secret(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("think", "said"), [(crash, ["medium"]), (hang, ["medium"]), (fail, None)])
-async def test_a_bot_that_fails_is_replaced_by_a_weaker_one(think: Any, said: Any) -> None:
+async def test_a_bot_that_fails_is_replaced_by_a_weaker_one(
+    think: Any, said: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fast, "installed", lambda: False)  # no kernels to be made first
     workers = Workers(1, budget_ms=10, slack_s=2.0)
     game = new_game("classic", seed="7")
     seat = game.to_act[0]
@@ -281,4 +284,4 @@ async def test_a_bot_that_fails_is_replaced_by_a_weaker_one(think: Any, said: An
             assert answer == said
         assert {log["event"] for log in logs} == {"bot failed"}
     finally:
-        workers.close()
+        await workers.close()

@@ -81,7 +81,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.house.close()
         await asyncio.gather(*self._hearing, return_exceptions=True)
-        self.workers.close()
+        await self.workers.close()
         await asyncio.sleep(0)
         await self.bus.close()
         await self.store.close()

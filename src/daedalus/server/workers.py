@@ -16,10 +16,12 @@ from typing import Any
 
 import structlog
 
+from daedalus import fast
 from daedalus.bots import LEVELS, make
 from daedalus.core.game import AnyRules
 from daedalus.editions import edition
 from daedalus.server.hints import Told, advise
+from daedalus.server.kernels import WITH_KERNELS, Kernels
 from daedalus.server.traces import span
 
 log = structlog.get_logger()
@@ -28,10 +30,16 @@ SLACK_S = 5.0  # over the budget, for a busy machine
 WARM_UP_S = 30.0  # a new process has to import what it needs first
 
 
-def _be_nice() -> None:
+def be_nice() -> None:
     """Let the tables go first."""
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def _begin(held: bool) -> None:
+    be_nice()
+    if held:
+        fast.hold()
 
 
 def choose(
@@ -67,25 +75,42 @@ class Workers:
         budget_ms: int = 400,
         timed: Callable[[str, float], None] = lambda level, seconds: None,
         slack_s: float = SLACK_S,
+        kernels: Kernels | None = None,
     ) -> None:
         self._processes, self._budget_ms, self._timed = processes, budget_ms, timed
         self._slack_s = slack_s
         # One for all: a bot of Go! plans a whole round from its seed and is asked again and again.
         self._seed = secrets.token_hex(8)
         self._pool: ProcessPoolExecutor | None = None
-        self._warm = False  # whether a worker has answered yet
+        self._held = False  # whether the workers do without kernels
+        self._warm: set[str] = set()  # levels that these workers have answered for
+        self.kernels = kernels or Kernels()
 
     def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is not None and self._held and self.kernels.usable:
+            self._pool.shutdown(wait=False)  # new ones; these finish what they are at
+            self._pool = None
         if self._pool is None:
+            self._held, self._warm = not self.kernels.usable, set()
             context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_be_nice
+                self._processes, context, initializer=_begin, initargs=(self._held,)
             )
         return self._pool
 
-    def close(self) -> None:
+    def _loads(self, level: str) -> bool:
+        """Say whether a worker may have to load what it needs for *level* first."""
+        if not self._warm:
+            return True
+        return not self._held and level in WITH_KERNELS and level not in self._warm
+
+    async def close(self) -> None:
         """End all workers, busy or not."""
-        pool, self._pool, self._warm = self._pool, None, False
+        await self.kernels.close()
+        self._end()
+
+    def _end(self) -> None:
+        pool, self._pool = self._pool, None
         if pool is None:
             return
         processes = list((getattr(pool, "_processes", None) or {}).values())
@@ -113,6 +138,7 @@ class Workers:
         A failure is logged and no more: the table goes on.
         """
         text = rules.write(view)
+        await self.kernels.wait(level)
         for weaker in _weaker(level):
             start = time.perf_counter()
             try:
@@ -129,12 +155,12 @@ class Workers:
                     ply,
                 )
                 limit = 2 * self._budget_ms / 1000 + self._slack_s
-                if not self._warm:
+                if self._loads(weaker):
                     limit += WARM_UP_S
                 with span("bot", level=weaker, edition=rules.id):
                     async with asyncio.timeout(limit):
                         answer = await job
-                self._warm = True
+                self._warm.add(weaker)
                 return answer
             except asyncio.CancelledError:
                 raise
@@ -147,7 +173,7 @@ class Workers:
                     seconds=round(time.perf_counter() - start, 3),
                 )
                 if isinstance(error, TimeoutError | BrokenExecutor):
-                    self.close()  # a worker that hangs or died: all new ones
+                    self._end()  # a worker that hangs or died: all new ones
             finally:
                 self._timed(weaker, time.perf_counter() - start)
         return None
