@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
+from daedalus import fast
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
 from daedalus.server import app
