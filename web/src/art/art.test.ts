@@ -149,6 +149,14 @@ Deno.test("no drawing carries inline styles or scripts", async () => {
   );
 });
 
+Deno.test("a shape with one paint has no opacity but that paint's, which is cheap to draw", async () => {
+  const motif = art.motifUse("classic", "book");
+  const all = Object.values(allDrawings(motif)).join("") + await allDefs();
+  for (const [tag] of all.matchAll(/<(?:path|circle|ellipse|rect) [^>]* opacity="[^>]*>/g)) {
+    assert(/ stroke[-=]/.test(tag) && !/ fill="none"/.test(tag), `a group of its own: ${tag}`);
+  }
+});
+
 Deno.test("every colour that a drawing asks for is a token or has a fallback", async () => {
   const tokens = await here("../styles/tokens.css");
   const all = await allDefs() + Object.values(allDrawings("")).join("");

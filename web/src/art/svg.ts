@@ -22,7 +22,7 @@ export function row(seed: number): () => number {
  * the shape it would make the browser keep and blend a picture of its own for each.
  */
 function paint(fill: string, more: string): string {
-  const only = fill === "none" ? "stroke" : /(^| )stroke="/.test(more) ? "" : "fill";
+  const only = fill === "none" ? "stroke" : /(^| )stroke[-=]/.test(more) ? "" : "fill";
   const given = only ? more.replace(/(^| )opacity="/, `$1${only}-opacity="`) : more;
   return `fill="${fill}"${given && " " + given}`;
 }

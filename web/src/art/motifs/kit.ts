@@ -45,7 +45,7 @@ export const rod = (d: string, colour: string, width: number): Fragment =>
 
 /** The one highlight. */
 export const shine = (d: string, width = 1.6): Fragment =>
-  `<path d="${d}" fill="none" stroke="#fff" stroke-width="${width}" opacity=".85"/>`;
+  `<path d="${d}" fill="none" stroke="#fff" stroke-width="${width}" stroke-opacity=".85"/>`;
 
 /** An eye, or anything else that is a spot of ink. */
 export const eye = (x: number, y: number, r = 1.2): Fragment => ring(x, y, r, INK, `stroke="none"`);
