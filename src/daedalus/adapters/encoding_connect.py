@@ -134,7 +134,7 @@ class ConnectEncoding:
 
     def legal(self, spot: Spot, seat: int) -> list[int]:
         state: State = spot.state
-        if seat != state.seat or not any(state.hands):
+        if seat != state.seat or not state.hands[seat]:
             return []
         if spot.lay is not None:
             return [self.lays + part for part in self._catch_of(state, spot.lay).sets]
@@ -192,20 +192,24 @@ class ConnectEncoding:
         if made[0] is state and made[1] is lay and made[2] == number:
             return made[3]
         part = number - self.lays
-        cells = self._catch_of(state, lay).cells
-        taken = tuple([cell for at, cell in enumerate(cells) if part >> at & 1])
-        catch = self.rules.with_take(lay, taken)
+        catch: Lay = lay
+        if part or lay.take:
+            cells = self._catch_of(state, lay).cells
+            taken = tuple([cell for at, cell in enumerate(cells) if part >> at & 1])
+            catch = self.rules.with_take(lay, taken)
         self._made = (state, lay, number, catch)
         return catch
 
     def apply(self, spot: Spot, seat: int, number: int) -> Spot:
         state: State = spot.state
-        action = lay = self._lay(spot, seat, number) if spot.lay is None else spot.lay
-        known = self._catch_of(state, lay)
-        if spot.lay is not None:
+        if spot.lay is None:
+            action = self._lay(spot, seat, number)
+            known = self._catch_of(state, action)
+            if len(known.sets) > 1:
+                return Spot(state, action)
+        else:
             action = self._catch(spot, number)
-        elif len(known.sets) > 1:
-            return Spot(state, lay)
+            known = self._catch_of(state, spot.lay)
         new = self.rules.apply(state, seat, action)
         grid = known.grid
         if grid is not None:

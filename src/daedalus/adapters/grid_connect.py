@@ -258,7 +258,8 @@ class Grid:
     def _hangs(self, tiles: Places) -> bool:
         """Say whether tiles hang together side by side."""
         size = self.size
-        return flood(tiles & -tiles, tiles & tiles >> 1, tiles & tiles >> size, size) == tiles
+        tiles >>= _lowest(tiles)  # short ints are quicker
+        return flood(1, tiles & tiles >> 1, tiles & tiles >> size, size) == tiles
 
     def whole(self) -> bool:
         return self._hangs(self.lying)

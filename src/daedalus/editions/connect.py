@@ -156,12 +156,12 @@ class Connect:
             lying = tuple([pair for pair in lying if pair[0] not in take])
         new = (action.cell, tile)
         at = bisect(lying, new)
-        # Learners make millions of moves; in these two lines + is twice as quick as unpacking.
+        # Learners make millions of moves, and + is twice as quick here as unpacking.
         lying = lying[:at] + (new,) + lying[at:]  # noqa: RUF005
         hand = hands[seat]
         at = _place_in(hand, tile)
         hand = hand[:at] + hand[at + 1 :] + pile[:1]
-        hands = (*hands[:seat], hand, *hands[seat + 1 :])
+        hands = hands[:seat] + (hand,) + hands[seat + 1 :]  # noqa: RUF005
         turn = (seat + 1) % len(hands)
         if not hands[turn] and any(hands):
             while not hands[turn]:

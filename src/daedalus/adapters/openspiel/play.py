@@ -80,10 +80,11 @@ class Play:
             if state is None:
                 return Moment(CHANCE, dealt)
             return self._next(state, 0, (), Spot(state), None)
-        _, _, first, spot, _, turns, log, _ = moment
+        _, _, first, spot, _, turns, log, pool = moment
         state = dealer.drawn(spot.state, draw, outcome)
         told = self._draws.get((draw.seat, outcome)) or self._tell_draw(draw.seat, outcome)
-        pool = self._pool(moment)
+        if pool is None:
+            pool = self._pool(moment)
         at = pool.index(outcome)
         rest = pool[:at] + pool[at + 1 :]
         return self._next(first, turns, log + (told,), Spot(state), rest)  # noqa: RUF005
