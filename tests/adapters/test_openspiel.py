@@ -4,8 +4,9 @@ import json
 import pickle
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -21,6 +22,7 @@ import daedalus
 from daedalus.adapters.openspiel import GAMES
 from daedalus.adapters.openspiel.deal_connect import ConnectDealer
 from daedalus.adapters.openspiel.deal_sliding import SlidingDealer
+from daedalus.adapters.openspiel.play import CHANCE, OVER
 from daedalus.core.errors import NotationError
 from daedalus.core.maze import turns
 from daedalus.editions.connect_maze import survey
@@ -199,6 +201,27 @@ def test_what_is_legal_is_what_the_rules_allow_in_the_window(window: int) -> Non
                 with suppress(NotationError):  # outside the window
                     allowed.add(code.numbers(spot, player, action)[0])
         assert state.legal_actions() == sorted(allowed)
+
+
+@pytest.mark.parametrize("name", ["classic", "galaxy-own", "connect"])
+def test_asked_from_python_a_state_says_what_it_says_by_way_of_openspiel(name: str) -> None:
+    def asked(ask: Callable[..., object], *player: int) -> object:
+        try:
+            return ask(*player)
+        except pyspiel.SpielError as error:
+            return str(error)
+
+    kinds = set()
+    for state in played(SMALL[name], 5):
+        theirs = partial(pyspiel.State.legal_actions, state)
+        assert state.is_chance_node() == pyspiel.State.is_chance_node(state)
+        kinds.add(min(state.current_player(), 0))
+        for player in ((), (state.current_player(),), (0,), (1,), (2,), (CHANCE,), (OVER,)):
+            assert asked(state.legal_actions, *player) == asked(theirs, *player)
+        mine = state.legal_actions()
+        mine.append(-1)  # whatever a caller does with the list
+        assert state.legal_actions() == theirs()
+    assert kinds == {0, CHANCE, OVER}
 
 
 def test_no_window_is_too_small() -> None:

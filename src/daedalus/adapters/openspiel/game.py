@@ -161,6 +161,18 @@ class DaedalusState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self._at.player == OVER
 
+    # OpenSpiel has the next two itself: they go to its C++, which comes back here several times.
+    # Whoever asks from Python gets the same answer without that way.
+
+    def is_chance_node(self) -> bool:
+        return self._at.player == CHANCE
+
+    def legal_actions(self, *player: int) -> list[int]:
+        at = self._at
+        if player or at.player < 0:
+            return list(super().legal_actions(*player))
+        return self._rules.play.legal(at, at.player)
+
     def _legal_actions(self, player: int) -> list[int]:
         return self._rules.play.legal(self._at, player)
 
