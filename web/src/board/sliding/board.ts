@@ -4,40 +4,39 @@
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { joined, sentences } from "../../speech.ts";
 import { Reel } from "./anim.ts";
+import { acts, advice, walkingTurn } from "./coach.ts";
 import { draggable } from "./drag.ts";
 import { goalsOf } from "./goals.ts";
-import { type Act, Hand } from "./hand.ts";
+import { Hand } from "./hand.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
 import { cellAhead, gateAfter, gateAt } from "./layout.ts";
-import { type Cell, NOWHERE, pathBetween, type Slot, slots, waysOut, wayTo } from "./maze.ts";
+import { type Cell, NOWHERE, pathBetween, type Slot, slots, wayTo } from "./maze.ts";
 import { cellOf, plan, readDeed, ridesOf, type Step } from "./plan.ts";
+import {
+  canPush,
+  type Last,
+  type Moment,
+  NOTHING,
+  pictureOf,
+  traceOf,
+  walksOf,
+} from "./picture.ts";
 import { type Position, readPosition } from "./position.ts";
 import { Skin } from "./skin.ts";
 import { slotNamed, Speech } from "./speech.ts";
 import {
   ends,
   goalCell,
-  mayLeave,
-  mayPush,
   newTurn,
   pushText,
   shown,
   type Turn,
   walker,
   walkers,
-  walks,
   withPush,
   withTurn,
 } from "./turn.ts";
 import { type Picture, View } from "./view.ts";
-
-interface Last {
-  readonly entered: Cell | null;
-  readonly trail: readonly Cell[];
-  readonly by: number | null;
-}
-
-const NOTHING: Last = { entered: null, trail: [], by: null };
 
 export class SlidingBoard implements Board {
   #hosts: Hosts;
@@ -195,11 +194,11 @@ export class SlidingBoard implements Board {
   }
 
   #canPush(): boolean {
-    return this.#mine() && mayPush(this.#position, this.#scene);
+    return canPush(this.#moment());
   }
 
   #walks(): readonly string[] {
-    return this.#mine() ? walks(this.#position, this.#scene, this.#turn) : [];
+    return walksOf(this.#moment());
   }
 
   #ownCell(): Cell {
@@ -218,65 +217,19 @@ export class SlidingBoard implements Board {
 
   // --- what is to be seen ------------------------------------------------------------------------
 
-  #picture(): Picture {
-    const { maze, barred } = this.#position;
-    const there = shown(this.#position, this.#turn);
-    const texts = this.#walks();
-    const walking = texts.length > 0;
-    const who = walking ? walker(this.#position, this.#scene, this.#turn) : null;
-    const lights = walking && this.#api.settings().showReach;
-    const lit = walking ? ends(this.#position, this.#scene, this.#turn) : null;
-    const ways = lights ? wayTo(there.maze, cellOf(there, who!)) : null;
-    const deed = this.#turn.push === null
-      ? null
-      : readDeed(this.#turn.push, maze, this.#position.seat);
-    const chosen = deed?.kind === "push" ? deed.slot : null;
-    const aimed = this.#turn.aim === null
-      ? null
-      : readDeed(this.#turn.aim, maze, this.#position.seat);
-    const aim = aimed?.kind === "walk" ? aimed.cell : null;
-    const goal = walking
-      ? goalCell(this.#position, this.#scene, { ...this.#turn, piece: who })
-      : null;
-    const toAim = aim !== null && who !== null
-      ? pathBetween(there.maze, cellOf(there, who), aim)
-      : [];
-    const quiet = chosen === null;
+  #moment(): Moment {
     return {
-      position: there,
-      cast: this.#scene.cast,
-      walker: who ?? (this.#position.phase === "e" ? null : this.#toWalk()),
-      walking,
-      lit: ways === null || lit === null
-        ? null
-        : new Map([...lit.keys()].map((cell) => [cell, ways.get(cell)?.steps ?? 0])),
-      open: new Set(this.#canPush() ? this.#scene.legal.map((text) => text.split("=")[0]!) : []),
-      shut: barred,
-      chosen,
-      entered: chosen?.cell ?? (quiet ? this.#last.entered : null),
-      leaving: chosen === null ? null : there.maze.spare,
-      rides: chosen === null ? [] : ridesOf(this.#position, chosen),
-      goals: goal === null ? [] : [goal],
-      aim,
-      trail: toAim.length > 0 ? toAim : quiet && !walking ? this.#last.trail : [],
-      trailOf: toAim.length > 0 ? null : this.#last.by,
-      exits: walking && mayLeave(this.#position, this.#scene, this.#turn)
-        ? [...lit!.keys()].flatMap((cell) =>
-          waysOut(there.maze, cell).map((side) => ({ cell, side }))
-        )
-        : [],
+      position: this.#position,
+      scene: this.#scene,
+      turn: this.#turn,
+      last: this.#last,
+      mine: this.#mine(),
+      showReach: this.#api.settings().showReach,
     };
   }
 
-  /** Whose piece will walk in this turn, as far as it can be known. */
-  #toWalk(): number | "lord" {
-    const { seat } = this.#position;
-    const [goal, ...others] = goalsOf(this.#position, seat);
-    return goal?.kind === "card" && goal.signed && others.length === 0 ? "lord" : seat;
-  }
-
   #paint(unlit = false): void {
-    const picture = this.#picture();
+    const picture = pictureOf(this.#moment());
     this.#view.paint(picture, unlit);
     this.#paintHand();
     this.#label(picture);
@@ -304,7 +257,7 @@ export class SlidingBoard implements Board {
     const goals = seat === null ? [] : goalsOf(this.#position, seat);
     const ended = this.#position.phase === "e";
     const who = this.#walks().length > 0 ? walkers(this.#position, this.#scene, this.#turn) : [];
-    const [primary, second] = this.#acts();
+    const [primary, second] = acts(this.#moment(), words);
     const placed = this.#turn.push !== null;
     const signed = goals.some((goal) => goal.kind === "card" && goal.signed);
     this.#hand.paint({
@@ -334,30 +287,6 @@ export class SlidingBoard implements Board {
     );
   }
 
-  /** The one button that says what will happen, and the one beside it. */
-  #acts(): [Act | null, Act | null] {
-    const { words } = this.#api;
-    const texts = this.#walks();
-    if (texts.length === 0) return [null, null];
-    const back: Act | null = this.#turn.push === null
-      ? null
-      : { text: words("sliding-take-back"), icon: "undo", does: "back" };
-    if (texts.includes("out")) {
-      return [{ text: words("sliding-leave"), icon: "door", does: "leave" }, back];
-    }
-    if (this.#turn.aim !== null) {
-      return [{ text: words("sliding-walk-there"), icon: "check", does: "walk-aim" }, back];
-    }
-    if (goalCell(this.#position, this.#scene, this.#walkingTurn()) !== null) {
-      return [{ text: words("sliding-walk-goal"), icon: "check", does: "walk-goal" }, back];
-    }
-    return [{ text: words("sliding-stay"), icon: "check", does: "stay" }, back];
-  }
-
-  #walkingTurn(): Turn {
-    return { ...this.#turn, piece: walker(this.#position, this.#scene, this.#turn) };
-  }
-
   #label(picture: Picture): void {
     const { words } = this.#api;
     const all = new Map(
@@ -385,43 +314,16 @@ export class SlidingBoard implements Board {
     this.#api.say(sentence);
   }
 
+  #advice(): string {
+    return advice(this.#moment(), this.#api.words, this.#speech);
+  }
+
   /** The line above the board: what to do now, or what became possible. */
   #coach(sentence = this.#advice()): void {
     if (sentence === this.#coached) return;
     this.#coached = sentence;
     this.#hand.advise(sentence);
     this.#api.coach(sentence);
-  }
-
-  #advice(): string {
-    const { words } = this.#api;
-    const { seat, phase } = this.#position;
-    if (phase === "e") return "";
-    if (!this.#mine()) {
-      if (this.#turn.sent) return "";
-      return this.#scene.legal.length > 0
-        ? ""
-        : words("sliding-turn-of", { name: this.#scene.names[seat] ?? "" });
-    }
-    if (this.#walks().length === 0) {
-      const [goal] = goalsOf(this.#position, seat);
-      const edition = this.#scene.edition;
-      return this.#toWalk() === "lord"
-        ? words("sliding-coach-lord")
-        : words(goal?.kind === "card" ? "sliding-coach-push" : "sliding-coach-home", { edition });
-    }
-    const there = shown(this.#position, this.#turn);
-    if (this.#walks().includes("out")) return words("sliding-coach-out");
-    if (this.#turn.aim !== null) return words("sliding-coach-aim");
-    const cell = goalCell(this.#position, this.#scene, this.#walkingTurn());
-    if (cell !== null) {
-      const { motif } = there.maze.tiles[cell]!;
-      const found = goalsOf(this.#position, seat)[0]?.kind === "card" && motif !== "";
-      return found
-        ? words("sliding-coach-reach", { motif: this.#speech.the(motif) })
-        : words("sliding-coach-reach-home");
-    }
-    return words("sliding-coach-walk");
   }
 
   // --- a turn in progress ------------------------------------------------------------------------
@@ -471,7 +373,7 @@ export class SlidingBoard implements Board {
     this.#looking = false;
     const after = shown(this.#position, this.#turn);
     const step = plan(this.#position, [text], after).find(({ kind }) => kind === "push");
-    const goal = goalCell(this.#position, this.#scene, this.#walkingTurn());
+    const goal = goalCell(this.#position, this.#scene, walkingTurn(this.#moment()));
     this.#cell = goal ?? this.#ownCell();
     this.#api.sounds.play("push");
     this.#paint(!this.#reel.still);
@@ -545,7 +447,7 @@ export class SlidingBoard implements Board {
     void this.#reel.add(async () => {
       if (!this.#turn.sent) return;
       this.#view.paint({
-        ...this.#picture(),
+        ...pictureOf(this.#moment()),
         position: { ...there, ...walked(there, walk) },
         chosen: null,
         entered: null,
@@ -591,7 +493,7 @@ export class SlidingBoard implements Board {
     const pushShown = played.push !== null && scene.did[0] === played.push;
     let there = pushShown ? shown(before, played) : before;
     const base: Picture = {
-      ...this.#picture(),
+      ...pictureOf(this.#moment()),
       walking: false,
       lit: null,
       open: new Set(),
@@ -732,7 +634,7 @@ export class SlidingBoard implements Board {
       case "stay":
         return this.#choose(this.#ownCell(), true);
       case "walk-goal": {
-        const cell = goalCell(this.#position, this.#scene, this.#walkingTurn());
+        const cell = goalCell(this.#position, this.#scene, walkingTurn(this.#moment()));
         return cell === null ? undefined : this.#choose(cell, true);
       }
       case "walk-aim":
@@ -875,21 +777,6 @@ export class SlidingBoard implements Board {
       this.#spot().focus({ preventScroll: true });
     }
   }
-}
-
-/** Where the last push came in and the last walk led. */
-function traceOf(steps: readonly Step[], before: Position, scene: Scene): Last {
-  let entered: Cell | null = null;
-  let trail: readonly Cell[] = [];
-  let by: number | null = scene.cast[before.seat] ?? null;
-  for (const step of steps) {
-    if (step.kind === "push") entered = step.slot.cell;
-    if (step.kind === "walk" || step.kind === "leave") {
-      trail = step.path;
-      if (step.piece === "lord") by = 0;
-    }
-  }
-  return { entered, trail, by };
 }
 
 /** The pieces after a walk. */

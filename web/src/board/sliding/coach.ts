@@ -1,0 +1,65 @@
+// What a person is advised to do, in words and as buttons.
+
+import type { Words } from "../../i18n.ts";
+import { goalsOf } from "./goals.ts";
+import type { Act } from "./hand.ts";
+import { type Moment, toWalk, walksOf } from "./picture.ts";
+import type { Speech } from "./speech.ts";
+import { goalCell, shown, type Turn, walker } from "./turn.ts";
+
+/** The turn with who would walk in it. */
+export function walkingTurn({ position, scene, turn }: Moment): Turn {
+  return { ...turn, piece: walker(position, scene, turn) };
+}
+
+/** The one button that says what will happen, and the one beside it. */
+export function acts(moment: Moment, words: Words): [Act | null, Act | null] {
+  const { position, scene, turn } = moment;
+  const texts = walksOf(moment);
+  if (texts.length === 0) return [null, null];
+  const back: Act | null = turn.push === null
+    ? null
+    : { text: words("sliding-take-back"), icon: "undo", does: "back" };
+  if (texts.includes("out")) {
+    return [{ text: words("sliding-leave"), icon: "door", does: "leave" }, back];
+  }
+  if (turn.aim !== null) {
+    return [{ text: words("sliding-walk-there"), icon: "check", does: "walk-aim" }, back];
+  }
+  if (goalCell(position, scene, walkingTurn(moment)) !== null) {
+    return [{ text: words("sliding-walk-goal"), icon: "check", does: "walk-goal" }, back];
+  }
+  return [{ text: words("sliding-stay"), icon: "check", does: "stay" }, back];
+}
+
+/** What to do now, or what became possible. */
+export function advice(moment: Moment, words: Words, speech: Speech): string {
+  const { position, scene, turn, mine } = moment;
+  const { seat, phase } = position;
+  if (phase === "e") return "";
+  if (!mine) {
+    if (turn.sent) return "";
+    return scene.legal.length > 0
+      ? ""
+      : words("sliding-turn-of", { name: scene.names[seat] ?? "" });
+  }
+  if (walksOf(moment).length === 0) {
+    const [goal] = goalsOf(position, seat);
+    const edition = scene.edition;
+    return toWalk(position) === "lord"
+      ? words("sliding-coach-lord")
+      : words(goal?.kind === "card" ? "sliding-coach-push" : "sliding-coach-home", { edition });
+  }
+  const there = shown(position, turn);
+  if (walksOf(moment).includes("out")) return words("sliding-coach-out");
+  if (turn.aim !== null) return words("sliding-coach-aim");
+  const cell = goalCell(position, scene, walkingTurn(moment));
+  if (cell !== null) {
+    const { motif } = there.maze.tiles[cell]!;
+    const found = goalsOf(position, seat)[0]?.kind === "card" && motif !== "";
+    return found
+      ? words("sliding-coach-reach", { motif: speech.the(motif) })
+      : words("sliding-coach-reach-home");
+  }
+  return words("sliding-coach-walk");
+}

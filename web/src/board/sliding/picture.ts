@@ -1,0 +1,103 @@
+// What is to be seen of a moment: derived anew each time, so that nothing can be out of date.
+
+import type { Scene } from "../board.ts";
+import { goalsOf } from "./goals.ts";
+import { type Cell, pathBetween, waysOut, wayTo } from "./maze.ts";
+import { cellOf, readDeed, ridesOf, type Step } from "./plan.ts";
+import type { Position } from "./position.ts";
+import { ends, goalCell, mayLeave, mayPush, shown, type Turn, walker, walks } from "./turn.ts";
+import type { Picture } from "./view.ts";
+
+/** What the last move has left behind. */
+export interface Last {
+  readonly entered: Cell | null;
+  readonly trail: readonly Cell[];
+  readonly by: number | null;
+}
+
+export const NOTHING: Last = { entered: null, trail: [], by: null };
+
+export interface Moment {
+  readonly position: Position;
+  readonly scene: Scene;
+  readonly turn: Turn; // as far as it is thought over
+  readonly last: Last;
+  readonly mine: boolean; // something may be done now
+  readonly showReach: boolean;
+}
+
+export function canPush({ mine, position, scene }: Moment): boolean {
+  return mine && mayPush(position, scene);
+}
+
+/** The walks that may be chosen now. */
+export function walksOf({ mine, position, scene, turn }: Moment): readonly string[] {
+  return mine ? walks(position, scene, turn) : [];
+}
+
+/** Whose piece will walk in this turn, as far as it can be known. */
+export function toWalk(position: Position): number | "lord" {
+  const { seat } = position;
+  const [goal, ...others] = goalsOf(position, seat);
+  return goal?.kind === "card" && goal.signed && others.length === 0 ? "lord" : seat;
+}
+
+export function pictureOf(moment: Moment): Picture {
+  const { position, scene, turn, last } = moment;
+  const { maze, barred } = position;
+  const there = shown(position, turn);
+  const texts = walksOf(moment);
+  const walking = texts.length > 0;
+  const who = walking ? walker(position, scene, turn) : null;
+  const lights = walking && moment.showReach;
+  const lit = walking ? ends(position, scene, turn) : null;
+  const ways = lights ? wayTo(there.maze, cellOf(there, who!)) : null;
+  const deed = turn.push === null ? null : readDeed(turn.push, maze, position.seat);
+  const chosen = deed?.kind === "push" ? deed.slot : null;
+  const aimed = turn.aim === null ? null : readDeed(turn.aim, maze, position.seat);
+  const aim = aimed?.kind === "walk" ? aimed.cell : null;
+  const goal = walking ? goalCell(position, scene, { ...turn, piece: who }) : null;
+  const toAim = aim !== null && who !== null
+    ? pathBetween(there.maze, cellOf(there, who), aim)
+    : [];
+  const quiet = chosen === null;
+  return {
+    position: there,
+    cast: scene.cast,
+    walker: who ?? (position.phase === "e" ? null : toWalk(position)),
+    walking,
+    lit: ways === null || lit === null
+      ? null
+      : new Map([...lit.keys()].map((cell) => [cell, ways.get(cell)?.steps ?? 0])),
+    open: new Set(canPush(moment) ? scene.legal.map((text) => text.split("=")[0]!) : []),
+    shut: barred,
+    chosen,
+    entered: chosen?.cell ?? (quiet ? last.entered : null),
+    leaving: chosen === null ? null : there.maze.spare,
+    rides: chosen === null ? [] : ridesOf(position, chosen),
+    goals: goal === null ? [] : [goal],
+    aim,
+    trail: toAim.length > 0 ? toAim : quiet && !walking ? last.trail : [],
+    trailOf: toAim.length > 0 ? null : last.by,
+    exits: walking && mayLeave(position, scene, turn)
+      ? [...lit!.keys()].flatMap((cell) =>
+        waysOut(there.maze, cell).map((side) => ({ cell, side }))
+      )
+      : [],
+  };
+}
+
+/** Where the last push came in and the last walk led. */
+export function traceOf(steps: readonly Step[], before: Position, scene: Scene): Last {
+  let entered: Cell | null = null;
+  let trail: readonly Cell[] = [];
+  let by: number | null = scene.cast[before.seat] ?? null;
+  for (const step of steps) {
+    if (step.kind === "push") entered = step.slot.cell;
+    if (step.kind === "walk" || step.kind === "leave") {
+      trail = step.path;
+      if (step.piece === "lord") by = 0;
+    }
+  }
+  return { entered, trail, by };
+}
