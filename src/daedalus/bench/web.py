@@ -6,7 +6,7 @@ The server is a process of its own on this machine, the browser draws without a 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 EDITIONS = ("classic", "pirates", "galaxy", "go", "connect")
 LOADS = 5
+ROUNDS = 3
+LONGEST_FRAME_MS = 50
 SLIDES = (("classic", False), ("classic", True), ("pirates", False), ("galaxy", True))
 FRONT, BOARD = ".who-button:not([disabled])", ".boardhost svg:not(.sl-defs)"
 GATES = ("a4", "b1", "g4", "d7", "f1", "g2")
@@ -48,16 +50,23 @@ def run() -> Report:
             _front(report, browser, server.base)
             for edition in EDITIONS:
                 _table(report, browser, server.base, edition)
-            for edition, phone in SLIDES:
-                slides(report, browser, server.base, edition, phone=phone)
+            gaps = [
+                gap
+                for edition, phone in SLIDES
+                for gap in slides(report, browser, server.base, edition, phone=phone)
+            ]
     finally:
         server.close()
+    late = sum(gap > LONGEST_FRAME_MS for gap in gaps)
+    report.add(f"frames longer than {LONGEST_FRAME_MS} ms in all rounds, of {len(gaps)}", late)
     if os.sched_getscheduler(0) != os.SCHED_OTHER:
         report.notes.append("Browser and server ran with real-time priority, ahead of all others.")
     report.notes.append(
         "Wall clock, Chromium without a graphics card, server on the same machine; bytes are packed"
         " as they go over the line. A frame is the time from one to the next, a task what the"
-        " page's thread (or the one that puts the picture together) does in one go."
+        " page's thread (or the one that puts the picture together) does in one go. Everything was"
+        f" done {ROUNDS} times: shown is the longest of the quietest time, for what others do on"
+        " the machine only ever makes frames longer; the last line counts those of all times."
     )
     return report
 
@@ -89,19 +98,31 @@ def slides(
     *,
     phone: bool,
     turns: int = 3,
-) -> None:
-    """Measure pushes that are only shown, and whole turns with the answers of a bot."""
+    rounds: int = ROUNDS,
+) -> list[float]:
+    """Measure pushes that are only shown, and whole turns with the answers of a bot.
+
+    Return the length of every frame.
+    """
     table = open_table(address, edition, ["me", "random"], {"cards": 6, "start": 1})
     context = sitting(browser, table, [0], {"motion": 1}, phone=phone)
     page = context.new_page()
     page.goto(f"{address}/t/{table.id}")
     page.wait_for_function(MY_TURN)
     page.wait_for_timeout(1000)
-    for what, doing in _shown(page):
-        _line(report, f"{edition}, {_where(phone)}: {what}", traced(browser, page, doing))
-    whole = [trace for at in range(turns) for trace in _turn(browser, page, 3 * at + 1)]
-    _line(report, f"{edition}, {_where(phone)}: {turns} turns and their answers", *whole)
+    done: dict[str, list[list[Trace]]] = {}
+    for _ in range(rounds):
+        for what, doing in _shown(page):
+            done.setdefault(what, []).append([traced(browser, page, doing)])
+    for _ in range(rounds):
+        whole = [trace for at in range(turns) for trace in _turn(browser, page, 3 * at + 1)]
+        done.setdefault(f"{turns} turns and their answers", []).append(whole)
     context.close()
+    for what, times in done.items():
+        _line(report, f"{edition}, {_where(phone)}: {what}", times)
+    return [
+        gap for times in done.values() for time in times for trace in time for gap in trace.gaps
+    ]
 
 
 def _where(phone: bool) -> str:
@@ -158,11 +179,13 @@ def _turn(browser: Browser, page: Page, gate: int) -> Iterator[Trace]:
     yield traced(browser, page, walk)
 
 
-def _line(report: Report, what: str, *traces: Trace) -> None:
-    gaps = [gap for trace in traces for gap in trace.gaps]
-    tasks = {
-        thread: max(trace.longest(thread).wall for trace in traces) for thread in (MAIN, COMPOSITOR)
-    }
-    report.add(f"{what}: longest frame", max(gaps), "ms", "< 50")
-    report.add(f"{what}: longest task of the page", tasks[MAIN], "ms", "< 50")
-    report.add(f"{what}: longest drawing", tasks[COMPOSITOR], "ms", "< 50")
+def _line(report: Report, what: str, times: Sequence[Sequence[Trace]]) -> None:
+    """Add the longest frame and tasks of the quietest time."""
+
+    def add(name: str, longest: Callable[[Trace], float]) -> None:
+        value = min(max(map(longest, traces)) for traces in times)
+        report.add(f"{what}: longest {name}", value, "ms", f"< {LONGEST_FRAME_MS}")
+
+    add("frame", lambda trace: max(trace.gaps))
+    add("task of the page", lambda trace: trace.longest(MAIN).wall)
+    add("drawing", lambda trace: trace.longest(COMPOSITOR).wall)
