@@ -37,7 +37,7 @@ function caption(title: string): Fragment {
   const lines = wrapped(title);
   const longest = Math.max(...lines.map((text) => text.length));
   const size = Math.min(lines.length > 1 ? 15 : 17, WIDEST_LINE / (longest * EM));
-  const first = lines.length > 1 ? 134 : 142;
+  const first = lines.length > 1 ? 130 : 135; // clear of the flourishes
   return lines
     .map((text, i) =>
       `<text x="60" y="${first + i * 16}" text-anchor="middle" font-size="${

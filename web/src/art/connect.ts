@@ -135,7 +135,8 @@ export function lawn(width: number, height: number): Fragment {
   }
   const count = Math.round((width * height) / 12000);
   for (let i = 0; i < count; i++) {
-    const x = Math.floor(chance() * width), y = Math.floor(chance() * height);
+    const x = Math.floor(chance() * width);
+    const y = 56 + Math.floor(chance() * (height - 56)); // the bar above has words
     const petals = [0, 72, 144, 216, 288].map((a) =>
       circle(
         Math.round(42 * Math.cos((a * Math.PI) / 180)) / 10,

@@ -261,12 +261,12 @@ export function Front() {
               {words("front-options")} <span class="mut">{summary()}</span>
             </span>
           </button>
-          <span class="sp" />
-          <JoinForm />
           <a class="btn small" href="/watch">
             <Icon name="eye" size={20} />
             {words("watch")}
           </a>
+          <span class="sp" />
+          <JoinForm />
         </div>
       </main>
       <footer class="foot">

@@ -170,7 +170,10 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
             onChange={(next) => wishFor({ level: next })}
           />
         )}
-        <details>
+        <details
+          onToggle={({ currentTarget: more }) =>
+            more.open && more.scrollIntoView({ block: "start" })}
+        >
           <summary>{words("more")}</summary>
           <div class="form">
             {form.options.map((option) => (
@@ -195,8 +198,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
               label={words("list-table")}
               note={words("list-table-note")}
               value={listed}
-              onChange={(on) =>
-                wishFor({ listed: on })}
+              onChange={(on) => wishFor({ listed: on })}
             />
           </div>
         </details>

@@ -519,9 +519,13 @@ export class ConnectBoard implements Board {
     const lays = this.#lays();
     this.#take = (take && withTake(lays, take) ? take : largest(lays)?.take) ?? [];
     this.#changed();
-    if (!isSeen(place, this.#view.camera, this.#view.size)) {
-      this.#view.look(reveal(place, this.#view.camera, this.#view.size), this.#reel);
-    }
+    const { camera, size } = this.#view;
+    // what it catches too, as far as there is room for both
+    const shown = [...this.#take, place].reduce(
+      (seen, each) => isSeen(each, seen, size) ? seen : reveal(each, seen, size),
+      camera,
+    );
+    if (shown !== camera) this.#view.look(shown, this.#reel);
   }
 
   #toggle(place: Place): void {

@@ -119,10 +119,8 @@ export class View {
     host.append(this.root);
   }
 
-  /** The garden without its foot, where the pile and the tools lie over it. */
   get size(): Size {
-    const { clientWidth, clientHeight } = this.garden;
-    return { width: clientWidth, height: Math.max(0, clientHeight - this.#foot.offsetHeight - 6) };
+    return { width: this.garden.clientWidth, height: this.garden.clientHeight };
   }
 
   get camera(): Camera {

@@ -546,7 +546,11 @@ export class GoBoard implements Board {
       carried,
       locked: !building,
       title: words("go-rack"),
-      hint: words(building ? "go-rack-hint" : "go-rack-locked"),
+      hint: building
+        ? words("go-rack-hint")
+        : "ps".includes(this.#position.phase)
+        ? words("go-rack-locked")
+        : "",
     });
     this.#view.paintTools(words("go-turn"), words("go-flip"), building);
   }
