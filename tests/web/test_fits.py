@@ -215,6 +215,48 @@ def test_curtain_end_and_replay_fit(make_page: MakePage, server: Server, edition
     check(page, "replay", touch=edition == "classic")
 
 
+IN_SIGHT = """() => {
+  const hand = document.querySelector('.hand').getBoundingClientRect();
+  return hand.height > 0 && Math.round(hand.bottom) <= innerHeight;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "size"),
+    [("galaxy", 4, (820, 1180)), ("connect", 6, (820, 1180)), ("classic", 4, (360, 640))],
+)
+def test_the_whole_hand_is_on_the_screen(
+    server: Server, browser: Browser, edition: str, seats: int, size: tuple[int, int]
+) -> None:
+    options = {"dark_lord": True} if edition == "galaxy" else {}
+    others = ["random"] * (seats - 1)
+    table = new_table(server.address, edition, ["me", *others], start=1, **options)
+    viewport = {"width": size[0], "height": size[1]}
+    player = Player(browser, table, [0], viewport=viewport)
+    page = player.page
+    expect(page.locator(".seat.turn .flag")).to_have_count(1)
+    assert page.evaluate(IN_SIGHT), "at rest"
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.locator(".hint-panel")).to_be_visible()
+    page.wait_for_timeout(100)
+    assert page.evaluate(IN_SIGHT), "with a hint"
+    player.leave()
+
+
+def test_the_foot_of_the_garden_hides_none_of_it(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "connect", ["me", *["random"] * 5], start=1)
+    viewport = {"width": 844, "height": 390}
+    player = Player(browser, table, [0], phone=True, viewport=viewport)
+    garden, foot = player.page.locator(".cn-garden"), player.page.locator(".cn-foot")
+    expect(foot).to_be_visible()
+    above, below = garden.bounding_box(), foot.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"] + 1
+    assert below["height"] < 60, "one row: nothing in it lies over something else"
+    player.leave()
+
+
 def test_nothing_pushes_the_board_down(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "random", "random"], start=1)
     player = Player(browser, table, [0], viewport={"width": 1280, "height": 720})

@@ -37,10 +37,10 @@ function caption(title: string): Fragment {
   const lines = wrapped(title);
   const longest = Math.max(...lines.map((text) => text.length));
   const size = Math.min(lines.length > 1 ? 15 : 17, WIDEST_LINE / (longest * EM));
-  const first = lines.length > 1 ? 130 : 135; // clear of the flourishes
+  const first = lines.length > 1 ? 127 : 135; // clear of the flourishes
   return lines
     .map((text, i) =>
-      `<text x="60" y="${first + i * 16}" text-anchor="middle" font-size="${
+      `<text x="60" y="${first + i * 15}" text-anchor="middle" font-size="${
         Math.round(size * 10) / 10
       }" font-weight="700" fill="var(--mi)" font-family="var(--f-display)">${escaped(text)}</text>`
     )

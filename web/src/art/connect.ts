@@ -135,24 +135,23 @@ export function lawn(width: number, height: number): Fragment {
   }
   const count = Math.round((width * height) / 12000);
   for (let i = 0; i < count; i++) {
-    const x = Math.floor(chance() * width);
-    const y = 56 + Math.floor(chance() * (height - 56)); // the bar above has words
+    const x = Math.floor(chance() * width), y = Math.floor(chance() * height);
+    // white and pink would lie behind words at the sides and above
+    const flower = i % 2 && x > 260 && x < width - 280 && y > 215;
     const petals = [0, 72, 144, 216, 288].map((a) =>
       circle(
         Math.round(42 * Math.cos((a * Math.PI) / 180)) / 10,
         Math.round(42 * Math.sin((a * Math.PI) / 180)) / 10,
         3.4,
-        i % 2 ? "#fff" : "#ffb0cd",
+        i % 4 === 1 ? "#fff" : "#ffb0cd",
       )
     );
-    drawn += i % 3
-      ? line(
-        `M${x} ${y}l-4 -11M${x} ${y}l0 -14M${x} ${y}l5 -10`,
-        "var(--wall)",
-        2.2,
-        `stroke-linecap="round" opacity=".5"`,
-      )
-      : at(x, y, petals.join("") + circle(0, 0, 2.8, "#f6c332"));
+    drawn += flower ? at(x, y, petals.join("") + circle(0, 0, 2.8, "#f6c332")) : line(
+      `M${x} ${y}l-4 -11M${x} ${y}l0 -14M${x} ${y}l5 -10`,
+      "var(--wall)",
+      2.2,
+      `stroke-linecap="round" opacity=".5"`,
+    );
   }
   return drawn;
 }

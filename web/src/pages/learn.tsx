@@ -9,7 +9,7 @@ import { go } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { say, state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Leaf } from "../ui/parts.tsx";
+import { Leaf, Pawn } from "../ui/parts.tsx";
 
 const PLACE = "daedalus.lesson";
 
@@ -43,6 +43,7 @@ export function LearnPage() {
   const [trouble, setTrouble] = useState("");
   return (
     <Leaf title={words("learn")}>
+      <p>{[1, 2, 3, 4].map((cast) => <Pawn key={cast} cast={cast} height={104} />)}</p>
       <p class="lead">{words("learn-note")}</p>
       <p>
         <button
