@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from daedalus.bench.browser import CHROMIUM
 from tests.web.conftest import SIZES, running
+from tests.web.go_play import build, roll_of, solution
 from tests.web.play import finish, open_front, start, wish
 from tests.web.sliding_play import Hands, table_of
 
@@ -59,17 +60,23 @@ def picture_of_a_turn(page: Page, address: str, name: str, edition: str, **optio
     take(page, name)
 
 
-def picture_of_go(page: Page) -> None:
+def picture_of_go(page: Page, address: str) -> None:
     sit_down(page, "go")
     page.wait_for_selector(".go-primary")
     page.locator(".go-primary").click()
     page.wait_for_selector('.go-board[data-phase="b"]')
+    build(page, solution(roll_of(table_of(page, address)))[:TURNS])
     take(page, "go-desktop")
 
 
 def picture_of_connect(page: Page) -> None:
     sit_down(page, "connect")
-    page.wait_for_selector(".seat.turn")
+    for _ in range(2 * TURNS):
+        page.wait_for_selector(".cn-lit")
+        ply = page.locator(".cn-board").get_attribute("data-ply")
+        page.locator(".cn-lit").first.dispatch_event("click")
+        page.locator(".cn-primary").click()
+        page.wait_for_selector(f".cn-board:not([data-ply='{ply}'])")
     page.wait_for_selector(".cn-lit")
     take(page, "connect-desktop")
 
@@ -113,7 +120,7 @@ def main() -> None:
             if not wanted or name in wanted:
                 picture_of_a_turn(page_for(size, mode), server.address, name, edition, **options)
         if not wanted or "go-desktop" in wanted:
-            picture_of_go(page_for("desktop"))
+            picture_of_go(page_for("desktop"), server.address)
         if not wanted or "connect-desktop" in wanted:
             picture_of_connect(page_for("desktop"))
         if not wanted or "curtain" in wanted:
