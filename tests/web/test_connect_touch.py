@@ -190,6 +190,8 @@ def table_with_a_choice(address: str) -> tuple[Table, tuple[int, str, int]]:
             line.send(json.dumps({"t": "hello", "tokens": tokens, "eyes": 0}))
             while True:
                 now = json.loads(line.recv(timeout=60))
+                if now["t"] == "no" and now.get("now"):  # refused: it stands as this says
+                    now = now["now"]
                 if now["t"] != "now" or now["pos"] is None:
                     continue
                 if now["table"]["phase"] == "over":
@@ -201,10 +203,9 @@ def table_with_a_choice(address: str) -> tuple[Table, tuple[int, str, int]]:
                 if seat == 0 and (found := excluding(now["pos"], 0)):
                     return table, found
                 view = RULES.read(now["pos"])
-                action = str(bot.choose(RULES, view, seat, 5, now["ply"])).partition(" take ")[0]
-                line.send(
-                    json.dumps({"t": "act", "ply": now["echo"], "do": [action], "seat": seat})
-                )
+                action = str(bot.choose(RULES, view, seat, 5, now["ply"]))
+                do = [action.partition(" take ")[0]]  # the larger the maze, the sooner a choice
+                line.send(json.dumps({"t": "act", "ply": now["echo"], "do": do, "seat": seat}))
     raise AssertionError("twelve games without a choice")
 
 
