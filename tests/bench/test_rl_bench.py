@@ -36,11 +36,14 @@ def test_batches_are_measured_in_both_forms(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(rl, "TURNS", 4)
     report = Report("rl")
     rl._batches(report, rounds=1)
-    assert [line.wish for line in report.lines] == [
-        ">= 1500000",
-        ">= 500000",
-        ">= 1.8",
-        ">= 1.8",
-        "",
-    ]
-    assert all(line.value > 0 for line in report.lines[:2])
+    assert [line.wish for line in report.lines] == [">= 1500000", ">= 500000"]
+    assert all(line.value > 0 for line in report.lines)
+
+
+def test_threads_are_measured_beside_environments_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rl, "GAMES", 64)
+    monkeypatch.setattr(rl, "LONG_TURNS", 4)
+    report = Report("rl")
+    rl._threads(report, rounds=3)
+    assert [line.wish for line in report.lines] == [">= 1.8", "", ">= 1.8", ""]
+    assert all(line.value > 0.05 for line in report.lines)
