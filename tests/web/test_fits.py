@@ -228,7 +228,7 @@ IN_SIGHT = """() => {
 def test_the_whole_hand_is_on_the_screen(
     server: Server, browser: Browser, edition: str, seats: int, size: tuple[int, int]
 ) -> None:
-    options = {"dark_lord": True} if edition == "galaxy" else {}
+    options: dict[str, Any] = {"dark_lord": True} if edition == "galaxy" else {}
     others = ["random"] * (seats - 1)
     table = new_table(server.address, edition, ["me", *others], start=1, **options)
     viewport = {"width": size[0], "height": size[1]}
