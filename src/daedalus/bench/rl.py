@@ -182,6 +182,43 @@ def _threads(report: Report, rounds: int) -> None:
         alone, together, side_by_side = (median(column) for column in zip(*times[1:], strict=True))
         report.add(f"{what}: one thread over two, wall", alone / together, "", ">= 1.8")
         report.add(f"{what}: one over two environments apart, wall", alone / side_by_side)
+    report.add("two loops without memory: in turn over at once, wall", _ceiling(rounds))
+
+
+def _ceiling(rounds: int) -> float:
+    """Return what a second thread can give here at most: loops that share nothing, not even memory.
+
+    Less than two says that the machine's two processors are not two whole cores.
+    """
+    import numpy as np
+    from numba import njit
+
+    seven, thirteen, seventeen = np.uint64(7), np.uint64(13), np.uint64(17)
+
+    @njit(nogil=True)  # type: ignore[untyped-decorator]
+    def work(times: int) -> Any:
+        a, b, c, d = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
+        for _ in range(times):
+            a, b, c, d = a ^ a << thirteen, b ^ b << thirteen, c ^ c << thirteen, d ^ d << thirteen
+            a, b, c, d = a ^ a >> seven, b ^ b >> seven, c ^ c >> seven, d ^ d >> seven
+            a, b, c, d = (
+                a ^ a << seventeen,
+                b ^ b << seventeen,
+                c ^ c << seventeen,
+                d ^ d << seventeen,
+            )
+        return a ^ b ^ c ^ d
+
+    def at_once(times: int) -> None:
+        other = Thread(target=work, args=(times,))
+        other.start()
+        work(times)
+        other.join()
+
+    times = 5_000_000
+    things = {"one": partial(work, times), "two": partial(at_once, times)}
+    took = seconds_each(things, rounds, 0.01, time.perf_counter)
+    return 2 * took["one"] / took["two"]
 
 
 # --- OpenSpiel ----------------------------------------------------------------------------------
