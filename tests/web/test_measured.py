@@ -64,7 +64,7 @@ def test_slides_are_measured_shown_and_played(server: Server, browser: Browser) 
     gaps = web.slides(report, browser, server.address, "classic", phone=True, turns=1, rounds=2)
     assert len(gaps) > 50
     assert len(report.lines) == 9
-    assert all(line.value > 0 and line.wish == "< 50" for line in report.lines)
+    assert all(line.value > 0 and line.wish == "<= 50" for line in report.lines)
 
 
 def test_without_a_browser_there_is_a_note(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -193,7 +193,7 @@ class Trace:
 
     tasks: dict[str, list[Task]]  # by thread
     restyled: int  # the most elements whose style was computed at once
-    gaps: list[float]  # from frame to frame
+    gaps: list[int]  # from frame to frame
 
     def longest(self, thread: str) -> Task:
         return max(self.tasks[thread], key=lambda task: task.wall)
@@ -224,4 +224,5 @@ def traced(browser: Browser, page: Page, doing: Callable[[], object]) -> Trace:
         for event in events
         if event["name"] == "UpdateLayoutTree" and "elementCount" in event.get("args", {})
     ]
-    return Trace(tasks, max(restyled, default=0), gaps)
+    # The clock of frames is good for a tenth: three beats of 60 a second are 50, not 50.1.
+    return Trace(tasks, max(restyled, default=0), [round(gap) for gap in gaps])

@@ -6,10 +6,12 @@ import subprocess
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import ge, le, lt
 from pathlib import Path
 from platform import machine, python_version
 from statistics import median
 
+COMPARE: Mapping[str, Callable[[float, float], bool]] = {"<": lt, "<=": le, ">=": ge}
 HEAD = """# Measurements
 
 Written by `daedalus bench --write` and `./check --long`; do not edit by hand. CPU time, but for the
@@ -24,7 +26,7 @@ class Line:
     what: str
     value: float
     unit: str
-    wish: str = ""  # like "< 5" or ">= 25"
+    wish: str = ""  # like "< 5", "<= 50" or ">= 25"
 
     @property
     def met(self) -> bool | None:
@@ -32,7 +34,7 @@ class Line:
         if not self.wish:
             return None
         sign, limit = self.wish.split()
-        return self.value >= float(limit) if sign == ">=" else self.value < float(limit)
+        return COMPARE[sign](self.value, float(limit))
 
     def cells(self) -> tuple[str, str, str, str]:
         verdict = {True: "yes", False: "NO", None: ""}[self.met]

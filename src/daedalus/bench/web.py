@@ -184,7 +184,7 @@ def _line(report: Report, what: str, times: Sequence[Sequence[Trace]]) -> None:
 
     def add(name: str, longest: Callable[[Trace], float]) -> None:
         value = min(max(map(longest, traces)) for traces in times)
-        report.add(f"{what}: longest {name}", value, "ms", f"< {LONGEST_FRAME_MS}")
+        report.add(f"{what}: longest {name}", value, "ms", f"<= {LONGEST_FRAME_MS}")
 
     add("frame", lambda trace: max(trace.gaps))
     add("task of the page", lambda trace: trace.longest(MAIN).wall)
