@@ -40,10 +40,22 @@ def test_batches_are_measured_in_both_forms(monkeypatch: pytest.MonkeyPatch) -> 
     assert all(line.value > 0 for line in report.lines)
 
 
-def test_threads_are_measured_beside_environments_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("cores", [1.0, 2.0])
+def test_threads_are_judged_only_while_there_are_two_cores(
+    cores: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rl, "GAMES", 64)
     monkeypatch.setattr(rl, "LONG_TURNS", 4)
+    monkeypatch.setattr(rl, "_ceiling", lambda: lambda: cores)
     report = Report("rl")
-    rl._threads(report, rounds=3)
-    assert [line.wish for line in report.lines] == [">= 1.8", "", ">= 1.8", "", ""]
-    assert all(line.value > 0.05 for line in report.lines)
+    rl._threads(report, rounds=rl.FEWEST_ROUNDS)
+    assert [line.wish for line in report.lines if line.wish] == [">= 1.8"] * (cores == 2.0)
+    assert [line.value for line in report.lines if "rounds with two cores" in line.what] == [
+        rl.FEWEST_ROUNDS if cores == 2.0 else 0
+    ] * 2
+    assert "share nothing" in report.notes[0]
+
+
+def test_what_a_second_thread_can_give_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rl, "LOOPS", 1000)
+    assert rl._ceiling()() > 0
