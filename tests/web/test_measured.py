@@ -19,7 +19,7 @@ KB = 1000
 
 
 def test_the_front_page_is_light(server: Server, browser: Browser) -> None:
-    load = first_load(browser, server.address, "/", web.FRONT)
+    load = first_load(browser, server.address, "/", web.FRONT, web.DRAWN)
     assert 20 * KB < load.rest < 150 * KB
     assert 0 < load.art < 250 * KB
 

@@ -138,8 +138,8 @@ def art_files() -> set[str]:
     return {file.name for file in assets.glob("*.js") if "as MOTIFS" in file.read_text()}
 
 
-def first_load(browser: Browser, address: str, path: str, ready: str) -> Load:
-    """Load a page with nothing in the cache, until *ready* is there."""
+def first_load(browser: Browser, address: str, path: str, ready: str, whole: str = "") -> Load:
+    """Load a page with nothing in the cache, until *ready* is there; all of it when *whole* is."""
     drawings = art_files()
     context = browser.new_context(service_workers="block", locale="en", viewport=DESKTOP)
     page = context.new_page()
@@ -158,6 +158,8 @@ def first_load(browser: Browser, address: str, path: str, ready: str) -> Load:
     line.on("Network.loadingFinished", finished)
     page.goto(address + path, wait_until="commit")
     ms = page.evaluate(READY, ready)
+    if whole:
+        page.wait_for_selector(whole, state="attached")
     page.wait_for_load_state("networkidle")
     art = sum(size for request, size in sizes.items() if names.get(request) in drawings)
     context.close()
