@@ -24,8 +24,8 @@ pytestmark = pytest.mark.skipif(not fast.installed(), reason="without the extra 
 class Slow(Kernels):
     """Kernels that are made as soon as there is a file."""
 
-    def __init__(self, file: Path) -> None:
-        super().__init__(patience_s=0.2)
+    def __init__(self, file: Path, patience_s: float = 0.2) -> None:
+        super().__init__(patience_s)
         self.file = file
 
     def command(self) -> list[str]:
@@ -37,8 +37,8 @@ class Broken(Kernels):
         return [sys.executable, "-c", "raise SystemExit(1)"]
 
 
-async def asked(workers: Workers, level: str) -> Any:
-    game = new_game("classic", seed="7")
+async def asked(workers: Workers, level: str, edition: str = "classic") -> Any:
+    game = new_game(edition, seed="7")
     seat = game.to_act[0]
     return (await workers.choose(game.rules, game.view(seat), seat, level, 0, with_kernels))[0]
 
@@ -55,6 +55,16 @@ async def test_bots_do_without_until_they_are_made(tmp_path: Path) -> None:
                 await asyncio.sleep(0.02)
         assert await asked(workers, "master") == "master with"
         assert await asked(workers, "easy") == "easy with"
+    finally:
+        await workers.close()
+
+
+async def test_nobody_waits_where_the_bots_use_none(tmp_path: Path) -> None:
+    made = Slow(tmp_path / "never", patience_s=600)
+    workers = Workers(1, kernels=made)
+    try:
+        async with asyncio.timeout(120):
+            assert await asked(workers, "master", "connect") == "master without"
     finally:
         await workers.close()
 
