@@ -60,7 +60,10 @@ async def test_a_row_that_cannot_be_read_harms_nobody_else(store: Store) -> None
     assert len(await store.rows("t005")) == PLIES
 
 
-async def test_who_reads_after_the_end_is_told(store: Store) -> None:
+async def test_who_reads_or_writes_after_the_end_is_told(store: Store) -> None:
     await store.close()
-    with pytest.raises(Unavailable):
-        await store.rows("t001")
+    async with asyncio.timeout(10):
+        with pytest.raises(Unavailable):
+            await store.rows("t001")
+        with pytest.raises(Unavailable):
+            await store.append("t001", [Row(0, 1000, Left(0))])
