@@ -123,12 +123,13 @@ def open_sheets(page: Page, where: str) -> None:
         page.keyboard.press("Escape")
 
 
-def answer_hints(page: Page, turn: list[str]) -> None:
+FINDS = {"id": "finds", "args": {"letter": "Q"}}
+PLANS = {"id": "plans", "args": {"ways": 12, "of": 48}}
+LEAVES = {"id": "leaves", "args": {"seat": 1, "percent": 40, "usual": 20}}
+
+
+def answer_hints(page: Page, turn: list[str], *reasons: dict[str, Any]) -> None:
     """Answer in the place of the bot: here only the room that its words need matters."""
-    reasons = [
-        {"id": "finds", "args": {"letter": "Q"}},
-        {"id": "leaves", "args": {"seat": 1, "percent": 40, "usual": 20}},
-    ]
     hint = {"t": "hint", "seat": 0, "ply": 0, "do": turn, "why": reasons[0], "more": reasons[1:]}
 
     def answer(line: WebSocketRoute) -> None:
@@ -170,7 +171,7 @@ def test_tables_fit(
     player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
     page = player.page
     push, walk = table.best(0)
-    answer_hints(page, [push, walk])
+    answer_hints(page, [push, walk], FINDS, LEAVES)
     player.wait_for_turn()
     check(page, "to push")
     player.push(push)
@@ -221,18 +222,14 @@ IN_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("edition", "seats", "size"),
-    [("galaxy", 4, (820, 1180)), ("connect", 6, (820, 1180)), ("classic", 4, (360, 640))],
-)
-def test_the_whole_hand_is_on_the_screen(
-    server: Server, browser: Browser, edition: str, seats: int, size: tuple[int, int]
+@pytest.mark.parametrize(("edition", "seats"), [("galaxy", 4), ("connect", 6)])
+def test_the_whole_hand_is_on_a_tablet(
+    server: Server, browser: Browser, edition: str, seats: int
 ) -> None:
     options: dict[str, Any] = {"dark_lord": True} if edition == "galaxy" else {}
     others = ["random"] * (seats - 1)
     table = new_table(server.address, edition, ["me", *others], start=1, **options)
-    viewport = {"width": size[0], "height": size[1]}
-    player = Player(browser, table, [0], viewport=viewport)
+    player = Player(browser, table, [0], viewport={"width": 820, "height": 1180})
     page = player.page
     expect(page.locator(".seat.turn .flag")).to_have_count(1)
     assert page.evaluate(IN_SIGHT), "at rest"
@@ -240,6 +237,64 @@ def test_the_whole_hand_is_on_the_screen(
     expect(page.locator(".hint-panel")).to_be_visible()
     page.wait_for_timeout(100)
     assert page.evaluate(IN_SIGHT), "with a hint"
+    player.leave()
+
+
+PHONES = (
+    *((360, 640), (390, 664), (412, 700), (412, 732), (360, 740)),
+    *((360, 800), (411, 823), (390, 844), (412, 915)),
+)
+
+
+def look_on_phones(player: Player, where: str) -> None:
+    """The hand is in sight, cells are large enough for a finger, and nothing is cut."""
+    for width, height in PHONES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_timeout(100)
+        assert player.page.evaluate(IN_SIGHT), f"{width}x{height} {where}"
+        assert player.page.evaluate(CUT) == [], f"{width}x{height} {where}"
+        cell = player.cell("d4").bounding_box()
+        assert cell
+        assert cell["width"] > 43.5, f"{width}x{height} {where}"
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "options"),
+    [
+        ("classic", 3, {}),
+        ("galaxy", 4, {"dark_lord": True}),
+        ("pirates", 4, {"hands": "open"}),
+        ("pirates", 2, {"hands": "own"}),
+    ],
+)
+def test_the_whole_hand_is_on_any_phone(
+    server: Server, browser: Browser, edition: str, seats: int, options: dict[str, Any]
+) -> None:
+    others = ["random"] * (seats - 1)
+    table = new_table(server.address, edition, ["me", *others], start=1, **options)
+    viewport = {"width": 390, "height": 844}
+    player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
+    player.wait_for_turn()
+    look_on_phones(player, "to push")
+    player.push(table.best(0)[0])
+    look_on_phones(player, "to walk")
+    player.leave()
+
+
+@pytest.mark.parametrize(("language", "button"), [("de", "Tipp"), ("es", "Pista"), ("en", "Hint")])
+def test_the_whole_hand_is_on_any_phone_with_the_longest_hint(
+    server: Server, browser: Browser, language: str, button: str
+) -> None:
+    table = new_table(server.address, "galaxy", ["me", *["random"] * 3], start=1, dark_lord=True)
+    viewport = {"width": 360, "height": 640}
+    player = Player(browser, table, [0], phone=True, locale=language, viewport=viewport)
+    page = player.page
+    push, walk = table.best(0)
+    answer_hints(page, [push, walk], PLANS, LEAVES)
+    player.wait_for_turn()
+    page.get_by_role("button", name=button).first.click()
+    expect(page.locator(".hint-panel")).to_be_visible()
+    look_on_phones(player, "with a hint")
     player.leave()
 
 

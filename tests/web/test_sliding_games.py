@@ -77,6 +77,26 @@ def test_the_curtain_hides_what_only_one_may_see(server: Server, browser: Browse
     player.leave()
 
 
+@pytest.mark.parametrize("hands", ["open", "own"])
+def test_open_cards_lie_beside_the_piece_of_their_owner(
+    server: Server, browser: Browser, hands: str
+) -> None:
+    table = new_table(server.address, "pirates", ["me", "random"], hands=hands, cards=6, start=1)
+    player = Player(browser, table, [0])
+    player.wait_for_turn()
+    seeks = player.page.locator(".seat .seeks")
+    if hands == "own":
+        expect(seeks).to_have_count(0)
+    else:
+        expect(player.page.locator(".seat").nth(1).locator(".seeks i svg")).to_have_count(6)
+        expect(seeks).to_have_count(1)  # the own lie in the hand
+        told = seeks.get_attribute("aria-label") or ""
+        left = table.position(0).split(" ")[-1].split(",")[1].split(":")[1]
+        assert len(left) == 6
+        assert told.count(",") == 5
+    player.leave()
+
+
 def test_a_line_slides_back_when_another_arrow_is_tapped(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "pirates", ["me"], cards=3)
     before = table.position(0)

@@ -4,6 +4,7 @@
 import type { Words } from "../i18n.ts";
 import type { Settings } from "../settings.ts";
 import type { Sounds } from "../sound.ts";
+import type { IconName } from "../ui/icon.tsx";
 
 /** What is on the table, as one seat (or a watcher) sees it, and how it came to be so. */
 export interface Scene {
@@ -65,9 +66,17 @@ export interface Board {
 export interface SeatFacts {
   readonly left?: number; // cards still to find: drawn as a fan of cards
   readonly motifs?: readonly string[]; // keys of the motifs found, in order: drawn as small discs
+  readonly seeks?: Seeks; // open cards: what is still to be found
   readonly score?: number; // points or spaces
   readonly note?: string; // one short sentence: "Heading home"
   readonly tally?: number; // the number in it, where there is no room for a sentence
+  readonly mark?: IconName; // its sign, where there is none even for a number
+}
+
+/** The open cards of a player, in words and as motifs. */
+export interface Seeks {
+  readonly text: string;
+  readonly motifs: readonly string[];
 }
 
 /** One line of the log, with the seat that did it (null: the house). */
@@ -84,8 +93,11 @@ export interface BoardModule {
   seats(scene: Scene, words: Words): SeatFacts[];
   /** Pure: what `scene.did` was, in words, for the log and the live region. */
   tell(before: Scene | null, scene: Scene, words: Words): Line[];
-  /** Pure: what a hint proposes, in words; without it the log's words have to do. */
-  advise?(scene: Scene, actions: readonly string[], words: Words): string;
+  /**
+   * Pure: what a hint proposes, in words; without it the log's words have to do.  In brief: what
+   * the board shows as well may be left out.
+   */
+  advise?(scene: Scene, actions: readonly string[], words: Words, brief?: boolean): string;
   /** Pure: what is said on the podium instead of how many turns it took. */
   verdict?(scene: Scene, words: Words): string;
 }

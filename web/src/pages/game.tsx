@@ -65,6 +65,24 @@ function subtitle(seat: SeatView, own: boolean): string {
   return seat.here ? "" : words("away");
 }
 
+/** Motifs as small discs. */
+function Discs(
+  { keys, edition, motifs }: { keys: readonly string[]; edition: string; motifs: Motifs },
+) {
+  return (
+    <>
+      {keys.map((key) => {
+        const label = words(`motif-${edition}-${key}`);
+        return (
+          <i key={key} title={label}>
+            {motifs[key] && <Drawn svg={motifPicture(motifs[key], 19, { label })} />}
+          </i>
+        );
+      })}
+    </>
+  );
+}
+
 function SeatCard(
   { now, scene, seat, facts, motifs }: {
     now: Now;
@@ -126,7 +144,12 @@ function SeatCard(
         {facts?.score !== undefined && (
           <b class="score tnum">{words("points", { count: facts.score })}</b>
         )}
-        {facts?.note && <span>{facts.note}</span>}
+        {facts?.note && (
+          <span class={facts.mark ? "told" : undefined}>
+            {facts.mark && <Icon name={facts.mark} size={18} />}
+            <span>{facts.note}</span>
+          </span>
+        )}
         {facts?.tally !== undefined && (
           <span class="tally tnum" aria-hidden="true">{facts.tally}</span>
         )}
@@ -134,17 +157,12 @@ function SeatCard(
       </span>
       {facts?.motifs && facts.motifs.length > 0 && (
         <span class="got">
-          {facts.motifs.map((key) => (
-            <i key={key} title={words(`motif-${scene.edition}-${key}`)}>
-              {motifs[key] && (
-                <Drawn
-                  svg={motifPicture(motifs[key], 19, {
-                    label: words(`motif-${scene.edition}-${key}`),
-                  })}
-                />
-              )}
-            </i>
-          ))}
+          <Discs keys={facts.motifs} edition={scene.edition} motifs={motifs} />
+        </span>
+      )}
+      {facts?.seeks && (
+        <span class="seeks" role="img" aria-label={facts.seeks.text}>
+          <Discs keys={facts.seeks.motifs} edition={scene.edition} motifs={motifs} />
         </span>
       )}
       {asks && (

@@ -16,11 +16,11 @@ import type { Hint, Now, Why } from "../wire.ts";
 import type { Open } from "./game.tsx";
 
 /** What the bot would do, in words and never in notation. */
-function hintDeed(hint: Hint): string {
+function hintDeed(hint: Hint, brief = false): string {
   const scene = state.scene.value;
   const module = boardModule.value;
   if (!scene || !module) return "";
-  if (module.advise) return module.advise(scene, hint.do, words);
+  if (module.advise) return module.advise(scene, hint.do, words, brief);
   const done = { ...scene, by: hint.seat, did: hint.do };
   return module.tell(scene, done, words).map((line) => line.text).join(" ");
 }
@@ -45,7 +45,8 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
     <div class="notice hint-panel" role="status">
       <Icon name="hint" />
       <span class="notice-text">
-        {hintDeed(hint)}{" "}
+        <span class="hint-whole">{hintDeed(hint)}</span>
+        <span class="hint-brief" aria-hidden="true">{hintDeed(hint, true)}</span>{" "}
         <b>{[hint.why, ...hint.more].map((why) => reasonText(now, why)).join(" ")}</b>
       </span>
       <IconButton

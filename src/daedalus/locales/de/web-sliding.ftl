@@ -131,6 +131,7 @@ sliding-told-drop = { $name } ist ausgeschieden.
 ## What a bot would do
 
 sliding-advice-push = Schieb { $gate }, das Plättchen so gedreht: { $tile }.
+sliding-advice-push-brief = Schieb { $gate }.
 sliding-advice-walk = Lauf nach { $cell }.
 sliding-advice-stay = Bleib, wo du bist.
 sliding-advice-walk-lord = Lauf mit der Finsternis nach { $cell }.

@@ -131,6 +131,7 @@ sliding-told-drop = { $name } has dropped out.
 ## What a bot would do
 
 sliding-advice-push = Push { $gate } with the tile turned like this: { $tile }.
+sliding-advice-push-brief = Push { $gate }.
 sliding-advice-walk = Walk to { $cell }.
 sliding-advice-stay = Stay where you are.
 sliding-advice-walk-lord = Walk the Eclipse to { $cell }.

@@ -131,6 +131,7 @@ sliding-told-drop = { $name } ha dejado la partida.
 ## What a bot would do
 
 sliding-advice-push = Empuja la { $gate }, con la losa girada así: { $tile }.
+sliding-advice-push-brief = Empuja la { $gate }.
 sliding-advice-walk = Ve a { $cell }.
 sliding-advice-stay = Quédate donde estás.
 sliding-advice-walk-lord = Lleva el Eclipse a { $cell }.

@@ -131,6 +131,7 @@ sliding-told-drop = { $name } a quitté la partie.
 ## What a bot would do
 
 sliding-advice-push = Pousse la { $gate }, la tuile tournée ainsi : { $tile }.
+sliding-advice-push-brief = Pousse la { $gate }.
 sliding-advice-walk = Va en { $cell }.
 sliding-advice-stay = Reste où tu es.
 sliding-advice-walk-lord = Mène l’Éclipse en { $cell }.

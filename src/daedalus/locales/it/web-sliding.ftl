@@ -131,6 +131,7 @@ sliding-told-drop = { $name } ha lasciato la partita.
 ## What a bot would do
 
 sliding-advice-push = Spingi la { $gate }, con la tessera girata così: { $tile }.
+sliding-advice-push-brief = Spingi la { $gate }.
 sliding-advice-walk = Vai in { $cell }.
 sliding-advice-stay = Resta dove sei.
 sliding-advice-walk-lord = Porta l’Eclissi in { $cell }.

@@ -131,6 +131,7 @@ sliding-told-drop = { $name } is afgevallen.
 ## What a bot would do
 
 sliding-advice-push = Schuif { $gate }, met de tegel zo gedraaid: { $tile }.
+sliding-advice-push-brief = Schuif { $gate }.
 sliding-advice-walk = Loop naar { $cell }.
 sliding-advice-stay = Blijf waar je bent.
 sliding-advice-walk-lord = Loop met de Eclips naar { $cell }.

@@ -131,6 +131,7 @@ sliding-told-drop = { $name } deixou o jogo.
 ## What a bot would do
 
 sliding-advice-push = Empurra a { $gate }, com a placa virada assim: { $tile }.
+sliding-advice-push-brief = Empurra a { $gate }.
 sliding-advice-walk = Vai para { $cell }.
 sliding-advice-stay = Fica onde estás.
 sliding-advice-walk-lord = Leva o Eclipse para { $cell }.

@@ -25,18 +25,17 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
     return {
       left,
       motifs: [...position.found[seat]!].map((letter) => skin.key(letter)).filter(Boolean),
-      ...(onTheWay ? { note: words("sliding-heading", { to: goal!.kind }) } : {}),
-      ...(shows(position, scene.seat, seat) ? { note: speech.seeks(position, seat) } : {}),
+      ...(onTheWay
+        ? { note: words("sliding-heading", { to: goal!.kind }), mark: "flag" as const }
+        : {}),
+      ...(shows(position, scene.seat, seat) ? { seeks: speech.seeks(position, seat) } : {}),
     };
   });
 }
 
-const FEW = 4; // more names than these fill the screen; the board's letter C tells the number
-
-/** Whether the open cards of someone else are to be named beside its piece. */
+/** Whether the open cards of a player are to be shown beside its piece: the own are in the hand. */
 function shows(position: Position, eyes: number | null, seat: number): boolean {
-  const left = position.left[seat]!.length;
-  return position.options.hands === "open" && seat !== eyes && left > 0 && left <= FEW;
+  return position.options.hands === "open" && seat !== eyes && position.left[seat]!.length > 0;
 }
 
 /** What was done, in words. */
@@ -47,7 +46,12 @@ export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
 }
 
 /** What a hint proposes, in words. */
-export function advise(scene: Scene, actions: readonly string[], words: Words): string {
+export function advise(
+  scene: Scene,
+  actions: readonly string[],
+  words: Words,
+  brief = false,
+): string {
   const speech = new Speech(words, new Skin(scene.edition), scene.names);
-  return speech.advise(readPosition(scene.position), actions);
+  return speech.advise(readPosition(scene.position), actions, brief);
 }

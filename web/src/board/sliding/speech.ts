@@ -2,6 +2,7 @@
 
 import type { Words } from "../../i18n.ts";
 import { joined, listed, sentences } from "../../speech.ts";
+import type { Seeks } from "../board.ts";
 import { goalsOf } from "./goals.ts";
 import {
   type Cell,
@@ -216,12 +217,16 @@ export class Speech {
   }
 
   /** The open cards that a player still has to find, by name. */
-  seeks(position: Position, seat: number): string {
-    const motifs = [...position.left[seat]!].map((letter) => {
+  seeks(position: Position, seat: number): Seeks {
+    const letters = [...position.left[seat]!];
+    const names = letters.map((letter) => {
       const key = this.#skin.key(letter);
       return key ? this.#words(`motif-${this.#skin.theme}-${key}`) : letter;
     });
-    return this.#words("sliding-seeks", { motifs: joined(...motifs) });
+    return {
+      text: this.#words("sliding-seeks", { motifs: joined(...names) }),
+      motifs: letters.map((letter) => this.#skin.key(letter)).filter(Boolean),
+    };
   }
 
   where(position: Position): string {
@@ -278,18 +283,18 @@ export class Speech {
     return own ? [{ seat, text: sentences(own, this.rides(others, before)) }] : [];
   }
 
-  /** What somebody proposes to do, as a wish. */
-  advise(position: Position, actions: readonly string[]): string {
+  /** What somebody proposes to do, as a wish; in brief without the tile, which the board shows. */
+  advise(position: Position, actions: readonly string[], brief = false): string {
     let there = position;
     return sentences(...actions.map((text) => {
       const deed = readDeed(text, there.maze, there.seat);
       if (deed?.kind === "push") {
         const before = there;
         there = afterPush(there, deed.slot, deed.sides);
-        return this.#words("sliding-advice-push", {
-          gate: this.gate(deed.slot, before),
-          tile: this.tile(deed.sides),
-        });
+        const gate = this.gate(deed.slot, before);
+        return brief
+          ? this.#words("sliding-advice-push-brief", { gate })
+          : this.#words("sliding-advice-push", { gate, tile: this.tile(deed.sides) });
       }
       if (deed?.kind !== "walk") return this.#words("sliding-advice-out");
       const stays = cellOf(there, deed.piece) === deed.cell ? "stay" : "walk";
