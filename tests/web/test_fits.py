@@ -281,6 +281,25 @@ def test_the_whole_hand_is_on_any_phone(
     player.leave()
 
 
+@pytest.mark.parametrize(("edition", "seats"), [("connect", 2), ("connect", 6), ("go", 4)])
+def test_the_whole_table_is_on_any_phone(
+    server: Server, browser: Browser, edition: str, seats: int
+) -> None:
+    options: dict[str, Any] = {"start": 1} if edition == "connect" else {}
+    table = new_table(server.address, edition, ["me", *["random"] * (seats - 1)], **options)
+    viewport = {"width": 390, "height": 844}
+    player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
+    page = player.page
+    expect(page.locator(BOARD).last).to_be_visible()
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        seen = page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert seen, f"{width}x{height}"
+        assert page.evaluate(CUT) == [], f"{width}x{height}"
+    player.leave()
+
+
 @pytest.mark.parametrize(("language", "button"), [("de", "Tipp"), ("es", "Pista"), ("en", "Hint")])
 def test_the_whole_hand_is_on_any_phone_with_the_longest_hint(
     server: Server, browser: Browser, language: str, button: str
