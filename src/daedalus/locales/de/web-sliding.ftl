@@ -19,21 +19,42 @@ sliding-coach-push = { $edition ->
    *[other] Verschiebe das Labyrinth. Welcher Schub öffnet deinen Weg?
 }
 sliding-coach-home = Alles gefunden! Welcher Schub öffnet das letzte Stück?
-sliding-coach-lord = Das holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
+sliding-coach-lord = { $edition ->
+    [galaxy] Das holt die Finsternis: Du fliegst mit ihr statt mit deiner Figur.
+   *[other] Das holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
+}
 sliding-coach-reach = In Reichweite: { $motif }!
 sliding-coach-reach-home = Das letzte Stück ist frei!
 sliding-coach-walk = Tippe auf ein helles Feld oder probiere einen anderen Pfeil.
-sliding-coach-aim = Tippe noch einmal, um dorthin zu laufen.
-sliding-coach-out = Ein Rand ist offen: Du kannst hinauslaufen!
+sliding-coach-aim = { $edition ->
+    [galaxy] Tippe noch einmal, um dorthin zu fliegen.
+   *[other] Tippe noch einmal, um dorthin zu laufen.
+}
+sliding-coach-out = { $edition ->
+    [galaxy] Ein Rand ist offen: Du kannst hinausfliegen!
+   *[other] Ein Rand ist offen: Du kannst hinauslaufen!
+}
 sliding-coach-barred = Dieses Tor ist zu: Es würde den letzten Schub aufheben.
 sliding-coach-far = Dorthin führt von hier kein Weg.
 sliding-choose-gate = Tippe auf einen Pfeil oder zieh das Plättchen dorthin.
 sliding-take-back = Zurück
 sliding-stay = Hier bleiben
-sliding-walk-there = Dorthin laufen
-sliding-walk-goal = Zum Ziel laufen
-sliding-leave = Hinauslaufen
-sliding-who-walks = Wer läuft?
+sliding-walk-there = { $edition ->
+    [galaxy] Dorthin fliegen
+   *[other] Dorthin laufen
+}
+sliding-walk-goal = { $edition ->
+    [galaxy] Zum Ziel fliegen
+   *[other] Zum Ziel laufen
+}
+sliding-leave = { $edition ->
+    [galaxy] Hinausfliegen
+   *[other] Hinauslaufen
+}
+sliding-who-walks = { $edition ->
+    [galaxy] Wer fliegt?
+   *[other] Wer läuft?
+}
 
 ## The hand
 
@@ -47,7 +68,10 @@ sliding-tap-to-turn = tippen zum Drehen, zu einem Pfeil ziehen
 sliding-card-home = Nach Hause
 sliding-card-edge = Hinaus!
 sliding-card-point = Nach { $cell }
-sliding-lord-yours = Holt deine Karte: Lauf mit ihr hin.
+sliding-lord-yours = { $edition ->
+    [galaxy] Holt deine Karte: Flieg mit ihr hin.
+   *[other] Holt deine Karte: Lauf mit ihr hin.
+}
 sliding-heading = { $to ->
     [edge] Auf dem Weg hinaus
     [point] Auf dem Weg ins Ziel
@@ -108,8 +132,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Nichts ist erreichbar.
 sliding-nothing-yet = Noch ist nichts geschehen.
 sliding-turn-of = { $name } ist am Zug.
-sliding-turn-push = Du bist am Zug: Schieb ein Plättchen ein, dann lauf.
-sliding-turn-walk = Du bist am Zug: Lauf oder bleib stehen.
+sliding-turn-push = { $edition ->
+    [galaxy] Du bist am Zug: Schieb ein Plättchen ein, dann flieg.
+   *[other] Du bist am Zug: Schieb ein Plättchen ein, dann lauf.
+}
+sliding-turn-walk = { $edition ->
+    [galaxy] Du bist am Zug: Flieg oder bleib stehen.
+   *[other] Du bist am Zug: Lauf oder bleib stehen.
+}
 sliding-over = Das Spiel ist aus. { $name } hat gewonnen.
 sliding-keys-short = Pfeiltasten wählen, Eingabe nimmt es. Fragezeichen: alle Tasten.
 sliding-keys = Die Pfeiltasten gehen von Tor zu Tor, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, Enter läuft, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Zeile. X: die Felder lesen und zurück zu den Toren. P: mit der anderen Figur laufen. O: hinauslaufen.
@@ -117,11 +147,17 @@ sliding-keys = Die Pfeiltasten gehen von Tor zu Tor, R dreht das Plättchen, Ent
 ## What was done
 
 sliding-told-push = { $name } schiebt { $gate }.
-sliding-told-walk = { $name } läuft nach { $cell }.
+sliding-told-walk = { $edition ->
+    [galaxy] { $name } fliegt nach { $cell }.
+   *[other] { $name } läuft nach { $cell }.
+}
 sliding-told-stay = { $name } bleibt auf { $cell }.
 sliding-told-walk-lord = { $name } schickt die Finsternis nach { $cell }.
 sliding-told-stay-lord = { $name } lässt die Finsternis auf { $cell }.
-sliding-told-out = { $name } läuft aus dem Labyrinth.
+sliding-told-out = { $edition ->
+    [galaxy] { $name } fliegt aus dem Labyrinth.
+   *[other] { $name } läuft aus dem Labyrinth.
+}
 sliding-told-find = Gefunden von { $name }: { $motif }!
 sliding-told-rode = { $name } fährt mit nach { $cell }.
 sliding-told-wrapped = { $name } wird hinausgeschoben und kommt auf { $cell } wieder herein.
@@ -132,8 +168,17 @@ sliding-told-drop = { $name } ist ausgeschieden.
 
 sliding-advice-push = Schieb { $gate }, das Plättchen so gedreht: { $tile }.
 sliding-advice-push-brief = Schieb { $gate }.
-sliding-advice-walk = Lauf nach { $cell }.
+sliding-advice-walk = { $edition ->
+    [galaxy] Flieg nach { $cell }.
+   *[other] Lauf nach { $cell }.
+}
 sliding-advice-stay = Bleib, wo du bist.
-sliding-advice-walk-lord = Lauf mit der Finsternis nach { $cell }.
+sliding-advice-walk-lord = { $edition ->
+    [galaxy] Flieg mit der Finsternis nach { $cell }.
+   *[other] Lauf mit der Finsternis nach { $cell }.
+}
 sliding-advice-stay-lord = Lass die Finsternis, wo sie ist.
-sliding-advice-out = Lauf aus dem Labyrinth.
+sliding-advice-out = { $edition ->
+    [galaxy] Flieg aus dem Labyrinth.
+   *[other] Lauf aus dem Labyrinth.
+}

@@ -19,21 +19,45 @@ sliding-coach-push = { $edition ->
    *[other] Slide the maze. Which push opens your way?
 }
 sliding-coach-home = All found! Which push opens the last stretch?
-sliding-coach-lord = The Eclipse fetches this one: you walk it instead of your own piece.
+sliding-coach-lord = { $edition ->
+    [galaxy] The Eclipse fetches this one: you fly it instead of your own piece.
+   *[other] The Eclipse fetches this one: you walk it instead of your own piece.
+}
 sliding-coach-reach = Within reach: { $motif }!
 sliding-coach-reach-home = The last stretch is open!
-sliding-coach-walk = Tap a bright square to walk there, or try another arrow.
-sliding-coach-aim = Tap once more to walk there.
-sliding-coach-out = An edge is open: you can walk out of the maze!
+sliding-coach-walk = { $edition ->
+    [galaxy] Tap a bright square to fly there, or try another arrow.
+   *[other] Tap a bright square to walk there, or try another arrow.
+}
+sliding-coach-aim = { $edition ->
+    [galaxy] Tap once more to fly there.
+   *[other] Tap once more to walk there.
+}
+sliding-coach-out = { $edition ->
+    [galaxy] An edge is open: you can fly out of the maze!
+   *[other] An edge is open: you can walk out of the maze!
+}
 sliding-coach-barred = This gate is shut: it would undo the last push.
 sliding-coach-far = No path leads there from here.
 sliding-choose-gate = Tap an arrow, or drag the tile to one.
 sliding-take-back = Take back
 sliding-stay = Stay here
-sliding-walk-there = Walk there
-sliding-walk-goal = Walk to your goal
-sliding-leave = Walk out
-sliding-who-walks = Who walks?
+sliding-walk-there = { $edition ->
+    [galaxy] Fly there
+   *[other] Walk there
+}
+sliding-walk-goal = { $edition ->
+    [galaxy] Fly to your goal
+   *[other] Walk to your goal
+}
+sliding-leave = { $edition ->
+    [galaxy] Fly out
+   *[other] Walk out
+}
+sliding-who-walks = { $edition ->
+    [galaxy] Who flies?
+   *[other] Who walks?
+}
 
 ## The hand
 
@@ -47,7 +71,10 @@ sliding-tap-to-turn = tap to turn, drag to an arrow
 sliding-card-home = Home
 sliding-card-edge = Out!
 sliding-card-point = To { $cell }
-sliding-lord-yours = Fetches your card: walk it there.
+sliding-lord-yours = { $edition ->
+    [galaxy] Fetches your card: fly it there.
+   *[other] Fetches your card: walk it there.
+}
 sliding-heading = { $to ->
     [edge] Heading out
     [point] Heading for the finish
@@ -108,8 +135,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Nothing is in reach.
 sliding-nothing-yet = Nothing has happened yet.
 sliding-turn-of = { $name } is playing.
-sliding-turn-push = Your turn: push a tile in, then walk.
-sliding-turn-walk = Your turn: walk, or stay.
+sliding-turn-push = { $edition ->
+    [galaxy] Your turn: push a tile in, then fly.
+   *[other] Your turn: push a tile in, then walk.
+}
+sliding-turn-walk = { $edition ->
+    [galaxy] Your turn: fly, or stay.
+   *[other] Your turn: walk, or stay.
+}
 sliding-over = The game is over. { $name } has won.
 sliding-keys-short = Arrow keys choose, Enter takes it. Question mark: all keys.
 sliding-keys = Arrow keys go from gate to gate, R turns the tile, Enter pushes. Then arrow keys go from square to square in reach, Enter walks, Escape takes the push back. G: your goal. W: where all stand. S: the spare tile. E: what is in reach. C: cards. L: the last move. T: whose turn. B: the whole board. 1 to 9: a row. X: read the squares, and back to the gates. P: walk the other piece. O: walk out.
@@ -117,11 +150,17 @@ sliding-keys = Arrow keys go from gate to gate, R turns the tile, Enter pushes. 
 ## What was done
 
 sliding-told-push = { $name } pushes { $gate }.
-sliding-told-walk = { $name } walks to { $cell }.
+sliding-told-walk = { $edition ->
+    [galaxy] { $name } flies to { $cell }.
+   *[other] { $name } walks to { $cell }.
+}
 sliding-told-stay = { $name } stays on { $cell }.
 sliding-told-walk-lord = { $name } sends the Eclipse to { $cell }.
 sliding-told-stay-lord = { $name } leaves the Eclipse on { $cell }.
-sliding-told-out = { $name } walks out of the maze.
+sliding-told-out = { $edition ->
+    [galaxy] { $name } flies out of the maze.
+   *[other] { $name } walks out of the maze.
+}
 sliding-told-find = Found by { $name }: { $motif }!
 sliding-told-rode = { $name } rides to { $cell }.
 sliding-told-wrapped = { $name } is pushed out and comes back in on { $cell }.
@@ -132,8 +171,17 @@ sliding-told-drop = { $name } has dropped out.
 
 sliding-advice-push = Push { $gate } with the tile turned like this: { $tile }.
 sliding-advice-push-brief = Push { $gate }.
-sliding-advice-walk = Walk to { $cell }.
+sliding-advice-walk = { $edition ->
+    [galaxy] Fly to { $cell }.
+   *[other] Walk to { $cell }.
+}
 sliding-advice-stay = Stay where you are.
-sliding-advice-walk-lord = Walk the Eclipse to { $cell }.
+sliding-advice-walk-lord = { $edition ->
+    [galaxy] Fly the Eclipse to { $cell }.
+   *[other] Walk the Eclipse to { $cell }.
+}
 sliding-advice-stay-lord = Leave the Eclipse where it is.
-sliding-advice-out = Walk out of the maze.
+sliding-advice-out = { $edition ->
+    [galaxy] Fly out of the maze.
+   *[other] Walk out of the maze.
+}

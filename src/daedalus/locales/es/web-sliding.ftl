@@ -33,7 +33,10 @@ sliding-stay = Quedarse aquí
 sliding-walk-there = Ir allí
 sliding-walk-goal = Ir a la meta
 sliding-leave = Salir
-sliding-who-walks = ¿Quién anda?
+sliding-who-walks = { $edition ->
+    [galaxy] ¿Quién vuela?
+   *[other] ¿Quién anda?
+}
 
 ## The hand
 
@@ -108,8 +111,14 @@ sliding-reach = { $count ->
 sliding-reach-none = No hay nada al alcance.
 sliding-nothing-yet = Todavía no ha pasado nada.
 sliding-turn-of = Le toca a { $name }.
-sliding-turn-push = Te toca: mete una losa y luego anda.
-sliding-turn-walk = Te toca: anda o quédate.
+sliding-turn-push = { $edition ->
+    [galaxy] Te toca: mete una losa y luego vuela.
+   *[other] Te toca: mete una losa y luego anda.
+}
+sliding-turn-walk = { $edition ->
+    [galaxy] Te toca: vuela o quédate.
+   *[other] Te toca: anda o quédate.
+}
 sliding-over = La partida ha terminado. Ha ganado { $name }.
 sliding-keys-short = Las flechas eligen, Intro confirma. Signo de interrogación: todas las teclas.
 sliding-keys = Las flechas van de puerta en puerta, R gira la losa, Intro empuja. Después las flechas van de casilla en casilla al alcance, Intro anda, Escape deshace el empujón. G: tu meta. W: dónde están todos. S: la losa libre. E: qué está al alcance. C: las cartas. L: la última jugada. T: a quién le toca. B: todo el tablero. Del 1 al 9: una fila. X: leer las casillas, y volver a las puertas. P: mover la otra ficha. O: salir.

@@ -33,7 +33,10 @@ sliding-stay = Rester ici
 sliding-walk-there = Y aller
 sliding-walk-goal = Aller au but
 sliding-leave = Sortir
-sliding-who-walks = Qui marche ?
+sliding-who-walks = { $edition ->
+    [galaxy] Qui vole ?
+   *[other] Qui marche ?
+}
 
 ## The hand
 
@@ -108,8 +111,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Rien n’est à portée.
 sliding-nothing-yet = Il ne s’est encore rien passé.
 sliding-turn-of = C’est à { $name }.
-sliding-turn-push = À toi : pousse une tuile, puis marche.
-sliding-turn-walk = À toi : marche ou reste.
+sliding-turn-push = { $edition ->
+    [galaxy] À toi : pousse une tuile, puis vole.
+   *[other] À toi : pousse une tuile, puis marche.
+}
+sliding-turn-walk = { $edition ->
+    [galaxy] À toi : vole ou reste.
+   *[other] À toi : marche ou reste.
+}
 sliding-over = La partie est finie. Victoire : { $name }.
 sliding-keys-short = Les flèches choisissent, Entrée valide. Point d’interrogation : toutes les touches.
 sliding-keys = Les flèches vont de porte en porte, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée marche, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux portes. P : déplacer l’autre pion. O : sortir.

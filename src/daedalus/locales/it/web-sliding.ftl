@@ -33,7 +33,10 @@ sliding-stay = Resta qui
 sliding-walk-there = Vai là
 sliding-walk-goal = Vai alla meta
 sliding-leave = Esci
-sliding-who-walks = Chi cammina?
+sliding-who-walks = { $edition ->
+    [galaxy] Chi vola?
+   *[other] Chi cammina?
+}
 
 ## The hand
 
@@ -108,8 +111,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Niente è a portata.
 sliding-nothing-yet = Non è ancora successo niente.
 sliding-turn-of = Tocca a { $name }.
-sliding-turn-push = Tocca a te: inserisci una tessera, poi cammina.
-sliding-turn-walk = Tocca a te: cammina o resta.
+sliding-turn-push = { $edition ->
+    [galaxy] Tocca a te: inserisci una tessera, poi vola.
+   *[other] Tocca a te: inserisci una tessera, poi cammina.
+}
+sliding-turn-walk = { $edition ->
+    [galaxy] Tocca a te: vola o resta.
+   *[other] Tocca a te: cammina o resta.
+}
 sliding-over = La partita è finita. Ha vinto { $name }.
 sliding-keys-short = Le frecce scelgono, Invio conferma. Punto interrogativo: tutti i tasti.
 sliding-keys = Le frecce vanno di porta in porta, R ruota la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, Invio cammina, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle porte. P: muovi l’altra pedina. O: esci.

@@ -19,21 +19,45 @@ sliding-coach-push = { $edition ->
    *[other] Verschuif het doolhof. Welke duw opent je weg?
 }
 sliding-coach-home = Alles gevonden! Welke duw opent het laatste stuk?
-sliding-coach-lord = Deze haalt de Eclips: je loopt met de Eclips in plaats van met je eigen pion.
+sliding-coach-lord = { $edition ->
+    [galaxy] Deze haalt de Eclips: je vliegt met de Eclips in plaats van met je eigen pion.
+   *[other] Deze haalt de Eclips: je loopt met de Eclips in plaats van met je eigen pion.
+}
 sliding-coach-reach = Binnen bereik: { $motif }!
 sliding-coach-reach-home = Het laatste stuk is vrij!
-sliding-coach-walk = Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
-sliding-coach-aim = Tik nog een keer om erheen te lopen.
-sliding-coach-out = Een rand is open: je kunt naar buiten lopen!
+sliding-coach-walk = { $edition ->
+    [galaxy] Tik op een licht vak om erheen te vliegen, of probeer een andere pijl.
+   *[other] Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
+}
+sliding-coach-aim = { $edition ->
+    [galaxy] Tik nog een keer om erheen te vliegen.
+   *[other] Tik nog een keer om erheen te lopen.
+}
+sliding-coach-out = { $edition ->
+    [galaxy] Een rand is open: je kunt naar buiten vliegen!
+   *[other] Een rand is open: je kunt naar buiten lopen!
+}
 sliding-coach-barred = Deze poort is dicht: ze zou de laatste duw ongedaan maken.
 sliding-coach-far = Daarheen leidt van hier geen weg.
 sliding-choose-gate = Tik op een pijl, of sleep de tegel erheen.
 sliding-take-back = Terug
 sliding-stay = Hier blijven
-sliding-walk-there = Erheen lopen
-sliding-walk-goal = Naar je doel lopen
-sliding-leave = Naar buiten lopen
-sliding-who-walks = Wie loopt er?
+sliding-walk-there = { $edition ->
+    [galaxy] Erheen vliegen
+   *[other] Erheen lopen
+}
+sliding-walk-goal = { $edition ->
+    [galaxy] Naar je doel vliegen
+   *[other] Naar je doel lopen
+}
+sliding-leave = { $edition ->
+    [galaxy] Naar buiten vliegen
+   *[other] Naar buiten lopen
+}
+sliding-who-walks = { $edition ->
+    [galaxy] Wie vliegt er?
+   *[other] Wie loopt er?
+}
 
 ## The hand
 
@@ -47,7 +71,10 @@ sliding-tap-to-turn = tik om te draaien, sleep naar een pijl
 sliding-card-home = Naar huis
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar { $cell }
-sliding-lord-yours = Haalt jouw kaart: loop ermee.
+sliding-lord-yours = { $edition ->
+    [galaxy] Haalt jouw kaart: vlieg ermee.
+   *[other] Haalt jouw kaart: loop ermee.
+}
 sliding-heading = { $to ->
     [edge] Op weg naar buiten
     [point] Op weg naar de finish
@@ -108,8 +135,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Niets is bereikbaar.
 sliding-nothing-yet = Er is nog niets gebeurd.
 sliding-turn-of = { $name } is aan de beurt.
-sliding-turn-push = Jij bent: schuif een tegel in en loop dan.
-sliding-turn-walk = Jij bent: loop of blijf staan.
+sliding-turn-push = { $edition ->
+    [galaxy] Jij bent: schuif een tegel in en vlieg dan.
+   *[other] Jij bent: schuif een tegel in en loop dan.
+}
+sliding-turn-walk = { $edition ->
+    [galaxy] Jij bent: vlieg of blijf staan.
+   *[other] Jij bent: loop of blijf staan.
+}
 sliding-over = Het spel is uit. { $name } heeft gewonnen.
 sliding-keys-short = Pijltoetsen kiezen, Enter neemt het. Vraagteken: alle toetsen.
 sliding-keys = De pijltoetsen gaan van poort naar poort, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van vak naar vak binnen bereik, Enter loopt, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de losse tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de vakken lezen, en terug naar de poorten. P: met de andere pion lopen. O: naar buiten lopen.
@@ -117,11 +150,17 @@ sliding-keys = De pijltoetsen gaan van poort naar poort, R draait de tegel, Ente
 ## What was done
 
 sliding-told-push = { $name } schuift { $gate }.
-sliding-told-walk = { $name } loopt naar { $cell }.
+sliding-told-walk = { $edition ->
+    [galaxy] { $name } vliegt naar { $cell }.
+   *[other] { $name } loopt naar { $cell }.
+}
 sliding-told-stay = { $name } blijft op { $cell }.
 sliding-told-walk-lord = { $name } stuurt de Eclips naar { $cell }.
 sliding-told-stay-lord = { $name } laat de Eclips op { $cell }.
-sliding-told-out = { $name } loopt het doolhof uit.
+sliding-told-out = { $edition ->
+    [galaxy] { $name } vliegt het doolhof uit.
+   *[other] { $name } loopt het doolhof uit.
+}
 sliding-told-find = Gevonden door { $name }: { $motif }!
 sliding-told-rode = { $name } schuift mee naar { $cell }.
 sliding-told-wrapped = { $name } wordt eruit geduwd en komt op { $cell } weer binnen.
@@ -132,8 +171,17 @@ sliding-told-drop = { $name } is afgevallen.
 
 sliding-advice-push = Schuif { $gate }, met de tegel zo gedraaid: { $tile }.
 sliding-advice-push-brief = Schuif { $gate }.
-sliding-advice-walk = Loop naar { $cell }.
+sliding-advice-walk = { $edition ->
+    [galaxy] Vlieg naar { $cell }.
+   *[other] Loop naar { $cell }.
+}
 sliding-advice-stay = Blijf waar je bent.
-sliding-advice-walk-lord = Loop met de Eclips naar { $cell }.
+sliding-advice-walk-lord = { $edition ->
+    [galaxy] Vlieg met de Eclips naar { $cell }.
+   *[other] Loop met de Eclips naar { $cell }.
+}
 sliding-advice-stay-lord = Laat de Eclips waar ze is.
-sliding-advice-out = Loop het doolhof uit.
+sliding-advice-out = { $edition ->
+    [galaxy] Vlieg het doolhof uit.
+   *[other] Loop het doolhof uit.
+}

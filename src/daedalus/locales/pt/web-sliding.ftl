@@ -33,7 +33,10 @@ sliding-stay = Ficar aqui
 sliding-walk-there = Ir para lá
 sliding-walk-goal = Ir para a meta
 sliding-leave = Sair
-sliding-who-walks = Quem anda?
+sliding-who-walks = { $edition ->
+    [galaxy] Quem voa?
+   *[other] Quem anda?
+}
 
 ## The hand
 
@@ -108,8 +111,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Não há nada ao alcance.
 sliding-nothing-yet = Ainda não aconteceu nada.
 sliding-turn-of = É a vez de { $name }.
-sliding-turn-push = É a tua vez: mete uma placa e depois anda.
-sliding-turn-walk = É a tua vez: anda ou fica.
+sliding-turn-push = { $edition ->
+    [galaxy] É a tua vez: mete uma placa e depois voa.
+   *[other] É a tua vez: mete uma placa e depois anda.
+}
+sliding-turn-walk = { $edition ->
+    [galaxy] É a tua vez: voa ou fica.
+   *[other] É a tua vez: anda ou fica.
+}
 sliding-over = O jogo acabou. Ganhou { $name }.
 sliding-keys-short = As setas escolhem, Enter confirma. Ponto de interrogação: todas as teclas.
 sliding-keys = As setas vão de porta em porta, R roda a placa, Enter empurra. Depois as setas vão de casa em casa ao alcance, Enter anda, Escape desfaz o empurrão. G: a tua meta. W: onde estão todos. S: a placa livre. E: o que está ao alcance. C: as cartas. L: a última jogada. T: de quem é a vez. B: o tabuleiro todo. De 1 a 9: uma linha. X: ler as casas, e voltar às portas. P: mover a outra peça. O: sair.

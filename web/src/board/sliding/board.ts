@@ -23,7 +23,7 @@ import {
 } from "./picture.ts";
 import { type Position, readPosition } from "./position.ts";
 import { Skin } from "./skin.ts";
-import { slotNamed, Speech } from "./speech.ts";
+import { inEdition, slotNamed, Speech } from "./speech.ts";
 import {
   ends,
   goalCell,
@@ -62,16 +62,17 @@ export class SlidingBoard implements Board {
 
   constructor(hosts: Hosts, api: BoardApi, first: Scene) {
     this.#hosts = hosts;
-    this.#api = api;
+    const words = inEdition(api.words, first.edition);
+    this.#api = { ...api, words };
     this.#scene = first;
     this.#position = readPosition(first.position);
     this.#turn = newTurn(this.#position);
     const quiet = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reel = new Reel(() => quiet.matches ? 0 : api.settings().motion);
     this.#skin = new Skin(first.edition);
-    this.#speech = new Speech(api.words, this.#skin, first.names);
+    this.#speech = new Speech(words, this.#skin, first.names);
     this.#view = new View(hosts.board, this.#skin, this.#position, first.cast);
-    this.#hand = new Hand(hosts.hand, this.#skin, api.words);
+    this.#hand = new Hand(hosts.hand, this.#skin, words);
     this.#gate = slots(this.#position.maze.width, this.#position.maze.height)[0]?.name ?? "";
     this.#cell = this.#ownCell();
     this.#listen();
@@ -237,16 +238,12 @@ export class SlidingBoard implements Board {
     this.#view.root.dataset.turn = this.#mine() ? (picture.walking ? "walk" : "push") : "";
     this.#hand.root.dataset.turn = this.#view.root.dataset.turn;
     const { words } = this.#api;
-    const edition = this.#scene.edition;
     const at = this.#position.phase === "e"
       ? null
       : picture.walking || this.#position.phase === "w"
       ? 1
       : 0;
-    this.#api.steps(
-      [words("sliding-step-push", { edition }), words("sliding-step-walk", { edition })],
-      at,
-    );
+    this.#api.steps([words("sliding-step-push"), words("sliding-step-walk")], at);
   }
 
   #paintHand(): void {

@@ -45,10 +45,9 @@ export function advice(moment: Moment, words: Words, speech: Speech): string {
   }
   if (walksOf(moment).length === 0) {
     const [goal] = goalsOf(position, seat);
-    const edition = scene.edition;
     return toWalk(position) === "lord"
       ? words("sliding-coach-lord")
-      : words(goal?.kind === "card" ? "sliding-coach-push" : "sliding-coach-home", { edition });
+      : words(goal?.kind === "card" ? "sliding-coach-push" : "sliding-coach-home");
   }
   const there = shown(position, turn);
   if (walksOf(moment).includes("out")) return words("sliding-coach-out");

@@ -39,6 +39,11 @@ const SIDE_NAMES: readonly [Sides, string][] = [
   [WEST, "west"],
 ];
 
+/** Sentences that know their edition: in deep space one flies where others walk. */
+export function inEdition(words: Words, edition: string): Words {
+  return (id, about) => words(id, { edition, ...about });
+}
+
 export class Speech {
   #words: Words;
   #skin: Pick<Skin, "key" | "theme">;
@@ -47,7 +52,7 @@ export class Speech {
   #cells = new Map<string, string>();
 
   constructor(words: Words, skin: Pick<Skin, "key" | "theme">, names: readonly string[]) {
-    this.#words = words;
+    this.#words = inEdition(words, skin.theme);
     this.#skin = skin;
     this.#names = names;
   }
