@@ -107,6 +107,21 @@ def test_a_game_by_keyboard_alone(make_page: MakePage, server: Server) -> None:
     expect(page.locator(".replay .place")).not_to_contain_text("0 of")
 
 
+def test_the_replay_hears_keys_as_soon_as_it_is_there(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me"], cards=3)
+    player = Player(browser, table, [0])
+    player.wait_for_turn()
+    player.play_turn(0)
+    player.page.add_init_script(
+        "new MutationObserver((_, me) => { if (!document.querySelector('.replay .place')) return;"
+        " me.disconnect(); dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));"
+        " }).observe(document, { childList: true, subtree: true })"
+    )
+    player.page.goto(f"{table.address}/replay/{table.id}?ply=0")
+    expect(player.page.locator(".replay .place")).to_contain_text("2 of 2")
+    player.leave()
+
+
 def test_escape_takes_a_push_back_and_the_focus_stays_on_the_board(
     server: Server, browser: Browser
 ) -> None:

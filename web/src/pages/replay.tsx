@@ -129,7 +129,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
       gone = true;
     };
   }, [playing, replay]);
-  useEffect(() => {
+  useLayoutEffect(() => { // before anybody sees it: who presses a key at once is heard
     const key = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowLeft") show(shown.current - 1);
