@@ -259,25 +259,30 @@ def look_on_phones(player: Player, where: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("edition", "seats", "options"),
+    ("edition", "seats", "options", "clock"),
     [
-        ("classic", 3, {}),
-        ("galaxy", 4, {"dark_lord": True}),
-        ("pirates", 4, {"hands": "open"}),
-        ("pirates", 2, {"hands": "own"}),
+        ("classic", 4, {}, "game"),
+        ("galaxy", 4, {"dark_lord": True}, "game"),
+        ("galaxy", 4, {"dark_lord": True}, "none"),
+        ("pirates", 4, {"hands": "open"}, "none"),
+        ("pirates", 2, {"hands": "own"}, "none"),
     ],
 )
 def test_the_whole_hand_is_on_any_phone(
-    server: Server, browser: Browser, edition: str, seats: int, options: dict[str, Any]
+    server: Server, browser: Browser, edition: str, seats: int, options: dict[str, Any], clock: str
 ) -> None:
     others = ["random"] * (seats - 1)
-    table = new_table(server.address, edition, ["me", *others], start=1, **options)
+    kept = {"kind": "game", "seconds": 5400, "increment": 0}
+    house = {"clock": kept} if clock == "game" else None
+    table = new_table(server.address, edition, ["me", *others], house=house, start=1, **options)
     viewport = {"width": 390, "height": 844}
     player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
     player.wait_for_turn()
     look_on_phones(player, "to push")
-    player.push(table.best(0)[0])
-    look_on_phones(player, "to walk")
+    for turn in (table.best(0), table.dull(0)):  # a goal in reach or not: other words and buttons
+        player.push(turn[0])
+        look_on_phones(player, "to walk")
+        player.page.locator("[data-does=back]").click()
     player.leave()
 
 
