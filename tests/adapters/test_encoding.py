@@ -229,7 +229,7 @@ def test_catches_are_those_of_the_rules(window: int, pieces: bool) -> None:
         lays = {lay for lay in legal if not lay.take and inside(code, Spot(state), lay)}
         numbers = {code.numbers(Spot(state), seat, lay)[0]: lay for lay in lays}
         assert code.legal(Spot(state), seat) == sorted(numbers)
-        for number, lay in list(numbers.items())[::5]:
+        for number, lay in sorted(numbers.items())[:: 2 if pieces else 5]:  # in a set order varies
             takes = [one.take for one in legal if code.rules.bare(one) == lay]
             after = code.apply(Spot(state), seat, number)
             assert (after.lay is None) == (len(takes) == 1)
