@@ -23,7 +23,7 @@ import {
 } from "./picture.ts";
 import { type Position, readPosition } from "./position.ts";
 import { Skin } from "./skin.ts";
-import { inEdition, slotNamed, Speech } from "./speech.ts";
+import { slotNamed, Speech } from "./speech.ts";
 import {
   ends,
   goalCell,
@@ -62,17 +62,16 @@ export class SlidingBoard implements Board {
 
   constructor(hosts: Hosts, api: BoardApi, first: Scene) {
     this.#hosts = hosts;
-    const words = inEdition(api.words, first.edition);
-    this.#api = { ...api, words };
+    this.#api = api;
     this.#scene = first;
     this.#position = readPosition(first.position);
     this.#turn = newTurn(this.#position);
     const quiet = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reel = new Reel(() => quiet.matches ? 0 : api.settings().motion);
     this.#skin = new Skin(first.edition);
-    this.#speech = new Speech(words, this.#skin, first.names);
+    this.#speech = new Speech(api.words, this.#skin, first.names);
     this.#view = new View(hosts.board, this.#skin, this.#position, first.cast);
-    this.#hand = new Hand(hosts.hand, this.#skin, words);
+    this.#hand = new Hand(hosts.hand, this.#skin, api.words);
     this.#gate = slots(this.#position.maze.width, this.#position.maze.height)[0]?.name ?? "";
     this.#cell = this.#ownCell();
     this.#listen();

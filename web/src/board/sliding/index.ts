@@ -9,14 +9,23 @@ import { Skin } from "./skin.ts";
 import { Speech } from "./speech.ts";
 
 export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
-  return new SlidingBoard(hosts, api, first);
+  return new SlidingBoard(hosts, { ...api, words: inEdition(api.words, first) }, first);
+}
+
+/** Sentences that know their edition: in deep space one flies where others walk. */
+function inEdition(words: Words, { edition }: Scene): Words {
+  return (id, about) => words(id, { edition, ...about });
+}
+
+function speechOf(scene: Scene, words: Words): Speech {
+  return new Speech(inEdition(words, scene), new Skin(scene.edition), scene.names);
 }
 
 /** The cards left and found of each player, and who is on the way home. */
 export function seats(scene: Scene, words: Words): SeatFacts[] {
   const position = readPosition(scene.position);
   const skin = new Skin(scene.edition);
-  const speech = new Speech(words, skin, scene.names);
+  const speech = speechOf(scene, words);
   return position.pieces.map((_, seat) => {
     const left = position.left[seat]!.length;
     const [goal] = goalsOf(position, seat);
@@ -41,7 +50,7 @@ function shows(position: Position, eyes: number | null, seat: number): boolean {
 /** What was done, in words. */
 export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
   if (before === null || scene.did.length === 0) return [];
-  const speech = new Speech(words, new Skin(scene.edition), scene.names);
+  const speech = speechOf(scene, words);
   return speech.tell(readPosition(before.position), scene.did, readPosition(scene.position));
 }
 
@@ -52,6 +61,6 @@ export function advise(
   words: Words,
   brief = false,
 ): string {
-  const speech = new Speech(words, new Skin(scene.edition), scene.names);
+  const speech = speechOf(scene, words);
   return speech.advise(readPosition(scene.position), actions, brief);
 }

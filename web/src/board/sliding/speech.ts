@@ -39,11 +39,6 @@ const SIDE_NAMES: readonly [Sides, string][] = [
   [WEST, "west"],
 ];
 
-/** Sentences that know their edition: in deep space one flies where others walk. */
-export function inEdition(words: Words, edition: string): Words {
-  return (id, about) => words(id, { edition, ...about });
-}
-
 export class Speech {
   #words: Words;
   #skin: Pick<Skin, "key" | "theme">;
@@ -52,7 +47,7 @@ export class Speech {
   #cells = new Map<string, string>();
 
   constructor(words: Words, skin: Pick<Skin, "key" | "theme">, names: readonly string[]) {
-    this.#words = inEdition(words, skin.theme);
+    this.#words = words;
     this.#skin = skin;
     this.#names = names;
   }
