@@ -324,9 +324,7 @@ async def test_who_leaves_can_be_replaced(place: Place) -> None:
     new = (await place.http.post(path, json={"name": "Wren"})).json()
     other = await place.join(made["id"], new["token"])
     assert other.last["you"]["seats"] == [1]
-    await other.send(
-        t="back"
-    )  # the bot may have the first turn: its move can come before the answer
+    await other.send(t="back")  # a move of the bot can come before the answer
     await other.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["stand_in"] is None)
 
 
