@@ -395,6 +395,20 @@ export interface RecordText {
   record: string;
 }
 
+/** Who can reach this server, as a page opened on its own machine may know. */
+export interface Home {
+  here: boolean;
+  open: boolean;
+  fixed: boolean;
+  address: string | null;
+  network: boolean;
+}
+
+/** Let others at home join, or close it again. */
+export interface OpenHome {
+  open: boolean;
+}
+
 export interface QrText {
   text: string;
 }

@@ -9,6 +9,7 @@ import typer
 def serve(
     port: Annotated[int | None, typer.Option(help="0: any that is free")] = None,
     host: Annotated[str | None, typer.Option(help="address to listen on")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="let others at home join")] = False,
     data: Annotated[str | None, typer.Option(help="folder of the SQLite file")] = None,
     db: Annotated[str | None, typer.Option(help="like postgresql://user@host/name")] = None,
     bus: Annotated[str | None, typer.Option(help="like redis://host:6379")] = None,
@@ -23,6 +24,7 @@ def serve(
     flags = {
         "port": port,
         "host": host,
+        "lan": lan or None,
         "data": data,
         "db": db,
         "bus": bus,

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post
+from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -24,6 +24,7 @@ from daedalus.server import events as ev
 from daedalus.server import wire
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.headers import Headers
+from daedalus.server.home import Home, need_owner, on_this_machine
 from daedalus.server.hub import Hub, check_table, checked_name, lines_of
 from daedalus.server.limits import Limits, TooMany
 from daedalus.server.line import Line
@@ -268,6 +269,19 @@ async def list_editions() -> wire.EditionList:
     return wire.EditionList(forms, list(wire.PHRASES), list(LANGUAGES), version("daedalus"))
 
 
+@get("/api/home", summary="See who can reach this server (on its own machine)")
+async def see_home(request: Asks) -> wire.Home:
+    home: Home = request.app.state.home
+    return await home.look() if home.possible and on_this_machine(request) else wire.Home()
+
+
+@put("/api/home", summary="Let others at home join, or not (on its own machine)")
+async def open_home(request: Asks, data: JSONBody[wire.OpenHome]) -> wire.Home:
+    need_owner(request)
+    home: Home = request.app.state.home
+    return await home.choose(data.open)
+
+
 @post("/api/qr", summary="Draw a QR code", status_code=200)
 async def draw_code(request: Asks, data: JSONBody[wire.QrText]) -> Response[bytes]:
     import io
@@ -376,6 +390,8 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             replay_record,
             list_editions,
             draw_code,
+            see_home,
+            open_home,
             health,
             metrics,
             talk,
@@ -383,7 +399,14 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
         ],
         lifespan=[living],
         before_request=count_request,
-        state=State({"hub": hub, "limits": Limits(settings.limits), "static": static}),
+        state=State(
+            {
+                "hub": hub,
+                "limits": Limits(settings.limits),
+                "static": static,
+                "home": Home(settings),
+            }
+        ),
         exception_handlers={Exception: refuse, HTTPException: refuse},
         middleware=[Headers(settings)],
         request_max_body_size=BODY_LIMIT,

@@ -18,6 +18,7 @@ from litestar import Litestar
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.server.app import make_app
+from daedalus.server.home import Home
 from daedalus.server.logs import set_up_logs
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.talk import MESSAGE_LIMIT
@@ -33,7 +34,7 @@ def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bo
         return 0
     set_up_logs(settings.log)
     try:
-        listener = _listen(settings)
+        listener = listen_on(settings.host, settings.port)
     except OSError as error:
         raise OptionError(
             f"cannot listen on {quoted(settings.host)} port {settings.port}: {error.strerror}"
@@ -42,24 +43,35 @@ def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bo
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     shown = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}.get(shown, shown)
     address = f"http://{shown}:{port}/"
-    server = Server(make_app(settings), settings)
-    server.announce = lambda: _announce(address, open_browser)
+    app = make_app(settings)
+    server = Server(app, settings)
+    server.announce = lambda: _announce(address, app.state.home.address, open_browser)
     server.run(sockets=[listener])
     return 0
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def listen_on(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; inheritable, so that a process can hand it on.
+
+    :raises OSError: when nobody can listen there.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((settings.host, settings.port))
-    listener.listen(1024)
-    listener.set_inheritable(True)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(1024)
+        listener.set_inheritable(True)
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 
-def _announce(address: str, open_browser: bool) -> None:
+def _announce(address: str, home: str | None, open_browser: bool) -> None:
     print(f"Daedalus is at {address}", flush=True)
+    if home is not None:
+        print(f"Others at home can join at {home}/", flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -104,8 +116,29 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            home: Home = self._app.state.home
+            if sockets and home.possible:
+                home.port, home.listen = sockets[0].getsockname()[1], self.listen_also
+                await home.look()
             settle()
             self.announce()
+
+    async def listen_also(self, address: str) -> Door:
+        """Listen on one more address, at the port we have."""
+        port = self._app.state.home.port
+
+        def protocol() -> asyncio.Protocol:
+            made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+            return made
+
+        loop = asyncio.get_running_loop()
+        opened = await loop.create_server(protocol, sock=listen_on(address, port))
+        self.servers.append(opened)
+        return Door(self, opened, (address, port))
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._told_to_stop += 1
@@ -120,6 +153,24 @@ class Server(uvicorn.Server):
     def _end(self) -> None:
         """Stop serving; unlike uvicorn's own way this does not raise the signal once more."""
         self.should_exit = True
+
+
+class Door:
+    """One more listener of a server, which can be closed while the others go on."""
+
+    def __init__(
+        self, server: Server, opened: asyncio.base_events.Server, place: tuple[str, int]
+    ) -> None:
+        self._server, self._opened, self._place = server, opened, place
+
+    async def close(self) -> None:
+        """Stop listening, and end the connections that came in here."""
+        self._server.servers.remove(self._opened)
+        self._opened.close()
+        for connection in tuple(self._server.server_state.connections):
+            transport = connection.transport
+            if transport is not None and transport.get_extra_info("sockname") == self._place:
+                transport.close()
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    lan: bool = False  # let others at home join from the start
+    lan_address: str = ""  # of this machine in the home network; empty: found by itself
     data: str = "data"  # the folder of the SQLite file
     db: str = ""  # like postgresql://user:password@host/name; empty: SQLite in `data`
     bus: str = ""  # like redis://host:6379; empty: this process alone

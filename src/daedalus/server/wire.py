@@ -485,6 +485,22 @@ class RecordText(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=400_000)]
 
 
+class Home(Struct):
+    """Who can reach this server, as a page opened on its own machine may know."""
+
+    here: bool = False  # the caller is on that machine; if not, nothing else is told
+    open: bool = False  # others at home can reach it, at `address`
+    fixed: bool = False  # by its settings: it cannot be closed from a page
+    address: str | None = None  # like "http://192.168.1.20:8000"
+    network: bool = False  # there is a home network
+
+
+class OpenHome(Struct, forbid_unknown_fields=True):
+    """Let others at home join, or close it again."""
+
+    open: bool
+
+
 class QrText(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 

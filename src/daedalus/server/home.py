@@ -1,0 +1,174 @@
+"""The home network: whether others at home may join, asked for on the machine itself only."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from daedalus.core.errors import IllegalAction
+from daedalus.server import wire
+from daedalus.server.seats import Forbidden
+from daedalus.server.settings import Settings
+
+log = structlog.get_logger()
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")  # of this machine's own names, the ones we listen on
+EVERYWHERE = ("0.0.0.0", "::")
+PRIVATE = tuple(map(ipaddress.ip_network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+REMEMBERED = "home-network.json"
+
+
+class Closable(Protocol):
+    """A listener that can be closed again."""
+
+    async def close(self) -> None: ...
+
+
+Listen = Callable[[str], Awaitable[Closable]]
+
+
+class Asked(Struct):
+    """What was chosen last time."""
+
+    open: bool = False
+
+
+def home_address() -> str | None:
+    """Return this machine's address in the home network, or None; nothing is sent for it.
+
+    To connect a datagram socket only asks the routing table which address would be used.
+    """
+    for target in ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"):
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.connect((target, 9))
+            except OSError:
+                continue
+            found: str = probe.getsockname()[0]
+        if any(ipaddress.ip_address(found) in network for network in PRIVATE):
+            return found
+    return None
+
+
+class Home:
+    """Opens and closes the way in from the home network, and remembers what was chosen."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._place = Path(settings.data) / REMEMBERED
+        self._listener: Closable | None = None
+        self._address: str | None = None  # where the listener is
+        self._turn = asyncio.Lock()
+        self.wanted = settings.lan or self._remembered().open
+        self.port = settings.port  # the real one, once it is known
+        self.listen: Listen | None = None  # given by the server that can
+
+    @property
+    def address(self) -> str | None:
+        """Where others at home can join now."""
+        return self._shown(self._address)
+
+    @property
+    def everywhere(self) -> bool:
+        """Whether the server listens on every address anyway."""
+        return self._settings.host in EVERYWHERE
+
+    @property
+    def possible(self) -> bool:
+        """Whether this is a server of one household: nothing of this is for hosted ones."""
+        settings = self._settings
+        hosted = settings.proxies or settings.origins or settings.bus or settings.db
+        return not hosted and (self.everywhere or settings.host in LOOPBACK)
+
+    def find(self) -> str | None:
+        return self._settings.lan_address or home_address()
+
+    async def look(self) -> wire.Home:
+        """Say how things are; where the network has changed, the listener follows it."""
+        found = self.find() if self.possible else None
+        if self.everywhere:
+            return wire.Home(True, found is not None, True, self._shown(found), found is not None)
+        async with self._turn:
+            if self._address != (found if self.wanted else None):
+                await self._close()
+                if self.wanted and found is not None:
+                    await self._open(found)
+        shown = self.address
+        return wire.Home(True, shown is not None, False, shown, found is not None)
+
+    async def choose(self, wanted: bool) -> wire.Home:
+        """Let others at home join, or close it again; remembered for the next start."""
+        if self.everywhere or not self.possible:
+            raise IllegalAction("the settings of this server decide who can reach it")
+        self.wanted = wanted
+        self._remember(Asked(wanted))
+        return await self.look()
+
+    async def _open(self, address: str) -> None:
+        if self.listen is None:  # run by another program than `daedalus serve`
+            return
+        try:
+            self._listener = await self.listen(address)
+        except OSError as error:
+            log.warning("cannot listen in the home network", error=error.strerror)
+            return
+        self._address = address
+
+    async def _close(self) -> None:
+        listener, self._listener, self._address = self._listener, None, None
+        if listener is not None:
+            await listener.close()
+
+    def _shown(self, address: str | None) -> str | None:
+        return None if address is None else f"http://{address}:{self.port}"
+
+    def _remembered(self) -> Asked:
+        try:
+            return msgspec.json.decode(self._place.read_bytes(), type=Asked)
+        except (OSError, msgspec.DecodeError):
+            return Asked()
+
+    def _remember(self, asked: Asked) -> None:
+        self._place.parent.mkdir(parents=True, exist_ok=True)
+        self._place.write_bytes(msgspec.json.encode(asked))
+
+
+def on_this_machine(request: Any) -> bool:
+    """Say whether a request was sent on this machine, to one of its own names.
+
+    The name counts too: a page from elsewhere whose name was made to lead here (DNS rebinding)
+    still carries that name.  So does a way round by a proxy.
+    """
+    client = request.client.host if request.client else ""
+    if client not in LOOPBACK or any(name in request.headers for name in FORWARDED):
+        return False
+    try:
+        return urlsplit(f"//{request.headers.get('host', '')}").hostname in LOOPBACK
+    except ValueError:
+        return False
+
+
+def need_owner(request: Any) -> None:
+    """Check that a change is asked for on this machine, and that no foreign page speaks for it.
+
+    :raises Forbidden: when not.
+    """
+    if not on_this_machine(request):
+        raise Forbidden("only on the computer that runs the game")
+    origin = request.headers.get("origin")
+    foreign = origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+    if foreign or request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        raise Forbidden("only from the game's own page")
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Forbidden("only as JSON")
