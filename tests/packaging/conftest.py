@@ -1,0 +1,119 @@
+"""Packages built once for all tests: a clone, its source distribution, and the wheel of that."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from filelock import FileLock
+
+ROOT = Path(__file__).parents[2]
+SURROUNDINGS = {
+    name: value
+    for name, value in os.environ.items()
+    if name not in ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME")
+} | {"DENO_DIR": os.environ.get("DENO_DIR", str(ROOT / ".tools" / "deno"))}
+"""What a build sees: not the packages of these tests, but what deno fetched before."""
+
+
+Once = Callable[[str, Callable[[Path], None]], Path]
+"""Fills a folder of this name, if no other process did, and returns it."""
+
+
+def run(command: Sequence[str | Path], cwd: Path | None = None) -> str:
+    """Run a command and return what it prints; a failure shows all it said."""
+    done = subprocess.run(
+        command, cwd=cwd, env=SURROUNDINGS, capture_output=True, text=True, stdin=subprocess.DEVNULL
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def executable(environment: Path, name: str) -> Path:
+    """Return a program of a virtual environment."""
+    return environment / ("Scripts" if os.name == "nt" else "bin") / name
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
+    """Make a folder once, though the tests run in several processes."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+
+    def make(name: str, fill: Callable[[Path], None]) -> Path:
+        folder = shared / name
+        with FileLock(shared / f"{name}.lock"):
+            if not folder.exists():
+                fresh = shared / f"{name}.fresh"
+                shutil.rmtree(fresh, ignore_errors=True)
+                fresh.mkdir()
+                fill(fresh)
+                fresh.rename(folder)
+        return folder
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def clone(once: Once) -> Path:
+    """Return a bare clone: what is committed, or would be, and nothing that was built."""
+
+    def fill(folder: Path) -> None:
+        listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+        for name in run(listed, ROOT).split("\0"):
+            if name and (ROOT / name).is_file():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / name, folder / name)
+
+    return once("clone", fill)
+
+
+@pytest.fixture(scope="session")
+def pip(once: Once) -> list[str | Path]:
+    """Return the pip of a fresh virtual environment, as everyone has it."""
+    folder = once("pip", lambda fresh: _plain_venv(fresh))
+    return [executable(folder, "python"), "-m", "pip", "--disable-pip-version-check", "-q"]
+
+
+def _plain_venv(folder: Path) -> None:
+    # Not as a copy of the tests' own: venv asks the interpreter below for its pip.
+    run([getattr(sys, "_base_executable", sys.executable), "-m", "venv", folder])
+
+
+@pytest.fixture(scope="session")
+def sdist(once: Once, clone: Path) -> Path:
+    """Return the source distribution that an isolated build makes of the clone."""
+
+    def fill(folder: Path) -> None:
+        run([sys.executable, "-m", "build", "--sdist", "--outdir", folder, clone])
+
+    [made] = once("sdist", fill).iterdir()
+    return made
+
+
+@pytest.fixture(scope="session")
+def unpacked(once: Once, sdist: Path) -> Path:
+    """Return the source distribution, unpacked."""
+
+    def fill(folder: Path) -> None:
+        with tarfile.open(sdist) as archive:
+            archive.extractall(folder, filter="data")
+
+    [folder] = once("unpacked", fill).iterdir()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def wheel(once: Once, pip: list[str | Path], sdist: Path) -> Path:
+    """Return the wheel that pip makes of the source distribution."""
+
+    def fill(folder: Path) -> None:
+        run([*pip, "wheel", "--no-deps", "--wheel-dir", folder, sdist])
+
+    [made] = once("wheel", fill).iterdir()
+    return made
