@@ -94,18 +94,19 @@ async def test_of_two_actions_at_once_one_is_refused(house: dict[str, Any]) -> N
     assert both == 5
 
 
-async def test_a_bus_outage_heals(house: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("away", "there"), [("stop", "start"), ("hang", "go_on")])
+async def test_a_bus_outage_heals(house: dict[str, Any], away: str, there: str) -> None:
     ports = [server.port for server in house["servers"]]
     table, tokens = await new_game(ports[0], seats=2, start=1, cards=6)
     one, two = await join(ports[0], table, tokens[0]), await join(ports[1], table, tokens[1])
     await one.send(t="act", ply=0, do=turn_of(one))
     for client in (one, two):
         await reach(client, 2)
-    await asyncio.to_thread(house["valkey"].stop)
+    await asyncio.to_thread(getattr(house["valkey"], away))
     await two.send(t="act", ply=2, do=turn_of(two))
     await reach(two, 4)
     await reach(one, 4)  # it looks by itself
-    await asyncio.to_thread(house["valkey"].start)
+    await asyncio.to_thread(getattr(house["valkey"], there))
     if not one.last["outcome"]:
         await one.send(t="act", ply=4, do=turn_of(one, 5))
         await reach(one, 6)

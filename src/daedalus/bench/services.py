@@ -185,6 +185,15 @@ class Valkey:
         )
         wait_for_port(self.port, self._server)
 
+    def hang(self) -> None:
+        """Let it be there and not answer, until `go_on`."""
+        if self._server is not None:
+            self._server.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        if self._server is not None:
+            self._server.send_signal(signal.SIGCONT)
+
     @property
     def cpu(self) -> float:
         """CPU seconds it has used."""

@@ -19,6 +19,10 @@ log = structlog.get_logger()
 
 Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
 
+LISTEN_S = 0.4  # a bus that says nothing for so long is asked whether it is there
+SILENCES = 5  # and after so many times, its answer still missing, it is out
+ANSWER_S = 2.0  # for everything else the bus is asked
+
 
 class Bus(Protocol):
     """What a server needs of a bus."""
@@ -56,10 +60,16 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
 
         self.process = secrets.token_hex(8)
         self._redis = Redis.from_url(
-            url, socket_connect_timeout=2, socket_keepalive=True, health_check_interval=0
+            url,
+            socket_connect_timeout=ANSWER_S,
+            socket_keepalive=True,
+            health_check_interval=0,
+            retry=Retry(NoBackoff(), 0),  # a line that came back by itself would hide what it lost
         )
         self._channels: set[str] = {"daedalus:all"}
         self._fresh: asyncio.Queue[str] = asyncio.Queue()
@@ -108,7 +118,7 @@ class RedisBus:
                 async with self._redis.pipeline(transaction=False) as pipe:
                     for channel, message in batch:
                         pipe.publish(channel, message)
-                    async with asyncio.timeout(5):
+                    async with asyncio.timeout(ANSWER_S):
                         await pipe.execute()
             except Exception as error:
                 log.warning("bus lost a message", error=type(error).__name__)
@@ -120,25 +130,15 @@ class RedisBus:
         first = True
         while True:
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as pubsub:
-                    self._pubsub = pubsub
-                    await pubsub.subscribe(*self._channels)
-                    self._works = True
+                async with self._redis.pubsub() as pubsub:
+                    await self._join(pubsub)
+                    self._pubsub, self._works = pubsub, True
                     ready.set()
                     if not first:
                         log.info("bus works again")
                     await healed()
                     first = False
-                    while True:
-                        message = await pubsub.get_message(timeout=5)
-                        if message is None:
-                            async with asyncio.timeout(5):
-                                await pubsub.ping()
-                            continue
-                        if message["type"] != "message":
-                            continue
-                        channel = message["channel"].decode()
-                        await hear(channel, msgspec.json.decode(message["data"]))
+                    await self._pass_on(pubsub, hear)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -146,6 +146,35 @@ class RedisBus:
                     log.warning("bus is out", error=type(error).__name__)
                 self._works = first = False
                 await asyncio.sleep(0.5)
+
+    async def _join(self, pubsub: Any) -> None:
+        """Follow all channels; a bus that hangs takes connections, so wait for what it says."""
+        async with asyncio.timeout(ANSWER_S):
+            await pubsub.subscribe(*self._channels)
+            while await pubsub.get_message(timeout=ANSWER_S) is None:
+                pass
+
+    async def _pass_on(self, pubsub: Any, hear: Hear) -> None:
+        """Hear what is said.
+
+        :raises TimeoutError: when the bus does not even answer a ping.
+        """
+        # Silences are counted, not seconds: a process that was itself held up has heard nothing
+        # for long, and finds all that was said meanwhile at its next try.
+        silences = 0
+        while True:
+            message = await pubsub.get_message(timeout=LISTEN_S)
+            if message is None:
+                silences += 1
+                if silences == 1:
+                    async with asyncio.timeout(ANSWER_S):
+                        await pubsub.ping()
+                elif silences == SILENCES:
+                    raise TimeoutError("the bus does not answer")
+                continue
+            silences = 0
+            if message["type"] == "message":
+                await hear(message["channel"].decode(), msgspec.json.decode(message["data"]))
 
     async def close(self) -> None:
         for task in self._tasks:
