@@ -126,6 +126,37 @@ async def test_one_screen_sees_nothing_secret_until_it_says_whose_eyes_it_has(pl
     assert other["legal"] == []
 
 
+async def test_who_watches_and_then_sits_says_hello_again_and_plays(place: Place) -> None:
+    made = await place.make(seats="mo", options={"cards": 1, "start": 2})
+    host = await place.join(made["id"], made["host"], made["seats"][0]["token"])
+    guest = await place.join(made["id"])
+    taken = await place.http.post(f"/api/tables/{made['id']}/seats/1", json={"name": "Orla"})
+    await guest.until(lambda m: m["t"] == "now" and m["pos"])
+    assert guest.last["you"]["seats"] == []
+    await guest.ask(t="hello", tokens=[taken.json()["token"]])
+    assert guest.last["you"] == {"seats": [1], "host": False, "eyes": 1}
+    assert guest.legal
+    await host.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["here"])
+    assert (await guest.act(*turn_of(guest)))["t"] == "now"
+
+
+async def test_who_stands_up_has_nobodys_eyes_and_may_sit_down_again(place: Place) -> None:
+    table, one, two = await sit_two(place)
+    path = f"/api/tables/{table}/seats/1"
+    room = place.hub.rooms[table]
+    assert two.last["you"]["eyes"] == 1
+    await room.stand_up(1)
+    await two.until(lambda m: m["t"] == "now" and m["you"]["seats"] == [])
+    assert two.last["you"]["eyes"] is None
+    assert two.last["pos"] == (await place.join(table)).last["pos"], "it sees what all may see"
+    taken = await place.http.post(path, json={"name": "Orla"})
+    await two.ask(t="hello", tokens=[taken.json()["token"]])
+    assert two.last["you"] == {"seats": [1], "host": False, "eyes": 1}
+    await one.act(*turn_of(one))
+    await two.until(lambda m: m["t"] == "now" and m["did"])
+    assert two.legal
+
+
 async def test_a_second_device_is_paired_once(place: Place) -> None:
     made = await place.make(seats="mm")
     key = made["seats"][0]["token"]

@@ -67,8 +67,7 @@ def test_a_phone_holds_the_cards_and_the_tablet_shows_none(
     phone = Player(browser, table, [], phone=True)  # it only watches
     expect(phone.board).to_be_visible()
     assert phone.page.locator(".sl-card").count() == 0
-    phone.page.goto(f"{server.address}/settings")
-    phone.page.goto(link)
+    phone.page.goto(link)  # a new fragment: the page is not loaded anew
     expect(phone.page.locator(".sl-card")).to_have_count(1)
     assert "pair=" not in phone.page.url
 

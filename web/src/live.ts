@@ -9,7 +9,7 @@ import { type Line, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
 import { raise, type Stage } from "./stage.ts";
 import { clearTable, say, state } from "./state.ts";
-import type { FromClient, FromServer, Now } from "./wire.ts";
+import type { FromClient, FromServer, Now, SeatKey } from "./wire.ts";
 
 const LOG_LINES = 400;
 
@@ -31,6 +31,13 @@ export function join(id: string): () => void {
     table = "";
     clearTable();
   };
+}
+
+/** This browser has got the key of a seat: whoever we were at that table, now we are its owner. */
+export function become(id: string, edition: string, key: SeatKey): void {
+  const others = keysOf(id)?.seats.filter((each) => each.seat !== key.seat) ?? [];
+  keep(id, { edition, seats: [...others, key] });
+  if (id === table) line?.greet();
 }
 
 /** Send a message to the table. */
@@ -202,6 +209,10 @@ function rest(scene: Scene): void {
   }
   const ours = next !== undefined && own.includes(next) && !elsewhere.includes(next);
   if (own.length < 2) {
+    const [only] = own;
+    if (only !== undefined && scene.seat !== only && !elsewhere.includes(only)) {
+      line?.send({ t: "eyes", seat: only });
+    }
     if (ours && scene.did.length && scene.by !== next) sounds.play("yourTurn");
     return;
   }

@@ -11,6 +11,8 @@ export interface Line {
   send(message: FromClient): void;
   /** Send actions for the position that was last shown. */
   act(actions: readonly string[], seat: number | null): void;
+  /** Say again who we are: this browser has got the keys of a seat. */
+  greet(): void;
   close(): void;
 }
 
@@ -21,14 +23,21 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
   let timer = 0;
   let pulse = 0;
   let heard = 0;
-  // Whose view we had, to have it again after a break; none where a phone has the cards.
+  // Whose view we asked for, to have it again after a break; none where a phone has the cards.
+  // As long as we never asked, the server gives us those of our only seat.
   let eyes: number | null | undefined = companionsOf(id).length ? null : undefined;
+  let greeting = false; // hello was said and not answered yet
   let echo = 0;
   let closed = false;
 
   const post = (message: FromClient) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
+
+  function greet(): void {
+    greeting = true;
+    post({ t: "hello", tokens: tokensOf(id), ...(eyes === undefined ? {} : { eyes }) });
+  }
 
   function connect(): void {
     clearTimeout(timer);
@@ -37,7 +46,7 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
     const fresh = socket = new WebSocket(address);
     fresh.onopen = () => {
       heard = Date.now();
-      post({ t: "hello", tokens: tokensOf(id), ...(eyes === undefined ? {} : { eyes }) });
+      greet();
     };
     fresh.onmessage = (event) => {
       if (fresh !== socket) return;
@@ -51,11 +60,13 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
       if (now) {
         tries = 0;
         echo = now.echo;
-        if (now.you.seats.length) eyes = now.you.eyes;
+        greeting = false;
         state.connection.value = "open";
       }
       if (message.t === "bye" && message.code === "gone") closed = true;
-      if (message.t !== "pong") hear(message);
+      // The key of a seat that was lost opens nothing: what we are is in the answer that follows.
+      const lostKey = greeting && message.t === "no" && message.code === "forbidden";
+      if (message.t !== "pong" && !lostKey) hear(message);
     };
     fresh.onclose = (event) => {
       if (fresh !== socket) return;
@@ -93,6 +104,7 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
       if (message.t === "eyes") eyes = message.seat ?? null;
       post(message);
     },
+    greet,
     act(actions, seat) {
       post({ t: "act", ply: echo, do: [...actions], seat });
     },

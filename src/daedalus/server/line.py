@@ -6,6 +6,8 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
+import msgspec
+
 from daedalus.server.table import Table
 from daedalus.server.wire import ENCODER, Bye, Now, Told
 
@@ -19,6 +21,7 @@ class Line:
 
     keys: set[str] = field(default_factory=set)  # hashes of its tokens
     eyes: int | None = None
+    wanted: int | msgspec.UnsetType | None = msgspec.UNSET  # the eyes it asked for, if ever
     legal: list[str] | None = None  # the last list it got
     closing: str | None = None  # why it will be closed
     _seats: tuple[int, list[int]] = (-1, [])  # the seating it was asked for, and the answer
@@ -36,6 +39,19 @@ class Line:
         if self._seats[0] != table.seating:
             self._seats = table.seating, table.seats_of(self.keys) if self.keys else []
         return self._seats[1]
+
+    def look(self, table: Table) -> None:
+        """Take the eyes that are its due: what it asked for, or else its only seat's.
+
+        Seats change hands at any time, so this is asked anew whenever something has happened.
+        """
+        own, before = self.seats(table), self.eyes
+        if self.wanted is msgspec.UNSET:
+            self.eyes = own[0] if len(own) == 1 else None
+        else:
+            self.eyes = self.wanted if self.wanted in own else None
+        if self.eyes != before:
+            self.legal = None  # the same words would mean something else to other eyes
 
     def put(self, message: Told) -> None:
         """Queue a message."""

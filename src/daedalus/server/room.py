@@ -165,13 +165,8 @@ class Room:
         for line in tuple(self.lines):
             if line is beside:
                 continue
-            self._mind_eyes(line)
+            line.look(self.table)
             line.put(self.now(line, cause, by, did or (), log, shared))
-
-    def _mind_eyes(self, line: Line) -> None:
-        """Take the eyes from a line whose seat is no longer its own."""
-        if line.eyes is not None and line.eyes not in line.seats(self.table):
-            line.eyes = None
 
     def is_host(self, line: Line) -> bool:
         return opens(line.keys, (self.table.host,))
@@ -272,10 +267,14 @@ class Room:
     # --- who is there ---------------------------------------------------------------------------
 
     def join(self, line: Line, log: bool = True) -> None:
-        """Add a line, show it how things are, and tell the others that it is there."""
+        """Show a line how things are, and tell the others who is there.
+
+        One that is there already may have become somebody else.
+        """
         self.lines.add(line)
         self.used_at = time.monotonic()
         self.presence.look()
+        line.look(self.table)
         line.put(self.now(line, log=log))
         self.presence_changed(beside=line)
 

@@ -186,16 +186,8 @@ class Conversation:
             line.put(wire.No("forbidden", "a token opens nothing here"))
         if line.keys:  # the same limit for all lines of a token
             self.name = min(line.keys)
-        own = line.seats(room.table)
-        if hello.eyes is msgspec.UNSET:
-            line.eyes = own[0] if len(own) == 1 else None
-        else:
-            line.eyes = hello.eyes if hello.eyes in own else None
-        line.legal = None
-        if line in room.lines:
-            line.put(room.now(line, log=hello.log))
-        else:
-            room.join(line, hello.log)
+        line.wanted, line.legal = hello.eyes, None
+        room.join(line, hello.log)
 
     async def _do(self, message: wire.Asked) -> None:
         room, line = self.room, self.line
@@ -203,8 +195,9 @@ class Conversation:
             case wire.Act():
                 await self._act(message)
             case wire.Eyes():
-                line.eyes = None if message.seat is None else room.seat_for(line, message.seat)
+                line.wanted = None if message.seat is None else room.seat_for(line, message.seat)
                 line.legal = None
+                line.look(room.table)
                 line.put(room.now(line))
             case wire.Ping():
                 line.put(wire.Pong(message.n, now_ms()))

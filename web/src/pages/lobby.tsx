@@ -2,8 +2,7 @@
 import { useState } from "preact/hooks";
 import { api, editionOf, Refused } from "../api.ts";
 import { words } from "../i18n.ts";
-import { keep, keysOf } from "../keys.ts";
-import { join, tell } from "../live.ts";
+import { become, tell } from "../live.ts";
 import { nameOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
@@ -13,18 +12,11 @@ import { Badge, copy, Leaf, Pawn } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Now } from "../wire.ts";
 
-/** Take a seat and come back as its owner. */
+/** Take a seat and be its owner. */
 async function sit(id: string, edition: string, seat: number, name: string): Promise<void> {
   const key = await api.sit(id, seat, name);
   choose({ name });
-  keep(id, { edition, seats: [...(keysOf(id)?.seats ?? []), key] });
-  rejoin(id);
-}
-
-let leaveAgain: (() => void) | null = null;
-function rejoin(id: string): void {
-  leaveAgain?.();
-  leaveAgain = join(id);
+  become(id, edition, key);
 }
 
 function Invite({ id }: { id: string }) {

@@ -36,9 +36,10 @@ async function again(now: Now): Promise<void> {
   const { id, edition, next } = now.table;
   const kept = keysOf(id);
   const token = kept?.seats[0]?.token ?? kept?.host;
-  if (!token) return go("/");
+  if (!kept || !token) return go("/");
   const to = next ?? (await api.rematch(id, token)).id;
-  keep(to, { edition, seats: kept?.seats ?? [], ...(kept?.host ? { host: kept.host } : {}) });
+  const { seats, host, companions } = kept;
+  keep(to, { edition, seats, ...(host ? { host } : {}), ...(companions ? { companions } : {}) });
   go(`/t/${to}`);
 }
 

@@ -2,8 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, editions, learnEditions } from "../api.ts";
 import { words } from "../i18n.ts";
-import { keep, keysOf } from "../keys.ts";
-import { join } from "../live.ts";
+import { become, join } from "../live.ts";
 import { mend } from "../routes.ts";
 import { state } from "../state.ts";
 import { Leaf } from "../ui/parts.tsx";
@@ -17,8 +16,7 @@ async function pairUp(id: string): Promise<void> {
   mend(location.pathname);
   const key = await api.pair(id, code);
   const { table } = await api.look(id, key.token);
-  const seats = keysOf(id)?.seats.filter((each) => each.seat !== key.seat) ?? [];
-  keep(id, { edition: table.edition, seats: [...seats, key] });
+  become(id, table.edition, key);
 }
 
 export function TablePage({ id }: { id: string }) {
@@ -26,13 +24,16 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     let leave = () => {};
     let here = true;
+    const pair = () => pairUp(id).catch(() => setTrouble(words("trouble-pair")));
     (async () => {
-      await pairUp(id).catch(() => setTrouble(words("trouble-pair")));
+      await pair();
       if (!editions.value.length) await learnEditions().catch(() => {});
       if (here) leave = join(id);
     })();
+    addEventListener("hashchange", pair); // the link was opened where the table is open already
     return () => {
       here = false;
+      removeEventListener("hashchange", pair);
       leave();
     };
   }, [id]);
