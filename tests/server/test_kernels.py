@@ -87,10 +87,10 @@ async def test_who_is_making_them_ends_with_the_server(tmp_path: Path) -> None:
 
 
 def test_making_them_compiles_what_every_level_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    from daedalus.server import workers
+    from daedalus.server import pool, workers
 
     asked_for = []
-    monkeypatch.setattr(workers, "be_nice", lambda: None)
+    monkeypatch.setattr(pool, "be_nice", lambda: None)
     monkeypatch.setattr(
         workers, "choose", lambda name, options, view, seat, level, *rest: asked_for.append(level)
     )

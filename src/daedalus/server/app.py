@@ -26,7 +26,7 @@ from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
 from daedalus.server.hub import Hub, check_table, checked_name, lines_of
-from daedalus.server.limits import Limits, TooMany
+from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
@@ -53,10 +53,6 @@ Asks = Request[Any, Any, State]
 def hub_of(request: Any) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
-
-
-def address_of(request: Any) -> str:
-    return request.client.host if request.client else "local"
 
 
 def keys_of(request: Asks) -> set[str]:
@@ -91,7 +87,7 @@ def need_seat(room: Room, seat: int, keys: set[str]) -> None:
 @post("/api/tables", summary="Make a table")
 async def make_table(request: Asks, data: JSONBody[wire.NewTable]) -> wire.Created:
     need(request, "create")
-    return await hub_of(request).create(data)
+    return await hub_of(request).create(data, address_of(request))
 
 
 @get("/api/tables", summary="List the tables that want to be listed")
@@ -210,7 +206,7 @@ async def rematch(request: Asks, table: TableId) -> wire.Next:
     keys = keys_of(request)
     if not room.table.seats_of(keys):
         room.need_host(Line(keys))
-    following = await hub_of(request).rematch(room)
+    following = await hub_of(request).rematch(room, address_of(request))
     return wire.Next(following, f"/t/{following}")
 
 

@@ -22,6 +22,8 @@ from daedalus.server.workers import Workers
 log = structlog.get_logger()
 
 MERCY_S = 15.0  # nobody runs out of time so soon after a start of the server
+AGAIN_S = 1.0  # until a duty that failed is taken up again
+STUCK_S = 60.0  # a bot that has heard nothing from its worker for so long asks again
 
 
 class House:
@@ -32,6 +34,7 @@ class House:
     ) -> None:
         self._workers, self._pause_s, self._ours = workers, pause_ms / 1000, ours
         self._duties: dict[tuple[str, object], asyncio.Task[None]] = {}
+        self._asked: dict[tuple[str, object], float] = {}  # when a bot's worker was asked
         self._closed = False
         self._born = time.monotonic()
 
@@ -52,6 +55,14 @@ class House:
         if table.left:
             self._take_up(room, "clock", self._watch_clock)
 
+    def prod(self, room: Room, now: float | None = None) -> None:
+        """Take up what should be under way at a table and is not, or has been for too long."""
+        now = time.monotonic() if now is None else now
+        for key, since in tuple(self._asked.items()):
+            if key[0] == room.table.id and now - since > STUCK_S:
+                self._duties[key].cancel()  # its guard takes it up again
+        self.look(room)
+
     def cares(self, table: Table) -> bool:
         """Say whether a table waits for a bot, a clock or the house itself."""
         return table.phase == "playing" and (
@@ -71,17 +82,23 @@ class House:
     async def _guard(
         self, key: tuple[str, object], room: Room, work: Coroutine[Any, Any, None]
     ) -> None:
-        failed = False
+        """See a duty through; if it ends in any way but success, it is taken up again."""
+        failed = True
         try:
             await work
+            failed = False
+        except asyncio.CancelledError:
+            if self._closed:
+                raise
+            log.warning("duty ended", what=str(key[1]), edition=room.table.rules.id)
         except Exception:
-            failed = True
             log.exception("duty failed", what=str(key[1]), edition=room.table.rules.id)
         finally:
             self._duties.pop(key, None)
+            self._asked.pop(key, None)
         if failed:
-            await asyncio.sleep(1)
-        if self._still(room, key[1]):
+            await asyncio.sleep(AGAIN_S)
+        if failed or self._still(room, key[1]):
             self.look(room)
 
     def _still(self, room: Room, what: object) -> bool:
@@ -114,7 +131,11 @@ class House:
                 return
             echo, ply = table.echo(seat), table.ply
             view = table.rules.view(table.state, seat)
-            texts = await self._workers.choose(table.rules, view, seat, level, ply)
+            self._asked[table.id, seat] = time.monotonic()
+            texts = await self._workers.choose(
+                table.rules, view, seat, level, ply, claim=room.claim
+            )
+            self._asked.pop((table.id, seat), None)
             if table.timed:
                 texts = await self._wait_for_moment(room, texts[0])
             else:

@@ -17,6 +17,7 @@ from daedalus.server import events as ev
 from daedalus.server import traces, wire
 from daedalus.server.bus import Bus
 from daedalus.server.events import Place, Row, Settings
+from daedalus.server.fair import Claim
 from daedalus.server.hints import reasons
 from daedalus.server.house import House
 from daedalus.server.limits import TooMany
@@ -46,7 +47,9 @@ class Hub:
         self.process = bus.process
         self.rooms: dict[str, Room] = {}
         self.closing = False
-        self.workers = Workers(settings.workers, settings.bot_ms, metrics.bot_took)
+        self.workers = Workers(
+            settings.workers, settings.bot_ms, metrics.bot_took, waited=metrics.bot_waited
+        )
         self.house = House(self.workers, settings.bot_pause_ms, self.ours)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._peers: dict[str, float] = {}
@@ -132,8 +135,9 @@ class Hub:
         finally:
             self._loading.pop(name, None)
 
-    def _furnish(self, table: Table) -> Room:
+    def _furnish(self, table: Table, address: str = "") -> Room:
         room = Room(table, self.store, self.bus, self.settings.keep_days)
+        room.maker = address
         room.on_change = self._changed
         self.rooms[table.id] = room
         room.presence.look()
@@ -179,7 +183,7 @@ class Hub:
                 await self.bus.leave(channel_of(room.table.id))
 
     async def _sweep(self) -> None:
-        """Take up the tables that wait for a bot or a clock and have no room: after a restart."""
+        """Take up the tables that wait for a bot or a clock: after a restart, or left alone."""
         for number, table in enumerate(await self.store.unfinished()):
             if table in self.rooms or not self.ours(table):
                 continue
@@ -190,6 +194,7 @@ class Hub:
             except GameError:
                 continue
         for room in tuple(self.rooms.values()):
+            self.house.prod(room)
             if room.lines:
                 room.tell_presence()
 
@@ -238,8 +243,8 @@ class Hub:
 
     # --- new tables -----------------------------------------------------------------------------
 
-    async def create(self, wish: wire.NewTable) -> wire.Created:
-        """Make a table.
+    async def create(self, wish: wire.NewTable, address: str = "") -> wire.Created:
+        """Make a table; *address* is where the wish came from.
 
         :raises OptionError: when the wish does not fit the edition.
         """
@@ -273,10 +278,12 @@ class Hub:
         )
         made = ev.Made(settings, tuple(places), hashed(host))
         begins = wish.start == "full" and all(place.kind != "open" for place in places)
-        table = await self.make(made, begins)
+        table = await self.make(made, begins, address=address)
         return wire.Created(table.id, f"/t/{table.id}", host, keys)
 
-    async def make(self, made: ev.Made, begins: bool, name: str | None = None) -> Table:
+    async def make(
+        self, made: ev.Made, begins: bool, name: str | None = None, address: str = ""
+    ) -> Table:
         """Write down a new table and open its room."""
         table = Table(name or new_id())
         rows = [Row(0, now_ms(), made)]
@@ -291,11 +298,11 @@ class Hub:
             await self.store.create(table.id, rows, mark)
         except Unavailable as error:
             raise Busy("the database does not answer: try again") from error
-        self._furnish(table)
+        self._furnish(table, address)
         self.metrics.created.inc()
         return table
 
-    async def rematch(self, room: Room) -> str:
+    async def rematch(self, room: Room, address: str = "") -> str:
         """Make the next table for the same people; the start seat moves on by one."""
         table = room.table
         if table.phase != "over":
@@ -322,7 +329,7 @@ class Hub:
         )
         full = all(place.kind != "open" for place in places)
         name = new_id()
-        await self.make(ev.Made(settings, places, table.host), full, name)
+        await self.make(ev.Made(settings, places, table.host), full, name, address)
 
         def decide(at: int) -> Sequence[ev.AnyEvent]:
             return () if table.next else (ev.Rematched(name),)
@@ -330,8 +337,8 @@ class Hub:
         await room.change(decide)
         return table.next
 
-    async def hint(self, room: Room, seat: int) -> wire.Hint:
-        """Ask a strong bot what it would do for *seat*."""
+    async def hint(self, room: Room, seat: int, address: str = "") -> wire.Hint:
+        """Ask a strong bot what it would do for *seat*; *address* is who wants to know."""
         table = room.table
         if not table.settings.hints:
             raise OptionError("this table gives no hints")
@@ -339,7 +346,8 @@ class Hub:
             raise OptionError("you are not in turn")
         ply, rules = table.ply, table.rules
         view = rules.view(table.state, seat)
-        told = await self.workers.advise(rules, view, seat, "hard", ply)
+        claim = Claim(address or table.id, table.id)
+        told = await self.workers.advise(rules, view, seat, "hard", ply, claim)
         why, *more = reasons(told)
         return wire.Hint(seat, ply, told[0], why, more)
 

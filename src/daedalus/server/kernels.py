@@ -69,7 +69,8 @@ class Kernels:
 def make() -> None:
     """Let everyone who uses kernels play a turn, with two and with the dark lord."""
     from daedalus.editions import new_game
-    from daedalus.server.workers import be_nice, choose
+    from daedalus.server.pool import be_nice
+    from daedalus.server.workers import choose
 
     be_nice()
     for game in (

@@ -4,8 +4,32 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+from typing import Any
 
 from daedalus.core.errors import GameError
+
+
+def address_of(connection: Any) -> str:
+    """Return whom a request or a WebSocket is counted for."""
+    return counted(connection.client.host) if connection.client else "local"
+
+
+def counted(host: str) -> str:
+    """Return the part of an address that one household shares: of IPv6, the first 64 bits.
+
+    >>> counted("2001:db8:1:2:aaaa::7"), counted("203.0.113.9")
+    ('2001:db8:1:2::', '203.0.113.9')
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Address(int(address) >> 64 << 64))
 
 
 class TooMany(GameError):

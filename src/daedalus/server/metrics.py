@@ -39,6 +39,20 @@ class Metrics:
             registry=registry,
         )
 
+        self.waits = Histogram(
+            "daedalus_worker_wait_seconds",
+            "Waiting for a worker process",
+            ["what"],
+            buckets=BUCKETS,
+            registry=registry,
+        )
+
+    def bot_waited(self, seconds: float) -> None:
+        self.waits.labels("bot").observe(seconds)
+
+    def reading_waited(self, seconds: float) -> None:
+        self.waits.labels("reading").observe(seconds)
+
     def bot_took(self, level: str, seconds: float) -> None:
         self.bots.labels(level).observe(seconds)
 

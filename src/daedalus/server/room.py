@@ -14,6 +14,7 @@ from daedalus.server import wire, wishes
 from daedalus.server.bus import Bus
 from daedalus.server.events import AnyEvent, Row
 from daedalus.server.eyes import Sight, checked, result, sight
+from daedalus.server.fair import Claim
 from daedalus.server.line import Line
 from daedalus.server.presence import Presence
 from daedalus.server.seats import Forbidden, opens
@@ -50,6 +51,14 @@ class Room:
         self._sights: dict[int | None, Sight] = {}
         self._after: Any = None  # where the actions that are being written down lead to
         self.presence = Presence(table, self.lines)
+        self.maker = ""  # the address that made it or else came first; never written down
+
+    @property
+    def claim(self) -> Claim:
+        """For whom the bots here think."""
+        seats, watching = self.presence.all()
+        # A table whose maker is not known stands for itself.
+        return Claim(self.maker or self.table.id, self.table.id, bool(seats or watching))
 
     # --- changes --------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from daedalus.core.errors import GameError, NotationError, Stale
 from daedalus.server import wire
 from daedalus.server.hub import Hub, checked_level, checked_name
-from daedalus.server.limits import Limits, TooMany
+from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
 from daedalus.server.room import Room, now_ms
 from daedalus.server.seats import Forbidden, NotFound, hashed, opens
@@ -38,7 +38,7 @@ STRIKES = 30  # unreadable or too many messages until the line is closed
 async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     hub: Hub = socket.app.state.hub
     limits: Limits = socket.app.state.limits
-    address = socket.client.host if socket.client else "local"
+    address = address_of(socket)
     if not from_our_page(socket, hub.settings.origins):
         await socket.close(4403, "origin")
         return
@@ -53,7 +53,8 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(4404 if isinstance(error, NotFound) else 4429, error.code)
         return
     await socket.accept()
-    await Conversation(socket, hub, room, limits).run()
+    room.maker = room.maker or address
+    await Conversation(socket, hub, room, limits, address).run()
 
 
 def from_our_page(socket: Any, others: tuple[str, ...]) -> bool:
@@ -76,11 +77,18 @@ class Conversation:
     """One client and its room."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hub: Hub,
+        room: Room,
+        limits: Limits,
+        address: str = "",
     ) -> None:
+        self.address = address
         self.socket, self.hub, self.room, self.limits = socket, hub, room, limits
         self.line = Line()
         self.greeted = False
+        self.thinking: asyncio.Task[None] | None = None  # about a hint
         self.strikes = 0
         self.name = f"line-{id(self)}-{time.monotonic_ns()}"
 
@@ -89,7 +97,7 @@ class Conversation:
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all())
         dropped = asyncio.create_task(self.line.dropped.wait())
-        tasks = (sender, reader, dropped)
+        tasks: tuple[asyncio.Task[Any], ...] = (sender, reader, dropped)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             self.room.leave(self.line)  # whoever is to go is no longer there for the others
@@ -97,6 +105,8 @@ class Conversation:
             await asyncio.wait((sender,), timeout=BYE_S)
         finally:
             self.room.leave(self.line)
+            if self.thinking is not None:
+                tasks = (*tasks, self.thinking)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -232,7 +242,19 @@ class Conversation:
                 room.chat(room.seat_for(line, speaker), message.phrase, message.text)
             case wire.WantHint():
                 self.limits.need("hint", self.name)
-                line.put(await self.hub.hint(room, room.seat_for(line, message.seat)))
+                self._think(room.seat_for(line, message.seat))
+
+    def _think(self, seat: int) -> None:
+        """Let a bot think about a hint; what this client does meanwhile does not wait for it."""
+        if self.thinking is not None and not self.thinking.done():
+            raise TooMany("a hint is being thought about")
+        self.thinking = asyncio.create_task(self._hint(seat))
+
+    async def _hint(self, seat: int) -> None:
+        try:
+            self.line.put(await self.hub.hint(self.room, seat, self.address))
+        except GameError as error:
+            self._refuse(error)
 
     async def _act(self, act: wire.Act) -> None:
         room, line = self.room, self.line

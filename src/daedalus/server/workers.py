@@ -1,17 +1,15 @@
 """Bots in processes of their own: they get the text of a view and return texts of actions.
 
-A bot that crashes or takes too long is replaced by a weaker one, down to any legal action.
+A bot that crashes or takes too long is replaced by a weaker one, down to any legal action.  When
+there is more to think about than there are workers for, bots think less instead of stopping.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
 import structlog
@@ -20,20 +18,19 @@ from daedalus import fast
 from daedalus.bots import LEVELS, make
 from daedalus.core.game import AnyRules
 from daedalus.editions import edition
+from daedalus.server.fair import Claim
 from daedalus.server.hints import Told, advise
 from daedalus.server.kernels import WITH_KERNELS, Kernels
+from daedalus.server.limits import TooMany
+from daedalus.server.pool import Pool, Work, be_nice
 from daedalus.server.traces import span
 
 log = structlog.get_logger()
 
 SLACK_S = 5.0  # over the budget, for a busy machine
-WARM_UP_S = 30.0  # a new process has to import what it needs first
-
-
-def be_nice() -> None:
-    """Let the tables go first."""
-    if hasattr(os, "nice"):
-        os.nice(10)
+PATIENCE_S = 1.0  # a bot that has waited longer for a worker thinks less
+MOST_HINTS = 30  # that wait for one address
+NOBODY = Claim("")
 
 
 def _begin(held: bool) -> None:
@@ -67,7 +64,7 @@ def choose(
 
 
 class Workers:
-    """A pool of niced processes that think for bots."""
+    """Processes that think for bots; those who have waited for long think less."""
 
     def __init__(
         self,
@@ -76,62 +73,61 @@ class Workers:
         timed: Callable[[str, float], None] = lambda level, seconds: None,
         slack_s: float = SLACK_S,
         kernels: Kernels | None = None,
+        waited: Callable[[float], None] = lambda seconds: None,
     ) -> None:
-        self._processes, self._budget_ms, self._timed = processes, budget_ms, timed
-        self._slack_s = slack_s
+        self._budget_ms, self._timed, self._slack_s = budget_ms, timed, slack_s
         # One for all: a bot of Go! plans a whole round from its seed and is asked again and again.
         self._seed = secrets.token_hex(8)
-        self._pool: ProcessPoolExecutor | None = None
-        self._held = False  # whether the workers do without kernels
-        self._warm: set[str] = set()  # levels that these workers have answered for
         self.kernels = kernels or Kernels()
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is not None and self._held and self.kernels.usable:
-            self._pool.shutdown(wait=False)  # new ones; these finish what they are at
-            self._pool = None
-        if self._pool is None:
-            self._held, self._warm = not self.kernels.usable, set()
-            context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
-            self._pool = ProcessPoolExecutor(
-                self._processes, context, initializer=_begin, initargs=(self._held,)
-            )
-        return self._pool
-
-    def _loads(self, level: str) -> bool:
-        """Say whether a worker may have to load what it needs for *level* first."""
-        if not self._warm:
-            return True
-        return not self._held and level in WITH_KERNELS and level not in self._warm
+        self._pool = Pool(processes, _begin, lambda: (not self.kernels.usable,), waited)
 
     async def close(self) -> None:
         """End all workers, busy or not."""
         await self.kernels.close()
-        self._end()
-
-    def _end(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+        await self._pool.close()
 
     async def choose(
-        self, rules: AnyRules, view: Any, seat: int, level: str, ply: int, think: Any = choose
+        self,
+        rules: AnyRules,
+        view: Any,
+        seat: int,
+        level: str,
+        ply: int,
+        think: Any = choose,
+        claim: Claim = NOBODY,
     ) -> list[str]:
         """Return what a bot of *level* does; never fails as long as there is a legal action."""
-        texts = await self._ask(think, rules, view, seat, level, ply)
+        texts = await self._ask(think, rules, view, seat, level, ply, claim)
         return list(texts or _anything(rules, view, seat))
 
-    async def advise(self, rules: AnyRules, view: Any, seat: int, level: str, ply: int) -> Told:
-        """Return what a bot of *level* would do, and why."""
-        told: Told | None = await self._ask(advise, rules, view, seat, level, ply)
+    async def advise(
+        self,
+        rules: AnyRules,
+        view: Any,
+        seat: int,
+        level: str,
+        ply: int,
+        claim: Claim = NOBODY,
+    ) -> Told:
+        """Return what a bot of *level* would do, and why.
+
+        :raises TooMany: when too many hints for this address are being thought about.
+        """
+        told: Told | None = await self._ask(
+            advise, rules, view, seat, level, ply, claim, MOST_HINTS
+        )
         return told or (_anything(rules, view, seat), [])
 
     async def _ask(
-        self, think: Any, rules: AnyRules, view: Any, seat: int, level: str, ply: int
+        self,
+        think: Any,
+        rules: AnyRules,
+        view: Any,
+        seat: int,
+        level: str,
+        ply: int,
+        claim: Claim,
+        most: int | None = None,
     ) -> Any:
         """Return what *think* says in a worker for *level*, or for a weaker one; None: none could.
 
@@ -141,43 +137,43 @@ class Workers:
         if hasattr(rules, "lanes"):  # the others' bots use none
             await self.kernels.wait(level)
         for weaker in _weaker(level):
-            start = time.perf_counter()
-            try:
-                job = asyncio.get_running_loop().run_in_executor(
-                    self._ready(),
+            begun: list[tuple[str, float]] = []
+
+            def plan(waited_s: float, level: str = weaker, begun: Any = begun) -> Work:
+                level, budget_ms = eased(level, self._budget_ms, waited_s)
+                begun.append((level, time.perf_counter()))
+                given = (rules.id, dict(rules.chosen), text, seat, level)
+                return Work(
                     think,
-                    rules.id,
-                    dict(rules.chosen),
-                    text,
-                    seat,
-                    weaker,
-                    self._seed,
-                    self._budget_ms,
-                    ply,
+                    (*given, self._seed, budget_ms, ply),
+                    2 * budget_ms / 1000 + self._slack_s,
+                    level if self.kernels.usable and level in WITH_KERNELS else "",
                 )
-                limit = 2 * self._budget_ms / 1000 + self._slack_s
-                if self._loads(weaker):
-                    limit += WARM_UP_S
+
+            try:
                 with span("bot", level=weaker, edition=rules.id):
-                    async with asyncio.timeout(limit):
-                        answer = await job
-                self._warm.add(weaker)
-                return answer
-            except asyncio.CancelledError:
+                    return await self._pool.ask(plan, claim, most)
+            except (asyncio.CancelledError, TooMany):
                 raise
             except Exception as error:
-                log.warning(
-                    "bot failed",
-                    bot=weaker,
-                    edition=rules.id,
-                    error=type(error).__name__,
-                    seconds=round(time.perf_counter() - start, 3),
-                )
-                if isinstance(error, TimeoutError | BrokenExecutor):
-                    self._end()  # a worker that hangs or died: all new ones
+                log.warning("bot failed", bot=weaker, edition=rules.id, error=type(error).__name__)
             finally:
-                self._timed(weaker, time.perf_counter() - start)
+                for thought, start in begun:
+                    self._timed(thought, time.perf_counter() - start)
         return None
+
+
+def eased(level: str, budget_ms: int, waited_s: float) -> tuple[str, int]:
+    """Return how a bot thinks that has waited so long for its turn to think: never longer.
+
+    >>> eased("expert", 400, 0.2), eased("expert", 400, 2.0), eased("hard", 400, 9.0)
+    (('expert', 400), ('hard', 100), ('medium', 100))
+    """
+    if waited_s < PATIENCE_S:
+        return level, budget_ms
+    if waited_s >= 3 * PATIENCE_S:
+        level = min(level, "medium", key=LEVELS.index)
+    return ("hard" if level == "expert" else level), max(budget_ms // 4, 1)
 
 
 def _anything(rules: AnyRules, view: Any, seat: int) -> list[str]:

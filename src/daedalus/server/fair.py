@@ -1,0 +1,122 @@
+"""A queue that is fair to addresses, and for each address to its tables.
+
+Every address has an account of the worker time it has used; the one that has used the least is
+next, and so it goes among its tables.  Forty tables of one person wait for each other, not for
+somebody else's.  (In the literature: start-time fair queueing, on two levels.)
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+AGE_S = 10.0
+"""Work for a table that nobody looks at waits behind all other work for at most so long."""
+
+TICK_S = 0.001
+
+
+class Claim(NamedTuple):
+    """For whom some work is done."""
+
+    address: str
+    table: str = ""
+    attended: bool = True  # whether somebody is there and waits for it
+
+
+@dataclass(slots=True)
+class _Account:
+    """What was used so far, in seconds, and what waits."""
+
+    used: float = 0.0
+    waiting: int = 0
+
+
+@dataclass(slots=True)
+class _Table(_Account, Generic[T]):
+    jobs: deque[tuple[float, bool, T]] = field(default_factory=deque)  # since when, attended, what
+
+
+@dataclass(slots=True)
+class _Address(_Account, Generic[T]):
+    tables: dict[str, _Table[T]] = field(default_factory=dict)
+    clock: float = 0.0  # what the table that was served last had used
+
+
+class FairQueue(Generic[T]):
+    """Jobs that wait.  It reads no clock: callers say what time it is, in seconds."""
+
+    def __init__(self) -> None:
+        self._addresses: dict[str, _Address[T]] = {}
+        self._clock = 0.0  # what the address that was served last had used
+
+    def __len__(self) -> int:
+        return sum(address.waiting for address in self._addresses.values())
+
+    def waiting(self, address: str) -> int:
+        """Return how many jobs of an address wait."""
+        found = self._addresses.get(address)
+        return found.waiting if found else 0
+
+    def put(self, job: T, claim: Claim, now: float) -> None:
+        address = self._addresses.setdefault(claim.address, _Address())
+        table = address.tables.setdefault(claim.table, _Table())
+        # Whoever was idle has saved nothing up.
+        if not address.waiting:
+            address.used = max(address.used, self._clock)
+        if not table.waiting:
+            table.used = max(table.used, address.clock)
+        table.jobs.append((now, claim.attended, job))
+        address.waiting += 1
+        table.waiting += 1
+
+    def take(self, now: float) -> tuple[T, Claim, float] | None:
+        """Return the next job, whose it is and how long it has waited; None: there is none."""
+        ranked = [
+            (_rank(table, now), address.used, table.used, name, place)
+            for name, address in self._addresses.items()
+            for place, table in address.tables.items()
+            if table.waiting
+        ]
+        if not ranked:  # somebody has time for more: nobody is in anybody's way
+            self._addresses.clear()
+            self._clock = 0.0
+            return None
+        *_, name, place = min(ranked)
+        address = self._addresses[name]
+        table = address.tables[place]
+        since, attended, job = table.jobs.popleft()
+        address.waiting -= 1
+        table.waiting -= 1
+        self._clock, address.clock = address.used, table.used
+        # What it costs is known later; till then others of the same standing go first.
+        address.used += TICK_S
+        table.used += TICK_S
+        return job, Claim(name, place, attended), now - since
+
+    def charge(self, claim: Claim, seconds: float) -> None:
+        """Note that a job that was taken has used so much."""
+        address = self._addresses.get(claim.address)
+        if address is None:
+            return
+        address.used += seconds
+        if table := address.tables.get(claim.table):
+            table.used += seconds
+        self._forget()
+
+    def _forget(self) -> None:
+        """Drop the accounts of those who wait for nothing and have no debts."""
+        for name, address in tuple(self._addresses.items()):
+            for place, table in tuple(address.tables.items()):
+                if not table.waiting and table.used <= address.clock:
+                    del address.tables[place]
+            if not address.waiting and address.used <= self._clock:
+                del self._addresses[name]
+
+
+def _rank(table: _Table[T], now: float) -> int:
+    since, attended, _ = table.jobs[0]
+    return 0 if attended or now - since >= AGE_S else 1

@@ -1,0 +1,190 @@
+"""Processes for work that grows with what people send, one job each at a time, fairly shared.
+
+The time limit of a job counts from the moment its process starts on it.  A process that takes too
+long or dies is replaced; the others notice nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import structlog
+
+from daedalus.server.fair import Claim, FairQueue
+from daedalus.server.limits import TooMany
+
+log = structlog.get_logger()
+
+WARM_UP_S = 30.0  # a new process has to import what it needs first
+
+
+class Work(NamedTuple):
+    """What a process shall do."""
+
+    do: Callable[..., Any]
+    given: tuple[Any, ...]
+    limit_s: float
+    loads: str = ""  # a name for what has to be loaded first; the first such job has more time
+
+
+class Failed(Exception):
+    """The work was begun and not done: the process died, hung or was ended."""
+
+
+def be_nice() -> None:
+    """Let the tables go first."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    plan: Callable[[float], Work]
+    done: asyncio.Future[Any]
+
+
+@dataclass(slots=True, eq=False)
+class _Process:
+    """A place for one process; it is started when there is something to do."""
+
+    executor: ProcessPoolExecutor | None = None
+    began_with: tuple[Any, ...] = ()
+    loaded: set[str] = field(default_factory=set)
+
+    def end(self) -> None:
+        """End the process, busy or not."""
+        executor, self.executor = self.executor, None
+        if executor is None:
+            return
+        processes = list((getattr(executor, "_processes", None) or {}).values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+class Pool:
+    """So many processes and one queue."""
+
+    def __init__(
+        self,
+        processes: int,
+        begin: Callable[..., None] = be_nice,
+        begin_with: Callable[[], tuple[Any, ...]] = tuple,
+        waited: Callable[[float], None] = lambda seconds: None,
+    ) -> None:
+        self._begin, self._begin_with, self._waited = begin, begin_with, waited
+        self._places = [_Process() for _ in range(processes)]
+        self._queue: FairQueue[_Job] = FairQueue()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    async def ask(
+        self, plan: Callable[[float], Work], claim: Claim, most: int | None = None
+    ) -> Any:
+        """Return what the work gives; *plan* says what to do, knowing how long it has waited.
+
+        :raises TooMany: when *most* jobs of this address wait already.
+        :raises Failed: when the process was lost.
+        """
+        if self._closed:
+            raise Failed("closing")
+        if most is not None and self._queue.waiting(claim.address) >= most:
+            raise TooMany("too many of these are waiting: wait a little")
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._serve(place)) for place in self._places]
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put(_Job(plan, done), claim, time.monotonic())
+        self._wake.set()
+        return await done
+
+    async def close(self) -> None:
+        """End all processes; who still waits is told."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for place in self._places:
+            place.end()
+        while taken := self._queue.take(0):
+            _fail(taken[0].done, Failed("closing"))
+
+    async def _serve(self, place: _Process) -> None:
+        """Let one process do one job after another, for ever."""
+        while True:
+            taken = self._queue.take(time.monotonic())
+            if taken is None:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            job, claim, waited = taken
+            if job.done.done():  # nobody waits for it any more
+                continue
+            start = time.monotonic()
+            self._waited(waited)
+            try:
+                await self._do(place, job, job.plan(waited))
+            except asyncio.CancelledError:
+                _fail(job.done, Failed("closing"))
+                raise
+            except Exception as error:
+                _fail(job.done, error)
+            finally:
+                self._queue.charge(claim, time.monotonic() - start)
+
+    async def _do(self, place: _Process, job: _Job, work: Work) -> None:
+        limit = work.limit_s if work.loads in place.loaded else work.limit_s + WARM_UP_S
+        try:
+            doing = asyncio.wrap_future(self._ready(place).submit(work.do, *work.given))
+            doing.add_done_callback(_seen)
+            done, _ = await asyncio.wait((doing,), timeout=limit)
+        except BaseException:
+            place.end()
+            raise
+        if not done:
+            place.end()
+            raise Failed("it took too long")
+        if doing.cancelled() or not _answered(doing.exception()):
+            place.end()
+            raise Failed("the process died")
+        place.loaded.add(work.loads)
+        if not job.done.done():
+            if error := doing.exception():
+                job.done.set_exception(error)
+            else:
+                job.done.set_result(doing.result())
+
+    def _ready(self, place: _Process) -> ProcessPoolExecutor:
+        begin_with = self._begin_with()
+        if place.began_with != begin_with:
+            place.end()
+        if place.executor is None:
+            place.began_with, place.loaded = begin_with, set()
+            context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
+            place.executor = ProcessPoolExecutor(
+                1, context, initializer=self._begin, initargs=begin_with
+            )
+        return place.executor
+
+
+def _answered(error: BaseException | None) -> bool:
+    """Say whether the process has given an answer, if only an exception of the work itself."""
+    return not isinstance(error, BrokenExecutor)
+
+
+def _seen(doing: asyncio.Future[Any]) -> None:
+    """Look at how work ended that nobody may wait for any more, or asyncio complains."""
+    if not doing.cancelled():
+        doing.exception()
+
+
+def _fail(done: asyncio.Future[Any], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
