@@ -93,7 +93,7 @@ def test_the_servers_of_the_tutorial_would_start(tmp_path: Path) -> None:
     commands = [
         shlex.split(line)[1:] for line in lines if re.match(r"(\./play|play|daedalus) ", line)
     ]
-    assert len(commands) == 4
+    assert len(commands) == 3
     done = subprocess.run(
         [sys.executable, "-c", ASK_ALL, *(shlex.join(command) for command in commands)],
         cwd=tmp_path,

@@ -43,12 +43,19 @@ export interface Rename {
   seat?: number | null;
 }
 
-/** The host opens a seat (sending off who sat there) or gives it to a bot, before the start. */
+/** Before the start the host opens a seat (sending off who sat there), gives it to a bot, or */
 export interface MakeSeat {
   t: "seat";
   seat: number;
-  kind: "bot" | "open";
+  kind: "bot" | "gone" | "open";
   level?: string;
+}
+
+/** Take another piece before the start; an open seat or a bot that had it gets the old one. */
+export interface Choose {
+  t: "piece";
+  piece: number;
+  seat?: number | null;
 }
 
 /** Let a bot play on for someone absent. */
@@ -119,6 +126,7 @@ export interface SeatView {
   absent: boolean;
   stand_in: string | null;
   ready: boolean;
+  piece: number;
 }
 
 /** A take-back someone asks for. */
@@ -250,6 +258,7 @@ export interface NewSeat {
   kind?: "bot" | "me" | "open";
   name?: string;
   level?: string;
+  piece?: number;
 }
 
 /** What the host chooses. */
@@ -295,6 +304,7 @@ export interface Created {
 
 export interface TakeSeat {
   name?: string;
+  piece?: number;
 }
 
 /** A link that gives one other device the same seat, once. */
@@ -419,7 +429,7 @@ export interface Refusal {
   why: string;
 }
 
-export type FromClient = Hello | Eyes | Act | Ready | Start | Rename | MakeSeat | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;
+export type FromClient = Hello | Eyes | Act | Ready | Start | Rename | MakeSeat | Choose | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;
 
 export type FromServer = Now | No | Said | Hint | Pong | Bye;
 

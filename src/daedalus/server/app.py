@@ -160,7 +160,7 @@ async def take_seat(
     need(request, "seat")
     room = await hub_of(request).room(table)
     token = new_token()
-    await room.sit(seat, checked_name(data.name), hashed(token))
+    await room.sit(seat, checked_name(data.name), hashed(token), data.piece)
     return wire.SeatKey(seat, token)
 
 

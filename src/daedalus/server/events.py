@@ -31,6 +31,7 @@ class Place(Struct, frozen=True):
     name: str = ""
     level: str = ""
     keys: tuple[str, ...] = ()
+    piece: int = 0  # which figure, from 1; 0: the one that goes with the seat
 
 
 class Event(Struct, tag_field="k", frozen=True, omit_defaults=True):
@@ -69,6 +70,19 @@ class Given(Event, tag="given", frozen=True):
     seat: int
     kind: Literal["open", "bot"]
     level: str = ""
+
+
+class Removed(Event, tag="removed", frozen=True):
+    """The host took a seat away; those behind it move up."""
+
+    seat: int
+
+
+class Chose(Event, tag="chose", frozen=True):
+    """Someone took another piece; whoever had it gets the old one."""
+
+    seat: int
+    piece: int
 
 
 class Readied(Event, tag="ready", frozen=True):
@@ -136,6 +150,8 @@ AnyEvent: TypeAlias = (
     | Left
     | Named
     | Given
+    | Removed
+    | Chose
     | Readied
     | Began
     | Acted

@@ -252,6 +252,7 @@ class Hub:
             raise TooMany("too many tables: come back later")
         rules = edition(wish.edition, **wish.options)
         check_table(rules, len(wish.seats), wish.clock)
+        check_pieces(rules, [seat.piece for seat in wish.seats if seat.piece])
         host = new_token()
         keys: list[wire.SeatKey] = []
         places = []
@@ -259,12 +260,14 @@ class Hub:
             if wanted.kind == "me":
                 token = new_token()
                 keys.append(wire.SeatKey(seat, token))
-                places.append(Place("human", checked_name(wanted.name), keys=(hashed(token),)))
+                name, opening = checked_name(wanted.name), (hashed(token),)
+                places.append(Place("human", name, keys=opening, piece=wanted.piece))
             elif wanted.kind == "bot":
                 name = checked_name(wanted.name)
-                places.append(Place("bot", name, checked_level(wanted.level)))
+                level = checked_level(wanted.level)
+                places.append(Place("bot", name, level, piece=wanted.piece))
             else:
-                places.append(Place("open"))
+                places.append(Place("open", piece=wanted.piece))
         settings = Settings(
             edition=rules.id,
             options=dict(rules.chosen),
@@ -322,9 +325,9 @@ class Hub:
             options=dict(edition(table.settings.edition, **options).chosen),
         )
         places = tuple(
-            Place(chair.kind, chair.name, chair.level, chair.keys)
+            Place(chair.kind, chair.name, chair.level, chair.keys, chair.piece)
             if chair.kind == "bot" or chair.keys
-            else Place("open")
+            else Place("open", piece=chair.piece)
             for chair in table.chairs
         )
         full = all(place.kind != "open" for place in places)
@@ -370,6 +373,15 @@ def check_table(rules: AnyRules, seats: int, clock: wire.Clock) -> None:
             raise OptionError(f"{rules.id} keeps its own time: no clock")
         if seats == 1:
             raise OptionError("a clock needs two seats")
+
+
+def check_pieces(rules: AnyRules, pieces: Sequence[int]) -> None:
+    """Check that an edition has these pieces, and each once.
+
+    :raises OptionError: when not.
+    """
+    if len(set(pieces)) < len(pieces) or any(piece > rules.seats[-1] for piece in pieces):
+        raise OptionError(f"not {len(pieces)} of the {rules.seats[-1]} pieces: {pieces}")
 
 
 def checked_name(name: str) -> str:

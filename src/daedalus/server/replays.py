@@ -41,8 +41,9 @@ def frames_of_game(game: Game) -> Replay:
             kind="bot" if player.kind.startswith("bot") else "human",
             name=player.name,
             level=player.kind.partition(":")[2] or None,
+            piece=seat + 1,
         )
-        for player in game.players
+        for seat, player in enumerate(game.players)
     ]
     verified = None
     if game.seed is not None:

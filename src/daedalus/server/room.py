@@ -269,6 +269,7 @@ class Room:
                 absent=self.presence.absent(seat),
                 stand_in=chair.stand_in or None,
                 ready=chair.ready or chair.kind == "bot",
+                piece=chair.piece,
             )
             for seat, chair in enumerate(self.table.chairs)
         ]
@@ -368,8 +369,14 @@ class Room:
             for (who, text), wish in zip(there, texts, strict=True)
         )
 
-    async def sit(self, seat: int, name: str, key: str) -> None:
-        await self.change(lambda at: wishes.sit(self.table, seat, name, key))
+    async def sit(self, seat: int, name: str, key: str, piece: int = 0) -> None:
+        await self.change(lambda at: wishes.sit(self.table, seat, name, key, piece))
+
+    async def choose(self, seat: int, piece: int, own: Sequence[int]) -> None:
+        await self.change(lambda at: wishes.choose(self.table, seat, piece, own))
+
+    async def remove(self, seat: int) -> None:
+        await self.change(lambda at: wishes.remove(self.table, seat))
 
     async def stand_up(self, seat: int) -> None:
         await self.change(lambda at: (ev.Left(seat),))

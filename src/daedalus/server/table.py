@@ -35,6 +35,7 @@ class Chair:
     keys: tuple[str, ...] = ()  # hashes of the tokens that open it
     ready: bool = False
     stand_in: str = ""  # the level of the bot that plays for the human
+    piece: int = 0  # which figure, from 1; no two have the same
 
     @property
     def by_bot(self) -> str:
@@ -189,24 +190,35 @@ class Table:
         match event:
             case ev.Made():
                 self.made_at, self.host = at, event.host
-                self.chairs = [Chair(p.kind, p.name, p.level, p.keys) for p in event.seats]
+                self.chairs = [
+                    Chair(p.kind, p.name, p.level, p.keys, piece=p.piece) for p in event.seats
+                ]
                 self._settle(event.settings)
             case ev.Changed():
-                self._settle(event.settings)
                 self.chairs = self.chairs[: event.seats]
                 self.chairs += [Chair() for _ in range(event.seats - len(self.chairs))]
+                self._settle(event.settings)
                 for chair in self.chairs:
                     chair.ready = False
             case ev.Sat():
                 old = self.chairs[event.seat]
-                self.chairs[event.seat] = Chair("human", event.name, keys=(event.key,))
-                self.chairs[event.seat].stand_in = old.stand_in
+                self.chairs[event.seat] = Chair(
+                    "human", event.name, keys=(event.key,), stand_in=old.stand_in, piece=old.piece
+                )
             case ev.Left():
                 self._leave(event.seat)
             case ev.Named():
                 self.chairs[event.seat].name = event.name
             case ev.Given():
-                self.chairs[event.seat] = Chair(event.kind, level=event.level)
+                piece = self.chairs[event.seat].piece
+                self.chairs[event.seat] = Chair(event.kind, level=event.level, piece=piece)
+            case ev.Removed():
+                self._remove(event.seat)
+            case ev.Chose():
+                for chair in self.chairs:
+                    if chair.piece == event.piece:
+                        chair.piece = self.chairs[event.seat].piece
+                self.chairs[event.seat].piece = event.piece
             case ev.Readied():
                 self.chairs[event.seat].ready = event.yes
             case ev.Began():
@@ -236,11 +248,33 @@ class Table:
         self.settings = settings
         self.rules = edition(settings.edition, **settings.options)
         self.options = all_options(self.rules)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Give everyone a piece of their own: theirs, the seat's, or a free one."""
+        pieces = range(1, self.rules.seats[-1] + 1)
+        taken: set[int] = set()
+        for chair in self.chairs:
+            if chair.piece not in pieces or chair.piece in taken:
+                chair.piece = 0
+            taken.add(chair.piece)
+        for seat, chair in enumerate(self.chairs):
+            if not chair.piece:
+                chair.piece = next(p for p in (seat + 1, *pieces) if p not in taken)
+                taken.add(chair.piece)
+
+    def _remove(self, seat: int) -> None:
+        del self.chairs[seat]
+        self.offers = {
+            code: (whose - (whose > seat), until)
+            for code, (whose, until) in self.offers.items()
+            if whose != seat
+        }
 
     def _leave(self, seat: int) -> None:
         chair = self.chairs[seat]
         if self.phase == "open":
-            self.chairs[seat] = Chair()
+            self.chairs[seat] = Chair(piece=chair.piece)
         else:  # the chair waits for someone who takes it over
             chair.keys = ()
         self.wish = None

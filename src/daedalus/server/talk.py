@@ -221,7 +221,13 @@ class Conversation:
                 await room.rename(seat, checked_name(message.name))
             case wire.MakeSeat():
                 room.need_host(line)
-                await room.give(message.seat, message.kind, checked_level(message.level))
+                if message.kind == "gone":
+                    await room.remove(message.seat)
+                else:
+                    await room.give(message.seat, message.kind, checked_level(message.level))
+            case wire.Choose():
+                seat = room.seat_for(line, message.seat)
+                await room.choose(seat, message.piece, line.seats(room.table))
             case wire.StandIn():
                 room.seat_for(line, line.seats(room.table)[0] if line.seats(room.table) else None)
                 await room.stand_in(message.seat, checked_level(message.level))

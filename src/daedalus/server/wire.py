@@ -74,11 +74,19 @@ class Rename(Asked, tag="name"):
 
 
 class MakeSeat(Asked, tag="seat"):
-    """The host opens a seat (sending off who sat there) or gives it to a bot, before the start."""
+    """Before the start the host opens a seat (sending off who sat there), gives it to a bot, or
+    takes it away if nobody sits there: those behind it move up."""
 
     seat: Seat
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "bot", "gone"]
     level: Level = "medium"
+
+
+class Choose(Asked, tag="piece"):
+    """Take another piece before the start; an open seat or a bot that had it gets the old one."""
+
+    piece: Annotated[int, Meta(ge=1, le=16)]
+    seat: Seat | None = None
 
 
 class StandIn(Asked, tag="bot"):
@@ -135,6 +143,7 @@ FromClient: TypeAlias = (
     | Start
     | Rename
     | MakeSeat
+    | Choose
     | StandIn
     | Back
     | Undo
@@ -172,6 +181,7 @@ class SeatView(Struct):
     absent: bool = False  # away for longer than the grace time, or has left
     stand_in: str | None = None  # the level of the bot that plays for an absent human
     ready: bool = False
+    piece: int = 0  # which of the edition's figures, from 1; no two seats have the same
 
 
 class Ask(Struct):
@@ -322,6 +332,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"] = "open"
     name: Name = ""
     level: Level = "medium"
+    piece: Annotated[int, Meta(ge=0, le=16)] = 0  # from 1; 0: the one that goes with the seat
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -376,6 +387,7 @@ class Created(Struct):
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
+    piece: Annotated[int, Meta(ge=0, le=16)] = 0  # from 1; 0: the one that goes with the seat
 
 
 class Pairing(Struct):

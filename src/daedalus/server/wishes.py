@@ -6,8 +6,10 @@ They look at the table and change nothing; the room writes down what they return
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Literal
+
+import msgspec
 
 from daedalus.core.errors import IllegalAction, OptionError
 from daedalus.server import events as ev
@@ -43,14 +45,45 @@ def need_chair(table: Table, seat: int) -> Chair:
 # --- before the start ---------------------------------------------------------------------------
 
 
-def sit(table: Table, seat: int, name: str, key: str) -> list[AnyEvent]:
-    """Take an open seat, or one whose human has left for good."""
+def sit(table: Table, seat: int, name: str, key: str, piece: int = 0) -> list[AnyEvent]:
+    """Take an open seat, or one whose human has left for good; *piece* 0: the one it has."""
     chair = need_chair(table, seat)
     if table.phase == "over":
         raise IllegalAction("the game is over")
     if not (chair.kind == "open" or (chair.kind == "human" and not chair.keys)):
         raise IllegalAction(f"seat {seat} is taken")
-    return [ev.Sat(seat, name, key), *_begins_when_full(table, seat)]
+    chosen = choose(table, seat, piece) if piece and table.phase == "open" else []
+    return [ev.Sat(seat, name, key), *chosen, *_begins_when_full(table, seat)]
+
+
+def choose(table: Table, seat: int, piece: int, own: Collection[int] = ()) -> list[AnyEvent]:
+    """Take another piece: one that no other person has."""
+    need_phase(table, "open")
+    if not 1 <= piece <= table.rules.seats[-1]:
+        raise OptionError(f"no such piece: {piece}: there are {table.rules.seats[-1]}, from 1")
+    for other, chair in enumerate(table.chairs):
+        if chair.piece == piece and chair.kind == "human" and other not in (seat, *own):
+            raise IllegalAction(f"piece {piece} is taken")
+    return [] if table.chairs[seat].piece == piece else [ev.Chose(seat, piece)]
+
+
+def remove(table: Table, seat: int) -> list[AnyEvent]:
+    """Take a seat away on which nobody sits."""
+    need_phase(table, "open")
+    if need_chair(table, seat).kind == "human":
+        raise IllegalAction(f"somebody sits on seat {seat}")
+    seats, settings = len(table.chairs) - 1, table.settings
+    if seats not in table.rules.seats:
+        raise OptionError(f"{table.rules.id} cannot be played by {seats}")
+    moved: list[AnyEvent] = []
+    begins = settings.options.get("start")
+    if isinstance(begins, int) and begins > seat:  # counted from 1: the same person begins
+        options = {**settings.options, "start": begins - 1}
+        if begins == seat + 1:
+            del options["start"]
+        changed = msgspec.structs.replace(settings, options=options)
+        moved = [ev.Changed(changed, len(table.chairs))]
+    return [*moved, ev.Removed(seat), *_begins_when_full(table, seat)]
 
 
 def give(table: Table, seat: int, kind: Literal["open", "bot"], level: str) -> list[AnyEvent]:
