@@ -3,9 +3,14 @@ import type { Scene } from "./board/board.ts";
 import { words } from "./i18n.ts";
 import type { Frame, Now, Reach, Replay, SeatView, TableView } from "./wire.ts";
 
+/** The piece of a seat, from 1. */
+export function pieceOf(seats: readonly SeatView[], seat: number): number {
+  return seats[seat]?.piece || seat + 1;
+}
+
 /** The name of a seat as people read it; who has none is called like its piece. */
 export function nameOf(seats: readonly SeatView[], seat: number): string {
-  return seats[seat]?.name || words(`cast-${seat + 1}`);
+  return seats[seat]?.name || words(`cast-${pieceOf(seats, seat)}`);
 }
 
 /** Per push the walks after it: bit i of a hexadecimal number stands for walks[i]. */
@@ -22,7 +27,7 @@ export function walksAfter({ walks, after }: Reach): Record<string, readonly str
 
 const places = (seats: readonly SeatView[]) => ({
   names: seats.map((_, seat) => nameOf(seats, seat)),
-  cast: seats.map((_, seat) => seat + 1),
+  cast: seats.map((_, seat) => pieceOf(seats, seat)),
 });
 
 /** The scene of a live table; *before* is the one it comes after, *refused* if it answers a no. */

@@ -81,10 +81,11 @@ function allDrawings(motif: string): Record<string, string> {
     icons: art.ICON_NAMES.map((name) => art.icon(name, 24, { label: name })).join(""),
     homes: art.SEATS.map((seat) => art.home(seat) + art.badgePicture(seat, 16)).join(""),
     pieces:
-      [...art.SEATS, "lord" as const].map((p) => art.pawnPicture(p, 64) + art.pawnOnTile(p)).join(
-        "",
-      ) +
-      art.turnRing(),
+      EDITIONS.flatMap((world) =>
+        [...art.SEATS, "lord" as const].map((piece) =>
+          art.figurePicture(world, piece, 64) + art.figureOnTile(world, piece)
+        )
+      ).join("") + art.turnRing(),
   };
   for (const theme of EDITIONS) drawn[`tile ${theme}`] = art.tilePicture(theme, 7, motif);
   return drawn;
@@ -167,7 +168,7 @@ Deno.test("every colour that a drawing asks for is a token or has a fallback", a
 
 Deno.test("pictures are silent unless they have a label, and labels are escaped", () => {
   assert(art.icon("back").includes(`aria-hidden="true"`), "decoration is hidden");
-  const said = art.pawnPicture(1, 40, { label: `"Pip" & <co>` });
+  const said = art.figurePicture("classic", 1, 40, { label: `"Pip" & <co>` });
   assert(said.includes(`aria-label="&quot;Pip&quot; &amp; &lt;co>"`), said.slice(0, 160));
 });
 

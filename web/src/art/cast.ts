@@ -112,29 +112,14 @@ function eclipse({ shadow = true }: PieceOptions): Fragment {
     stars.map(([x, y, r]) => circle(x, y, r, "#e9d8ff")).join("");
 }
 
-/** A piece in its box of 60 by 80; needs {@link castDefs} in the page. */
+/** One of the folk or the Eclipse in its box of 60 by 80; needs {@link castDefs} in the page. */
 export const pawn = (piece: Piece, options: PieceOptions = {}): Fragment =>
   piece === "lord" ? eclipse(options) : player(piece, options);
-
-/** A piece that stands on a tile whose corner is at (0, 0). */
-export const pawnOnTile = (piece: Piece, scale = 1.02): Fragment =>
-  `<g transform="translate(${round(50 - 30 * scale)} ${round(66 - 74 * scale)}) scale(${scale})">${
-    pawn(piece)
-  }</g>`;
 
 /** The ring around the feet of the piece whose turn it is, in the box of the piece. */
 export const turnRing = (): Fragment =>
   ellipse(30, 72, 31, 11, "none", `stroke="#fff" stroke-width="4"`) +
   ellipse(30, 72, 31, 11, "none", `stroke="var(--mi)" stroke-width="1.5"`);
-
-/** A whole picture of a piece, *height* pixels high. */
-export const pawnPicture = (piece: Piece, height: number, shown: Shown = {}): string =>
-  picture("-2 -6 64 86", pawn(piece), {
-    width: (height * 64) / 86,
-    height,
-    class: "pawn",
-    ...shown,
-  });
 
 const BADGE: Record<Seat, string> = {
   1: "M16 3L30 28H2z",

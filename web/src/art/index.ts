@@ -42,8 +42,6 @@ export {
   castDefs,
   home,
   pawn,
-  pawnOnTile,
-  pawnPicture,
   type Piece,
   type PieceOptions,
   type Seat,
@@ -51,6 +49,8 @@ export {
   SEATS,
   turnRing,
 } from "./cast.ts";
+export { type Craft, craft, CREW, type Crew } from "./craft.ts";
+export { figure, figureOnTile, figurePicture, kindOf } from "./pieces.ts";
 export {
   arrow,
   arrowPlace,

@@ -73,7 +73,7 @@ function tileSheet(theme: art.Theme, motifs: art.Motifs): string {
     art.tilePicture(theme, 11, art.disc(motif(1)), { width: 92, height: 92 }),
     art.tilePicture(theme, 11, art.disc(motif(1)) + art.target(), { width: 92, height: 92 }),
     art.tilePicture(theme, 11, art.signedDisc(art.disc(motif(12))), { width: 92, height: 92 }),
-    art.tilePicture(theme, 5, art.pawnOnTile(1) + art.discBesidePawn(motif(2)), {
+    art.tilePicture(theme, 5, art.figureOnTile(theme, 1) + art.discBesidePawn(motif(2)), {
       width: 92,
       height: 92,
     }),
@@ -241,7 +241,7 @@ function boardSheet(theme: art.FramedTheme, motifs: art.Motifs): string {
   }
   const pieces = ([[1, 3, 1], [2, 5, 3], ["lord", 1, 4]] as const)
     .map(([piece, column, row]) =>
-      `<g transform="translate(${column * 100} ${row * 100})">${art.pawnOnTile(piece)}</g>`
+      `<g transform="translate(${column * 100} ${row * 100})">${art.figureOnTile(theme, piece)}</g>`
     ).join("");
   const board = art.boardFrame(theme) + tiles + discs + pieces +
     (["top", "right", "bottom", "left"] as const).flatMap((edge) =>
@@ -269,7 +269,7 @@ function smallBoard(theme: art.FramedTheme, motifs: art.Motifs): string {
       i === 1 || i === 7 ? art.disc(motifs[art.KEYS[theme][i]!]!) : ""
     }${i === 0 ? art.home(1) : ""}</g>`;
   });
-  drawn += `<g transform="translate(100 100)">${art.pawnOnTile("lord")}</g>`;
+  drawn += `<g transform="translate(100 100)">${art.figureOnTile(theme, "lord")}</g>`;
   for (const edge of ["top", "right", "bottom", "left"] as const) {
     drawn += `<g transform="${art.arrowTransform(edge, 1, 1, 3, 3)}">${
       art.arrow(edge === "left" ? "barred" : "normal")
@@ -283,7 +283,9 @@ function pieceSheet(): string {
   const defs = art.definitions(art.tileDefs("classic", { masks: [5] }) + art.castDefs());
   return `<section data-theme="classic">${defs}<h2>cast</h2>` +
     [140, 66, 34, 24].map((height) =>
-      `<div class="row">${pieces.map((piece) => art.pawnPicture(piece, height)).join("")}</div>`
+      `<div class="row">${
+        pieces.map((piece) => art.figurePicture("classic", piece, height)).join("")
+      }</div>`
     ).join("") +
     `<div class="row">${
       [40, 20, 16].flatMap((size) => art.SEATS.map((seat) => art.badgePicture(seat, size))).join("")
@@ -292,7 +294,7 @@ function pieceSheet(): string {
       art.SEATS.map((seat) => svg(54, 54, "25 25 50 50", art.home(seat))).join("")
     }${
       art.SEATS.map((seat) =>
-        art.tilePicture("classic", 5, art.pawnOnTile(seat), { width: 60, height: 60 })
+        art.tilePicture("classic", 5, art.figureOnTile("classic", seat), { width: 60, height: 60 })
       ).join("")
     }</div><div class="row">${art.logo(84)}${
       [16, 32, 64].map((size) =>

@@ -1,6 +1,7 @@
 // The band of the front page: one path through five worlds, three columns of tiles each.
-import { pawn, type Piece } from "../art/cast.ts";
+import type { Piece } from "../art/cast.ts";
 import { EAST, type Mask, NORTH, SOUTH, trailThrough, turned, WEST } from "../art/geometry.ts";
+import { figure } from "../art/pieces.ts";
 import { at, type Fragment, row } from "../art/svg.ts";
 import { type Theme, THEMES } from "../art/tiles.ts";
 
@@ -73,5 +74,5 @@ const STANDING: Record<Theme, readonly [piece: Piece, row: number, column: numbe
 /** Who stands in a world. */
 export function worldPawn(theme: Theme): Fragment {
   const [piece, row, column] = STANDING[theme];
-  return at(column * 100 + 50 - 37, row * 100 + 68 - 92, pawn(piece), 1.25);
+  return at(column * 100 + 50 - 37, row * 100 + 68 - 92, figure(theme, piece), 1.25);
 }

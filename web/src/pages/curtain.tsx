@@ -5,7 +5,7 @@ import { at, row } from "../art/svg.ts";
 import { type Theme, tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
 import { openCurtain } from "../live.ts";
-import { nameOf } from "../scene.ts";
+import { nameOf, pieceOf } from "../scene.ts";
 import { tempo } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -85,7 +85,7 @@ function Handover({ now, seat }: { now: Now; seat: number }) {
   useEffect(() => button.current?.focus(), [seat]);
   const name = nameOf(now.table.seats, seat);
   const last = state.log.value.at(-1);
-  const cast = seat + 1;
+  const cast = pieceOf(now.table.seats, seat);
   return (
     <div
       class="curtain"
@@ -115,7 +115,7 @@ function Handover({ now, seat }: { now: Now; seat: number }) {
           dangerouslySetInnerHTML={{ __html: ring(cast, ARCH, 18) }}
         />
         <div class="arch-in">
-          <Pawn cast={cast} height={210} />
+          <Pawn cast={cast} height={210} world={now.table.edition} />
           <div class="arch-text">
             <h2 id="curtain-title">{words("over-to", { name })}</h2>
             <p>{words("others-look-away")}</p>
@@ -133,7 +133,9 @@ function Handover({ now, seat }: { now: Now; seat: number }) {
       </div>
       {last && (
         <p class="curtain-foot">
-          {last.seat !== null && last.seat >= 0 && <Badge cast={last.seat + 1} size={20} />}
+          {last.seat !== null && last.seat >= 0 && (
+            <Badge cast={pieceOf(now.table.seats, last.seat)} size={20} />
+          )}
           {last.text}
         </p>
       )}

@@ -134,7 +134,7 @@ function WhoButton(
   { who, busy, start }: { who: Who; busy: boolean; start: (who: Who) => void },
 ) {
   const form = playable();
-  const first = wish.value.who === who;
+  const first = wish.value.who === who, world = wish.value.edition;
   const count = form ? seatCount(form, { ...wish.value, who }) : 2;
   const race = form !== undefined && !whoCan(form).includes(who);
   return (
@@ -145,9 +145,11 @@ function WhoButton(
       onClick={() => start(who)}
     >
       <span class="who-pawns" aria-hidden="true">
-        {who === "me" && <Pawn cast={1} height={66} />}
-        {who === "here" && [2, 3].map((cast) => <Pawn key={cast} cast={cast} height={58} />)}
-        {who === "online" && [1, 4].map((cast) => <Pawn key={cast} cast={cast} height={52} />)}
+        {who === "me" && <Pawn cast={1} height={66} world={world} />}
+        {who === "here" &&
+          [2, 3].map((cast) => <Pawn key={cast} cast={cast} height={58} world={world} />)}
+        {who === "online" &&
+          [1, 4].map((cast) => <Pawn key={cast} cast={cast} height={52} world={world} />)}
       </span>
       <span class="who-text">
         <b>{words(`who-${who}`)}</b>

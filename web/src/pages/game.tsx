@@ -124,7 +124,7 @@ function SeatCard(
     >
       {turn && <span class="flag">{words(own ? "your-turn" : "playing")}</span>}
       <span class="pw">
-        <Pawn cast={cast} height={66} />
+        <Pawn cast={cast} height={66} world={scene.edition} />
       </span>
       <span class="nm">
         <Badge cast={cast} />
@@ -225,7 +225,7 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
       {lord && (
         <li class="seat lord">
           <span class="pw">
-            <Pawn cast="lord" height={60} />
+            <Pawn cast="lord" height={60} world={scene.edition} />
           </span>
           <span class="nm">{words("cast-lord")}</span>
           <span class="stack">{words("lord-note")}</span>

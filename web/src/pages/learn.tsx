@@ -43,7 +43,9 @@ export function LearnPage() {
   const [trouble, setTrouble] = useState("");
   return (
     <Leaf title={words("learn")}>
-      <p>{[1, 2, 3, 4].map((cast) => <Pawn key={cast} cast={cast} height={104} />)}</p>
+      <p>
+        {[1, 2, 3, 4].map((cast) => <Pawn key={cast} cast={cast} height={104} world="classic" />)}
+      </p>
       <p class="lead">{words("learn-note")}</p>
       <p>
         <button

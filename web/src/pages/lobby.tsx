@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { api, editionOf, Refused } from "../api.ts";
 import { words } from "../i18n.ts";
 import { become, tell } from "../live.ts";
-import { nameOf } from "../scene.ts";
+import { nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
@@ -115,9 +115,9 @@ export function Lobby({ now }: { now: Now }) {
         <ol class="lobby-seats">
           {table.seats.map((seat, at) => (
             <li key={at} class={`lobby-seat ${seat.kind}`}>
-              <Pawn cast={at + 1} height={64} />
+              <Pawn cast={pieceOf(table.seats, at)} height={64} world={table.edition} />
               <span class="lobby-name">
-                <Badge cast={at + 1} />
+                <Badge cast={pieceOf(table.seats, at)} />
                 <b>{seat.kind === "open" ? words("seat-open") : nameOf(table.seats, at)}</b>
               </span>
               <span class="mut">

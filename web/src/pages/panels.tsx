@@ -6,7 +6,7 @@ import { api, editionOf, phrases } from "../api.ts";
 import { words } from "../i18n.ts";
 import { companionsOf, keysOf } from "../keys.ts";
 import { boardModule, lendCards, propose, tell } from "../live.ts";
-import { nameOf } from "../scene.ts";
+import { nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -141,7 +141,9 @@ export function LogList({ last }: { last?: number }) {
     <ol ref={list} class={`log ${last ? "short-log" : ""}`} tabIndex={last ? undefined : 0}>
       {lines.map((line, at) => (
         <li key={at}>
-          {line.seat !== null && line.seat >= 0 && <Badge cast={line.seat + 1} size={16} />}
+          {line.seat !== null && line.seat >= 0 && (
+            <Badge cast={pieceOf(state.now.value?.table.seats ?? [], line.seat)} size={16} />
+          )}
           <span>{line.text}</span>
         </li>
       ))}
@@ -227,7 +229,7 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
               aria-pressed={each === seat}
               onClick={() => setSeat(each)}
             >
-              <Badge cast={each + 1} />
+              <Badge cast={pieceOf(now.table.seats, each)} />
               {nameOf(now.table.seats, each)}
             </button>
           ))}

@@ -9,7 +9,7 @@ import { language, words } from "../i18n.ts";
 import { keep, keysOf } from "../keys.ts";
 import { boardModule } from "../live.ts";
 import { go } from "../routes.ts";
-import { nameOf } from "../scene.ts";
+import { nameOf, pieceOf } from "../scene.ts";
 import { listed } from "../speech.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -138,11 +138,15 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
                 style={{
                   "--high": String(high),
                   "--rank": String(rank),
-                  "--pc": `var(--p${seat + 1})`,
+                  "--pc": `var(--p${pieceOf(now.table.seats, seat)})`,
                 }}
               >
                 <span class="stand-pawn">
-                  <Pawn cast={seat + 1} height={rank === 1 ? 168 : 124} />
+                  <Pawn
+                    cast={pieceOf(now.table.seats, seat)}
+                    height={rank === 1 ? 168 : 124}
+                    world={theme}
+                  />
                 </span>
                 <span class="stand-block">
                   <span class="plate">
@@ -150,7 +154,9 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
                       <svg
                         viewBox="30 30 40 40"
                         aria-hidden="true"
-                        dangerouslySetInnerHTML={{ __html: home((seat + 1) as Seat) }}
+                        dangerouslySetInnerHTML={{
+                          __html: home(pieceOf(now.table.seats, seat) as Seat),
+                        }}
                       />
                       <b class="tnum" role="img" aria-label={words("rank", { rank })}>{rank}</b>
                     </span>

@@ -4,7 +4,7 @@ import { api, editions, learnEditions, Refused } from "../api.ts";
 import { words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
 import { mend } from "../routes.ts";
-import { frameScene, nameOf } from "../scene.ts";
+import { frameScene, nameOf, pieceOf } from "../scene.ts";
 import { tempo } from "../settings.ts";
 import { raise, type Stage } from "../stage.ts";
 import { state } from "../state.ts";
@@ -156,7 +156,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
         <ol class="replay-seats">
           {replay.seats.map((_, seat) => (
             <li key={seat} class={frame.by === seat ? "turn" : ""}>
-              <Badge cast={seat + 1} />
+              <Badge cast={pieceOf(replay.seats, seat)} />
               {nameOf(replay.seats, seat)}
               {replay.outcome && (
                 <small>{words("rank", { rank: replay.outcome.ranks[seat]! })}</small>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { words } from "../i18n.ts";
-import { nameOf } from "../scene.ts";
+import { nameOf, pieceOf } from "../scene.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, Leaf } from "../ui/parts.tsx";
 import type { Listed } from "../wire.ts";
@@ -34,7 +34,7 @@ export function WatchPage() {
               <p class="row wrap">
                 {table.seats.map((seat, at) => (
                   <span key={at} class="who-sits">
-                    <Badge cast={at + 1} />
+                    <Badge cast={pieceOf(table.seats, at)} />
                     {seat.kind === "open" ? words("seat-open") : nameOf(table.seats, at)}
                   </span>
                 ))}

@@ -1,11 +1,11 @@
 // A push and a walk, in the colours of each sliding edition.
 
 import { arrow } from "../art/board.ts";
-import { pawnOnTile } from "../art/cast.ts";
 import { trailThrough } from "../art/geometry.ts";
 import { entering, trail } from "../art/marks.ts";
 import { KEYS } from "../art/motifs/keys.ts";
 import type { Motifs } from "../art/motifs/load.ts";
+import { figureOnTile } from "../art/pieces.ts";
 import { at, type Fragment } from "../art/svg.ts";
 import { disc, type Theme, tileDefs, tileUse } from "../art/tiles.ts";
 import type { Draw, Motion } from "./figures.ts";
@@ -67,7 +67,7 @@ const walk: Draw = (theme, motifs) => {
       { transform: "translate(300px, 100px)", offset: 1 },
     ],
   };
-  const walker = `<g class="walker" transform="translate(300 100)">${pawnOnTile(1)}</g>`;
+  const walker = `<g class="walker" transform="translate(300 100)">${figureOnTile(theme, 1)}</g>`;
   return {
     box: "-106 -12 620 324",
     art: board(theme, motifs, trail(trailThrough(WAY)) + walker),

@@ -1,7 +1,8 @@
 // Small parts that pages share.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { badgePicture, castDefs, pawnPicture, type Piece, type Seat } from "../art/cast.ts";
+import { badgePicture, castDefs, type Piece, type Seat } from "../art/cast.ts";
+import { figurePicture } from "../art/pieces.ts";
 import { words } from "../i18n.ts";
 import { say, state } from "../state.ts";
 import { Icon, type IconName } from "./icon.tsx";
@@ -13,8 +14,11 @@ export function Drawn({ svg, class: name = "" }: { svg: string; class?: string }
 
 const piece = (cast: number | "lord"): Piece => cast === "lord" ? cast : Math.min(6, cast) as Seat;
 
-export function Pawn({ cast, height }: { cast: number | "lord"; height: number }) {
-  return <Drawn class="pawnbox" svg={pawnPicture(piece(cast), height)} />;
+/** A piece as it looks in a world: one of the folk, a ship or a spaceship. */
+export function Pawn(
+  { cast, height, world }: { cast: number | "lord"; height: number; world: string },
+) {
+  return <Drawn class="pawnbox" svg={figurePicture(world, piece(cast), height)} />;
 }
 
 export function Badge({ cast, size = 18 }: { cast: number; size?: number }) {

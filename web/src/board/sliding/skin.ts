@@ -14,6 +14,7 @@ import {
   corridor,
   disc,
   faceId,
+  figure,
   type Fragment,
   frameDefs,
   type FramedTheme,
@@ -24,7 +25,6 @@ import {
   motifDefs,
   motifKey,
   motifUse,
-  pawn,
   type Piece as Drawn,
   type Seat,
   signedDisc,
@@ -110,7 +110,7 @@ export class Skin {
   piece(drawn: Drawn): Fragment {
     const scale = drawn === "lord" ? 1.1 : 1.02;
     return `<g transform="translate(${50 - 30 * scale} ${66 - 74 * scale}) scale(${scale})">` +
-      `<g class="sl-ring">${turnRing()}</g>${pawn(drawn)}</g>`;
+      `<g class="sl-ring">${turnRing()}</g>${figure(this.theme, drawn)}</g>`;
   }
 
   home(cast: number): Fragment {
