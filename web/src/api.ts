@@ -1,6 +1,8 @@
 // The server's routes, as functions.
 import { signal } from "@preact/signals";
 import type {
+  AdminStats,
+  AdminTables,
   Changes,
   Created,
   EditionForm,
@@ -63,6 +65,20 @@ export const api = {
   replay: (id: string, token?: string) =>
     ask<Replay>(`${table(id)}/replay`, "GET", undefined, token),
   read: (record: string) => ask<Replay>("/api/replay", "POST", { record }),
+};
+
+const office = (id: string) => `/api/admin/tables/${encodeURIComponent(id)}`;
+
+/** For whoever runs the server. */
+export const admin = {
+  tables: (token: string) => ask<AdminTables>("/api/admin/tables", "GET", undefined, token),
+  stats: (token: string) => ask<AdminStats>("/api/admin/stats", "GET", undefined, token),
+  close: (id: string, token: string) => ask<void>(`${office(id)}/close`, "POST", {}, token),
+  hide: (id: string, token: string) => ask<void>(`${office(id)}/hide`, "POST", {}, token),
+  sendOff: (id: string, seat: number, token: string) =>
+    ask<void>(`${office(id)}/seats/${seat}/off`, "POST", { kind: "bot" }, token),
+  freeName: (id: string, seat: number, token: string) =>
+    ask<void>(`${office(id)}/seats/${seat}/name`, "DELETE", undefined, token),
 };
 
 /** What can be played here; empty until the server has said so. */

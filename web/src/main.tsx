@@ -31,6 +31,7 @@ const LATER = {
   learn: () => import("./pages/learn.tsx"),
   watch: () => import("./pages/watch.tsx"),
   settings: () => import("./pages/settings.tsx"),
+  admin: () => import("./pages/admin.tsx"),
 };
 
 /** Let the page that the address asks for come while the words are still on their way. */
@@ -70,6 +71,8 @@ function Page() {
       return <Later load={LATER.watch} name="WatchPage" />;
     case "settings":
       return <Later load={LATER.settings} name="SettingsPage" />;
+    case "admin":
+      return <Later load={LATER.admin} name="AdminPage" />;
     case "missing":
       return <Missing />;
   }

@@ -18,6 +18,7 @@ export function pageOf(path: string, query = ""): Page {
     case "learn":
     case "watch":
     case "settings":
+    case "admin":
       return id ? { name: "missing" } : { name };
     default:
       return { name: "missing" };

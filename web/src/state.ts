@@ -13,6 +13,7 @@ export type Page =
   | { readonly name: "learn" }
   | { readonly name: "watch" }
   | { readonly name: "settings" }
+  | { readonly name: "admin" }
   | { readonly name: "missing" };
 
 export type Connection = "closed" | "opening" | "open" | "lost";

@@ -423,6 +423,48 @@ export interface QrText {
   text: string;
 }
 
+/** A table as whoever runs the server sees it: nothing that is hidden in the game. */
+export interface AdminTable {
+  id: string;
+  edition: string;
+  phase: "asleep" | "open" | "over" | "playing" | "unreadable";
+  age: number;
+  idle: number;
+  listed: boolean;
+  people: number;
+  bots: number;
+  here: number;
+  load: number;
+  seats: SeatView[];
+}
+
+export interface AdminTables {
+  tables: AdminTable[];
+  unfinished: number;
+}
+
+export interface AdminDay {
+  date: string;
+  games: number;
+  finished: number;
+}
+
+/** Numbers for people. */
+export interface AdminStats {
+  games: number;
+  days: AdminDay[];
+  editions: Record<string, number>;
+  ends: Record<string, number>;
+  hours: number[];
+  busiest_hour: number | null;
+}
+
+/** Whom a seat goes to after its person was sent off. */
+export interface AdminSeat {
+  kind?: "bot" | "open";
+  level?: string;
+}
+
 /** The body of every answer from 400 on. */
 export interface Refusal {
   code: string;

@@ -14,7 +14,7 @@ from daedalus.core.errors import GameError, OptionError, quoted
 
 COMMANDS: Final = (
     *("play", "replay", "rules", "perft", "record"),
-    *("serve", "arena", "bench", "engine", "mazenet"),
+    *("serve", "admin", "arena", "bench", "engine", "mazenet"),
 )
 DEFAULT: Final = ("serve", "--open")  # what `daedalus` alone means
 LONGEST_COMPLAINT: Final = 1000

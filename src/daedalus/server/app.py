@@ -20,8 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError, IllegalAction, Stale
 from daedalus.editions import edition, read_game, shelf
+from daedalus.server import admin, wire
 from daedalus.server import events as ev
-from daedalus.server import wire
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
@@ -391,6 +391,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             health,
             metrics,
             talk,
+            *admin.routes(),
             *static.routes(),
         ],
         lifespan=[living],

@@ -143,6 +143,14 @@ class Rematched(Event, tag="rematched", frozen=True):
     id: str
 
 
+class Hidden(Event, tag="hidden", frozen=True):
+    """Whoever runs the server took the table off the public list."""
+
+
+class Closed(Event, tag="closed", frozen=True):
+    """Whoever runs the server closed the table for good."""
+
+
 AnyEvent: TypeAlias = (
     Made
     | Changed
@@ -163,6 +171,8 @@ AnyEvent: TypeAlias = (
     | Offered
     | Paired
     | Rematched
+    | Hidden
+    | Closed
 )
 
 

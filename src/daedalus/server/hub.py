@@ -24,7 +24,7 @@ from daedalus.server.limits import TooMany
 from daedalus.server.line import Line
 from daedalus.server.metrics import Metrics
 from daedalus.server.room import Busy, Room, channel_of, now_ms
-from daedalus.server.seats import NotFound, hashed, new_id, new_token
+from daedalus.server.seats import Gone, NotFound, hashed, new_id, new_token
 from daedalus.server.settings import Settings as ServerSettings
 from daedalus.server.store import DAY_MS, Mark, Store, Unavailable
 from daedalus.server.table import Table
@@ -112,6 +112,8 @@ class Hub:
         """
         if table in self.rooms:
             room = self.rooms[table]
+            if room.table.closed:
+                raise Gone
             room.used_at = time.monotonic()
             return room
         if table not in self._loading:
@@ -131,6 +133,9 @@ class Hub:
             table = Table(name)
             for row in rows:
                 table.absorb(row)
+            if table.closed:
+                await self.bus.leave(channel_of(name))
+                raise Gone
             return self._furnish(table)
         finally:
             self._loading.pop(name, None)
@@ -184,7 +189,12 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Take up the tables that wait for a bot or a clock: after a restart, or left alone."""
-        for number, table in enumerate(await self.store.unfinished()):
+        unfinished = await self.store.unfinished()
+        for table in set(self.rooms).difference(unfinished):
+            room = self.rooms[table]
+            if room.table.phase != "over":  # closed by `daedalus admin`, straight on the store
+                await room.look()
+        for number, table in enumerate(unfinished):
             if table in self.rooms or not self.ours(table):
                 continue
             if number % 20 == 19:

@@ -45,12 +45,12 @@ class Buckets:
         self._size, self._rate, self._keys = size, per_second, keys
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str, cost: float = 1) -> bool:
-        """Take from the bucket of *key*; False: there is not enough in it."""
+    def take(self, key: str, cost: float = 1, least: float = 0) -> bool:
+        """Take from the bucket of *key*; False: there is not enough in it, or less than *least*."""
         now = time.monotonic()
         level, at = self._buckets.pop(key, (self._size, now))
         level = min(self._size, level + (now - at) * self._rate)
-        enough = level >= cost
+        enough = level >= max(cost, least)
         self._buckets[key] = (level - cost if enough else level, now)
         if len(self._buckets) > self._keys:
             self._buckets.popitem(last=False)
@@ -70,7 +70,16 @@ class Limits:
             "message": Buckets(60, 20),  # of one token, or of one line without
             "chat": Buckets(6, 0.5),  # per line
             "hint": Buckets(6, 0.5),
+            "admin": Buckets(5, 0.05),  # wrong tokens of the admin, per address
         }
+
+    def look(self, what: str, key: str) -> None:
+        """Check that one more would be below the limit, without counting it.
+
+        :raises TooMany: when it would not.
+        """
+        if self._on and not self._by_name[what].take(key, 0, least=1):
+            raise TooMany("too many of these: wait a little")
 
     def need(self, what: str, key: str) -> None:
         """Count one; nothing happens below the limit.

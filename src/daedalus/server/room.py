@@ -17,7 +17,7 @@ from daedalus.server.eyes import Sight, checked, result, sight
 from daedalus.server.fair import Claim
 from daedalus.server.line import Line
 from daedalus.server.presence import Presence
-from daedalus.server.seats import Forbidden, opens
+from daedalus.server.seats import Forbidden, Gone, opens
 from daedalus.server.store import DAY_MS, Mark, Store, Taken, Unavailable
 from daedalus.server.table import Table
 
@@ -77,6 +77,8 @@ class Room:
                 await self._catch_up()
             while True:
                 table = self.table
+                if table.closed:
+                    raise Gone
                 at = max(now_ms(), table.last_at)
                 self._after = None
                 happened = decide(at)
@@ -104,14 +106,16 @@ class Room:
         """Return what the table's own row has to say from now on, if that may differ."""
         table = self.table
         over = self._after is not None and not table.rules.to_act(self._after)
-        settings = table.settings
+        settings, hidden = table.settings, table.hidden
         for event in happened:
             if isinstance(event, ev.Changed):
                 settings = event.settings
-        if not over and settings is table.settings:
+            hidden |= isinstance(event, ev.Hidden)
+            over |= isinstance(event, ev.Closed)
+        if not over and settings is table.settings and hidden == table.hidden:
             return None
         days = min(settings.keep_days, self._keep_days)
-        return Mark(settings.listed, over or table.phase == "over", days * DAY_MS)
+        return Mark(settings.listed and not hidden, over or table.phase == "over", days * DAY_MS)
 
     async def _catch_up(self) -> None:
         """Read what others have written."""
@@ -151,6 +155,9 @@ class Room:
             self.tell(event.cause, event.seat, list(event.do))
         elif isinstance(event, ev.TookBack):
             self.tell("undo", event.seat, [], log=True)
+        elif isinstance(event, ev.Closed):
+            for line in tuple(self.lines):
+                line.drop("gone")
         elif not isinstance(event, ev.Offered):
             self.tell("table")
         self.changed.set()
@@ -249,7 +256,7 @@ class Room:
             seats=self.seat_views(here),
             clock=settings.clock,
             start=settings.start,
-            listed=settings.listed,
+            listed=table.listed,
             hints=settings.hints,
             free_text=settings.free_text,
             grace=settings.grace,

@@ -24,6 +24,13 @@ class NotFound(GameError):
     code = "not-found"
 
 
+class Gone(NotFound):
+    """Whoever runs the server has closed the table."""
+
+    def __init__(self) -> None:
+        super().__init__("this table was closed by whoever runs this server")
+
+
 def new_token() -> str:
     """Return a secret of 192 bits."""
     return secrets.token_urlsafe(24)

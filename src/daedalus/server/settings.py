@@ -15,6 +15,7 @@ from daedalus.core.errors import OptionError, quoted
 
 PREFIX = "DAEDALUS_"
 SECRET = ("db", "bus")  # may carry passwords: shown without them
+HIDDEN = ("admin_token",)  # not shown at all
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,6 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     durable: bool = False  # SQLite: survive a power cut too (synchronous=FULL)
     limits: bool = True  # rate limits
     max_tables: Annotated[int, Meta(ge=1)] = 100_000  # unfinished ones
+    admin_token: Annotated[str, Meta(max_length=200)] = ""  # opens /admin; empty: there is none
     log: str = "info"
 
     @property
@@ -57,6 +59,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         values: dict[str, Any] = msgspec.to_builtins(self)
         for name in SECRET:
             values[name] = _without_password(values[name])
+        for name in HIDDEN:
+            values[name] = "***" if values[name] else ""
         return values
 
 

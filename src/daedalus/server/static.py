@@ -100,7 +100,7 @@ def _file(path: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
 @get(
     [
         *("/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}"),
-        *("/settings", "/watch", "/join", "/new", "/new/{rest:path}"),
+        *("/settings", "/watch", "/join", "/admin", "/new", "/new/{rest:path}"),
         *("/learn", "/learn/{rest:path}"),
     ],
     media_type=MediaType.HTML,

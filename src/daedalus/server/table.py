@@ -90,6 +90,8 @@ class Table:
     wish: Wish | None = None
     offers: dict[str, tuple[int, int]] = field(default_factory=dict)  # code: seat, good until
     next: str = ""
+    hidden: bool = False  # from the public list, whatever the host wants
+    closed: bool = False  # by whoever runs the server: nobody may do anything here any more
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -98,6 +100,11 @@ class Table:
         if self.first is None:
             return "open"
         return "playing" if self.acting else "over"
+
+    @property
+    def listed(self) -> bool:
+        """Whether anyone may find the table on the list."""
+        return self.settings.listed and not self.hidden
 
     @property
     def timed(self) -> bool:
@@ -114,7 +121,8 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.rules.outcome(self.state) if self.phase == "over" else None
+        over = self.phase == "over" and not self.closed
+        return self.rules.outcome(self.state) if over else None
 
     def echo(self, seat: int | None) -> int:
         """Return the number that the next act of *seat* has to carry."""
@@ -243,6 +251,11 @@ class Table:
                 chair.keys = (*chair.keys, event.key)
             case ev.Rematched():
                 self.next = event.id
+            case ev.Hidden():
+                self.hidden = True
+            case ev.Closed():
+                self.closed = True
+                self._turn_to((), at)  # no bot and no clock has anything left to do
 
     def _settle(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,0 +1,149 @@
+"""`daedalus admin`: see the tables of a server and stop what must stop (docs/hosting.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any
+
+import typer
+
+from daedalus.cli.wish import number
+from daedalus.cli.words import Words, told
+
+admin = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help=told("help-admin"),
+    no_args_is_help=False,
+)
+
+Data = Annotated[str | None, typer.Option(help=told("help-admin-data"))]
+Database = Annotated[str | None, typer.Option(help=told("help-admin-db"))]
+Bus = Annotated[str | None, typer.Option(help=told("help-admin-bus"))]
+Config = Annotated[str | None, typer.Option(help=told("help-admin-config"))]
+AsJson = Annotated[bool, typer.Option("--json", help=told("help-admin-json"))]
+TableName = Annotated[str, typer.Argument(metavar="ID", help=told("help-admin-id"))]
+Seat = Annotated[int, typer.Argument(parser=number, metavar="SEAT", help=told("help-admin-seat"))]
+
+
+def _office() -> Any:
+    # By name: the command line and the server do not know each other.
+    return import_module("daedalus.server.office")
+
+
+def _flags(data: str | None, db: str | None, bus: str | None, config: str | None) -> dict[str, Any]:
+    return {"data": data, "db": db, "bus": bus, "config": config}
+
+
+@admin.command(help=told("help-admin-tables"))
+def tables(
+    data: Data = None, db: Database = None, config: Config = None, as_json: AsJson = False
+) -> None:
+    found: list[dict[str, Any]] = _office().tables(_flags(data, db, None, config))
+    if as_json:
+        print(json.dumps(found, indent=1))
+        return
+    words = Words()
+    if not found:
+        print(words("admin-none"))
+        return
+    heads = ("edition", "phase", "age", "idle", "people", "bots", "load", "listed")
+    rows: list[Sequence[str]] = [(words("admin-id"), *(words(f"admin-{head}") for head in heads))]
+    for table in found:
+        phase = words(f"admin-phase-{table['phase']}")
+        ages = (_age(table["age"]), _age(table["idle"]))
+        counts = (str(table[name]) for name in ("people", "bots", "load"))
+        listed = words("admin-yes") if table["listed"] else "-"
+        rows.append((table["id"], table["edition"], phase, *ages, *counts, listed))
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    for row in rows:
+        print(
+            "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+        )
+
+
+def _age(seconds: int) -> str:
+    """Return a length of time, short.
+
+    >>> _age(59), _age(3600), _age(90_000)
+    ('0:00', '1:00', '25:00')
+    """
+    minutes = seconds // 60
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+@admin.command(help=told("help-admin-close"))
+def close(
+    table: TableName,
+    data: Data = None,
+    db: Database = None,
+    bus: Bus = None,
+    config: Config = None,
+) -> None:
+    _office().close(_flags(data, db, bus, config), table)
+    print(Words()("admin-closed", id=table))
+
+
+@admin.command(help=told("help-admin-hide"))
+def hide(
+    table: TableName,
+    data: Data = None,
+    db: Database = None,
+    bus: Bus = None,
+    config: Config = None,
+) -> None:
+    _office().hide(_flags(data, db, bus, config), table)
+    print(Words()("admin-hidden", id=table))
+
+
+@admin.command("send-off", help=told("help-admin-send-off"))
+def send_off(
+    table: TableName,
+    seat: Seat,
+    level: Annotated[str | None, typer.Option("--bot", help=told("help-admin-level"))] = None,
+    data: Data = None,
+    db: Database = None,
+    bus: Bus = None,
+    config: Config = None,
+) -> None:
+    _office().send_off(_flags(data, db, bus, config), table, seat, level)
+    print(Words()("admin-sent-off", seat=seat, id=table))
+
+
+@admin.command("free-name", help=told("help-admin-free-name"))
+def free_name(
+    table: TableName,
+    seat: Seat,
+    data: Data = None,
+    db: Database = None,
+    bus: Bus = None,
+    config: Config = None,
+) -> None:
+    _office().free_name(_flags(data, db, bus, config), table, seat)
+    print(Words()("admin-freed", seat=seat, id=table))
+
+
+@admin.command(help=told("help-admin-stats"))
+def stats(
+    data: Data = None, db: Database = None, config: Config = None, as_json: AsJson = False
+) -> None:
+    told_numbers: dict[str, Any] = _office().stats(_flags(data, db, None, config))
+    if as_json:
+        print(json.dumps(told_numbers, indent=1))
+        return
+    words = Words()
+    print(words("admin-games", games=told_numbers["games"]))
+    most = max((day["games"] for day in told_numbers["days"]), default=0)
+    for day in told_numbers["days"]:
+        bar = "#" * (round(40 * day["games"] / most) if most else 0)
+        print(f"  {day['date']}  {day['games']:>5}  {bar}".rstrip())
+    for name, many in told_numbers["editions"].items():
+        print(f"  {name:<10}  {many:>5}")
+    for name, many in told_numbers["ends"].items():
+        print(f"  {words(f'admin-end-{name}')}: {many}")
+    if told_numbers["busiest_hour"] is not None:
+        print(words("admin-busiest", hour=f"{told_numbers['busiest_hour']}:00"))

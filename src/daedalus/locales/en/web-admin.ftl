@@ -1,0 +1,34 @@
+### English: running a server.
+
+admin-title = Running this server
+admin-token = Admin token
+admin-token-note = The admin_token of the server’s settings. It is kept until this tab is closed.
+admin-enter = Open
+admin-wrong = That is not the admin token.
+admin-off = This server has no admin page: its settings have no admin_token.
+admin-slow = Too many tries. Wait a little.
+admin-tables = Tables
+admin-tables-none = No unfinished tables.
+admin-more = { $shown } of { $all } unfinished tables, the newest.
+admin-about = Age { $age } · people: { $people } · bots: { $bots } · connected: { $here } · load: { $load }
+admin-phase-open = waiting for players
+admin-phase-playing = playing
+admin-phase-over = over
+admin-phase-asleep = asleep, nobody is there
+admin-phase-unreadable = cannot be opened
+admin-close = Close
+admin-close-sure = Close this table for good? Everyone at it is shown that it is gone.
+admin-hide = Hide from the list
+admin-send-off = Send { $name } off
+admin-free-name = Take off the name { $name }
+admin-stats = The last 30 days
+admin-stats-games = { $games ->
+    [one] { $games } table was made.
+   *[other] { $games } tables were made.
+}
+admin-day = { $date }: { $games }, { $finished } of them played to the end
+admin-hour = Busiest hour: { $hour }
+admin-end-finished = played to the end
+admin-end-closed = closed by an admin
+admin-end-given-up = given up
+admin-end-running = still running

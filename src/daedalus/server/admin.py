@@ -1,0 +1,162 @@
+"""What whoever runs the server may do to tables: decisions, and the paths below /api/admin.
+
+The paths exist only where the setting `admin_token` is set.  What is done here is logged, without
+the names of people or tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from hmac import compare_digest
+from typing import Annotated, Any
+
+import structlog
+from litestar import Request, delete, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import JSONBody, PathParameter
+from litestar.types import ControllerRouterHandler
+
+from daedalus.server import census, wire
+from daedalus.server import events as ev
+from daedalus.server.events import AnyEvent
+from daedalus.server.hub import Hub, checked_level
+from daedalus.server.limits import Limits
+from daedalus.server.room import Room, now_ms
+from daedalus.server.seats import Forbidden, hashed
+from daedalus.server.store import DAY_MS
+from daedalus.server.table import Table
+from daedalus.server.wishes import give, need_chair
+
+log = structlog.get_logger()
+
+DAYS = 30
+SHOWN = 500  # tables on the page
+REFUSAL_S = 1.0  # how long a wrong token waits for its answer
+
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
+Asks = Request[Any, Any, State]
+
+
+# --- what may be done ---------------------------------------------------------------------------
+
+
+def close(table: Table) -> Sequence[AnyEvent]:
+    """Close a table for good."""
+    return () if table.closed else (ev.Closed(),)
+
+
+def hide(table: Table) -> Sequence[AnyEvent]:
+    """Take a table off the public list."""
+    return () if table.hidden else (ev.Hidden(),)
+
+
+def free_name(table: Table, seat: int) -> Sequence[AnyEvent]:
+    """Take the name off a seat; it is called by its piece again."""
+    return (ev.Named(seat, ""),) if need_chair(table, seat).name else ()
+
+
+def one_table(entry: census.Entry, room: Room | None, now: int) -> wire.AdminTable:
+    """Return a table as the admin sees it: alive in *room*, or as the database tells of it."""
+    seats = room.seat_views() if room is not None else []
+    return wire.AdminTable(
+        id=entry.id,
+        edition=room.table.rules.id if room is not None else entry.edition,
+        phase=room.table.phase if room is not None else "asleep",
+        age=max(now - entry.made, 0) // 1000,
+        idle=max(now - entry.last_at, 0) // 1000,
+        listed=entry.listed,
+        people=sum(seat.kind == "human" for seat in seats),
+        bots=sum(seat.kind == "bot" for seat in seats),
+        here=len(room.lines) if room is not None else 0,
+        load=entry.recent,
+        seats=seats,
+    )
+
+
+# --- over HTTP ----------------------------------------------------------------------------------
+
+
+async def need_admin(request: Asks) -> Hub:
+    """Check the admin's token.
+
+    :raises NotFoundException: when this server has no such token.
+    :raises TooMany: after too many wrong ones from an address.
+    :raises Forbidden: when it is wrong.
+    """
+    hub: Hub = request.app.state.hub
+    if not hub.settings.admin_token:
+        raise NotFoundException("no such path")
+    limits: Limits = request.app.state.limits
+    address = request.client.host if request.client else "local"
+    limits.look("admin", address)
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    wanted = hashed(hub.settings.admin_token)
+    if kind.lower() != "bearer" or not compare_digest(hashed(token.strip()), wanted):
+        log.warning("admin refused")
+        limits.need("admin", address)
+        await asyncio.sleep(REFUSAL_S)
+        raise Forbidden("not the admin's token")
+    return hub
+
+
+async def _change(hub: Hub, table: str, what: str, decide: Any) -> None:
+    room = await hub.room(table)
+    await room.change(lambda at: decide(room.table))
+    log.info("admin", what=what, edition=room.table.rules.id)
+
+
+@get("/api/admin/tables", summary="See all unfinished tables (admin)")
+async def see_tables(request: Asks) -> wire.AdminTables:
+    hub, now = await need_admin(request), now_ms()
+    found = await census.entries(hub.store, now, unfinished=True, most=SHOWN)
+    shown = [one_table(entry, hub.rooms.get(entry.id), now) for entry in found]
+    everything = len(await hub.store.unfinished()) if len(found) == SHOWN else len(found)
+    return wire.AdminTables(shown, everything)
+
+
+@get("/api/admin/stats", summary="Numbers for people (admin)")
+async def see_stats(request: Asks) -> wire.AdminStats:
+    hub, now = await need_admin(request), now_ms()
+    found = await census.entries(hub.store, now, since=now - DAYS * DAY_MS)
+    return await asyncio.to_thread(census.numbers, found, now, DAYS)
+
+
+@post("/api/admin/tables/{table:str}/close", summary="Close a table (admin)", status_code=204)
+async def close_table(request: Asks, table: TableId) -> None:
+    hub = await need_admin(request)
+    await _change(hub, table, "close", close)
+
+
+@post("/api/admin/tables/{table:str}/hide", summary="Hide a table (admin)", status_code=204)
+async def hide_table(request: Asks, table: TableId) -> None:
+    hub = await need_admin(request)
+    await _change(hub, table, "hide", hide)
+
+
+@post(
+    "/api/admin/tables/{table:str}/seats/{seat:int}/off",
+    summary="Send a person off a seat (admin)",
+    status_code=204,
+)
+async def send_seat_off(
+    request: Asks, table: TableId, seat: SeatNumber, data: JSONBody[wire.AdminSeat]
+) -> None:
+    hub = await need_admin(request)
+    level = checked_level(data.level)
+    await _change(hub, table, "send off", lambda found: give(found, seat, data.kind, level))
+
+
+@delete(
+    "/api/admin/tables/{table:str}/seats/{seat:int}/name",
+    summary="Take the name off a seat (admin)",
+)
+async def free_seat_name(request: Asks, table: TableId, seat: SeatNumber) -> None:
+    hub = await need_admin(request)
+    await _change(hub, table, "free a name", lambda found: free_name(found, seat))
+
+
+def routes() -> list[ControllerRouterHandler]:
+    return [see_tables, see_stats, close_table, hide_table, send_seat_off, free_seat_name]

@@ -1,0 +1,138 @@
+"""What the database says about all tables together: for whoever runs the server.
+
+Nothing here names a person, and nothing reads what is hidden in a game.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta, tzinfo
+from typing import Literal
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+
+from daedalus.server import wire
+from daedalus.server.store import DAY_MS, Store, events, tables
+
+RECENT_MS = 600_000  # what counts as load
+MOST = 50_000  # tables that are counted at once
+End = Literal["finished", "closed", "given-up", "running"]
+
+
+class _Chosen(Struct):
+    """The part of the settings that is counted."""
+
+    edition: str
+
+
+class _FirstRow(Struct):
+    """The part of a table's first row that is counted."""
+
+    settings: _Chosen
+
+
+class _Kind(Struct):
+    k: str = ""
+
+
+_FIRST = msgspec.json.Decoder(_FirstRow)
+_KIND = msgspec.json.Decoder(_Kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A table as the database tells of it without its log being read."""
+
+    id: str
+    made: int
+    listed: bool
+    finished: bool
+    first: str  # the first event, as it is stored
+    last: str  # the newest event
+    last_at: int
+    recent: int  # events within the last ten minutes
+
+    @property
+    def edition(self) -> str:
+        """The edition the table was made for; "?" when its log cannot be read."""
+        try:
+            return _FIRST.decode(self.first).settings.edition
+        except msgspec.DecodeError:
+            return "?"
+
+    def end(self, now: int) -> End:
+        """Return how the table ended, or that it has not."""
+        if self.finished:
+            return "closed" if _kind(self.last) == "closed" else "finished"
+        return "given-up" if self.last_at < now - DAY_MS else "running"
+
+
+def _kind(event: str) -> str:
+    try:
+        return _KIND.decode(event).k
+    except msgspec.DecodeError:
+        return "?"
+
+
+async def entries(
+    store: Store, now: int, *, since: int = 0, unfinished: bool = False, most: int = MOST
+) -> list[Entry]:
+    """Return the tables made since a moment, the newest first."""
+    first, last = events.alias("first"), events.alias("last")
+    newest = (
+        sa.select(sa.func.max(events.c.ply)).where(events.c.table == tables.c.id).scalar_subquery()
+    )
+    recent = (
+        sa.select(sa.func.count())
+        .where(events.c.table == tables.c.id, events.c.at > now - RECENT_MS)
+        .scalar_subquery()
+    )
+    query = (
+        sa.select(
+            tables.c.id,
+            tables.c.made,
+            tables.c.listed,
+            tables.c.finished,
+            sa.func.coalesce(first.c.event, ""),
+            sa.func.coalesce(last.c.event, ""),
+            sa.func.coalesce(last.c.at, tables.c.made),
+            recent,
+        )
+        .outerjoin(first, sa.and_(first.c.table == tables.c.id, first.c.ply == 0))
+        .outerjoin(last, sa.and_(last.c.table == tables.c.id, last.c.ply == newest))
+        .where(tables.c.made >= since)
+        .order_by(tables.c.made.desc())
+        .limit(most)
+    )
+    if unfinished:
+        query = query.where(sa.not_(tables.c.finished))
+    async with store.engine.connect() as connection:
+        return [Entry(*row) for row in (await connection.execute(query)).all()]
+
+
+def numbers(
+    found: Iterable[Entry], now: int, days: int = 30, zone: tzinfo | None = None
+) -> wire.AdminStats:
+    """Return the numbers for people: what was played when, and how it ended.
+
+    Days and hours are those of *zone*, the server's own unless given.
+    """
+    found = list(found)
+    today = datetime.fromtimestamp(now / 1000, zone)
+    made = [(entry, datetime.fromtimestamp(entry.made / 1000, zone)) for entry in found]
+    games = Counter(at.date() for _, at in made)
+    played = Counter(at.date() for entry, at in made if entry.end(now) == "finished")
+    hours = Counter(at.hour for _, at in made)
+    dates = [today.date() - timedelta(days=back) for back in reversed(range(days))]
+    return wire.AdminStats(
+        games=len(found),
+        days=[wire.AdminDay(str(date), games[date], played[date]) for date in dates],
+        editions=dict(Counter(entry.edition for entry in found).most_common()),
+        ends=dict(Counter(entry.end(now) for entry in found).most_common()),
+        hours=[hours[hour] for hour in range(24)],
+        busiest_hour=hours.most_common(1)[0][0] if hours else None,
+    )

@@ -1,0 +1,164 @@
+"""What `daedalus admin` does on the machine itself: straight on the store, beside a server or not.
+
+A running server notices a change at its next move there, at once over the bus if there is one, or
+at its next look around (`hub.SWEEP_S`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import structlog
+
+from daedalus.core.errors import OptionError, quoted
+from daedalus.server import admin, census
+from daedalus.server.bus import Bus, NoBus, RedisBus
+from daedalus.server.events import AnyEvent
+from daedalus.server.hub import checked_level
+from daedalus.server.room import Room, now_ms
+from daedalus.server.seats import NotFound
+from daedalus.server.settings import Settings, load
+from daedalus.server.store import DAY_MS, Store
+from daedalus.server.table import Table
+from daedalus.server.wishes import give
+
+T = TypeVar("T")
+Flags = Mapping[str, Any]
+Decide = Callable[[Table], Sequence[AnyEvent]]
+
+
+def tables(flags: Flags) -> list[dict[str, Any]]:
+    """Return all unfinished tables."""
+
+    async def look(store: Store, bus: Bus) -> list[dict[str, Any]]:
+        now, shown = now_ms(), []
+        for entry in await census.entries(store, now, unfinished=True):
+            try:
+                room: Room | None = await _room(store, bus, entry.id)
+            except Exception:  # whatever is wrong with it, it is on the list
+                room = None
+            found = admin.one_table(entry, room, now)
+            if room is None:
+                found.phase = "unreadable"
+            shown.append(msgspec.to_builtins(found))
+        return shown
+
+    return _with_store(flags, look)
+
+
+def stats(flags: Flags) -> dict[str, Any]:
+    """Return the numbers for people."""
+
+    async def look(store: Store, bus: Bus) -> dict[str, Any]:
+        now = now_ms()
+        found = await census.entries(store, now, since=now - admin.DAYS * DAY_MS)
+        told: dict[str, Any] = msgspec.to_builtins(census.numbers(found, now, admin.DAYS))
+        return told
+
+    return _with_store(flags, look)
+
+
+def close(flags: Flags, table: str) -> None:
+    """Close a table for good."""
+    _change(flags, table, "close", admin.close)
+
+
+def hide(flags: Flags, table: str) -> None:
+    """Take a table off the public list."""
+    _change(flags, table, "hide", admin.hide)
+
+
+def send_off(flags: Flags, table: str, seat: int, level: str | None) -> None:
+    """Send a person off a seat, which stays open or goes to a bot."""
+    kind: Literal["open", "bot"] = "open" if level is None else "bot"
+    checked = checked_level(level or "medium")
+    _change(flags, table, "send off", lambda found: give(found, seat, kind, checked))
+
+
+def free_name(flags: Flags, table: str, seat: int) -> None:
+    """Take the name off a seat."""
+    _change(flags, table, "free a name", lambda found: admin.free_name(found, seat))
+
+
+def _change(flags: Flags, table: str, what: str, decide: Decide) -> None:
+    async def change(store: Store, bus: Bus) -> None:
+        room = await _room(store, bus, table)
+        await room.change(lambda at: decide(room.table))
+        _log().info("admin", what=what, edition=room.table.rules.id)
+
+    _with_store(flags, change)
+
+
+async def _room(store: Store, bus: Bus, table: str) -> Room:
+    """Return a room that nobody is in, for a table of the store.
+
+    :raises NotFound: when there is no such table.
+    """
+    if not re.fullmatch("[a-z0-9]{12}", table):
+        raise NotFound(f"not the id of a table: {quoted(table)}")
+    rows = await store.rows(table)
+    if not rows:
+        raise NotFound(f"no such table: {table}")
+    found = Table(table)
+    for row in rows:
+        found.absorb(row)
+    return Room(found, store, bus)
+
+
+def _with_store(flags: Flags, do: Callable[[Store, Bus], Awaitable[T]]) -> T:
+    """Open the store that the settings name, do something, and close it."""
+    settings = load(flags)
+    _need_database(settings)
+
+    async def run() -> T:
+        store = Store(settings.database, settings.durable)
+        bus: Bus = RedisBus(settings.bus) if settings.bus else NoBus()
+        await store.open()
+        try:
+            await bus.open(_deaf, _content)
+            try:
+                return await do(store, bus)
+            finally:
+                await bus.close()
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def _need_database(settings: Settings) -> None:
+    """Check that there is a database, so that a wrong folder is not taken for an empty one.
+
+    :raises OptionError: when there is none.
+    """
+    if settings.db:
+        return
+    file = Path(settings.data) / "daedalus.sqlite3"
+    if not file.is_file():
+        raise OptionError(f"no database there: {quoted(str(file))}: name its folder with --data")
+
+
+async def _deaf(channel: str, message: dict[str, Any]) -> None:
+    """Hear nothing: there is nobody in our rooms."""
+
+
+async def _content() -> None:
+    """Miss nothing."""
+
+
+def _log() -> Any:
+    """Return a log on stderr: stdout is the answer."""
+    return structlog.wrap_logger(
+        structlog.WriteLogger(sys.stderr),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer(),
+        ],
+    )
