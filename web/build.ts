@@ -1,12 +1,35 @@
 // Builds the app into src/daedalus/web: `deno task build`, or `deno task watch` while working.
 // Every name carries a hash of the content except index.html, sw.js, the manifest and the icons.
 import * as esbuild from "esbuild";
+import { LANGUAGES } from "./src/i18n.ts";
 
+const TEXTS = /^(web.*|motifs|go)\.ftl$/; // the others are the terminal's
 const here = new URL(".", import.meta.url).pathname;
 const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}../src/daedalus/web`;
+const locales = `${here}../src/daedalus/locales`;
 const watching = Deno.args.includes("--watch");
 
-function options(out: string): esbuild.BuildOptions {
+/** The texts that the app reads, and a hash of them all. */
+interface Texts {
+  readonly version: string;
+  readonly addresses: readonly string[];
+}
+
+async function texts(): Promise<Texts> {
+  const addresses: string[] = [];
+  const contents: Uint8Array<ArrayBuffer>[] = [];
+  for (const language of LANGUAGES) {
+    const files = Array.from(Deno.readDirSync(`${locales}/${language}`), (each) => each.name);
+    for (const file of files.filter((name) => TEXTS.test(name)).sort()) {
+      addresses.push(`/locales/${language}/${file}`);
+      contents.push(await Deno.readFile(`${locales}/${language}/${file}`));
+    }
+  }
+  const version = await digest(contents);
+  return { version, addresses: addresses.map((each) => `${each}?v=${version}`) };
+}
+
+function options(out: string, version: string): esbuild.BuildOptions {
   return {
     absWorkingDir: here,
     entryPoints: { app: "src/main.tsx", style: "src/styles/app.css" },
@@ -22,7 +45,9 @@ function options(out: string): esbuild.BuildOptions {
     jsxImportSource: "preact",
     minify: !watching,
     sourcemap: watching ? "inline" : false,
+    loader: { ".woff2": "file" },
     metafile: true,
+    define: { TEXTS_VERSION: JSON.stringify(version) },
     legalComments: "none",
     logLevel: "warning",
   };
@@ -35,7 +60,7 @@ async function digest(parts: Uint8Array<ArrayBuffer>[]): Promise<string> {
 }
 
 /** Write the page, the worker and the icons around what esbuild made. */
-async function finish(out: string, meta: esbuild.Metafile): Promise<void> {
+async function finish(out: string, meta: esbuild.Metafile, spoken: Texts): Promise<void> {
   const made = Object.entries(meta.outputs);
   const named = (entry: string) =>
     "/assets/" + made.find(([, each]) => each.entryPoint === entry)?.[0].split("/").pop();
@@ -54,8 +79,12 @@ async function finish(out: string, meta: esbuild.Metafile): Promise<void> {
   const preloads = [...first].map((file) => "/assets/" + file.split("/").pop())
     .filter((file) => file !== app)
     .map((file) => `<link rel="modulepreload" href="${file}">`).join("");
+  // The face of all text comes with the style, not after it; those of the worlds when they are used.
+  const text = made.find(([file]) => file.includes("/figtree-"))![0].split("/").pop();
+  const letters =
+    `<link rel="preload" href="/assets/${text}" as="font" type="font/woff2" crossorigin>`;
   const page = (await Deno.readTextFile(`${here}index.html`))
-    .replace("<!-- head -->", `<link rel="stylesheet" href="${style}">${preloads}`)
+    .replace("<!-- head -->", `<link rel="stylesheet" href="${style}">${letters}${preloads}`)
     .replace("<!-- app -->", `<script type="module" src="${app}"></script>`);
   await Deno.writeTextFile(`${out}/index.html`, page);
   const assets = made.map(([file]) => "/assets/" + file.split("/").pop()).sort();
@@ -68,11 +97,14 @@ async function finish(out: string, meta: esbuild.Metafile): Promise<void> {
     format: "iife",
     target: "es2022",
     define: {
-      ASSETS: JSON.stringify(assets),
-      VERSION: JSON.stringify(await digest([new TextEncoder().encode(page + assets.join())])),
+      ASSETS: JSON.stringify([...assets, ...spoken.addresses]),
+      VERSION: JSON.stringify(
+        await digest([new TextEncoder().encode(page + assets.join() + spoken.version)]),
+      ),
     },
   });
   await Deno.writeFile(`${out}/sw.js`, worker.outputFiles[0]!.contents);
+  await Deno.copyFile(`${here}fonts/OFL.txt`, `${out}/assets/fonts-OFL.txt`);
   for await (const each of Deno.readDir(`${here}public`)) {
     await Deno.copyFile(`${here}public/${each.name}`, `${out}/${each.name}`);
   }
@@ -84,8 +116,9 @@ async function build(): Promise<void> {
   await Deno.remove(fresh, { recursive: true }).catch(() => {});
   await Deno.mkdir(fresh, { recursive: true });
   try {
-    const { metafile } = await esbuild.build(options(fresh));
-    await finish(fresh, metafile!);
+    const spoken = await texts();
+    const { metafile } = await esbuild.build(options(fresh, spoken.version));
+    await finish(fresh, metafile!, spoken);
     const old = `${target}.old.${Deno.pid}`;
     await Deno.rename(target, old).catch(() => {});
     await Deno.rename(fresh, target);
@@ -100,7 +133,15 @@ await build();
 if (watching) {
   console.log("watching web/");
   let pending = 0;
-  for await (const change of Deno.watchFs([`${here}src`, `${here}public`, `${here}index.html`])) {
+  for await (
+    const change of Deno.watchFs([
+      `${here}src`,
+      locales,
+      `${here}fonts`,
+      `${here}public`,
+      `${here}index.html`,
+    ])
+  ) {
     if (change.kind === "access") continue;
     clearTimeout(pending);
     pending = setTimeout(() => {

@@ -6,6 +6,7 @@ import { preferred, speak, words } from "./i18n.ts";
 import { Front } from "./pages/front.tsx";
 import { Missing } from "./pages/missing.tsx";
 import { Later } from "./pages/later.tsx";
+import { keysOf } from "./keys.ts";
 import { follow } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { state } from "./state.ts";
@@ -34,8 +35,26 @@ const LATER = {
   admin: () => import("./pages/admin.tsx"),
 };
 
+/** The face of each world, in the words of the FontFaceSet. */
+const FACES: Record<string, string> = {
+  classic: '700 1em "Daedalus Tale"',
+  pirates: 'italic 700 1em "Daedalus Tale"',
+  galaxy: '600 1em "Daedalus Toy"',
+  go: '600 1em "Daedalus Toy"',
+  connect: '600 1em "Daedalus Toy"',
+};
+
+/** The worlds that the page will surely be written in. */
+function worldsAhead(): readonly string[] {
+  const page = state.page.value;
+  if (page.name === "front") return Object.keys(FACES);
+  if (page.name === "table") return [keysOf(page.id)?.edition ?? ""];
+  return page.name === "rules" ? [page.edition ?? "classic"] : [];
+}
+
 /** Let the page that the address asks for come while the words are still on their way. */
 function comeEarly(): void {
+  for (const world of worldsAhead()) void document.fonts.load(FACES[world] ?? "1em sans-serif");
   const { name } = state.page.value;
   if (name in LATER) LATER[name as keyof typeof LATER]().catch(() => {}); // it is asked for again
 }

@@ -129,7 +129,12 @@ class Load:
 
     ms: float  # until it can be used
     art: int  # bytes of motifs, as they go over the line
+    faces: int  # bytes of fonts
     rest: int
+
+    @property
+    def whole(self) -> int:
+        return self.art + self.faces + self.rest
 
 
 def art_files() -> set[str]:
@@ -160,10 +165,19 @@ def first_load(browser: Browser, address: str, path: str, ready: str, whole: str
     ms = page.evaluate(READY, ready)
     if whole:
         page.wait_for_selector(whole, state="attached")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_load_state("networkidle")
-    art = sum(size for request, size in sizes.items() if names.get(request) in drawings)
     context.close()
-    return Load(ms, art, sum(sizes.values()) - art)
+    art = faces = rest = 0
+    for request, size in sizes.items():
+        name = names.get(request, "")
+        if name in drawings:
+            art += size
+        elif name.endswith(".woff2"):
+            faces += size
+        else:
+            rest += size
+    return Load(ms, art, faces, rest)
 
 
 # --- traces ---------------------------------------------------------------------------------------

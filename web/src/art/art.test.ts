@@ -159,7 +159,7 @@ Deno.test("a shape with one paint has no opacity but that paint's, which is chea
 });
 
 Deno.test("every colour that a drawing asks for is a token or has a fallback", async () => {
-  const tokens = await here("../styles/tokens.css");
+  const tokens = await here("../styles/tokens.css") + await here("../styles/faces.css");
   const all = await allDefs() + Object.values(allDrawings("")).join("");
   for (const [, name, fallback] of all.matchAll(/var\((--[\w-]+)(,)?/g)) {
     assert(fallback !== undefined || tokens.includes(`${name}:`), `${name} is not a token`);

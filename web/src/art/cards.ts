@@ -22,27 +22,35 @@ const CORNERS = [[8, 8, 1, 1], [112, 8, -1, 1], [8, 158, 1, -1], [112, 158, -1, 
 const FLOURISH = "M0 18V8Q0 0 8 0H18M0 18Q10 18 10 10T18 0";
 
 const WIDEST_LINE = 94;
-const EM = 0.68; // a letter of the widest display face we may meet, on average
+/** A letter of each world's face, in ems, so that every goal's name in every language fits its card. */
+const EM: Record<Theme, number> = {
+  classic: 0.54,
+  pirates: 0.5,
+  galaxy: 0.78,
+  go: 0.6,
+  connect: 0.57,
+};
 
 /** *title* in one line, or in two of about equal length. */
-function wrapped(title: string): string[] {
-  if (title.length * EM * 17 <= WIDEST_LINE) return [title];
+function wrapped(title: string, em: number): string[] {
+  if (title.length * em * 17 <= WIDEST_LINE) return [title];
   const gaps = [...title].flatMap((letter, i) => (letter === " " ? [i] : []));
   const middle =
     gaps.sort((a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2))[0];
   return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle + 1)];
 }
 
-function caption(title: string): Fragment {
-  const lines = wrapped(title);
+function caption(title: string, theme: Theme): Fragment {
+  const em = EM[theme];
+  const lines = wrapped(title, em);
   const longest = Math.max(...lines.map((text) => text.length));
-  const size = Math.min(lines.length > 1 ? 15 : 17, WIDEST_LINE / (longest * EM));
+  const size = Math.min(lines.length > 1 ? 15 : 17, WIDEST_LINE / (longest * em));
   const first = lines.length > 1 ? 127 : 135; // clear of the flourishes
   return lines
     .map((text, i) =>
-      `<text x="60" y="${first + i * 15}" text-anchor="middle" font-size="${
+      `<text class="voice" x="60" y="${first + i * 15}" text-anchor="middle" font-size="${
         Math.round(size * 10) / 10
-      }" font-weight="700" fill="var(--mi)" font-family="var(--f-display)">${escaped(text)}</text>`
+      }" fill="var(--mi)">${escaped(text)}</text>`
     )
     .join("");
 }
@@ -50,12 +58,17 @@ function caption(title: string): Fragment {
 export interface CardOptions {
   /** The name of the goal in the reader's language, written below it. */
   readonly title?: string;
+  /** The world whose face the name is written in. */
+  readonly theme?: Theme;
   /** Whether the Eclipse must fetch it. */
   readonly signed?: boolean;
 }
 
 /** The face of a goal card; *motif* is a fragment of 32 by 32 units. */
-export function cardFace(motif: Fragment, { title, signed = false }: CardOptions = {}): Fragment {
+export function cardFace(
+  motif: Fragment,
+  { title, theme = "classic", signed = false }: CardOptions = {},
+): Fragment {
   const line1 = signed ? "var(--px-line)" : "var(--gold)";
   return shadow() +
     rect(1.5, 1.5, 117, 163, 12, "var(--disc)", `stroke="var(--disc-ring)" stroke-width="1.5"`) +
@@ -79,7 +92,7 @@ export function cardFace(motif: Fragment, { title, signed = false }: CardOptions
     ) +
     at(22, 32, motif, 2.38) +
     (signed ? at(97, 25, signedMark(), 1.25) : "") +
-    (title === undefined ? "" : caption(title));
+    (title === undefined ? "" : caption(title, theme));
 }
 
 export const CHIP_BOX = "0 0 120 124";

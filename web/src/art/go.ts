@@ -240,7 +240,7 @@ export function scoreTile(value: number): Fragment {
     `<text x="32" y="${loss ? 44.5 : 38}" text-anchor="middle" font-size="${
       loss ? 22 : 26
     }" font-weight="800"` +
-    ` fill="var(--score-ink,#1f1650)" font-family="var(--f-display)">${
+    ` fill="var(--score-ink,#1f1650)" font-family="var(--f-body)">${
       loss ? `\u2212${-value}` : value
     }</text>`;
 }

@@ -7,7 +7,10 @@
  */
 import * as art from "./index.ts";
 
-const css = await Deno.readTextFile(new URL("../styles/tokens.css", import.meta.url));
+const sheet = (name: string) =>
+  Deno.readTextFile(new URL(`../styles/${name}.css`, import.meta.url));
+const fonts = new URL("../../fonts", import.meta.url).href;
+const css = await sheet("tokens") + (await sheet("faces")).replaceAll("../../fonts", fonts);
 const folder = Deno.args[0] ?? ".";
 
 const PAGE = `*{box-sizing:border-box;margin:0}body{font:600 13px/1.3 var(--f-body);background:#777}

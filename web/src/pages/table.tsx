@@ -50,7 +50,7 @@ export function TablePage({ id }: { id: string }) {
   }
   if (!now) {
     return (
-      <Leaf title={words("table-opening")}>
+      <Leaf title={words("table-opening")} theme={keysOf(id)?.edition} plain>
         <p class="mut">{trouble || words("table-opening-note")}</p>
       </Leaf>
     );

@@ -208,16 +208,20 @@ export async function copy(text: string): Promise<boolean> {
 
 /** The frame of the quiet pages: a way back, a heading, and the text. */
 export function Leaf(
-  { title, children, back = "/", theme = "classic", behind }: {
+  { title, children, back = "/", theme = "classic", behind, plain = false }: {
     title: string;
     children: ComponentChildren;
     back?: string;
     theme?: string;
     behind?: ComponentChildren;
+    plain?: boolean; // gone in a moment: not worth a face that the next page does not need
   },
 ) {
   return (
-    <div class={`leaf ${behind ? "with-backdrop" : ""}`} data-theme={theme}>
+    <div
+      class={`leaf ${behind ? "with-backdrop" : ""} ${plain ? "plain" : ""}`}
+      data-theme={theme}
+    >
       {behind}
       <header class="bar">
         <a class="ib" href={back} aria-label={words("back")}>

@@ -124,7 +124,7 @@ export class Skin {
   card(letter: string, title: string, signed: boolean): SVGSVGElement {
     const key = this.key(letter);
     const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
-    return drawn(CARD_BOX, cardFace(drawing, { title, signed }), "sl-card-face");
+    return drawn(CARD_BOX, cardFace(drawing, { title, theme: this.theme, signed }), "sl-card-face");
   }
 
   /** A card among several in the hand: the picture is enough. */
@@ -136,7 +136,7 @@ export class Skin {
 
   /** A card for what is not on the cards: the way home, an edge, a point. */
   wayCard(fragment: Fragment, title: string): SVGSVGElement {
-    return drawn(CARD_BOX, cardFace(fragment, { title }), "sl-card-face");
+    return drawn(CARD_BOX, cardFace(fragment, { title, theme: this.theme }), "sl-card-face");
   }
 
   cardBack(): SVGSVGElement {
