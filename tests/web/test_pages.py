@@ -266,12 +266,39 @@ def test_a_wrong_address_is_answered_kindly(make_page: MakePage) -> None:
     expect(page.locator(".world").first).to_be_visible()
 
 
-def test_without_a_line_the_page_says_so(make_page: MakePage) -> None:
-    page = make_page(quiet=False)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_without_a_line_the_front_page_has_its_words_after_a_single_visit(
+    make_page: MakePage, language: str
+) -> None:
+    page = make_page(quiet=False, language=language)
     open_front(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.reload()
-    expect(page.locator(".world").first).to_be_visible()
     page.context.set_offline(True)
     page.reload()
-    expect(page.locator(".trouble").first).to_have_text(sentence("en", "trouble-offline"))
+    expect(page.locator(".trouble").first).to_have_text(sentence(language, "trouble-offline"))
+    expect(page.locator("h1")).to_have_text(sentence(language, "front-title"))
+    seen = page.locator("body").inner_text()
+    assert RAW_ID.findall(seen) == []
+    page.locator(".language select").select_option("nl")  # and in another language too
+    expect(page.locator("h1")).to_have_text(sentence("nl", "front-title"))
+
+
+def test_pages_and_texts_of_two_builds_are_never_mixed(make_page: MakePage) -> None:
+    """Whatever the worker keeps carries the hash of its build in its name or its address."""
+    page = make_page()
+    open_front(page)
+    names: list[str] = page.evaluate(
+        "navigator.serviceWorker.ready.then(() => caches.keys()).then(keys => Promise.all("
+        "keys.map(key => caches.open(key).then(cache => cache.keys()))))"
+        ".then(all => all.flat().map(each => each.url))"
+    )
+    kept = {name.removeprefix(page.url.rstrip("/")) for name in names}
+    unhashed = {name for name in kept if not re.search(r"-[A-Z0-9]{8}\.|\?v=[0-9a-f]{12}$", name)}
+    assert unhashed == {"/", "/favicon.svg", "/manifest.webmanifest"}
+    texts = {name.partition("?")[0] for name in kept if name.startswith("/locales/")}
+    assert texts == {
+        f"/locales/{language}/{path.name}"
+        for language in LANGUAGES
+        for path in (LOCALES / language).glob("*.ftl")
+        if not path.name.startswith("terminal")
+    }

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
+declare const TEXTS_VERSION: string; // a hash of all texts, set by build.ts
+
 export const LANGUAGES = ["en", "de", "fr", "nl", "it", "es", "pt"] as const;
 /** The languages in their own words: the same in every language, so not in the Fluent files. */
 export const OWN_NAMES: Record<string, string> = {
@@ -25,7 +27,8 @@ const files = new Set<string>(["motifs", "web"]);
 const texts = new Map<string, Promise<string>>();
 
 function fetched(lang: string, file: string): Promise<string> {
-  const address = `/locales/${lang}/${file}.ftl`;
+  // With its version: a page of one build never speaks with the texts of another.
+  const address = `/locales/${lang}/${file}.ftl?v=${TEXTS_VERSION}`;
   let text = texts.get(address);
   if (!text) {
     text = fetch(address).then((answer) => {

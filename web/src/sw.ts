@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-// The service worker: what the page is made of comes from the cache at once, what the games are
-// made of always from the server; without a line an honest page says so.
+// The service worker: what the page is made of, with all its texts, comes from the cache at once;
+// what the games are made of always from the server.  One build is one cache, never mixed with
+// another: names of assets and addresses of texts carry a hash.
 declare const ASSETS: readonly string[];
 declare const VERSION: string;
 declare const self: ServiceWorkerGlobalScope;
@@ -22,15 +23,33 @@ self.addEventListener("activate", (event) => {
   })());
 });
 
-/** From the server, and kept; from the cache when the server does not answer. */
-async function fresh(request: Request, kept: string | Request): Promise<Response> {
+/** From the cache of this build; from the server what another build asks for. */
+async function kept(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return await cache.match(request) ?? fetch(request);
+}
+
+/** From the server; when it does not answer, the page of this build, which every address shares. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const cache = await caches.open(CACHE);
+    const old = await cache.match("/");
+    if (old) return old;
+    throw error;
+  }
+}
+
+/** From the server, and kept for when it does not answer. */
+async function fresh(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(kept, answer.clone());
+    if (answer.ok) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
-    const old = await cache.match(kept);
+    const old = await cache.match(request);
     if (old) return old;
     throw error;
   }
@@ -38,13 +57,11 @@ async function fresh(request: Request, kept: string | Request): Promise<Response
 
 self.addEventListener("fetch", (event) => {
   const request = event.request;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/assets/")) { // hashed names never change
-    event.respondWith((async () => (await caches.match(request)) ?? fetch(request))());
-  } else if (request.mode === "navigate") { // every page is the same page
-    event.respondWith(fresh(request, "/"));
-  } else if (pathname.startsWith("/locales/")) {
-    event.respondWith(fresh(request, request));
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
+  else if (pathname.startsWith("/locales/")) {
+    event.respondWith(searchParams.has("v") ? kept(request) : fresh(request)); // texts or rules
   }
 });
