@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, editions, learnEditions } from "../api.ts";
 import { words } from "../i18n.ts";
+import { keysOf } from "../keys.ts";
 import { become, join } from "../live.ts";
 import { mend } from "../routes.ts";
 import { state } from "../state.ts";
