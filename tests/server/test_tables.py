@@ -145,7 +145,7 @@ async def test_who_stands_up_has_nobodys_eyes_and_may_sit_down_again(place: Plac
     path = f"/api/tables/{table}/seats/1"
     room = place.hub.rooms[table]
     assert two.last["you"]["eyes"] == 1
-    await room.stand_up(1)
+    await room.stand_up(next(line for line in room.lines if line.seats(room.table) == [1]), 1)
     await two.until(lambda m: m["t"] == "now" and m["you"]["seats"] == [])
     assert two.last["you"]["eyes"] is None
     assert two.last["pos"] == (await place.join(table)).last["pos"], "it sees what all may see"

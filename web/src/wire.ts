@@ -247,10 +247,10 @@ export interface Pong {
   at: number;
 }
 
-/** The line is about to be closed: "slow", "closing" (come back at once), "gone", "silent". */
+/** The line is about to be closed: "closing" (come back at once), "gone", "cannot-open", ... */
 export interface Bye {
   t: "bye";
-  code: "closing" | "flood" | "gone" | "silent" | "slow";
+  code: "cannot-open" | "closing" | "flood" | "gone" | "silent" | "slow";
 }
 
 /** A seat of a new table: the creator's own, open for others, or a bot's. */

@@ -23,6 +23,7 @@ from daedalus.editions import edition, read_game, shelf
 from daedalus.server import admin, wire
 from daedalus.server import events as ev
 from daedalus.server.bus import Bus, NoBus, RedisBus
+from daedalus.server.events import Unreadable
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
 from daedalus.server.hub import Hub, check_table, checked_name, lines_of
@@ -31,7 +32,7 @@ from daedalus.server.line import Line
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
 from daedalus.server.replays import frames_of_game, frames_of_table
-from daedalus.server.room import Busy, Room, now_ms
+from daedalus.server.room import Busy
 from daedalus.server.seats import Forbidden, NotFound, hashed, new_token
 from daedalus.server.settings import Settings, load
 from daedalus.server.static import LANGUAGES, StaticFiles
@@ -72,15 +73,6 @@ async def count_request(request: Asks) -> None:
         need(request, "ask")
 
 
-def need_seat(room: Room, seat: int, keys: set[str]) -> None:
-    """Check that the caller may act for *seat*: it is the own one, or the caller is the host.
-
-    :raises Forbidden: when not.
-    """
-    if seat not in room.table.seats_of(keys):
-        raise Forbidden(f"not your seat: {seat}")
-
-
 # --- tables -------------------------------------------------------------------------------------
 
 
@@ -92,21 +84,7 @@ async def make_table(request: Asks, data: JSONBody[wire.NewTable]) -> wire.Creat
 
 @get("/api/tables", summary="List the tables that want to be listed")
 async def list_tables(request: Asks) -> wire.TableList:
-    hub = hub_of(request)
-    tables = []
-    for name in await hub.store.listed():
-        try:
-            room = await hub.room(name)
-        except NotFound:
-            continue
-        view = room.view()
-        age = max(now_ms() - room.table.made_at, 0) // 1000
-        tables.append(
-            wire.Listed(
-                view.id, view.edition, view.options, view.phase, view.seats, view.clock, age
-            )
-        )
-    return wire.TableList(tables)
+    return wire.TableList([listed async for listed in hub_of(request).listed()])
 
 
 @get("/api/tables/{table:str}", summary="Look at a table")
@@ -167,17 +145,15 @@ async def take_seat(
 @delete("/api/tables/{table:str}/seats/{seat:int}", summary="Leave a seat")
 async def leave_seat(request: Asks, table: TableId, seat: SeatNumber) -> None:
     room = await hub_of(request).room(table)
-    need_seat(room, seat, keys_of(request))
-    await room.stand_up(seat)
+    await room.stand_up(Line(keys_of(request)), seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/pair", summary="Get a link for a second device")
 async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> wire.Pairing:
     need(request, "seat")
     room = await hub_of(request).room(table)
-    need_seat(room, seat, keys_of(request))
     code = new_token()
-    await room.change(lambda at: [ev.Offered(seat, hashed(code), at + 1000 * PAIR_S)])
+    await room.offer(Line(keys_of(request)), seat, hashed(code), PAIR_S)
     return wire.Pairing(code, f"/t/{table}#pair={code}", PAIR_S)
 
 
@@ -185,18 +161,8 @@ async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> wire
 async def use_pairing(request: Asks, table: TableId, data: JSONBody[wire.Pair]) -> wire.SeatKey:
     need(request, "seat")
     room = await hub_of(request).room(table)
-    token, code = new_token(), hashed(data.code)
-    taken: list[int] = []
-
-    def decide(at: int) -> list[ev.AnyEvent]:
-        seat, until = room.table.offers.get(code, (-1, 0))
-        if seat < 0 or at > until:
-            raise NotFound("this link was used before, or is too old")
-        taken[:] = [seat]
-        return [ev.Paired(seat, code, hashed(token))]
-
-    await room.change(decide)
-    return wire.SeatKey(taken[0], token)
+    token = new_token()
+    return wire.SeatKey(await room.pair(hashed(data.code), hashed(token)), token)
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again with the same people")
@@ -314,6 +280,7 @@ async def metrics(request: Asks) -> Response[bytes]:
 
 STATUS = {
     NotFound: 404,
+    Unreadable: 409,
     Forbidden: 403,
     TooMany: 429,
     Busy: 503,

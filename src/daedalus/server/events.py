@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from daedalus.core.errors import GameError
 from daedalus.server.wire import Clock, Value
 
 
@@ -184,6 +185,12 @@ class Row(Struct, frozen=True):
     event: AnyEvent
 
 
+class Unreadable(GameError):
+    """A log with a row that does not fit: damaged, or written by a newer version."""
+
+    code = "cannot-open"
+
+
 _DECODER: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
@@ -193,3 +200,16 @@ def write_event(event: AnyEvent) -> str:
 
 def read_event(text: str) -> AnyEvent:
     return _DECODER.decode(text)
+
+
+def read_row(ply: int, at: int, text: str) -> Row:
+    """Return a row as the database holds it.
+
+    :raises Unreadable: when it is damaged, or tells of something this version does not know.
+    """
+    if type(ply) is not int or type(at) is not int:  # SQLite keeps anything in any column
+        raise Unreadable(f"row {ply!r} cannot be read: its number or its time is not a number")
+    try:
+        return Row(ply, at, read_event(text))
+    except Exception as error:  # not JSON, not text, a million brackets, a kind of the future
+        raise Unreadable(f"row {ply!r} cannot be read: {type(error).__name__}") from error

@@ -113,6 +113,12 @@ class House:
     def busy(self, table: str) -> bool:
         return any(key[0] == table for key in self._duties)
 
+    def drop(self, table: str) -> None:
+        """Give up whatever is being done at a table."""
+        for key, task in tuple(self._duties.items()):
+            if key[0] == table:
+                task.cancel()
+
     async def close(self) -> None:
         self._closed = True
         tasks = list(self._duties.values())

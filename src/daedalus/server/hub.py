@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 import structlog
 
@@ -16,7 +17,7 @@ from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server import traces, wire
 from daedalus.server.bus import Bus
-from daedalus.server.events import Place, Row, Settings
+from daedalus.server.events import Place, Row, Settings, Unreadable
 from daedalus.server.fair import Claim
 from daedalus.server.hints import reasons
 from daedalus.server.house import House
@@ -37,6 +38,7 @@ IDLE_S = 300  # a room nobody uses is forgotten; its table is in the database
 HEARTBEAT_S = 2.0
 PEER_S = 7.0
 SWEEP_S = 20.0
+CANNOT_OPEN = "this table cannot be opened: its log is damaged, or a newer version wrote it"
 
 
 class Hub:
@@ -46,6 +48,7 @@ class Hub:
         self.settings, self.store, self.bus, self.metrics = settings, store, bus, metrics
         self.process = bus.process
         self.rooms: dict[str, Room] = {}
+        self.aside: set[str] = set()  # tables that cannot be read, until the next start
         self.closing = False
         self.workers = Workers(
             settings.workers, settings.bot_ms, metrics.bot_took, waited=metrics.bot_waited
@@ -109,6 +112,7 @@ class Hub:
         """Return the room of a table.
 
         :raises NotFound: when there is no such table.
+        :raises Unreadable: when its log cannot be read.
         """
         if table in self.rooms:
             room = self.rooms[table]
@@ -116,6 +120,8 @@ class Hub:
                 raise Gone
             room.used_at = time.monotonic()
             return room
+        if table in self.aside:
+            raise Unreadable(CANNOT_OPEN)
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
         try:
@@ -137,20 +143,53 @@ class Hub:
                 await self.bus.leave(channel_of(name))
                 raise Gone
             return self._furnish(table)
+        except Unreadable as error:
+            await self.bus.leave(channel_of(name))
+            self._set_aside(name, error)
+            raise Unreadable(CANNOT_OPEN) from error
         finally:
             self._loading.pop(name, None)
+
+    def _set_aside(self, table: str, error: Unreadable) -> None:
+        """Do without a table that cannot be read; it stays in the database as it is."""
+        if table in self.aside:
+            return
+        self.aside.add(table)
+        self.metrics.aside.set(len(self.aside))
+        log.error("a table cannot be opened", error=str(error), exc_info=error)
+
+    def _close_room(self, table: str, why: Literal["gone", "cannot-open"]) -> None:
+        """Send everyone out of a room that has no table any more."""
+        self.house.drop(table)
+        if room := self.rooms.pop(table, None):
+            for line in tuple(room.lines):
+                line.drop(why)
+
+    async def listed(self) -> AsyncIterator[wire.Listed]:
+        """Yield the listed tables; one that cannot be shown does not hide the others."""
+        for name in await self.store.listed():
+            try:
+                listed = (await self.room(name)).listed()
+            except (NotFound, Unreadable):
+                continue
+            yield listed
 
     def _furnish(self, table: Table, address: str = "") -> Room:
         room = Room(table, self.store, self.bus, self.settings.keep_days)
         room.maker = address
         room.on_change = self._changed
+        room.on_unreadable = self._lost
         self.rooms[table.id] = room
         room.presence.look()
         self._changed(room)
         return room
 
+    def _lost(self, room: Room, error: Unreadable) -> None:
+        self._set_aside(room.table.id, error)
+        self._close_room(room.table.id, "cannot-open")
+
     def _changed(self, room: Room) -> None:
-        if self.closing:
+        if self.closing or self.rooms.get(room.table.id) is not room:  # its last lines are leaving
             return
         self.house.look(room)
         table = room.table
@@ -203,6 +242,8 @@ class Hub:
                 await self.room(table)
             except GameError:
                 continue
+            except Exception:  # whatever is wrong with one table, the others wait
+                log.exception("a table was left out of the sweep")
         for room in tuple(self.rooms.values()):
             self.house.prod(room)
             if room.lines:
@@ -212,9 +253,9 @@ class Hub:
         while gone := await self.store.clean(now_ms()):
             log.info("removed old tables", count=len(gone))
             for table in gone:
-                if room := self.rooms.pop(table, None):
-                    for line in tuple(room.lines):
-                        line.drop("gone")
+                self.aside.discard(table)
+                self._close_room(table, "gone")
+            self.metrics.aside.set(len(self.aside))
 
     # --- what the bus says ----------------------------------------------------------------------
 
@@ -231,7 +272,8 @@ class Hub:
             if message["wake"] in self.rooms:  # it hears of every change by itself
                 self.house.look(self.rooms[message["wake"]])
             else:
-                await self.room(message["wake"])
+                with contextlib.suppress(GameError):  # it is gone, or cannot be opened
+                    await self.room(message["wake"])
         room_there = self.rooms.get(channel.removeprefix("daedalus:t:"))
         if room_there is None or message.get("from") == self.process:
             return

@@ -15,6 +15,9 @@ class Metrics:
         self.tables = Gauge("daedalus_tables", "Tables with a room here", registry=registry)
         self.clients = Gauge("daedalus_clients", "WebSockets open", registry=registry)
         self.created = Counter("daedalus_tables_made", "Tables made", registry=registry)
+        self.aside = Gauge(
+            "daedalus_tables_set_aside", "Tables that cannot be opened", registry=registry
+        )
         self.dropped = Counter(
             "daedalus_clients_dropped", "WebSockets closed by us", ["why"], registry=registry
         )

@@ -7,12 +7,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+import structlog
+
 from daedalus.core.errors import GameError, IllegalAction, OptionError, Stale, quoted
 from daedalus.core.game import HOUSE
 from daedalus.server import events as ev
 from daedalus.server import wire, wishes
 from daedalus.server.bus import Bus
-from daedalus.server.events import AnyEvent, Row
+from daedalus.server.events import AnyEvent, Row, Unreadable
 from daedalus.server.eyes import Sight, checked, result, sight
 from daedalus.server.fair import Claim
 from daedalus.server.line import Line
@@ -20,6 +22,8 @@ from daedalus.server.presence import Presence
 from daedalus.server.seats import Forbidden, Gone, opens
 from daedalus.server.store import DAY_MS, Mark, Store, Taken, Unavailable
 from daedalus.server.table import Table
+
+log = structlog.get_logger()
 
 Cause = Literal["sync", "act", "time", "bot", "undo", "table"]
 Decide = Callable[[int], Sequence[AnyEvent]]
@@ -44,10 +48,12 @@ class Room:
         self.used_at = time.monotonic()
         self.changed = asyncio.Event()  # set and replaced at every change
         self.on_change: Callable[[Room], None] = lambda room: None
+        self.on_unreadable: Callable[[Room, Unreadable], None] = lambda room, error: None
         self._store, self._bus = store, bus
         self._keep_days = keep_days
         self._turn = asyncio.Lock()
         self._doubtful = False  # the database may hold rows that we have not seen
+        self._unreadable: Unreadable | None = None  # why no row can follow any more
         self._sights: dict[int | None, Sight] = {}
         self._after: Any = None  # where the actions that are being written down lead to
         self.presence = Presence(table, self.lines)
@@ -73,6 +79,8 @@ class Room:
 
     async def _change(self, decide: Decide) -> None:
         async with self._turn:
+            if self._unreadable:
+                raise self._unreadable
             if self._doubtful:
                 await self._catch_up()
             while True:
@@ -87,8 +95,9 @@ class Room:
                 rows = [
                     Row(table.rows + number, at, event) for number, event in enumerate(happened)
                 ]
+                mark = self._mark(self._after_all(rows))
                 try:
-                    await self._store.append(table.id, rows, self._mark(happened))
+                    await self._store.append(table.id, rows, mark)
                 except Taken:
                     await self._catch_up()
                     continue
@@ -102,31 +111,48 @@ class Room:
                 break
         self._bus.tell(channel_of(table.id), {"rows": table.rows})
 
-    def _mark(self, happened: Sequence[AnyEvent]) -> Mark | None:
-        """Return what the table's own row has to say from now on, if that may differ."""
-        table = self.table
-        over = self._after is not None and not table.rules.to_act(self._after)
-        settings, hidden = table.settings, table.hidden
-        for event in happened:
-            if isinstance(event, ev.Changed):
-                settings = event.settings
-            hidden |= isinstance(event, ev.Hidden)
-            over |= isinstance(event, ev.Closed)
-        if not over and settings is table.settings and hidden == table.hidden:
-            return None
-        days = min(settings.keep_days, self._keep_days)
-        return Mark(settings.listed and not hidden, over or table.phase == "over", days * DAY_MS)
+    def _after_all(self, rows: Sequence[Row]) -> Table:
+        """Return the table as *rows* will leave it: what cannot be absorbed is never written.
+
+        :raises IllegalAction: when they cannot.
+        """
+        table = self.table.copy()
+        try:
+            for row in rows:
+                table.absorb(row, self._after)
+        except Unreadable as error:
+            kinds = [type(row.event).__name__ for row in rows]
+            log.error("refused to write what cannot be read", events=kinds, error=str(error))
+            raise IllegalAction("this cannot be done at this table") from error
+        return table
+
+    def _mark(self, after: Table) -> Mark | None:
+        """Return what the table's own row has to say from now on, if that differs."""
+        mark = self._mark_of(after)
+        return None if mark == self._mark_of(self.table) else mark
+
+    def _mark_of(self, table: Table) -> Mark:
+        days = min(table.settings.keep_days, self._keep_days)
+        over = table.phase == "over" or table.closed
+        return Mark(table.settings.listed and not table.hidden, over, days * DAY_MS)
 
     async def _catch_up(self) -> None:
-        """Read what others have written."""
+        """Read what others have written.
+
+        :raises Unreadable: when it cannot be absorbed: this room is of no more use.
+        """
         try:
             rows = await self._store.rows(self.table.id, self.table.rows)
+            self._doubtful = False
+            for row in rows:
+                self._absorb(row)
         except Unavailable as error:
             self._doubtful = True
             raise Busy("the database does not answer: nothing is lost, try again") from error
-        self._doubtful = False
-        for row in rows:
-            self._absorb(row)
+        except Unreadable as error:
+            self._unreadable = error
+            self.on_unreadable(self, error)
+            raise
 
     async def hear(self, rows: int) -> None:
         """Another process says how many rows there are."""
@@ -136,7 +162,7 @@ class Room:
             if rows > self.table.rows:
                 try:
                     await self._catch_up()
-                except Busy:
+                except (Busy, Unreadable):
                     return  # doubtful now: the next change looks first
 
     async def look(self) -> None:
@@ -144,7 +170,7 @@ class Room:
         async with self._turn:
             try:
                 await self._catch_up()
-            except Busy:
+            except (Busy, Unreadable):
                 return
 
     def _absorb(self, row: Row, after: Any = None) -> None:
@@ -265,6 +291,13 @@ class Room:
             next=table.next or None,
         )
 
+    def listed(self) -> wire.Listed:
+        """Return the table as a list shows it."""
+        view, age = self.view(), max(now_ms() - self.table.made_at, 0) // 1000
+        return wire.Listed(
+            view.id, view.edition, view.options, view.phase, view.seats, view.clock, age
+        )
+
     def seat_views(self, here: set[int] | None = None) -> list[wire.SeatView]:
         here = self.presence.all()[0] if here is None else here
         return [
@@ -337,17 +370,25 @@ class Room:
             raise Forbidden("only the host may do that")
 
     async def act(
-        self, seat: int, ply: int, texts: list[str], cause: Literal["act", "time", "bot"] = "act"
+        self,
+        seat: int,
+        ply: int,
+        texts: list[str],
+        cause: Literal["act", "time", "bot"] = "act",
+        line: Line | None = None,
     ) -> bool:
         """Play for *seat*; False: this very thing was done before, and nothing happens twice.
 
         :raises Stale: when the game has gone on since *ply*.
+        :raises Forbidden: when the seat is no longer that of the *line* that asks.
         """
         again = False
 
         def decide(at: int) -> Sequence[AnyEvent]:
             nonlocal again
             table = self.table
+            if line is not None:
+                self.seat_for(line, seat)
             wishes.need_phase(table, "playing")
             if cause == "act" and table.chairs[seat].stand_in:
                 raise IllegalAction("a bot plays for you: come back first")
@@ -376,6 +417,21 @@ class Room:
             for (who, text), wish in zip(there, texts, strict=True)
         )
 
+    async def _own(
+        self, line: Line, seat: int | None, wish: Callable[[int, int], Sequence[AnyEvent]]
+    ) -> None:
+        """Change what *line* may change for its own seat; *wish* gets the seat and the time.
+
+        :raises Forbidden: when it is not, or no longer, its own.
+        """
+        own = self.seat_for(line, seat)
+
+        def decide(at: int) -> Sequence[AnyEvent]:
+            self.seat_for(line, own)  # it may have changed hands while this waited for its turn
+            return wish(own, at)
+
+        await self.change(decide)
+
     async def sit(self, seat: int, name: str, key: str, piece: int = 0) -> None:
         await self.change(lambda at: wishes.sit(self.table, seat, name, key, piece))
 
@@ -385,17 +441,35 @@ class Room:
     async def remove(self, seat: int) -> None:
         await self.change(lambda at: wishes.remove(self.table, seat))
 
-    async def stand_up(self, seat: int) -> None:
-        await self.change(lambda at: (ev.Left(seat),))
+    async def stand_up(self, line: Line, seat: int) -> None:
+        await self._own(line, seat, lambda own, at: (ev.Left(own),))
 
-    async def ready(self, seat: int, yes: bool) -> None:
-        await self.change(lambda at: wishes.ready(self.table, seat, yes))
+    async def offer(self, line: Line, seat: int, code: str, seconds: int) -> None:
+        await self._own(
+            line, seat, lambda own, at: wishes.offer(self.table, own, code, at + 1000 * seconds)
+        )
+
+    async def pair(self, code: str, key: str) -> int:
+        """Add a key to the seat that *code* was given out for, and return the seat."""
+        seat = -1
+
+        def decide(at: int) -> Sequence[AnyEvent]:
+            nonlocal seat
+            paired = wishes.pair(self.table, code, key, at)
+            seat = paired.seat
+            return (paired,)
+
+        await self.change(decide)
+        return seat
+
+    async def ready(self, line: Line, seat: int | None, yes: bool) -> None:
+        await self._own(line, seat, lambda own, at: wishes.ready(self.table, own, yes))
 
     async def start(self, fill: str | None) -> None:
         await self.change(lambda at: wishes.start(self.table, fill))
 
-    async def rename(self, seat: int, name: str) -> None:
-        await self.change(lambda at: (ev.Named(seat, name),))
+    async def rename(self, line: Line, seat: int | None, name: str) -> None:
+        await self._own(line, seat, lambda own, at: (ev.Named(own, name),))
 
     async def give(self, seat: int, kind: Literal["open", "bot"], level: str) -> None:
         await self.change(lambda at: wishes.give(self.table, seat, kind, level))
@@ -404,14 +478,14 @@ class Room:
         absent = self.presence.absent
         await self.change(lambda at: wishes.stand_in(self.table, seat, level, absent))
 
-    async def back(self, seat: int) -> None:
-        await self.change(lambda at: wishes.back(self.table, seat))
+    async def back(self, line: Line, seat: int | None) -> None:
+        await self._own(line, seat, lambda own, at: wishes.back(self.table, own))
 
-    async def undo(self, seat: int) -> None:
-        await self.change(lambda at: wishes.undo(self.table, seat))
+    async def undo(self, line: Line, seat: int | None) -> None:
+        await self._own(line, seat, lambda own, at: wishes.undo(self.table, own))
 
-    async def answer(self, seat: int, yes: bool) -> None:
-        await self.change(lambda at: wishes.answer(self.table, seat, yes))
+    async def answer(self, line: Line, seat: int | None, yes: bool) -> None:
+        await self._own(line, seat, lambda own, at: wishes.answer(self.table, own, yes))
 
     def say(self, said: dict[str, Any]) -> None:
         """Pass a chat message on to all lines of this process."""

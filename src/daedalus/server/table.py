@@ -6,6 +6,7 @@ Nothing in this module waits, reads a clock or sends; the room around it does.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -14,7 +15,7 @@ from daedalus.core.record import Event as RecordedEvent
 from daedalus.core.record import Game, Player, seed_hash
 from daedalus.editions import edition
 from daedalus.server import events as ev
-from daedalus.server.events import AnyEvent, Row, Settings
+from daedalus.server.events import AnyEvent, Row, Settings, Unreadable
 from daedalus.server.seats import opens
 from daedalus.server.wire import Value
 
@@ -25,7 +26,7 @@ def all_options(rules: AnyRules) -> dict[str, Value]:
     return {option.name: chosen.get(option.name, option.default) for option in rules.options}
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Chair:
     """A seat and who sits there."""
 
@@ -63,6 +64,15 @@ class Wish:
     waiting: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A pairing code: it dies with the occupant of the seat it was given out for."""
+
+    seat: int
+    until: int
+    owner: str  # the key the occupant sat down with
+
+
 @dataclass(slots=True)
 class Table:
     """All that a log says about its table."""
@@ -88,7 +98,7 @@ class Table:
     turn_at: int = 0  # since when they may
     left: list[int] = field(default_factory=list)  # on the clocks, at turn_at
     wish: Wish | None = None
-    offers: dict[str, tuple[int, int]] = field(default_factory=dict)  # code: seat, good until
+    offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
     hidden: bool = False  # from the public list, whatever the host wants
     closed: bool = False  # by whoever runs the server: nobody may do anything here any more
@@ -183,16 +193,55 @@ class Table:
 
     # --- what happened --------------------------------------------------------------------------
 
+    def copy(self) -> Table:
+        """Return a table that can absorb rows without changing this one."""
+        twin = copy(self)
+        twin.chairs, twin.steps, twin.left = list(self.chairs), list(self.steps), list(self.left)
+        twin.offers = dict(self.offers)
+        return twin
+
     def absorb(self, row: Row, after: Any = None) -> None:
-        """Take in the next row of the log; *after* is the position an action leads to, if known."""
-        assert row.ply == self.rows, f"row {row.ply} of {self.id} does not follow {self.rows - 1}"
-        if isinstance(row.event, ev.Acted):
-            self._act(row.event, row.at, after)
-        else:
-            self._take(row.event, row.at)
-            self.seating += 1
+        """Take in the next row of the log; *after* is the position an action leads to, if known.
+
+        :raises Unreadable: when the row does not fit; the table is then of no more use.
+        """
+        try:
+            if row.ply != self.rows:
+                raise Unreadable(f"row {row.ply} does not follow row {self.rows - 1}")
+            if isinstance(row.event, ev.Acted):
+                self._act(row.event, row.at, after)
+            else:
+                self._check(row.event)
+                self._take(row.event, row.at)
+                self._forget_offers(row.at)
+                self.seating += 1
+        except Unreadable:
+            raise
+        except Exception as error:  # whatever a damaged row leads to
+            raise Unreadable(f"row {row.ply} cannot be read: {type(error).__name__}") from error
         self.rows += 1
         self.last_at = row.at
+
+    def _check(self, event: AnyEvent) -> None:
+        """Check that *event* can happen here at all.
+
+        :raises Unreadable: when it cannot.
+        """
+        if isinstance(event, ev.Made) != (self.rows == 0):
+            raise Unreadable("a log begins with the making of its table, once")
+        if (seat := getattr(event, "seat", None)) is not None:
+            self._check_seat(seat)
+        match event:
+            case ev.Changed() | ev.Began() | ev.Readied() | ev.Removed() if self.phase != "open":
+                raise Unreadable("the game has begun already")
+            case ev.Changed() if event.seats < 1:
+                raise Unreadable(f"there cannot be {event.seats} seats")
+            case ev.AskedBack() | ev.TookBack() if not 0 <= event.to < self.ply:
+                raise Unreadable(f"there is no ply {event.to} to go back to")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise Unreadable(f"there is no seat {seat}")
 
     def _take(self, event: AnyEvent, at: int) -> None:
         match event:
@@ -203,11 +252,10 @@ class Table:
                 ]
                 self._settle(event.settings)
             case ev.Changed():
-                self.chairs = self.chairs[: event.seats]
-                self.chairs += [Chair() for _ in range(event.seats - len(self.chairs))]
+                kept = self.chairs[: event.seats]
+                new = [Chair() for _ in range(event.seats - len(kept))]
+                self.chairs = [replace(chair, ready=False) for chair in kept] + new
                 self._settle(event.settings)
-                for chair in self.chairs:
-                    chair.ready = False
             case ev.Sat():
                 old = self.chairs[event.seat]
                 self.chairs[event.seat] = Chair(
@@ -216,25 +264,25 @@ class Table:
             case ev.Left():
                 self._leave(event.seat)
             case ev.Named():
-                self.chairs[event.seat].name = event.name
+                self._set(event.seat, name=event.name)
             case ev.Given():
                 piece = self.chairs[event.seat].piece
                 self.chairs[event.seat] = Chair(event.kind, level=event.level, piece=piece)
             case ev.Removed():
                 self._remove(event.seat)
             case ev.Chose():
-                for chair in self.chairs:
+                for seat, chair in enumerate(self.chairs):
                     if chair.piece == event.piece:
-                        chair.piece = self.chairs[event.seat].piece
-                self.chairs[event.seat].piece = event.piece
+                        self._set(seat, piece=self.chairs[event.seat].piece)
+                self._set(event.seat, piece=event.piece)
             case ev.Readied():
-                self.chairs[event.seat].ready = event.yes
+                self._set(event.seat, ready=event.yes)
             case ev.Began():
                 self._begin(event, at)
             case ev.StoodIn():
-                self.chairs[event.seat].stand_in = event.level
+                self._set(event.seat, stand_in=event.level)
             case ev.CameBack():
-                self.chairs[event.seat].stand_in = ""
+                self._set(event.seat, stand_in="")
             case ev.AskedBack():
                 others = [seat for seat in self.humans if seat != event.seat]
                 asked = tuple(seat for seat in others if not self.chairs[seat].stand_in)
@@ -244,11 +292,12 @@ class Table:
             case ev.TookBack():
                 self._take_back(event.to, at)
             case ev.Offered():
-                self.offers[event.code] = (event.seat, event.until)
+                if keys := self.chairs[event.seat].keys:
+                    self.offers[event.code] = Offer(event.seat, event.until, keys[0])
             case ev.Paired():
                 self.offers.pop(event.code, None)
-                chair = self.chairs[event.seat]
-                chair.keys = (*chair.keys, event.key)
+                keys = self.chairs[event.seat].keys
+                self._set(event.seat, keys=(*keys, event.key))
             case ev.Rematched():
                 self.next = event.id
             case ev.Hidden():
@@ -257,45 +306,62 @@ class Table:
                 self.closed = True
                 self._turn_to((), at)  # no bot and no clock has anything left to do
 
+    def _set(self, seat: int, **changes: Any) -> None:
+        self.chairs[seat] = replace(self.chairs[seat], **changes)
+
+    def _forget_offers(self, at: int) -> None:
+        """Let the codes die whose time is over or whose seat is no longer its owner's to share."""
+        self.offers = {
+            code: offer
+            for code, offer in self.offers.items()
+            if offer.until >= at and not self.next and not self.closed and self._holds(offer)
+        }
+
+    def _holds(self, offer: Offer) -> bool:
+        chair = self.chairs[offer.seat] if offer.seat < len(self.chairs) else Chair()
+        return chair.keys[:1] == (offer.owner,) and not chair.by_bot
+
     def _settle(self, settings: Settings) -> None:
         self.settings = settings
         self.rules = edition(settings.edition, **settings.options)
         self.options = all_options(self.rules)
+        if len(self.chairs) not in self.rules.seats:
+            raise Unreadable(f"{self.rules.id} cannot be played by {len(self.chairs)}")
         self._dress()
 
     def _dress(self) -> None:
         """Give everyone a piece of their own: theirs, the seat's, or a free one."""
         pieces = range(1, self.rules.seats[-1] + 1)
         taken: set[int] = set()
-        for chair in self.chairs:
+        for seat, chair in enumerate(self.chairs):
             if chair.piece not in pieces or chair.piece in taken:
-                chair.piece = 0
-            taken.add(chair.piece)
+                self._set(seat, piece=0)
+            taken.add(self.chairs[seat].piece)
         for seat, chair in enumerate(self.chairs):
             if not chair.piece:
-                chair.piece = next(p for p in (seat + 1, *pieces) if p not in taken)
-                taken.add(chair.piece)
+                piece = next(p for p in (seat + 1, *pieces) if p not in taken)
+                self._set(seat, piece=piece)
+                taken.add(piece)
 
     def _remove(self, seat: int) -> None:
         del self.chairs[seat]
         self.offers = {
-            code: (whose - (whose > seat), until)
-            for code, (whose, until) in self.offers.items()
-            if whose != seat
+            code: replace(offer, seat=offer.seat - (offer.seat > seat))
+            for code, offer in self.offers.items()
+            if offer.seat != seat
         }
 
     def _leave(self, seat: int) -> None:
-        chair = self.chairs[seat]
         if self.phase == "open":
-            self.chairs[seat] = Chair(piece=chair.piece)
+            self.chairs[seat] = Chair(piece=self.chairs[seat].piece)
         else:  # the chair waits for someone who takes it over
-            chair.keys = ()
+            self._set(seat, keys=())
         self.wish = None
 
     def _begin(self, event: ev.Began, at: int) -> None:
-        for chair in self.chairs:
+        for seat, chair in enumerate(self.chairs):
             if chair.kind == "open":
-                chair.kind, chair.level = "bot", event.fill
+                self._set(seat, kind="bot", level=event.fill)
         self.seed, self.seed_sha256, self.began_at = event.seed, seed_hash(event.seed), at
         self.first = self.state = self.rules.start(Setup(len(self.chairs), event.seed))
         clock = self.settings.clock
@@ -314,6 +380,8 @@ class Table:
 
     def _act(self, event: ev.Acted, at: int, state: Any) -> None:
         rules = self.rules
+        if event.seat not in self.acting:
+            raise Unreadable(f"seat {event.seat} may not act")
         if state is None:
             state = self.after(event.seat, event.do)
         ms = max(at - self.last_at, 0)

@@ -17,6 +17,7 @@ from litestar.params import FromPath
 
 from daedalus.core.errors import GameError, NotationError, Stale
 from daedalus.server import wire
+from daedalus.server.events import Unreadable
 from daedalus.server.hub import Hub, checked_level, checked_name
 from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
@@ -31,6 +32,7 @@ MESSAGE_LIMIT = 16_384
 HELLO_S = 10
 SILENT_S = 90  # a client that has not even pinged for so long is gone
 BYE_S = 2  # for the last words to a client that may not be reading
+CLOSES: dict[type, int] = {NotFound: 4404, Unreadable: 4409}  # else 4429: too many, or busy
 STRIKES = 30  # unreadable or too many messages until the line is closed
 
 
@@ -50,7 +52,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     except GameError as error:
         await socket.accept()
         await _send(socket, wire.No(error.code, str(error)))
-        await socket.close(4404 if isinstance(error, NotFound) else 4429, error.code)
+        await socket.close(CLOSES.get(type(error), 4429), error.code)
         return
     await socket.accept()
     room.maker = room.maker or address
@@ -212,13 +214,12 @@ class Conversation:
             case wire.Ping():
                 line.put(wire.Pong(message.n, now_ms()))
             case wire.Ready():
-                await room.ready(room.seat_for(line, message.seat), message.yes)
+                await room.ready(line, message.seat, message.yes)
             case wire.Start():
                 room.need_host(line)
                 await room.start(None if message.fill is None else checked_level(message.fill))
             case wire.Rename():
-                seat = room.seat_for(line, message.seat)
-                await room.rename(seat, checked_name(message.name))
+                await room.rename(line, message.seat, checked_name(message.name))
             case wire.MakeSeat():
                 room.need_host(line)
                 if message.kind == "gone":
@@ -232,11 +233,11 @@ class Conversation:
                 room.seat_for(line, line.seats(room.table)[0] if line.seats(room.table) else None)
                 await room.stand_in(message.seat, checked_level(message.level))
             case wire.Back():
-                await room.back(room.seat_for(line, message.seat))
+                await room.back(line, message.seat)
             case wire.Undo():
-                await room.undo(room.seat_for(line, message.seat))
+                await room.undo(line, message.seat)
             case wire.Answer():
-                await room.answer(room.seat_for(line, message.seat), message.yes)
+                await room.answer(line, message.seat, message.yes)
             case wire.Chat():
                 self.limits.need("chat", self.name)
                 own = line.seats(room.table)
@@ -268,7 +269,7 @@ class Conversation:
         seat = room.seat_for(line, act.seat)
         try:
             with span("act", edition=room.table.rules.id, actions=len(act.do)):
-                happened = await room.act(seat, act.ply, act.do)
+                happened = await room.act(seat, act.ply, act.do, line=line)
         except Stale:
             line.legal = None
             raise

@@ -316,9 +316,9 @@ class Pong(Told, tag="pong"):
 
 
 class Bye(Told, tag="bye"):
-    """The line is about to be closed: "slow", "closing" (come back at once), "gone", "silent"."""
+    """The line is about to be closed: "closing" (come back at once), "gone", "cannot-open", ..."""
 
-    code: Literal["slow", "closing", "gone", "silent", "flood"]
+    code: Literal["slow", "closing", "gone", "silent", "flood", "cannot-open"]
 
 
 FromServer: TypeAlias = Now | No | Said | Hint | Pong | Bye

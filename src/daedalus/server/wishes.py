@@ -15,6 +15,7 @@ from daedalus.core.errors import IllegalAction, OptionError
 from daedalus.server import events as ev
 from daedalus.server.events import AnyEvent
 from daedalus.server.eyes import reveals
+from daedalus.server.seats import NotFound
 from daedalus.server.table import Chair, Table
 
 
@@ -84,6 +85,24 @@ def remove(table: Table, seat: int) -> list[AnyEvent]:
         changed = msgspec.structs.replace(settings, options=options)
         moved = [ev.Changed(changed, len(table.chairs))]
     return [*moved, ev.Removed(seat), *_begins_when_full(table, seat)]
+
+
+def offer(table: Table, seat: int, code: str, until: int) -> list[AnyEvent]:
+    """Give out a pairing code for a seat."""
+    if table.chairs[seat].stand_in:
+        raise IllegalAction("a bot plays for you: come back first")
+    return [ev.Offered(seat, code, until)]
+
+
+def pair(table: Table, code: str, key: str, at: int) -> ev.Paired:
+    """Add *key* to the seat that *code* was given out for.
+
+    :raises NotFound: when the code is unknown, used, too old, or its owner has gone.
+    """
+    found = table.offers.get(code)
+    if found is None or at > found.until:
+        raise NotFound("this link was used before, or is too old")
+    return ev.Paired(found.seat, code, key)
 
 
 def give(table: Table, seat: int, kind: Literal["open", "bot"], level: str) -> list[AnyEvent]:
