@@ -248,13 +248,20 @@ class Process:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """Run a PostgreSQL and return its URL."""
+def postgres_server() -> Iterator[services.Postgres]:
+    """Run a PostgreSQL."""
     with contextlib.ExitStack() as stack:
         try:
             server = stack.enter_context(services.postgres("fsync=off"))
         except ModuleNotFoundError as missing:
             pytest.skip(str(missing))
+        yield server
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """Run a PostgreSQL and return its URL."""
+    with postgres_server() as server:
         yield server.url
 
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.crowd import Survivor, new_game
-from tests.server.stage import Client, Process, new_valkey, postgres, turn_of
+from tests.server.stage import PATIENCE, Client, Process, new_valkey, postgres_server, turn_of
 
 
 @pytest.fixture(scope="module")
@@ -21,12 +23,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     valkey.start()
     servers: list[Process] = []
     try:
-        with postgres() as db:
-            start: dict[str, Any] = {"db": db, "bus": valkey.url}
+        with postgres_server() as db:
+            start: dict[str, Any] = {"db": db.url, "bus": valkey.url}
             servers = [Process(folder, **start), Process(folder, **start)]
             for server in servers:
                 server.ready()
-            yield {"servers": servers, "valkey": valkey, "folder": folder, "start": start}
+            yield {
+                "servers": servers,
+                "valkey": valkey,
+                "db": db,
+                "folder": folder,
+                "start": start,
+            }
             for server in servers:
                 server.kill()
     finally:
@@ -113,6 +121,58 @@ async def test_a_bus_outage_heals(house: dict[str, Any], away: str, there: str) 
         await reach(two, 6)
     await one.close()
     await two.close()
+
+
+@pytest.mark.parametrize(("away", "there"), [("kill", "launch"), ("hang", "go_on")])
+async def test_a_database_that_is_away_or_hangs_is_told_logged_and_survived(
+    house: dict[str, Any], away: str, there: str
+) -> None:
+    server, db = house["servers"][0], house["db"]
+    table, tokens = await new_game(server.port, seats=2, start=1, cards=6)
+    one = await join(server.port, table, tokens[0])
+    before = len(lines_about_the_database(server))
+    await asyncio.to_thread(getattr(db, away))
+    try:
+        refused = await one.act(*turn_of(one))
+        assert (refused["t"], refused["code"]) == ("no", "busy")
+        assert await health(server.port) == (503, "no database\n")
+        assert await failures(server.port) >= 2
+        # Reading and writing each say once that they fail, however often they are tried.
+        said = lines_about_the_database(server)[before:]
+        assert [(line["event"], line["level"]) for line in said] == [
+            ("database fails", "error")
+        ] * len({line["what"] for line in said})
+    finally:
+        await asyncio.to_thread(getattr(db, there))
+    while (await health(server.port))[0] != 200:
+        await asyncio.sleep(0.1)
+    done = await one.act(*turn_of(one))
+    while done["t"] == "no":  # the first try may have met a connection that is dead
+        assert done["code"] == "busy"
+        done = await one.act(*turn_of(one))
+    assert done["ply"] == 2
+    said = lines_about_the_database(server)[before:]
+    assert [line["what"] for line in said if line["event"] == "database fails"].count("write") == 1
+    assert [line["what"] for line in said if line["event"] != "database fails"].count("write") == 1
+    await one.close()
+
+
+def lines_about_the_database(server: Process) -> list[dict[str, Any]]:
+    lines = [line for line in server.log.read_text().splitlines() if line.startswith("{")]
+    return [told for told in map(json.loads, lines) if told["event"].startswith("database ")]
+
+
+async def health(port: int) -> tuple[int, str]:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        answer = await http.get(f"http://127.0.0.1:{port}/healthz")
+    return answer.status_code, answer.text
+
+
+async def failures(port: int) -> float:
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        page = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+    name = 'daedalus_database_failures_total{what="write"} '
+    return next(float(line.removeprefix(name)) for line in page.splitlines() if name in line)
 
 
 async def test_the_clients_of_a_killed_process_go_on_with_the_other(house: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import subprocess
 import sys
 import tomllib
@@ -28,7 +29,7 @@ from daedalus.server.settings import Settings, load, toml
 from daedalus.server.store import Mark, Store, Taken, metadata
 from daedalus.server.workers import Workers
 from tests.server.failing_bots import crash, fail, hang
-from tests.server.stage import Process, live, turn_of
+from tests.server.stage import Place, Process, live, turn_of
 
 
 def test_flags_weigh_more_than_the_environment_and_that_more_than_the_file(tmp_path: Path) -> None:
@@ -208,6 +209,54 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(
             assert (refused["t"], refused["code"]) == ("no", "busy")
             assert refused["now"]["ply"] == 0
         assert (await client.act(*turn))["did"] == turn
+
+
+async def test_a_full_disk_is_told_logged_and_survived(tmp_path: Path) -> None:
+    server = await asyncio.to_thread(Process(tmp_path).ready)
+    place = Place(server.port)
+    largest = max(page.stat().st_size for page in (tmp_path / "data").iterdir())
+    try:
+        made = await place.make(seats="mm", options={"start": 1})
+        client = await place.join(made["id"], made["seats"][0]["token"])
+        assert (await place.http.get("/healthz")).status_code == 200
+        resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+        for _ in range(3):
+            refused = await client.act(*turn_of(client))
+            assert (refused["t"], refused["code"]) == ("no", "busy")
+        answer = await place.http.get("/healthz")
+        assert (answer.status_code, answer.text) == (503, "no database\n")
+        page = (await place.http.get("/metrics")).text
+        assert 'daedalus_database_failures_total{what="write"} 4.0' in page
+        unlimited = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+        resource.prlimit(server.popen.pid, resource.RLIMIT_FSIZE, unlimited)
+        turn = turn_of(client)
+        assert (await client.act(*turn))["did"] == turn
+        while (await place.http.get("/healthz")).status_code != 200:  # told again after a second
+            await asyncio.sleep(0.1)
+        told = [json.loads(line) for line in server.log.read_text().splitlines()[1:]]
+        about = [(line["event"], line["what"]) for line in told if "database" in line["event"]]
+        assert about == [("database fails", "write"), ("database works again", "write")]
+    finally:
+        await place.close()
+        server.kill()
+
+
+async def test_health_that_is_asked_often_writes_seldom(tmp_path: Path) -> None:
+    async with live(tmp_path) as place:
+        writer = place.hub.store._writer
+        written: list[Any] = []
+
+        async def count(works: Any, write: Any = writer.write) -> None:
+            written.append(works)
+            await write(works)
+
+        writer.write = count  # type: ignore[method-assign]
+        answers = await asyncio.gather(*(place.http.get("/healthz") for _ in range(20)))
+        assert {answer.text for answer in answers} == {"ok\n"}
+        assert len(written) <= 4, "there and away again, once a second"
+        async with place.hub.store.engine.connect() as connection:
+            left = await connection.execute(sa.text("SELECT count(*) FROM proofs"))
+            assert left.scalar() == 0
 
 
 def test_the_settings_are_printed(tmp_path: Path) -> None:

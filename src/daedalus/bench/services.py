@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -88,6 +88,16 @@ def cpu_with_children(pid: int) -> float:
     return total / os.sysconf("SC_CLK_TCK")
 
 
+def children_of(pid: int) -> list[int]:
+    """Return the processes that a process has started and that are alive."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+    return found
+
+
 def free_port() -> int:
     """Return a port on which nobody listens."""
     with socket.socket() as probe:
@@ -108,6 +118,7 @@ class Postgres:
         self._settings = settings
         self._package = package
         self._server: subprocess.Popen[bytes] | None = None
+        self.launch: Callable[[], None] = lambda: None
         self.url = ""
 
     def start(self) -> None:
@@ -132,13 +143,35 @@ class Postgres:
         settings = ("listen_addresses=127.0.0.1", *self._settings)
         command = [f"{programs}/postgres", "-D", f"{data}", "-k", f"{data}", "-p", f"{port}"]
         command += [part for setting in settings for part in ("-c", setting)]
-        with (folder / "log.txt").open("wb") as log:
-            server: subprocess.Popen[bytes] = subprocess.Popen(
-                command, stdout=log, stderr=log, **here
-            )
-        self._server = server
-        wait_for_port(port, server)
+
+        def launch() -> None:
+            with (folder / "log.txt").open("ab") as log:
+                self._server = subprocess.Popen(command, stdout=log, stderr=log, **here)
+            wait_for_port(port, self._server)
+
+        self.launch = launch
+        self.launch()
         self.url = f"postgresql://daedalus@127.0.0.1:{port}/postgres"
+
+    def kill(self) -> None:
+        """End it; `launch` starts it again, with the same data."""
+        if self._server is not None:
+            self._server.send_signal(signal.SIGQUIT)
+            self._server.wait()
+            self._server = None
+
+    def hang(self) -> None:
+        """Let it be there and not answer, until `go_on`."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: int) -> None:
+        if self._server is not None:
+            for pid in (self._server.pid, *children_of(self._server.pid)):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, number)
 
     @property
     def cpu(self) -> float:
@@ -146,9 +179,7 @@ class Postgres:
         return cpu_with_children(self._server.pid) if self._server else 0.0
 
     def stop(self) -> None:
-        if self._server is not None:
-            self._server.send_signal(signal.SIGQUIT)
-            self._server.wait()
+        self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 

@@ -324,7 +324,9 @@ def _explained(error: ValidationException) -> str:
 def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> Litestar:
     """Return the app; its hub is at `app.state.hub`."""
     metrics_ = Metrics()
-    store = store or Store(settings.database, settings.durable, metrics_.database_took)
+    store = store or Store(
+        settings.database, settings.durable, metrics_.database_took, metrics_.database_failed
+    )
     bus = bus or (RedisBus(settings.bus) if settings.bus else NoBus())
     hub = Hub(settings, store, bus, metrics_)
 

@@ -34,6 +34,11 @@ class Metrics:
         self.database = Histogram(
             "daedalus_database_seconds", "Database", ["what"], buckets=BUCKETS, registry=registry
         )
+        self.failures = Counter(
+            "daedalus_database_failures", "Failures of the database", ["what"], registry=registry
+        )
+        for what in ("read", "write"):
+            self.failures.labels(what)  # there before the first one
         self.bots = Histogram(
             "daedalus_bot_seconds",
             "Thinking of bots",
@@ -61,6 +66,9 @@ class Metrics:
 
     def database_took(self, what: str, seconds: float) -> None:
         self.database.labels(what).observe(seconds)
+
+    def database_failed(self, what: str) -> None:
+        self.failures.labels(what).inc()
 
     def text(self, tables: int, clients: int) -> bytes:
         """Return the page that Prometheus reads."""

@@ -8,19 +8,22 @@ that are waited for at the same time are read together.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import secrets
+import sqlite3
 import time
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daedalus.server.events import Row, read_row, write_event
 from daedalus.server.traces import span
+from daedalus.server.trouble import Trouble
+from daedalus.server.writers import Clash, LiteWriter, PostgresWriter, Work, Writer
 
 metadata = sa.MetaData()
 
@@ -42,10 +45,24 @@ events = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("event", sa.Text, nullable=False),
 )
+proofs = sa.Table(
+    "proofs",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("filler", sa.Text, nullable=False),
+)
+"""Rows that come and go, to see whether the database can be written."""
 
 DAY_MS = 86_400_000
 NOBODY = ('"cause":"bot"}', '"cause":"time"}')  # how the events end that no person caused
 READ_AT_ONCE = 64  # logs in one query
+CONNECT_S = 2.0
+ANSWER_S = 4.0  # a database that has not answered for so long is away
+CLEAN_S = 60.0  # nobody waits for this
+PROOF_S = 2.0  # the same for whoever asks whether it is there
+PROOF_EVERY_S = 1.0  # however often that is asked
+FILLER = "." * 9000  # more than a page or two: a row that finds no room where an event finds none
 
 
 class Taken(Exception):
@@ -74,6 +91,17 @@ class _Append:
     new: bool
 
 
+_MADE, _HAPPENED = sa.insert(tables), sa.insert(events)
+_MARKED = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values({field.name: sa.bindparam(f"new_{field.name}") for field in fields(Mark)})
+)
+_PROVED = sa.insert(proofs)
+_DISPROVED = sa.delete(proofs).where(
+    sa.or_(proofs.c.id == sa.bindparam("of"), proofs.c.at < sa.bindparam("forgotten"))
+)
+
 _Line = tuple[int, int, str]  # ply, time, event
 
 
@@ -92,46 +120,58 @@ class Store:
         url: str,
         durable: bool = False,
         timed: Callable[[str, float], None] = lambda what, seconds: None,
+        failed: Callable[[str], None] = lambda what: None,
     ) -> None:
         self._url = sa.make_url(url)
         self._timed = timed
+        self._trouble = Trouble("database", failed)
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._reads: list[_Read] = []
         self._read_wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._writer: Writer
         self.engine: AsyncEngine
         self._lite = self._url.get_backend_name() == "sqlite"
-        self._lite_engine: sa.Engine | None = None  # the writer's, for SQLite
-        self._lite_thread = ThreadPoolExecutor(1, "sqlite writer")
         self._durable = durable
         self._closing = False
+        self._proof: asyncio.Task[bool] | None = None  # the last one, or the one under way
+        self._proved_at = 0.0
 
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
         if self._lite:
             if self._url.database:
                 Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
-            self.engine = create_async_engine(self._url, connect_args={"timeout": 30})
+            self.engine = create_async_engine(self._url, connect_args={"timeout": ANSWER_S})
             sa.event.listen(self.engine.sync_engine, "connect", self._on_connect)
-            self._lite_engine = sa.create_engine(
-                self._url.set(drivername="sqlite"),
-                connect_args={"timeout": 30, "check_same_thread": False},
-                poolclass=sa.StaticPool,
-            )
-            sa.event.listen(self._lite_engine, "connect", self._on_connect)
         else:
-            self.engine = create_async_engine(self._url, pool_size=5, pool_pre_ping=True)
+            self.engine = create_async_engine(
+                self._url,
+                pool_size=5,
+                pool_pre_ping=True,
+                pool_timeout=ANSWER_S,
+                connect_args={"timeout": CONNECT_S},
+            )
         async with self.engine.begin() as connection:
             if not self._lite:  # of several processes that start at once, one migrates
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20451)"))
             await connection.run_sync(migrate)
+        self._writer = LiteWriter(self._connect) if self._lite else PostgresWriter(self.engine)
         self._tasks = [
             asyncio.create_task(self._write(), name="store writer"),
             asyncio.create_task(self._read(), name="store reader"),
         ]
 
-    def _on_connect(self, connection: Any, _record: Any) -> None:
+    def _connect(self) -> sqlite3.Connection:
+        """Return a connection for the writer's thread."""
+        connection = sqlite3.connect(
+            self._url.database or ":memory:", timeout=ANSWER_S, isolation_level=None
+        )
+        self._on_connect(connection)
+        return connection
+
+    def _on_connect(self, connection: Any, _record: Any = None) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         # NORMAL in WAL mode survives a killed process; FULL survives a power cut as well.
@@ -145,19 +185,55 @@ class Store:
         self._wake.set()
         self._read_wake.set()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._lite_thread.shutdown()
-        if self._lite_engine is not None:
-            self._lite_engine.dispose()
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_S):
+                await self._writer.close()
+                await self.engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _limited(self, what: str, seconds: float | None = None) -> AsyncIterator[None]:
+        """Whatever is done within: late or failed, it is noted, and the database is away.
+
+        :raises Unavailable: then.
+        """
+        try:
+            async with asyncio.timeout(ANSWER_S if seconds is None else seconds):
+                yield
+        except Clash:
+            self._trouble.worked(what)
+            raise
+        except Exception as error:
+            self._trouble.failed(what, error)
+            self._proved_at = 0.0  # whoever was told a moment ago that all is well asks again
+            raise Unavailable(type(error).__name__) from error
+        self._trouble.worked(what)
 
     async def alive(self) -> bool:
-        """Say whether the database answers."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
+        """Say whether the database can be written and read, or could be a moment ago."""
+        if self._closing:
             return False
-        return True
+        fresh = time.monotonic() - self._proved_at < PROOF_EVERY_S
+        if self._proof is None or (self._proof.done() and not fresh):
+            self._proof = asyncio.create_task(self._prove(), name="store proof")
+        return await asyncio.shield(self._proof)
+
+    async def _prove(self) -> bool:
+        """Write a row, read it and take it away."""
+        name, now = secrets.token_hex(8), int(time.time() * 1000)
+        row = {"id": name, "at": now, "filler": FILLER}
+        found = sa.select(proofs.c.filler).where(proofs.c.id == name)
+        try:
+            async with self._limited("write", PROOF_S):
+                await self._writer.write([(_PROVED, [row])])
+            async with self._limited("read", PROOF_S), self.engine.connect() as connection:
+                same = (await connection.execute(found)).scalar() == FILLER
+            async with self._limited("write", PROOF_S):
+                await self._writer.write([(_DISPROVED, [{"of": name, "forgotten": now - DAY_MS}])])
+        except Unavailable:
+            return False
+        finally:
+            self._proved_at = time.monotonic()
+        return same
 
     # --- writing --------------------------------------------------------------------------------
 
@@ -185,7 +261,7 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Append(table, rows, mark, done, new))
         self._wake.set()
-        await asyncio.shield(done)
+        await done
 
     async def _write(self) -> None:
         while self._waiting or not self._closing:
@@ -198,7 +274,7 @@ class Store:
             try:
                 with span("commit", changes=len(batch)):
                     await self._commit(batch)
-            except IntegrityError:
+            except Clash:
                 await self._one_by_one(batch)
             except asyncio.CancelledError:
                 _settle(batch, Unavailable("closing"))
@@ -213,7 +289,7 @@ class Store:
         for append in batch:
             try:
                 await self._commit([append])
-            except IntegrityError:
+            except Clash:
                 _settle([append], Taken())
             except Exception as error:
                 _settle([append], Unavailable(str(type(error).__name__)))
@@ -221,30 +297,24 @@ class Store:
                 _settle([append], None)
 
     async def _commit(self, batch: Sequence[_Append]) -> None:
-        lines = [line for append in batch for line in _lines(append.table, append.rows)]
+        works: list[Work] = []
         made = [
-            {"id": append.table, "made": append.rows[0].at, **_values(append.mark)}
+            {"id": append.table, "made": append.rows[0].at, **asdict(append.mark)}
             for append in batch
             if append.new and append.mark is not None
         ]
+        if made:
+            works.append((_MADE, made))
+        works.append((_HAPPENED, [line for one in batch for line in _lines(one.table, one.rows)]))
         marks = [
-            (append.table, append.mark)
-            for append in batch
-            if append.mark is not None and not append.new
+            {"of": one.table, **{f"new_{name}": value for name, value in asdict(one.mark).items()}}
+            for one in batch
+            if one.mark is not None and not one.new
         ]
-        if self._lite_engine is not None:
-            # One trip to one thread: aiosqlite makes one for every statement, and each waits until
-            # the event loop lets go of the interpreter.
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._lite_thread, self._commit_lite, made, lines, marks)
-            return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_write_all, made, lines, marks)
-
-    def _commit_lite(self, *what: Any) -> None:
-        assert self._lite_engine is not None
-        with self._lite_engine.begin() as connection:
-            _write_all(connection, *what)
+        if marks:
+            works.append((_MARKED, marks))
+        async with self._limited("write"):
+            await self._writer.write(works)
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -260,7 +330,7 @@ class Store:
         done: asyncio.Future[list[_Line]] = asyncio.get_running_loop().create_future()
         self._reads.append(_Read(table, since, done))
         self._read_wake.set()
-        lines = await asyncio.shield(done)
+        lines = await done
         return [read_row(ply, at, event) for ply, at, event in lines]
 
     async def _read(self) -> None:
@@ -277,7 +347,8 @@ class Store:
                     _fail(batch, Unavailable("closing"))
                     raise
                 except Exception as error:  # whatever it is: the reader goes on
-                    _fail(batch, Unavailable(str(type(error).__name__)))
+                    waiting, self._reads = [*batch, *self._reads], []
+                    _fail(waiting, Unavailable(str(type(error).__name__)))
                 self._timed("read", time.perf_counter() - start)
 
     async def _read_together(self, batch: Sequence[_Read]) -> None:
@@ -296,7 +367,7 @@ class Store:
             )
             .order_by(events.c.table, events.c.ply)
         )
-        async with self.engine.connect() as connection:
+        async with self._limited("read"), self.engine.connect() as connection:
             found = (await connection.execute(query)).all()
         logs: dict[str, list[_Line]] = {}
         for table, *line in found:
@@ -314,7 +385,7 @@ class Store:
             .order_by(tables.c.made.desc())
             .limit(limit)
         )
-        async with self.engine.connect() as connection:
+        async with self._limited("read"), self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def unfinished(self) -> list[str]:
@@ -322,7 +393,7 @@ class Store:
         query = (
             sa.select(tables.c.id).where(sa.not_(tables.c.finished)).order_by(tables.c.made.desc())
         )
-        async with self.engine.connect() as connection:
+        async with self._limited("read"), self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def clean(self, now: int) -> list[str]:
@@ -337,7 +408,7 @@ class Store:
             .scalar_subquery()
         )
         old = sa.select(tables.c.id, last, tables.c.kept).where(last + tables.c.kept < now)
-        async with self.engine.begin() as connection:
+        async with self._limited("clean", CLEAN_S), self.engine.begin() as connection:
             found = (await connection.execute(old.limit(500))).all()
             # SQLite may hold anything there; then nobody knows whether its time is over.
             ids = [table for table, *times in found if all(type(time) is int for time in times)]
@@ -352,23 +423,6 @@ def _lines(table: str, rows: Sequence[Row]) -> list[dict[str, Any]]:
         {"table": table, "ply": row.ply, "at": row.at, "event": write_event(row.event)}
         for row in rows
     ]
-
-
-def _write_all(
-    connection: sa.Connection,
-    made: list[dict[str, Any]],
-    lines: list[dict[str, Any]],
-    marks: list[tuple[str, Mark]],
-) -> None:
-    if made:
-        connection.execute(sa.insert(tables), made)
-    connection.execute(sa.insert(events), lines)
-    for table, mark in marks:
-        connection.execute(sa.update(tables).where(tables.c.id == table).values(**_values(mark)))
-
-
-def _values(mark: Mark) -> dict[str, Any]:
-    return {"listed": mark.listed, "finished": mark.finished, "kept": mark.kept}
 
 
 def _fail(batch: Sequence[_Read], error: Exception) -> None:
