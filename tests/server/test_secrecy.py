@@ -28,6 +28,7 @@ from daedalus.server import wire
 from daedalus.server.eyes import checked
 from daedalus.server.limits import Limits
 from daedalus.server.line import Line
+from daedalus.server.replays import record_of_table
 from daedalus.server.room import Room, now_ms
 from daedalus.server.seats import hashed
 from daedalus.server.store import tables
@@ -290,7 +291,7 @@ def compare_with_other_deals(room: Room, watchers: list[Watcher], chance: Random
         ) -> tuple[Any, ...]:
             room._sights.clear()
             refused = [refusal(room, seat or 0, text) for text in wrong]
-            return plain(room.now(line)), table.game(seat).record(), refused
+            return plain(room.now(line)), record_of_table(room.played(seat)), refused
 
         sent = told()
         try:

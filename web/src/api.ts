@@ -47,6 +47,19 @@ async function ask<T>(path: string, method = "GET", body?: unknown, token?: stri
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Ask for a replay piece by piece: a long one does not come at once. */
+export async function whole(piece: (from: string) => Promise<Replay>): Promise<Replay> {
+  const replay = await piece("");
+  const frames = [...replay.frames];
+  for (let next = replay.next; next !== null;) {
+    const more = await piece(`?from=${next}`);
+    if (!more.frames.length) break; // it was taken back meanwhile
+    frames.push(...more.frames);
+    next = more.next;
+  }
+  return { ...replay, frames, next: null };
+}
+
 export const api = {
   editions: () => ask<EditionList>("/api/editions"),
   create: (wish: NewTable) => ask<Created>("/api/tables", "POST", wish),
@@ -63,8 +76,8 @@ export const api = {
     ask<Pairing>(`${table(id)}/seats/${seat}/pair`, "POST", {}, token),
   pair: (id: string, code: string) => ask<SeatKey>(`${table(id)}/pair`, "POST", { code }),
   replay: (id: string, token?: string) =>
-    ask<Replay>(`${table(id)}/replay`, "GET", undefined, token),
-  read: (record: string) => ask<Replay>("/api/replay", "POST", { record }),
+    whole((from) => ask<Replay>(`${table(id)}/replay${from}`, "GET", undefined, token)),
+  read: (record: string) => whole((from) => ask<Replay>(`/api/replay${from}`, "POST", { record })),
 };
 
 const office = (id: string) => `/api/admin/tables/${encodeURIComponent(id)}`;

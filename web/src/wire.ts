@@ -398,6 +398,7 @@ export interface Replay {
   outcome: Result | null;
   seed: string | null;
   verified: boolean | null;
+  next: number | null;
 }
 
 /** A `.game` file somebody has. */

@@ -11,19 +11,21 @@ import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError, IllegalAction, Stale
-from daedalus.editions import edition, read_game, shelf
+from daedalus.editions import edition, shelf
 from daedalus.server import admin, wire
 from daedalus.server import events as ev
+from daedalus.server.budget import MOST_ACTIONS, MOST_FRAMES, TooLarge
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.events import Unreadable
+from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
 from daedalus.server.hub import Hub, check_table, checked_name, lines_of
@@ -31,8 +33,14 @@ from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
-from daedalus.server.replays import frames_of_game, frames_of_table
-from daedalus.server.room import Busy
+from daedalus.server.replays import (
+    Piece,
+    qr_code,
+    record_of_table,
+    replay_of_record,
+    replay_of_table,
+)
+from daedalus.server.room import Busy, Room
 from daedalus.server.seats import Forbidden, NotFound, hashed, new_token
 from daedalus.server.settings import Settings, load
 from daedalus.server.static import LANGUAGES, StaticFiles
@@ -48,6 +56,8 @@ BODY_LIMIT = 500_000
 
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
+Start = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ACTIONS)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
 Asks = Request[Any, Any, State]
 
 
@@ -67,10 +77,20 @@ def need(request: Asks, what: str) -> None:
     limits.need(what, address_of(request))
 
 
-async def count_request(request: Asks) -> None:
-    """Count whatever is asked below /api against its address."""
-    if request.scope["path"].startswith("/api/"):
-        need(request, "ask")
+async def check_request(request: Asks) -> None:
+    """Count whatever is asked below /api against its address, and let no body in but JSON.
+
+    :raises TooMany: when it asks too often.
+    :raises ClientException: when the body is of another type; a foreign page could send it.
+    """
+    if not request.scope["path"].startswith("/api/"):
+        return
+    need(request, "ask")
+    headers = request.headers
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise ClientException("send JSON, as application/json", status_code=415)
 
 
 # --- tables -------------------------------------------------------------------------------------
@@ -177,28 +197,49 @@ async def rematch(request: Asks, table: TableId) -> wire.Next:
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="Get the record")
-async def see_record(request: Asks, table: TableId) -> Response[str]:
+async def see_record(request: Asks, table: TableId) -> Response[bytes]:
     room = await hub_of(request).room(table)
-    if room.table.first is None:
-        raise IllegalAction("the game has not begun")
-    own = room.table.seats_of(keys_of(request))
-    text = room.table.game(own[0] if len(own) == 1 else None).record()
+    played = room.played(only_seat(room, request))
+    text = await hub_of(request).desk.ask(claim_of(request, table), record_of_table, played)
     name = f"{room.table.rules.id}-{table}.game"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=disposition)
 
 
 @get("/api/tables/{table:str}/replay", summary="Get all positions so far, as the caller saw them")
-async def see_replay(request: Asks, table: TableId) -> wire.Replay:
+async def see_replay(
+    request: Asks, table: TableId, start: Start = 0, count: Count = MOST_FRAMES
+) -> Response[wire.Replay]:
     room = await hub_of(request).room(table)
-    own = room.table.seats_of(keys_of(request))
-    return frames_of_table(room, own[0] if len(own) == 1 else None)
+    given = room.played(only_seat(room, request)), Piece(start, count)
+    claim = claim_of(request, table)
+    return as_json(await hub_of(request).desk.ask(claim, replay_of_table, *given))
 
 
 @post("/api/replay", summary="Get all positions of a record", status_code=200)
-async def replay_record(request: Asks, data: JSONBody[wire.RecordText]) -> wire.Replay:
+async def replay_record(
+    request: Asks,
+    data: JSONBody[wire.RecordText],
+    start: Start = 0,
+    count: Count = MOST_FRAMES,
+) -> Response[wire.Replay]:
     need(request, "create")
-    return frames_of_game(read_game(data.record))
+    given = data.record, Piece(start, count)
+    return as_json(await hub_of(request).desk.ask(claim_of(request), replay_of_record, *given))
+
+
+def only_seat(room: Room, request: Asks) -> int | None:
+    """Return the seat whose token a request carries, if it is one."""
+    own = room.table.seats_of(keys_of(request))
+    return own[0] if len(own) == 1 else None
+
+
+def claim_of(request: Asks, table: str = "") -> Claim:
+    return Claim(address_of(request), table)
+
+
+def as_json(content: bytes) -> Response[Any]:
+    return Response(content, media_type=MediaType.JSON)
 
 
 @get("/api/editions", summary="What can be played")
@@ -246,14 +287,9 @@ async def open_home(request: Asks, data: JSONBody[wire.OpenHome]) -> wire.Home:
 
 @post("/api/qr", summary="Draw a QR code", status_code=200)
 async def draw_code(request: Asks, data: JSONBody[wire.QrText]) -> Response[bytes]:
-    import io
-
-    import segno
-
     need(request, "seat")
-    out = io.BytesIO()
-    segno.make(data.text, error="m", micro=False).save(out, kind="svg", border=2, scale=4)
-    return Response(out.getvalue(), media_type="image/svg+xml")
+    drawn = await hub_of(request).desk.ask(claim_of(request), qr_code, data.text)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 # --- operation ----------------------------------------------------------------------------------
@@ -283,6 +319,7 @@ STATUS = {
     Unreadable: 409,
     Forbidden: 403,
     TooMany: 429,
+    TooLarge: 413,
     Busy: 503,
     Stale: 409,
     IllegalAction: 409,
@@ -296,6 +333,8 @@ def refuse(request: Asks, error: Exception) -> Response[wire.Refusal]:
         refusal = wire.Refusal(error.code, str(error))
     elif isinstance(error, ValidationException):
         status, refusal = 400, wire.Refusal("unreadable", _explained(error))
+    elif isinstance(error, RecursionError):  # of the JSON decoder: the handlers have none
+        status, refusal = 400, wire.Refusal("unreadable", "this is nested too deeply")
     elif isinstance(error, HTTPException):
         status, refusal = error.status_code, wire.Refusal("refused", error.detail)
     elif isinstance(error, SQLAlchemyError | OSError | Unavailable):
@@ -364,7 +403,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             *static.routes(),
         ],
         lifespan=[living],
-        before_request=count_request,
+        before_request=check_request,
         state=State(
             {
                 "hub": hub,

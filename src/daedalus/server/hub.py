@@ -17,6 +17,7 @@ from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server import traces, wire
 from daedalus.server.bus import Bus
+from daedalus.server.desk import Desk
 from daedalus.server.events import Place, Row, Settings, Unreadable
 from daedalus.server.fair import Claim
 from daedalus.server.hints import reasons
@@ -53,6 +54,7 @@ class Hub:
         self.workers = Workers(
             settings.workers, settings.bot_ms, metrics.bot_took, waited=metrics.bot_waited
         )
+        self.desk = Desk(metrics.reading_waited)
         self.house = House(self.workers, settings.bot_pause_ms, self.ours)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._peers: dict[str, float] = {}
@@ -88,6 +90,7 @@ class Hub:
         await self.house.close()
         await asyncio.gather(*self._hearing, return_exceptions=True)
         await self.workers.close()
+        await self.desk.close()
         await asyncio.sleep(0)
         await self.bus.close()
         await self.store.close()

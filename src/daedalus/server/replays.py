@@ -1,50 +1,101 @@
-"""A game as a list of positions: for browsers, which have no rules."""
+"""A game as a list of positions, for browsers, which have no rules; records; QR codes.
+
+All of this runs in a worker.  A long game is told in pieces; each says where the next one begins.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from daedalus.core.errors import GameError, IllegalAction
+from daedalus.core.errors import GameError
 from daedalus.core.game import AnyRules
-from daedalus.core.record import Game, verify
+from daedalus.core.record import Event, Game, Player, verify
+from daedalus.editions import edition, read_game
+from daedalus.server.budget import MOST_ACTIONS, MOST_BYTES, MOST_FRAMES, TooLarge
 from daedalus.server.eyes import result
-from daedalus.server.room import Room
-from daedalus.server.table import all_options
-from daedalus.server.wire import Frame, Replay, SeatView
+from daedalus.server.table import Step, all_options
+from daedalus.server.wire import ENCODER, Frame, Replay, Result, SeatView
 
 
-def frames_of_table(room: Room, seat: int | None) -> Replay:
-    """Return the game so far as *seat* saw it; all that was hidden once the game is over.
+class Piece(NamedTuple):
+    """Which frames are wanted."""
 
-    :raises IllegalAction: when there is no game yet.
-    """
-    table = room.table
-    if table.first is None:
-        raise IllegalAction("the game has not begun")
-    over = table.phase == "over"
-    return Replay(
-        edition=table.rules.id,
-        engine=table.rules.engine,
-        options=table.options,
-        seats=room.seat_views(),
-        frames=_frames(table.game(seat), table.first, None if over else (seat,)),
-        outcome=result(table.outcome),
-        seed=table.seed if over else None,
-        verified=True if over else None,
+    start: int = 0
+    most: int = MOST_FRAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game at a table, and who wants to see it, as plain values for another process."""
+
+    edition: str
+    options: Mapping[str, object]
+    first: str  # the truth; what is told of it is what *seat* may see
+    steps: tuple[Step, ...]
+    seat: int | None
+    seats: list[SeatView]
+    players: tuple[Player, ...]
+    over: bool
+    outcome: Result | None
+    seed: str
+    seed_sha256: str
+
+    def rules(self) -> AnyRules:
+        return edition(self.edition, **self.options)
+
+    def events(self) -> list[Event]:
+        return [
+            Event(step.seat, text, 0 if at else step.ms)
+            for step in self.steps
+            for at, text in enumerate(step.do)
+        ]
+
+
+def replay_of_table(played: Played, piece: Piece) -> bytes:
+    """Return the game so far as a seat saw it; all that was hidden once the game is over."""
+    rules = played.rules()
+    story = _Story(rules, rules.read(played.first), played.events())
+    told = Replay(
+        edition=rules.id,
+        engine=rules.engine,
+        options=all_options(rules),
+        seats=played.seats,
+        frames=story.frames(piece, None if played.over else (played.seat,)),
+        outcome=played.outcome,
+        seed=played.seed if played.over else None,
+        verified=True if played.over else None,
+        next=story.next,
     )
+    return ENCODER.encode(told)
 
 
-def frames_of_game(game: Game) -> Replay:
-    """Return a game that somebody has as a file; all of it, since they have it."""
-    seats = [
-        SeatView(
-            kind="bot" if player.kind.startswith("bot") else "human",
-            name=player.name,
-            level=player.kind.partition(":")[2] or None,
-            piece=seat + 1,
-        )
-        for seat, player in enumerate(game.players)
-    ]
+def record_of_table(played: Played) -> bytes:
+    """Return the record: whole when the game is over, else as a seat may see the start of it."""
+    rules = played.rules()
+    first = rules.read(played.first)
+    game = Game(
+        rules,
+        first if played.over else rules.view(first, played.seat),
+        played.players,
+        tuple(played.events()),
+        None,  # a record does not tell where the game stands
+        played.seed if played.over else None,
+        played.seed_sha256,
+    )
+    return game.record().encode()
+
+
+def replay_of_record(record: str, piece: Piece) -> bytes:
+    """Return a game that somebody has as a file; all of it, since they have it.
+
+    :raises TooLarge: when it has too many actions.
+    """
+    if record.count("\n") > MOST_ACTIONS + 100:
+        raise TooLarge(f"too long: a record may have {MOST_ACTIONS} actions")
+    game = _read(record)
     verified = None
     if game.seed is not None:
         try:
@@ -52,29 +103,79 @@ def frames_of_game(game: Game) -> Replay:
             verified = True
         except GameError:
             verified = False
-    return Replay(
+    story = _Story(game.rules, game.first, game.events)
+    told = Replay(
         edition=game.rules.id,
         engine=game.rules.engine,
         options=all_options(game.rules),
-        seats=seats,
-        frames=_frames(game, game.first, None),
+        seats=[
+            SeatView(
+                kind="bot" if player.kind.startswith("bot") else "human",
+                name=player.name,
+                level=player.kind.partition(":")[2] or None,
+                piece=seat + 1,
+            )
+            for seat, player in enumerate(game.players)
+        ],
+        frames=story.frames(piece, None),
         outcome=result(game.outcome),
         seed=game.seed,
         verified=verified,
+        next=story.next,
     )
+    return ENCODER.encode(told)
 
 
-def _frames(game: Game, first: Any, eyes: tuple[int | None] | None) -> list[Frame]:
-    """Return a frame per action; *eyes* holds whose view it is, None being everybody's together."""
-    rules = game.rules
-    state = first
-    frames = [Frame(0, None, [], 0, _seen(rules, state, eyes))]
-    for ply, event in enumerate(game.events, start=1):
-        state = rules.apply(state, event.seat, rules.parse(event.action))
-        pos = _seen(rules, state, eyes)
-        frames.append(Frame(ply, event.seat, [event.action], event.ms, pos))
-    return frames
+@lru_cache(2)  # whoever wants all pieces of a long one sends it again each time
+def _read(record: str) -> Game:
+    return read_game(record)
 
 
-def _seen(rules: AnyRules, state: Any, eyes: tuple[int | None] | None) -> str:
-    return rules.write(state if eyes is None else rules.view(state, eyes[0]))
+class _Story:
+    """The positions of a game, from wherever one wants to see them."""
+
+    def __init__(self, rules: AnyRules, first: Any, events: Sequence[Event]) -> None:
+        self._rules, self._events = rules, events
+        self._state = first
+        self._ply = 0
+        self.next: int | None = None  # the first ply that the frames do not tell
+
+    def frames(self, piece: Piece, eyes: tuple[int | None] | None) -> list[Frame]:
+        """Return the frames; *eyes* holds whose view it is, None being everybody's together."""
+        self._go_to(piece.start)
+        told: list[Frame] = []
+        size = 0
+        while self._ply >= piece.start and self.next is None:
+            state = self._state
+            pos = self._rules.write(state if eyes is None else self._rules.view(state, eyes[0]))
+            told.append(self._frame(pos))
+            size += len(pos)
+            if self._ply == len(self._events):
+                break
+            self._go_to(self._ply + 1)
+            if len(told) >= min(piece.most, MOST_FRAMES) or size > MOST_BYTES:
+                self.next = self._ply
+        return told
+
+    def _frame(self, pos: str) -> Frame:
+        if self._ply == 0:
+            return Frame(0, None, [], 0, pos)
+        event = self._events[self._ply - 1]
+        return Frame(self._ply, event.seat, [event.action], event.ms, pos)
+
+    def _go_to(self, ply: int) -> None:
+        rules = self._rules
+        for event in self._events[self._ply : ply]:
+            self._state = rules.apply(self._state, event.seat, rules.parse(event.action))
+            self._ply += 1
+
+
+def qr_code(text: str) -> bytes:
+    """Return the QR code of a text, as an SVG."""
+    import io
+
+    import segno
+
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(out, kind="svg", border=2, scale=4)
+    return out.getvalue()

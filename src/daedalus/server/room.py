@@ -11,6 +11,7 @@ import structlog
 
 from daedalus.core.errors import GameError, IllegalAction, OptionError, Stale, quoted
 from daedalus.core.game import HOUSE
+from daedalus.core.record import Player
 from daedalus.server import events as ev
 from daedalus.server import wire, wishes
 from daedalus.server.bus import Bus
@@ -19,6 +20,7 @@ from daedalus.server.eyes import Sight, checked, result, sight
 from daedalus.server.fair import Claim
 from daedalus.server.line import Line
 from daedalus.server.presence import Presence
+from daedalus.server.replays import Played
 from daedalus.server.seats import Forbidden, Gone, opens
 from daedalus.server.store import DAY_MS, Mark, Store, Taken, Unavailable
 from daedalus.server.table import Table
@@ -313,6 +315,32 @@ class Room:
             )
             for seat, chair in enumerate(self.table.chairs)
         ]
+
+    def played(self, seat: int | None) -> Played:
+        """Return the game so far, to be told to who sits on *seat* (None: to anyone).
+
+        :raises IllegalAction: when there is no game yet.
+        """
+        table = self.table
+        if table.first is None:
+            raise IllegalAction("the game has not begun")
+        players = tuple(
+            Player(f"bot:{chair.level}" if chair.kind == "bot" else "human", chair.name)
+            for chair in table.chairs
+        )
+        return Played(
+            table.rules.id,
+            dict(table.rules.chosen),
+            table.rules.write(table.first),
+            tuple(table.steps),
+            seat,
+            self.seat_views(),
+            players,
+            table.phase == "over",
+            result(table.outcome),
+            table.seed,
+            table.seed_sha256,
+        )
 
     # --- who is there ---------------------------------------------------------------------------
 

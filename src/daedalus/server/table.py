@@ -11,8 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from daedalus.core.game import AnyRules, Outcome, Setup
-from daedalus.core.record import Event as RecordedEvent
-from daedalus.core.record import Game, Player, seed_hash
+from daedalus.core.record import seed_hash
 from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server.events import AnyEvent, Row, Settings, Unreadable
@@ -143,32 +142,6 @@ class Table:
     def seats_of(self, keys: set[str]) -> list[int]:
         """Return the seats that tokens with these hashes open."""
         return [seat for seat, chair in enumerate(self.chairs) if opens(keys, chair.keys)]
-
-    def game(self, seat: int | None = None) -> Game:
-        """Return the game as a record shows it: whole when it is over, else as *seat* sees it."""
-        over = self.phase == "over"
-        players = tuple(
-            Player(f"bot:{chair.level}" if chair.kind == "bot" else "human", chair.name)
-            for chair in self.chairs
-        )
-        done = tuple(
-            RecordedEvent(step.seat, text, 0 if at else step.ms)
-            for step in self.steps
-            for at, text in enumerate(step.do)
-        )
-
-        def see(state: Any) -> Any:
-            return state if over else self.rules.view(state, seat)
-
-        return Game(
-            self.rules,
-            see(self.first),
-            players,
-            done,
-            see(self.state),
-            self.seed if over else None,
-            self.seed_sha256,
-        )
 
     def state_at(self, ply: int) -> Any:
         """Return the position after the first *ply* actions."""

@@ -176,7 +176,7 @@ class Conversation:
             raise NoMessage(f"too long: {len(text)}, at most {MESSAGE_LIMIT}")
         try:
             message = TO_SERVER.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise NoMessage(f"not a message: {_plain(str(error))}") from error
         self.hub.metrics.messages.labels(type(message).__name__.lower()).inc()
         if isinstance(message, wire.Hello):

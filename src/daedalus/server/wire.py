@@ -489,6 +489,7 @@ class Replay(Struct):
     outcome: Result | None
     seed: str | None
     verified: bool | None  # whether the seed deals the first position; null: not told yet
+    next: int | None = None  # a long one comes in pieces: where the next begins; null: that is all
 
 
 class RecordText(Struct, forbid_unknown_fields=True):

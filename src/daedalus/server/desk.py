@@ -1,0 +1,37 @@
+"""Where records are read and replays and codes drawn: in a process of its own, within a budget."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from daedalus.server.budget import CPU_S, spend
+from daedalus.server.fair import Claim
+from daedalus.server.pool import Failed, Pool, Work
+from daedalus.server.room import Busy
+
+LIMIT_S = 5 * CPU_S  # for a process that others leave little of the machine
+MOST_WAITING = 8  # of one address
+
+
+class Desk:
+    """One process that reads for everybody, fairly."""
+
+    def __init__(self, waited: Callable[[float], None] = lambda seconds: None) -> None:
+        self._pool = Pool(1, waited=waited)
+
+    async def ask(self, claim: Claim, do: Callable[..., bytes], *given: Any) -> bytes:
+        """Return what *do* makes of what is *given*.
+
+        :raises TooMany: when too much of this address is waiting.
+        :raises TooLarge: when it takes more CPU time than anybody may have.
+        """
+        work = Work(spend, (CPU_S, do, *given), LIMIT_S)
+        try:
+            answer: bytes = await self._pool.ask(lambda waited: work, claim, MOST_WAITING)
+        except Failed as error:
+            raise Busy("this could not be worked out now: try again") from error
+        return answer
+
+    async def close(self) -> None:
+        await self._pool.close()
