@@ -59,6 +59,8 @@ WALK: dict[type, list[tuple[tuple[AnyEvent, ...], AnyEvent, bool]]] = {
         ((OPEN,), ev.Given(1, "bot", "easy"), True),
         ((OPEN,), ev.Given(2, "bot", "easy"), False),
         ((OPEN,), ev.Given(2, "open"), False),
+        (PLAYING, ev.Given(2, "open"), False),
+        (PLAYING, ev.Given(2, "bot", "easy"), False),
     ],
     ev.Removed: [
         ((OPEN,), ev.Removed(1), True),

@@ -43,7 +43,7 @@ export interface Rename {
   seat?: number | null;
 }
 
-/** Before the start the host opens a seat (sending off who sat there), gives it to a bot, or */
+/** The host opens a seat or gives it to a bot, also during the game (whoever sits there is sent */
 export interface MakeSeat {
   t: "seat";
   seat: number;

@@ -15,7 +15,7 @@ from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import AnyRules, Setup
 from daedalus.editions import edition
 from daedalus.server import events as ev
-from daedalus.server import traces, wire
+from daedalus.server import traces, wire, wishes
 from daedalus.server.bus import Bus
 from daedalus.server.desk import Desk
 from daedalus.server.events import Place, Row, Settings, Unreadable
@@ -28,7 +28,7 @@ from daedalus.server.metrics import Metrics
 from daedalus.server.room import Busy, Room, channel_of, now_ms
 from daedalus.server.seats import Gone, NotFound, hashed, new_id, new_token
 from daedalus.server.settings import Settings as ServerSettings
-from daedalus.server.store import DAY_MS, Mark, Store, Unavailable
+from daedalus.server.store import DAY_MS, Mark, New, Store, Unavailable
 from daedalus.server.table import Table
 from daedalus.server.wishes import new_seed
 from daedalus.server.workers import Workers
@@ -335,25 +335,28 @@ class Hub:
             keep_days=wish.keep_days,
         )
         made = ev.Made(settings, tuple(places), hashed(host))
-        begins = wish.start == "full" and all(place.kind != "open" for place in places)
-        table = await self.make(made, begins, address=address)
+        begins = wish.start == "full"
+        table = await self.make(made, begins, address)
         return wire.Created(table.id, f"/t/{table.id}", host, keys)
 
-    async def make(
-        self, made: ev.Made, begins: bool, name: str | None = None, address: str = ""
-    ) -> Table:
-        """Write down a new table and open its room."""
-        table = Table(name or new_id())
+    def _draft(self, made: ev.Made, begins: bool) -> tuple[Table, New]:
+        """Return a new table, and what has to be written down of it."""
+        table = Table(new_id())
         rows = [Row(0, now_ms(), made)]
-        if begins:
+        if begins and all(place.kind != "open" for place in made.seats):
             rows.append(Row(1, rows[0].at, ev.Began(new_seed())))
         for row in rows:
             table.absorb(row)
         days = min(made.settings.keep_days, self.settings.keep_days)
         mark = Mark(made.settings.listed, table.phase == "over", days * DAY_MS)
+        return table, New(table.id, rows, mark)
+
+    async def make(self, made: ev.Made, begins: bool, address: str = "") -> Table:
+        """Write down a new table, which *begins* if it is full, and open its room."""
+        table, new = self._draft(made, begins)
         await self.bus.follow(channel_of(table.id))
         try:
-            await self.store.create(table.id, rows, mark)
+            await self.store.create(table.id, new.rows, new.mark)
         except Unavailable as error:
             raise Busy("the database does not answer: try again") from error
         self._furnish(table, address)
@@ -361,39 +364,27 @@ class Hub:
         return table
 
     async def rematch(self, room: Room, address: str = "") -> str:
-        """Make the next table for the same people; the start seat moves on by one."""
-        table = room.table
-        if table.phase != "over":
-            raise OptionError("the game is not over yet")
-        if table.next:
-            return table.next
-        options = dict(table.settings.options)
-        if any(option.name == "start" for option in table.rules.options):
-            began = table.rules.to_act(table.first)
-            options["start"] = (began[0] + 1) % len(table.chairs) + 1
-        settings = Settings(
-            **{
-                name: getattr(table.settings, name)
-                for name in table.settings.__struct_fields__
-                if name != "options"
-            },
-            options=dict(edition(table.settings.edition, **options).chosen),
-        )
-        places = tuple(
-            Place(chair.kind, chair.name, chair.level, chair.keys, chair.piece)
-            if chair.kind == "bot" or chair.keys
-            else Place("open", piece=chair.piece)
-            for chair in table.chairs
-        )
-        full = all(place.kind != "open" for place in places)
-        name = new_id()
-        await self.make(ev.Made(settings, places, table.host), full, name, address)
+        """Make the next table for the same people, or return the one that is made already.
+
+        The old log names the new table, and both are written in one transaction: of two who ask at
+        the same time one finds the other's, and no table is left over.
+        """
+        made_here = False
 
         def decide(at: int) -> Sequence[ev.AnyEvent]:
-            return () if table.next else (ev.Rematched(name),)
+            nonlocal made_here
+            made_here = not room.table.next
+            if room.table.next:
+                return ()
+            table, room.beside = self._draft(wishes.rematch(room.table), begins=True)
+            return (ev.Rematched(table.id),)
 
         await room.change(decide)
-        return table.next
+        following = room.table.next
+        if made_here:
+            (await self.room(following)).maker = address
+            self.metrics.created.inc()
+        return following
 
     async def hint(self, room: Room, seat: int, address: str = "") -> wire.Hint:
         """Ask a strong bot what it would do for *seat*; *address* is who wants to know."""

@@ -63,6 +63,7 @@ class Presence:
         (here, _), now = self.all(), time.monotonic()
         humans = self._table.humans
         before = {seat for seat in humans if self.absent(seat)}
+        self.away = {seat: since for seat, since in self.away.items() if seat in humans}
         for seat in humans:
             if seat in here:
                 self.away.pop(seat, None)

@@ -22,7 +22,7 @@ from daedalus.server.line import Line
 from daedalus.server.presence import Presence
 from daedalus.server.replays import Played
 from daedalus.server.seats import Forbidden, Gone, opens
-from daedalus.server.store import DAY_MS, Mark, Store, Taken, Unavailable
+from daedalus.server.store import DAY_MS, Mark, New, Store, Taken, Unavailable
 from daedalus.server.table import Table
 
 log = structlog.get_logger()
@@ -58,6 +58,7 @@ class Room:
         self._unreadable: Unreadable | None = None  # why no row can follow any more
         self._sights: dict[int | None, Sight] = {}
         self._after: Any = None  # where the actions that are being written down lead to
+        self.beside: New | None = None  # a table to be written down together with a change
         self.presence = Presence(table, self.lines)
         self.maker = ""  # the address that made it or else came first; never written down
 
@@ -90,7 +91,7 @@ class Room:
                 if table.closed:
                     raise Gone
                 at = max(now_ms(), table.last_at)
-                self._after = None
+                self._after = self.beside = None
                 happened = decide(at)
                 if not happened:
                     return
@@ -99,7 +100,7 @@ class Room:
                 ]
                 mark = self._mark(self._after_all(rows))
                 try:
-                    await self._store.append(table.id, rows, mark)
+                    await self._store.append(table.id, rows, mark, self.beside)
                 except Taken:
                     await self._catch_up()
                     continue
@@ -176,9 +177,12 @@ class Room:
                 return
 
     def _absorb(self, row: Row, after: Any = None) -> None:
+        event = row.event
+        sent_off = self._lines_of(event.seat) if isinstance(event, ev.Given) else ()
         self.table.absorb(row, after)
         self._sights.clear()
-        event = row.event
+        for line in sent_off:
+            line.put(wire.No("sent-off", "the host has given your seat to somebody else"))
         if isinstance(event, ev.Acted):
             self.tell(event.cause, event.seat, list(event.do))
         elif isinstance(event, ev.TookBack):
@@ -191,6 +195,9 @@ class Room:
         self.changed.set()
         self.changed = asyncio.Event()
         self.on_change(self)
+
+    def _lines_of(self, seat: int) -> list[Line]:
+        return [line for line in self.lines if seat in line.seats(self.table)]
 
     # --- telling --------------------------------------------------------------------------------
 
@@ -463,8 +470,12 @@ class Room:
     async def sit(self, seat: int, name: str, key: str, piece: int = 0) -> None:
         await self.change(lambda at: wishes.sit(self.table, seat, name, key, piece))
 
-    async def choose(self, seat: int, piece: int, own: Sequence[int]) -> None:
-        await self.change(lambda at: wishes.choose(self.table, seat, piece, own))
+    async def choose(self, line: Line, seat: int | None, piece: int) -> None:
+        await self._own(
+            line,
+            seat,
+            lambda own, at: wishes.choose(self.table, own, piece, line.seats(self.table)),
+        )
 
     async def remove(self, seat: int) -> None:
         await self.change(lambda at: wishes.remove(self.table, seat))

@@ -83,12 +83,21 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class New:
+    """A table that is to be added: the first rows of its log, and what its own row says."""
+
+    table: str
+    rows: Sequence[Row]
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
 class _Append:
     table: str
     rows: Sequence[Row]
     mark: Mark | None
     done: asyncio.Future[None]
-    new: bool
+    new: New | None
 
 
 _MADE, _HAPPENED = sa.insert(tables), sa.insert(events)
@@ -242,18 +251,22 @@ class Store:
 
         :raises Unavailable: when the database fails.
         """
-        await self._queue(table, rows, mark, new=True)
+        await self._queue(table, (), None, New(table, rows, mark))
 
-    async def append(self, table: str, rows: Sequence[Row], mark: Mark | None = None) -> None:
-        """Add rows to the log of a table; they are on disk when this returns.
+    async def append(
+        self, table: str, rows: Sequence[Row], mark: Mark | None = None, new: New | None = None
+    ) -> None:
+        """Add rows to the log of a table, and another table with them: all of it or nothing.
+
+        They are on disk when this returns.
 
         :raises Taken: when one of these plies exists; nothing is written.
         :raises Unavailable: when the database fails.
         """
-        await self._queue(table, rows, mark)
+        await self._queue(table, rows, mark, new)
 
     async def _queue(
-        self, table: str, rows: Sequence[Row], mark: Mark | None, new: bool = False
+        self, table: str, rows: Sequence[Row], mark: Mark | None, new: New | None = None
     ) -> None:
         if self._closing:
             raise Unavailable("closing")
@@ -297,19 +310,17 @@ class Store:
                 _settle([append], None)
 
     async def _commit(self, batch: Sequence[_Append]) -> None:
+        new = [append.new for append in batch if append.new is not None]
+        logs = [(one.table, one.rows) for one in batch] + [(one.table, one.rows) for one in new]
         works: list[Work] = []
-        made = [
-            {"id": append.table, "made": append.rows[0].at, **asdict(append.mark)}
-            for append in batch
-            if append.new and append.mark is not None
-        ]
+        made = [{"id": one.table, "made": one.rows[0].at, **asdict(one.mark)} for one in new]
         if made:
             works.append((_MADE, made))
-        works.append((_HAPPENED, [line for one in batch for line in _lines(one.table, one.rows)]))
+        works.append((_HAPPENED, [line for table, rows in logs for line in _lines(table, rows)]))
         marks = [
             {"of": one.table, **{f"new_{name}": value for name, value in asdict(one.mark).items()}}
             for one in batch
-            if one.mark is not None and not one.new
+            if one.mark is not None
         ]
         if marks:
             works.append((_MARKED, marks))

@@ -239,8 +239,7 @@ class Table:
             case ev.Named():
                 self._set(event.seat, name=event.name)
             case ev.Given():
-                piece = self.chairs[event.seat].piece
-                self.chairs[event.seat] = Chair(event.kind, level=event.level, piece=piece)
+                self._give(event)
             case ev.Removed():
                 self._remove(event.seat)
             case ev.Chose():
@@ -329,6 +328,15 @@ class Table:
             self.chairs[seat] = Chair(piece=self.chairs[seat].piece)
         else:  # the chair waits for someone who takes it over
             self._set(seat, keys=())
+        self.wish = None
+
+    def _give(self, event: ev.Given) -> None:
+        old = self.chairs[event.seat]
+        if event.kind == "open" and self.phase != "open":  # it waits for someone who takes it over
+            chair = Chair("human", stand_in=old.stand_in, piece=old.piece)
+        else:
+            chair = Chair(event.kind, level=event.level, piece=old.piece)
+        self.chairs[event.seat] = chair
         self.wish = None
 
     def _begin(self, event: ev.Began, at: int) -> None:

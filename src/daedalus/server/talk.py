@@ -227,8 +227,7 @@ class Conversation:
                 else:
                     await room.give(message.seat, message.kind, checked_level(message.level))
             case wire.Choose():
-                seat = room.seat_for(line, message.seat)
-                await room.choose(seat, message.piece, line.seats(room.table))
+                await room.choose(line, message.seat, message.piece)
             case wire.StandIn():
                 room.seat_for(line, line.seats(room.table)[0] if line.seats(room.table) else None)
                 await room.stand_in(message.seat, checked_level(message.level))

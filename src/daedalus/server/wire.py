@@ -74,8 +74,8 @@ class Rename(Asked, tag="name"):
 
 
 class MakeSeat(Asked, tag="seat"):
-    """Before the start the host opens a seat (sending off who sat there), gives it to a bot, or
-    takes it away if nobody sits there: those behind it move up."""
+    """The host opens a seat or gives it to a bot, also during the game (whoever sits there is sent
+    off), or before the start takes away one on which nobody sits: those behind it move up."""
 
     seat: Seat
     kind: Literal["open", "bot", "gone"]

@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from daedalus.core.errors import IllegalAction, OptionError
+from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server.events import AnyEvent
 from daedalus.server.eyes import reveals
@@ -106,8 +107,9 @@ def pair(table: Table, code: str, key: str, at: int) -> ev.Paired:
 
 
 def give(table: Table, seat: int, kind: Literal["open", "bot"], level: str) -> list[AnyEvent]:
-    """Open a seat, or give it to a bot."""
-    need_phase(table, "open")
+    """Open a seat, or give it to a bot; whoever sat there is sent off, also during the game."""
+    if table.phase == "over":
+        raise IllegalAction("the game is over")
     need_chair(table, seat)
     if kind == "open":
         return [ev.Given(seat, kind)]
@@ -204,3 +206,28 @@ def answer(table: Table, seat: int, yes: bool) -> list[AnyEvent]:
         raise IllegalAction("nobody has asked you")
     last = yes and wish.waiting == (seat,)
     return [ev.Answered(seat, yes), *([ev.TookBack(wish.seat, wish.to)] if last else [])]
+
+
+# --- the next game ------------------------------------------------------------------------------
+
+
+def rematch(table: Table) -> ev.Made:
+    """Return the next table for the same people; the start seat moves on by one.
+
+    :raises OptionError: when the game is not over.
+    """
+    if table.phase != "over":
+        raise OptionError("the game is not over yet")
+    options = dict(table.settings.options)
+    if any(option.name == "start" for option in table.rules.options):
+        began = table.rules.to_act(table.first)
+        options["start"] = (began[0] + 1) % len(table.chairs) + 1
+    chosen = dict(edition(table.settings.edition, **options).chosen)
+    settings = msgspec.structs.replace(table.settings, options=chosen)
+    places = tuple(
+        ev.Place(chair.kind, chair.name, chair.level, chair.keys, chair.piece)
+        if chair.kind == "bot" or chair.keys
+        else ev.Place("open", piece=chair.piece)
+        for chair in table.chairs
+    )
+    return ev.Made(settings, places, table.host)
