@@ -1,15 +1,23 @@
-"""The bus by itself: what it says when the other end is gone, or there and silent."""
+"""The bus: what crosses it, what is missed, and an other end that is gone, or there and silent."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
 from structlog.testing import capture_logs
 
-from daedalus.server import bus
+from daedalus.server import bus, wire
+from daedalus.server.app import make_app
 from daedalus.server.bus import RedisBus
+from daedalus.server.hub import Hub
+from daedalus.server.room import Room, channel_of
+from daedalus.server.settings import Settings
 from tests.server.stage import PATIENCE, new_valkey
 
 
@@ -56,6 +64,133 @@ async def test_a_bus_that_hangs_is_noticed_and_so_is_its_return() -> None:
         valkey.go_on()
         await asyncio.gather(ours.close(), theirs.close())
         valkey.stop()
+
+
+# --- two hubs on one bus ------------------------------------------------------------------------
+
+
+class Air:
+    """What is between the processes of a test; may lose what it is told to."""
+
+    def __init__(self) -> None:
+        self.buses: list[AirBus] = []
+        self.lost: Callable[[dict[str, Any]], bool] = lambda message: False
+
+
+class AirBus:
+    """A bus within one process."""
+
+    alone, works = False, True
+
+    def __init__(self, air: Air) -> None:
+        self._air = air
+        self.process = f"process-{len(air.buses)}"
+        self._channels = {"daedalus:all"}
+        self._hear: Any = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        air.buses.append(self)
+
+    async def open(self, hear: Any, healed: Any) -> None:
+        self._hear = hear
+
+    async def follow(self, channel: str) -> None:
+        self._channels.add(channel)
+
+    async def leave(self, channel: str) -> None:
+        self._channels.discard(channel)
+
+    def tell(self, channel: str, message: dict[str, Any]) -> None:
+        said = msgspec.json.decode(msgspec.json.encode({**message, "from": self.process}))
+        for other in self._air.buses:
+            if channel in other._channels and other._hear is not None and not self._air.lost(said):
+                hearing = asyncio.create_task(other._hear(channel, said))
+                self._tasks.add(hearing)
+                hearing.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def two_hubs(folder: Path) -> AsyncIterator[tuple[Hub, Hub, Air]]:
+    """Run two hubs on one database."""
+    air = Air()
+    hubs = []
+    for _ in range(2):
+        hub: Hub = make_app(Settings(data=str(folder)), bus=AirBus(air)).state.hub
+        await hub.open()
+        hubs.append(hub)
+    try:
+        yield hubs[0], hubs[1], air
+    finally:
+        for hub in hubs:
+            await hub.close()
+
+
+async def new_table(hub: Hub) -> Room:
+    seats = [wire.NewSeat("me"), wire.NewSeat("me")]
+    made = await hub.create(wire.NewTable("classic", seats, {"start": 1}))
+    return hub.rooms[made.id]
+
+
+async def play(room: Room, turns: int) -> None:
+    for _ in range(turns):
+        table, seat = room.table, room.table.acting[0]
+        push = room.sight(seat).legal[0]
+        walk = table.rules.legal(table.after(seat, [push]), seat)[0]
+        await room.act(seat, table.echo(seat), [push, str(walk)])
+
+
+async def test_an_action_that_crosses_the_bus_is_not_asked_of_the_database(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there, _):
+        room = await new_table(here)
+        other = await there.room(room.table.id)
+        asked: list[Any] = []
+
+        async def read(table: str, since: int = 0, rows: Any = there.store.rows) -> Any:
+            asked.append(since)
+            return await rows(table, since)
+
+        there.store.rows = read  # type: ignore[method-assign]
+        for actor, hearer in ((room, other), (other, room)):
+            await play(actor, 3)
+            await wait_until(lambda: room.table.rows == other.table.rows)
+            assert hearer.table.state == actor.table.state
+            assert hearer.table.steps == actor.table.steps
+            assert hearer.table.last_at == actor.table.last_at
+        assert not asked
+
+
+async def test_who_has_missed_an_action_reads_it(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there, air):
+        room = await new_table(here)
+        other = await there.room(room.table.id)
+        air.lost = lambda message: "acted" in message
+        await play(room, 2)
+        assert other.table.rows < room.table.rows
+        air.lost = lambda message: False
+        await play(room, 1)
+        await wait_until(lambda: other.table.rows == room.table.rows)
+        assert other.table.steps == room.table.steps
+
+
+@pytest.mark.parametrize(
+    "acted",
+    [None, {}, {"k": "acted"}, {"k": "acted", "seat": 1, "do": ["b1=6"]}]
+    + [{"k": "acted", "seat": 0, "do": [text]} for text in ("", "zz")]
+    + [{"k": "began", "seed": "7"}],
+)
+async def test_nonsense_on_the_bus_harms_nobody(tmp_path: Path, acted: Any) -> None:
+    async with two_hubs(tmp_path) as (here, there, _):
+        room = await new_table(here)
+        other = await there.room(room.table.id)
+        before = other.table.copy()
+        message = {"rows": room.table.rows + 1, "at": 1, "acted": acted}
+        here.bus.tell(channel_of(room.table.id), message)
+        await play(room, 1)
+        await wait_until(lambda: other.table.rows == room.table.rows)
+        assert other.table.steps == room.table.steps
+        assert len(other.table.steps) == len(before.steps) + 1
 
 
 def test_silence_is_noticed_within_two_seconds() -> None:

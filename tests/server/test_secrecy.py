@@ -15,6 +15,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
@@ -79,6 +80,8 @@ def playable(variant: Variant) -> bool:
 
 
 BYTES = [0]  # read by the oracles so far
+CROSSED = [0]  # actions that the other processes were told
+BUS_SAYS = {"rows", "at", "acted", "here", "watching", "said", "wake", "alive", "bye"}
 WRONG = ("b1=6", "d4", "!d4", "!a1", "out", "claim", "lay 3@2,-1=e", "lift 1", "roll", "zz", "")
 
 
@@ -124,7 +127,9 @@ class Watcher:
 async def test_no_hidden_byte_reaches_anyone(
     place: Place, name: str, seats: int, options: dict[str, Any]
 ) -> None:
+    before = CROSSED[0]
     assert await watch_games(place, (name, seats, options), actions=14) >= 14
+    assert CROSSED[0] > before, "the oracle had something to read"
 
 
 @pytest.mark.long
@@ -145,7 +150,12 @@ async def watch_games(place: Place, variant: Variant, actions: int) -> int:
     chance = Random(str(variant))
     done = 0
     told: list[Any] = []
-    place.hub.bus.tell = lambda *message: told.append(message)  # type: ignore[method-assign]
+    place.hub.bus.alone = False
+
+    def tell(channel: str, message: dict[str, Any]) -> None:
+        told.append(msgspec.json.encode(message))
+
+    place.hub.bus.tell = tell  # type: ignore[method-assign]
     with capture_logs() as logs:
         while done < actions:
             done += await play_watched(
@@ -243,11 +253,18 @@ async def look_for_secrets(
     state = table.state  # of this moment: the house may go on while we ask
     truth = rules.write(state)
     always = {table.seed, *map(hashed, keys)}
-    for other in said:  # logs, and what the other processes would hear
+    # Logs hold nothing of a game; the other processes hear nothing that a spectator may not see.
+    for other, known in zip(said, ("", rules.write(rules.view(state, None))), strict=True):
         # Three letters of a position may occur by chance in the name of a table and in a time.
-        text = re.sub(r"'at': \d+", "", str(other)).replace(table.id, "")
-        found = [part for part in hidden_texts(truth, "") | always | {*keys} if part in text]
+        text = re.sub(r"['\"]at['\"]: ?\d+", "", str(other)).replace(table.id, "")
+        found = [part for part in hidden_texts(truth, known) | always | {*keys} if part in text]
         assert not found, f"processes and logs were told {found}"
+    for message in said[1]:
+        assert json.loads(message).keys() <= BUS_SAYS, "what else crosses the bus has to be judged"
+        if acted := json.loads(message).get("acted"):
+            assert acted.keys() <= {"k", "seat", "do", "cause"}
+            CROSSED[0] += 1
+    for other in said:
         other.clear()
     for watcher in watchers:
         new = watcher.read()

@@ -1,7 +1,8 @@
-"""Telling the other processes: nothing but "this table has so many rows now" and who is there.
+"""Telling the other processes: "this table has so many rows now", what was done, who is there.
 
-No secret goes over the bus; whoever hears reads the database.  It may lose messages: `healed` is
-called when it works again, and then every room looks into the database.
+No secret goes over the bus: of the log nothing but actions, which everyone at the table is told.
+Whoever misses something reads the database.  The bus may lose messages: `healed` is called when it
+works again, and then every room looks into the database.
 """
 
 from __future__ import annotations

@@ -60,6 +60,7 @@ class Hub:
         self._peers: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._hearing: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Future[Any] | None = None
         self._traces: Any = None
 
     async def open(self) -> None:
@@ -89,6 +90,8 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.house.close()
         await asyncio.gather(*self._hearing, return_exceptions=True)
+        if self._looking is not None:
+            await asyncio.gather(self._looking, return_exceptions=True)
         await self.workers.close()
         await self.desk.close()
         await asyncio.sleep(0)
@@ -218,16 +221,20 @@ class Hub:
         for peer in dead:
             del self._peers[peer]
             log.info("peer lost", peer=peer)
+        unsure: list[Room] = []
         for room in tuple(self.rooms.values()):
             if dead:
                 self._changed(room)
             if room.lines:
                 room.used_at = now
-                if not self.bus.works and not self.bus.alone:
-                    await room.look()  # nobody tells us: see for ourselves
+                if room.doubtful or not (self.bus.works or self.bus.alone):
+                    unsure.append(room)  # nobody tells us: see for ourselves
             elif room.used_at < now - IDLE_S and not self.house.busy(room.table.id):
                 del self.rooms[room.table.id]
                 await self.bus.leave(channel_of(room.table.id))
+        if unsure and (self._looking is None or self._looking.done()):
+            # Beside the heartbeat: a database that hangs is no reason to seem dead.
+            self._looking = asyncio.gather(*(room.look() for room in unsure))
 
     async def _sweep(self) -> None:
         """Take up the tables that wait for a bot or a clock: after a restart, or left alone."""
@@ -281,6 +288,8 @@ class Hub:
         if room_there is None or message.get("from") == self.process:
             return
         if "rows" in message:
+            if room_there.hear_action(message):
+                return
             # Rooms read side by side: one that waits for the database must not hold up the others.
             hearing = asyncio.create_task(room_there.hear(message["rows"]))
             self._hearing.add(hearing)
@@ -292,8 +301,9 @@ class Hub:
 
     async def _healed(self) -> None:
         """The bus works, perhaps again: look whether something was missed."""
-        for room in tuple(self.rooms.values()):
-            await room.look()
+        rooms = tuple(self.rooms.values())
+        await asyncio.gather(*(room.look() for room in rooms))  # their logs are read together
+        for room in rooms:
             room.tell_presence()
 
     # --- new tables -----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+import msgspec
 import structlog
 
 from daedalus.core.errors import GameError, IllegalAction, OptionError, Stale, quoted
@@ -69,6 +70,11 @@ class Room:
         # A table whose maker is not known stands for itself.
         return Claim(self.maker or self.table.id, self.table.id, bool(seats or watching))
 
+    @property
+    def doubtful(self) -> bool:
+        """Whether the database may hold rows that nobody here was told of."""
+        return self._doubtful
+
     # --- changes --------------------------------------------------------------------------------
 
     async def change(self, decide: Decide) -> None:
@@ -112,7 +118,20 @@ class Room:
                 for row in rows:
                     self._absorb(row, self._after)
                 break
-        self._bus.tell(channel_of(table.id), {"rows": table.rows})
+        self._tell_bus(rows)
+
+    def _tell_bus(self, rows: Sequence[Row]) -> None:
+        """Tell the other processes how many rows there are; and what was done, if that is all.
+
+        An action is told to everyone who looks at the table.  Of other events some hold secrets
+        (a seed, the hash of a key): whoever needs them reads them.
+        """
+        if self._bus.alone:
+            return
+        message: dict[str, Any] = {"rows": self.table.rows}
+        if len(rows) == 1 and isinstance(rows[0].event, ev.Acted):
+            message |= {"at": rows[0].at, "acted": rows[0].event}
+        self._bus.tell(channel_of(self.table.id), message)
 
     def _after_all(self, rows: Sequence[Row]) -> Table:
         """Return the table as *rows* will leave it: what cannot be absorbed is never written.
@@ -167,6 +186,23 @@ class Room:
                     await self._catch_up()
                 except (Busy, Unreadable):
                     return  # doubtful now: the next change looks first
+
+    def hear_action(self, message: dict[str, Any]) -> bool:
+        """Take in an action that another process has written; False: the database has to be asked.
+
+        It has if the message says nothing of the kind, if rows are missing before it, or if a
+        change of our own is on its way.
+        """
+        if "acted" not in message or self._turn.locked() or self._unreadable:
+            return False
+        try:
+            acted = msgspec.convert(message["acted"], ev.Acted)
+            row = Row(message["rows"] - 1, msgspec.convert(message["at"], int), acted)
+            if row.ply == self.table.rows and acted.seat in self.table.acting:
+                self._absorb(row, self.table.after(acted.seat, acted.do))
+        except (msgspec.ValidationError, KeyError, TypeError, GameError):
+            return False
+        return row.ply < self.table.rows
 
     async def look(self) -> None:
         """Look into the database, whatever the bus says."""
