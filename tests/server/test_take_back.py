@@ -75,6 +75,23 @@ def test_a_push_alone_can_always_be_taken_back() -> None:
         assert event == ev.TookBack(table.acting[0], 0)
 
 
+def test_whoever_holds_several_seats_is_not_asked_for_them() -> None:
+    table = table_of("classic", 3, "7", start=1, hands="open")
+    do(table, *findings(table)[1])
+    assert wishes.undo(table, 0, own=[0, 1, 2]) == [ev.TookBack(0, 0)]
+    (asked,) = wishes.undo(table, 0, own=[0, 1])
+    assert asked == ev.AskedBack(0, 0, (2,)), "a laptop with two seats asks the third, far away"
+    table.absorb(Row(table.rows, 0, asked))
+    assert wishes.answer(table, 2, yes=True)[-1] == ev.TookBack(0, 0)
+
+
+def test_a_log_that_does_not_say_who_is_asked_means_everybody_else() -> None:
+    table = table_of("classic", 3, "7", start=1)
+    table.absorb(Row(table.rows, 0, ev.AskedBack(0, 0)))
+    assert table.wish is not None
+    assert table.wish.waiting == (1, 2)
+
+
 def test_a_tile_drawn_from_the_pile_stays_drawn() -> None:
     table = table_of("connect", 2, "7")
     rules, seat = table.rules, table.acting[0]

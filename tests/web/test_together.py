@@ -184,6 +184,61 @@ def test_a_turn_is_taken_back_when_the_other_agrees(server: Server, browser: Bro
     other.leave()
 
 
+def test_around_one_screen_nobody_is_asked_for_a_take_back(
+    server: Server, browser: Browser
+) -> None:
+    table = new_table(server.address, "classic", ["me", "me"], **{**SHORT, "cards": 3})
+    before = table.position(None)
+    player = Player(browser, table, [0, 1])
+    open_curtain(player)
+    player.wait_for_turn()
+    player.play_turn(0, table.dull(0))
+    open_curtain(player)
+    player.wait_for_turn()
+    from_menu(player.page, "Take back")
+    expect(player.page.locator(".curtain")).to_contain_text("Pip")
+    assert player.page.get_by_role("alertdialog").count() == 0
+    assert table.position(None) == before
+    player.leave()
+
+
+def test_the_board_is_not_seen_through_the_crack_of_the_opening_doors(
+    server: Server, browser: Browser
+) -> None:
+    table = new_table(server.address, "classic", ["me", "me"], **SHORT)
+    player = Player(browser, table, [0, 1], settings={"motion": 1})
+    page = player.page
+    gate = page.locator(".curtain .gate")
+    gate.wait_for()
+    page.evaluate(
+        """() => {
+          window.seen = [];
+          const look = () => {
+            const open = document.querySelector(".curtain-opening");
+            if (open) {
+              const at = (name) => open.querySelector(name);
+              const door = at(".door-left").getBoundingClientRect();
+              const veil = at(".veil").getBoundingClientRect();
+              window.seen.push({
+                ajar: door.right > 0 && door.right < innerWidth / 2,
+                dark: getComputedStyle(at(".veil")).opacity === "1" &&
+                  veil.width === innerWidth && veil.height === innerHeight,
+              });
+            }
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    gate.click()
+    page.locator(".curtain-opening").wait_for(state="attached")
+    page.locator(".curtain-opening").wait_for(state="detached")
+    ajar = [each["dark"] for each in page.evaluate("window.seen") if each["ajar"]]
+    assert ajar, "the doors were seen ajar"
+    assert all(ajar)
+    player.leave()
+
+
 def test_a_hint_says_in_words_what_and_why(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "random"], **{**SHORT, "cards": 3})
     before = table.position(0)

@@ -114,6 +114,7 @@ class CameBack(Event, tag="came-back", frozen=True):
 class AskedBack(Event, tag="asked-back", frozen=True):
     seat: int
     to: int
+    waiting: tuple[int, ...] | None = None  # who is asked; null in old logs: all other humans
 
 
 class Answered(Event, tag="answered", frozen=True):

@@ -557,7 +557,10 @@ class Room:
         await self._own(line, seat, lambda own, at: wishes.back(self.table, own))
 
     async def undo(self, line: Line, seat: int | None) -> None:
-        await self._own(line, seat, lambda own, at: wishes.undo(self.table, own))
+        def decide(own: int, at: int) -> Sequence[AnyEvent]:
+            return wishes.undo(self.table, own, line.seats(self.table))
+
+        await self._own(line, seat, decide)
 
     async def answer(self, line: Line, seat: int | None, yes: bool) -> None:
         await self._own(line, seat, lambda own, at: wishes.answer(self.table, own, yes))

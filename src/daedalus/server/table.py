@@ -256,8 +256,10 @@ class Table:
             case ev.CameBack():
                 self._set(event.seat, stand_in="")
             case ev.AskedBack():
-                others = [seat for seat in self.humans if seat != event.seat]
-                asked = tuple(seat for seat in others if not self.chairs[seat].stand_in)
+                asked = event.waiting
+                if asked is None:
+                    others = [seat for seat in self.humans if seat != event.seat]
+                    asked = tuple(seat for seat in others if not self.chairs[seat].stand_in)
                 self.wish = Wish(event.seat, event.to, asked)
             case ev.Answered():
                 self._answer(event)

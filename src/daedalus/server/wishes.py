@@ -163,8 +163,11 @@ def back(table: Table, seat: int) -> Sequence[AnyEvent]:
 # --- taking back --------------------------------------------------------------------------------
 
 
-def undo(table: Table, seat: int) -> list[AnyEvent]:
-    """Take the last turn of *seat* back, or ask the others whether it may be."""
+def undo(table: Table, seat: int, own: Collection[int] = ()) -> list[AnyEvent]:
+    """Take the last turn of *seat* back, or ask the others whether it may be.
+
+    *own* are the seats of whoever asks: around one screen nobody asks oneself.
+    """
     if table.first is None or table.timed:
         raise IllegalAction("nothing can be taken back here")
     if table.wish is not None:
@@ -172,12 +175,14 @@ def undo(table: Table, seat: int) -> list[AnyEvent]:
     to, complete = _last_turn(table, seat)
     if reveals(table, to):
         raise IllegalAction("it has shown what was hidden: it cannot be taken back")
-    others = [
+    others = tuple(
         other
         for other in table.humans
-        if other != seat and table.chairs[other].keys and not table.chairs[other].stand_in
-    ]
-    return [ev.AskedBack(seat, to) if complete and others else ev.TookBack(seat, to)]
+        if other not in (seat, *own)
+        and table.chairs[other].keys
+        and not table.chairs[other].stand_in
+    )
+    return [ev.AskedBack(seat, to, others) if complete and others else ev.TookBack(seat, to)]
 
 
 def _last_turn(table: Table, seat: int) -> tuple[int, bool]:

@@ -13,6 +13,7 @@ import { Badge, Pawn } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 
 const SWING_MS = 560;
+const UNVEIL_MS = 140; // after the doors: the board comes out of the dark as a whole
 const COLUMNS = 4;
 const ROWS = 6;
 
@@ -143,14 +144,14 @@ function Handover({ now, seat }: { now: Now; seat: number }) {
   );
 }
 
-/** The curtain before *seat*; when it is handed over, the doors swing open over the board. */
+/** The curtain before *seat*; when it is handed over, the doors open, then the board is there. */
 export function Curtain({ now, seat }: { now: Now; seat: number | null }) {
   const [opening, setOpening] = useState(false);
   const before = useRef(seat);
   useLayoutEffect(() => {
     const closed = before.current !== null;
     before.current = seat;
-    const ms = SWING_MS * tempo();
+    const ms = (SWING_MS + UNVEIL_MS) * tempo();
     if (seat !== null || !closed || !ms) return;
     setOpening(true);
     const later = setTimeout(() => setOpening(false), ms);
@@ -160,6 +161,13 @@ export function Curtain({ now, seat }: { now: Now; seat: number | null }) {
   return opening
     ? (
       <div class="curtain-opening" data-theme={now.table.edition} data-mode="dark">
+        <span
+          class="veil"
+          style={{
+            animationDelay: `${SWING_MS * tempo()}ms`,
+            animationDuration: `${UNVEIL_MS * tempo()}ms`,
+          }}
+        />
         <Doors theme={now.table.edition as Theme} swing="open" />
       </div>
     )

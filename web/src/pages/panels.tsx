@@ -288,6 +288,14 @@ function Item(
   );
 }
 
+/** The own seat that acted last: around one screen it is its turn that can be taken back. */
+function lastOwn({ you }: Now): number | null {
+  const done = state.log.value.findLast(({ seat, said }) =>
+    !said && seat !== null && you.seats.includes(seat)
+  );
+  return done?.seat ?? you.eyes ?? you.seats[0] ?? null;
+}
+
 export function MenuSheet(
   { now, open, onClose }: { now: Now; open: (what: Open) => void; onClose: () => void },
 ) {
@@ -318,7 +326,7 @@ export function MenuSheet(
             icon="undo"
             text={words("take-back")}
             onClick={() => {
-              tell({ t: "undo", seat: you.eyes ?? you.seats[0] ?? null });
+              tell({ t: "undo", seat: lastOwn(now) });
               onClose();
             }}
           />
