@@ -20,6 +20,9 @@ let line: Line | null = null;
 let stage: Stage | null = null;
 let table = "";
 
+/** What comes with a scene and waits, as all words do, until the board has arrived there. */
+const news = new WeakMap<Scene, { readonly lines: readonly LogLine[]; readonly anew: boolean }>();
+
 /** Sit down at a table, or watch it; returns how to leave. */
 export function join(id: string): () => void {
   clearTable();
@@ -66,9 +69,12 @@ export function putBoard(hosts: Hosts): () => void {
       line?.act(actions, state.scene.value?.seat ?? null);
     },
     locked: () => state.connection.value !== "open" || state.curtain.value !== null,
-    begin(scene, before) {
+    arrive(scene, before) {
       state.shown.value = scene;
-      if (scene.did.length && stage) note(stage.module.tell(before, scene, words));
+      const { lines = [], anew = false } = news.get(scene) ?? {};
+      if (anew) void retell();
+      if (scene.did.length && stage) note([...lines, ...stage.module.tell(before, scene, words)]);
+      else note(lines);
     },
     rest,
   }).then((made) => {
@@ -145,15 +151,25 @@ function arrive(now: Now, refused = false): void {
     state.curtain.value = null;
   }
   state.scene.value = scene;
+  news.set(scene, { lines: besides(now, before), anew: !scene.did.length && toldAnew(now) });
   stage?.show(scene);
+}
+
+/** Whether what the log said before no longer holds. */
+function toldAnew(now: Now): boolean {
+  return now.log !== null || now.cause === "undo";
+}
+
+/** What is to be said about a scene that the board's own words do not tell. */
+function besides(now: Now, before: Scene | null): LogLine[] {
   if (now.cause === "time" && now.by !== null && now.by >= 0) {
     const text = words("log-time", { name: nameOf(now.table.seats, now.by) });
-    note([{ seat: now.by, text, said: true }]);
+    return [{ seat: now.by, text, said: true }];
   }
-  if (stage && !scene.did.length && (now.log || now.cause === "undo")) void retell();
   if (before && now.cause === "undo") {
-    note([{ seat: now.by, text: words("log-undo"), said: true }]);
+    return [{ seat: now.by, text: words("log-undo"), said: true }];
   }
+  return [];
 }
 
 /** Add lines to the log, and speak those of the others. */

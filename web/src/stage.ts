@@ -1,5 +1,7 @@
-// Plays scenes on a board, one after the other: what comes too fast is skipped to its end.
+// Plays scenes on a board, one after the other: what comes too fast is skipped to its end.  Words
+// wait for the board: what is said while a scene is on its way is heard when it has arrived.
 import { effect } from "@preact/signals";
+import { editionOf } from "./api.ts";
 import {
   type Board,
   type BoardApi,
@@ -12,7 +14,7 @@ import type { Scene } from "./board/board.ts";
 import { language, learn, words } from "./i18n.ts";
 import { settings } from "./settings.ts";
 import { sounds } from "./sound.ts";
-import { say, state } from "./state.ts";
+import { say, state, type Steps } from "./state.ts";
 
 export interface Stage {
   readonly module: BoardModule;
@@ -29,13 +31,20 @@ export interface Stage {
 export interface StageWishes {
   send(actions: readonly string[]): void;
   locked(): boolean;
-  /** Called when the board sets out from one scene to the next. */
-  begin?(scene: Scene, before: Scene): void;
+  /** Called when the board has arrived at a scene, before the words about it. */
+  arrive?(scene: Scene, before: Scene): void;
   /** Called when a scene has been shown and no other waits. */
   rest?(scene: Scene): void;
 }
 
 const CROWDED = 3;
+
+/** What a board says while a scene is on its way: all sentences, the last advice, the last step. */
+interface Held {
+  readonly says: string[];
+  coach?: string;
+  steps?: Steps;
+}
 
 /** Load the board of a scene's engine and put it into the page. */
 export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Promise<Stage> {
@@ -43,18 +52,30 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     loadBoard(first.engine),
     ...textsOf(first.engine).map(learn),
   ]);
+  let held: Held | null = null;
+  const speak = ({ says, coach, steps }: Held): void => {
+    if (steps) state.steps.value = steps;
+    says.forEach(say);
+    if (coach === undefined) return;
+    state.coach.value = coach;
+    say(coach);
+  };
   const api: BoardApi = {
     words,
     settings: () => settings.value,
     sounds,
     send: (actions) => wishes.send(actions),
-    say,
+    say(sentence) {
+      if (held) held.says.push(sentence);
+      else say(sentence);
+    },
     coach(sentence) {
-      state.coach.value = sentence;
-      say(sentence);
+      if (held) held.coach = sentence;
+      else speak({ says: [], coach: sentence });
     },
     steps(labels, at) {
-      state.steps.value = { labels, at };
+      if (held) held.steps = { labels, at };
+      else state.steps.value = { labels, at };
     },
     locked: () => wishes.locked(),
   };
@@ -64,15 +85,20 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
   let run: Promise<void> = Promise.resolve();
   let gone = false;
   let last = first;
+  const timed = editionOf(first.edition)?.timed ?? false;
 
   async function play(): Promise<void> {
     playing = true;
     while (waiting.length && !gone) {
       const before = last;
       last = waiting.shift()!;
-      wishes.begin?.(last, before);
       if (waiting.length >= CROWDED) board.settle();
+      const late: Held = held = { says: [] };
       await board.update(last);
+      held = null;
+      if (gone) return;
+      wishes.arrive?.(last, before);
+      speak(late);
     }
     playing = false;
     if (!gone) wishes.rest?.(last);
@@ -94,7 +120,9 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     module,
     show(scene) {
       waiting.push(scene);
-      if (waiting.length > CROWDED) board.settle();
+      // Where time is of the essence nobody waits for what moves.
+      const urgent = scene.moment !== undefined && timed && scene.ply !== last.ply;
+      if (urgent || waiting.length > CROWDED) board.settle();
       if (!playing) run = play();
     },
     hurry: () => board.settle(),

@@ -39,7 +39,7 @@ export const state = {
   heardAt: signal(0), // when it came, by our own clock
   gone: signal(false), // the table does not exist (any more)
   scene: signal<Scene | null>(null), // the newest that is known
-  shown: signal<Scene | null>(null), // what the board shows, or is on its way to
+  shown: signal<Scene | null>(null), // what the board shows: words speak of this one
   curtain: signal<number | null>(null), // the own seat that the screen waits to be handed to
   ended: signal(false), // the board has shown the end: time for the podium
   log: signal<readonly Line[]>([]),

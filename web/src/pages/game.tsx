@@ -275,7 +275,8 @@ export function Game({ now }: { now: Now }) {
     () => putBoard({ board: board.current!, hand: hand.current! }),
     [now.table.id, scene.engine],
   );
-  const mine = scene.seat !== null && scene.toAct.includes(scene.seat);
+  const shown = state.shown.value ?? scene; // words wait for the board
+  const mine = shown.seat !== null && shown.toAct.includes(shown.seat);
   useEffect(() => {
     const title = words(`title-${scene.edition}`);
     document.title = mine ? `● ${words("your-turn")} · ${title}` : `${title} · Daedalus`;
@@ -327,7 +328,7 @@ export function Game({ now }: { now: Now }) {
         <IconButton icon="menu" label={words("menu")} onClick={() => setOpen("menu")} />
       </header>
       <aside class="side">
-        <Seats now={now} scene={state.shown.value ?? scene} />
+        <Seats now={now} scene={shown} />
         {isLesson(now.table.id) ? <Lesson /> : <LogList last={3} />}
       </aside>
       <Notices now={now} />

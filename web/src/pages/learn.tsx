@@ -71,7 +71,7 @@ const learnt = (...steps: string[]): void => {
 export const lesson = computed((): string => {
   const id = state.now.value?.table.id;
   const read = done.value;
-  const scene = state.scene.value;
+  const scene = state.shown.value;
   if (!id || !isLesson(id) || !scene || scene.ended || scene.seat === null) return "";
   if (!read.has("goal")) return "goal";
   const position = readPosition(scene.position);
@@ -93,7 +93,7 @@ export function Lesson() {
   }, [step]);
   useEffect(() =>
     effect(() => {
-      const ply = state.scene.value?.ply ?? 0;
+      const ply = state.shown.value?.ply ?? 0;
       if (ply >= 2) learnt("push", "walk");
       if (ply >= 4) learnt("wait");
     }), []);

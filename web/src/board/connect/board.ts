@@ -101,10 +101,6 @@ export class ConnectBoard implements Board {
     this.#fit(true);
     this.#paint();
     this.#coach();
-    if (told.length > 0 && this.#reel.still && scene.by !== scene.seat) {
-      // Without motion the advice comes at once, and would cut off what the others did.
-      this.#api.say(sentences(this.#told, this.#coached));
-    }
     this.#refocus();
     this.#tiles().forEach((tile, index) => {
       if (tile && !held.has(tile.pair)) void this.#hand.deal(index, this.#reel);

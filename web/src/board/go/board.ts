@@ -54,6 +54,7 @@ export class GoBoard implements Board {
   #found = new Set<number>(); // the treasures that were tapped while searching
   #outbox: Outbox;
   #advised = "";
+  #inTheAir = false; // the dice: words about them wait
   #refusal: { readonly text: string; readonly until: number } | null = null;
   #told = "";
   #offset: number | null = null; // what to add to the page's clock to get the house's moment
@@ -116,8 +117,9 @@ export class GoBoard implements Board {
       this.#check.scores = after.scores;
       this.#check.marks = "";
       if (live) {
-        const thrown = this.#reel.add(() => this.#roll(before, claimed));
-        if (replayed) await this.#after(thrown);
+        this.#inTheAir = true;
+        await this.#after(this.#reel.add(() => this.#roll(before, claimed)));
+        this.#inTheAir = false;
       }
     } else if (live && before.phase === "b" && after.phase !== "b" && after.scores.length > 1) {
       const shown = this.#reel.add(() => this.#check.show(before, after));
@@ -465,7 +467,7 @@ export class GoBoard implements Board {
 
   #paint(): void {
     const { words } = this.#api;
-    const { phase, roll, round, scores } = this.#position;
+    const { phase, roll, scores } = this.#position;
     const watching = this.#scene.seat === null;
     const view = this.#view;
     const board = this.#large === this.#seat
@@ -504,11 +506,17 @@ export class GoBoard implements Board {
       label: this.#speech.scores(this.#position, this.#scene.names),
     }, this.#quick);
     this.#paintPrimary();
+    if (!this.#inTheAir) this.#tellPhase();
+    this.#tickClock();
+  }
+
+  #tellPhase(): void {
+    const { words } = this.#api;
+    const { phase, round, scores } = this.#position;
     const steps = scores.length === 1 ? [] : ["go-step-search", "go-step-build", "go-step-check"];
     const at = { s: 0, c: 0, b: 1, p: round > 0 ? 2 : null, e: 2 }[phase] ?? null;
     this.#api.steps(steps.map((step) => words(step)), at);
     this.#coach();
-    this.#tickClock();
   }
 
   /** What stands at a die: framed so far, found by eye, or what the check says of the board. */

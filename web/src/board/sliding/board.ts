@@ -236,12 +236,14 @@ export class SlidingBoard implements Board {
     this.#rove();
     this.#view.root.dataset.turn = this.#mine() ? (picture.walking ? "walk" : "push") : "";
     this.#hand.root.dataset.turn = this.#view.root.dataset.turn;
+    if (!unlit) this.#showStep(picture);
+  }
+
+  /** Which step of the turn it is, in the bar. */
+  #showStep({ walking }: Picture): void {
     const { words } = this.#api;
-    const at = this.#position.phase === "e"
-      ? null
-      : picture.walking || this.#position.phase === "w"
-      ? 1
-      : 0;
+    const { phase } = this.#position;
+    const at = phase === "e" ? null : walking || phase === "w" ? 1 : 0;
     this.#api.steps([words("sliding-step-push"), words("sliding-step-walk")], at);
   }
 
@@ -373,20 +375,29 @@ export class SlidingBoard implements Board {
     this.#cell = goal ?? this.#ownCell();
     this.#api.sounds.play("push");
     this.#paint(!this.#reel.still);
+    if (step?.kind !== "push") {
+      this.#tellPush(slot);
+      return this.#refocus();
+    }
+    await this.#reel.add(async () => {
+      await Promise.all([this.#view.slide(step, this.#reel, true, lean), this.#dimUntil()]);
+      if (this.#turn.push === text) this.#tellPush(slot);
+      this.#refocus(); // not before: it makes the browser lay out at once, and the slide waits
+      await this.#view.lightUp(this.#reel);
+      this.#view.root.classList.remove("sl-unlit");
+    });
+  }
+
+  /** Words wait for the board: what a push that is shown has made possible. */
+  #tellPush(slot: Slot): void {
     const rides = ridesOf(this.#position, slot).filter(({ piece }) => piece !== this.#scene.seat);
+    this.#showStep(pictureOf(this.#moment()));
     this.#coach();
     this.#say(sentences(
       this.#speech.gate(slot, this.#position) + ".",
       this.#speech.rides(rides, this.#position),
       this.#advice(),
     ));
-    if (step?.kind !== "push") return this.#refocus();
-    await this.#reel.add(async () => {
-      await Promise.all([this.#view.slide(step, this.#reel, true, lean), this.#dimUntil()]);
-      this.#refocus(); // not before: it makes the browser lay out at once, and the slide waits
-      await this.#view.lightUp(this.#reel);
-      this.#view.root.classList.remove("sl-unlit");
-    });
   }
 
   /** The light waits until the line has arrived. */
