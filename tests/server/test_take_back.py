@@ -87,6 +87,7 @@ def test_whoever_holds_several_seats_is_not_asked_for_them() -> None:
 
 def test_a_log_that_does_not_say_who_is_asked_means_everybody_else() -> None:
     table = table_of("classic", 3, "7", start=1)
+    do(table, *findings(table)[1])
     table.absorb(Row(table.rows, 0, ev.AskedBack(0, 0)))
     assert table.wish is not None
     assert table.wish.waiting == (1, 2)
