@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import signal
 import socket
@@ -18,11 +19,13 @@ from litestar import Litestar
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.server.app import make_app
+from daedalus.server.connections import Config, Gate, Guests
 from daedalus.server.home import Home
 from daedalus.server.logs import set_up_logs
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.talk import MESSAGE_LIMIT
 
+MOST_FILES = 65_536
 PING_S = 20.0  # a client whose machine does not even answer pings is gone
 
 
@@ -33,6 +36,7 @@ def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bo
         print(toml(settings), end="")
         return 0
     set_up_logs(settings.log)
+    _allow_many_files()
     try:
         listener = listen_on(settings.host, settings.port)
     except OSError as error:
@@ -48,6 +52,17 @@ def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bo
     server.announce = lambda: _announce(address, app.state.home.address, open_browser)
     server.run(sockets=[listener])
     return 0
+
+
+def _allow_many_files() -> None:
+    """Let as many connections be open as the system allows; the usual limit is soon reached."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # not on Windows
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def listen_on(host: str, port: int) -> socket.socket:
@@ -93,12 +108,14 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         super().__init__(
-            uvicorn.Config(
-                app,
+            Config(
+                Gate(app),
+                Guests(
+                    None if settings.proxies or not settings.limits else settings.max_connections
+                ),
                 log_config=None,
                 access_log=False,  # paths hold table ids
                 server_header=False,
-                ws="websockets-sansio",
                 ws_max_size=MESSAGE_LIMIT * 4,
                 ws_ping_interval=PING_S,
                 ws_ping_timeout=PING_S,

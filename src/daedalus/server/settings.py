@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     keep_days: Annotated[int, Meta(ge=1, le=3650)] = 365  # longest time a table is kept
     durable: bool = False  # SQLite: survive a power cut too (synchronous=FULL)
     limits: bool = True  # rate limits
+    max_connections: Annotated[int, Meta(ge=1)] = 250  # of one address
     max_tables: Annotated[int, Meta(ge=1)] = 100_000  # unfinished ones
     admin_token: Annotated[str, Meta(max_length=200)] = ""  # opens /admin; empty: there is none
     log: str = "info"

@@ -1,0 +1,165 @@
+"""Connections before anything is asked on them: how many, and how long a request may take to come.
+
+uvicorn waits for ever for the rest of a request, and for a client that does not read its answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+from weakref import WeakValueDictionary
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from daedalus.server.limits import counted
+
+HEADERS_S = 10.0  # from the connection, or from the first byte of a further request
+BODY_S = 30.0  # from the end of the headers
+ANSWER_S = 120.0  # until the client has taken the whole answer
+AT_ONCE = 16  # requests of one address
+
+
+class Guests:
+    """How many connections each address has."""
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        self.here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more; False: there are too many."""
+        if self._most is not None and self.here[address] >= self._most:
+            return False
+        self.here[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.here[address] -= 1
+        if self.here[address] <= 0:
+            del self.here[address]
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, with our protocols."""
+
+    def __init__(self, app: Any, guests: Guests, **more: Any) -> None:
+        super().__init__(app, http=HttpConnection, ws=WebSocketConnection, **more)
+        self.guests = guests
+
+
+class HttpConnection(HttpToolsProtocol):
+    """A connection that is closed when its client takes too long."""
+
+    config: Config
+    _address: str | None = None
+    _due: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = _address(self.client)
+        if not self.config.guests.enter(address):
+            transport.abort()
+            return
+        self._address = address
+        self._within(HEADERS_S)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._due is None:
+            self._within(HEADERS_S)
+        super().data_received(data)
+
+    def on_headers_complete(self) -> None:
+        self._within(BODY_S)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        answered = self.cycle is not None and self.cycle.response_complete
+        self._within(HEADERS_S if answered else ANSWER_S)
+
+    def on_response_complete(self) -> None:
+        self._disarm()
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        self._disarm()
+        if self._address is not None:
+            self.config.guests.leave(self._address)
+            self._address = None
+
+    def _within(self, seconds: float) -> None:
+        """Close the connection unless something else happens before."""
+        self._disarm()
+        self._due = self.loop.call_later(seconds, self.transport.abort)
+
+    def _disarm(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket that is counted."""
+
+    config: Config
+    _address: str | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        address = _address(self.client)
+        if self.config.guests.enter(address):
+            self._address = address
+        else:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._address is not None:
+            self.config.guests.leave(self._address)
+            self._address = None
+        super().connection_lost(exc)
+
+
+def _address(client: tuple[str, int] | None) -> str:
+    return counted(client[0]) if client else ""
+
+
+class Gate:
+    """Lets so many requests of one address in at once; more of them wait, and nobody else does."""
+
+    def __init__(self, app: Any, at_once: int = AT_ONCE) -> None:
+        self._app, self._at_once = app, at_once
+        self._gates: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        address = _address(scope["client"])
+        gate = self._gates.get(address)
+        if gate is None:
+            gate = self._gates[address] = asyncio.Semaphore(self._at_once)
+        # While it waits for its client it is in nobody's way.
+        async with gate:
+            await self._app(scope, _outside(gate, receive), _outside(gate, send))
+
+
+def _outside(gate: asyncio.Semaphore, wait: Any) -> Any:
+    async def waiting(*given: Any) -> Any:
+        gate.release()
+        try:
+            return await wait(*given)
+        finally:
+            await gate.acquire()
+
+    return waiting
