@@ -259,7 +259,8 @@ async def test_texts_are_packed_for_those_who_can_unpack(place: Place) -> None:
 
 
 async def test_bodies_and_names_have_limits(place: Place) -> None:
-    big = await place.http.post("/api/tables", content=b"x" * 600_000)
+    json = {"content-type": "application/json"}
+    big = await place.http.post("/api/tables", content=b"x" * 600_000, headers=json)
     assert big.status_code in (400, 413)
     for name in ("n" * 25, "a\nb", "\u202e\u0000"):
         body = {"edition": "classic", "seats": [{"kind": "me", "name": name}, {"kind": "bot"}]}

@@ -438,3 +438,25 @@ async def test_tables_are_listed_only_if_wished_and_cleaned_up_when_old(place: P
     assert await place.hub.store.clean(now + 29 * day) == []
     assert {hidden["id"], shown["id"]} <= set(await place.hub.store.clean(now + 31 * day))
     assert await place.hub.store.rows(shown["id"]) == []
+
+
+async def test_no_two_at_a_table_have_the_same_name(place: Place) -> None:
+    seats = [
+        {"kind": "me", "name": "Mira"},
+        {"kind": "me", "name": "mira"},
+        {"kind": "bot", "name": "Mira", "level": "random"},
+        {"kind": "open"},
+    ]
+    body = {"edition": "classic", "seats": seats, "start": "host"}
+    made = (await place.http.post("/api/tables", json=body)).json()
+    path = f"/api/tables/{made['id']}/seats/3"
+    taken = (await place.http.post(path, json={"name": "Мira"})).json()
+    client = await place.join(made["id"], taken["token"])
+    names = [seat["name"] for seat in client.last["table"]["seats"]]
+    assert names == ["Mira", "mira 2", "Mira 3", "Мira 4"]
+    renamed = await client.ask(t="name", name="MIRA")
+    assert renamed["table"]["seats"][3]["name"] == "MIRA 4"
+    assert (await client.ask(t="name", name="Wren"))["table"]["seats"][3]["name"] == "Wren"
+    assert (await client.ask(t="name", name="Wren"))["table"]["seats"][3]["name"] == "Wren"
+    refused = await client.ask(t="name", name="\u3164")
+    assert (refused["code"], "invisible" in refused["why"]) == ("option", True)

@@ -28,11 +28,11 @@ from typing import Any, Final, NamedTuple
 
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
+from daedalus.core.names import NAME_LIMIT, is_line
 from daedalus.core.options import show_options, split_options
 from daedalus.core.replay import Replay
 
 FORMAT: Final = 1
-NAME_LIMIT: Final = 24
 LONGEST_SEED: Final = 256
 _KIND = "[a-z][a-z0-9:_-]{0,31}"
 
@@ -165,7 +165,7 @@ def check_player(player: Player) -> Player:
 
     :raises OptionError: when the name is too long or no single line, or the kind is none.
     """
-    if len(player.name) > NAME_LIMIT or not player.name.isprintable():
+    if len(player.name) > NAME_LIMIT or not is_line(player.name):
         raise OptionError(f"not a name: {quoted(player.name)}: up to {NAME_LIMIT} characters")
     if player.name != player.name.strip():
         raise OptionError(f"not a name: {quoted(player.name)}: no blanks around it")

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError, IllegalAction, Stale
+from daedalus.core.names import clean_name
 from daedalus.editions import edition, shelf
 from daedalus.server import admin, wire
 from daedalus.server import events as ev
@@ -28,7 +29,7 @@ from daedalus.server.events import Unreadable
 from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
-from daedalus.server.hub import Hub, check_table, checked_name, lines_of
+from daedalus.server.hub import Hub, check_table, lines_of
 from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
 from daedalus.server.logs import set_up_logs
@@ -158,7 +159,7 @@ async def take_seat(
     need(request, "seat")
     room = await hub_of(request).room(table)
     token = new_token()
-    await room.sit(seat, checked_name(data.name), hashed(token), data.piece)
+    await room.sit(seat, clean_name(data.name), hashed(token), data.piece)
     return wire.SeatKey(seat, token)
 
 

@@ -13,6 +13,7 @@ import structlog
 
 from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import AnyRules, Setup
+from daedalus.core.names import clean_name, distinct
 from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server import traces, wire, wishes
@@ -320,15 +321,14 @@ class Hub:
         check_pieces(rules, [seat.piece for seat in wish.seats if seat.piece])
         host = new_token()
         keys: list[wire.SeatKey] = []
-        places = []
+        places: list[Place] = []
         for seat, wanted in enumerate(wish.seats):
+            name = distinct(clean_name(wanted.name), [place.name for place in places])
             if wanted.kind == "me":
                 token = new_token()
                 keys.append(wire.SeatKey(seat, token))
-                name, opening = checked_name(wanted.name), (hashed(token),)
-                places.append(Place("human", name, keys=opening, piece=wanted.piece))
+                places.append(Place("human", name, keys=(hashed(token),), piece=wanted.piece))
             elif wanted.kind == "bot":
-                name = checked_name(wanted.name)
                 level = checked_level(wanted.level)
                 places.append(Place("bot", name, level, piece=wanted.piece))
             else:
@@ -438,18 +438,6 @@ def check_pieces(rules: AnyRules, pieces: Sequence[int]) -> None:
     """
     if len(set(pieces)) < len(pieces) or any(piece > rules.seats[-1] for piece in pieces):
         raise OptionError(f"not {len(pieces)} of the {rules.seats[-1]} pieces: {pieces}")
-
-
-def checked_name(name: str) -> str:
-    """Return a name as it may stand on a screen.
-
-    :raises OptionError: when it is none.
-    """
-    from daedalus.core.record import Player, check_player
-
-    name = name.strip()
-    check_player(Player("human", name))
-    return name
 
 
 def checked_level(level: str) -> str:

@@ -544,7 +544,7 @@ class Room:
         await self.change(lambda at: wishes.start(self.table, fill))
 
     async def rename(self, line: Line, seat: int | None, name: str) -> None:
-        await self._own(line, seat, lambda own, at: (ev.Named(own, name),))
+        await self._own(line, seat, lambda own, at: wishes.rename(self.table, own, name))
 
     async def give(self, seat: int, kind: Literal["open", "bot"], level: str) -> None:
         await self.change(lambda at: wishes.give(self.table, seat, kind, level))

@@ -16,9 +16,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from daedalus.core.errors import GameError, NotationError, Stale
+from daedalus.core.names import clean_name
 from daedalus.server import wire
 from daedalus.server.events import Unreadable
-from daedalus.server.hub import Hub, checked_level, checked_name
+from daedalus.server.hub import Hub, checked_level
 from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
 from daedalus.server.room import Room, now_ms
@@ -219,7 +220,7 @@ class Conversation:
                 room.need_host(line)
                 await room.start(None if message.fill is None else checked_level(message.fill))
             case wire.Rename():
-                await room.rename(line, message.seat, checked_name(message.name))
+                await room.rename(line, message.seat, clean_name(message.name))
             case wire.MakeSeat():
                 room.need_host(line)
                 if message.kind == "gone":

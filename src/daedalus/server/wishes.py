@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from daedalus.core.errors import IllegalAction, OptionError
+from daedalus.core.names import distinct
 from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server.events import AnyEvent
@@ -55,7 +56,19 @@ def sit(table: Table, seat: int, name: str, key: str, piece: int = 0) -> list[An
     if not (chair.kind == "open" or (chair.kind == "human" and not chair.keys)):
         raise IllegalAction(f"seat {seat} is taken")
     chosen = choose(table, seat, piece) if piece and table.phase == "open" else []
-    return [ev.Sat(seat, name, key), *chosen, *_begins_when_full(table, seat)]
+    fresh = _distinct(table, seat, name)
+    return [ev.Sat(seat, fresh, key), *chosen, *_begins_when_full(table, seat)]
+
+
+def rename(table: Table, seat: int, name: str) -> list[AnyEvent]:
+    """Take another name."""
+    return [ev.Named(seat, _distinct(table, seat, name))]
+
+
+def _distinct(table: Table, seat: int, name: str) -> str:
+    """Return *name*, with a number if another seat's could be mistaken for it."""
+    others = [chair.name for at, chair in enumerate(table.chairs) if at != seat]
+    return distinct(name, others)
 
 
 def choose(table: Table, seat: int, piece: int, own: Collection[int] = ()) -> list[AnyEvent]:

@@ -28,7 +28,8 @@ from daedalus.adapters.mazenet.trace import Trace, undone
 from daedalus.adapters.mazenet.wire import HEAD, BadFrame, BadMessage, framed, length_of
 from daedalus.bots import make
 from daedalus.core.errors import GameError
-from daedalus.core.record import NAME_LIMIT, Game, Player
+from daedalus.core.names import NAME_LIMIT
+from daedalus.core.record import Game, Player
 from daedalus.editions import edition
 from daedalus.editions.sliding import NOWHERE, TO_PUSH, UNSEEN, Sliding, State, homes
 

@@ -41,7 +41,8 @@ from daedalus.bots import make
 from daedalus.core.errors import GameError, IllegalAction, OptionError
 from daedalus.core.game import HOUSE, Setup
 from daedalus.core.maze import HEX, cell_name, turns
-from daedalus.core.record import NAME_LIMIT, Game, Player, begin
+from daedalus.core.names import NAME_LIMIT
+from daedalus.core.record import Game, Player, begin
 from daedalus.editions import edition
 from daedalus.editions.sliding import State
 

@@ -1,0 +1,114 @@
+"""Names of players: what may stand on a screen, and which two look the same (UTS 39 in spirit)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+from unicodedata import category, normalize
+
+from daedalus.core.errors import OptionError, quoted
+
+NAME_LIMIT: Final = 24
+MARKS_LIMIT: Final = 3  # on one letter; Hebrew and Vietnamese need as many
+JOINERS: Final = "\u200c\u200d"  # between letters that join or not, and between emoji
+_FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007f]+")  # the flags of Scotland, Texas, ...
+_TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_BLANK = frozenset(  # letters, marks and symbols that show nothing
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
+)
+
+# Letters that are drawn like Latin ones: Greek, Cyrillic and a few others, case by case.
+_LOOKS: Final = str.maketrans(
+    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορκιАВЕЅІЈКМНОРСТУХѴасеѕіјорухѵһԁԛԝɑɡıօI1|0",
+    "ABEZHlKMNOPTYXavopkiABESlJKMHOPCTYXVacesijopyxvhdqwagiolllO",
+)
+
+
+def is_line(name: str) -> bool:
+    """Say whether *name* is one line of characters that can be shown."""
+    return all(char.isprintable() or char in JOINERS for char in _FLAG.sub("", name))
+
+
+def clean_name(text: str) -> str:
+    """Return *text* as a name: normalised, without needless blanks; "" is nobody's.
+
+    >>> clean_name("  Mira   K. ")
+    'Mira K.'
+
+    :raises OptionError: saying why, when nobody could read it or it could be mistaken.
+    """
+    spaced = "".join(" " if category(char) == "Zs" else char for char in normalize("NFC", text))
+    name = re.sub(" +", " ", spaced).strip(" " + JOINERS)
+    if reason := _why_not(name):
+        raise OptionError(f"not a name: {quoted(text)}: {reason}")
+    return name
+
+
+def _why_not(name: str) -> str:
+    """Return what is wrong with a name, or nothing."""
+    if len(name) > NAME_LIMIT:
+        return f"at most {NAME_LIMIT} characters"
+    if any(char in _TURNS for char in name):
+        return "it turns the direction of writing"
+    plain = _FLAG.sub("x", name)
+    if any(char in _BLANK or (category(char) == "Cf" and char not in JOINERS) for char in plain):
+        return "it has an invisible character"
+    if not is_line(name):
+        return "it has a character that cannot be shown"
+    marks = 0
+    before = " "
+    for char in normalize("NFD", plain):
+        if not _is_mark(char):
+            marks, before = 0, char
+            continue
+        marks += 1
+        if before == " ":
+            return "an accent needs a letter"
+        if marks > MARKS_LIMIT:
+            return f"at most {MARKS_LIMIT} accents on a letter"
+    if name and not any(category(char)[0] in "LNPS" for char in plain):
+        return "nothing of it can be seen"
+    return ""
+
+
+def _is_mark(char: str) -> bool:
+    return category(char) in ("Mn", "Me") and not _selects(char)
+
+
+def _selects(char: str) -> bool:
+    """Say whether a character only chooses between two drawings of the one before it."""
+    return "\ufe00" <= char <= "\ufe0f"
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Say whether two names could be mistaken for one another.
+
+    >>> look_alike("Mira", "MIRA"), look_alike("Ida", "lda"), look_alike("Mira", "Mara")
+    (True, True, False)
+    """
+    return _folded(one) == _folded(other) or _drawn(one) == _drawn(other)
+
+
+def _folded(name: str) -> str:
+    seen = "".join(char for char in name if char not in JOINERS and not _selects(char))
+    return normalize("NFKC", normalize("NFKC", seen).casefold())
+
+
+def _drawn(name: str) -> str:
+    return _folded(normalize("NFKC", name).translate(_LOOKS))
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """Return *name*, with a number if it looks like one of the *others*.
+
+    >>> distinct("Mira", ["Orla", "mira", "Mira 2"])
+    'Mira 3'
+    """
+    taken = [other for other in others if other]
+    number, fresh = 1, name
+    while name and any(look_alike(fresh, other) for other in taken):
+        number += 1
+        short = name[: NAME_LIMIT - len(f" {number}")].rstrip(" " + JOINERS)
+        fresh = f"{short} {number}"
+    return fresh
