@@ -42,6 +42,18 @@ export function keep(id: string, some: Partial<Kept> & { readonly edition: strin
   write(tables);
 }
 
+/** Note that a table's game is over; that is no visit. */
+export function noteOver(id: string): void {
+  const tables = memory ??= all();
+  const kept = tables[id];
+  if (kept && !kept.over) write({ ...tables, [id]: { ...kept, over: true } });
+}
+
+/** Take a table back that was forgotten by mistake, as it was. */
+export function remember(id: string, kept: Kept): void {
+  write({ ...(memory ??= all()), [id]: kept });
+}
+
 export function forget(id: string): void {
   const { [id]: _gone, ...rest } = memory ??= all();
   write(rest);
@@ -58,10 +70,10 @@ export function tokensOf(id: string): string[] {
   return kept ? [...kept.seats.map((each) => each.token), ...(kept.host ? [kept.host] : [])] : [];
 }
 
-/** The tables to carry on with, the latest first. */
-export function unfinished(): { readonly id: string; readonly kept: Kept }[] {
+/** The tables at which this device has a seat, the latest first. */
+export function seated(): { readonly id: string; readonly kept: Kept }[] {
   return Object.entries(memory ??= all())
-    .filter(([, kept]) => !kept.over && kept.seats.length)
+    .filter(([, kept]) => kept.seats.length)
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([id, kept]) => ({ id, kept }));
 }

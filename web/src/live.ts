@@ -8,7 +8,7 @@ import { frameScene, nameOf, sceneOf } from "./scene.ts";
 import { type Line, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
 import { raise, type Stage } from "./stage.ts";
-import { clearTable, say, state } from "./state.ts";
+import { clearTable, lostBy, say, state } from "./state.ts";
 import type { FromClient, FromServer, Now, SeatKey } from "./wire.ts";
 
 const LOG_LINES = 400;
@@ -128,7 +128,7 @@ function hear(message: FromServer): void {
       }
       return;
     case "bye":
-      if (message.code === "gone") state.gone.value = true;
+      state.gone.value = lostBy(message.code);
   }
 }
 

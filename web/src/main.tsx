@@ -4,7 +4,6 @@ import { render } from "preact";
 import { learnEditions } from "./api.ts";
 import { preferred, speak, words } from "./i18n.ts";
 import { Front } from "./pages/front.tsx";
-import { Missing } from "./pages/missing.tsx";
 import { Later } from "./pages/later.tsx";
 import { keysOf } from "./keys.ts";
 import { follow } from "./routes.ts";
@@ -32,6 +31,9 @@ const LATER = {
   learn: () => import("./pages/learn.tsx"),
   watch: () => import("./pages/watch.tsx"),
   settings: () => import("./pages/settings.tsx"),
+  tables: () => import("./pages/tables.tsx"),
+  about: () => import("./pages/about.tsx"),
+  missing: () => import("./pages/missing.tsx"),
   admin: () => import("./pages/admin.tsx"),
 };
 
@@ -92,8 +94,12 @@ function Page() {
       return <Later load={LATER.settings} name="SettingsPage" />;
     case "admin":
       return <Later load={LATER.admin} name="AdminPage" />;
+    case "tables":
+      return <Later load={LATER.tables} name="TablesPage" />;
+    case "about":
+      return <Later load={LATER.about} name="AboutPage" />;
     case "missing":
-      return <Missing />;
+      return <Later load={LATER.missing} name="MissingPage" />;
   }
 }
 

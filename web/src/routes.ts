@@ -1,10 +1,21 @@
 // The address and the page: what to show for a path, and how to go elsewhere without loading anew.
+import { THEMES } from "./art/tiles.ts";
 import { type Page, state } from "./state.ts";
+
+/** The parts of an address; null when its percent signs do not make sense. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
 
 /** The page that an address names. */
 export function pageOf(path: string, query = ""): Page {
-  const [name = "", id = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (rest.length) return { name: "missing" };
+  const parts = partsOf(path);
+  if (!parts || parts.length > 2) return { name: "missing" };
+  const [name = "", id = ""] = parts;
   const ply = new URLSearchParams(query).get("ply");
   switch (name) {
     case "":
@@ -14,10 +25,14 @@ export function pageOf(path: string, query = ""): Page {
     case "replay":
       return { name: "replay", id: id || null, ply: ply === null ? null : Number(ply) || 0 };
     case "rules":
-      return { name: "rules", edition: id || null };
+      return !id || (THEMES as readonly string[]).includes(id)
+        ? { name: "rules", edition: id || null }
+        : { name: "missing" };
     case "learn":
     case "watch":
     case "settings":
+    case "tables":
+    case "about":
     case "admin":
       return id ? { name: "missing" } : { name };
     default:
@@ -34,8 +49,11 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   arrive();
   scrollTo(0, 0);
-  // A new page is announced by its heading, as after a real load.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("h1")?.focus());
+  // A new page is announced by its heading, as after a real load, unless the link says where to.
+  requestAnimationFrame(() =>
+    (document.getElementById(location.hash.slice(1)) ??
+      document.querySelector<HTMLElement>("h1"))?.focus()
+  );
 }
 
 /** Change the address without a new page in the history: a ply, for example. */

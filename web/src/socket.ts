@@ -1,10 +1,12 @@
 // The live line to a table: connects, says hello, comes back by itself, counts ply.
 import { companionsOf, tokensOf } from "./keys.ts";
-import { state } from "./state.ts";
-import type { FromClient, FromServer, Now } from "./wire.ts";
+import { lostBy, state } from "./state.ts";
+import type { Bye, FromClient, FromServer, Now } from "./wire.ts";
 
 const PING_MS = 20_000;
 const SILENT_MS = 50_000;
+/** Close codes of the server that mean: do not come back. */
+const CLOSED: Record<number, string> = { 4404: "gone", 4409: "cannot-open" };
 const WAITS_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
 
 export interface Line {
@@ -63,7 +65,7 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
         greeting = false;
         state.connection.value = "open";
       }
-      if (message.t === "bye" && message.code === "gone") closed = true;
+      if (message.t === "bye" && lostBy(message.code)) closed = true;
       // The key of a seat that was lost opens nothing: what we are is in the answer that follows.
       const lostKey = greeting && message.t === "no" && message.code === "forbidden";
       if (message.t !== "pong" && !lostKey) hear(message);
@@ -72,9 +74,10 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
       if (fresh !== socket) return;
       socket = null;
       if (closed) return;
-      if (event.code === 4404) { // there is no such table
+      const lost = CLOSED[event.code];
+      if (lost) {
         closed = true;
-        hear({ t: "bye", code: "gone" });
+        hear({ t: "bye", code: lost as Bye["code"] });
         return;
       }
       state.connection.value = "lost";

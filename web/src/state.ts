@@ -13,10 +13,18 @@ export type Page =
   | { readonly name: "learn" }
   | { readonly name: "watch" }
   | { readonly name: "settings" }
+  | { readonly name: "tables" }
+  | { readonly name: "about" }
   | { readonly name: "admin" }
   | { readonly name: "missing" };
 
 export type Connection = "closed" | "opening" | "open" | "lost";
+
+/** The table does not exist (any more), or the server cannot read it; "" when neither is so. */
+export type Lost = "" | "gone" | "cannot-open";
+
+/** Whether the server's last word means that there is no table to come back to. */
+export const lostBy = (code: string): Lost => code === "gone" || code === "cannot-open" ? code : "";
 
 /** The pill in the bar that shows the steps of a turn. */
 export interface Steps {
@@ -37,7 +45,7 @@ export const state = {
   connection: signal<Connection>("closed"),
   now: signal<Now | null>(null), // the last word of the server about the table
   heardAt: signal(0), // when it came, by our own clock
-  gone: signal(false), // the table does not exist (any more)
+  gone: signal<Lost>(""), // why there is no table to show
   scene: signal<Scene | null>(null), // the newest that is known
   shown: signal<Scene | null>(null), // what the board shows: words speak of this one
   curtain: signal<number | null>(null), // the own seat that the screen waits to be handed to
@@ -55,7 +63,7 @@ export const state = {
 /** Clear what belongs to a table. */
 export function clearTable(): void {
   state.now.value = null;
-  state.gone.value = false;
+  state.gone.value = "";
   state.scene.value = null;
   state.shown.value = null;
   state.curtain.value = null;

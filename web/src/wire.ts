@@ -340,6 +340,8 @@ export interface OneTable {
   ply: number;
   outcome: Result | null;
   seed_sha256: string | null;
+  to_act: number[];
+  quiet: number;
 }
 
 /** Where a rematch is played; the tokens are the same. */

@@ -111,9 +111,7 @@ async def list_tables(request: Asks) -> wire.TableList:
 @get("/api/tables/{table:str}", summary="Look at a table")
 async def see_table(request: Asks, table: TableId) -> wire.OneTable:
     room = await hub_of(request).room(table)
-    keys = keys_of(request)
-    now = room.now(Line(keys))
-    return wire.OneTable(now.table, now.you, now.ply, now.outcome, now.seed_sha256)
+    return room.summary(Line(keys_of(request)))
 
 
 @patch("/api/tables/{table:str}", summary="Change the settings before the start (host)")
@@ -148,8 +146,7 @@ async def change_table(
         return [ev.Changed(settings, seats)]
 
     await room.change(decide)
-    now = room.now(Line(keys))
-    return wire.OneTable(now.table, now.you, now.ply, now.outcome, now.seed_sha256)
+    return room.summary(Line(keys))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Take a seat")

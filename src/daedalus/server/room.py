@@ -298,6 +298,14 @@ class Room:
             log=self.log() if log else None,
         )
 
+    def summary(self, line: Line) -> wire.OneTable:
+        """Return how things are in short, for somebody who does not stay."""
+        now = self.now(line)
+        quiet = max(now.at - self.table.turn_at, 0) // 1000 if now.to_act else 0
+        return wire.OneTable(
+            now.table, now.you, now.ply, now.outcome, now.seed_sha256, now.to_act, quiet
+        )
+
     def log(self) -> list[wire.Done]:
         """Return all that was done."""
         return [

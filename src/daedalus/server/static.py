@@ -14,6 +14,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
+from daedalus.editions import editions
 from daedalus.server.seats import NotFound
 
 PACKAGE = Path(__file__).parent.parent
@@ -24,17 +25,17 @@ LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 YEAR = "public, max-age=31536000, immutable"
 ASK = "no-cache"  # keep it, but ask each time whether it is still current
 _HASHED = re.compile(r"[-.][0-9A-Za-z]{8,}\.[a-z0-9]+$")
-TYPES = {
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+TYPES = {  # what begins with "text" is sent as UTF-8
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
-    ".ftl": "text/plain; charset=utf-8",
-    ".md": "text/markdown; charset=utf-8",
-    ".game": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
+    ".md": "text/markdown",
+    ".game": "text/plain",
     ".woff2": "font/woff2",
 }
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Daedalus</title>
@@ -68,7 +69,7 @@ class StaticFiles:
         return found if found.is_relative_to(root.resolve()) and found.is_file() else None
 
     def routes(self) -> list[ControllerRouterHandler]:
-        return [pages, locale_files, web_files]
+        return [front, locale_files, web_files]
 
 
 def _static(request: Any) -> StaticFiles:
@@ -97,17 +98,26 @@ def _file(path: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(content, media_type=kind or "application/octet-stream", headers=headers)
 
 
-@get(
-    [
-        *("/", "/t/{rest:path}", "/replay", "/replay/{rest:path}", "/rules", "/rules/{rest:path}"),
-        *("/settings", "/watch", "/join", "/admin", "/new", "/new/{rest:path}"),
-        *("/learn", "/learn/{rest:path}"),
-    ],
-    media_type=MediaType.HTML,
-    include_in_schema=False,
-)
-async def pages(request: Request[Any, Any, Any]) -> Response[Any]:
-    """Every page of the app is the same file; the browser shows the right one."""
+def is_page(path: str) -> bool:
+    """Say whether the app has a page at *path*.
+
+    >>> is_page("/rules/classic"), is_page("/rules/nope"), is_page("/t/")
+    (True, False, False)
+    """
+    match [part for part in path.split("/") if part]:
+        case [] | ["replay" | "rules" | "learn" | "new"]:
+            return True
+        case ["tables" | "watch" | "settings" | "about" | "join" | "admin"]:
+            return True
+        case ["t" | "replay" | "learn" | "new", _]:
+            return True
+        case ["rules", name]:
+            return name in editions()
+    return False
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def front(request: Request[Any, Any, Any]) -> Response[Any]:
     return _static(request).index(request)
 
 
@@ -126,7 +136,9 @@ async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
     found = static.find(static.web, str(path))
     if found is not None:
         return _file(found, request)
-    if "text/html" in request.headers.get("accept", "") and "." not in str(path):
+    if is_page(str(path)):  # every page is the same file; the browser shows the right one
+        return static.index(request)
+    if "text/html" in request.headers.get("accept", ""):
         page = static.index(request)  # a person with a wrong address: the app says so, kindly
         if page.status_code != 304:
             page.status_code = 404

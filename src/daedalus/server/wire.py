@@ -426,6 +426,8 @@ class OneTable(Struct):
     ply: int
     outcome: Result | None
     seed_sha256: str | None
+    to_act: list[int]  # the seats whose turn it is
+    quiet: int  # seconds since it became their turn; 0 when it is nobody's
 
 
 class Next(Struct):

@@ -2,10 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
 import { type Theme, THEMES } from "../art/tiles.ts";
-import { api, editionOf, editions, learnEditions, Refused } from "../api.ts";
+import { editionOf, editions, learnEditions, Refused } from "../api.ts";
 import { hasBoard } from "../board/board.ts";
 import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
-import { forget, keep, type Kept, unfinished } from "../keys.ts";
 import { go } from "../routes.ts";
 import { choose, settings } from "../settings.ts";
 import {
@@ -20,7 +19,9 @@ import {
 } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import { useTitle } from "../ui/title.ts";
 import type { EditionForm } from "../wire.ts";
+import { MyTables } from "./mine.tsx";
 import { OptionsSheet } from "./options.tsx";
 import { World } from "./world.tsx";
 
@@ -31,35 +32,6 @@ const MINUTES: Record<string, number> = {
   go: 5,
   connect: 15,
 };
-
-function CarryOn() {
-  const [table, setTable] = useState<{ id: string; kept: Kept; mine: boolean } | null>(null);
-  useEffect(() => {
-    let here = true;
-    (async () => {
-      for (const { id, kept } of unfinished().slice(0, 5)) {
-        try {
-          const seen = await api.look(id, kept.seats[0]?.token);
-          if (seen.table.phase === "over") keep(id, { edition: kept.edition, over: true });
-          else if (here) return setTable({ id, kept, mine: true });
-        } catch (error) {
-          if (error instanceof Refused && error.code === "gone") forget(id);
-          if (error instanceof Refused && error.code === "offline") return;
-        }
-      }
-    })();
-    return () => {
-      here = false;
-    };
-  }, []);
-  if (!table) return null;
-  return (
-    <a class="carry" href={`/t/${table.id}`}>
-      <Icon name="play" size={20} />
-      <span>{words("front-carry-on", { title: words(`title-${table.kept.edition}`) })}</span>
-    </a>
-  );
-}
 
 /** The round buttons at the top: help, sound, light or dark. */
 export function Corner() {
@@ -201,6 +173,7 @@ function JoinForm() {
 }
 
 export function Front() {
+  useTitle("");
   const [sheet, setSheet] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
@@ -232,13 +205,12 @@ export function Front() {
           Daedalus
         </span>
         <span class="sp" />
-        <CarryOn />
         <Corner />
       </header>
       <main>
         <div class="headline">
           <h1 tabIndex={-1}>{words("front-title")}</h1>
-          <p>{words("front-subtitle")}</p>
+          <MyTables otherwise={words("front-subtitle")} />
         </div>
         <fieldset class="worlds">
           <legend class="unseen">{words("front-worlds")}</legend>
@@ -276,6 +248,7 @@ export function Front() {
         <a href={`/rules/${wish.value.edition}`}>{words("rules")}</a>
         <a href="/replay">{words("replay")}</a>
         <a href="/settings">{words("settings")}</a>
+        <a href="/about">{words("about")}</a>
         <label class="language">
           <span class="unseen">{words("language")}</span>
           <Icon name="globe" size={18} />

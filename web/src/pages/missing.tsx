@@ -1,14 +1,14 @@
 // An address of ours that leads nowhere.
 import { words } from "../i18n.ts";
-import { Leaf } from "../ui/parts.tsx";
+import { CODE, Empty, HOME } from "../ui/empty.tsx";
 
-export function Missing() {
+export function MissingPage() {
   return (
-    <Leaf title={words("missing-title")}>
-      <p>{words("missing-note")}</p>
-      <p>
-        <a class="btn primary" href="/">{words("other-worlds")}</a>
-      </p>
-    </Leaf>
+    <Empty
+      story="lost"
+      title={words("missing-title")}
+      note={words("missing-note")}
+      ways={[HOME(), CODE()]}
+    />
   );
 }

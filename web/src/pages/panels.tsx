@@ -213,7 +213,7 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
     setLink("");
     api.pairing(now.table.id, seat, key.token).then(
       (pairing) => setLink(location.origin + pairing.link),
-      () => setTrouble(words("trouble-pair")),
+      () => setTrouble(words("refused-other")),
     );
   }, [seat]);
   return (

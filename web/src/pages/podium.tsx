@@ -28,7 +28,7 @@ function titleOf(now: Now, result: Result): string {
   const names = result.winners.map((seat) => nameOf(now.table.seats, seat));
   if (now.table.seats.length === 1) return words("end-solo", { name: names[0] ?? "" });
   return names.length === 1
-    ? words("end-won", { name: names[0]! })
+    ? words(`end-won-${now.table.edition}`, { name: names[0]! })
     : words("end-shared", { names: listed(names, language.value) });
 }
 

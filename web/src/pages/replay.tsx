@@ -9,6 +9,7 @@ import { tempo } from "../settings.ts";
 import { raise, type Stage } from "../stage.ts";
 import { state } from "../state.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
+import { Empty, HOME, type Way } from "../ui/empty.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, copy, IconButton, Leaf } from "../ui/parts.tsx";
 import type { Replay } from "../wire.ts";
@@ -16,11 +17,14 @@ import type { Replay } from "../wire.ts";
 const BEAT_MS = 1600;
 const beatMs = (): number => Math.max(400, BEAT_MS * (tempo() || 0.5));
 
-/** Why a file cannot be shown: in a sentence, and what the server says of it. */
+/** Why there is nothing to show: in a sentence, and what the server says of a file. */
 interface Trouble {
+  readonly what: "file" | "none" | "offline";
   readonly sentence: string;
   readonly why: string;
 }
+
+const isOffline = (error: unknown): boolean => error instanceof Refused && error.code === "offline";
 
 const MOST_BYTES = 1_000_000; // a whole game has some ten thousand
 
@@ -31,11 +35,53 @@ async function readFile(file: File): Promise<Replay> {
 }
 
 function troubleWith(file: File, error: unknown): Trouble {
-  if (error instanceof Refused && error.code === "offline") {
-    return { sentence: words("trouble-offline"), why: "" };
-  }
+  if (isOffline(error)) return { what: "offline", sentence: words("trouble-offline"), why: "" };
   const why = error instanceof Refused ? error.message : "";
-  return { sentence: words("trouble-record", { file: file.name }), why };
+  return { what: "file", sentence: words("trouble-record", { file: file.name }), why };
+}
+
+function troubleWithTable(error: unknown): Trouble {
+  return isOffline(error)
+    ? { what: "offline", sentence: words("trouble-offline"), why: "" }
+    : { what: "none", sentence: words("trouble-replay"), why: "" };
+}
+
+/** Nothing can be shown: why, and what to do instead. */
+function NoRecording(
+  { trouble, onFile }: { trouble: Trouble; onFile: (file: File | undefined) => void },
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const ways: Record<Trouble["what"], readonly Way[]> = {
+    file: [
+      { icon: "upload", text: words("replay-other-file"), to: () => input.current?.click() },
+      HOME(),
+    ],
+    none: [HOME(), { icon: "upload", text: words("replay-other-file"), to: "/replay" }],
+    offline: [
+      { icon: "rotate", text: words("try-again"), to: () => location.reload() },
+      HOME(),
+    ],
+  };
+  return (
+    <Empty
+      story="broken"
+      title={words(trouble.what === "offline" ? "offline-title" : `replay-no-${trouble.what}`)}
+      note={trouble.sentence}
+      ways={ways[trouble.what]}
+      alert
+    >
+      {trouble.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
+      <input
+        ref={input}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept=".game,text/plain"
+        onChange={(event) => onFile(event.currentTarget.files?.[0])}
+      />
+    </Empty>
+  );
 }
 
 function Drop({ onFile }: { onFile: (file: File | undefined) => void }) {
@@ -219,7 +265,7 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
     if (!id) return;
     api.replay(id, keysOf(id)?.seats[0]?.token).then(
       setReplay,
-      () => setTrouble({ sentence: words("trouble-replay"), why: "" }),
+      (error: unknown) => setTrouble(troubleWithTable(error)),
     );
   }, [id]);
   const open = async (file: File | undefined): Promise<void> => {
@@ -247,15 +293,19 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
       }}
     >
       {replay && <Backdrop theme={replay.edition} />}
-      <Leaf title={title} theme={replay?.edition ?? "classic"}>
-        <div class="trouble" role="alert">
-          {trouble?.sentence}
-          {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
-        </div>
-        {replay
-          ? <Player key={`${id}${read}`} replay={replay} id={read ? null : id} ply={ply} />
-          : !id && <Drop onFile={(file) => void open(file)} />}
-      </Leaf>
+      {trouble && !replay
+        ? <NoRecording trouble={trouble} onFile={(file) => void open(file)} />
+        : (
+          <Leaf title={title} theme={replay?.edition ?? "classic"}>
+            <div class="trouble" role="alert">
+              {trouble?.sentence}
+              {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
+            </div>
+            {replay
+              ? <Player key={`${id}${read}`} replay={replay} id={read ? null : id} ply={ply} />
+              : !id && <Drop onFile={(file) => void open(file)} />}
+          </Leaf>
+        )}
     </div>
   );
 }

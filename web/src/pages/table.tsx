@@ -1,11 +1,13 @@
 // A table: the lobby before the game, the board during it, the podium after it.
 import { useEffect, useState } from "preact/hooks";
+import type { Theme } from "../art/tiles.ts";
 import { api, editions, learnEditions } from "../api.ts";
 import { words } from "../i18n.ts";
-import { keysOf } from "../keys.ts";
+import { forget, keysOf } from "../keys.ts";
 import { become, join } from "../live.ts";
 import { mend } from "../routes.ts";
 import { state } from "../state.ts";
+import { Empty, HOME, type Way } from "../ui/empty.tsx";
 import { Leaf } from "../ui/parts.tsx";
 import { Game } from "./game.tsx";
 import { Lobby } from "./lobby.tsx";
@@ -20,12 +22,61 @@ async function pairUp(id: string): Promise<void> {
   become(id, table.edition, key);
 }
 
+/** There is no table to show. */
+function Lost({ id, why }: { id: string; why: "gone" | "cannot-open" }) {
+  const theme = keysOf(id)?.edition as Theme | undefined;
+  useEffect(() => {
+    if (why === "gone") forget(id); // it does not come back
+  }, [id, why]);
+  const open: Way = { icon: "plus", text: words("table-new"), to: "/" };
+  return why === "gone"
+    ? (
+      <Empty
+        story="cleared"
+        theme={theme}
+        title={words("table-gone")}
+        note={words("table-gone-note")}
+        ways={[open, { icon: "link", text: words("table-retype"), to: "/#join-code" }]}
+        alert
+      />
+    )
+    : (
+      <Empty
+        story="broken"
+        theme={theme}
+        title={words("table-closed")}
+        note={words("table-closed-note")}
+        ways={[open, { icon: "table", text: words("mine"), to: "/tables" }]}
+        alert
+      />
+    );
+}
+
+/** The link for a second device was used before, or is too old. */
+function UsedLink({ id, onSeen }: { id: string; onSeen: () => void }) {
+  const seated = keysOf(id)?.seats.length;
+  const table: Way = {
+    icon: seated ? "play" : "eye",
+    text: words(seated ? "pair-used-play" : "pair-used-watch"),
+    to: onSeen,
+  };
+  return (
+    <Empty
+      story="used"
+      title={words("pair-used")}
+      note={words("pair-used-note", { item: words("companion") })}
+      ways={[table, HOME()]}
+      alert
+    />
+  );
+}
+
 export function TablePage({ id }: { id: string }) {
-  const [trouble, setTrouble] = useState("");
+  const [used, setUsed] = useState(false);
   useEffect(() => {
     let leave = () => {};
     let here = true;
-    const pair = () => pairUp(id).catch(() => setTrouble(words("trouble-pair")));
+    const pair = () => pairUp(id).catch(() => setUsed(true));
     (async () => {
       await pair();
       if (!editions.value.length) await learnEditions().catch(() => {});
@@ -39,20 +90,13 @@ export function TablePage({ id }: { id: string }) {
     };
   }, [id]);
   const now = state.now.value;
-  if (state.gone.value) {
-    return (
-      <Leaf title={words("table-gone")}>
-        <p>{words("table-gone-note")}</p>
-        <p>
-          <a class="btn primary" href="/">{words("other-worlds")}</a>
-        </p>
-      </Leaf>
-    );
-  }
+  const lost = state.gone.value;
+  if (lost) return <Lost id={id} why={lost} />;
+  if (used) return <UsedLink id={id} onSeen={() => setUsed(false)} />;
   if (!now) {
     return (
       <Leaf title={words("table-opening")} theme={keysOf(id)?.edition} plain>
-        <p class="mut">{trouble || words("table-opening-note")}</p>
+        <p class="mut">{words("table-opening-note")}</p>
       </Leaf>
     );
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { words } from "../i18n.ts";
 import { nameOf, pieceOf } from "../scene.ts";
+import { Empty } from "../ui/empty.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, Leaf } from "../ui/parts.tsx";
 import type { Listed } from "../wire.ts";
@@ -22,10 +23,22 @@ export function WatchPage() {
     const beat = setInterval(look, AGAIN_MS);
     return () => clearInterval(beat);
   }, []);
+  if (tables?.length === 0 && !trouble) {
+    return (
+      <Empty
+        story="nobody"
+        title={words("watch-none")}
+        note={words("watch-none-note", { option: words("list-table") })}
+        ways={[
+          { icon: "plus", text: words("watch-none-open"), to: "/" },
+          { icon: "replay", text: words("watch-none-replay"), to: "/replay" },
+        ]}
+      />
+    );
+  }
   return (
     <Leaf title={words("watch-title")}>
       <p class="trouble" role="alert">{trouble}</p>
-      {tables?.length === 0 && <p class="mut">{words("watch-none")}</p>}
       <ul class="tables">
         {tables?.map((table) => (
           <li key={table.id} class="panel table-row" data-theme={table.edition}>

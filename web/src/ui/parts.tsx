@@ -6,6 +6,7 @@ import { figurePicture } from "../art/pieces.ts";
 import { words } from "../i18n.ts";
 import { say, state } from "../state.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { useTitle } from "./title.ts";
 
 /** Markup made by our own art functions, never anything a person wrote. */
 export function Drawn({ svg, class: name = "" }: { svg: string; class?: string }) {
@@ -217,6 +218,7 @@ export function Leaf(
     plain?: boolean; // gone in a moment: not worth a face that the next page does not need
   },
 ) {
+  useTitle(title);
   return (
     <div
       class={`leaf ${behind ? "with-backdrop" : ""} ${plain ? "plain" : ""}`}

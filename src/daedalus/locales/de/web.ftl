@@ -17,7 +17,6 @@ front-line-go = Alle bauen zugleich. Sei schneller!
 front-line-connect = Pflanze den Garten, verbinde die Tiere.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
-front-carry-on = Weiterspielen: { $title }
 front-corner = Hilfe, Ton und Licht
 front-options = Optionen
 
@@ -149,11 +148,11 @@ try-again = Noch einmal
 trouble-offline = Der Server antwortet nicht. Läuft er?
 trouble-create = Dieser Tisch ließ sich nicht anlegen. Bitte andere Optionen versuchen.
 trouble-seat = Dieser Platz ist schon besetzt.
-trouble-pair = Dieser Link wurde schon benutzt oder ist zu alt.
 trouble-record = „{ $file }“ lässt sich nicht als Spiel lesen. Eine Aufzeichnung endet auf .game und lässt sich beim Nachspielen laden.
-trouble-replay = Hier gibt es nichts nachzuspielen.
+trouble-replay = Das Spiel hat noch nicht begonnen, oder der Tisch ist abgeräumt.
 missing-title = Hier geht es nicht weiter
 missing-note = Die Wand muss sich verschoben haben: Diese Seite gibt es nicht.
+to-front = Zu den fünf Labyrinthen
 offline-title = Keine Verbindung zum Server
 offline-note = Die Spiele leben auf dem Server. Sobald die Verbindung steht, geht es weiter.
 
@@ -164,8 +163,16 @@ join-label = Ein Code?
 join-code = Code oder Link
 table-opening = Der Tisch wird gedeckt
 table-opening-note = Einen Moment.
-table-gone = Diesen Tisch gibt es nicht mehr
-table-gone-note = Er wurde abgeräumt, oder der Link ist nicht vollständig.
+table-gone = Dieser Tisch ist abgeräumt
+table-gone-note = Das Spiel ist vorbei und weggeräumt, oder im Link fehlt ein Buchstabe.
+table-new = Neuen Tisch aufmachen
+table-retype = Link noch einmal eintippen
+table-closed = Dieser Tisch lässt sich nicht öffnen
+table-closed-note = Das Spiel bleibt aufgehoben, aber dieser Server kann es nicht lesen. Eine neuere Version öffnet es vielleicht.
+pair-used = Dieser Link hat ausgedient
+pair-used-note = Er gilt einmal und fünf Minuten lang, damit ihn niemand sonst benutzt. Das erste Gerät macht einen neuen: Menü, „{ $item }“.
+pair-used-play = Weiter zum Spiel
+pair-used-watch = Diesem Tisch zusehen
 lobby-waiting = Es fehlen noch Leute.
 lobby-ready = Alle sind da.
 take-title = Setz dich
@@ -181,10 +188,48 @@ invite-code = Code des Tisches
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 read-rules = Inzwischen die Regeln lesen
 watch-title = Tische zum Zusehen und Mitspielen
-watch-none = Gerade ist kein Tisch gelistet. Mach einen auf und wähle „Tisch in der Liste zeigen“.
+watch-none = Gerade spielt niemand öffentlich
+watch-none-note = Hier stehen Tische, deren Gastgeber „{ $option }“ gewählt haben.
+watch-none-open = Selbst einen aufmachen
+watch-none-replay = Ein Spiel nachsehen
 watch-open = Mitspielen
 watch-playing = Zusehen
 watch-over = Nachspielen
+mine = Meine Tische
+mine-all =
+    { $count ->
+        [one] Mein Tisch
+       *[other] Alle { $count } Tische
+    }
+mine-note = Diese Liste liegt auf diesem Gerät und sonst nirgends.
+mine-none = Noch keine Tische
+mine-none-note = Hier stehen die Tische, an denen du sitzt, nur auf diesem Gerät.
+mine-going = Im Gange
+mine-finished = Zu Ende
+mine-play = Weiterspielen
+mine-turn = Am Zug: { $names }
+mine-free =
+    { $count ->
+        [one] { $count } Platz ist noch frei
+       *[other] { $count } Plätze sind noch frei
+    }
+mine-unstarted = Noch nicht begonnen
+mine-won-you = Du hast gewonnen
+mine-won =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+mine-unknown = Der Server antwortet nicht
+mine-forget = { $title } auf diesem Gerät vergessen
+mine-forget-finished = Die beendeten vergessen
+mine-forgotten = Auf diesem Gerät vergessen.
+mine-keep = Doch behalten
+mine-cleared =
+    { $count ->
+        [one] Ein Tisch ist abgeräumt und steht nicht mehr hier.
+       *[other] { $count } Tische sind abgeräumt und stehen nicht mehr hier.
+    }
 
 ## At the table
 
@@ -279,7 +324,11 @@ phrase-bye = Tschüs!
 
 ## The end
 
-end-won = { $name } gewinnt!
+end-won-classic = { $name } bringt den Schatz nach Hause!
+end-won-pirates = { $name } segelt allen voran in den Hafen!
+end-won-galaxy = { $name } fliegt allen voran nach Hause!
+end-won-go = { $name } gewinnt das Rennen!
+end-won-connect = Der schönste Garten: { $name }!
 end-shared = { $names } gewinnen gemeinsam!
 end-solo = Gut gemacht, { $name }!
 end-plies =
@@ -313,6 +362,9 @@ show-result = Ergebnis zeigen
 replay-of = Nachspielen: { $title }
 replay-drop = Leg eine .game-Datei hier ab
 replay-drop-note = oder wähle eine von diesem Gerät
+replay-no-file = Die Aufzeichnung reißt ab
+replay-no-none = Hier ist keine Aufzeichnung
+replay-other-file = Andere Datei wählen
 replay-start = Der Anfang
 replay-scrub = Stelle im Spiel
 replay-place = { $at } von { $last }
@@ -363,3 +415,13 @@ lesson-wait = Jetzt schiebt und geht die andere Seite. Schau hin: Das Labyrinth 
 lesson-barred = Du bist wieder dran. Ein Pfeil ist versperrt: Er würde das letzte Schieben rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
 lesson-found = Ein Schatz! Die nächste Karte wartet schon.
 lesson-home = Alles gefunden. Geh jetzt zurück zum roten Ring in deiner Ecke, und du hast gewonnen.
+about = Über Daedalus
+about-title = Über Daedalus
+about-what = Fünf Brettspiele um verrückte Labyrinthe, für Menschen, Bots und Programme. Kein Konto, nichts zu installieren, keine Werbung.
+about-books = Wessen Regeln gelten
+about-own = Namen, Motive und Zeichnungen sind unsere eigenen. Daedalus gehört nicht zu den Verlagen oder Lizenzgebern der gedruckten Spiele; deren Namen sagen hier nur, welche Spielregel gilt.
+about-private = Was über dich bekannt ist
+about-private-note = Der Server kennt den Namen, den du an einem Tisch eintippst, und was dort gespielt wird, bis der Tisch abgeräumt ist. Einstellungen und die Liste deiner Tische bleiben auf diesem Gerät.
+about-licence = Lizenz
+about-licence-note = Daedalus ist freie Software unter der MIT-Lizenz. Seine Schriften sind Figtree, Grenze und Fredoka, unter der
+about-version = Version { $version }

@@ -17,7 +17,6 @@ front-line-go = Everyone builds at once. Be first!
 front-line-connect = Grow a garden, join the creatures.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
-front-carry-on = Carry on: { $title }
 front-corner = Help, sound and light
 front-options = Options
 
@@ -149,11 +148,11 @@ try-again = Try again
 trouble-offline = The server does not answer. Is it running?
 trouble-create = This table could not be made. Please try other options.
 trouble-seat = This seat is taken already.
-trouble-pair = This link was used before, or is too old.
 trouble-record = “{ $file }” cannot be read as a game. The record of a game ends in .game and can be downloaded from its replay.
-trouble-replay = There is nothing to replay here.
+trouble-replay = Its game has not begun yet, or its table has been cleared away.
 missing-title = No way through here
 missing-note = The wall must have moved: there is no such page.
+to-front = To the five mazes
 offline-title = No line to the server
 offline-note = Games live on the server. As soon as the line is back, you can go on.
 
@@ -164,8 +163,16 @@ join-label = Have a code?
 join-code = code or link
 table-opening = Setting the table
 table-opening-note = One moment.
-table-gone = This table is gone
-table-gone-note = It was cleared away, or the link is not complete.
+table-gone = This table has been cleared
+table-gone-note = Its game is over and put away, or a letter of the link is missing.
+table-new = Open a new table
+table-retype = Type the link again
+table-closed = This table cannot be opened
+table-closed-note = The game is kept as it is, but this server cannot read it. A newer version may open it.
+pair-used = This link has done its work
+pair-used-note = It works once and for five minutes, so that nobody else can use it. The first device makes a new one: Menu, “{ $item }”.
+pair-used-play = On with the game
+pair-used-watch = Watch this table
 lobby-waiting = Waiting for players.
 lobby-ready = Everyone is here.
 take-title = Take a seat
@@ -181,10 +188,48 @@ invite-code = Code of the table
 invite-qr = QR code with the link to this table
 read-rules = Read the rules meanwhile
 watch-title = Tables to watch or join
-watch-none = No listed tables right now. Open one, and tick “Show the table in the list”.
+watch-none = Nobody is playing in the open
+watch-none-note = Tables show up here when their host ticks “{ $option }”.
+watch-none-open = Open one yourself
+watch-none-replay = Watch a replay
 watch-open = Join
 watch-playing = Watch
 watch-over = Replay
+mine = My tables
+mine-all =
+    { $count ->
+        [one] My table
+       *[other] All { $count } tables
+    }
+mine-note = This list is kept on this device and nowhere else.
+mine-none = No tables yet
+mine-none-note = Tables at which you take a seat show up here, on this device alone.
+mine-going = Going on
+mine-finished = Finished
+mine-play = Play on
+mine-turn = Over to { $names }
+mine-free =
+    { $count ->
+        [one] { $count } seat is still free
+       *[other] { $count } seats are still free
+    }
+mine-unstarted = Not started yet
+mine-won-you = You won
+mine-won =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } shared the win
+    }
+mine-unknown = The server does not answer
+mine-forget = Forget { $title } on this device
+mine-forget-finished = Forget the finished ones
+mine-forgotten = Forgotten on this device.
+mine-keep = Keep it after all
+mine-cleared =
+    { $count ->
+        [one] A table has been cleared away and left the list.
+       *[other] { $count } tables have been cleared away and left the list.
+    }
 
 ## At the table
 
@@ -279,7 +324,11 @@ phrase-bye = Goodbye!
 
 ## The end
 
-end-won = { $name } wins!
+end-won-classic = { $name } brings the treasure home!
+end-won-pirates = { $name } sails home first!
+end-won-galaxy = { $name } flies home first!
+end-won-go = { $name } wins the race!
+end-won-connect = { $name } grows the finest garden!
 end-shared = { $names } share the win!
 end-solo = Well done, { $name }!
 end-plies =
@@ -314,6 +363,9 @@ show-result = Show the result
 replay-of = Replay: { $title }
 replay-drop = Drop a .game file here
 replay-drop-note = or choose one from this device
+replay-no-file = The recording breaks up
+replay-no-none = There is no recording here
+replay-other-file = Choose another file
 replay-start = The start
 replay-scrub = Place in the game
 replay-place = { $at } of { $last }
@@ -364,3 +416,13 @@ lesson-wait = Now the other one pushes and walks. Watch: the maze changes under 
 lesson-barred = Your turn again. One arrow is barred: it would undo the last push. If you are stuck, the lamp at the top shows a good move.
 lesson-found = A treasure! The next card is already waiting.
 lesson-home = All found. Now walk back home to the red ring in your corner, and the game is yours.
+about = About
+about-title = About Daedalus
+about-what = Five board games about shifting mazes, for people, bots and programs. No account, nothing to install, no advertising.
+about-books = Whose rules we follow
+about-own = Names, motifs and drawings are our own. Daedalus is not affiliated with the publishers or licensors of the printed games; their names stand here only to say which rule book is followed.
+about-private = What is known about you
+about-private-note = The server knows the name you type at a table and what is played there, until the table is cleared away. Settings and the list of your tables stay on this device.
+about-licence = Licence
+about-licence-note = Daedalus is free software under the MIT licence. Its faces are Figtree, Grenze and Fredoka, under the
+about-version = Version { $version }

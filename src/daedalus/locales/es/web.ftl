@@ -17,7 +17,6 @@ front-line-go = Todos construyen a la vez. ¡Sé el primero!
 front-line-connect = Haz crecer el jardín, une a los animales.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
-front-carry-on = Seguir: { $title }
 front-corner = Ayuda, sonido y luz
 front-options = Opciones
 
@@ -149,11 +148,11 @@ try-again = Reintentar
 trouble-offline = El servidor no responde. ¿Está en marcha?
 trouble-create = No se pudo crear esta mesa. Prueba otras opciones.
 trouble-seat = Este sitio ya está ocupado.
-trouble-pair = Este enlace ya se usó o ha caducado.
 trouble-record = «{ $file }» no se puede leer como partida. El archivo de una partida acaba en .game y se descarga en su repetición.
-trouble-replay = Aquí no hay nada que repetir.
+trouble-replay = La partida aún no ha empezado, o la mesa ya se ha recogido.
 missing-title = Por aquí no se pasa
 missing-note = El muro se habrá movido: esta página no existe.
+to-front = A los cinco laberintos
 offline-title = Sin conexión con el servidor
 offline-note = Las partidas viven en el servidor. En cuanto vuelva la conexión, seguimos.
 
@@ -164,8 +163,16 @@ join-label = ¿Un código?
 join-code = código o enlace
 table-opening = Preparando la mesa
 table-opening-note = Un momento.
-table-gone = Esta mesa ya no existe
-table-gone-note = Se ha recogido, o el enlace está incompleto.
+table-gone = Esta mesa ya se ha recogido
+table-gone-note = La partida terminó y está guardada, o al enlace le falta una letra.
+table-new = Abrir una mesa nueva
+table-retype = Escribir otra vez el enlace
+table-closed = Esta mesa no se puede abrir
+table-closed-note = La partida se conserva tal cual, pero este servidor no sabe leerla. Quizá la abra una versión más nueva.
+pair-used = Este enlace ya ha cumplido
+pair-used-note = Vale una vez y durante cinco minutos, para que nadie más lo use. El primer dispositivo hace otro: Menú, «{ $item }».
+pair-used-play = Seguir con la partida
+pair-used-watch = Ver esta mesa
 lobby-waiting = Esperando jugadores.
 lobby-ready = Ya están todos.
 take-title = Toma asiento
@@ -181,10 +188,48 @@ invite-code = Código de la mesa
 invite-qr = Código QR con el enlace a esta mesa
 read-rules = Lee las reglas mientras tanto
 watch-title = Mesas para mirar o unirse
-watch-none = Ahora no hay mesas en la lista. Abre una y marca «Mostrar la mesa en la lista».
+watch-none = Nadie juega a la vista
+watch-none-note = Las mesas aparecen aquí cuando su anfitrión marca «{ $option }».
+watch-none-open = Abrir una
+watch-none-replay = Ver una repetición
 watch-open = Unirse
 watch-playing = Mirar
 watch-over = Repetición
+mine = Mis mesas
+mine-all =
+    { $count ->
+        [one] Mi mesa
+       *[other] Mis { $count } mesas
+    }
+mine-note = Esta lista está en este dispositivo y en ningún otro sitio.
+mine-none = Todavía no hay mesas
+mine-none-note = Aquí aparecen las mesas en las que te sientas, solo en este dispositivo.
+mine-going = En marcha
+mine-finished = Terminadas
+mine-play = Seguir
+mine-turn = Turno de { $names }
+mine-free =
+    { $count ->
+        [one] Queda { $count } asiento libre
+       *[other] Quedan { $count } asientos libres
+    }
+mine-unstarted = Aún sin empezar
+mine-won-you = Has ganado
+mine-won =
+    { $count ->
+        [one] Ganó { $names }
+       *[other] Ganaron a la vez { $names }
+    }
+mine-unknown = El servidor no responde
+mine-forget = Olvidar { $title } en este dispositivo
+mine-forget-finished = Olvidar las terminadas
+mine-forgotten = Olvidado en este dispositivo.
+mine-keep = Conservar a pesar de todo
+mine-cleared =
+    { $count ->
+        [one] Una mesa se ha recogido y ya no está en la lista.
+       *[other] { $count } mesas se han recogido y ya no están en la lista.
+    }
 
 ## At the table
 
@@ -280,7 +325,11 @@ phrase-bye = ¡Adiós!
 
 ## The end
 
-end-won = ¡Gana { $name }!
+end-won-classic = ¡{ $name } se lleva el tesoro a casa!
+end-won-pirates = ¡{ $name } llega a puerto antes que nadie!
+end-won-galaxy = ¡{ $name } vuelve a la base antes que nadie!
+end-won-go = ¡{ $name } gana la carrera!
+end-won-connect = El jardín más bonito: ¡{ $name }!
 end-shared = ¡{ $names } ganan a la vez!
 end-solo = ¡Bien hecho, { $name }!
 end-plies =
@@ -315,6 +364,9 @@ show-result = Ver el resultado
 replay-of = Repetición: { $title }
 replay-drop = Suelta aquí un archivo .game
 replay-drop-note = o elige uno de este dispositivo
+replay-no-file = La grabación se rompe
+replay-no-none = Aquí no hay ninguna grabación
+replay-other-file = Elegir otro archivo
 replay-start = El comienzo
 replay-scrub = Punto de la partida
 replay-place = { $at } de { $last }
@@ -365,3 +417,13 @@ lesson-wait = Ahora el otro empuja y anda. Mira: el laberinto cambia bajo tus pi
 lesson-barred = Te toca otra vez. Una flecha está cerrada: desharía el último empujón. Si te atascas, la bombilla de arriba muestra una buena jugada.
 lesson-found = ¡Un tesoro! La siguiente carta ya espera.
 lesson-home = Todo encontrado. Vuelve al anillo rojo de tu esquina y ganas la partida.
+about = Acerca de
+about-title = Acerca de Daedalus
+about-what = Cinco juegos de mesa de laberintos que se mueven, para personas, bots y programas. Sin cuenta, sin instalar nada, sin publicidad.
+about-books = De quién son las reglas
+about-own = Los nombres, motivos y dibujos son nuestros. Daedalus no está vinculado a los editores ni licenciantes de los juegos impresos; sus nombres solo dicen aquí qué reglamento se sigue.
+about-private = Qué se sabe de ti
+about-private-note = El servidor conoce el nombre que escribes en una mesa y lo que se juega en ella, hasta que la mesa se recoge. Los ajustes y la lista de tus mesas se quedan en este dispositivo.
+about-licence = Licencia
+about-licence-note = Daedalus es software libre con licencia MIT. Sus letras son Figtree, Grenze y Fredoka, con la
+about-version = Versión { $version }

@@ -17,7 +17,6 @@ front-line-go = Tous bâtissent en même temps. Vite !
 front-line-connect = Faites pousser le jardin, reliez les animaux.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
-front-carry-on = Reprendre : { $title }
 front-corner = Aide, son et lumière
 front-options = Options
 
@@ -149,11 +148,11 @@ try-again = Réessayer
 trouble-offline = Le serveur ne répond pas. Est-il lancé ?
 trouble-create = Impossible de créer cette table. Essayez d’autres options.
 trouble-seat = Cette place est déjà prise.
-trouble-pair = Ce lien a déjà servi ou est trop ancien.
 trouble-record = « { $file } » n’est pas une partie lisible. Le fichier d’une partie se termine par .game et se télécharge quand on la revoit.
-trouble-replay = Il n’y a rien à revoir ici.
+trouble-replay = La partie n’a pas encore commencé, ou sa table a été débarrassée.
 missing-title = Pas de passage par ici
 missing-note = Le mur a dû bouger : cette page n’existe pas.
+to-front = Vers les cinq labyrinthes
 offline-title = Pas de liaison avec le serveur
 offline-note = Les parties vivent sur le serveur. Dès que la liaison revient, on continue.
 
@@ -164,8 +163,16 @@ join-label = Un code ?
 join-code = code ou lien
 table-opening = On prépare la table
 table-opening-note = Un instant.
-table-gone = Cette table n’existe plus
-table-gone-note = Elle a été débarrassée, ou le lien est incomplet.
+table-gone = Cette table est débarrassée
+table-gone-note = La partie est finie et rangée, ou il manque une lettre au lien.
+table-new = Ouvrir une nouvelle table
+table-retype = Retaper le lien
+table-closed = Cette table ne s’ouvre pas
+table-closed-note = La partie est conservée telle quelle, mais ce serveur ne sait pas la lire. Une version plus récente l’ouvrira peut-être.
+pair-used = Ce lien a fait son travail
+pair-used-note = Il sert une fois, pendant cinq minutes, pour que personne d’autre ne l’utilise. Le premier appareil en fait un nouveau : Menu, « { $item } ».
+pair-used-play = Reprendre la partie
+pair-used-watch = Regarder cette table
 lobby-waiting = On attend des joueurs.
 lobby-ready = Tout le monde est là.
 take-title = Prenez place
@@ -181,10 +188,48 @@ invite-code = Code de la table
 invite-qr = Code QR avec le lien de cette table
 read-rules = Lire les règles en attendant
 watch-title = Tables à regarder ou à rejoindre
-watch-none = Aucune table affichée pour l’instant. Ouvrez-en une et cochez « Afficher la table dans la liste ».
+watch-none = Personne ne joue au grand jour
+watch-none-note = Les tables apparaissent ici quand leur hôte coche « { $option } ».
+watch-none-open = En ouvrir une
+watch-none-replay = Revoir une partie
 watch-open = Rejoindre
 watch-playing = Regarder
 watch-over = Revoir
+mine = Mes tables
+mine-all =
+    { $count ->
+        [one] Ma table
+       *[other] Mes { $count } tables
+    }
+mine-note = Cette liste reste sur cet appareil et nulle part ailleurs.
+mine-none = Pas encore de tables
+mine-none-note = Les tables où vous prenez place apparaissent ici, sur cet appareil seulement.
+mine-going = En cours
+mine-finished = Terminées
+mine-play = Continuer
+mine-turn = À { $names } de jouer
+mine-free =
+    { $count ->
+        [one] Il reste { $count } place
+       *[other] Il reste { $count } places
+    }
+mine-unstarted = Pas encore commencée
+mine-won-you = Vous avez gagné
+mine-won =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné ensemble
+    }
+mine-unknown = Le serveur ne répond pas
+mine-forget = Oublier { $title } sur cet appareil
+mine-forget-finished = Oublier les parties terminées
+mine-forgotten = Oublié sur cet appareil.
+mine-keep = Garder quand même
+mine-cleared =
+    { $count ->
+        [one] Une table a été débarrassée et a quitté la liste.
+       *[other] { $count } tables ont été débarrassées et ont quitté la liste.
+    }
 
 ## At the table
 
@@ -280,7 +325,11 @@ phrase-bye = Au revoir !
 
 ## The end
 
-end-won = { $name } gagne !
+end-won-classic = { $name } rapporte le trésor !
+end-won-pirates = { $name } rentre au port avant tout le monde !
+end-won-galaxy = { $name } regagne sa base avant tout le monde !
+end-won-go = { $name } gagne la course !
+end-won-connect = Le plus beau jardin : { $name } !
 end-shared = { $names } gagnent ensemble !
 end-solo = Bravo, { $name } !
 end-plies =
@@ -315,6 +364,9 @@ show-result = Voir le résultat
 replay-of = Revoir : { $title }
 replay-drop = Déposez un fichier .game ici
 replay-drop-note = ou choisissez-en un sur cet appareil
+replay-no-file = L’enregistrement se brouille
+replay-no-none = Il n’y a pas d’enregistrement ici
+replay-other-file = Choisir un autre fichier
 replay-start = Le début
 replay-scrub = Position dans la partie
 replay-place = { $at } sur { $last }
@@ -365,3 +417,13 @@ lesson-wait = Maintenant, l’autre pousse et marche. Regardez : le labyrinthe c
 lesson-barred = À vous. Une flèche est barrée : elle annulerait la dernière poussée. Si vous êtes bloqué, la lampe en haut montre un bon coup.
 lesson-found = Un trésor ! La carte suivante vous attend.
 lesson-home = Tout est trouvé. Rentrez à l’anneau rouge de votre coin, et la partie est à vous.
+about = À propos
+about-title = À propos de Daedalus
+about-what = Cinq jeux de labyrinthes qui bougent, pour les gens, les robots et les programmes. Pas de compte, rien à installer, pas de publicité.
+about-books = De qui viennent les règles
+about-own = Les noms, les motifs et les dessins sont les nôtres. Daedalus n’a aucun lien avec les éditeurs ou ayants droit des jeux imprimés ; leurs noms ne disent ici que la règle suivie.
+about-private = Ce qu’on sait de vous
+about-private-note = Le serveur connaît le nom que vous tapez à une table et ce qu’on y joue, jusqu’à ce que la table soit débarrassée. Les réglages et la liste de vos tables restent sur cet appareil.
+about-licence = Licence
+about-licence-note = Daedalus est un logiciel libre sous licence MIT. Ses caractères sont Figtree, Grenze et Fredoka, sous la
+about-version = Version { $version }

@@ -17,7 +17,6 @@ front-line-go = Tutti costruiscono insieme. Sii il primo!
 front-line-connect = Fai crescere il giardino, unisci gli animali.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
-front-carry-on = Continua: { $title }
 front-corner = Aiuto, suono e luce
 front-options = Opzioni
 
@@ -149,11 +148,11 @@ try-again = Riprova
 trouble-offline = Il server non risponde. È attivo?
 trouble-create = Impossibile creare questo tavolo. Prova altre opzioni.
 trouble-seat = Questo posto è già occupato.
-trouble-pair = Questo link è già stato usato o è scaduto.
 trouble-record = «{ $file }» non si legge come partita. Il file di una partita finisce in .game e si scarica mentre la si rivede.
-trouble-replay = Qui non c’è nulla da rivedere.
+trouble-replay = La partita non è ancora cominciata, o il tavolo è stato sparecchiato.
 missing-title = Di qui non si passa
 missing-note = Il muro dev’essersi spostato: questa pagina non esiste.
+to-front = Ai cinque labirinti
 offline-title = Nessun collegamento al server
 offline-note = Le partite vivono sul server. Appena torna il collegamento si continua.
 
@@ -164,8 +163,16 @@ join-label = Hai un codice?
 join-code = codice o link
 table-opening = Si prepara il tavolo
 table-opening-note = Un attimo.
-table-gone = Questo tavolo non c’è più
-table-gone-note = È stato sparecchiato, oppure il link è incompleto.
+table-gone = Questo tavolo è stato sparecchiato
+table-gone-note = La partita è finita e riposta, o al link manca una lettera.
+table-new = Apri un nuovo tavolo
+table-retype = Riscrivi il link
+table-closed = Questo tavolo non si apre
+table-closed-note = La partita resta conservata, ma questo server non sa leggerla. Forse una versione più recente la aprirà.
+pair-used = Questo link ha fatto il suo lavoro
+pair-used-note = Vale una volta e per cinque minuti, così nessun altro può usarlo. Il primo dispositivo ne crea uno nuovo: Menu, “{ $item }”.
+pair-used-play = Avanti con la partita
+pair-used-watch = Guarda questo tavolo
 lobby-waiting = In attesa di giocatori.
 lobby-ready = Ci sono tutti.
 take-title = Prendi posto
@@ -181,10 +188,48 @@ invite-code = Codice del tavolo
 invite-qr = Codice QR con il link a questo tavolo
 read-rules = Intanto leggi le regole
 watch-title = Tavoli da guardare o a cui unirsi
-watch-none = Nessun tavolo in elenco. Aprine uno e scegli “Mostra il tavolo nell’elenco”.
+watch-none = Nessuno gioca allo scoperto
+watch-none-note = I tavoli compaiono qui quando chi ospita sceglie “{ $option }”.
+watch-none-open = Aprine uno
+watch-none-replay = Rivedi una partita
 watch-open = Unisciti
 watch-playing = Guarda
 watch-over = Rivedi
+mine = I miei tavoli
+mine-all =
+    { $count ->
+        [one] Il mio tavolo
+       *[other] Tutti i { $count } tavoli
+    }
+mine-note = Questo elenco resta su questo dispositivo e da nessun’altra parte.
+mine-none = Ancora nessun tavolo
+mine-none-note = Qui compaiono i tavoli a cui ti siedi, solo su questo dispositivo.
+mine-going = In corso
+mine-finished = Finite
+mine-play = Continua
+mine-turn = Tocca a { $names }
+mine-free =
+    { $count ->
+        [one] Ancora { $count } posto libero
+       *[other] Ancora { $count } posti liberi
+    }
+mine-unstarted = Non ancora cominciata
+mine-won-you = Hai vinto
+mine-won =
+    { $count ->
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto insieme { $names }
+    }
+mine-unknown = Il server non risponde
+mine-forget = Dimentica { $title } su questo dispositivo
+mine-forget-finished = Dimentica quelle finite
+mine-forgotten = Dimenticato su questo dispositivo.
+mine-keep = Tienilo lo stesso
+mine-cleared =
+    { $count ->
+        [one] Un tavolo è stato sparecchiato e non è più in elenco.
+       *[other] { $count } tavoli sono stati sparecchiati e non sono più in elenco.
+    }
 
 ## At the table
 
@@ -280,7 +325,11 @@ phrase-bye = Arrivederci!
 
 ## The end
 
-end-won = Vince { $name }!
+end-won-classic = { $name } porta a casa il tesoro!
+end-won-pirates = { $name } arriva in porto davanti a tutti!
+end-won-galaxy = { $name } torna alla base davanti a tutti!
+end-won-go = { $name } vince la corsa!
+end-won-connect = Il giardino più bello: { $name }!
 end-shared = { $names } vincono insieme!
 end-solo = Bravo, { $name }!
 end-plies =
@@ -315,6 +364,9 @@ show-result = Mostra il risultato
 replay-of = Rivedi: { $title }
 replay-drop = Trascina qui un file .game
 replay-drop-note = o scegline uno da questo dispositivo
+replay-no-file = La registrazione va in pezzi
+replay-no-none = Qui non c’è nessuna registrazione
+replay-other-file = Scegli un altro file
 replay-start = L’inizio
 replay-scrub = Punto della partita
 replay-place = { $at } di { $last }
@@ -365,3 +417,13 @@ lesson-wait = Ora l’altro spinge e cammina. Guarda: il labirinto cambia sotto 
 lesson-barred = Tocca di nuovo a te. Una freccia è sbarrata: annullerebbe l’ultima spinta. Se sei bloccato, la lampadina in alto mostra una buona mossa.
 lesson-found = Un tesoro! La prossima carta ti aspetta.
 lesson-home = Tutto trovato. Torna all’anello rosso nel tuo angolo e la partita è tua.
+about = Informazioni
+about-title = Su Daedalus
+about-what = Cinque giochi da tavolo di labirinti in movimento, per persone, bot e programmi. Nessun account, niente da installare, niente pubblicità.
+about-books = Di chi sono le regole
+about-own = Nomi, motivi e disegni sono nostri. Daedalus non è legato agli editori o ai licenzianti dei giochi stampati; i loro nomi dicono qui solo quale regolamento si segue.
+about-private = Che cosa si sa di te
+about-private-note = Il server conosce il nome che scrivi a un tavolo e che cosa vi si gioca, finché il tavolo non viene sparecchiato. Le impostazioni e l’elenco dei tuoi tavoli restano su questo dispositivo.
+about-licence = Licenza
+about-licence-note = Daedalus è software libero con licenza MIT. I suoi caratteri sono Figtree, Grenze e Fredoka, con licenza
+about-version = Versione { $version }

@@ -17,7 +17,6 @@ front-line-go = Iedereen bouwt tegelijk. Wees snel!
 front-line-connect = Laat de tuin groeien, verbind de dieren.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
-front-carry-on = Verder spelen: { $title }
 front-corner = Hulp, geluid en licht
 front-options = Opties
 
@@ -149,11 +148,11 @@ try-again = Opnieuw
 trouble-offline = De server antwoordt niet. Draait hij?
 trouble-create = Deze tafel kon niet worden gemaakt. Probeer andere opties.
 trouble-seat = Deze plaats is al bezet.
-trouble-pair = Deze link is al gebruikt of te oud.
 trouble-record = “{ $file }” is niet als spel te lezen. Het bestand van een partij eindigt op .game en is bij het naspelen te downloaden.
-trouble-replay = Hier valt niets na te spelen.
+trouble-replay = Het spel is nog niet begonnen, of de tafel is afgeruimd.
 missing-title = Hier is geen doorgang
 missing-note = De muur is zeker verschoven: deze pagina bestaat niet.
+to-front = Naar de vijf doolhoven
 offline-title = Geen verbinding met de server
 offline-note = De spellen staan op de server. Zodra er weer verbinding is, kun je verder.
 
@@ -164,8 +163,16 @@ join-label = Een code?
 join-code = code of link
 table-opening = De tafel wordt gedekt
 table-opening-note = Een ogenblik.
-table-gone = Deze tafel is er niet meer
-table-gone-note = Hij is afgeruimd, of de link is niet compleet.
+table-gone = Deze tafel is afgeruimd
+table-gone-note = Het spel is voorbij en opgeruimd, of er ontbreekt een letter in de link.
+table-new = Een nieuwe tafel openen
+table-retype = De link opnieuw typen
+table-closed = Deze tafel gaat niet open
+table-closed-note = Het spel blijft bewaard, maar deze server kan het niet lezen. Een nieuwere versie opent het misschien.
+pair-used = Deze link heeft zijn werk gedaan
+pair-used-note = Hij werkt één keer en vijf minuten lang, zodat niemand anders hem gebruikt. Het eerste apparaat maakt een nieuwe: Menu, “{ $item }”.
+pair-used-play = Verder met het spel
+pair-used-watch = Bij deze tafel kijken
 lobby-waiting = Wachten op spelers.
 lobby-ready = Iedereen is er.
 take-title = Ga zitten
@@ -181,10 +188,48 @@ invite-code = Code van de tafel
 invite-qr = QR-code met de link naar deze tafel
 read-rules = Lees intussen de regels
 watch-title = Tafels om te kijken of mee te doen
-watch-none = Nu staan er geen tafels in de lijst. Open er een en kies “Tafel in de lijst tonen”.
+watch-none = Niemand speelt nu in het openbaar
+watch-none-note = Tafels staan hier als hun gastheer “{ $option }” kiest.
+watch-none-open = Er zelf een openen
+watch-none-replay = Een spel naspelen
 watch-open = Meedoen
 watch-playing = Kijken
 watch-over = Naspelen
+mine = Mijn tafels
+mine-all =
+    { $count ->
+        [one] Mijn tafel
+       *[other] Alle { $count } tafels
+    }
+mine-note = Deze lijst staat op dit apparaat en nergens anders.
+mine-none = Nog geen tafels
+mine-none-note = Hier staan de tafels waar je zit, alleen op dit apparaat.
+mine-going = Bezig
+mine-finished = Afgelopen
+mine-play = Verder spelen
+mine-turn = Aan de beurt: { $names }
+mine-free =
+    { $count ->
+        [one] Nog { $count } plaats vrij
+       *[other] Nog { $count } plaatsen vrij
+    }
+mine-unstarted = Nog niet begonnen
+mine-won-you = Je hebt gewonnen
+mine-won =
+    { $count ->
+        [one] { $names } heeft gewonnen
+       *[other] { $names } hebben samen gewonnen
+    }
+mine-unknown = De server antwoordt niet
+mine-forget = { $title } op dit apparaat vergeten
+mine-forget-finished = De afgelopen tafels vergeten
+mine-forgotten = Op dit apparaat vergeten.
+mine-keep = Toch bewaren
+mine-cleared =
+    { $count ->
+        [one] Eén tafel is afgeruimd en staat niet meer in de lijst.
+       *[other] { $count } tafels zijn afgeruimd en staan niet meer in de lijst.
+    }
 
 ## At the table
 
@@ -279,7 +324,11 @@ phrase-bye = Tot ziens!
 
 ## The end
 
-end-won = { $name } wint!
+end-won-classic = { $name } brengt de schat thuis!
+end-won-pirates = { $name } vaart als eerste de haven in!
+end-won-galaxy = { $name } vliegt als eerste naar huis!
+end-won-go = { $name } wint de race!
+end-won-connect = De mooiste tuin: { $name }!
 end-shared = { $names } winnen samen!
 end-solo = Goed gedaan, { $name }!
 end-plies =
@@ -313,6 +362,9 @@ show-result = Toon de uitslag
 replay-of = Naspelen: { $title }
 replay-drop = Laat hier een .game-bestand vallen
 replay-drop-note = of kies er een van dit apparaat
+replay-no-file = De opname valt uiteen
+replay-no-none = Hier is geen opname
+replay-other-file = Ander bestand kiezen
 replay-start = Het begin
 replay-scrub = Plaats in het spel
 replay-place = { $at } van { $last }
@@ -363,3 +415,13 @@ lesson-wait = Nu schuift en loopt de ander. Kijk: het doolhof verandert onder je
 lesson-barred = Jij bent weer. Eén pijl is versperd: die zou de laatste zet ongedaan maken. Zit je vast, dan toont de lamp bovenaan een goede zet.
 lesson-found = Een schat! De volgende kaart wacht al.
 lesson-home = Alles gevonden. Loop nu terug naar de rode ring in je hoek en je hebt gewonnen.
+about = Over Daedalus
+about-title = Over Daedalus
+about-what = Vijf bordspellen over schuivende doolhoven, voor mensen, bots en programma’s. Geen account, niets te installeren, geen reclame.
+about-books = Wiens regels we volgen
+about-own = Namen, motieven en tekeningen zijn van onszelf. Daedalus is niet verbonden met de uitgevers of licentiegevers van de gedrukte spellen; hun namen zeggen hier alleen welke spelregels gelden.
+about-private = Wat er over jou bekend is
+about-private-note = De server kent de naam die je aan een tafel typt en wat daar gespeeld wordt, tot de tafel is afgeruimd. Instellingen en de lijst van je tafels blijven op dit apparaat.
+about-licence = Licentie
+about-licence-note = Daedalus is vrije software onder de MIT-licentie. De lettertypen zijn Figtree, Grenze en Fredoka, onder de
+about-version = Versie { $version }

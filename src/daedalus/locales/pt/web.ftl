@@ -17,7 +17,6 @@ front-line-go = Todos constroem juntos. Sê o primeiro!
 front-line-connect = Faz crescer o jardim, junta os animais.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
-front-carry-on = Continuar: { $title }
 front-corner = Ajuda, som e luz
 front-options = Opções
 
@@ -149,11 +148,11 @@ try-again = Tentar de novo
 trouble-offline = O servidor não responde. Está ligado?
 trouble-create = Não foi possível criar esta mesa. Tenta outras opções.
 trouble-seat = Este lugar já está ocupado.
-trouble-pair = Este link já foi usado ou é demasiado antigo.
 trouble-record = «{ $file }» não se lê como jogo. O registo de um jogo acaba em .game e descarrega-se na sua repetição.
-trouble-replay = Aqui não há nada para rever.
+trouble-replay = O jogo ainda não começou, ou a mesa já foi levantada.
 missing-title = Por aqui não há passagem
 missing-note = A parede deve ter-se mexido: esta página não existe.
+to-front = Para os cinco labirintos
 offline-title = Sem ligação ao servidor
 offline-note = Os jogos vivem no servidor. Assim que a ligação voltar, continuamos.
 
@@ -164,8 +163,16 @@ join-label = Um código?
 join-code = código ou link
 table-opening = A pôr a mesa
 table-opening-note = Um momento.
-table-gone = Esta mesa já não existe
-table-gone-note = Foi levantada, ou o link está incompleto.
+table-gone = Esta mesa já foi levantada
+table-gone-note = O jogo acabou e foi arrumado, ou falta uma letra ao link.
+table-new = Abrir uma mesa nova
+table-retype = Escrever o link de novo
+table-closed = Esta mesa não abre
+table-closed-note = O jogo continua guardado, mas este servidor não o sabe ler. Talvez uma versão mais recente o abra.
+pair-used = Este link já fez o seu trabalho
+pair-used-note = Vale uma vez e durante cinco minutos, para que mais ninguém o use. O primeiro aparelho faz outro: Menu, «{ $item }».
+pair-used-play = Continuar o jogo
+pair-used-watch = Ver esta mesa
 lobby-waiting = À espera de jogadores.
 lobby-ready = Estão todos cá.
 take-title = Senta-te
@@ -181,10 +188,48 @@ invite-code = Código da mesa
 invite-qr = Código QR com o link desta mesa
 read-rules = Lê as regras entretanto
 watch-title = Mesas para ver ou entrar
-watch-none = De momento não há mesas na lista. Abre uma e marca «Mostrar a mesa na lista».
+watch-none = Ninguém joga às claras
+watch-none-note = As mesas aparecem aqui quando o anfitrião marca «{ $option }».
+watch-none-open = Abrir uma
+watch-none-replay = Ver uma repetição
 watch-open = Entrar
 watch-playing = Ver
 watch-over = Repetição
+mine = As minhas mesas
+mine-all =
+    { $count ->
+        [one] A minha mesa
+       *[other] Todas as { $count } mesas
+    }
+mine-note = Esta lista fica neste aparelho e em mais lado nenhum.
+mine-none = Ainda não há mesas
+mine-none-note = Aqui aparecem as mesas em que te sentas, só neste aparelho.
+mine-going = A decorrer
+mine-finished = Terminadas
+mine-play = Continuar
+mine-turn = Vez de { $names }
+mine-free =
+    { $count ->
+        [one] Ainda { $count } lugar livre
+       *[other] Ainda { $count } lugares livres
+    }
+mine-unstarted = Ainda por começar
+mine-won-you = Ganhaste
+mine-won =
+    { $count ->
+        [one] Ganhou { $names }
+       *[other] Ganharam em conjunto { $names }
+    }
+mine-unknown = O servidor não responde
+mine-forget = Esquecer { $title } neste aparelho
+mine-forget-finished = Esquecer as terminadas
+mine-forgotten = Esquecido neste aparelho.
+mine-keep = Afinal, guardar
+mine-cleared =
+    { $count ->
+        [one] Uma mesa foi levantada e saiu da lista.
+       *[other] { $count } mesas foram levantadas e saíram da lista.
+    }
 
 ## At the table
 
@@ -280,7 +325,11 @@ phrase-bye = Adeus!
 
 ## The end
 
-end-won = { $name } ganha!
+end-won-classic = { $name } leva o tesouro para casa!
+end-won-pirates = { $name } chega ao porto antes de todos!
+end-won-galaxy = { $name } regressa à base antes de todos!
+end-won-go = { $name } ganha a corrida!
+end-won-connect = O jardim mais bonito: { $name }!
 end-shared = { $names } ganham em conjunto!
 end-solo = Muito bem, { $name }!
 end-plies =
@@ -315,6 +364,9 @@ show-result = Ver o resultado
 replay-of = Repetição: { $title }
 replay-drop = Larga aqui um ficheiro .game
 replay-drop-note = ou escolhe um deste dispositivo
+replay-no-file = A gravação desfaz-se
+replay-no-none = Aqui não há nenhuma gravação
+replay-other-file = Escolher outro ficheiro
 replay-start = O início
 replay-scrub = Ponto do jogo
 replay-place = { $at } de { $last }
@@ -365,3 +417,13 @@ lesson-wait = Agora o outro empurra e anda. Repara: o labirinto muda debaixo dos
 lesson-barred = É a tua vez. Uma seta está fechada: desfaria o último empurrão. Se não souberes, a lâmpada em cima mostra uma boa jogada.
 lesson-found = Um tesouro! A próxima carta já espera.
 lesson-home = Tudo encontrado. Volta ao anel vermelho do teu canto e o jogo é teu.
+about = Sobre
+about-title = Sobre o Daedalus
+about-what = Cinco jogos de tabuleiro de labirintos que se mexem, para pessoas, bots e programas. Sem conta, sem nada para instalar, sem publicidade.
+about-books = De quem são as regras
+about-own = Os nomes, motivos e desenhos são nossos. O Daedalus não está ligado às editoras nem aos licenciantes dos jogos impressos; os nomes deles só dizem aqui que regras se seguem.
+about-private = O que se sabe de ti
+about-private-note = O servidor conhece o nome que escreves numa mesa e o que lá se joga, até a mesa ser levantada. As definições e a lista das tuas mesas ficam neste aparelho.
+about-licence = Licença
+about-licence-note = O Daedalus é software livre com a licença MIT. As suas letras são Figtree, Grenze e Fredoka, com a
+about-version = Versão { $version }
