@@ -6,7 +6,7 @@ import type { Bye, FromClient, FromServer, Now } from "./wire.ts";
 const PING_MS = 20_000;
 const SILENT_MS = 50_000;
 /** Close codes of the server that mean: do not come back. */
-const CLOSED: Record<number, string> = { 4404: "gone", 4409: "cannot-open" };
+const CLOSED: Record<number, Bye["code"]> = { 4404: "gone", 4409: "cannot-open" };
 const WAITS_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
 
 export interface Line {
@@ -77,7 +77,7 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
       const lost = CLOSED[event.code];
       if (lost) {
         closed = true;
-        hear({ t: "bye", code: lost as Bye["code"] });
+        hear({ t: "bye", code: lost });
         return;
       }
       state.connection.value = "lost";
