@@ -7,6 +7,8 @@ from daedalus.core.record import Event, Game, Player, verify
 from daedalus.core.replay import Replay
 from daedalus.editions import edition, editions, new_game, read_game, read_position
 
+__version__ = "0.1.0"
+
 __all__ = [
     "HOUSE",
     "Event",
@@ -21,6 +23,7 @@ __all__ = [
     "Rules",
     "Setup",
     "Stale",
+    "__version__",
     "bots",
     "edition",
     "editions",

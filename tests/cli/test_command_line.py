@@ -2,16 +2,21 @@
 
 import io
 import random
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+import daedalus
 from daedalus import new_game, read_game
 from daedalus.cli import main
+from daedalus.cli.commands import default
 from daedalus.cli.words import LANGUAGES, Words
+from daedalus.extras import EXTRAS
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "import sys; from daedalus.cli import main; sys.exit(main())"]
@@ -105,13 +110,115 @@ def test_nothing_heavy_is_imported_before_it_is_needed() -> None:
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_without_typer_one_line_says_what_to_install() -> None:
-    code = (
-        "import sys; sys.modules['typer'] = None; from daedalus.cli import main; sys.exit(main([]))"
+def without(*extras: str) -> str:
+    """Return code that hides the packages of some extras, as if they were not installed."""
+    packages = [package for name in extras for package in EXTRAS[name]]
+    return (
+        "import sys, importlib.util as u; real = u.find_spec; "
+        f"hidden = {packages!r}; sys.modules.update(dict.fromkeys(hidden)); "
+        "u.find_spec = lambda name, *rest: None if name in hidden else real(name, *rest); "
+        "from daedalus.cli import main; "
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert done.stderr == "daedalus: please run: pip install 'daedalus[terminal]'\n"
+
+
+def between_extras(code: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, input="quit\n"
+    )
+
+
+def test_alone_it_names_the_extras_without_which_there_is_nothing_to_play_in() -> None:
+    done = between_extras(without("server", "terminal") + "sys.exit(main([]))")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+    assert "'daedalus[server]'" in done.stderr
+    assert "'daedalus[terminal]'" in done.stderr
+
+
+def test_alone_it_opens_the_terminal_where_there_is_no_server() -> None:
+    done = between_extras(without("server") + "sys.exit(main([]))")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Old Magic" in done.stdout
+
+
+def test_alone_it_opens_the_browser_where_there_is_a_server() -> None:
+    assert default() == ["serve", "--open"]
+
+
+def test_help_and_games_need_no_extra() -> None:
+    code = without(*EXTRAS) + "sys.argv[1:] = [{}]; sys.exit(main())"
+    for arguments in ("'--help'", "'play', '--help'", "'mazenet', '--help'"):
+        done = between_extras(code.format(arguments))
+        assert (done.returncode, done.stderr) == (0, ""), arguments
+        assert "help-" not in done.stdout
+    contest = "'arena', 'easy', 'random', '--games', '2', '--jobs', '1'"
+    done = between_extras(code.format(contest))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "easy v random" in done.stdout
+
+
+def test_a_missing_package_names_its_extra() -> None:
+    code = without(*EXTRAS) + "sys.exit(main([{}]))"
+    for arguments, name in (
+        ("'serve'", "server"),
+        ("'play'", "terminal"),
+        ("'bench', 'rl'", "rl,fast"),
+        ("'arena', 'easy', 'random', '--games', '2', '--cluster'", "cluster"),
+    ):
+        done = between_extras(code.format(arguments))
+        assert done.returncode == 2, arguments
+        assert f"'daedalus[{name}]'" in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "name"),
+    [
+        ("vector", "rl,fast"),
+        ("gymnasium", "rl"),
+        ("pettingzoo", "rl"),
+        ("pettingzoo.classic_v0", "rl"),
+        ("openspiel", "openspiel"),
+    ],
+)
+def test_a_missing_package_names_its_extra_in_python_too(module: str, name: str) -> None:
+    code = without(*EXTRAS) + f"import daedalus.adapters.{module}"
+    assert f"pip install 'daedalus[{name}]'" in between_extras(code).stderr
+
+
+def test_extras_are_those_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    imported = {"open-spiel": "pyspiel", "fluent-runtime": "fluent"}
+    for name, requirements in project["optional-dependencies"].items():
+        packages = {
+            re.sub(r"[-_.]+", "-", re.split(r"[<>=;\[ ]", each)[0]) for each in requirements
+        }
+        modules = {
+            "opentelemetry" if each.startswith("opentelemetry") else imported.get(each, each)
+            for each in packages
+        }
+        shared = {"numpy"} - set(EXTRAS[name])
+        assert {each.replace("-", "_") for each in modules} - shared == set(EXTRAS[name])
+
+
+@pytest.mark.parametrize(
+    ("arguments", "guess"),
+    [
+        ("arean hard easy", "arena"),
+        ("--verison", "--version"),
+        ("arena hard easy --game 3", "--games"),
+        ("mazenet jion", "join"),
+    ],
+)
+def test_it_asks_what_was_meant(arguments: str, guess: str) -> None:
+    assert f": did you mean {guess}?" in refused(*arguments.split())
+
+
+def test_python_runs_the_package() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "daedalus", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"daedalus {daedalus.__version__}\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 import daedalus.cli
 from daedalus import bots, editions
-from daedalus.cli.commands import COMMANDS
+from daedalus.cli.commands import COMMANDS, parts_of
 from daedalus.cli.engines import plain_of, playable, view_of
 from daedalus.cli.sliding_view import SIDE_NAMES
 from daedalus.cli.words import LANGUAGES, Words, spoken
@@ -82,6 +82,8 @@ def composed() -> Iterator[str]:
     """Yield the sentences whose names are put together when they are needed."""
     for name in COMMANDS:
         yield f"help-{name}"
+        for part in parts_of(name):
+            yield f"help-{name}-{part}"
     for level in bots.LEVELS:
         yield f"level-{level}"
     for side in SIDE_NAMES.values():

@@ -1,6 +1,7 @@
 """Gymnasium environments: playing alone, and against our bots.
 
-Importing this registers `Daedalus/ClassicSolo-v0`, `Daedalus/GoSolo-v0`, one environment against
+Gymnasium finds them by itself where this package is installed, and importing this registers them
+too: `Daedalus/ClassicSolo-v0`, `Daedalus/GoSolo-v0`, one environment against
 bots for every edition, like `Daedalus/ConnectAgainstBots-v0`, and for `gymnasium.make_vec` the
 compiled `Daedalus/ClassicTurns-v0`.
 """
@@ -10,18 +11,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from daedalus.extras import extra
+
+with extra("rl"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
 
 from daedalus.adapters.drawing import MODES, check_mode, render
 from daedalus.adapters.encoding import LARGEST
 from daedalus.adapters.race import TICK_MS, Race
+from daedalus.adapters.registration import register
 from daedalus.adapters.rewards import Rewards
 from daedalus.adapters.table import Table, array
 from daedalus.bots import make
 from daedalus.core.errors import OptionError, quoted
+
+__all__ = ["AgainstBots", "GoSoloEnv", "SoloEnv", "register"]
 
 Told = tuple[dict[str, Any], dict[str, Any]]
 ALONE: Final = Rewards(goal=1.0, turn=-0.1)
@@ -313,26 +320,6 @@ class _RaceGame:
 
     def step(self, number: int) -> float:
         return self._race.step({self._seat: number})[self._seat]
-
-
-def register() -> None:
-    """Tell Gymnasium of all environments; those it knows already are left alone."""
-    here = __name__
-    makers: dict[str, dict[str, Any]] = {
-        "Daedalus/ClassicSolo-v0": {"entry_point": f"{here}:SoloEnv"},
-        "Daedalus/GoSolo-v0": {"entry_point": f"{here}:GoSoloEnv"},
-        "Daedalus/ClassicTurns-v0": {
-            "vector_entry_point": "daedalus.adapters.vector:ClassicVectorEnv"
-        },
-    }
-    for edition in ("classic", "pirates", "galaxy", "connect", "go"):
-        makers[f"Daedalus/{edition.title()}AgainstBots-v0"] = {
-            "entry_point": f"{here}:AgainstBots",
-            "kwargs": {"edition": edition},
-        }
-    for name, arguments in makers.items():
-        if name not in gymnasium.registry:
-            gymnasium.register(name, **arguments)
 
 
 register()

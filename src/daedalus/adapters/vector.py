@@ -10,11 +10,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from daedalus.extras import extra
+
+with extra("rl", "fast"):
+    import numba  # noqa: F401  before the modules that are compiled by it
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 from daedalus.adapters.drawing import check_mode, render
 from daedalus.adapters.encoding import LARGEST, SlidingEncoding

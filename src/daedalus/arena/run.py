@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 from daedalus.arena.contest import Contest, Pairing, Played, play_game
+from daedalus.extras import extra
 
 Job = tuple[Pairing, int]
 
@@ -85,7 +86,8 @@ def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterat
 
 
 def _on_ray(contest: Contest, rest: Iterable[Job]) -> Iterator[Played]:
-    import ray
+    with extra("cluster"):
+        import ray
 
     ours = not ray.is_initialized()
     if ours:

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from daedalus.bench.report import Report, seconds_each
+from daedalus.extras import extra
 
 STEPS: Final = 200
 """Agent-steps of an environment in one go."""
@@ -28,12 +29,15 @@ MASKS: Final = {"bits": "masks as bits", "bools": "masks as bools and planes"}
 
 
 def run(rounds: int = 9) -> Report:
-    """Measure environments of all kinds that can be made here."""
+    """Measure environments of all kinds that can be made here.
+
+    :raises ModuleNotFoundError: when a package is missing, with the extras that bring it.
+    """
+    with extra("rl", "fast"):
+        import gymnasium  # noqa: F401
+        import numba  # noqa: F401
+        import pettingzoo  # noqa: F401
     report = Report("rl")
-    for package in ("pettingzoo", "gymnasium", "numba"):
-        if find_spec(package) is None:
-            report.notes.append(f"{package} is not installed: nothing to measure.")
-            return report
     _agents(report, rounds)
     _batches(report, rounds)
     _threads(report, 14 * rounds)

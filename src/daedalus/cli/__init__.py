@@ -2,14 +2,10 @@
 
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command that *argv* names and return its exit code."""
-    if find_spec("typer") is None:
-        print("daedalus: please run: pip install 'daedalus[terminal]'", file=sys.stderr)
-        return 2
     from daedalus.cli.commands import run
 
     return run(list(sys.argv[1:] if argv is None else argv))

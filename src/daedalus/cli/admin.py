@@ -5,29 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-import typer
-
-from daedalus.cli.wish import number
+from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.words import Words, told
 
-admin = typer.Typer(
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    help=told("help-admin"),
-    no_args_is_help=False,
-)
-
-Data = Annotated[str | None, typer.Option(help=told("help-admin-data"))]
-Database = Annotated[str | None, typer.Option(help=told("help-admin-db"))]
-Bus = Annotated[str | None, typer.Option(help=told("help-admin-bus"))]
-Config = Annotated[str | None, typer.Option(help=told("help-admin-config"))]
-AsJson = Annotated[bool, typer.Option("--json", help=told("help-admin-json"))]
-TableName = Annotated[str, typer.Argument(metavar="ID", help=told("help-admin-id"))]
-Seat = Annotated[int, typer.Argument(parser=number, metavar="SEAT", help=told("help-admin-seat"))]
+Data = Annotated[str | None, Option(help=told("help-admin-data"))]
+Database = Annotated[str | None, Option(help=told("help-admin-db"))]
+Bus = Annotated[str | None, Option(help=told("help-admin-bus"))]
+Config = Annotated[str | None, Option(help=told("help-admin-config"))]
+AsJson = Annotated[bool, Option("--json", help=told("help-admin-json"))]
+TableName = Annotated[str, Argument(metavar="ID", help=told("help-admin-id"))]
+Seat = Annotated[int, Argument(metavar="SEAT", help=told("help-admin-seat"))]
 
 
 def _office() -> Any:
@@ -39,7 +28,6 @@ def _flags(data: str | None, db: str | None, bus: str | None, config: str | None
     return {"data": data, "db": db, "bus": bus, "config": config}
 
 
-@admin.command(help=told("help-admin-tables"))
 def tables(
     data: Data = None, db: Database = None, config: Config = None, as_json: AsJson = False
 ) -> None:
@@ -76,7 +64,6 @@ def _age(seconds: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
-@admin.command(help=told("help-admin-close"))
 def close(
     table: TableName,
     data: Data = None,
@@ -88,7 +75,6 @@ def close(
     print(Words()("admin-closed", id=table))
 
 
-@admin.command(help=told("help-admin-hide"))
 def hide(
     table: TableName,
     data: Data = None,
@@ -100,11 +86,10 @@ def hide(
     print(Words()("admin-hidden", id=table))
 
 
-@admin.command("send-off", help=told("help-admin-send-off"))
 def send_off(
     table: TableName,
     seat: Seat,
-    level: Annotated[str | None, typer.Option("--bot", help=told("help-admin-level"))] = None,
+    level: Annotated[str | None, Option("--bot", help=told("help-admin-level"))] = None,
     data: Data = None,
     db: Database = None,
     bus: Bus = None,
@@ -114,7 +99,6 @@ def send_off(
     print(Words()("admin-sent-off", seat=seat, id=table))
 
 
-@admin.command("free-name", help=told("help-admin-free-name"))
 def free_name(
     table: TableName,
     seat: Seat,
@@ -127,7 +111,6 @@ def free_name(
     print(Words()("admin-freed", seat=seat, id=table))
 
 
-@admin.command(help=told("help-admin-stats"))
 def stats(
     data: Data = None, db: Database = None, config: Config = None, as_json: AsJson = False
 ) -> None:
@@ -147,3 +130,13 @@ def stats(
         print(f"  {words(f'admin-end-{name}')}: {many}")
     if told_numbers["busiest_hour"] is not None:
         print(words("admin-busiest", hour=f"{told_numbers['busiest_hour']}:00"))
+
+
+PARTS: Final = {
+    "tables": tables,
+    "close": close,
+    "hide": hide,
+    "send-off": send_off,
+    "free-name": free_name,
+    "stats": stats,
+}

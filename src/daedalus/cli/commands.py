@@ -1,22 +1,25 @@
 """The commands by name: each is a module here with a function of its name, loaded when called.
 
 A new command is such a module, a line in `COMMANDS` and a sentence `help-<name>` in terminal.ftl.
+A command of several parts has a dictionary of functions, `PARTS`, in its place.
 """
 
 import os
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
-from daedalus.cli.words import Words
+from daedalus.cli.arguments import Command, Parser, meant, parser_of
+from daedalus.cli.words import Words, told
 from daedalus.core.errors import GameError, OptionError, quoted
+from daedalus.extras import installed, missing
 
 COMMANDS: Final = (
     *("play", "replay", "rules", "perft", "record"),
-    *("serve", "admin", "arena", "bench", "engine", "mazenet"),
+    *("serve", "admin", "arena", "bench", "engine", "mazenet", "completion"),
 )
-DEFAULT: Final = ("serve", "--open")  # what `daedalus` alone means
 LONGEST_COMPLAINT: Final = 1000
 
 
@@ -37,11 +40,10 @@ def run(argv: list[str]) -> int:
         name = "" if error.filename is None else f"{quoted(os.fsdecode(error.filename))}: "
         return _refuse(f"{name}{error.strerror or error}")
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] == "daedalus":
+        name = error.name or ""
+        if name.partition(".")[0] == "daedalus":
             raise
-        return _refuse(
-            f"this needs the package {error.name}: pip install 'daedalus[terminal,server]'"
-        )
+        return _refuse(str(error) if "daedalus[" in str(error) else str(missing(name)))
     except KeyboardInterrupt:
         return 130
     return code
@@ -61,21 +63,45 @@ def known() -> tuple[str, ...]:
     return tuple(name for name in COMMANDS if find_spec(f"{__package__}.{name}"))
 
 
-def _call(argv: list[str]) -> int:
-    argv = argv or list(DEFAULT)
-    first = argv[0]
-    # These two are asked for often, so they do not wait for typer.
-    if first == "--version":
-        from importlib.metadata import version
+def default() -> list[str]:
+    """Return what `daedalus` alone means: the game, in the browser if that is there.
 
-        print(f"daedalus {version('daedalus')}")
+    :raises OptionError: when neither browser nor terminal is there.
+    """
+    if installed("server"):
+        return ["serve", "--open"]
+    if installed("terminal"):
+        return ["play"]
+    raise OptionError(
+        "to play in the browser: pip install 'daedalus[server]';"
+        " in the terminal: pip install 'daedalus[terminal]'"
+    )
+
+
+def _call(argv: list[str]) -> int:
+    argv = argv or default()
+    first = argv[0]
+    if first == "--version":
+        from daedalus import __version__
+
+        print(f"daedalus {__version__}")
         return 0
     if first in ("-h", "--help"):
         print("\n".join(_overview(Words())))
         return 0
+    if first == "--complete":  # what the scripts of `daedalus completion` ask
+        from daedalus.cli.completion import candidates
+
+        print("\n".join(candidates(argv[1:])))
+        return 0
     if first not in known():
-        raise OptionError(f"no such command: {quoted(first)}: there are {', '.join(known())}")
-    return _command(first, argv[1:])
+        words = (*known(), "--help", "--version")
+        guess = meant(first, words) or f": there are {', '.join(known())}"
+        raise OptionError(f"no such command: {quoted(first)}{guess}")
+    name, command, rest = found(argv)
+    if command is None:
+        return _overview_of(name, parts_of(name), rest)
+    return command(**_parser(name, command).read(rest)) or 0
 
 
 def _overview(words: Words) -> list[str]:
@@ -85,38 +111,43 @@ def _overview(words: Words) -> list[str]:
         "",
         words("help-daedalus"),
         "",
-        *(f"  {name:<10}{words(f'help-{name}')}" for name in known()),
-        f"  {'--version':<10}{words('help-version')}",
+        *(f"  {name:<11}{words(f'help-{name}')}" for name in known()),
+        f"  {'--version':<11}{words('help-version')}",
     ]
 
 
-def _command(name: str, argv: list[str]) -> int:
-    """Load a command and call it with what typer makes of *argv*."""
-    import typer
+def _overview_of(name: str, parts: Mapping[str, Command], rest: list[str]) -> int:
+    """Print what a command of several parts can do, or refuse a part that is unknown."""
+    if rest[:1] in (["-h"], ["--help"]):
+        sentences = [told(f"help-{name}"), ""]
+        sentences += [f"  {part:<11}{told(f'help-{name}-{part}')}" for part in parts]
+        print("\n".join([f"daedalus {name} COMMAND [...]", "", *sentences]))
+        return 0
+    there = f": there are {', '.join(parts)}"
+    if not rest:
+        raise OptionError(f"daedalus {name} needs a command{there}")
+    raise OptionError(f"no such command: {quoted(rest[0])}{meant(rest[0], parts) or there}")
 
-    from daedalus.cli.words import told
 
-    module = import_module(f"{__package__}.{name}")
-    command = getattr(module, name)
-    if not isinstance(command, typer.Typer):
-        app = typer.Typer(
-            add_completion=False,
-            rich_markup_mode=None,
-            pretty_exceptions_enable=False,
-            context_settings={"help_option_names": ["-h", "--help"]},
-        )
-        app.command(help=told(f"help-{name}"), **getattr(module, "SETTINGS", {}))(command)
-        command = app
-    # typer brings its own copy of click or uses an installed one: so its exceptions are found so.
-    complaints: Any = next(
-        each for each in typer.BadParameter.__mro__ if each.__name__ == "ClickException"
-    )
-    try:
-        code = typer.main.get_command(command).main(
-            args=argv, prog_name=f"daedalus {name}", standalone_mode=False
-        )
-    except complaints as complaint:
-        return _refuse(complaint.format_message())
-    except typer.Abort:
-        return 130
-    return code if isinstance(code, int) else 0
+def parts_of(name: str) -> Mapping[str, Command]:
+    """Return the commands below a command; most have none."""
+    parts: Mapping[str, Command] = getattr(import_module(f"{__package__}.{name}"), "PARTS", {})
+    return parts
+
+
+def found(argv: list[str]) -> tuple[str, Command | None, list[str]]:
+    """Return the full name of the command that *argv* begins with, the command, and the rest.
+
+    Where a command has parts and none is named, there is no command.
+    """
+    name, *rest = argv
+    parts = parts_of(name)
+    if parts:
+        if rest and rest[0] in parts:
+            return f"{name} {rest[0]}", parts[rest[0]], rest[1:]
+        return name, None, rest
+    return name, getattr(import_module(f"{__package__}.{name}"), name), rest
+
+
+def _parser(name: str, command: Command) -> Parser:
+    return parser_of(command, name, told(f"help-{name.replace(' ', '-')}"))

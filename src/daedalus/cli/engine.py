@@ -13,10 +13,9 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Annotated, Any, Final, TextIO
 
-import typer
-
 from daedalus.bots import LEVELS, make
 from daedalus.bots.clock import watched_by
+from daedalus.cli.arguments import Option
 from daedalus.cli.words import told
 from daedalus.core.errors import GameError, NotationError, OptionError, quoted
 from daedalus.core.game import AnyRules, Setup
@@ -34,8 +33,8 @@ REAL_TIME: Final = ("go",)
 
 
 def engine(
-    level: Annotated[str, typer.Option(help=told("help-engine-level"))] = "master",
-    seed: Annotated[str, typer.Option(help=told("help-engine-seed"))] = "",
+    level: Annotated[str, Option(help=told("help-engine-level"))] = "master",
+    seed: Annotated[str, Option(help=told("help-engine-seed"))] = "",
 ) -> None:
     make(level)
     Server(sys.stdin, sys.stdout, level, seed).serve()

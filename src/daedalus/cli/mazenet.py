@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sys
 import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-import typer
-
+from daedalus.cli.arguments import Argument, Option, number
 from daedalus.cli.table import games_folder
-from daedalus.cli.wish import number
 from daedalus.cli.words import Words, told
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.record import Game
@@ -21,30 +20,18 @@ from daedalus.core.record import Game
 PORT = 5123
 DIALECTS = ("2015", "2018")
 
-mazenet = typer.Typer(
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    help=told("help-mazenet"),
-    no_args_is_help=False,
-)
 
-
-@mazenet.command(help=told("help-mazenet-serve"))
 def serve(
-    players: Annotated[int, typer.Option(parser=number, help=told("help-mazenet-players"))] = 2,
-    port: Annotated[int, typer.Option(parser=number, help=told("help-mazenet-port"))] = PORT,
-    host: Annotated[str, typer.Option(help=told("help-mazenet-host"))] = "127.0.0.1",
-    bot: Annotated[list[str] | None, typer.Option(help=told("help-mazenet-bots"))] = None,
-    budget: Annotated[
-        int | None, typer.Option(parser=number, help=told("help-arena-budget"))
-    ] = None,
-    games: Annotated[int, typer.Option(parser=number, help=told("help-mazenet-games"))] = 1,
-    seed: Annotated[str | None, typer.Option(help=told("help-seed"))] = None,
-    record: Annotated[str | None, typer.Option(help=told("help-mazenet-record"))] = None,
-    answer: Annotated[float, typer.Option(help=told("help-mazenet-answer"))] = 20.0,
-    wait: Annotated[float, typer.Option(help=told("help-mazenet-wait"))] = 120.0,
+    players: Annotated[int, Option(help=told("help-mazenet-players"))] = 2,
+    port: Annotated[int, Option(help=told("help-mazenet-port"))] = PORT,
+    host: Annotated[str, Option(help=told("help-mazenet-host"))] = "127.0.0.1",
+    bot: Annotated[list[str] | None, Option(help=told("help-mazenet-bots"))] = None,
+    budget: Annotated[int | None, Option(help=told("help-arena-budget"))] = None,
+    games: Annotated[int, Option(help=told("help-mazenet-games"))] = 1,
+    seed: Annotated[str | None, Option(help=told("help-seed"))] = None,
+    record: Annotated[str | None, Option(help=told("help-mazenet-record"))] = None,
+    answer: Annotated[float, Option(help=told("help-mazenet-answer"))] = 20.0,
+    wait: Annotated[float, Option(help=told("help-mazenet-wait"))] = 120.0,
 ) -> None:
     # By name: the command line and the adapters do not know each other.
     referee: Any = import_module("daedalus.adapters.mazenet.referee")
@@ -66,16 +53,13 @@ def serve(
     asyncio.run(referee.host(table, host, port, seeds(), keep))
 
 
-@mazenet.command(help=told("help-mazenet-join"))
 def join(
-    address: Annotated[str, typer.Argument(help=told("help-mazenet-address"))] = "127.0.0.1",
-    bot: Annotated[str, typer.Option(help=told("help-mazenet-bot"))] = "master",
-    name: Annotated[str, typer.Option(help=told("help-mazenet-name"))] = "Daedalus",
-    dialect: Annotated[str, typer.Option(help=told("help-mazenet-dialect"))] = "2018",
-    budget: Annotated[
-        int | None, typer.Option(parser=number, help=told("help-arena-budget"))
-    ] = None,
-    record: Annotated[str | None, typer.Option(help=told("help-mazenet-record"))] = None,
+    address: Annotated[str, Argument(help=told("help-mazenet-address"))] = "127.0.0.1",
+    bot: Annotated[str, Option(help=told("help-mazenet-bot"))] = "master",
+    name: Annotated[str, Option(help=told("help-mazenet-name"))] = "Daedalus",
+    dialect: Annotated[str, Option(help=told("help-mazenet-dialect"))] = "2018",
+    budget: Annotated[int | None, Option(help=told("help-arena-budget"))] = None,
+    record: Annotated[str | None, Option(help=told("help-mazenet-record"))] = None,
 ) -> int:
     guest_of: Any = import_module("daedalus.adapters.mazenet.guest").join
     dialects: Any = import_module("daedalus.adapters.mazenet.messages").DIALECTS
@@ -91,11 +75,14 @@ def join(
     )
     game = guest.record()
     if game is not None:
-        typer.echo(words("mazenet-kept", path=keep_record(game, record)))
+        print(words("mazenet-kept", path=keep_record(game, record)))
     if guest.won is None:
-        typer.echo(words("mazenet-sent-away", error=guest.error), err=True)
+        print(words("mazenet-sent-away", error=guest.error), file=sys.stderr)
         return 1
     return 0
+
+
+PARTS: Final = {"serve": serve, "join": join}
 
 
 def _check_port(port: int, lowest: int = 1) -> int:
@@ -137,6 +124,6 @@ def teller(words: Words) -> Callable[..., None]:
 
     def tell(event: str, **about: object) -> None:
         # A port is a name, not a quantity: no thousands separator for it.
-        typer.echo(words(sentences[event], **{**about, "port": str(about.get("port", ""))}))
+        print(words(sentences[event], **{**about, "port": str(about.get("port", ""))}))
 
     return tell

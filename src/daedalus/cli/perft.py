@@ -1,25 +1,22 @@
 """`daedalus perft`: count the lists of actions that can follow, as chess programs do."""
 
-import sys
 from typing import Annotated
 
-import typer
-
-from daedalus.cli.wish import number, options_of
+from daedalus.cli.arguments import Argument, Option
+from daedalus.cli.progress import Progress
+from daedalus.cli.wish import options_of
 from daedalus.cli.words import told
 from daedalus.core.errors import OptionError
 
 
 def perft(
-    edition: Annotated[str, typer.Argument(help=told("help-edition"))],
-    depth: Annotated[int, typer.Argument(parser=number, help=told("help-depth"))],
-    seats: Annotated[int, typer.Option(parser=number, help=told("help-seats"))] = 2,
-    seed: Annotated[str, typer.Option(help=told("help-seed"))] = "",
-    option: Annotated[
-        list[str] | None, typer.Option("-o", "--option", help=told("help-option"))
-    ] = None,
-    position: Annotated[str | None, typer.Option(help=told("help-position"))] = None,
-    divide: Annotated[bool, typer.Option("--divide", help=told("help-divide"))] = False,
+    edition: Annotated[str, Argument(help=told("help-edition"))],
+    depth: Annotated[int, Argument(help=told("help-depth"))],
+    seats: Annotated[int, Option(help=told("help-seats"))] = 2,
+    seed: Annotated[str, Option(help=told("help-seed"))] = "",
+    option: Annotated[list[str] | None, Option("-o", "--option", help=told("help-option"))] = None,
+    position: Annotated[str | None, Option(help=told("help-position"))] = None,
+    divide: Annotated[bool, Option("--divide", help=told("help-divide"))] = False,
 ) -> None:
     from daedalus import Setup
     from daedalus import perft as count
@@ -32,16 +29,15 @@ def perft(
     if depth < 0:
         raise OptionError(f"no such depth: {depth}: it is 0 or more")
     if depth == 0:
-        typer.echo(1)
+        print(1)
         return
     moves = [(seat, each) for seat in rules.to_act(state) for each in rules.legal(state, seat)]
     total = 0
-    # The bar goes to stderr, and only to a person: a pipe gets the numbers alone.
-    hidden = not sys.stderr.isatty()
-    with typer.progressbar(moves, file=sys.stderr, hidden=hidden or depth < 3) as bar:
-        for seat, action in bar:
+    with Progress(len(moves) if depth > 2 else 0) as progress:
+        for seat, action in moves:
             below = count(rules, rules.apply(state, seat, action), depth - 1)
             total += below
             if divide:
-                typer.echo(f"{seat + 1} {action} {below}")
-    typer.echo(total)
+                print(f"{seat + 1} {action} {below}")
+            progress.step()
+    print(total)

@@ -4,15 +4,13 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import playable
 from daedalus.cli.table import Table
 from daedalus.cli.wish import (
     Wish,
     kinds_of,
     make_table,
-    number,
     options_of,
     read_pairs,
     resume_table,
@@ -23,21 +21,19 @@ from daedalus.editions import edition as rules_of
 
 
 def play(
-    edition: Annotated[str | None, typer.Argument(help=told("help-edition"))] = None,
-    seats: Annotated[int | None, typer.Option(parser=number, help=told("help-seats"))] = None,
-    seed: Annotated[str | None, typer.Option(help=told("help-seed"))] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("-o", "--option", help=told("help-option"))
-    ] = None,
-    bots: Annotated[str | None, typer.Option(help=told("help-bots"))] = None,
-    bot: Annotated[list[str] | None, typer.Option(help=told("help-bot"))] = None,
-    name: Annotated[list[str] | None, typer.Option(help=told("help-name"))] = None,
-    position: Annotated[str | None, typer.Option(help=told("help-position"))] = None,
-    save: Annotated[Path | None, typer.Option(help=told("help-save"))] = None,
-    resume: Annotated[Path | None, typer.Option(help=told("help-resume"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=told("help-plain"))] = False,
-    motion: Annotated[bool, typer.Option("--motion/--no-motion", help=told("help-motion"))] = True,
-    lang: Annotated[str | None, typer.Option(help=told("help-lang"))] = None,
+    edition: Annotated[str | None, Argument(help=told("help-edition"))] = None,
+    seats: Annotated[int | None, Option(help=told("help-seats"))] = None,
+    seed: Annotated[str | None, Option(help=told("help-seed"))] = None,
+    option: Annotated[list[str] | None, Option("-o", "--option", help=told("help-option"))] = None,
+    bots: Annotated[str | None, Option(help=told("help-bots"))] = None,
+    bot: Annotated[list[str] | None, Option(help=told("help-bot"))] = None,
+    name: Annotated[list[str] | None, Option(help=told("help-name"))] = None,
+    position: Annotated[str | None, Option(help=told("help-position"))] = None,
+    save: Annotated[Path | None, Option(help=told("help-save"))] = None,
+    resume: Annotated[Path | None, Option(help=told("help-resume"))] = None,
+    plain: Annotated[bool, Option("--plain", help=told("help-plain"))] = False,
+    motion: Annotated[bool, Option("--motion/--no-motion", help=told("help-motion"))] = True,
+    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
 ) -> None:
     words = Words(lang)
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())

@@ -3,14 +3,13 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.words import told
 
 
 def record(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=told("help-files"))],
-    write: Annotated[bool, typer.Option("--write", help=told("help-write"))] = False,
+    files: Annotated[list[Path], Argument(metavar="FILE...", help=told("help-files"))],
+    write: Annotated[bool, Option("--write", help=told("help-write"))] = False,
 ) -> None:
     from daedalus.core.errors import GameError, NotationError
 
@@ -25,7 +24,7 @@ def record(
         stale.append(path)
         if write:
             path.write_text(fresh, encoding="utf-8", newline="\n")
-            typer.echo(f"written: {path}")
+            print(f"written: {path}")
     if stale and not write:
         raise NotationError(f"not as it would be written now: {', '.join(map(str, stale))}")
 

@@ -3,15 +3,14 @@
 import sys
 from typing import Annotated
 
-import typer
-
+from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.words import Words, told
 
 
 def rules(
-    edition: Annotated[str, typer.Argument(help=told("help-edition"))],
-    lang: Annotated[str | None, typer.Option(help=told("help-lang"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=told("help-rules-plain"))] = False,
+    edition: Annotated[str, Argument(help=told("help-edition"))],
+    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    plain: Annotated[bool, Option("--plain", help=told("help-rules-plain"))] = False,
 ) -> None:
     from daedalus.core.errors import OptionError, quoted
     from daedalus.editions import editions
@@ -20,7 +19,7 @@ def rules(
         raise OptionError(f"no such edition: {quoted(edition)}: there are {', '.join(editions())}")
     text = Words(lang).rules(edition)
     if plain or not sys.stdout.isatty():
-        typer.echo(text, nl=False)
+        print(text, end="")
         return
     from rich.console import Console
     from rich.markdown import Markdown

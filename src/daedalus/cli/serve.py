@@ -3,23 +3,23 @@
 from importlib import import_module
 from typing import Annotated
 
-import typer
+from daedalus.cli.arguments import Option
 
 
 def serve(
-    port: Annotated[int | None, typer.Option(help="0: any that is free")] = None,
-    host: Annotated[str | None, typer.Option(help="address to listen on")] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="let others at home join")] = False,
-    data: Annotated[str | None, typer.Option(help="folder of the SQLite file")] = None,
-    db: Annotated[str | None, typer.Option(help="like postgresql://user@host/name")] = None,
-    bus: Annotated[str | None, typer.Option(help="like redis://host:6379")] = None,
-    workers: Annotated[int | None, typer.Option(help="processes for bots")] = None,
-    origins: Annotated[str | None, typer.Option(help="other pages that may connect")] = None,
-    proxies: Annotated[str | None, typer.Option(help="proxies that are believed")] = None,
-    log: Annotated[str | None, typer.Option(help="debug, info, warning or error")] = None,
-    config: Annotated[str | None, typer.Option(help="a TOML file with settings")] = None,
-    show_config: Annotated[bool, typer.Option("--show-config", help="print settings")] = False,
-    open_browser: Annotated[bool, typer.Option("--open", help="open a browser")] = False,
+    port: Annotated[int | None, Option(help="0: any that is free")] = None,
+    host: Annotated[str | None, Option(help="address to listen on")] = None,
+    lan: Annotated[bool, Option("--lan", help="let others at home join")] = False,
+    data: Annotated[str | None, Option(help="folder of the SQLite file")] = None,
+    db: Annotated[str | None, Option(help="like postgresql://user@host/name")] = None,
+    bus: Annotated[str | None, Option(help="like redis://host:6379")] = None,
+    workers: Annotated[int | None, Option(help="processes for bots")] = None,
+    origins: Annotated[str | None, Option(help="other pages that may connect")] = None,
+    proxies: Annotated[str | None, Option(help="proxies that are believed")] = None,
+    log: Annotated[str | None, Option(help="debug, info, warning or error")] = None,
+    config: Annotated[str | None, Option(help="a TOML file with settings")] = None,
+    show_config: Annotated[bool, Option("--show-config", help="print settings")] = False,
+    open_browser: Annotated[bool, Option("--open", help="open a browser")] = False,
 ) -> int:
     flags = {
         "port": port,

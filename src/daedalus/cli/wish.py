@@ -126,15 +126,6 @@ def kinds_of(seats: int, everyone: str | None, single: Sequence[str]) -> tuple[s
     return tuple(kinds)
 
 
-def number(given: str | int) -> int:
-    """Return the number an argument spells; typer itself would not quote what is none."""
-    import typer
-
-    if not re.fullmatch("-?[0-9]{1,9}", str(given)):
-        raise typer.BadParameter(f"not a number: {quoted(given)}")
-    return int(given)
-
-
 def options_of(texts: Sequence[str]) -> dict[str, Any]:
     """Return the options of texts like ``cards=6``, not checked yet."""
     return dict(split_options(texts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
@@ -11,6 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from daedalus.core.errors import OptionError, quoted
+from daedalus.extras import extra, installed
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr", "nl", "it", "es", "pt")
+_PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^\s{][^{\n]*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -51,7 +54,8 @@ class Words:
     @cached_property
     def _bundles(self) -> tuple[FluentBundle, ...]:
         """The sentences of the language and, should one be missing, the English ones."""
-        from fluent.runtime import FluentBundle, FluentResource
+        with extra("terminal"):
+            from fluent.runtime import FluentBundle, FluentResource
 
         bundles = []
         for language in dict.fromkeys((self.language, "en")):
@@ -60,6 +64,16 @@ class Words:
                 bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
             bundles.append(bundle)
         return tuple(bundles)
+
+    @cached_property
+    def _plain_sentences(self) -> Mapping[str, str]:
+        """The sentences of one line that stand there as they are said: help, above all."""
+        return {
+            name: text
+            for language in dict.fromkeys(("en", self.language))
+            for source in self._sources(language)
+            for name, text in _PLAIN.findall(source.read_text(encoding="utf-8"))
+        }
 
     @staticmethod
     def _sources(language: str) -> Iterator[Traversable]:
@@ -71,7 +85,12 @@ class Words:
                 yield source
 
     def __call__(self, sentence: str, attribute: str = "", /, **about: object) -> str:
-        """Return a sentence, or an attribute of it, with what it is *about* filled in."""
+        """Return a sentence, or an attribute of it, with what it is *about* filled in.
+
+        :raises ModuleNotFoundError: without Fluent, unless nothing is to be filled in.
+        """
+        if not installed("terminal") and sentence in self._plain_sentences:
+            return self._plain_sentences[sentence]
         for bundle in self._bundles:
             if bundle.has_message(sentence):
                 message = bundle.get_message(sentence)

@@ -14,7 +14,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pyspiel
+from daedalus.extras import extra
+
+with extra("openspiel"):
+    import pyspiel
 
 from daedalus.adapters.encoding_connect import WINDOW
 from daedalus.adapters.openspiel.game import TURN_LIMIT, DaedalusGame, DaedalusState, Observer

@@ -6,6 +6,11 @@ Importing this registers them with PettingZoo too, where it keeps a register:
 
 from importlib.util import find_spec
 
+from daedalus.extras import extra
+
+with extra("rl"):
+    import pettingzoo  # noqa: F401
+
 NAMES = ("classic_v0", "pirates_v0", "galaxy_v0", "connect_v0", "go_v0")
 
 

@@ -235,7 +235,7 @@ replay-verified =
         [one] { $file }: eine Aktion, und der Startwert teilt diese erste Stellung aus.
        *[other] { $file }: { $actions } Aktionen, und der Startwert teilt diese erste Stellung aus.
     }
-help-daedalus = Brettspiele im verschiebbaren Labyrinth. Ohne Befehl: das Menü.
+help-daedalus = Brettspiele im verschiebbaren Labyrinth. Ohne Befehl: das Spiel öffnet sich, im Browser oder sonst hier.
 help-play = Im Terminal spielen, allein, mit Bots oder reihum an einem Bildschirm.
 help-replay = Die Aufzeichnung eines Spiels Schritt für Schritt ansehen.
 help-rules = Die Regeln einer Ausgabe zeigen.
@@ -246,6 +246,8 @@ help-arena = Bots gegeneinander spielen lassen.
 help-bench = Messen, wie schnell alles ist.
 help-engine = Die Bots anderen Programmen anbieten.
 help-mazenet = Gegen MazeNet-Programme spielen.
+help-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt.
+help-shell = Welche Shell: bash, zsh, fish oder powershell.
 help-version = Sagen, welche Version das ist.
 help-edition = Welches Spiel: classic, pirates, galaxy, go, connect.
 help-seats = Wie viele mitspielen.

@@ -235,7 +235,7 @@ replay-verified =
         [one] { $file }: one action, and the seed deals this first position.
        *[other] { $file }: { $actions } actions, and the seed deals this first position.
     }
-help-daedalus = Shifting-maze board games. Without a command: the menu.
+help-daedalus = Shifting-maze board games. Without a command: the game opens, in the browser or else here.
 help-play = Play in the terminal, alone, with bots or around one screen.
 help-replay = Step through the record of a game.
 help-rules = Print the rules of an edition.
@@ -246,6 +246,8 @@ help-arena = Let bots play against each other.
 help-bench = Measure how fast everything is.
 help-engine = Offer the bots to other programs.
 help-mazenet = Play against MazeNet programs.
+help-completion = Print a script with which a shell completes commands and options.
+help-shell = Which shell: bash, zsh, fish or powershell.
 help-version = Say which version this is.
 help-edition = Which game: classic, pirates, galaxy, go, connect.
 help-seats = How many play.

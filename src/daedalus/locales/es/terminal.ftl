@@ -235,7 +235,7 @@ replay-verified =
         [one] { $file }: una acción, y la semilla reparte esta primera posición.
        *[other] { $file }: { $actions } acciones, y la semilla reparte esta primera posición.
     }
-help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin orden: el menú.
+help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin orden: el juego se abre, en el navegador o si no aquí.
 help-play = Jugar en el terminal, por tu cuenta, con robots o en torno a una pantalla.
 help-replay = Ver una partida paso a paso.
 help-rules = Mostrar las reglas de una edición.
@@ -246,6 +246,8 @@ help-arena = Hacer jugar a los robots entre sí.
 help-bench = Medir lo rápido que es todo.
 help-engine = Ofrecer los robots a otros programas.
 help-mazenet = Jugar contra programas MazeNet.
+help-completion = Mostrar un script con el que el shell completa órdenes y opciones.
+help-shell = Qué shell: bash, zsh, fish o powershell.
 help-version = Decir qué versión es.
 help-edition = Qué juego: classic, pirates, galaxy, go, connect.
 help-seats = Cuántas personas juegan.

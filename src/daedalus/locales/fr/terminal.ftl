@@ -235,7 +235,7 @@ replay-verified =
         [one] { $file } : { $actions } action, et la graine donne bien cette première position.
        *[other] { $file } : { $actions } actions, et la graine donne bien cette première position.
     }
-help-daedalus = Des jeux de plateau dans un labyrinthe mouvant. Sans commande : le menu.
+help-daedalus = Des jeux de plateau dans un labyrinthe mouvant. Sans commande : le jeu s’ouvre, dans le navigateur ou sinon ici.
 help-play = Jouer dans le terminal, en solo, avec des robots ou autour d’un écran.
 help-replay = Revoir une partie pas à pas.
 help-rules = Afficher les règles d’une édition.
@@ -246,6 +246,8 @@ help-arena = Faire jouer des robots les uns contre les autres.
 help-bench = Mesurer la vitesse de tout.
 help-engine = Offrir les robots à d’autres programmes.
 help-mazenet = Jouer contre des programmes MazeNet.
+help-completion = Afficher un script avec lequel le shell complète commandes et options.
+help-shell = Quel shell : bash, zsh, fish ou powershell.
 help-version = Dire de quelle version il s’agit.
 help-edition = Quel jeu : classic, pirates, galaxy, go, connect.
 help-seats = Combien de personnes jouent.

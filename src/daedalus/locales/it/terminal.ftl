@@ -235,7 +235,7 @@ replay-verified =
         [one] { $file }: un’azione, e il seme dà questa prima posizione.
        *[other] { $file }: { $actions } azioni, e il seme dà questa prima posizione.
     }
-help-daedalus = Giochi da tavolo in un labirinto che si sposta. Senza comando: il menu.
+help-daedalus = Giochi da tavolo in un labirinto che si sposta. Senza comando: il gioco si apre, nel browser o altrimenti qui.
 help-play = Giocare nel terminale, per conto proprio, con i robot o intorno a uno schermo.
 help-replay = Rivedere una partita passo per passo.
 help-rules = Mostrare le regole di un’edizione.
@@ -246,6 +246,8 @@ help-arena = Far giocare i robot fra loro.
 help-bench = Misurare quanto è veloce tutto.
 help-engine = Offrire i robot ad altri programmi.
 help-mazenet = Giocare contro programmi MazeNet.
+help-completion = Stampare uno script con cui la shell completa comandi e opzioni.
+help-shell = Quale shell: bash, zsh, fish o powershell.
 help-version = Dire quale versione è questa.
 help-edition = Quale gioco: classic, pirates, galaxy, go, connect.
 help-seats = In quanti si gioca.

@@ -235,7 +235,7 @@ replay-verified =
         [one] { $file }: één actie, en het startgetal deelt deze eerste stelling.
        *[other] { $file }: { $actions } acties, en het startgetal deelt deze eerste stelling.
     }
-help-daedalus = Bordspellen in een schuivend doolhof. Zonder opdracht: het menu.
+help-daedalus = Bordspellen in een schuivend doolhof. Zonder opdracht: het spel opent, in de browser of anders hier.
 help-play = In de terminal spelen, alleen, met bots of samen rond één scherm.
 help-replay = Een spel stap voor stap terugkijken.
 help-rules = De regels van een editie tonen.
@@ -246,6 +246,8 @@ help-arena = Bots tegen elkaar laten spelen.
 help-bench = Meten hoe snel alles is.
 help-engine = De bots aan andere programma’s aanbieden.
 help-mazenet = Tegen MazeNet-programma’s spelen.
+help-completion = Een script tonen waarmee de shell opdrachten en opties aanvult.
+help-shell = Welke shell: bash, zsh, fish of powershell.
 help-version = Zeggen welke versie dit is.
 help-edition = Welk spel: classic, pirates, galaxy, go, connect.
 help-seats = Hoeveel er meespelen.

@@ -235,7 +235,7 @@ replay-verified =
         [one] { $file }: uma ação, e a semente dá esta primeira posição.
        *[other] { $file }: { $actions } ações, e a semente dá esta primeira posição.
     }
-help-daedalus = Jogos de tabuleiro num labirinto que se move. Sem comando: o menu.
+help-daedalus = Jogos de tabuleiro num labirinto que se move. Sem comando: o jogo abre-se, no navegador ou senão aqui.
 help-play = Jogar no terminal, por tua conta, com robôs ou à volta de um ecrã.
 help-replay = Rever um jogo passo a passo.
 help-rules = Mostrar as regras de uma edição.
@@ -246,6 +246,8 @@ help-arena = Pôr robôs a jogar uns contra os outros.
 help-bench = Medir a rapidez de tudo.
 help-engine = Oferecer os robôs a outros programas.
 help-mazenet = Jogar contra programas MazeNet.
+help-completion = Mostrar um script com que a shell completa comandos e opções.
+help-shell = Que shell: bash, zsh, fish ou powershell.
 help-version = Dizer que versão é esta.
 help-edition = Que jogo: classic, pirates, galaxy, go, connect.
 help-seats = Quantas pessoas jogam.

@@ -1,0 +1,38 @@
+"""Tells Gymnasium of our environments: its entry point, so it imports none of them.
+
+Gymnasium calls `register` while it is itself being imported.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+EDITIONS: Final = ("classic", "pirates", "galaxy", "connect", "go")
+
+
+def environments() -> dict[str, dict[str, Any]]:
+    """Return the environments by name, with what makes them."""
+    here = "daedalus.adapters.gymnasium"
+    return {
+        "Daedalus/ClassicSolo-v0": {"entry_point": f"{here}:SoloEnv"},
+        "Daedalus/GoSolo-v0": {"entry_point": f"{here}:GoSoloEnv"},
+        "Daedalus/ClassicTurns-v0": {
+            "vector_entry_point": "daedalus.adapters.vector:ClassicVectorEnv"
+        },
+        **{
+            f"Daedalus/{edition.title()}AgainstBots-v0": {
+                "entry_point": f"{here}:AgainstBots",
+                "kwargs": {"edition": edition},
+            }
+            for edition in EDITIONS
+        },
+    }
+
+
+def register() -> None:
+    """Tell Gymnasium of all environments; those it knows already are left alone."""
+    from gymnasium.envs import registration
+
+    for name, arguments in environments().items():
+        if name not in registration.registry:
+            registration.register(name, **arguments)
