@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import resource
+import sqlite3
 import subprocess
 import sys
 import tomllib
@@ -26,7 +28,7 @@ from daedalus.server import events as ev
 from daedalus.server.events import Row
 from daedalus.server.seats import hashed
 from daedalus.server.settings import Settings, load, toml
-from daedalus.server.store import Mark, Store, Taken, metadata
+from daedalus.server.store import Mark, Store, Taken, Unusable, metadata
 from daedalus.server.workers import Workers
 from tests.server.failing_bots import crash, fail, hang
 from tests.server.stage import Place, Process, live, turn_of
@@ -308,6 +310,75 @@ def test_a_server_ends_gracefully_and_logs_no_secret(tmp_path: Path) -> None:
         assert secret not in text
     for line in text.splitlines()[1:]:
         json.loads(line)
+
+
+def damage(path: Path) -> None:
+    path.write_bytes(os.urandom(100_000))
+
+
+def truncate(path: Path) -> None:
+    asyncio.run(_made(path))
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+
+
+def from_the_future(path: Path) -> None:
+    asyncio.run(_made(path))
+    with contextlib.closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = 'later'")
+
+
+def make_folder(path: Path) -> None:
+    path.mkdir()
+
+
+async def _made(path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{path}")
+    await store.open()
+    await store.close()
+
+
+@pytest.mark.parametrize("spoil", [damage, truncate, from_the_future, make_folder])
+def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, spoil: Any) -> None:
+    path = tmp_path / "daedalus.sqlite3"
+    spoil(path)
+    with pytest.raises(Unusable) as refused:
+        asyncio.run(_made(path))
+    said = str(refused.value)
+    assert said.startswith(f"cannot use the database {path}: ")
+    assert "\n" not in said
+
+
+def test_a_server_without_a_usable_database_ends_with_code_2(tmp_path: Path) -> None:
+    damage(tmp_path / "daedalus.sqlite3")
+    command = "import sys; from daedalus.cli import main; sys.exit(main())"
+    ended = subprocess.run(
+        [sys.executable, "-c", command, "serve", "--port", "0", "--data", str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    said = ended.stderr.splitlines()
+    assert len(said) == 1, said
+    assert said[0].startswith("daedalus: cannot use the database ")
+
+
+async def test_a_database_that_cannot_be_written_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "x.sqlite3"
+    await _made(path)
+    usual = Store._on_connect
+
+    def read_only(self: Any, connection: Any, _record: Any = None) -> None:
+        usual(self, connection)
+        connection.cursor().execute("PRAGMA query_only=ON")  # root may write any file
+
+    monkeypatch.setattr(Store, "_on_connect", read_only)
+    with pytest.raises(Unusable, match="readonly"):
+        await Store(f"sqlite+aiosqlite:///{path}").open()
 
 
 # --- bots ---------------------------------------------------------------------------------------

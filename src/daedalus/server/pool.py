@@ -61,6 +61,7 @@ class _Process:
     def end(self) -> None:
         """End the process, busy or not."""
         executor, self.executor = self.executor, None
+        self.loaded.clear()
         if executor is None:
             return
         processes = list((getattr(executor, "_processes", None) or {}).values())
@@ -140,9 +141,10 @@ class Pool:
                 self._queue.charge(claim, time.monotonic() - start)
 
     async def _do(self, place: _Process, job: _Job, work: Work) -> None:
-        limit = work.limit_s if work.loads in place.loaded else work.limit_s + WARM_UP_S
         try:
-            doing = asyncio.wrap_future(self._ready(place).submit(work.do, *work.given))
+            executor = self._ready(place)
+            limit = work.limit_s if work.loads in place.loaded else work.limit_s + WARM_UP_S
+            doing = asyncio.wrap_future(executor.submit(work.do, *work.given))
             doing.add_done_callback(_seen)
             done, _ = await asyncio.wait((doing,), timeout=limit)
         except BaseException:
@@ -166,7 +168,7 @@ class Pool:
         if place.began_with != begin_with:
             place.end()
         if place.executor is None:
-            place.began_with, place.loaded = begin_with, set()
+            place.began_with = begin_with
             context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
             place.executor = ProcessPoolExecutor(
                 1, context, initializer=self._begin, initargs=begin_with

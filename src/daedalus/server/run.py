@@ -23,6 +23,7 @@ from daedalus.server.connections import Config, Gate, Guests
 from daedalus.server.home import Home
 from daedalus.server.logs import set_up_logs
 from daedalus.server.settings import Settings, load, toml
+from daedalus.server.store import Unusable
 from daedalus.server.talk import MESSAGE_LIMIT
 
 MOST_FILES = 65_536
@@ -51,6 +52,8 @@ def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bo
     server = Server(app, settings)
     server.announce = lambda: _announce(address, app.state.home.address, open_browser)
     server.run(sockets=[listener])
+    if server.trouble is not None:
+        raise server.trouble
     return 0
 
 
@@ -128,9 +131,15 @@ class Server(uvicorn.Server):
         )
         self._app, self._settings = app, settings
         self._told_to_stop = 0
+        self.trouble: Unusable | None = None  # why it did not even start
         self.announce: Any = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:  # before the app starts, for what fails there comes with a traceback
+            await self._app.state.hub.store.open()
+        except Unusable as error:
+            self.trouble, self.should_exit = error, True
+            return
         await super().startup(sockets)
         if self.started:
             home: Home = self._app.state.home

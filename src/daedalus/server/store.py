@@ -20,6 +20,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from daedalus.core.errors import OptionError
 from daedalus.server.events import Row, read_row, write_event
 from daedalus.server.traces import span
 from daedalus.server.trouble import Trouble
@@ -57,12 +58,17 @@ proofs = sa.Table(
 DAY_MS = 86_400_000
 NOBODY = ('"cause":"bot"}', '"cause":"time"}')  # how the events end that no person caused
 READ_AT_ONCE = 64  # logs in one query
+LOOK_THROUGH = 64_000_000  # bytes; a larger file is not searched for damage at every start
 CONNECT_S = 2.0
 ANSWER_S = 4.0  # a database that has not answered for so long is away
 CLEAN_S = 60.0  # nobody waits for this
 PROOF_S = 2.0  # the same for whoever asks whether it is there
 PROOF_EVERY_S = 1.0  # however often that is asked
 FILLER = "." * 9000  # more than a page or two: a row that finds no room where an event finds none
+
+
+class Unusable(OptionError):
+    """The database that was named cannot be used."""
 
 
 class Taken(Exception):
@@ -148,10 +154,28 @@ class Store:
         self._proved_at = 0.0
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date."""
+        """Connect and bring the schema up to date; nothing happens if that was done before.
+
+        :raises Unusable: when the database cannot be reached, read or written.
+        """
+        if self._tasks:
+            return
+        try:
+            await self._begin()
+        except Exception as error:
+            if hasattr(self, "engine"):
+                await self.engine.dispose()
+            raise Unusable(_complaint(self._url, error)) from error
+        self._tasks = [
+            asyncio.create_task(self._write(), name="store writer"),
+            asyncio.create_task(self._read(), name="store reader"),
+        ]
+
+    async def _begin(self) -> None:
         if self._lite:
             if self._url.database:
                 Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+                await asyncio.to_thread(self._look_through)
             self.engine = create_async_engine(self._url, connect_args={"timeout": ANSWER_S})
             sa.event.listen(self.engine.sync_engine, "connect", self._on_connect)
         else:
@@ -166,11 +190,21 @@ class Store:
             if not self._lite:  # of several processes that start at once, one migrates
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20451)"))
             await connection.run_sync(migrate)
+            await connection.execute(sa.delete(proofs).where(proofs.c.id == ""))  # writable?
         self._writer = LiteWriter(self._connect) if self._lite else PostgresWriter(self.engine)
-        self._tasks = [
-            asyncio.create_task(self._write(), name="store writer"),
-            asyncio.create_task(self._read(), name="store reader"),
-        ]
+
+    def _look_through(self) -> None:
+        """See whether the file is a database, before connections and threads depend on it.
+
+        :raises sqlite3.Error: when it is not, or is damaged.
+        """
+        path = Path(self._url.database or "")
+        with contextlib.closing(sqlite3.connect(path, timeout=ANSWER_S)) as connection:
+            self._on_connect(connection)
+            if path.stat().st_size < LOOK_THROUGH:
+                found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+                if found != "ok":
+                    raise sqlite3.DatabaseError(f"it is damaged: {found}")
 
     def _connect(self) -> sqlite3.Connection:
         """Return a connection for the writer's thread."""
@@ -450,6 +484,15 @@ def _settle(batch: Sequence[_Append], error: Exception | None) -> None:
             append.done.set_result(None)
         else:
             append.done.set_exception(error)
+
+
+def _complaint(url: sa.URL, error: Exception) -> str:
+    """Return in one sentence why a database cannot be used, without its password."""
+    place = url.database if url.get_backend_name() == "sqlite" else f"{url.host}/{url.database}"
+    why = str(getattr(error, "orig", None) or error).partition("\n")[0]
+    if "Can't locate revision" in why:  # so says alembic
+        why = "a newer version of Daedalus has written it"
+    return f"cannot use the database {place}: {why or type(error).__name__}"
 
 
 def migrate(connection: sa.Connection) -> None:
