@@ -3,7 +3,7 @@
 import * as esbuild from "esbuild";
 import { LANGUAGES } from "./src/i18n.ts";
 
-const TEXTS = /^(web.*|motifs|go)\.ftl$/; // the others are the terminal's
+const TEXTS = /^(web.*|motifs|presets|go)\.ftl$/; // the others are the terminal’s
 const here = new URL(".", import.meta.url).pathname;
 const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}../src/daedalus/web`;
 const locales = `${here}../src/daedalus/locales`;

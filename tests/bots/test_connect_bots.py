@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 
 import daedalus
 from daedalus import bots
-from daedalus.bots.connect import LEVELS, choose
+from daedalus.bots.connect import choose
 from daedalus.bots.connect_plan import EXPERT, Search, look_ahead
 from daedalus.bots.connect_worth import Worth, expected_best, expected_best_with
+from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError
 from daedalus.core.game import Setup
 from daedalus.editions.connect import RULES, State

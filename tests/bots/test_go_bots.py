@@ -8,7 +8,8 @@ import pytest
 
 import daedalus
 from daedalus import bots
-from daedalus.bots.go import LEVELS, PACES, choose, plan, play_match, round_of, solution
+from daedalus.bots.go import PACES, choose, plan, play_match, round_of, solution
+from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError
 from daedalus.core.game import HOUSE
 from daedalus.editions.go import RULES, roll

@@ -15,8 +15,9 @@ import daedalus
 from daedalus import new_game, read_game
 from daedalus.cli import main
 from daedalus.cli.commands import default
-from daedalus.cli.words import LANGUAGES, Words
+from daedalus.cli.words import Words
 from daedalus.extras import EXTRAS
+from daedalus.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "import sys; from daedalus.cli import main; sys.exit(main())"]

@@ -13,11 +13,12 @@ from daedalus.cli.connect_view import advice, cell_spoken, closing, did, shape_o
 from daedalus.cli.plain import converse
 from daedalus.cli.table import Table
 from daedalus.cli.wish import Wish, make_table
-from daedalus.cli.words import LANGUAGES, Words
+from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.core.record import Event
 from daedalus.editions.connect import RULES, Lay, State
 from daedalus.editions.connect_maze import cell_at, cell_name
+from daedalus.locales import LANGUAGES
 from tests.strategies import games
 
 EN = Words("en")

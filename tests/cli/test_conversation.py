@@ -7,8 +7,9 @@ import pytest
 from daedalus.cli.menu import Menu, ask
 from daedalus.cli.plain import converse
 from daedalus.cli.sliding_view import name_of
-from daedalus.cli.words import LANGUAGES, Words
+from daedalus.cli.words import Words
 from daedalus.editions import edition
+from daedalus.locales import LANGUAGES
 from tests.cli.pilot import table
 
 
@@ -79,11 +80,11 @@ def test_a_preset_is_recognized_and_can_be_changed() -> None:
     def row(name: str) -> tuple[int, str]:
         return next((at, each.value) for at, each in enumerate(menu.rows()) if each.id == name)
 
-    assert row("preset")[1] == "as the rules have it"
+    assert row("preset")[1] == "As in the box"
     menu.cursor = row("preset")[0]
     menu.change(1)
-    assert menu.options == {"cards": 4}
+    assert menu.options == {"cards": 4, "ending": "last-card"}
     assert row("cards")[1] == "4"
     menu.cursor = row("hands")[0]
     menu.change(1)
-    assert row("preset")[1] == "our own mixture"
+    assert row("preset")[1] == "Your own mix"

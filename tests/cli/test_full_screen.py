@@ -11,7 +11,8 @@ from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
 from daedalus.cli.sliding_play import Stance
 from daedalus.cli.sliding_screen import SlidingScreen
 from daedalus.cli.stage import Curtain
-from daedalus.cli.words import LANGUAGES, Words
+from daedalus.cli.words import Words
+from daedalus.locales import LANGUAGES
 from tests.cli.pilot import play_out, playing, settle, table, take_turn, text_of
 
 GAMES = [

@@ -21,12 +21,13 @@ from daedalus.cli.plain import converse, recite
 from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
 from daedalus.cli.table import Table
 from daedalus.cli.watch import watch_screen
-from daedalus.cli.words import LANGUAGES, Words
+from daedalus.cli.words import Words
 from daedalus.core.maze import cell_name
 from daedalus.editions.go import RULES
 from daedalus.editions.go_board import PLACEMENTS, solved
 from daedalus.editions.go_position import BUILD, COUNT_DOWN, ENDED, PAUSE, SEARCH, State
 from daedalus.editions.go_solver import solve
+from daedalus.locales import LANGUAGES
 from tests.cli.pilot import table as table_of
 from tests.cli.pilot import text_of
 from tests.editions.go_play import build, lay, new, race, to_build

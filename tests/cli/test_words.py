@@ -13,11 +13,12 @@ from fluent.syntax.visitor import Visitor
 import daedalus.cli
 from daedalus import bots, editions
 from daedalus.cli.commands import COMMANDS, parts_of
-from daedalus.cli.engines import plain_of, playable, view_of
+from daedalus.cli.engines import plain_of, playable
 from daedalus.cli.sliding_view import SIDE_NAMES
-from daedalus.cli.words import LANGUAGES, Words, spoken
+from daedalus.cli.words import Words, spoken
 from daedalus.core.options import show_value
 from daedalus.editions import edition
+from daedalus.locales import LANGUAGES
 
 CLI = Path(daedalus.cli.__file__).parent
 LOCALES = CLI.parent / "locales"
@@ -95,10 +96,17 @@ def composed() -> Iterator[str]:
         rules = edition(name)
         yield f"guide-{rules.engine}"
         yield f"plain-{rules.engine}"
-        for preset in view_of(rules.engine).PRESETS:
-            yield f"preset-{preset}"
+        for preset in rules.presets:
+            yield f"preset-{preset.name}"
         for order in plain_of(rules.engine).orders:
             yield f"word-{order}"
+    yield "option-ending-point"
+    for head in ("edition", "phase", "age", "idle", "people", "bots", "load", "listed"):
+        yield f"admin-{head}"
+    for phase in ("open", "playing", "over", "asleep", "unreadable"):
+        yield f"admin-phase-{phase}"
+    for end in ("finished", "closed", "given-up", "running"):
+        yield f"admin-end-{end}"
 
 
 def offered() -> Iterator[str]:
@@ -116,7 +124,8 @@ def test_all_languages_have_the_same_sentences_with_the_same_arguments(language:
 
 
 def test_no_sentence_is_missing() -> None:
-    shared = [(LOCALES / "en" / name).read_text("utf-8") for name in ("motifs.ftl", "go.ftl")]
+    files = ("motifs.ftl", "go.ftl", "presets.ftl")
+    shared = [(LOCALES / "en" / name).read_text("utf-8") for name in files]
     names = set(re.findall(r"^([a-z][a-z0-9_-]*) =", "\n".join(shared), re.MULTILINE))
     assert {*asked_for(), *composed()} - set(ENGLISH) - names == set()
 

@@ -422,8 +422,8 @@ def test_what_is_no_action_is_refused(text: str, why: str) -> None:
 
 def test_an_action_is_its_text() -> None:
     action = RULES.parse("lay 3@2,-1=a take 0,0")
-    assert type(RULES.show(action)) is str
-    assert RULES.show(action) == action == "lay 3@2,-1=a take 0,0"
+    assert type(str(action)) is str
+    assert str(action) == action == "lay 3@2,-1=a take 0,0"
 
 
 def test_only_text_is_read() -> None:

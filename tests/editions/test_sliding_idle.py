@@ -14,7 +14,7 @@ def test_who_idles_pushes_anything_and_stays(edition: str, dark_lord: bool, push
         seat = game.to_act[0]
         if pushed:
             game = game.play(seat, game.legal(seat)[number])
-        idle = game.rules.idle(game.state, seat, str(number))  # type: ignore[attr-defined]
+        idle = game.rules.idle(game.state, seat, str(number))
         assert len(idle) == 2 - pushed
         before = game
         for action in idle:

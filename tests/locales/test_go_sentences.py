@@ -8,8 +8,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from daedalus.cli.words import LANGUAGES, Words
+from daedalus.cli.words import Words
 from daedalus.editions.go import GRADES, grade
+from daedalus.locales import LANGUAGES
 
 LOCALES = Path(__file__).parents[2] / "src" / "daedalus" / "locales"
 

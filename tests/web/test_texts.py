@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent.parent
 LOCALES = ROOT / "src" / "daedalus" / "locales"
 SOURCE = ROOT / "web" / "src"
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
-FILES = sorted(path.name for path in (LOCALES / "en").glob("web*.ftl"))
+FILES = sorted(["presets.ftl", *(path.name for path in (LOCALES / "en").glob("web*.ftl"))])
 TESTS = "*.test.ts"
 
 

@@ -1,20 +1,12 @@
 // Every sentence comes from the Fluent files that the terminal reads too: /locales/<lang>/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { OWN_NAMES } from "./wire.ts";
 
 declare const TEXTS_VERSION: string; // a hash of all texts, set by build.ts
 
-export const LANGUAGES = ["en", "de", "fr", "nl", "it", "es", "pt"] as const;
-/** The languages in their own words: the same in every language, so not in the Fluent files. */
-export const OWN_NAMES: Record<string, string> = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  nl: "Nederlands",
-  it: "Italiano",
-  es: "Español",
-  pt: "Português",
-};
+export { OWN_NAMES };
+export const LANGUAGES: readonly string[] = Object.keys(OWN_NAMES);
 
 export type About = Record<string, FluentVariable>;
 /** A sentence by its id; "motif-classic-owl.the" is the attribute `the` of a message. */
@@ -23,7 +15,7 @@ export type Words = (id: string, about?: About) => string;
 export const language = signal("en");
 const loaded = signal(0); // grows with every file, so that what shows sentences shows them anew
 let bundles: FluentBundle[] = [];
-const files = new Set<string>(["motifs", "web"]);
+const files = new Set<string>(["motifs", "presets", "web"]);
 const texts = new Map<string, Promise<string>>();
 
 function fetched(lang: string, file: string): Promise<string> {
@@ -51,11 +43,10 @@ async function bundle(lang: string): Promise<FluentBundle> {
 
 /** The language a person would like: chosen, or the first of the browser's that we speak. */
 export function preferred(chosen: string, wishes: readonly string[]): string {
-  const known: readonly string[] = LANGUAGES;
-  if (known.includes(chosen)) return chosen;
+  if (LANGUAGES.includes(chosen)) return chosen;
   for (const wish of wishes) {
     const short = wish.slice(0, 2).toLowerCase();
-    if (known.includes(short)) return short;
+    if (LANGUAGES.includes(short)) return short;
   }
   return "en";
 }

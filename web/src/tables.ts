@@ -1,15 +1,13 @@
 // New tables: what was chosen last, the presets, and what goes to the server.
 import { signal } from "@preact/signals";
-import { api } from "./api.ts";
+import { api, editionOf } from "./api.ts";
 import { keep } from "./keys.ts";
 import { go } from "./routes.ts";
 import { settings } from "./settings.ts";
-import type { Clock, EditionForm, NewSeat } from "./wire.ts";
+import type { Clock, EditionForm, NewSeat, PresetForm } from "./wire.ts";
 
 export type Who = "me" | "here" | "online";
 export type Value = string | number | boolean;
-export type Preset = "classic" | "quick" | "children";
-export const PRESETS: readonly Preset[] = ["classic", "quick", "children"];
 
 /** What a person chooses for a table. */
 export interface Wish {
@@ -51,28 +49,13 @@ export function wishFor(some: Partial<Wish>): void {
   const next = { ...wish.value, ...some };
   // Options belong to an edition: another edition begins with its own.
   if (some.edition && some.edition !== wish.value.edition && !some.options) {
-    wish.value = { ...next, options: {} };
+    wish.value = { ...next, options: editionOf(some.edition)?.presets[0]?.options ?? {} };
   } else wish.value = next;
   try {
     localStorage.setItem(PLACE, JSON.stringify(wish.value));
   } catch {
     // no storage: as long as the page
   }
-}
-
-/** The options of a preset, by engine; what is not named stays as printed. */
-export function presetOptions(form: EditionForm, preset: Preset): Record<string, Value> {
-  const known = new Set(form.options.map((option) => option.name));
-  const wanted: Record<string, Record<Preset, Record<string, Value>>> = {
-    sliding: {
-      classic: {},
-      quick: { cards: 4, ending: "last-card" },
-      children: { cards: 4, hands: "own", ending: "last-card" },
-    },
-    go: { classic: {}, quick: { limit: 60 }, children: { search: 30, limit: 0 } },
-  };
-  const chosen = wanted[form.engine]?.[preset] ?? {};
-  return Object.fromEntries(Object.entries(chosen).filter(([name]) => known.has(name)));
 }
 
 const same = (a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Value>>) =>
@@ -82,13 +65,8 @@ const same = (a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Val
 export function presetOf(
   form: EditionForm,
   options: Readonly<Record<string, Value>>,
-): Preset | null {
-  return PRESETS.find((preset) => same(presetOptions(form, preset), options)) ?? null;
-}
-
-/** Whether an edition has presets at all. */
-export function hasPresets(form: EditionForm): boolean {
-  return PRESETS.some((preset) => Object.keys(presetOptions(form, preset)).length > 0);
+): PresetForm | null {
+  return form.presets.find((preset) => same(preset.options, options)) ?? null;
 }
 
 /** Who can play an edition: where all act at once, nobody can share a screen. */

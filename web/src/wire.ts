@@ -360,6 +360,12 @@ export interface OptionForm {
   shape: string | null;
 }
 
+/** Options that go together; the words are in the Fluent files, as `preset-<name>`. */
+export interface PresetForm {
+  name: string;
+  options: Record<string, boolean | number | string>;
+}
+
 /** What can be played, and what can be chosen about it. */
 export interface EditionForm {
   id: string;
@@ -372,6 +378,7 @@ export interface EditionForm {
   motifs: string[];
   signed: string;
   timed: boolean;
+  presets: PresetForm[];
 }
 
 export interface EditionList {
@@ -479,3 +486,5 @@ export type FromClient = Hello | Eyes | Act | Ready | Start | Rename | MakeSeat 
 export type FromServer = Now | No | Said | Hint | Pong | Bye;
 
 export const PHRASES = ["hello", "good-luck", "nice-move", "well-played", "oops", "thinking", "one-moment", "hurry", "thanks", "sorry", "wow", "so-close", "again", "good-game", "bye"] as const;
+
+export const OWN_NAMES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch", fr: "Français", nl: "Nederlands", it: "Italiano", es: "Español", pt: "Português" };

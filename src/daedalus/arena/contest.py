@@ -14,7 +14,6 @@ from typing import Any, NamedTuple
 
 from daedalus.arena.engine import (
     PATIENCE_MS,
-    REAL_TIME,
     Engine,
     Forfeit,
     Program,
@@ -23,7 +22,7 @@ from daedalus.arena.engine import (
 from daedalus.bots import Bot, make
 from daedalus.bots.clock import count_cpu_time
 from daedalus.core.errors import GameError, OptionError, quoted
-from daedalus.core.game import HOUSE, AnyRules, Setup, play
+from daedalus.core.game import HOUSE, AnyRules, Setup, Timed, play
 from daedalus.core.options import show_options
 from daedalus.editions import edition
 
@@ -64,7 +63,7 @@ class Contest:
         for bot in self.bots:
             if bot not in self.commands:
                 make(bot)
-        if self.engines and self.rules.engine in REAL_TIME:
+        if self.engines and isinstance(self.rules, Timed):
             raise OptionError(
                 f"{self.edition} is played in real time: engines play turn by turn, in other games"
             )
@@ -137,8 +136,8 @@ def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
     levels = [pairing.one if at == seat else pairing.other for at in range(seats)]
     seed = f"{contest.seed}/{deal}"
     state = rules.start(Setup(seats, seed))
-    engine = import_module(f"daedalus.bots.{rules.engine}")
-    if hasattr(engine, "play_match"):  # where many act at once, the engine knows who is first
+    if isinstance(rules, Timed):  # where many act at once, the bots' engine knows who is first
+        engine = import_module(f"daedalus.bots.{rules.engine}")
         return _scored(contest, pairing, game, *engine.play_match(rules, state, levels, seed))
     with ExitStack() as running:
         return _play(contest, pairing, game, state, levels, running)

@@ -24,8 +24,6 @@ from daedalus.core.game import AnyRules
 from daedalus.core.options import show_options
 
 PROTOCOL: Final = 1
-REAL_TIME: Final = ("go",)
-"""Engines (of rules) in which everyone acts at once: a dialogue of question and answer is none."""
 START_MS: Final = 60_000
 """For the greeting and for the first ready: programs compile, load and warm up."""
 PATIENCE_MS: Final = 2_000

@@ -1,18 +1,38 @@
 """Players of every strength: a bot gets a view, never the truth, and returns an action.
 
-Each engine has a module of its own here, loaded when a game of that engine is played, with
-`choose(level, rules, view, seat, budget_ms, seed)`.  The seed it gets ends with the ply: "7/16".
+Each engine has a module of its own here, loaded when a game of that engine is played: `Engine` says
+what it holds.
 """
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Protocol
 
 from daedalus.bots.advice import Advice
+from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 
-LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
+__all__ = ["LEVELS", "Bot", "Engine", "engine_of", "make"]
+
+
+class Engine(Protocol):
+    """The bots of one engine of rules.  The seed they get ends with the ply: "7/16"."""
+
+    def choose(
+        self, level: str, rules: Any, view: Any, seat: int, budget_ms: int | None, seed: str
+    ) -> Any: ...
+    def turn(
+        self, level: str, rules: Any, view: Any, seat: int, budget_ms: int | None, seed: str
+    ) -> tuple[Any, ...]: ...
+    def advise(
+        self, level: str, rules: Any, view: Any, seat: int, budget_ms: int | None, seed: str
+    ) -> Advice: ...
+
+
+def engine_of(rules: AnyRules) -> Engine:
+    """Return the bots that play these rules."""
+    return import_module(f"daedalus.bots.{rules.engine}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +55,20 @@ class Bot:
         ply: int = 0,
     ) -> Any:
         """Return an action for *seat*, which is in turn, from what it sees."""
-        engine = import_module(f"daedalus.bots.{rules.engine}")
-        return engine.choose(self.level, rules, view, seat, budget_ms, f"{self.seed}/{ply}")
+        seed = f"{self.seed}/{ply}"
+        return engine_of(rules).choose(self.level, rules, view, seat, budget_ms, seed)
+
+    def turn(
+        self,
+        rules: AnyRules,
+        view: Any,
+        seat: int,
+        budget_ms: int | None = None,
+        ply: int = 0,
+    ) -> tuple[Any, ...]:
+        """Return all that is left of the turn of *seat*, thought over once."""
+        seed = f"{self.seed}/{ply}"
+        return engine_of(rules).turn(self.level, rules, view, seat, budget_ms, seed)
 
     def advise(
         self,
@@ -47,13 +79,8 @@ class Bot:
         ply: int = 0,
     ) -> Advice:
         """Return what this bot would do, and why, as far as its engine can tell."""
-        engine = import_module(f"daedalus.bots.{rules.engine}")
-        if not hasattr(engine, "advise"):
-            return Advice(self.choose(rules, view, seat, budget_ms, ply))
-        advice: Advice = engine.advise(
-            self.level, rules, view, seat, budget_ms, f"{self.seed}/{ply}"
-        )
-        return advice
+        seed = f"{self.seed}/{ply}"
+        return engine_of(rules).advise(self.level, rules, view, seat, budget_ms, seed)
 
 
 def make(level: str, seed: str = "") -> Bot:

@@ -7,12 +7,13 @@ long paths.  `hard` weighs what it leaves to the next player over all hands that
 
 from typing import Final
 
+from daedalus.bots.advice import Advice
 from daedalus.bots.connect_plan import EXPERT, MASTER, greedy, judge, look_ahead
+from daedalus.bots.ladder import LEVELS
 from daedalus.core.chance import draw, words
 from daedalus.core.errors import OptionError, quoted
 from daedalus.editions.connect import Connect, Lay, State
 
-LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
 SHORT: Final = 2
 """An easy bot follows a path so many steps."""
 
@@ -38,6 +39,20 @@ def choose(
     if level == "master":
         return look_ahead(rules, view, seat, seed, MASTER, budget_ms)
     raise OptionError(f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}")
+
+
+def turn(
+    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+) -> tuple[Lay, ...]:
+    """Return a bot's turn, which is one action here."""
+    return (choose(level, rules, view, seat, budget_ms, seed),)
+
+
+def advise(
+    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+) -> Advice:
+    """Return what a bot would do; why is for others to see."""
+    return Advice(choose(level, rules, view, seat, budget_ms, seed))
 
 
 def overlooking(rules: Connect, view: State, seat: int, seed: str) -> Lay:

@@ -13,6 +13,8 @@ from itertools import islice
 from math import exp
 from typing import Final, NamedTuple
 
+from daedalus.bots.advice import Advice
+from daedalus.bots.ladder import LEVELS
 from daedalus.core.chance import below, shuffled, words
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import HOUSE
@@ -22,7 +24,6 @@ from daedalus.editions.go_board import PLACEMENTS, TILES, Board, Placement, cove
 from daedalus.editions.go_position import BUILD, SEARCH, State
 from daedalus.editions.go_solver import solutions, solve
 
-LEVELS: Final = ("random", "easy", "medium", "hard", "expert", "master")
 LONGEST: Final = 60
 """Rounds after which a match is broken off: two who never solve anything never reach the goal."""
 
@@ -208,6 +209,20 @@ def choose(
     # The plan of a round outlives single actions: it does not depend on the ply in the seed.
     moment, action = plan(level, rules, view, seat, seed.rpartition("/")[0])[0]
     return stamped(action, moment)
+
+
+def turn(
+    level: str, rules: Go, view: State, seat: int, budget_ms: int | None, seed: str
+) -> tuple[Action, ...]:
+    """Return a bot's turn, which is one action here."""
+    return (choose(level, rules, view, seat, budget_ms, seed),)
+
+
+def advise(
+    level: str, rules: Go, view: State, seat: int, budget_ms: int | None, seed: str
+) -> Advice:
+    """Return what a bot would do; why is for others to see."""
+    return Advice(choose(level, rules, view, seat, budget_ms, seed))
 
 
 def play_match(

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 
 from daedalus.bots import LEVELS
 from daedalus.cli.arguments import Argument, parser_of
-from daedalus.cli.words import LANGUAGES, told
+from daedalus.cli.words import told
 from daedalus.core.errors import OptionError, quoted
 from daedalus.editions import editions
+from daedalus.locales import LANGUAGES
 
 BASH: Final = """\
 _daedalus() {

@@ -1,18 +1,16 @@
 """A game of Connect in words: what was done, who stands how, what lies where.  No screen here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from daedalus.cli.table import Table
 from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
-from daedalus.core.options import Value
 from daedalus.core.record import Event, Game
 from daedalus.editions.connect import Connect, Lay, State
 from daedalus.editions.connect_maze import Cell, cell_name
 from daedalus.editions.connect_tiles import CREATURES, LETTERS, PAIRS, UNSEEN, Tile, creatures_of
 
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {"classic": {}}
 SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 SHAPES: Final = {0: "tile-closed", 1: "tile-end", 3: "tile-tee", 4: "tile-cross"}
 

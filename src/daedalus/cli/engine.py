@@ -18,7 +18,7 @@ from daedalus.bots.clock import watched_by
 from daedalus.cli.arguments import Option
 from daedalus.cli.words import told
 from daedalus.core.errors import GameError, NotationError, OptionError, quoted
-from daedalus.core.game import AnyRules, Setup
+from daedalus.core.game import AnyRules, Setup, Timed
 from daedalus.core.options import split_options
 
 PROTOCOL: Final = 1
@@ -29,7 +29,6 @@ SLICE_MS: Final = 250
 TRIALS: Final = 40  # of such a slice when nodes are counted
 STOP_S: Final = 0.3
 """A search that is stopped has so long to come to its end; then its first idea is played."""
-REAL_TIME: Final = ("go",)
 
 
 def engine(
@@ -90,17 +89,9 @@ class Question:
     def _turn(self, level: str, budget_ms: int | None) -> list[str]:
         if level == "master" and self.rules.engine == "connect":
             return [self._vote(budget_ms)]
-        actions: list[str] = []
-        state = self.view
         bot = make(level, self.seed)
-        while len(actions) < 2:
-            ply = self.ply + len(actions)
-            action = bot.choose(self.rules, state, self.seat, budget_ms, ply)
-            actions.append(str(action))
-            if "=" not in action or self.rules.engine != "sliding":  # nothing follows a walk
-                break
-            state = self.rules.apply(state, self.seat, action)
-        return actions
+        turn = bot.turn(self.rules, self.view, self.seat, budget_ms, self.ply)
+        return [str(action) for action in turn]
 
     def _vote(self, budget_ms: int | None) -> str:
         """Return what most slices of the search chose."""
@@ -205,7 +196,7 @@ class Server:
         pairs = _pairs(words)
         chosen = [word for word in words[1:] if "=" in word]
         rules = edition(" ".join(words[:1]), **split_options(chosen))
-        if rules.engine in REAL_TIME:
+        if isinstance(rules, Timed):
             raise OptionError(f"{rules.id} is played in real time, not turn by turn")
         seats = _number(pairs.get("seats", "2"))
         if seats not in rules.seats:
@@ -221,7 +212,7 @@ class Server:
 
         text = " ".join(words)
         rules, view = read_position(text)
-        if rules.engine in REAL_TIME:
+        if isinstance(rules, Timed):
             raise OptionError(f"{rules.id} is played in real time, not turn by turn")
         self._rules, self._view = rules, view
 

@@ -3,13 +3,11 @@
 docs/terminal.md says what such a module holds.
 """
 
-from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
 
 from daedalus.core.game import AnyRules
-from daedalus.core.options import Value
 from daedalus.core.record import Event, Game
 from daedalus.editions import shelf
 
@@ -22,9 +20,6 @@ if TYPE_CHECKING:
 
 class View(Protocol):
     """An engine's game in words, without a screen: the functions of its `_view` module."""
-
-    PRESETS: Mapping[str, Mapping[str, Value]]
-    """Sets of options with a name of their own (`preset-<name>`), the usual one first."""
 
     def did(self, words: "Words", before: Game, event: Event, name: str) -> str:
         """Say what *name* has done, for everyone to read: nothing secret."""

@@ -1,20 +1,14 @@
 """A game of Go! in words: what was done, who stands how.  No screen here."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any
 
 from daedalus.cli.table import Table
 from daedalus.cli.words import Words
-from daedalus.core.options import Value
 from daedalus.core.record import Event, Game
 from daedalus.editions.go import Go, grade
 from daedalus.editions.go_actions import CLAIM, GO, TIMEOUT, Action
 from daedalus.editions.go_position import BUILD, ENDED, PAUSE, SEARCH, State
-
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
-    "classic": {},
-    "sharp": {"dice": "spread", "red": "full"},
-}
 
 
 def motif_names(words: Words, rules: Go) -> dict[str, str]:

@@ -5,22 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TextIO
 
-from daedalus.cli.engines import playable, view_of
+from daedalus.cli.engines import playable
 from daedalus.cli.table import bot_levels, cast
 from daedalus.cli.wish import Wish
-from daedalus.cli.words import LANGUAGES, Words
+from daedalus.cli.words import Words
 from daedalus.core.options import Option, Value, show_value
 from daedalus.editions import edition as rules_of
+from daedalus.locales import LANGUAGES, OWN_NAMES
 
-LANGUAGE_NAMES = {
-    "en": "English",
-    "de": "Deutsch",
-    "fr": "Français",
-    "nl": "Nederlands",
-    "it": "Italiano",
-    "es": "Español",
-    "pt": "Português",
-}
 MANY = 6
 
 
@@ -80,7 +72,7 @@ class Menu:
                 "language",
                 words("menu-language"),
                 LANGUAGES.index(words.language),
-                tuple(LANGUAGE_NAMES[language] for language in LANGUAGES),
+                tuple(OWN_NAMES[language] for language in LANGUAGES),
                 lambda at: self._speak(LANGUAGES[at]),
             ),
         ]
@@ -103,17 +95,16 @@ class Menu:
         return Row(f"seat{seat + 1}", name, kinds.index(self.kinds[seat]), names, choose, seat)
 
     def _preset_row(self) -> Row:
-        presets = view_of(rules_of(self.edition).engine).PRESETS
-        names = list(presets)
-        at = next((at for at, name in enumerate(names) if dict(presets[name]) == self.options), -1)
-        values = [self.words(f"preset-{name}") for name in names]
+        presets = rules_of(self.edition).presets
+        at = next((at for at, each in enumerate(presets) if each.options == self.options), -1)
+        values = [self.words(f"preset-{preset.name}") for preset in presets]
         if at < 0:
             at = len(values)
             values.append(self.words("preset-own"))
 
         def choose(at: int) -> None:
-            if at < len(names):
-                self.options = dict(presets[names[at]])
+            if at < len(presets):
+                self.options = dict(presets[at].options)
                 self._settle()
 
         return Row("preset", self.words("menu-preset"), at, tuple(values), choose)
@@ -147,6 +138,11 @@ class Menu:
         if option.low is not None and option.high is not None:
             high = min(option.high, self._most(option))
             values += range(option.low, high + 1)
+        if option.shape == "point:<cell>":  # the middle, or what was named on the command line
+            middle = int(self.options.get("size", 7)) // 2
+            point = f"point:{'abcdefghi'[middle]}{middle + 1}"
+            current = self.options.get(option.name, point)
+            values.append(current if str(current).startswith("point:") else point)
         return values
 
     def _most(self, option: Option) -> int:
@@ -161,6 +157,9 @@ class Menu:
         shown = show_value(value)
         if option.name == "start" and isinstance(value, int):
             return cast(self.words, value)[value - 1]
+        kind, colon, cell = shown.partition(":")
+        if colon:
+            return self.words(f"option-{option.name}-{kind}", cell=cell)
         named = f"option-{option.name}-{shown}"
         return self.words(named) if self.words.knows(named) else shown
 

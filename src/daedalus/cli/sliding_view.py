@@ -1,6 +1,5 @@
 """A sliding game in words: what was done, who stands how, what lies where.  No screen in here."""
 
-from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from daedalus.cli.sliding_play import goals, key_of, motif_at, where
@@ -8,7 +7,6 @@ from daedalus.cli.table import Table
 from daedalus.cli.words import Words
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, Sides, Slot, cell_name
-from daedalus.core.options import Value
 from daedalus.core.record import Event, Game
 from daedalus.editions.sliding import (
     ENDED,
@@ -24,11 +22,6 @@ from daedalus.editions.sliding import (
     slot_at,
 )
 
-PRESETS: Final[Mapping[str, Mapping[str, Value]]] = {
-    "classic": {},
-    "quick": {"cards": 4},
-    "children": {"cards": 3, "hands": "open"},
-}
 SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 _SHAPES: Final = {1: "tile-end", 3: "tile-tee", 4: "tile-cross", 0: "tile-closed"}
 

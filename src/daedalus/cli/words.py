@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.extras import extra, installed
+from daedalus.locales import LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "de", "fr", "nl", "it", "es", "pt")
 _PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^\s{][^{\n]*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -79,7 +79,7 @@ class Words:
     def _sources(language: str) -> Iterator[Traversable]:
         """Yield the files the terminal reads: what the browser reads too, and terminal*.ftl."""
         for source in sorted(_folder(language).iterdir(), key=lambda each: each.name):
-            if source.name in ("motifs.ftl", "go.ftl") or (
+            if source.name in ("motifs.ftl", "go.ftl", "presets.ftl") or (
                 source.name.startswith("terminal") and source.name.endswith(".ftl")
             ):
                 yield source

@@ -1,10 +1,12 @@
 """What an edition is to everyone else, and the few functions written once above all editions."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from daedalus.core.errors import IllegalAction, quoted
 from daedalus.core.film import Film
+from daedalus.core.lanes import Lanes
 from daedalus.core.options import Option, Value
 
 HOUSE: Final = -1
@@ -32,6 +34,14 @@ class Outcome(NamedTuple):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Options that go together, under a name people know: words are in presets.ftl."""
+
+    name: str
+    options: Mapping[str, Value] = field(hash=False)
+
+
 class Rules(Protocol[S, A]):
     """One edition with its options chosen.  Pure: the same arguments give the same answer.
 
@@ -52,6 +62,14 @@ class Rules(Protocol[S, A]):
     @property
     def options(self) -> tuple[Option, ...]: ...  # what can be chosen, with defaults and limits
     @property
+    def unlisted(self) -> tuple[Option, ...]: ...  # those that no menu offers
+    @property
+    def presets(self) -> tuple[Preset, ...]: ...  # the usual one first
+    @property
+    def motifs(self) -> tuple[str, ...]: ...  # the keys of what the letters A, B, ... show
+    @property
+    def signed(self) -> str: ...  # the letters of the cards that are the dark lord's
+    @property
     def chosen(self) -> Mapping[str, Value]: ...  # what was chosen and is not the default
     def with_options(self, **options: object) -> "Rules[S, A]": ...
 
@@ -61,19 +79,38 @@ class Rules(Protocol[S, A]):
     def legal(self, state: S, seat: int) -> Sequence[A]: ...  # in a fixed order
     def why_not(self, state: S, seat: int, action: A) -> str: ...  # for an action that is not legal
     def apply(self, state: S, seat: int, action: A) -> S: ...  # trusts the caller
+    def idle(self, state: S, seat: int, seed: str) -> Sequence[A]: ...  # when its time is up
     def view(self, state: S, seat: int | None) -> S: ...  # what that seat (None: anyone) may see
     def imagine(self, view: S, seed: str) -> S: ...  # a full state that looks so: for search
     def outcome(self, state: S) -> Outcome | None: ...
     def status(self, state: S) -> tuple[str, ...]: ...  # what is unusual about a position
     def picture(self, state: S) -> str: ...  # an SVG drawing, for notebooks
     def film(self, first: S, events: Iterable[tuple[int, str, int]]) -> Film: ...  # one that moves
-    def show(self, action: A) -> str: ...
     def parse(self, text: str) -> A: ...
     def write(self, state: S) -> str: ...  # one line
     def read(self, text: str) -> S: ...
 
 
 AnyRules = Rules[Any, Any]
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """Rules that keep time themselves: many act at once, and every action bears its moment.
+
+    Such a game has no clock beside its own, and nothing is taken back.
+    """
+
+    def stamped(self, action: Any, moment: int) -> Any: ...  # in milliseconds since the start
+    def moment(self, action: Any) -> int | None: ...  # that an action bears
+    def bare(self, action: Any) -> Any: ...  # an action without its moment
+
+
+@runtime_checkable
+class Slides(Protocol):
+    """Rules whose turns are a push and a walk, and which look at all pushes at once."""
+
+    def lanes(self, state: Any) -> Lanes: ...
 
 
 def play(rules: Rules[S, A], state: S, seat: int, action: A) -> S:

@@ -66,7 +66,7 @@ def read_position(text: str) -> tuple[AnyRules, Any]:
     """
     name, *options = str(text).partition(" ")[0].split(";")
     rules = edition(name)
-    known = [option.name for option in (*rules.options, *getattr(rules, "unlisted", ()))]
+    known = [option.name for option in (*rules.options, *rules.unlisted)]
     given = split_options(options)
     rules = rules.with_options(**{name: given[name] for name in given if name in known})
     return rules, rules.read(text)

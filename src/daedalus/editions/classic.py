@@ -1,6 +1,7 @@
 """Old magic: treasures of a wizard's house.  A new card is looked at when the next turn begins."""
 
-from daedalus.editions.sliding import Sliding
+from daedalus.core.game import Preset
+from daedalus.editions.sliding import AS_PRINTED, QUICK, Sliding
 
 RULES = Sliding(
     id="classic",
@@ -10,6 +11,12 @@ RULES = Sliding(
         *("ring", "chest", "emerald", "sword", "candelabrum", "helmet"),
         *("sorceress", "bat", "troll", "dragon", "ghost", "genie"),
         *("owl", "scarab", "moth", "rat", "lizard", "spider"),
+    ),
+    presets=(
+        AS_PRINTED,
+        QUICK,
+        # Rule book, for younger players: own cards in any order, and an exit that all agree on.
+        Preset("children", {"cards": 4, "hands": "own", "ending": "point:d4"}),
     ),
     peeks_at_once=False,
 )

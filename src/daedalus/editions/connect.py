@@ -14,7 +14,7 @@ from typing import Final
 from daedalus.core.chance import below, draw, shuffled, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.film import Film
-from daedalus.core.game import Outcome, Setup, ranks
+from daedalus.core.game import Outcome, Preset, Setup, ranks
 from daedalus.core.maze import HEX, Sides, turned, turns
 from daedalus.core.options import Option, Value, settle
 from daedalus.editions.connect_maze import Cell, cell_at, cell_name, survey, way
@@ -48,6 +48,9 @@ class Connect:
     version: int = 1
     seats: range = range(2, 7)
     motifs: tuple[str, ...] = CREATURES
+    signed: str = ""
+    unlisted: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (Preset("classic", {}),)
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -167,6 +170,11 @@ class Connect:
             while not hands[turn]:
                 turn = (turn + 1) % len(hands)
         return State(lying, hands, caught, pile[1:], turn)
+
+    def idle(self, state: State, seat: int, seed: str) -> tuple[Lay, ...]:
+        """Return what is done for *seat* when its time is up: it lays any tile anywhere."""
+        choices = self.legal(state, seat)
+        return (choices[draw(len(choices), seed)],)
 
     def why_not(self, state: State, seat: int, action: Lay) -> str:
         """Say why *action* is not legal, and what would be."""
@@ -308,9 +316,6 @@ class Connect:
         return Outcome(ranks(scores), scores)
 
     # --- texts -----------------------------------------------------------------------------------
-
-    def show(self, action: Lay) -> str:
-        return str(action)
 
     def parse(self, text: str) -> Lay:
         """Return the action that *text* means.

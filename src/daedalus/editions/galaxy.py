@@ -1,6 +1,7 @@
 """Deep space: signals between the stars, and the Eclipse that fetches the dark ones."""
 
-from daedalus.editions.sliding import Sliding
+from daedalus.core.game import Preset
+from daedalus.editions.sliding import AS_PRINTED, QUICK, Sliding
 
 RULES = Sliding(
     id="galaxy",
@@ -10,5 +11,12 @@ RULES = Sliding(
         *("starmap", "core", "station", "telescope", "rover", "satellite"),
         *("orb", "black-hole", "ghost-ship", "dark-gate", "robot", "ufo"),
         *("alien", "star-whale", "jelly", "sprout", "beacon", "water-bear"),
+    ),
+    presets=(
+        Preset("eclipse", {"dark_lord": True}),  # what tells this edition from the others
+        AS_PRINTED,
+        QUICK,
+        # Rule book, for younger players: own cards in any order, and the maze is left anywhere.
+        Preset("children", {"cards": 4, "hands": "own", "ending": "edge"}),
     ),
 )

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from daedalus.core.chance import below, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.film import Film
-from daedalus.core.game import HOUSE, Outcome, Setup, ranks
+from daedalus.core.game import HOUSE, Outcome, Preset, Setup, ranks
 from daedalus.core.maze import cell_name, read_cell
 from daedalus.core.options import Option, Value, settle, show_options, split_options
 from daedalus.editions import go_board
@@ -109,6 +109,14 @@ class Go:
     engine: str = "go"
     version: int = 1
     seats: range = range(1, 5)
+    signed: str = ""
+    unlisted: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (
+        Preset("classic", {}),
+        Preset("quick", {"limit": 60}),
+        Preset("children", {"search": 30, "limit": 0}),
+        Preset("sharp", {"dice": "spread", "red": "full"}),
+    )
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -195,9 +203,21 @@ class Go:
             return ""
         return {PAUSE: ROLL, SEARCH: GO, COUNT_DOWN: GO, BUILD: TIMEOUT, ENDED: ""}[state.phase]
 
+    def idle(self, state: State, seat: int, seed: str) -> tuple[Action, ...]:
+        """Return nothing: time is the rules' own here, and who does nothing builds on."""
+        return ()
+
     def stamped(self, action: Action, moment: int) -> Action:
         """Return *action* as done at *moment*, in milliseconds since the table started."""
         return stamped(action, moment)
+
+    def moment(self, action: Action) -> int | None:
+        """Return when *action* was done, if it says so."""
+        return action.moment
+
+    def bare(self, action: Action) -> Action:
+        """Return *action* without its moment."""
+        return parse_action(action.bare)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
         state = state._replace(now=state.now if action.moment is None else action.moment)
@@ -359,9 +379,6 @@ class Go:
         return Outcome(ranks(merits), state.scores)
 
     # --- texts ----------------------------------------------------------------------------------
-
-    def show(self, action: Action) -> str:
-        return str(action)
 
     def parse(self, text: str) -> Action:
         """Return the action that *text* means.

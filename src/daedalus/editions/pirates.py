@@ -1,6 +1,7 @@
 """Sea charts: what a ship carries, and what swims around it."""
 
-from daedalus.editions.sliding import Sliding
+from daedalus.core.game import Preset
+from daedalus.editions.sliding import AS_PRINTED, QUICK, Sliding
 
 RULES = Sliding(
     id="pirates",
@@ -10,5 +11,11 @@ RULES = Sliding(
         *("cannon", "bell", "lantern", "bottle", "chart", "flag"),
         *("whale", "octopus", "shark", "turtle", "narwhal", "sea-serpent"),
         *("shell", "fish", "parrot", "crab", "starfish", "seahorse"),
+    ),
+    presets=(
+        AS_PRINTED,
+        QUICK,
+        # Rule book, for younger players: all cards lie open, and the way ends at home.
+        Preset("children", {"cards": 4, "hands": "open"}),
     ),
 )

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 from daedalus.core.chance import below, draw, shuffled, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.film import Film
-from daedalus.core.game import HOUSE, Outcome, Setup, ranks
+from daedalus.core.game import HOUSE, Outcome, Preset, Setup, ranks
 from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import (
     BARE,
@@ -244,6 +244,8 @@ class Variant(NamedTuple):
 LEAGUE: Final = Option("league", False, (False, True))
 """Not for the menu: games of MazeNet, where homes go row by row and players may drop out."""
 PRINTED: Final = Variant()
+AS_PRINTED: Final = Preset("classic", {})
+QUICK: Final = Preset("quick", {"cards": 4, "ending": "last-card"})
 IN_PLAY: Final = ("hands", "ending", "dark_lord", "league")
 """The options that matter after the deal: a position's text names them, the others show in it."""
 
@@ -256,6 +258,7 @@ class Sliding:
     shelf: int
     motifs: tuple[str, ...]  # the keys of what the letters A to X show
     signed: str = "MNOP"  # the cards that bear the dark lord's sign
+    presets: tuple[Preset, ...] = (AS_PRINTED, QUICK)
     peeks_at_once: bool = True  # a new card may be looked at before the next turn begins
     defaults: Variant = PRINTED
     variant: Variant = PRINTED
@@ -602,9 +605,6 @@ class Sliding:
         return Outcome(ranks(rest), tuple(len(cards) for cards in state.found))
 
     # --- texts -----------------------------------------------------------------------------------
-
-    def show(self, action: Action) -> str:
-        return str(action)
 
     def parse(self, text: str) -> Action:
         """Return the action that *text* means.

@@ -19,8 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError, IllegalAction, Stale
+from daedalus.core.game import Timed
 from daedalus.core.names import clean_name
 from daedalus.editions import edition, shelf
+from daedalus.locales import LANGUAGES
 from daedalus.server import admin, wire
 from daedalus.server import events as ev
 from daedalus.server.budget import MOST_ACTIONS, MOST_FRAMES, TooLarge
@@ -44,7 +46,7 @@ from daedalus.server.replays import (
 from daedalus.server.room import Busy, Room
 from daedalus.server.seats import Forbidden, NotFound, hashed, new_token
 from daedalus.server.settings import Settings, load
-from daedalus.server.static import LANGUAGES, StaticFiles
+from daedalus.server.static import StaticFiles
 from daedalus.server.store import Store, Unavailable
 from daedalus.server.table import all_options
 from daedalus.server.talk import talk
@@ -261,9 +263,10 @@ async def list_editions() -> wire.EditionList:
                 for option in rules.options
             ],
             levels=list(LEVELS),
-            motifs=list(getattr(rules, "motifs", ())),
-            signed=getattr(rules, "signed", ""),
-            timed=hasattr(rules, "stamped"),
+            motifs=list(rules.motifs),
+            signed=rules.signed,
+            timed=isinstance(rules, Timed),
+            presets=[wire.PresetForm(each.name, dict(each.options)) for each in rules.presets],
         )
         for rules in shelf().values()
     ]

@@ -11,10 +11,10 @@ from functools import cache
 from typing import Any
 
 from daedalus.core.errors import GameError, IllegalAction, quoted
-from daedalus.core.game import HOUSE, AnyRules, Outcome
+from daedalus.core.game import HOUSE, AnyRules, Outcome, Timed
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import HEX, cell_name
-from daedalus.editions.sliding import Sliding
+from daedalus.editions.sliding import Push, Sliding
 from daedalus.server.table import Table
 from daedalus.server.wire import Reach, Result
 
@@ -40,22 +40,20 @@ def sight(table: Table, seat: int | None) -> Sight:
     reach = None
     if seat is not None and seat in table.acting:
         actions = rules.legal(view, seat)
-        legal = [rules.show(action) for action in actions]
+        legal = [str(action) for action in actions]
         reach = look_ahead(rules, view, seat, actions)
     return Sight(rules.write(view), list(table.acting), legal, reach, table.echo(seat))
 
 
 def look_ahead(rules: AnyRules, view: Any, seat: int, actions: Any) -> Reach | None:
     """Return for every push the walks that could follow it, in editions whose turns are so."""
-    if not hasattr(rules, "lanes") or not actions or "=" not in actions[0]:
+    if not actions or not isinstance(actions[0], Push):
         return None
     plain = isinstance(rules, Sliding) and rules.variant.ending != "edge"
     if isinstance(rules, Sliding) and plain and rules.walkers(view) == (True, False):
         return _all_at_once(rules, view, seat)
     after: dict[str, list[str]] = {
-        rules.show(action): [
-            rules.show(walk) for walk in rules.legal(rules.apply(view, seat, action), seat)
-        ]
+        str(action): [str(walk) for walk in rules.legal(rules.apply(view, seat, action), seat)]
         for action in actions
     }
     walks = sorted({walk for ways in after.values() for walk in ways})
@@ -102,15 +100,15 @@ def checked(
     done = []
     for text in texts:
         action = rules.parse(text)
-        if table.timed:
-            action = rules.stamped(action, moment)  # type: ignore[attr-defined]
+        if isinstance(rules, Timed):
+            action = rules.stamped(action, moment)
         if legal is None or action not in legal:
             view = rules.view(truth, None if seat == HOUSE else seat)
             if action not in rules.legal(view, seat):
                 why = rules.why_not(view, seat, action)
                 raise IllegalAction(f"not allowed: {quoted(str(action))}: {why}")
         truth, legal = rules.apply(truth, seat, action), None
-        done.append(rules.show(action))
+        done.append(str(action))
     return tuple(done), truth
 
 

@@ -30,7 +30,7 @@ def advise(
     rules = edition(name, **options)
     state = rules.read(view)
     advice: Advice = make(level, seed).advise(rules, state, seat, budget_ms, ply)
-    texts = [rules.show(action) for action in (advice.action, *advice.then)]
+    texts = [str(action) for action in (advice.action, *advice.then)]
     reasons = advice.reasons or (seen_reason(rules, state, seat, texts),)
     return texts, [(reason.name, dict(reason.details)) for reason in reasons]
 

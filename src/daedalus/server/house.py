@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 
 from daedalus.core.errors import GameError
-from daedalus.core.game import HOUSE
+from daedalus.core.game import HOUSE, Timed
 from daedalus.server.eyes import Sight
 from daedalus.server.room import Busy, Room, now_ms
 from daedalus.server.table import Table
@@ -159,13 +159,15 @@ class House:
     async def _wait_for_moment(self, room: Room, text: str) -> list[str]:
         """Wait until the moment that a bot named for its action, and return the bare action."""
         table = room.table
-        action: Any = table.rules.parse(text)
-        moment = getattr(action, "moment", None)
+        rules = table.rules
+        assert isinstance(rules, Timed)
+        action = table.rules.parse(text)
+        moment = rules.moment(action)
         if moment is None:
             await asyncio.sleep(self._pause_s)
             return [text]
         await asyncio.sleep(max(0, table.began_at + moment - now_ms()) / 1000)
-        return [str(getattr(action, "bare", text))]
+        return [str(rules.bare(action))]
 
     async def _act_anyhow(self, room: Room, seat: int, echo: int) -> None:
         """Do any legal thing for a bot whose wish was refused."""
@@ -226,15 +228,9 @@ class House:
         return room.table.turn_at < now_ms() - uptime_ms
 
     def _default(self, room: Room, seat: int) -> list[str]:
-        """Return what is done for someone whose time is up, from what that seat sees.
-
-        Rules may say so themselves (`idle`); else it is any legal action.
-        """
+        """Return what is done for someone whose time is up, from what that seat sees."""
         rules, view = room.table.rules, room.table.rules.view(room.table.state, seat)
-        idle = getattr(rules, "idle", None)
-        if idle is not None:
-            return [rules.show(action) for action in idle(view, seat, secrets.token_hex(8))]
-        return [rules.show(secrets.choice(tuple(rules.legal(view, seat))))]
+        return [str(action) for action in rules.idle(view, seat, secrets.token_hex(8))]
 
     async def _watch_absence(self, room: Room) -> None:
         """Tell everyone when someone away has become absent."""

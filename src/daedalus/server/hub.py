@@ -12,7 +12,7 @@ from typing import Any, Literal
 import structlog
 
 from daedalus.core.errors import GameError, OptionError
-from daedalus.core.game import AnyRules, Setup
+from daedalus.core.game import AnyRules, Setup, Timed
 from daedalus.core.names import clean_name, distinct
 from daedalus.editions import edition
 from daedalus.server import events as ev
@@ -425,7 +425,7 @@ def check_table(rules: AnyRules, seats: int, clock: wire.Clock) -> None:
     if clock.kind != "none":
         if clock.seconds < 1:
             raise OptionError("a clock needs at least a second")
-        if hasattr(rules, "stamped"):
+        if isinstance(rules, Timed):
             raise OptionError(f"{rules.id} keeps its own time: no clock")
         if seats == 1:
             raise OptionError("a clock needs two seats")

@@ -20,7 +20,6 @@ from daedalus.server.seats import NotFound
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE / "web"
 LOCALES = PACKAGE / "locales"
-LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 
 YEAR = "public, max-age=31536000, immutable"
 ASK = "no-cache"  # keep it, but ask each time whether it is still current

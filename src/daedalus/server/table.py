@@ -10,7 +10,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from daedalus.core.game import AnyRules, Outcome, Setup
+from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.record import seed_hash
 from daedalus.editions import edition
 from daedalus.server import events as ev
@@ -118,7 +118,7 @@ class Table:
     @property
     def timed(self) -> bool:
         """Whether the rules keep time themselves: many act at once, nothing is taken back."""
-        return hasattr(self.rules, "stamped")
+        return isinstance(self.rules, Timed)
 
     @property
     def humans(self) -> list[int]:

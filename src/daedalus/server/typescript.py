@@ -8,6 +8,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as mi
 
+from daedalus.locales import OWN_NAMES
 from daedalus.server import wire
 
 HEAD = """// Written by `python -m daedalus.server.typescript`; do not edit by hand.
@@ -31,6 +32,8 @@ def typescript() -> str:
         parts.append(f"export type {name} = {members};\n")
     phrases = ", ".join(f'"{phrase}"' for phrase in wire.PHRASES)
     parts.append(f"export const PHRASES = [{phrases}] as const;\n")
+    names = ", ".join(f'{lang}: "{name}"' for lang, name in OWN_NAMES.items())
+    parts.append(f"export const OWN_NAMES: Readonly<Record<string, string>> = {{ {names} }};\n")
     return "\n".join(parts)
 
 

@@ -448,6 +448,13 @@ class OptionForm(Struct):
     shape: str | None
 
 
+class PresetForm(Struct):
+    """Options that go together; the words are in the Fluent files, as `preset-<name>`."""
+
+    name: str
+    options: dict[str, Value]
+
+
 class EditionForm(Struct):
     """What can be played, and what can be chosen about it."""
 
@@ -461,6 +468,7 @@ class EditionForm(Struct):
     motifs: list[str]  # the keys of the letters A, B, ... (or of the creatures 0, 1, ...)
     signed: str  # letters of the cards that are the dark lord's
     timed: bool  # keeps its own time: no clock, no take-back
+    presets: list[PresetForm]  # the usual one first
 
 
 class EditionList(Struct):

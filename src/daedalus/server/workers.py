@@ -16,7 +16,7 @@ import structlog
 
 from daedalus import fast
 from daedalus.bots import LEVELS, make
-from daedalus.core.game import AnyRules
+from daedalus.core.game import AnyRules, Slides
 from daedalus.editions import edition
 from daedalus.server.fair import Claim
 from daedalus.server.hints import Told, advise
@@ -52,15 +52,7 @@ def choose(
     """Return what a bot does in its turn: runs in a worker."""
     rules = edition(name, **options)
     state = rules.read(view)
-    bot = make(level, seed)
-    texts: list[str] = []
-    timed = hasattr(rules, "stamped")
-    while True:
-        action = bot.choose(rules, state, seat, budget_ms, ply + len(texts))
-        texts.append(rules.show(action))
-        if timed or len(texts) == 2 or not hasattr(rules, "lanes") or "=" not in texts[-1]:
-            return texts
-        state = rules.apply(state, seat, rules.parse(texts[-1]))
+    return [str(action) for action in make(level, seed).turn(rules, state, seat, budget_ms, ply)]
 
 
 class Workers:
@@ -134,7 +126,7 @@ class Workers:
         A failure is logged and no more: the table goes on.
         """
         text = rules.write(view)
-        if hasattr(rules, "lanes"):  # the others' bots use none
+        if isinstance(rules, Slides):  # the others' bots use none
             await self.kernels.wait(level)
         for weaker in _weaker(level):
             begun: list[tuple[str, float]] = []
@@ -177,7 +169,7 @@ def eased(level: str, budget_ms: int, waited_s: float) -> tuple[str, int]:
 
 
 def _anything(rules: AnyRules, view: Any, seat: int) -> list[str]:
-    return [rules.show(secrets.choice(tuple(rules.legal(view, seat))))]
+    return [str(secrets.choice(tuple(rules.legal(view, seat))))]
 
 
 def _weaker(level: str) -> tuple[str, ...]:

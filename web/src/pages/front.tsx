@@ -142,7 +142,7 @@ function summary(): string {
   return [
     words("players", { count: seatCount(form, wish.value) }),
     ...(wish.value.who === "me" ? [words(`level-${wish.value.level}`)] : []),
-    ...(Object.keys(options).length ? [words(preset ? `preset-${preset}` : "preset-own")] : []),
+    ...(Object.keys(options).length ? [words(`preset-${preset?.name ?? "own"}`)] : []),
   ].join(" · ");
 }
 

@@ -1,18 +1,7 @@
 // The options of a new table: presets in plain words, and everything else behind "more".
 import { editionOf } from "../api.ts";
 import { words } from "../i18n.ts";
-import {
-  hasPresets,
-  presetOf,
-  presetOptions,
-  PRESETS,
-  seatCount,
-  seatRange,
-  type Value,
-  whoCan,
-  wish,
-  wishFor,
-} from "../tables.ts";
+import { presetOf, seatCount, seatRange, type Value, whoCan, wish, wishFor } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Chips, Sheet, Stepper, Switch } from "../ui/parts.tsx";
 import type { EditionForm, OptionForm } from "../wire.ts";
@@ -40,6 +29,15 @@ function setOption(option: OptionForm, value: Value): void {
 }
 
 const idOf = (engine: string, option: OptionForm) => `option-${engine}-${option.name}`;
+
+/** The cell that all agreed on, where an option can be one: the middle unless another was named. */
+function pointsOf(option: OptionForm, value: Value): { value: Value; label: string }[] {
+  if (option.shape !== "point:<cell>") return [];
+  const middle = Math.floor(Number(wish.value.options.size ?? 7) / 2);
+  const point = `point:${"abcdefghi"[middle]}${middle + 1}`;
+  const named = String(value).startsWith("point:") ? String(value) : point;
+  return [{ value: named, label: words("value-ending-point", { cell: named.split(":")[1]! }) }];
+}
 
 function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) {
   const value = wish.value.options[option.name] ?? option.default;
@@ -103,10 +101,13 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
       name={option.name}
       label={label}
       value={value}
-      choices={option.words.map((word) => ({
-        value: word,
-        label: words(`value-${option.name}-${word}`),
-      }))}
+      choices={[
+        ...option.words.map((word) => ({
+          value: word,
+          label: words(`value-${option.name}-${word}`),
+        })),
+        ...pointsOf(option, value),
+      ]}
       onChange={(next) => setOption(option, next)}
     />
   );
@@ -123,23 +124,26 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
   return (
     <Sheet title={words("options-title", { title: words(`title-${form.id}`) })} onClose={onClose}>
       <div class="form">
-        {hasPresets(form) && (
+        {form.presets.length > 1 && (
           <Chips
             name="preset"
             label={words("preset")}
-            value={preset ?? ""}
-            choices={PRESETS.map((each) => ({ value: each, label: words(`preset-${each}`) }))}
+            value={preset?.name ?? ""}
+            choices={form.presets.map(({ name }) => ({
+              value: name,
+              label: words(`preset-${name}`),
+            }))}
             onChange={(next) => {
-              const found = PRESETS.find((each) => each === next);
+              const found = form.presets.find(({ name }) => name === next);
               if (found) {
-                wishFor({ options: presetOptions(form, found) });
+                wishFor({ options: found.options });
               }
             }}
           />
         )}
-        {hasPresets(form) && (
+        {form.presets.length > 1 && (
           <p class="mut note">
-            {words(preset ? `preset-${preset}-${form.engine}` : "preset-own-note")}
+            {words(preset ? `preset-note-${form.id}-${preset.name}` : "preset-own-note")}
           </p>
         )}
         <Chips

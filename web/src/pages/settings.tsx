@@ -15,7 +15,7 @@ export function SettingsPage() {
           value={now.language}
           choices={[
             { value: "", label: words("as-browser") },
-            ...LANGUAGES.map((each) => ({ value: each as string, label: OWN_NAMES[each]! })),
+            ...LANGUAGES.map((each) => ({ value: each, label: OWN_NAMES[each]! })),
           ]}
           onChange={(language) => {
             choose({ language });

@@ -6,7 +6,7 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from daedalus.adapters.mazenet import messages
 from daedalus.adapters.mazenet.messages import (
@@ -246,9 +246,8 @@ class Guest:
         """Return the move of the bot, and the letter of its card if it ends there."""
         me, rules = self.player - 1, self.rules
         ply = len(self.trace.events)
-        pushed: Any = self.bot.choose(rules, state, me, self.budget_ms, ply)
+        pushed, walked = self.bot.turn(rules, state, me, self.budget_ms, ply)
         after = rules.apply(state, me, pushed)
-        walked: Any = self.bot.choose(rules, after, me, self.budget_ms, ply + 1)
         slot, end = pushed.row * 7 + pushed.column, walked.row * 7 + walked.column
         motif = chr(after.maze.motifs[end])
         treasure = messages.TREASURES.get(chr(state.maze.motifs[-1]))

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from daedalus.adapters.mazenet import messages
 from daedalus.adapters.mazenet.messages import (
@@ -367,9 +367,7 @@ class Match:
         view, ply = rules.view(self.state, seat), len(self.game.events)
 
         def think() -> Move:
-            push: Any = bot.choose(rules, view, seat, budget, ply)
-            after = rules.apply(view, seat, push)
-            walk: Any = bot.choose(rules, after, seat, budget, ply + 1)
+            push, walk = bot.turn(rules, view, seat, budget, ply)
             treasure = TREASURES.get(chr(view.maze.motifs[-1]))
             width = view.maze.width
             slot, end = push.row * width + push.column, walk.row * width + walk.column

@@ -9,5 +9,4 @@ def rehearse(level: str) -> None:
     """Let a bot of *level* play a turn of some game."""
     rules = edition("classic", league=True, start=1)
     view = rules.view(rules.start(Setup(2, level)), 0)
-    bot = make(level)
-    bot.choose(rules, rules.apply(view, 0, bot.choose(rules, view, 0, 1)), 0, 1)
+    make(level).turn(rules, view, 0, 1)

@@ -38,8 +38,7 @@ def _defaults(rules: AnyRules) -> dict[str, Any]:
         defaults["turn_limit"] = TURN_LIMIT
     if rules.engine == "connect":
         defaults["window"] = WINDOW
-    if rules.id == "galaxy":
-        defaults["dark_lord"] = True  # what tells this edition from the others
+    defaults.update(rules.presets[0].options)
     return {"players": 2, **defaults}
 
 

@@ -2,7 +2,6 @@
 
 ## The menu
 
-preset-sharp = für Adleraugen: Würfel bunt gemischt, rote Seiten ganz
 option-dice = Würfel
 option-dice-pinwheel = je eine Ecke des Plans
 option-dice-spread = bunt gemischt

@@ -2,7 +2,6 @@
 
 ## The menu
 
-preset-sharp = for hawks: scattered dice, red sides in full
 option-dice = Dice
 option-dice-pinwheel = one corner of the board each
 option-dice-spread = scattered

@@ -2,7 +2,6 @@
 
 ## The menu
 
-preset-sharp = para linces: dados dispersos, lados rojos enteros
 option-dice = Dados
 option-dice-pinwheel = una esquina del tablero cada uno
 option-dice-spread = dispersos

@@ -2,7 +2,6 @@
 
 ## The menu
 
-preset-sharp = pour les lynx : dés éparpillés, côtés rouges en entier
 option-dice = Dés
 option-dice-pinwheel = un coin du plateau chacun
 option-dice-spread = éparpillés

@@ -2,7 +2,6 @@
 
 ## The menu
 
-preset-sharp = per occhi di falco: dadi sparsi, lati rossi per intero
 option-dice = Dadi
 option-dice-pinwheel = un angolo della plancia ciascuno
 option-dice-spread = sparsi

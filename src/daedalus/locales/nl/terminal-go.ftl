@@ -2,7 +2,6 @@
 
 ## The menu
 
-preset-sharp = voor haviken: verspreide dobbelstenen, rode kanten heel
 option-dice = Dobbelstenen
 option-dice-pinwheel = elk een hoek van het bord
 option-dice-spread = verspreid

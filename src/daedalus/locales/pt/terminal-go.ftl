@@ -2,7 +2,6 @@
 
 ## The menu
 
-preset-sharp = para linces: dados espalhados, lados vermelhos por inteiro
 option-dice = Dados
 option-dice-pinwheel = um canto do tabuleiro cada um
 option-dice-spread = espalhados

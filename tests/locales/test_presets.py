@@ -1,0 +1,34 @@
+"""What a game can be, in a word: presets stand on the edition, their words in every language."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+import daedalus
+from daedalus.core.game import Setup
+from daedalus.locales import LANGUAGES
+
+LOCALES = Path(daedalus.__file__).parent / "locales"
+
+
+@pytest.mark.parametrize("edition", daedalus.editions())
+def test_presets_can_be_played_and_differ(edition: str) -> None:
+    rules = daedalus.edition(edition)
+    assert rules.presets
+    chosen = [rules.with_options(**preset.options).chosen for preset in rules.presets]
+    assert all(sum(each == other for other in chosen) == 1 for each in chosen)
+    for preset in rules.presets:
+        for seats in rules.seats:
+            rules.with_options(**preset.options).start(Setup(seats, "7"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_preset_has_a_name_and_a_note(language: str) -> None:
+    text = (LOCALES / language / "presets.ftl").read_text(encoding="utf-8")
+    known = {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
+    wanted = {"preset-own", "preset-own-note"}
+    for edition in daedalus.editions():
+        for preset in daedalus.edition(edition).presets:
+            wanted |= {f"preset-{preset.name}", f"preset-note-{edition}-{preset.name}"}
+    assert known == wanted
