@@ -24,6 +24,7 @@ SIZES = {
     "desktop at 200 %": (640, 400),  # what is left of it, in pixels of the page
     "tablet at 200 %": (410, 590),
 }
+AT_HOME = "127.0.0.2"  # stands for the address in the home network
 MakePage = Callable[..., Page]
 
 expect.set_options(timeout=float(os.environ.get("WEB_TIMEOUT", "30000")))
@@ -51,6 +52,7 @@ class Server:
             [*command, "--data", str(self.data), "--workers", "1", "--log", "error"],
             stdout=subprocess.PIPE,
             text=True,
+            env={**os.environ, "DAEDALUS_LAN_ADDRESS": AT_HOME},
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

@@ -24,12 +24,15 @@ def open_front(page: Page) -> None:
 def start(page: Page, who: int = 0) -> str:
     """Click on who plays, and return the name of the table."""
     page.locator(".who-button").nth(who).click()
+    if who == 1:
+        page.locator(".around").get_by_role("button", name=re.compile("play|spielen|geht")).click()
     page.wait_for_url(re.compile("/t/[a-z0-9]{12}$"))
     return page.url.rpartition("/")[2]
 
 
 def wish(page: Page, **wanted: Any) -> None:
-    """Choose for the next table what the options sheet would choose."""
+    """Choose for the next table what the options sheet would choose; two seats where not told."""
+    wanted = {"seats": {"me": 4, "here": 2, "online": 2}} | wanted
     page.add_init_script(
         f"localStorage.getItem('daedalus.wish') ||"
         f"localStorage.setItem('daedalus.wish', {json.dumps(json.dumps(wanted))})"

@@ -40,6 +40,7 @@ def test_a_preset_changes_what_is_played(make_page: MakePage) -> None:
 
 def test_a_friend_joins_by_the_code(make_page: MakePage) -> None:
     host, friend = make_page(), make_page("phone")
+    wish(host)
     open_front(host)
     start(host, 2)
     code = host.locator(".code").inner_text()
@@ -47,7 +48,7 @@ def test_a_friend_joins_by_the_code(make_page: MakePage) -> None:
     friend.get_by_label("Have a code?").fill(code)
     friend.get_by_role("button", name="Join").click()
     friend.get_by_label("Your name").fill("Nina")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit down").click()
     for page in (host, friend):
         expect(page.locator(BOARD).last).to_be_visible()
         expect(page.locator(".seat", has_text="Nina")).to_be_visible()
@@ -58,7 +59,7 @@ def test_a_listed_table_can_be_watched(make_page: MakePage) -> None:
     wish(host, who="online", listed=True)
     open_front(host)
     start(host, 2)
-    host.get_by_role("button", name="Start with bots on free seats").click()
+    host.get_by_role("button", name="Fill with bots, start now").click()
     expect(host.locator(BOARD).last).to_be_visible()
     watcher.goto("/watch")
     watcher.get_by_role("link", name="Watch").first.click()

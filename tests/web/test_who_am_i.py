@@ -32,7 +32,7 @@ def come(guest: Page, link: str, by: str) -> None:
 
 def sit(guest: Page, name: str = "Nina") -> None:
     guest.get_by_label("Your name").fill(name)
-    guest.get_by_role("button", name="Sit here").click()
+    guest.get_by_role("button", name="Sit down").click()
 
 
 @pytest.mark.parametrize("by", ["link", "code"])

@@ -7,6 +7,7 @@ import type {
   Created,
   EditionForm,
   EditionList,
+  Home,
   NewTable,
   Next,
   OneTable,
@@ -67,8 +68,8 @@ export const api = {
   look: (id: string, token?: string) => ask<OneTable>(table(id), "GET", undefined, token),
   change: (id: string, changes: Changes, host: string) =>
     ask<OneTable>(table(id), "PATCH", changes, host),
-  sit: (id: string, seat: number, name: string) =>
-    ask<SeatKey>(`${table(id)}/seats/${seat}`, "POST", { name }),
+  sit: (id: string, seat: number, name: string, piece: number) =>
+    ask<SeatKey>(`${table(id)}/seats/${seat}`, "POST", { name, piece }),
   leave: (id: string, seat: number, token: string) =>
     ask<void>(`${table(id)}/seats/${seat}`, "DELETE", undefined, token),
   rematch: (id: string, token: string) => ask<Next>(`${table(id)}/rematch`, "POST", {}, token),
@@ -77,6 +78,8 @@ export const api = {
   pair: (id: string, code: string) => ask<SeatKey>(`${table(id)}/pair`, "POST", { code }),
   replay: (id: string, token?: string) =>
     whole((from) => ask<Replay>(`${table(id)}/replay${from}`, "GET", undefined, token)),
+  home: () => ask<Home>("/api/home"),
+  openHome: (open: boolean) => ask<Home>("/api/home", "PUT", { open }),
   read: (record: string) => whole((from) => ask<Replay>(`/api/replay${from}`, "POST", { record })),
 };
 

@@ -54,6 +54,16 @@ export function remember(id: string, kept: Kept): void {
   write({ ...(memory ??= all()), [id]: kept });
 }
 
+/** A seat before ours was taken away: the same keys, in the same order, open other seats now. */
+export function moveUp(id: string, own: readonly number[]): void {
+  const kept = keysOf(id);
+  const before = [...kept?.seats ?? []].sort((a, b) => a.seat - b.seat);
+  if (!kept || before.length !== own.length) return;
+  if (before.every((key, at) => key.seat === own[at])) return;
+  const seats = before.map(({ token }, at) => ({ seat: own[at]!, token }));
+  keep(id, { edition: kept.edition, seats });
+}
+
 export function forget(id: string): void {
   const { [id]: _gone, ...rest } = memory ??= all();
   write(rest);

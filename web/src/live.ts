@@ -3,8 +3,9 @@ import { signal } from "@preact/signals";
 import { api, editionOf } from "./api.ts";
 import type { BoardModule, Hosts, Line as LogLine, Scene } from "./board/board.ts";
 import { words } from "./i18n.ts";
-import { companionsOf, keep, keysOf } from "./keys.ts";
+import { companionsOf, keep, keysOf, moveUp } from "./keys.ts";
 import { frameScene, nameOf, sceneOf } from "./scene.ts";
+import { settings } from "./settings.ts";
 import { type Line, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
 import { raise, type Stage } from "./stage.ts";
@@ -137,6 +138,7 @@ function arrive(now: Now, refused = false): void {
   const previous = state.now.value;
   state.heardAt.value = performance.now();
   state.now.value = now;
+  if (now.table.phase === "open") moveUp(now.table.id, now.you.seats);
   const kept = keysOf(now.table.id);
   if (kept && (!previous || kept.over !== (now.table.phase === "over"))) {
     keep(now.table.id, { edition: now.table.edition, over: now.table.phase === "over" });
@@ -238,7 +240,7 @@ function rest(scene: Scene): void {
     return;
   }
   if (scene.seat !== null && now.to_act.includes(scene.seat)) return;
-  const open = now.table.options.hands === "open";
+  const open = now.table.options.hands === "open" || !settings.value.curtain;
   if (ours && open) {
     line?.send({ t: "eyes", seat: next });
   } else {

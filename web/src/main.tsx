@@ -28,6 +28,7 @@ const LATER = {
   table: () => import("./pages/table.tsx"),
   replay: () => import("./pages/replay.tsx"),
   rules: () => import("./pages/rules.tsx"),
+  here: () => import("./pages/here.tsx"),
   learn: () => import("./pages/learn.tsx"),
   watch: () => import("./pages/watch.tsx"),
   settings: () => import("./pages/settings.tsx"),
@@ -86,6 +87,8 @@ function Page() {
       );
     case "rules":
       return <Later load={LATER.rules} name="RulesPage" edition={page.edition} />;
+    case "here":
+      return <Later load={LATER.here} name="HerePage" />;
     case "learn":
       return <Later load={LATER.learn} name="LearnPage" />;
     case "watch":

@@ -28,6 +28,8 @@ export function pageOf(path: string, query = ""): Page {
       return !id || (THEMES as readonly string[]).includes(id)
         ? { name: "rules", edition: id || null }
         : { name: "missing" };
+    case "new":
+      return id === "here" ? { name: "here" } : { name: "missing" };
     case "learn":
     case "watch":
     case "settings":

@@ -10,6 +10,7 @@ export interface Settings {
   readonly leftHanded: boolean;
   readonly confirmWalk: boolean; // ask before walking
   readonly showReach: boolean; // light the cells that can be reached
+  readonly curtain: boolean; // between players who share this screen
   readonly name: string; // the name of last time
 }
 
@@ -22,6 +23,7 @@ export const DEFAULTS: Settings = {
   leftHanded: false,
   confirmWalk: false,
   showReach: true,
+  curtain: true,
   name: "",
 };
 

@@ -10,6 +10,7 @@ export type Page =
   | { readonly name: "table"; readonly id: string }
   | { readonly name: "replay"; readonly id: string | null; readonly ply: number | null }
   | { readonly name: "rules"; readonly edition: string | null }
+  | { readonly name: "here" }
   | { readonly name: "learn" }
   | { readonly name: "watch" }
   | { readonly name: "settings" }

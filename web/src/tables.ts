@@ -24,7 +24,7 @@ export interface Wish {
 const FIRST: Wish = {
   edition: "classic",
   who: "me",
-  seats: { me: 4, here: 2, online: 2 },
+  seats: { me: 4, here: 4, online: 4 },
   level: "medium",
   options: {},
   clock: { kind: "none", seconds: 0, increment: 0 },
@@ -109,12 +109,16 @@ export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Valu
   return options;
 }
 
-/** Make the table and go there. */
-export async function openTable(form: EditionForm, wished: Wish): Promise<void> {
+/** Make the table and go there; *seats* where somebody has chosen who sits where. */
+export async function openTable(
+  form: EditionForm,
+  wished: Wish,
+  seats?: readonly NewSeat[],
+): Promise<void> {
   const chosen = whoCan(form).includes(wished.who) ? wished : { ...wished, who: "online" as const };
   const made = await api.create({
     edition: form.id,
-    seats: seatsFor(form, chosen),
+    seats: [...seats ?? seatsFor(form, chosen)],
     options: optionsFor(form, chosen),
     clock: form.timed ? { kind: "none", seconds: 0, increment: 0 } : chosen.clock,
     listed: chosen.who === "online" && chosen.listed,

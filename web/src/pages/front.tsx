@@ -186,6 +186,7 @@ export function Front() {
     wishFor({ who });
     const form = playable();
     if (!form) return;
+    if (who === "here" && whoCan(form).includes(who)) return go("/new/here");
     setBusy(true);
     setTrouble("");
     try {

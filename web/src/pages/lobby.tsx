@@ -1,93 +1,287 @@
-// Before the game: who sits where, the link for friends, and the host's start.
-import { useState } from "preact/hooks";
+// Before the game: who I am, who sits where, and the link for the others.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, editionOf, Refused } from "../api.ts";
+import { figure } from "../art/pieces.ts";
+import { at } from "../art/svg.ts";
+import { type Theme, tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
+import { keysOf } from "../keys.ts";
 import { become, tell } from "../live.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
+import { wish } from "../tables.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Badge, copy, Leaf, Pawn } from "../ui/parts.tsx";
-import { Qr } from "../ui/qr.tsx";
-import type { Now } from "../wire.ts";
+import { Badge, IconButton, Leaf, Pawn } from "../ui/parts.tsx";
+import type { Now, SeatView, TableView } from "../wire.ts";
+import { Invite } from "./invite.tsx";
+import { coloursOf, NameField, PiecePick } from "./pick.tsx";
 
-/** Take a seat and be its owner. */
-async function sit(id: string, edition: string, seat: number, name: string): Promise<void> {
-  const key = await api.sit(id, seat, name);
-  choose({ name });
-  become(id, edition, key);
+const STRAIGHT = 10; // a corridor from west to east
+
+/** Pieces one after the other on a way; the *pale* ones are still to come. */
+function onTheWay(theme: Theme, pieces: readonly number[], pale: readonly number[]): string {
+  return `<defs>${tileDefs(theme, { masks: [STRAIGHT] })}</defs>` +
+    pieces.map((piece, n) =>
+      at(
+        n * 100,
+        0,
+        tileUse(theme, STRAIGHT) +
+          `<g${pale.includes(piece) ? ` opacity=".5"` : ""}>${
+            at(15.2, -19.8, figure(theme, piece as 1), 1.16)
+          }</g>`,
+      )
+    ).join("");
 }
 
-function Invite({ id }: { id: string }) {
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/t/${id}`;
+function Way({ theme, pieces, pale = [] }: {
+  theme: string;
+  pieces: readonly number[];
+  pale?: readonly number[];
+}) {
   return (
-    <section class="panel invite">
-      <div>
-        <h2>{words("invite-title")}</h2>
-        <p class="mut">{words("invite-note")}</p>
-        <p class="code" aria-label={words("invite-code")}>{id}</p>
-        <div class="row wrap">
-          <button
-            type="button"
-            class="btn primary"
-            onClick={async () => setCopied(await copy(link))}
-          >
-            <Icon name={copied ? "check" : "copy"} />
-            {words(copied ? "copied" : "copy-link")}
-          </button>
-          {"share" in navigator && (
-            <button
-              type="button"
-              class="btn"
-              onClick={() => navigator.share({ title: "Daedalus", url: link }).catch(() => {})}
-            >
-              <Icon name="share" />
-              {words("share")}
-            </button>
-          )}
-        </div>
-      </div>
-      <Qr text={link} label={words("invite-qr")} />
+    <svg
+      class="lobby-way"
+      viewBox={`0 -28 ${pieces.length * 100} 128`}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: onTheWay(theme as Theme, pieces, pale) }}
+    />
+  );
+}
+
+/** My name and my piece, once I have a seat. */
+function Me({ now, seat }: { now: Now; seat: number }) {
+  const { table, you } = now;
+  const told = table.seats[seat]!.name;
+  const [name, setName] = useState(told || settings.value.name);
+  const newest = useRef({ name, told, seat });
+  newest.current = { name, told, seat };
+  const rename = (wanted: string) => {
+    choose({ name: wanted });
+    const { told, seat } = newest.current;
+    if (wanted !== told) tell({ t: "name", name: wanted, seat });
+  };
+  // The game may begin while somebody is still typing.
+  useEffect(() => () => rename(newest.current.name.trim()), []);
+  const piece = pieceOf(table.seats, seat);
+  return (
+    <section class="panel me">
+      <Way theme={table.edition} pieces={[piece]} />
+      <NameField
+        name={name}
+        placeholder={words(`cast-${piece}`)}
+        onInput={setName}
+        onChange={rename}
+      />
+      <PiecePick
+        world={table.edition}
+        most={editionOf(table.edition)?.seats_max ?? 4}
+        seats={table.seats}
+        own={you.seats}
+        piece={piece}
+        onChange={(next) => tell({ t: "piece", piece: next, seat })}
+      />
     </section>
   );
 }
 
-function TakeSeat({ now, seat }: { now: Now; seat: number }) {
-  const [name, setName] = useState(settings.value.name);
+/** What a seat says about who sits there, and what the host can do about it. */
+function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }) {
+  const { table, you } = now;
+  const levels = editionOf(table.edition)?.levels ?? [];
+  if (you.seats.includes(place)) return <span class="tag">{words("you-tag")}</span>;
+  if (seat.kind === "human") {
+    return <span class={seat.here ? "is-here" : "mut"}>{words(seat.here ? "here" : "away")}</span>;
+  }
+  if (!you.host || !levels.length) {
+    return seat.kind === "bot" ? <span class="mut">{words(`level-${seat.level}`)}</span> : null;
+  }
+  if (seat.kind === "open") {
+    return (
+      <button
+        type="button"
+        class="btn small"
+        aria-label={words("seat-bot")}
+        onClick={() => tell({ t: "seat", seat: place, kind: "bot", level: wish.value.level })}
+      >
+        <Icon name="robot" size={20} />
+        <span class="when-wide">{words("seat-bot")}</span>
+        <span class="when-narrow">{words("bot")}</span>
+      </button>
+    );
+  }
+  return (
+    <select
+      aria-label={words("bot-level", { name: nameOf(table.seats, place) })}
+      value={seat.level ?? ""}
+      onChange={(event) =>
+        tell({ t: "seat", seat: place, kind: "bot", level: event.currentTarget.value })}
+    >
+      {levels.map((each) => <option key={each} value={each}>{words(`level-${each}`)}</option>)}
+    </select>
+  );
+}
+
+function Seat({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }) {
+  const { table, you } = now;
+  const piece = pieceOf(table.seats, place);
+  const fewest = Math.max(2, editionOf(table.edition)?.seats_min ?? 2);
+  const mayGo = you.host && seat.kind === "open" && table.seats.length > fewest;
+  const name = seat.kind === "open" ? words("seat-open") : nameOf(table.seats, place);
+  const classes = ["lobby-seat", seat.kind, you.seats.includes(place) && "mine"];
+  return (
+    <li class={classes.filter(Boolean).join(" ")} style={coloursOf(piece)}>
+      <Pawn cast={piece} height={120} world={table.edition} />
+      <b class="lobby-name">
+        <Badge cast={piece} />
+        <span>{name}</span>
+      </b>
+      <span class="lobby-state">
+        <SeatState now={now} seat={seat} at={place} />
+      </span>
+      {mayGo && (
+        <span class="lobby-x">
+          <IconButton
+            icon="close"
+            label={words("seat-gone", { seat: place + 1 })}
+            onClick={() => tell({ t: "seat", seat: place, kind: "gone" })}
+          />
+        </span>
+      )}
+      {you.host && seat.kind === "bot" && (
+        <span class="lobby-x">
+          <IconButton
+            icon="close"
+            label={words("bot-gone", { name })}
+            onClick={() => tell({ t: "seat", seat: place, kind: "open" })}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** One seat more; where so many cards cannot be dealt to everyone, everyone gets fewer. */
+async function addSeat(table: TableView): Promise<void> {
+  const seats = table.seats.length + 1, { cards } = table.options;
+  const most = table.engine === "sliding" ? Math.floor(24 / seats) : Infinity;
+  const fewer = typeof cards === "number" && cards > most;
+  await api.change(
+    table.id,
+    { seats, ...(fewer ? { options: { ...table.options, cards: most } } : {}) },
+    keysOf(table.id)?.host ?? "",
+  );
+}
+
+function Seats({ now }: { now: Now }) {
+  const { table, you } = now;
   const [trouble, setTrouble] = useState("");
+  const most = editionOf(table.edition)?.seats_max ?? table.seats.length;
+  const taken = table.seats.filter((seat) => seat.kind !== "open").length;
+  const mayAdd = you.host && table.seats.length < most;
+  return (
+    <section class="lobby-table" aria-labelledby="lobby-table">
+      <div class="lobby-head">
+        <h2 id="lobby-table">{words("lobby-table")}</h2>
+        <p class="mut" role="status">
+          {words("seats-taken", { taken, all: table.seats.length })}
+        </p>
+      </div>
+      <ol class="lobby-seats" data-count={table.seats.length + Number(mayAdd)}>
+        {table.seats.map((seat, place) => <Seat key={place} now={now} seat={seat} at={place} />)}
+        {mayAdd && (
+          <li class="lobby-seat add">
+            <button
+              type="button"
+              onClick={() => addSeat(table).catch(() => setTrouble(words("refused-other")))}
+            >
+              <Icon name="plus" />
+              <b>{words("seat-add")}</b>
+              <small>{words("seat-add-note", { most })}</small>
+            </button>
+          </li>
+        )}
+      </ol>
+      <p class="trouble" role="alert">{trouble || state.refusal.value}</p>
+    </section>
+  );
+}
+
+/** What will happen next, and how the host can make it happen now. */
+function Soon({ now }: { now: Now }) {
+  const { table, you } = now;
+  const full = table.seats.every((seat) => seat.kind !== "open");
+  return (
+    <div class="lobby-soon">
+      <p class="soon">{words(full ? "lobby-ready" : "lobby-soon")}</p>
+      {you.host && (
+        <button
+          type="button"
+          class={`btn ${full ? "primary" : ""}`}
+          onClick={() => tell({ t: "start", fill: full ? null : wish.value.level })}
+        >
+          <Icon name={full ? "play" : "robot"} />
+          {words(full ? "start-game" : "start-with-bots")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Someone who came by the link: a name, a piece, and a seat. */
+function Guest({ now, seat }: { now: Now; seat: number }) {
+  const { table } = now;
+  const [name, setName] = useState(settings.value.name);
+  const [wanted, setWanted] = useState(0);
+  const [trouble, setTrouble] = useState("");
+  const host = table.seats.find((each) => each.kind === "human" && each.name)?.name;
+  const free = (piece: number) =>
+    table.seats.every((each) => each.piece !== piece || each.kind !== "human");
+  const piece = wanted && free(wanted) ? wanted : pieceOf(table.seats, seat);
+  const others = table.seats.flatMap((each, at) =>
+    each.kind === "open" ? [] : [pieceOf(table.seats, at)]
+  ).filter((each) => each !== piece);
+  const left = table.seats.filter((each) => each.kind === "open").length;
+  const sit = async () => {
+    try {
+      const key = await api.sit(table.id, seat, name.trim(), piece);
+      choose({ name: name.trim() });
+      become(table.id, table.edition, key);
+    } catch (error) {
+      const offline = error instanceof Refused && error.code === "offline";
+      setTrouble(words(offline ? "trouble-offline" : "trouble-seat"));
+    }
+  };
   return (
     <form
-      class="take"
-      onSubmit={async (event) => {
+      class="guest"
+      onSubmit={(event) => {
         event.preventDefault();
-        try {
-          await sit(now.table.id, now.table.edition, seat, name.trim());
-        } catch (error) {
-          setTrouble(words(
-            error instanceof Refused && error.code === "offline"
-              ? "trouble-offline"
-              : "trouble-seat",
-          ));
-        }
+        void sit();
       }}
     >
-      <label>
-        <span>{words("your-name")}</span>
-        <input
-          value={name}
-          maxLength={24}
-          autocomplete="nickname"
-          placeholder={words(`cast-${seat + 1}`)}
-          onInput={(event) => setName(event.currentTarget.value)}
+      <Way theme={table.edition} pieces={[...others, piece]} pale={[piece]} />
+      <h2>{host ? words("guest-title", { name: host }) : words("guest-title-plain")}</h2>
+      <section class="panel guest-who">
+        <NameField name={name} placeholder={words(`cast-${piece}`)} onInput={setName} />
+        <PiecePick
+          world={table.edition}
+          most={editionOf(table.edition)?.seats_max ?? 4}
+          seats={table.seats}
+          own={[]}
+          piece={piece}
+          onChange={setWanted}
         />
-      </label>
-      <button type="submit" class="btn primary">
-        <Icon name="check" />
-        {words("sit-here")}
-      </button>
-      <p class="trouble" role="alert">{trouble}</p>
+      </section>
+      <div class="lobby-foot">
+        <p class="trouble" role="alert">{trouble}</p>
+        <button type="submit" class="btn primary wide">
+          <Icon name="check" />
+          {words("sit-here")}
+        </button>
+        <p class="mut">{words(left > 1 ? "lobby-soon" : "guest-last")}</p>
+      </div>
     </form>
   );
 }
@@ -95,93 +289,40 @@ function TakeSeat({ now, seat }: { now: Now; seat: number }) {
 export function Lobby({ now }: { now: Now }) {
   const { table, you } = now;
   const open = table.seats.findIndex((seat) => seat.kind === "open");
-  const levels = editionOf(table.edition)?.levels ?? [];
+  const own = you.seats[0];
+  const guest = own === undefined && !you.host && open >= 0;
   return (
     <Leaf
       title={words(`title-${table.edition}`)}
       theme={table.edition}
       behind={<Backdrop theme={table.edition} />}
     >
-      <div class="lobby">
-        <p class="lead" role="status">
-          {open >= 0 ? words("lobby-waiting") : words("lobby-ready")}
-        </p>
-        {!you.seats.length && open >= 0 && (
-          <section class="panel">
-            <h2>{words("take-title")}</h2>
-            <TakeSeat now={now} seat={open} />
-          </section>
-        )}
-        <ol class="lobby-seats">
-          {table.seats.map((seat, at) => (
-            <li key={at} class={`lobby-seat ${seat.kind}`}>
-              <Pawn cast={pieceOf(table.seats, at)} height={64} world={table.edition} />
-              <span class="lobby-name">
-                <Badge cast={pieceOf(table.seats, at)} />
-                <b>{seat.kind === "open" ? words("seat-open") : nameOf(table.seats, at)}</b>
-              </span>
-              <span class="mut">
-                {seat.kind === "bot"
-                  ? words(`level-${seat.level}`)
-                  : you.seats.includes(at)
-                  ? words("you")
-                  : seat.kind === "open"
-                  ? ""
-                  : words(seat.here ? "here" : "away")}
-              </span>
-              {you.host && seat.kind === "open" && levels.length > 0 && (
-                <button
-                  type="button"
-                  class="btn small"
-                  onClick={() => tell({ t: "seat", seat: at, kind: "bot", level: "medium" })}
-                >
-                  <Icon name="robot" size={20} />
-                  {words("seat-bot")}
-                </button>
-              )}
-              {you.host && seat.kind === "bot" && (
-                <button
-                  type="button"
-                  class="btn small"
-                  onClick={() => tell({ t: "seat", seat: at, kind: "open", level: "medium" })}
-                >
-                  {words("seat-free")}
-                </button>
-              )}
-            </li>
-          ))}
-        </ol>
-        {you.host && (
-          <div class="row wrap">
-            {open < 0
-              ? (
-                <button
-                  type="button"
-                  class="btn primary"
-                  onClick={() => tell({ t: "start", fill: null })}
-                >
-                  <Icon name="play" />
-                  {words("start-game")}
-                </button>
-              )
-              : (
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => tell({ t: "start", fill: "medium" })}
-                >
-                  <Icon name="robot" />
-                  {words("start-with-bots")}
-                </button>
-              )}
+      {guest ? <Guest now={now} seat={open} /> : (
+        <div class="lobby">
+          <div class="lobby-who">
+            {own !== undefined && <Me now={now} seat={own} />}
+            <Seats now={now} />
+            <Soon now={now} />
           </div>
-        )}
-        <p class="trouble" role="alert">{state.refusal.value}</p>
-        {open >= 0 && <Invite id={table.id} />}
-        <p>
-          <a href={`/rules/${table.edition}`}>{words("read-rules")}</a>
-        </p>
-      </div>
+          <div class="lobby-side">
+            {open >= 0 && (
+              <Invite
+                id={table.id}
+                theme={table.edition as Theme}
+                own={own === undefined ? 1 : pieceOf(table.seats, own)}
+              />
+            )}
+            <a class="panel meanwhile" href={`/rules/${table.edition}`}>
+              <Icon name="book" size={28} />
+              <span>
+                <b>{words("meanwhile")}</b>
+                {words("read-rules")}
+              </span>
+              <Icon name="forward" />
+            </a>
+          </div>
+        </div>
+      )}
     </Leaf>
   );
 }

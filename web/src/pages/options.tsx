@@ -163,7 +163,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
           low={low}
           high={high}
           onChange={(next) =>
-            wishFor({ seats: { ...wish.value.seats, [who]: next } })}
+            wishFor({ seats: { me: next, here: next, online: next } })}
         />
         {form.levels.length > 0 && (
           <Chips

@@ -6,6 +6,7 @@ import { api, editionOf, phrases } from "../api.ts";
 import { words } from "../i18n.ts";
 import { companionsOf, keysOf } from "../keys.ts";
 import { boardModule, lendCards, propose, tell } from "../live.ts";
+import { home, learnReach, originForOthers } from "../reach.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
@@ -14,6 +15,7 @@ import { Badge, copy, IconButton, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Hint, Now, Why } from "../wire.ts";
 import type { Open } from "./game.tsx";
+import { OpenHome } from "./invite.tsx";
 
 /** What the bot would do, in words and never in notation. */
 function hintDeed(hint: Hint, brief = false): string {
@@ -203,19 +205,22 @@ export function ChatSheet({ now, onClose }: { now: Now; onClose: () => void }) {
 }
 
 export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void }) {
-  const [link, setLink] = useState("");
+  const [path, setPath] = useState("");
   const [trouble, setTrouble] = useState("");
+  const origin = originForOthers();
+  const link = path && (origin ?? location.origin) + path;
   const [seat, setSeat] = useState(now.you.eyes ?? now.you.seats[0] ?? 0);
   const lent = companionsOf(now.table.id).includes(seat);
   useEffect(() => {
     const key = keysOf(now.table.id)?.seats.find((each) => each.seat === seat);
     if (!key) return;
-    setLink("");
+    setPath("");
     api.pairing(now.table.id, seat, key.token).then(
-      (pairing) => setLink(location.origin + pairing.link),
+      (pairing) => setPath(pairing.link),
       () => setTrouble(words("refused-other")),
     );
   }, [seat]);
+  useEffect(() => void learnReach(), []);
   return (
     <Sheet title={words("companion")} onClose={onClose}>
       <p>{words("companion-note")}</p>
@@ -236,6 +241,12 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
         </div>
       )}
       {link && <Qr text={link} label={words("companion-qr")} />}
+      {link && !origin && home.value?.here && (
+        <div class="invite-act">
+          <b>{words("invite-closed")}</b>
+          <OpenHome />
+        </div>
+      )}
       {link && (
         <button type="button" class="btn" onClick={() => void copy(link)}>
           <Icon name="copy" />

@@ -200,11 +200,23 @@ export function Stepper(
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    say(words("copied"));
-    return true;
   } catch {
-    return false;
+    if (!copyByHand(text)) return false;
   }
+  say(words("copied"));
+  return true;
+}
+
+/** The old way: at home the page has no certificate, and browsers give it no clipboard. */
+function copyByHand(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
 }
 
 /** The frame of the quiet pages: a way back, a heading, and the text. */

@@ -1,0 +1,82 @@
+// Who sits around this screen: remembered in the browser from one evening to the next.
+import type { EditionForm, NewSeat } from "./wire.ts";
+
+export interface Sitter {
+  readonly name: string;
+  readonly piece: number; // from 1
+  readonly level: string; // of a bot; "" is a person
+}
+
+const PLACE = "daedalus.around";
+
+const isSitter = (found: unknown): found is Sitter => {
+  const { name, piece, level } = (found ?? {}) as Partial<Sitter>;
+  return typeof name === "string" && typeof piece === "number" && typeof level === "string";
+};
+
+/** Those of last time, or two people and bots, *count* in all. */
+export function remembered(form: EditionForm, count: number, name: string, level: string) {
+  let found: unknown = null;
+  try {
+    found = JSON.parse(localStorage.getItem(PLACE) ?? "null");
+  } catch {
+    // no storage, or not ours: as the first time
+  }
+  const sitters = Array.isArray(found) && found.every(isSitter) && found.length > 1
+    ? found
+    : Array.from({ length: count }, (_, seat): Sitter => ({
+      name: seat ? "" : name,
+      piece: seat + 1,
+      level: seat < 2 ? "" : level,
+    }));
+  return fitting(form, sitters);
+}
+
+/** As many as an edition seats, each with a piece of its own. */
+export function fitting(form: EditionForm, sitters: readonly Sitter[]): readonly Sitter[] {
+  const taken = new Set<number>();
+  return sitters.slice(0, form.seats_max).map((sitter) => {
+    const fits = sitter.piece >= 1 && sitter.piece <= form.seats_max && !taken.has(sitter.piece);
+    const piece = fits ? sitter.piece : freePiece(form, [...taken, ...sitters.map((s) => s.piece)]);
+    taken.add(piece);
+    const level = !sitter.level || form.levels.includes(sitter.level)
+      ? sitter.level
+      : form.levels.at(-1) ?? "";
+    return { ...sitter, piece, level };
+  });
+}
+
+/** The first piece of an edition that is not among *taken*. */
+export function freePiece(form: EditionForm, taken: readonly number[]): number {
+  for (let piece = 1; piece < form.seats_max; piece++) if (!taken.includes(piece)) return piece;
+  return form.seats_max;
+}
+
+/** Give a sitter the next piece; whoever has it gets the old one. */
+export function nextPiece(
+  form: EditionForm,
+  sitters: readonly Sitter[],
+  at: number,
+): readonly Sitter[] {
+  const old = sitters[at]!.piece, next = old % form.seats_max + 1;
+  return sitters.map((each, seat) =>
+    seat === at ? { ...each, piece: next } : each.piece === next ? { ...each, piece: old } : each
+  );
+}
+
+export function remember(sitters: readonly Sitter[]): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(sitters));
+  } catch {
+    // no storage: they are asked again
+  }
+}
+
+/** What the server is told about them. */
+export const seatsOf = (sitters: readonly Sitter[]): NewSeat[] =>
+  sitters.map(({ name, piece, level }) => ({
+    kind: level ? "bot" as const : "me" as const,
+    name: name.trim(),
+    level: level || "medium",
+    piece,
+  }));
