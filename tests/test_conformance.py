@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import daedalus
 from daedalus.core.errors import GameError
-from daedalus.core.game import HOUSE
+from daedalus.core.game import HOUSE, Timed
 from tests.strategies import SEEDS, actors, games, players
 
 pytestmark = pytest.mark.parametrize("edition", daedalus.editions())
@@ -175,3 +175,34 @@ def test_no_damaged_text_breaks_the_readers(edition: str, data: st.DataObject) -
         damaged = text[:at] + data.draw(st.text(" ,:;!/?-=0123abcdABCD\n", max_size=6)) + text[to:]
         with suppress(GameError):  # any other error fails the test
             read(damaged)
+
+
+@given(st.data(), SEEDS)
+def test_what_is_done_for_someone_whose_time_is_up_is_legal(
+    edition: str, data: st.DataObject, seed: str
+) -> None:
+    game = data.draw(games(edition))
+    for seat in game.to_act:
+        if seat == HOUSE:
+            continue
+        done = game.rules.idle(game.view(seat), seat, seed)
+        assert done == game.rules.idle(game.state, seat, seed), "the view is enough"
+        assert bool(done) != isinstance(game.rules, Timed), "who keeps its own time waits"
+        after = game
+        for action in done:
+            after = after.play(seat, action)
+
+
+@given(st.data())
+def test_where_the_rules_keep_time_an_action_bears_its_moment(
+    edition: str, data: st.DataObject
+) -> None:
+    game = data.draw(games(edition))
+    rules = game.rules
+    if isinstance(rules, Timed):
+        for seat in game.to_act:
+            for action in game.legal(seat)[:5]:
+                later = rules.stamped(action, 61_200)
+                assert rules.moment(later) == 61_200
+                assert rules.moment(rules.bare(later)) is None
+                assert rules.stamped(rules.bare(later), 61_200) == later

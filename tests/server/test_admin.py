@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from daedalus.core.errors import OptionError
 from daedalus.server import admin
+from daedalus.server.banned import load_words
 from daedalus.server.census import Entry, numbers
 from daedalus.server.settings import Settings, toml
 from tests.server.stage import Place, live, turn_of
@@ -247,3 +249,26 @@ def test_numbers_count_days_editions_ends_and_hours() -> None:
 
 def test_the_token_is_not_shown_with_the_settings() -> None:
     assert TOKEN not in toml(Settings(admin_token=TOKEN))
+
+
+async def test_names_may_not_contain_banned_words_however_they_are_written(tmp_path: Path) -> None:
+    words = tmp_path / "words.txt"
+    words.write_text("# rude\n\nTroll\n", encoding="utf-8")
+    async with live(tmp_path, banned_words=str(words)) as place:
+        made = await place.make(seats="om")
+        path = f"/api/tables/{made['id']}/seats/0"
+        for name in ("troll", "Mr TROLL", "t.r.o.l.l", "tr\u00f6ll", "Tr0ll", "\u0422roll"):
+            answer = await place.http.post(path, json={"name": name})
+            assert answer.status_code == 400, name
+            assert "choose another" in answer.json()["why"]
+        new = {"edition": "classic", "seats": [{"kind": "me", "name": "Troll"}]}
+        assert (await place.http.post("/api/tables", json=new)).status_code == 400
+        client = await place.join(made["id"], made["seats"][0]["token"])
+        assert (await client.ask(t="name", name="trolls"))["t"] == "no"
+        assert (await place.http.post(path, json={"name": "Trudl"})).status_code == 201
+
+
+def test_a_file_of_banned_words_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="cannot read the banned words"):
+        load_words(str(tmp_path / "nothing"))
+    assert load_words("") == ()

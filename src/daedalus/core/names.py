@@ -99,6 +99,22 @@ def _drawn(name: str) -> str:
     return _folded(normalize("NFKC", name).translate(_LOOKS))
 
 
+def holds(name: str, word: str) -> bool:
+    """Say whether *name* holds *word*, however it is written or spaced.
+
+    >>> holds("x DrAg.0n x", "dragon"), holds("Dora", "dragon")
+    (True, False)
+    """
+    wanted = _flat(word)
+    return bool(wanted) and wanted in _flat(name)
+
+
+def _flat(name: str) -> str:
+    """Return the letters and digits of a name as they are drawn."""
+    plain = "".join(char for char in normalize("NFD", name) if not _is_mark(char))
+    return "".join(char for char in _drawn(plain) if char.isalnum())
+
+
 def distinct(name: str, others: Iterable[str]) -> str:
     """Return *name*, with a number if it looks like one of the *others*.
 

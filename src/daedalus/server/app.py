@@ -20,7 +20,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError, IllegalAction, Stale
 from daedalus.core.game import Timed
-from daedalus.core.names import clean_name
 from daedalus.editions import edition, shelf
 from daedalus.locales import LANGUAGES
 from daedalus.server import admin, wire
@@ -158,7 +157,7 @@ async def take_seat(
     need(request, "seat")
     room = await hub_of(request).room(table)
     token = new_token()
-    await room.sit(seat, clean_name(data.name), hashed(token), data.piece)
+    await room.sit(seat, hub_of(request).name(data.name), hashed(token), data.piece)
     return wire.SeatKey(seat, token)
 
 

@@ -13,10 +13,11 @@ import structlog
 
 from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import AnyRules, Setup, Timed
-from daedalus.core.names import clean_name, distinct
+from daedalus.core.names import distinct
 from daedalus.editions import edition
 from daedalus.server import events as ev
 from daedalus.server import traces, wire, wishes
+from daedalus.server.banned import checked_name, load_words
 from daedalus.server.bus import Bus
 from daedalus.server.desk import Desk
 from daedalus.server.events import Place, Row, Settings, Unreadable
@@ -49,6 +50,7 @@ class Hub:
     def __init__(self, settings: ServerSettings, store: Store, bus: Bus, metrics: Metrics) -> None:
         self.settings, self.store, self.bus, self.metrics = settings, store, bus, metrics
         self.process = bus.process
+        self._banned = load_words(settings.banned_words)
         self.rooms: dict[str, Room] = {}
         self.aside: set[str] = set()  # tables that cannot be read, until the next start
         self.closing = False
@@ -309,6 +311,13 @@ class Hub:
 
     # --- new tables -----------------------------------------------------------------------------
 
+    def name(self, text: str) -> str:
+        """Return *text* as a name that may stand at this server.
+
+        :raises OptionError: saying why, when it may not.
+        """
+        return checked_name(text, self._banned)
+
     async def create(self, wish: wire.NewTable, address: str = "") -> wire.Created:
         """Make a table; *address* is where the wish came from.
 
@@ -323,7 +332,7 @@ class Hub:
         keys: list[wire.SeatKey] = []
         places: list[Place] = []
         for seat, wanted in enumerate(wish.seats):
-            name = distinct(clean_name(wanted.name), [place.name for place in places])
+            name = distinct(self.name(wanted.name), [place.name for place in places])
             if wanted.kind == "me":
                 token = new_token()
                 keys.append(wire.SeatKey(seat, token))

@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     max_connections: Annotated[int, Meta(ge=1)] = 250  # of one address
     max_tables: Annotated[int, Meta(ge=1)] = 100_000  # unfinished ones
     admin_token: Annotated[str, Meta(max_length=200)] = ""  # opens /admin; empty: there is none
+    banned_words: str = ""  # a file with words that names may not contain, one on each line
     log: str = "info"
 
     @property

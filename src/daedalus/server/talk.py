@@ -16,7 +16,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from daedalus.core.errors import GameError, NotationError, Stale
-from daedalus.core.names import clean_name
 from daedalus.server import wire
 from daedalus.server.events import Unreadable
 from daedalus.server.hub import Hub, checked_level
@@ -220,7 +219,7 @@ class Conversation:
                 room.need_host(line)
                 await room.start(None if message.fill is None else checked_level(message.fill))
             case wire.Rename():
-                await room.rename(line, message.seat, clean_name(message.name))
+                await room.rename(line, message.seat, self.hub.name(message.name))
             case wire.MakeSeat():
                 room.need_host(line)
                 if message.kind == "gone":
