@@ -248,9 +248,9 @@ async def test_health_that_is_asked_often_writes_seldom(tmp_path: Path) -> None:
         writer = place.hub.store._writer
         written: list[Any] = []
 
-        async def count(works: Any, write: Any = writer.write) -> None:
+        async def count(works: Any, seconds: float, write: Any = writer.write) -> None:
             written.append(works)
-            await write(works)
+            await write(works, seconds)
 
         writer.write = count  # type: ignore[method-assign]
         answers = await asyncio.gather(*(place.http.get("/healthz") for _ in range(20)))

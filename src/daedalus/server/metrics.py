@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -55,6 +57,14 @@ class Metrics:
             registry=registry,
         )
 
+        # Looking a label up takes longer than counting, and every act counts several times.
+        self._heard = cache(lambda name: self.messages.labels(name.lower()))
+        self._took = cache(lambda what: self.database.labels(what))
+
+    def heard(self, message: object) -> None:
+        """Count a message of a client."""
+        self._heard(type(message).__name__).inc()
+
     def bot_waited(self, seconds: float) -> None:
         self.waits.labels("bot").observe(seconds)
 
@@ -65,7 +75,7 @@ class Metrics:
         self.bots.labels(level).observe(seconds)
 
     def database_took(self, what: str, seconds: float) -> None:
-        self.database.labels(what).observe(seconds)
+        self._took(what).observe(seconds)
 
     def database_failed(self, what: str) -> None:
         self.failures.labels(what).inc()

@@ -476,8 +476,8 @@ class Room:
                     again = True
                     return ()
                 raise Stale(f"you are at ply {ply}, the game is at {table.echo(seat)}")
-            legal = None if table.timed or seat == HOUSE else self.sight(seat).legal
-            done, self._after = checked(table, seat, texts, at - table.began_at, legal)
+            seen = None if table.timed or seat == HOUSE else self.sight(seat)
+            done, self._after = checked(table, seat, texts, at - table.began_at, seen)
             return (ev.Acted(seat, done, cause),)
 
         await self.change(decide)

@@ -13,9 +13,8 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -79,8 +78,7 @@ class Unavailable(Exception):
     """The database did not answer; whether it has written is not known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """What the row of a table says so that it is found without reading its log."""
 
     listed: bool
@@ -88,8 +86,7 @@ class Mark:
     kept: int
 
 
-@dataclass(frozen=True, slots=True)
-class New:
+class New(NamedTuple):
     """A table that is to be added: the first rows of its log, and what its own row says."""
 
     table: str
@@ -97,8 +94,7 @@ class New:
     mark: Mark
 
 
-@dataclass(frozen=True, slots=True)
-class _Append:
+class _Append(NamedTuple):
     table: str
     rows: Sequence[Row]
     mark: Mark | None
@@ -110,7 +106,7 @@ _MADE, _HAPPENED = sa.insert(tables), sa.insert(events)
 _MARKED = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("of"))
-    .values({field.name: sa.bindparam(f"new_{field.name}") for field in fields(Mark)})
+    .values({name: sa.bindparam(f"new_{name}") for name in Mark._fields})
 )
 _PROVED = sa.insert(proofs)
 _DISPROVED = sa.delete(proofs).where(
@@ -120,8 +116,7 @@ _DISPROVED = sa.delete(proofs).where(
 _Line = tuple[int, int, str]  # ply, time, event
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
+class _Read(NamedTuple):
     table: str
     since: int
     done: asyncio.Future[list[_Line]]
@@ -234,22 +229,44 @@ class Store:
                 await self.engine.dispose()
 
     @contextlib.asynccontextmanager
-    async def _limited(self, what: str, seconds: float | None = None) -> AsyncIterator[None]:
-        """Whatever is done within: late or failed, it is noted, and the database is away.
+    async def _reading(
+        self, what: str = "read", seconds: float | None = None
+    ) -> AsyncIterator[Any]:
+        """A connection to read from: late or failed, it is noted, and the database is away.
 
         :raises Unavailable: then.
         """
         try:
-            async with asyncio.timeout(ANSWER_S if seconds is None else seconds):
-                yield
+            async with asyncio.timeout(seconds or ANSWER_S), self.engine.begin() as connection:
+                yield connection
+        except Exception as error:
+            self._note(what, error)
+            raise Unavailable(type(error).__name__) from error
+        self._note(what, None)
+
+    async def _writing(self, works: Sequence[Work], seconds: float | None = None) -> None:
+        """Write: late or failed, it is noted, and the database is away.
+
+        :raises Unavailable: then.
+        :raises Clash: when a row exists.
+        """
+        try:
+            await self._writer.write(works, seconds or ANSWER_S)
         except Clash:
-            self._trouble.worked(what)
+            self._note("write", None)
             raise
         except Exception as error:
+            self._note("write", error)
+            raise Unavailable(type(error).__name__) from error
+        self._note("write", None)
+
+    def _note(self, what: str, error: BaseException | None) -> None:
+        """Note whether the database has done what it was asked for."""
+        if error is None:
+            self._trouble.worked(what)
+        else:
             self._trouble.failed(what, error)
             self._proved_at = 0.0  # whoever was told a moment ago that all is well asks again
-            raise Unavailable(type(error).__name__) from error
-        self._trouble.worked(what)
 
     async def alive(self) -> bool:
         """Say whether the database can be written and read, or could be a moment ago."""
@@ -266,12 +283,11 @@ class Store:
         row = {"id": name, "at": now, "filler": FILLER}
         found = sa.select(proofs.c.filler).where(proofs.c.id == name)
         try:
-            async with self._limited("write", PROOF_S):
-                await self._writer.write([(_PROVED, [row])])
-            async with self._limited("read", PROOF_S), self.engine.connect() as connection:
-                same = (await connection.execute(found)).scalar() == FILLER
-            async with self._limited("write", PROOF_S):
-                await self._writer.write([(_DISPROVED, [{"of": name, "forgotten": now - DAY_MS}])])
+            await self._writing([(_PROVED, [row])], PROOF_S)
+            async with self._reading(seconds=PROOF_S) as connection:
+                same = bool((await connection.execute(found)).scalar() == FILLER)
+            done = {"of": name, "forgotten": now - DAY_MS}
+            await self._writing([(_DISPROVED, [done])], PROOF_S)
         except Unavailable:
             return False
         finally:
@@ -347,19 +363,21 @@ class Store:
         new = [append.new for append in batch if append.new is not None]
         logs = [(one.table, one.rows) for one in batch] + [(one.table, one.rows) for one in new]
         works: list[Work] = []
-        made = [{"id": one.table, "made": one.rows[0].at, **asdict(one.mark)} for one in new]
+        made = [{"id": one.table, "made": one.rows[0].at, **one.mark._asdict()} for one in new]
         if made:
             works.append((_MADE, made))
         works.append((_HAPPENED, [line for table, rows in logs for line in _lines(table, rows)]))
         marks = [
-            {"of": one.table, **{f"new_{name}": value for name, value in asdict(one.mark).items()}}
+            {
+                "of": one.table,
+                **{f"new_{name}": value for name, value in one.mark._asdict().items()},
+            }
             for one in batch
             if one.mark is not None
         ]
         if marks:
             works.append((_MARKED, marks))
-        async with self._limited("write"):
-            await self._writer.write(works)
+        await self._writing(works)
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -412,7 +430,7 @@ class Store:
             )
             .order_by(events.c.table, events.c.ply)
         )
-        async with self._limited("read"), self.engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(query)).all()
         logs: dict[str, list[_Line]] = {}
         for table, *line in found:
@@ -430,7 +448,7 @@ class Store:
             .order_by(tables.c.made.desc())
             .limit(limit)
         )
-        async with self._limited("read"), self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def unfinished(self) -> list[str]:
@@ -438,7 +456,7 @@ class Store:
         query = (
             sa.select(tables.c.id).where(sa.not_(tables.c.finished)).order_by(tables.c.made.desc())
         )
-        async with self._limited("read"), self.engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def clean(self, now: int) -> list[str]:
@@ -453,7 +471,7 @@ class Store:
             .scalar_subquery()
         )
         old = sa.select(tables.c.id, last, tables.c.kept).where(last + tables.c.kept < now)
-        async with self._limited("clean", CLEAN_S), self.engine.begin() as connection:
+        async with self._reading("clean", CLEAN_S) as connection:
             found = (await connection.execute(old.limit(500))).all()
             # SQLite may hold anything there; then nobody knows whether its time is over.
             ids = [table for table, *times in found if all(type(time) is int for time in times)]

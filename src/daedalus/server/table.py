@@ -6,7 +6,6 @@ Nothing in this module waits, reads a clock or sends; the room around it does.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -168,7 +167,9 @@ class Table:
 
     def copy(self) -> Table:
         """Return a table that can absorb rows without changing this one."""
-        twin = copy(self)
+        twin = Table(self.id)
+        for name in self.__slots__:  # copy.copy says the same, five times as slowly
+            setattr(twin, name, getattr(self, name))
         twin.chairs, twin.steps, twin.left = list(self.chairs), list(self.steps), list(self.left)
         twin.offers = dict(self.offers)
         return twin

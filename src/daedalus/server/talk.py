@@ -92,6 +92,8 @@ class Conversation:
         self.greeted = False
         self.thinking: asyncio.Task[None] | None = None  # about a hint
         self.strikes = 0
+        self._busy, self._heard_at = False, time.monotonic()
+        self._watch: asyncio.TimerHandle | None = None
         self.name = f"line-{id(self)}-{time.monotonic_ns()}"
 
     async def run(self) -> None:
@@ -122,14 +124,27 @@ class Conversation:
             await self.socket.close(1012 if self.line.closing == "closing" else 1000)
 
     async def _read_all(self) -> None:
+        self._mind_silence()
         try:
-            async with asyncio.timeout(HELLO_S) as limit:
-                while not self.line.closing and (text := await self._read()) is not None:
-                    limit.reschedule(None)  # our own work is not the client's silence
-                    await self.hear(text)
-                    wait = SILENT_S if self.greeted else HELLO_S
-                    limit.reschedule(asyncio.get_running_loop().time() + wait)
-        except TimeoutError:
+            while not self.line.closing and (text := await self._read()) is not None:
+                self._busy = True
+                await self.hear(text)
+                self._busy, self._heard_at = False, time.monotonic()
+        finally:
+            if self._watch is not None:
+                self._watch.cancel()
+
+    def _mind_silence(self) -> None:
+        """Drop a client that has been silent for too long; look again when it could have been.
+
+        One timer that looks at the time, rather than one that is set anew at every message.
+        """
+        left = self._heard_at + (SILENT_S if self.greeted else HELLO_S) - time.monotonic()
+        if self._busy:
+            left = max(left, 1.0)  # our own work is not the client's silence
+        if left > 0:
+            self._watch = asyncio.get_running_loop().call_later(left, self._mind_silence)
+        else:
             self.line.drop("silent")
 
     async def hear(self, text: bytes | str) -> None:
@@ -178,10 +193,13 @@ class Conversation:
             message = TO_SERVER.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise NoMessage(f"not a message: {_plain(str(error))}") from error
-        self.hub.metrics.messages.labels(type(message).__name__.lower()).inc()
+        self.hub.metrics.heard(message)
         if isinstance(message, wire.Hello):
             self._greet(message)
             self.greeted = True
+            if self._watch is not None:  # other patience from now on
+                self._watch.cancel()
+                self._mind_silence()
         elif not self.greeted:
             raise NoMessage("say hello first")
         else:

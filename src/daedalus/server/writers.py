@@ -30,10 +30,11 @@ class Clash(Exception):
 class Writer(Protocol):
     """What a store needs of a writer."""
 
-    async def write(self, works: Sequence[Work]) -> None:
+    async def write(self, works: Sequence[Work], seconds: float) -> None:
         """Do all of it or nothing.
 
         :raises Clash: when a row exists.
+        :raises TimeoutError: when it takes too long; whether it is done is not known.
         """
 
     async def close(self) -> None: ...
@@ -51,10 +52,15 @@ class LiteWriter:
         self._thread = threading.Thread(target=self._run, name="sqlite writer", daemon=True)
         self._thread.start()
 
-    async def write(self, works: Sequence[Work]) -> None:
+    async def write(self, works: Sequence[Work], seconds: float) -> None:
         done = self._loop.create_future()
+        # Every act waits here, and asyncio.timeout would cost it more than the rest of this.
+        limit = self._loop.call_later(seconds, _tell, done, TimeoutError("the disk is slow"))
         self._jobs.put((works, done))
-        await done
+        try:
+            await done
+        finally:
+            limit.cancel()
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -64,7 +70,7 @@ class LiteWriter:
         connection: sqlite3.Connection | None = None
         while (job := self._jobs.get()) is not None:
             works, done = job
-            if done.cancelled():  # whoever waited has given up: it must not be done any more
+            if done.done():  # whoever waited has given up: it must not be done any more
                 continue
             error: Exception | None = None
             try:
@@ -120,8 +126,8 @@ class PostgresWriter:
         self._turn = asyncio.Lock()
         self._texts: dict[Any, _Text] = {}
 
-    async def write(self, works: Sequence[Work]) -> None:
-        async with self._turn:
+    async def write(self, works: Sequence[Work], seconds: float) -> None:
+        async with asyncio.timeout(seconds), self._turn:
             await self._write(works)
 
     async def _write(self, works: Sequence[Work]) -> None:
