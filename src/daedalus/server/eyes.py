@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from daedalus.core.errors import GameError, IllegalAction, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Timed
@@ -105,8 +105,8 @@ def checked(
     done: list[str] = []
     for text in texts:
         action = rules.parse(text)
-        if isinstance(rules, Timed):
-            action = rules.stamped(action, moment)
+        if table.timed:
+            action = cast("Timed", rules).stamped(action, moment)
         if seen is None or not seen.allows(done, action):
             view = rules.view(truth, None if seat == HOUSE else seat)
             if action not in rules.legal(view, seat):

@@ -81,6 +81,7 @@ class Table:
     last_at: int = 0
     settings: Settings = None  # type: ignore[assignment]  # the first row brings it
     rules: AnyRules = None  # type: ignore[assignment]
+    timed: bool = False  # the rules keep time themselves: many act at once, nothing is taken back
     options: dict[str, Value] = field(default_factory=dict)  # all of them, chosen or default
     chairs: list[Chair] = field(default_factory=list)
     seating: int = 0  # grows whenever somebody may have taken or left a chair
@@ -113,11 +114,6 @@ class Table:
     def listed(self) -> bool:
         """Whether anyone may find the table on the list."""
         return self.settings.listed and not self.hidden
-
-    @property
-    def timed(self) -> bool:
-        """Whether the rules keep time themselves: many act at once, nothing is taken back."""
-        return isinstance(self.rules, Timed)
 
     @property
     def humans(self) -> list[int]:
@@ -299,6 +295,7 @@ class Table:
     def _settle(self, settings: Settings) -> None:
         self.settings = settings
         self.rules = edition(settings.edition, **settings.options)
+        self.timed = isinstance(self.rules, Timed)  # it takes its time to say so
         self.options = all_options(self.rules)
         if len(self.chairs) not in self.rules.seats:
             raise Unreadable(f"{self.rules.id} cannot be played by {len(self.chairs)}")
