@@ -153,6 +153,7 @@ export interface TableView {
   watching: number;
   ask: Ask | null;
   next: string | null;
+  paused: boolean;
 }
 
 /** Who the reader is. */

@@ -141,6 +141,14 @@ class Paired(Event, tag="paired", frozen=True):
     key: str
 
 
+class Paused(Event, tag="paused", frozen=True):
+    """Nobody has attended the table for a while: clocks stop and bots rest."""
+
+
+class Resumed(Event, tag="resumed", frozen=True):
+    """Somebody is there again: time goes on where it stopped."""
+
+
 class Rematched(Event, tag="rematched", frozen=True):
     id: str
 
@@ -172,6 +180,8 @@ AnyEvent: TypeAlias = (
     | TookBack
     | Offered
     | Paired
+    | Paused
+    | Resumed
     | Rematched
     | Hidden
     | Closed

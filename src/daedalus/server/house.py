@@ -30,9 +30,14 @@ class House:
     """Looks after all rooms of a process that are its duty."""
 
     def __init__(
-        self, workers: Workers, pause_ms: int = 700, ours: Callable[[str], bool] = lambda id: True
+        self,
+        workers: Workers,
+        pause_ms: int = 700,
+        ours: Callable[[str], bool] = lambda id: True,
+        rest_s: float = 120,
     ) -> None:
         self._workers, self._pause_s, self._ours = workers, pause_ms / 1000, ours
+        self._rest_s = rest_s
         self._duties: dict[tuple[str, object], asyncio.Task[None]] = {}
         self._asked: dict[tuple[str, object], float] = {}  # when a bot's worker was asked
         self._closed = False
@@ -41,10 +46,14 @@ class House:
     def look(self, room: Room) -> None:
         """Take up whatever there is to do at a table; called after every change."""
         table = room.table
-        if table.phase != "playing":
+        if table.phase != "playing" or room.gone:
             return
         if room.presence.away:
             self._take_up(room, "absence", self._watch_absence)
+        if table.paused_at:
+            if room.presence.attended():
+                self._take_up(room, "resume", self._resume)
+            return
         if not self._ours(table.id):
             return
         for seat in table.acting:
@@ -65,10 +74,17 @@ class House:
 
     def cares(self, table: Table) -> bool:
         """Say whether a table waits for a bot, a clock or the house itself."""
-        return table.phase == "playing" and (
+        return (table.phase == "playing" and not table.paused_at) and (
             bool(table.left)
             or any(seat == HOUSE or table.chairs[seat].by_bot for seat in table.acting)
         )
+
+    def rest(self, room: Room, now: float) -> None:
+        """Pause a table that nobody has attended for long; called now and then."""
+        long = room.presence.unattended_s(now) >= self._rest_s
+        table = room.table
+        if long and self.cares(table) and not table.by_mail and self._ours(table.id):
+            self._take_up(room, "rest", self._pause)
 
     def _take_up(
         self, room: Room, what: object, do: Callable[[Room], Coroutine[Any, Any, None]]
@@ -135,6 +151,8 @@ class House:
             level = table.chairs[seat].by_bot
             if seat not in table.acting or not level or not self._ours(table.id):
                 return
+            if table.paused_at:
+                return
             echo, ply = table.echo(seat), table.ply
             view = table.rules.view(table.state, seat)
             self._asked[table.id, seat] = time.monotonic()
@@ -151,7 +169,7 @@ class House:
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError as error:
-                if table.echo(seat) == echo and table.ply == ply:
+                if table.echo(seat) == echo and table.ply == ply and not table.paused_at:
                     log.warning("bot refused", bot=level, code=error.code)
                     await self._act_anyhow(room, seat, echo)
             began = time.monotonic()
@@ -166,7 +184,8 @@ class House:
         if moment is None:
             await asyncio.sleep(self._pause_s)
             return [text]
-        await asyncio.sleep(max(0, table.began_at + moment - now_ms()) / 1000)
+        while not table.paused_at and (wait := moment - table.moment(now_ms())) > 0:
+            await _first(room.changed.wait(), wait / 1000)
         return [str(rules.bare(action))]
 
     async def _act_anyhow(self, room: Room, seat: int, echo: int) -> None:
@@ -187,10 +206,10 @@ class House:
         """Do the house's own actions when their moment has come."""
         while True:
             table, changed = room.table, room.changed
-            if HOUSE not in table.acting or not self._ours(table.id):
+            if HOUSE not in table.acting or table.paused_at or not self._ours(table.id):
                 return
             word: Any = table.rules.legal(table.state, HOUSE)[0]
-            wait = (table.began_at + word.moment - now_ms()) / 1000
+            wait = (word.moment - table.moment(now_ms())) / 1000
             if wait > 0:
                 await _first(changed.wait(), wait)
                 continue
@@ -208,9 +227,11 @@ class House:
             due = table.deadline()
             if due is None or not self._ours(table.id):
                 return
-            wait = max((due - now_ms()) / 1000, self._born + MERCY_S - time.monotonic())
-            if due > now_ms() or (wait > 0 and self._recovered(room)):
-                await _first(changed.wait(), max(wait, 0.001))
+            wait = (due - now_ms()) / 1000
+            if self._recovered(room):
+                wait = max(wait, self._born + MERCY_S - time.monotonic())
+            if wait > 0:
+                await _first(changed.wait(), wait)
                 continue
             seat = next(
                 seat for seat in table.acting if table.times(now_ms())[seat] == 0 and seat != HOUSE
@@ -221,6 +242,12 @@ class House:
                 await asyncio.sleep(0.5)
             except GameError:
                 await asyncio.sleep(0.05)
+
+    async def _pause(self, room: Room) -> None:
+        await _until_written(room.pause)
+
+    async def _resume(self, room: Room) -> None:
+        await _until_written(room.resume)
 
     def _recovered(self, room: Room) -> bool:
         """Say whether the turn was under way before this server started."""
@@ -244,6 +271,17 @@ class House:
             await _first(changed.wait(), wait + 0.05)
             if not changed.is_set():
                 room.tell("table")
+
+
+async def _until_written(change: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Make a change, however long the database is away."""
+    while True:
+        try:
+            return await change()
+        except Busy:
+            await asyncio.sleep(0.5)
+        except GameError:  # it is no longer to be done
+            return
 
 
 async def _first(waiting: Coroutine[Any, Any, Any], seconds: float) -> None:

@@ -58,7 +58,8 @@ class Hub:
             settings.workers, settings.bot_ms, metrics.bot_took, waited=metrics.bot_waited
         )
         self.desk = Desk(metrics.reading_waited)
-        self.house = House(self.workers, settings.bot_pause_ms, self.ours)
+        self.house = House(self.workers, settings.bot_pause_ms, self.ours, settings.pause_s)
+        self._resting: set[str] = set()  # tables without a room at which nothing is to be done
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._peers: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -171,6 +172,7 @@ class Hub:
         """Send everyone out of a room that has no table any more."""
         self.house.drop(table)
         if room := self.rooms.pop(table, None):
+            room.gone = True
             for line in tuple(room.lines):
                 line.drop(why)
 
@@ -189,6 +191,8 @@ class Hub:
         room.on_change = self._changed
         room.on_unreadable = self._lost
         self.rooms[table.id] = room
+        self._resting.discard(table.id)
+        self.bus.tell(channel_of(table.id), {"who": True})
         room.presence.look()
         self._changed(room)
         return room
@@ -223,17 +227,24 @@ class Hub:
         dead = [peer for peer, at in self._peers.items() if at < now - PEER_S]
         for peer in dead:
             del self._peers[peer]
+            self._resting.clear()  # what it had taken up is to be found again
             log.info("peer lost", peer=peer)
         unsure: list[Room] = []
         for room in tuple(self.rooms.values()):
             if dead:
                 self._changed(room)
+            if self.bus.works or self.bus.alone:
+                self.house.rest(room, now)
+            else:
+                room.presence.attended_at = now  # who is elsewhere cannot be known
             if room.lines:
                 room.used_at = now
                 if room.doubtful or not (self.bus.works or self.bus.alone):
                     unsure.append(room)  # nobody tells us: see for ourselves
             elif room.used_at < now - IDLE_S and not self.house.busy(room.table.id):
                 del self.rooms[room.table.id]
+                if not self.house.cares(room.table):
+                    self._resting.add(room.table.id)
                 await self.bus.leave(channel_of(room.table.id))
         if unsure and (self._looking is None or self._looking.done()):
             # Beside the heartbeat: a database that hangs is no reason to seem dead.
@@ -247,7 +258,7 @@ class Hub:
             if room.table.phase != "over":  # closed by `daedalus admin`, straight on the store
                 await room.look()
         for number, table in enumerate(unfinished):
-            if table in self.rooms or not self.ours(table):
+            if table in self.rooms or table in self._resting or not self.ours(table):
                 continue
             if number % 20 == 19:
                 await asyncio.sleep(0.01)
@@ -279,9 +290,11 @@ class Hub:
             self._peers[message["alive"]] = time.monotonic()
         elif "bye" in message:
             self._peers.pop(message["bye"], None)
+            self._resting.clear()
             for room in tuple(self.rooms.values()):
                 self._changed(room)
         elif "wake" in message:
+            self._resting.discard(message["wake"])
             if message["wake"] in self.rooms:  # it hears of every change by itself
                 self.house.look(self.rooms[message["wake"]])
             else:
@@ -299,11 +312,14 @@ class Hub:
             hearing.add_done_callback(self._hearing.discard)
         elif "here" in message:
             room_there.hear_presence(message["from"], message["here"], message["watching"])
+        elif "who" in message:
+            room_there.tell_presence()
         elif "said" in message:
             room_there.say(message["said"])
 
     async def _healed(self) -> None:
         """The bus works, perhaps again: look whether something was missed."""
+        self._resting.clear()
         rooms = tuple(self.rooms.values())
         await asyncio.gather(*(room.look() for room in rooms))  # their logs are read together
         for room in rooms:

@@ -16,6 +16,7 @@ class Presence:
 
     def __init__(self, table: Table, lines: Collection[Line]) -> None:
         self._table, self._lines = table, lines
+        self.attended_at = time.monotonic()  # when a player was last there
         self.away: dict[int, float] = {}  # seat: since when nobody is connected for it
         self._peers: dict[str, tuple[float, list[int], int]] = {}  # process: heard, seats, watching
 
@@ -41,6 +42,22 @@ class Presence:
                     here.update(theirs)
                     watching += more
         return here, watching
+
+    def attended(self) -> bool:
+        """Say whether somebody is there for whom the game should go on.
+
+        That is a player, in whatever process; where no seat is a person's, anyone who watches.
+        """
+        here, watching = self.all()
+        chairs = self._table.chairs
+        people = [seat for seat in self._table.humans if chairs[seat].keys]
+        return any(seat in here for seat in people) if people else watching > 0
+
+    def unattended_s(self, now: float) -> float:
+        """Return for how many seconds nobody has been there; to be asked now and then."""
+        if self.attended():
+            self.attended_at = now
+        return now - self.attended_at
 
     def hear(self, process: str, seats: list[int], watching: int) -> bool:
         """Note what another process says; True: it is new."""

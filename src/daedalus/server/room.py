@@ -29,6 +29,7 @@ from daedalus.server.table import Table
 log = structlog.get_logger()
 
 Cause = Literal["sync", "act", "time", "bot", "undo", "table"]
+NEEDS_TIME = (ev.Acted, ev.TookBack)  # cannot happen while a table is paused
 Decide = Callable[[int], Sequence[AnyEvent]]
 
 
@@ -61,6 +62,7 @@ class Room:
         self._after: Any = None  # where the actions that are being written down lead to
         self.beside: New | None = None  # a table to be written down together with a change
         self.presence = Presence(table, self.lines)
+        self.gone = False  # its table is no more, or cannot be read: nothing is done here
         self.maker = ""  # the address that made it or else came first; never written down
 
     @property
@@ -101,6 +103,8 @@ class Room:
                 happened = decide(at)
                 if not happened:
                     return
+                if table.paused_at and any(isinstance(one, NEEDS_TIME) for one in happened):
+                    happened = (ev.Resumed(), *happened)
                 rows = [
                     Row(table.rows + number, at, event) for number, event in enumerate(happened)
                 ]
@@ -291,7 +295,7 @@ class Room:
             you=wire.You(line.seats(table), self.is_host(line), eyes),
             times=self._times(at),
             at=at,
-            since=table.began_at,
+            since=at - table.moment(at) if table.began_at else 0,
             outcome=result(table.outcome),
             seed_sha256=table.seed_sha256 or None,
             seed=table.seed if over else None,
@@ -317,7 +321,7 @@ class Room:
         table = self.table
         if not table.left:
             return None
-        running = [seat for seat in table.acting if seat != HOUSE]
+        running = [seat for seat in table.acting if seat != HOUSE and not table.paused_at]
         return wire.Times(table.times(at), running)
 
     def view(self) -> wire.TableView:
@@ -342,6 +346,7 @@ class Room:
             watching=watching,
             ask=ask,
             next=table.next or None,
+            paused=bool(table.paused_at),
         )
 
     def listed(self) -> wire.Listed:
@@ -469,6 +474,8 @@ class Room:
             if line is not None:
                 self.seat_for(line, seat)
             wishes.need_phase(table, "playing")
+            if cause != "act" and table.paused_at:
+                raise IllegalAction("the game is paused")
             if cause == "act" and table.chairs[seat].stand_in:
                 raise IllegalAction("a bot plays for you: come back first")
             if ply != table.echo(seat):
@@ -477,7 +484,7 @@ class Room:
                     return ()
                 raise Stale(f"you are at ply {ply}, the game is at {table.echo(seat)}")
             seen = None if table.timed or seat == HOUSE else self.sight(seat)
-            done, self._after = checked(table, seat, texts, at - table.began_at, seen)
+            done, self._after = checked(table, seat, texts, table.moment(at), seen)
             return (ev.Acted(seat, done, cause),)
 
         await self.change(decide)
@@ -563,6 +570,13 @@ class Room:
 
     async def back(self, line: Line, seat: int | None) -> None:
         await self._own(line, seat, lambda own, at: wishes.back(self.table, own))
+
+    async def pause(self) -> None:
+        """Stop time until somebody is there again; not if somebody has come meanwhile."""
+        await self.change(lambda at: wishes.pause(self.table, self.presence.attended()))
+
+    async def resume(self) -> None:
+        await self.change(lambda at: [ev.Resumed()] if self.table.paused_at else [])
 
     async def undo(self, line: Line, seat: int | None) -> None:
         def decide(own: int, at: int) -> Sequence[AnyEvent]:

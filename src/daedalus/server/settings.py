@@ -33,6 +33,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for bots
     bot_ms: Annotated[int, Meta(ge=1, le=60_000)] = 400  # what a bot may think
     bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700  # least time between two turns
+    pause_s: Annotated[int, Meta(ge=1)] = 120  # until a table that nobody attends pauses
     drain_s: Annotated[float, Meta(ge=0, le=60)] = 0.2  # /healthz is false so long before closing
     keep_days: Annotated[int, Meta(ge=1, le=3650)] = 365  # longest time a table is kept
     durable: bool = False  # SQLite: survive a power cut too (synchronous=FULL)

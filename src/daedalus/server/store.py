@@ -55,7 +55,10 @@ proofs = sa.Table(
 """Rows that come and go, to see whether the database can be written."""
 
 DAY_MS = 86_400_000
-NOBODY = ('"cause":"bot"}', '"cause":"time"}')  # how the events end that no person caused
+NOBODY = (  # how the events end that no person caused
+    *('"cause":"bot"}', '"cause":"time"}'),
+    *('"k":"paused"}', '"k":"resumed"}'),
+)
 READ_AT_ONCE = 64  # logs in one query
 LOOK_THROUGH = 64_000_000  # bytes; a larger file is not searched for damage at every start
 CONNECT_S = 2.0

@@ -17,6 +17,8 @@ from daedalus.server.events import AnyEvent, Row, Settings, Unreadable
 from daedalus.server.seats import opens
 from daedalus.server.wire import Value
 
+A_DAY_S = 86_400
+
 
 def all_options(rules: AnyRules) -> dict[str, Value]:
     """Return every option of *rules* with the value it has."""
@@ -96,6 +98,7 @@ class Table:
     acting: tuple[int, ...] = ()  # who may act now
     turn_at: int = 0  # since when they may
     left: list[int] = field(default_factory=list)  # on the clocks, at turn_at
+    paused_at: int = 0  # since when nobody is there and time stands still; 0: it runs
     wish: Wish | None = None
     offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
@@ -114,6 +117,11 @@ class Table:
     def listed(self) -> bool:
         """Whether anyone may find the table on the list."""
         return self.settings.listed and not self.hidden
+
+    @property
+    def by_mail(self) -> bool:
+        """Whether a turn may take a day: it goes on while nobody is there."""
+        return self.settings.clock.kind == "turn" and self.settings.clock.seconds >= A_DAY_S
 
     @property
     def humans(self) -> list[int]:
@@ -147,7 +155,7 @@ class Table:
 
     def times(self, at: int) -> list[int]:
         """Return what is left on every clock at a moment."""
-        gone = max(at - self.turn_at, 0)
+        gone = max((self.paused_at or at) - self.turn_at, 0)
         return [
             max(left - gone, 0) if seat in self.acting else left
             for seat, left in enumerate(self.left)
@@ -155,9 +163,13 @@ class Table:
 
     def deadline(self) -> int | None:
         """Return the moment at which the clock of someone in turn runs out."""
-        if not self.left or self.phase != "playing":
+        if not self.left or self.phase != "playing" or self.paused_at:
             return None
         return self.turn_at + min(self.left[seat] for seat in self.acting if seat >= 0)
+
+    def moment(self, at: int) -> int:
+        """Return how long the game has been going on at a time, pauses not counted."""
+        return (self.paused_at or at) - self.began_at
 
     # --- what happened --------------------------------------------------------------------------
 
@@ -204,6 +216,12 @@ class Table:
         match event:
             case ev.Changed() | ev.Began() | ev.Readied() | ev.Removed() if self.phase != "open":
                 raise Unreadable("the game has begun already")
+            case ev.Paused() if self.phase != "playing" or self.paused_at:
+                raise Unreadable("nothing can be paused")
+            case ev.Resumed() if not self.paused_at:
+                raise Unreadable("nothing was paused")
+            case ev.TookBack() if self.paused_at:
+                raise Unreadable("the game is paused")
             case ev.Changed() if event.seats < 1:
                 raise Unreadable(f"there cannot be {event.seats} seats")
             case ev.AskedBack() | ev.TookBack() if not 0 <= event.to < self.ply:
@@ -269,6 +287,10 @@ class Table:
                 self.offers.pop(event.code, None)
                 keys = self.chairs[event.seat].keys
                 self._set(event.seat, keys=(*keys, event.key))
+            case ev.Paused():
+                self.paused_at = at
+            case ev.Resumed():
+                self._resume(at)
             case ev.Rematched():
                 self.next = event.id
             case ev.Hidden():
@@ -349,6 +371,11 @@ class Table:
         self.left = [1000 * clock.seconds] * len(self.chairs) if clock.kind != "none" else []
         self._turn_to(tuple(self.rules.to_act(self.state)), at)
 
+    def _resume(self, at: int) -> None:
+        """Move all that time is counted from by the length of the pause."""
+        pause = at - self.paused_at
+        self.began_at, self.turn_at, self.paused_at = self.began_at + pause, self.turn_at + pause, 0
+
     def _turn_to(self, acting: tuple[int, ...], at: int) -> None:
         self.acting, self.turn_at = acting, at
 
@@ -361,7 +388,7 @@ class Table:
 
     def _act(self, event: ev.Acted, at: int, state: Any) -> None:
         rules = self.rules
-        if event.seat not in self.acting:
+        if event.seat not in self.acting or self.paused_at:
             raise Unreadable(f"seat {event.seat} may not act")
         if state is None:
             state = self.after(event.seat, event.do)

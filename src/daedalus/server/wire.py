@@ -210,6 +210,7 @@ class TableView(Struct):
     watching: int = 0  # spectators here now
     ask: Ask | None = None
     next: str | None = None  # the table of the rematch
+    paused: bool = False  # time stands still until a player is there
 
 
 class You(Struct):

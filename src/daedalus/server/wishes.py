@@ -173,6 +173,13 @@ def back(table: Table, seat: int) -> Sequence[AnyEvent]:
     return [ev.CameBack(seat)] if table.chairs[seat].stand_in else ()
 
 
+def pause(table: Table, attended: bool) -> Sequence[AnyEvent]:
+    """Stop time at a table that nobody attends."""
+    if attended or table.paused_at or table.phase != "playing" or table.by_mail:
+        return ()
+    return [ev.Paused()]
+
+
 # --- taking back --------------------------------------------------------------------------------
 
 
