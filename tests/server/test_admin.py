@@ -272,3 +272,23 @@ def test_a_file_of_banned_words_that_cannot_be_read_is_refused(tmp_path: Path) -
     with pytest.raises(OptionError, match="cannot read the banned words"):
         load_words(str(tmp_path / "nothing"))
     assert load_words("") == ()
+
+
+async def test_a_backup_made_while_people_play_is_restored_and_goes_on(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    async with live(tmp_path / "one") as place:
+        made = await place.make(seats="mm", options={"start": 1})
+        token = made["seats"][0]["token"]
+        client = await place.join(made["id"], token)
+        before = await client.act(*turn_of(client))
+        saved = await asyncio.to_thread(command, tmp_path / "one", "backup", str(copy))
+        assert saved.returncode == 0, saved.stderr
+        again = await asyncio.to_thread(command, tmp_path / "one", "backup", str(copy))
+        assert again.returncode == 2, "nothing is written over"
+    restored = tmp_path / "two"
+    restored.mkdir()
+    copy.rename(restored / "daedalus.sqlite3")
+    async with live(restored) as place:
+        client = await place.join(made["id"], made["seats"][1]["token"])
+        assert client.last["ply"] == before["ply"]
+        assert (await client.act(*turn_of(client)))["t"] == "now"

@@ -111,6 +111,15 @@ def free_name(
     print(Words()("admin-freed", seat=seat, id=table))
 
 
+def backup(
+    target: Annotated[str, Argument(metavar="FILE", help=told("help-admin-target"))],
+    data: Data = None,
+    config: Config = None,
+) -> None:
+    _office().backup(_flags(data, None, None, config), target)
+    print(Words()("admin-backed-up", file=target))
+
+
 def stats(
     data: Data = None, db: Database = None, config: Config = None, as_json: AsJson = False
 ) -> None:
@@ -138,5 +147,6 @@ PARTS: Final = {
     "hide": hide,
     "send-off": send_off,
     "free-name": free_name,
+    "backup": backup,
     "stats": stats,
 }

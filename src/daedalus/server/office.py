@@ -7,13 +7,16 @@ at its next look around (`hub.SWEEP_S`).
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 import structlog
 
 from daedalus.core.errors import OptionError, quoted
@@ -86,6 +89,24 @@ def free_name(flags: Flags, table: str, seat: int) -> None:
     _change(flags, table, "free a name", lambda found: admin.free_name(found, seat))
 
 
+def backup(flags: Flags, target: str) -> None:
+    """Copy the SQLite file as it is at one moment, while a server may be writing to it.
+
+    :raises OptionError: when the database is not SQLite, or the target exists.
+    """
+    settings = load(flags)
+    if settings.db and not settings.db.startswith("sqlite"):
+        raise OptionError("this copies SQLite files: for PostgreSQL use pg_dump")
+    _need_database(settings)
+    if Path(target).exists():
+        raise OptionError(f"there is something already: {quoted(target)}")
+    source = sqlite3.connect(f"file:{_file_of(settings)}?mode=ro", uri=True)
+    copy = sqlite3.connect(target)
+    with contextlib.closing(source), contextlib.closing(copy):
+        source.backup(copy)
+    _log().info("admin", what="backup")
+
+
 def _change(flags: Flags, table: str, what: str, decide: Decide) -> None:
     async def change(store: Store, bus: Bus) -> None:
         room = await _room(store, bus, table)
@@ -137,11 +158,15 @@ def _need_database(settings: Settings) -> None:
 
     :raises OptionError: when there is none.
     """
-    if settings.db:
+    if settings.db and not settings.db.startswith("sqlite"):
         return
-    file = Path(settings.data) / "daedalus.sqlite3"
+    file = _file_of(settings)
     if not file.is_file():
         raise OptionError(f"no database there: {quoted(str(file))}: name its folder with --data")
+
+
+def _file_of(settings: Settings) -> Path:
+    return Path(sa.make_url(settings.database).database or "")
 
 
 async def _deaf(channel: str, message: dict[str, Any]) -> None:

@@ -41,3 +41,6 @@ admin-end-closed = von der Leitung geschlossen
 admin-end-given-up = aufgegeben
 admin-end-running = laufen noch
 admin-busiest = Vollste Stunde: { $hour }
+help-admin-backup = Die SQLite-Datei kopieren, auch während der Server läuft.
+help-admin-target = Die Datei, die entsteht; es darf sie noch nicht geben.
+admin-backed-up = Nach { $file } kopiert.

@@ -41,3 +41,6 @@ admin-end-closed = closed by an admin
 admin-end-given-up = given up
 admin-end-running = still running
 admin-busiest = Busiest hour: { $hour }
+help-admin-backup = Copy the SQLite file, while the server runs or not.
+help-admin-target = The file to write; it must not exist.
+admin-backed-up = Copied to { $file }.

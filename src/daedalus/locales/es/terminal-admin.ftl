@@ -41,3 +41,6 @@ admin-end-closed = cerradas por administración
 admin-end-given-up = abandonadas
 admin-end-running = aún en curso
 admin-busiest = Hora más concurrida: { $hour }
+help-admin-backup = Copiar el archivo SQLite, también con el servidor en marcha.
+help-admin-target = El archivo que se escribe; no debe existir.
+admin-backed-up = Copiado en { $file }.

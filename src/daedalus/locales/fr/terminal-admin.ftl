@@ -41,3 +41,6 @@ admin-end-closed = fermées par l’administration
 admin-end-given-up = abandonnées
 admin-end-running = encore en cours
 admin-busiest = Heure la plus animée : { $hour }
+help-admin-backup = Copier le fichier SQLite, même pendant que le serveur tourne.
+help-admin-target = Le fichier à écrire ; il ne doit pas exister.
+admin-backed-up = Copié dans { $file }.

@@ -41,3 +41,6 @@ admin-end-closed = chiuse dall’amministratore
 admin-end-given-up = abbandonate
 admin-end-running = ancora in corso
 admin-busiest = Ora più affollata: { $hour }
+help-admin-backup = Copiare il file SQLite, anche mentre il server è attivo.
+help-admin-target = Il file da scrivere; non deve esistere.
+admin-backed-up = Copiato in { $file }.

@@ -41,3 +41,6 @@ admin-end-closed = door de beheerder gesloten
 admin-end-given-up = opgegeven
 admin-end-running = nog bezig
 admin-busiest = Drukste uur: { $hour }
+help-admin-backup = Het SQLite-bestand kopiëren, ook terwijl de server draait.
+help-admin-target = Het bestand dat ontstaat; het mag nog niet bestaan.
+admin-backed-up = Gekopieerd naar { $file }.

@@ -41,3 +41,6 @@ admin-end-closed = fechadas pela administração
 admin-end-given-up = abandonadas
 admin-end-running = ainda em curso
 admin-busiest = Hora mais movimentada: { $hour }
+help-admin-backup = Copiar o ficheiro SQLite, mesmo com o servidor a correr.
+help-admin-target = O ficheiro a escrever; não pode existir.
+admin-backed-up = Copiado para { $file }.
