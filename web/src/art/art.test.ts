@@ -325,6 +325,10 @@ Deno.test("paths stand out from walls, and text from paper, in every theme and m
       least("--mi", "--disc", 7);
       if (theme === "galaxy" && mode !== "loud") least("--curb", "--floor", 7); // the rails carry it
       else least("--floor", "--curb-d", 5);
+      if (theme === "pirates") { // water between sandbanks, and a pale shoal along their edge
+        least("--shoal", "--curb-d", 5);
+        least("--water", "--bank", 2.4);
+      }
     }
   }
 });

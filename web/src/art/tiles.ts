@@ -39,10 +39,37 @@ const mossCushion = (x: number, y: number, size: number): Fragment =>
   ellipse(round(x), round(y), round(size * 1.25), round(size * 0.9), "var(--moss2)") +
   ellipse(round(x - 1), round(y - 1.1), round(size * 0.75), round(size * 0.5), "var(--moss)");
 
-const islet = (x: number, y: number): Fragment =>
-  ellipse(round(x), round(y + 2), 10.5, 8, "var(--tex2)", `opacity=".6"`) +
-  ellipse(round(x), round(y), 9.5, 7, "var(--moss)") +
-  ellipse(round(x - 0.5), round(y - 1), 6, 4, "var(--moss2)");
+const reef = (x: number, y: number): Fragment =>
+  ellipse(round(x), round(y + 2), 8.5, 5.4, "var(--grain)") +
+  path(
+    `M${round(x - 7)} ${round(y + 2)}q1-7 4.500-6.500q2.500-4.500 5.500 0q4 0 4 6.500q-7 3-14 0z`,
+    "var(--bank3)",
+  ) +
+  line(
+    `M${round(x - 4)} ${round(y - 1)}q1.500-2.500 3-2M${round(x + 2)} ${
+      round(y - 2)
+    }q1.500-1 2.500 .5`,
+    "var(--shoal)",
+    1.4,
+    `stroke-linecap="round" opacity=".7"`,
+  );
+
+const palm = (x: number, y: number): Fragment =>
+  ellipse(round(x + 2.5), round(y + 7.5), 7, 2.6, "var(--grain)") +
+  line(
+    `M${round(x)} ${round(y + 7)}q-1.500-5 1-10`,
+    "var(--joint)",
+    2.2,
+    `stroke-linecap="round"`,
+  ) +
+  line(
+    [[-8, 1], [-6, -6], [1.5, -8.5], [8, -4], [8, 2]].map(([dx, dy]) =>
+      `M${round(x + 1)} ${round(y - 3)}q${round(dx! * 0.5)} ${round(dy! * 0.5 - 3)} ${dx} ${dy}`
+    ).join(""),
+    "var(--moss2)",
+    3,
+    `stroke-linecap="round"`,
+  );
 
 export const confetti = (x: number, y: number, n: number, chance: Chance): Fragment => {
   const colour = ["var(--moss)", "var(--moss2)", "var(--joint)"][n % 3]!;
@@ -84,23 +111,18 @@ const WALL: Record<Theme, (mask: Mask, chance: Chance) => Fragment> = {
   },
   pirates(mask, chance) {
     const off = distanceTo(mask);
-    const waves = ["", ""];
-    for (let r = 0; r < 8; r++) {
-      const y = 7 + r * 12.5;
-      for (let x = -6 + (r % 2 ? 9 : 0); x < 104; x += 18) {
-        if (off(x + 4, y) >= 25) waves[r % 3 ? 0 : 1] += `M${x} ${y}q4.5-5 9 0`;
-      }
+    const grains: [number, number][] = [], shells: [number, number][] = [];
+    for (let i = 0; i < 60 && grains.length < 22; i++) {
+      const x = 5 + chance() * 90, y = 5 + chance() * 88;
+      if (off(x, y) >= 27) (i % 5 ? grains : shells).push([x, y]);
     }
-    let drawn = waves
-      .map((d, i) =>
-        line(d, "var(--tex)", 1.7, `stroke-linecap="round" opacity="${i ? 0.85 : 0.55}"`)
-      )
-      .join("");
-    for (let i = 0; i < 60; i++) {
+    let drawn = dots(grains, 2, "var(--grain)") + dots(shells, 2.4, "var(--shell)");
+    for (let i = 0, n = 0; i < 60 && n < 2; i++) {
       const x = 13 + chance() * 74, y = 13 + chance() * 72;
-      if (off(x, y) < 34) continue;
-      drawn += islet(x, y);
-      break;
+      if (off(x, y) < 35) continue;
+      drawn += n ? palm(x, y) : reef(x, y);
+      n++;
+      i += 12;
     }
     return drawn;
   },
@@ -177,13 +199,24 @@ const FLOOR: Record<Theme, (d: string, across: string, mask: Mask, chance: Chanc
     line(d, "var(--floor)", 34, LIT) +
     line(across, "var(--joint)", 33, `stroke-dasharray="1.5 14.5" stroke-dashoffset="3" ${LIT}`) +
     line(across, "var(--joint)", 1.4, `stroke-dasharray="14.5 17.5" stroke-dashoffset="2" ${LIT}`),
-  pirates: (d, across) =>
-    line(d, "var(--tex2)", 50, `opacity=".55" transform="translate(0 3)"`) +
-    line(d, "var(--curb-d)", 46) +
-    line(d, "var(--curb)", 43) +
-    line(d, "var(--floor-sh)", 38) +
-    line(d, "var(--floor)", 35, `transform="translate(.4 1.2)"`) +
-    line(across, "var(--joint)", 35, `stroke-dasharray="1.5 7.5" transform="translate(.4 1.2)"`),
+  pirates(d, _across, mask) {
+    const off = distanceTo(mask);
+    const swell = ["", ""];
+    for (let r = 0; r < 11; r++) {
+      const y = 5 + r * 9;
+      for (let x = -8 + (r % 2 ? 11 : 0); x < 104; x += 22) {
+        if (off(x + 4.5, y) < 13) swell[r % 2] += `M${x} ${y}q4.500-4.500 9 0`;
+      }
+    }
+    return line(d, "var(--grain)", 49.5, `transform="translate(0 1.500)"`) +
+      line(d, "var(--curb-d)", 47) +
+      line(d, "var(--shoal)", 43.5) +
+      line(d, "var(--water-sh)", 37.5) +
+      line(d, "var(--water)", 34, LIT) +
+      swell.map((marks, n) =>
+        line(marks, "var(--swell)", 1.7, `stroke-linecap="round" opacity="${n ? 0.9 : 0.6}"`)
+      ).join("");
+  },
   galaxy: (d, across) =>
     line(d, "var(--curb)", 54, `opacity=".16"`) +
     line(d, "var(--curb-d)", 49) +
@@ -266,13 +299,15 @@ export function tile(theme: Theme, mask: Mask, fixed = false): Fragment {
   const chance = row((fixed ? mask + 40 : mask) * 977 + mask * 31);
   const d = corridor(mask);
   const face = `<g clip-path="url(#${faceId(theme, fixed)})">` +
-    `<rect width="100" height="100" fill="${fixed ? "var(--wall2)" : `url(#dd-${theme}-wall)`}"/>` +
+    `<rect width="100" height="100" fill="${
+      fixed ? "var(--bank2,var(--wall2))" : `url(#dd-${theme}-wall)`
+    }"/>` +
     WALL[theme](mask, chance) +
     FLOOR[theme](d, spine(mask), mask, chance) +
     (theme === "connect" ? overhang(mask, chance) : "") +
     `</g>`;
   if (fixed) {
-    return rect(0, 0, 100, 100, 0, "var(--wall3)") + face +
+    return rect(0, 0, 100, 100, 0, "var(--bank3,var(--wall3))") + face +
       rect(
         0.8,
         0.8,
@@ -285,7 +320,9 @@ export function tile(theme: Theme, mask: Mask, fixed = false): Fragment {
       pins();
   }
   return rect(1.5, 3, 97, 96, 9, "var(--edge)") +
-    `<g clip-path="url(#dd-${theme}-body)">${line(d, "var(--floor-sh)", 38, `opacity=".55"`)}</g>` +
+    `<g clip-path="url(#dd-${theme}-body)">${
+      line(d, "var(--water-sh,var(--floor-sh))", 38, `opacity=".55"`)
+    }</g>` +
     face +
     rect(2.3, 2.3, 95.4, 92.4, 8.3, "none", `stroke="#fff" stroke-width="1.4" opacity=".22"`);
 }
@@ -313,8 +350,8 @@ export function tileDefs(theme: Theme, { masks = MASKS, fixed = [] }: TileDefs =
     clip(faceId(theme, true), `<rect width="100" height="100" rx="2"/>`) +
     clip(`dd-${theme}-body`, `<rect x="1.5" y="3" width="97" height="96" rx="9"/>`) +
     `<linearGradient id="dd-${theme}-wall" x1="0" y1="0" x2="0" y2="1">` +
-    `<stop offset="0" stop-color="var(--wall)"/>` +
-    `<stop offset="1" stop-color="var(--wall2)"/></linearGradient>` +
+    `<stop offset="0" stop-color="var(--bank,var(--wall))"/>` +
+    `<stop offset="1" stop-color="var(--bank2,var(--wall2))"/></linearGradient>` +
     masks.map((mask) => symbol(mask, false)).join("") +
     fixed.map((mask) => symbol(mask, true)).join("");
 }

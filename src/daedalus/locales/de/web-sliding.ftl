@@ -10,6 +10,7 @@ sliding-step-push = { $edition ->
    *[other] Schub
 }
 sliding-step-walk = { $edition ->
+    [pirates] Fahrt
     [galaxy] Flug
    *[other] Lauf
 }
@@ -20,6 +21,7 @@ sliding-coach-push = { $edition ->
 }
 sliding-coach-home = Alles gefunden! Welcher Schub öffnet das letzte Stück?
 sliding-coach-lord = { $edition ->
+    [pirates] Das holt die Finsternis: Du segelst mit ihr statt mit deiner Figur.
     [galaxy] Das holt die Finsternis: Du fliegst mit ihr statt mit deiner Figur.
    *[other] Das holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
 }
@@ -27,10 +29,12 @@ sliding-coach-reach = In Reichweite: { $motif }!
 sliding-coach-reach-home = Das letzte Stück ist frei!
 sliding-coach-walk = Tippe auf ein helles Feld oder probiere einen anderen Pfeil.
 sliding-coach-aim = { $edition ->
+    [pirates] Tippe noch einmal, um dorthin zu segeln.
     [galaxy] Tippe noch einmal, um dorthin zu fliegen.
    *[other] Tippe noch einmal, um dorthin zu laufen.
 }
 sliding-coach-out = { $edition ->
+    [pirates] Ein Rand ist offen: Du kannst hinaussegeln!
     [galaxy] Ein Rand ist offen: Du kannst hinausfliegen!
    *[other] Ein Rand ist offen: Du kannst hinauslaufen!
 }
@@ -40,18 +44,22 @@ sliding-choose-gate = Tippe auf einen Pfeil oder zieh das Plättchen dorthin.
 sliding-take-back = Zurück
 sliding-stay = Hier bleiben
 sliding-walk-there = { $edition ->
+    [pirates] Dorthin segeln
     [galaxy] Dorthin fliegen
    *[other] Dorthin laufen
 }
 sliding-walk-goal = { $edition ->
+    [pirates] Zum Ziel segeln
     [galaxy] Zum Ziel fliegen
    *[other] Zum Ziel laufen
 }
 sliding-leave = { $edition ->
+    [pirates] Hinaussegeln
     [galaxy] Hinausfliegen
    *[other] Hinauslaufen
 }
 sliding-who-walks = { $edition ->
+    [pirates] Wer segelt?
     [galaxy] Wer fliegt?
    *[other] Wer läuft?
 }
@@ -69,6 +77,7 @@ sliding-card-home = Nach Hause
 sliding-card-edge = Hinaus!
 sliding-card-point = Nach { $cell }
 sliding-lord-yours = { $edition ->
+    [pirates] Holt deine Karte: Segle mit ihr hin.
     [galaxy] Holt deine Karte: Flieg mit ihr hin.
    *[other] Holt deine Karte: Lauf mit ihr hin.
 }
@@ -133,10 +142,12 @@ sliding-reach-none = Nichts ist erreichbar.
 sliding-nothing-yet = Noch ist nichts geschehen.
 sliding-turn-of = { $name } ist am Zug.
 sliding-turn-push = { $edition ->
+    [pirates] Du bist am Zug: Schieb ein Plättchen ein, dann segle.
     [galaxy] Du bist am Zug: Schieb ein Plättchen ein, dann flieg.
    *[other] Du bist am Zug: Schieb ein Plättchen ein, dann lauf.
 }
 sliding-turn-walk = { $edition ->
+    [pirates] Du bist am Zug: Segle oder bleib stehen.
     [galaxy] Du bist am Zug: Flieg oder bleib stehen.
    *[other] Du bist am Zug: Lauf oder bleib stehen.
 }
@@ -148,6 +159,7 @@ sliding-keys = Die Pfeiltasten gehen von Tor zu Tor, R dreht das Plättchen, Ent
 
 sliding-told-push = { $name } schiebt { $gate }.
 sliding-told-walk = { $edition ->
+    [pirates] { $name } segelt nach { $cell }.
     [galaxy] { $name } fliegt nach { $cell }.
    *[other] { $name } läuft nach { $cell }.
 }
@@ -155,6 +167,7 @@ sliding-told-stay = { $name } bleibt auf { $cell }.
 sliding-told-walk-lord = { $name } schickt die Finsternis nach { $cell }.
 sliding-told-stay-lord = { $name } lässt die Finsternis auf { $cell }.
 sliding-told-out = { $edition ->
+    [pirates] { $name } segelt aus dem Labyrinth.
     [galaxy] { $name } fliegt aus dem Labyrinth.
    *[other] { $name } läuft aus dem Labyrinth.
 }
@@ -169,16 +182,19 @@ sliding-told-drop = { $name } ist ausgeschieden.
 sliding-advice-push = Schieb { $gate }, das Plättchen so gedreht: { $tile }.
 sliding-advice-push-brief = Schieb { $gate }.
 sliding-advice-walk = { $edition ->
+    [pirates] Segle nach { $cell }.
     [galaxy] Flieg nach { $cell }.
    *[other] Lauf nach { $cell }.
 }
 sliding-advice-stay = Bleib, wo du bist.
 sliding-advice-walk-lord = { $edition ->
+    [pirates] Segle mit der Finsternis nach { $cell }.
     [galaxy] Flieg mit der Finsternis nach { $cell }.
    *[other] Lauf mit der Finsternis nach { $cell }.
 }
 sliding-advice-stay-lord = Lass die Finsternis, wo sie ist.
 sliding-advice-out = { $edition ->
+    [pirates] Segle aus dem Labyrinth.
     [galaxy] Flieg aus dem Labyrinth.
    *[other] Lauf aus dem Labyrinth.
 }

@@ -10,6 +10,7 @@ sliding-step-push = { $edition ->
    *[other] Push
 }
 sliding-step-walk = { $edition ->
+    [pirates] Sail
     [galaxy] Fly
    *[other] Walk
 }
@@ -20,20 +21,24 @@ sliding-coach-push = { $edition ->
 }
 sliding-coach-home = All found! Which push opens the last stretch?
 sliding-coach-lord = { $edition ->
+    [pirates] The Eclipse fetches this one: you sail it instead of your own piece.
     [galaxy] The Eclipse fetches this one: you fly it instead of your own piece.
    *[other] The Eclipse fetches this one: you walk it instead of your own piece.
 }
 sliding-coach-reach = Within reach: { $motif }!
 sliding-coach-reach-home = The last stretch is open!
 sliding-coach-walk = { $edition ->
+    [pirates] Tap a bright square to sail there, or try another arrow.
     [galaxy] Tap a bright square to fly there, or try another arrow.
    *[other] Tap a bright square to walk there, or try another arrow.
 }
 sliding-coach-aim = { $edition ->
+    [pirates] Tap once more to sail there.
     [galaxy] Tap once more to fly there.
    *[other] Tap once more to walk there.
 }
 sliding-coach-out = { $edition ->
+    [pirates] An edge is open: you can sail out of the maze!
     [galaxy] An edge is open: you can fly out of the maze!
    *[other] An edge is open: you can walk out of the maze!
 }
@@ -43,18 +48,22 @@ sliding-choose-gate = Tap an arrow, or drag the tile to one.
 sliding-take-back = Take back
 sliding-stay = Stay here
 sliding-walk-there = { $edition ->
+    [pirates] Sail there
     [galaxy] Fly there
    *[other] Walk there
 }
 sliding-walk-goal = { $edition ->
+    [pirates] Sail to your goal
     [galaxy] Fly to your goal
    *[other] Walk to your goal
 }
 sliding-leave = { $edition ->
+    [pirates] Sail out
     [galaxy] Fly out
    *[other] Walk out
 }
 sliding-who-walks = { $edition ->
+    [pirates] Who sails?
     [galaxy] Who flies?
    *[other] Who walks?
 }
@@ -72,6 +81,7 @@ sliding-card-home = Home
 sliding-card-edge = Out!
 sliding-card-point = To { $cell }
 sliding-lord-yours = { $edition ->
+    [pirates] Fetches your card: sail it there.
     [galaxy] Fetches your card: fly it there.
    *[other] Fetches your card: walk it there.
 }
@@ -136,10 +146,12 @@ sliding-reach-none = Nothing is in reach.
 sliding-nothing-yet = Nothing has happened yet.
 sliding-turn-of = { $name } is playing.
 sliding-turn-push = { $edition ->
+    [pirates] Your turn: push a tile in, then sail.
     [galaxy] Your turn: push a tile in, then fly.
    *[other] Your turn: push a tile in, then walk.
 }
 sliding-turn-walk = { $edition ->
+    [pirates] Your turn: sail, or stay.
     [galaxy] Your turn: fly, or stay.
    *[other] Your turn: walk, or stay.
 }
@@ -151,6 +163,7 @@ sliding-keys = Arrow keys go from gate to gate, R turns the tile, Enter pushes. 
 
 sliding-told-push = { $name } pushes { $gate }.
 sliding-told-walk = { $edition ->
+    [pirates] { $name } sails to { $cell }.
     [galaxy] { $name } flies to { $cell }.
    *[other] { $name } walks to { $cell }.
 }
@@ -158,6 +171,7 @@ sliding-told-stay = { $name } stays on { $cell }.
 sliding-told-walk-lord = { $name } sends the Eclipse to { $cell }.
 sliding-told-stay-lord = { $name } leaves the Eclipse on { $cell }.
 sliding-told-out = { $edition ->
+    [pirates] { $name } sails out of the maze.
     [galaxy] { $name } flies out of the maze.
    *[other] { $name } walks out of the maze.
 }
@@ -172,16 +186,19 @@ sliding-told-drop = { $name } has dropped out.
 sliding-advice-push = Push { $gate } with the tile turned like this: { $tile }.
 sliding-advice-push-brief = Push { $gate }.
 sliding-advice-walk = { $edition ->
+    [pirates] Sail to { $cell }.
     [galaxy] Fly to { $cell }.
    *[other] Walk to { $cell }.
 }
 sliding-advice-stay = Stay where you are.
 sliding-advice-walk-lord = { $edition ->
+    [pirates] Sail the Eclipse to { $cell }.
     [galaxy] Fly the Eclipse to { $cell }.
    *[other] Walk the Eclipse to { $cell }.
 }
 sliding-advice-stay-lord = Leave the Eclipse where it is.
 sliding-advice-out = { $edition ->
+    [pirates] Sail out of the maze.
     [galaxy] Fly out of the maze.
    *[other] Walk out of the maze.
 }

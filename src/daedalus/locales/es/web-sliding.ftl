@@ -10,6 +10,7 @@ sliding-step-push = { $edition ->
    *[other] Empuja
 }
 sliding-step-walk = { $edition ->
+    [pirates] Navega
     [galaxy] Vuela
    *[other] Anda
 }
@@ -34,6 +35,7 @@ sliding-walk-there = Ir allí
 sliding-walk-goal = Ir a la meta
 sliding-leave = Salir
 sliding-who-walks = { $edition ->
+    [pirates] ¿Quién navega?
     [galaxy] ¿Quién vuela?
    *[other] ¿Quién anda?
 }
@@ -112,10 +114,12 @@ sliding-reach-none = No hay nada al alcance.
 sliding-nothing-yet = Todavía no ha pasado nada.
 sliding-turn-of = Le toca a { $name }.
 sliding-turn-push = { $edition ->
+    [pirates] Te toca: mete una losa y luego navega.
     [galaxy] Te toca: mete una losa y luego vuela.
    *[other] Te toca: mete una losa y luego anda.
 }
 sliding-turn-walk = { $edition ->
+    [pirates] Te toca: navega o quédate.
     [galaxy] Te toca: vuela o quédate.
    *[other] Te toca: anda o quédate.
 }

@@ -10,6 +10,7 @@ sliding-step-push = { $edition ->
    *[other] Pousse
 }
 sliding-step-walk = { $edition ->
+    [pirates] Navigue
     [galaxy] Vole
    *[other] Va
 }
@@ -34,6 +35,7 @@ sliding-walk-there = Y aller
 sliding-walk-goal = Aller au but
 sliding-leave = Sortir
 sliding-who-walks = { $edition ->
+    [pirates] Qui navigue ?
     [galaxy] Qui vole ?
    *[other] Qui marche ?
 }
@@ -112,10 +114,12 @@ sliding-reach-none = Rien n’est à portée.
 sliding-nothing-yet = Il ne s’est encore rien passé.
 sliding-turn-of = C’est à { $name }.
 sliding-turn-push = { $edition ->
+    [pirates] À toi : pousse une tuile, puis navigue.
     [galaxy] À toi : pousse une tuile, puis vole.
    *[other] À toi : pousse une tuile, puis marche.
 }
 sliding-turn-walk = { $edition ->
+    [pirates] À toi : navigue ou reste.
     [galaxy] À toi : vole ou reste.
    *[other] À toi : marche ou reste.
 }

@@ -10,6 +10,7 @@ sliding-step-push = { $edition ->
    *[other] Spingi
 }
 sliding-step-walk = { $edition ->
+    [pirates] Naviga
     [galaxy] Vola
    *[other] Vai
 }
@@ -34,6 +35,7 @@ sliding-walk-there = Vai là
 sliding-walk-goal = Vai alla meta
 sliding-leave = Esci
 sliding-who-walks = { $edition ->
+    [pirates] Chi naviga?
     [galaxy] Chi vola?
    *[other] Chi cammina?
 }
@@ -112,10 +114,12 @@ sliding-reach-none = Niente è a portata.
 sliding-nothing-yet = Non è ancora successo niente.
 sliding-turn-of = Tocca a { $name }.
 sliding-turn-push = { $edition ->
+    [pirates] Tocca a te: inserisci una tessera, poi naviga.
     [galaxy] Tocca a te: inserisci una tessera, poi vola.
    *[other] Tocca a te: inserisci una tessera, poi cammina.
 }
 sliding-turn-walk = { $edition ->
+    [pirates] Tocca a te: naviga o resta.
     [galaxy] Tocca a te: vola o resta.
    *[other] Tocca a te: cammina o resta.
 }

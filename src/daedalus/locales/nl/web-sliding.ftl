@@ -10,6 +10,7 @@ sliding-step-push = { $edition ->
    *[other] Schuif
 }
 sliding-step-walk = { $edition ->
+    [pirates] Vaar
     [galaxy] Vlieg
    *[other] Loop
 }
@@ -20,20 +21,24 @@ sliding-coach-push = { $edition ->
 }
 sliding-coach-home = Alles gevonden! Welke duw opent het laatste stuk?
 sliding-coach-lord = { $edition ->
+    [pirates] Deze haalt de Eclips: je vaart met de Eclips in plaats van met je eigen pion.
     [galaxy] Deze haalt de Eclips: je vliegt met de Eclips in plaats van met je eigen pion.
    *[other] Deze haalt de Eclips: je loopt met de Eclips in plaats van met je eigen pion.
 }
 sliding-coach-reach = Binnen bereik: { $motif }!
 sliding-coach-reach-home = Het laatste stuk is vrij!
 sliding-coach-walk = { $edition ->
+    [pirates] Tik op een licht vak om erheen te varen, of probeer een andere pijl.
     [galaxy] Tik op een licht vak om erheen te vliegen, of probeer een andere pijl.
    *[other] Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
 }
 sliding-coach-aim = { $edition ->
+    [pirates] Tik nog een keer om erheen te varen.
     [galaxy] Tik nog een keer om erheen te vliegen.
    *[other] Tik nog een keer om erheen te lopen.
 }
 sliding-coach-out = { $edition ->
+    [pirates] Een rand is open: je kunt naar buiten varen!
     [galaxy] Een rand is open: je kunt naar buiten vliegen!
    *[other] Een rand is open: je kunt naar buiten lopen!
 }
@@ -43,18 +48,22 @@ sliding-choose-gate = Tik op een pijl, of sleep de tegel erheen.
 sliding-take-back = Terug
 sliding-stay = Hier blijven
 sliding-walk-there = { $edition ->
+    [pirates] Erheen varen
     [galaxy] Erheen vliegen
    *[other] Erheen lopen
 }
 sliding-walk-goal = { $edition ->
+    [pirates] Naar je doel varen
     [galaxy] Naar je doel vliegen
    *[other] Naar je doel lopen
 }
 sliding-leave = { $edition ->
+    [pirates] Naar buiten varen
     [galaxy] Naar buiten vliegen
    *[other] Naar buiten lopen
 }
 sliding-who-walks = { $edition ->
+    [pirates] Wie vaart er?
     [galaxy] Wie vliegt er?
    *[other] Wie loopt er?
 }
@@ -72,6 +81,7 @@ sliding-card-home = Naar huis
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar { $cell }
 sliding-lord-yours = { $edition ->
+    [pirates] Haalt jouw kaart: vaar ermee.
     [galaxy] Haalt jouw kaart: vlieg ermee.
    *[other] Haalt jouw kaart: loop ermee.
 }
@@ -136,10 +146,12 @@ sliding-reach-none = Niets is bereikbaar.
 sliding-nothing-yet = Er is nog niets gebeurd.
 sliding-turn-of = { $name } is aan de beurt.
 sliding-turn-push = { $edition ->
+    [pirates] Jij bent: schuif een tegel in en vaar dan.
     [galaxy] Jij bent: schuif een tegel in en vlieg dan.
    *[other] Jij bent: schuif een tegel in en loop dan.
 }
 sliding-turn-walk = { $edition ->
+    [pirates] Jij bent: vaar of blijf staan.
     [galaxy] Jij bent: vlieg of blijf staan.
    *[other] Jij bent: loop of blijf staan.
 }
@@ -151,6 +163,7 @@ sliding-keys = De pijltoetsen gaan van poort naar poort, R draait de tegel, Ente
 
 sliding-told-push = { $name } schuift { $gate }.
 sliding-told-walk = { $edition ->
+    [pirates] { $name } vaart naar { $cell }.
     [galaxy] { $name } vliegt naar { $cell }.
    *[other] { $name } loopt naar { $cell }.
 }
@@ -158,6 +171,7 @@ sliding-told-stay = { $name } blijft op { $cell }.
 sliding-told-walk-lord = { $name } stuurt de Eclips naar { $cell }.
 sliding-told-stay-lord = { $name } laat de Eclips op { $cell }.
 sliding-told-out = { $edition ->
+    [pirates] { $name } vaart het doolhof uit.
     [galaxy] { $name } vliegt het doolhof uit.
    *[other] { $name } loopt het doolhof uit.
 }
@@ -172,16 +186,19 @@ sliding-told-drop = { $name } is afgevallen.
 sliding-advice-push = Schuif { $gate }, met de tegel zo gedraaid: { $tile }.
 sliding-advice-push-brief = Schuif { $gate }.
 sliding-advice-walk = { $edition ->
+    [pirates] Vaar naar { $cell }.
     [galaxy] Vlieg naar { $cell }.
    *[other] Loop naar { $cell }.
 }
 sliding-advice-stay = Blijf waar je bent.
 sliding-advice-walk-lord = { $edition ->
+    [pirates] Vaar met de Eclips naar { $cell }.
     [galaxy] Vlieg met de Eclips naar { $cell }.
    *[other] Loop met de Eclips naar { $cell }.
 }
 sliding-advice-stay-lord = Laat de Eclips waar ze is.
 sliding-advice-out = { $edition ->
+    [pirates] Vaar het doolhof uit.
     [galaxy] Vlieg het doolhof uit.
    *[other] Loop het doolhof uit.
 }

@@ -10,6 +10,7 @@ sliding-step-push = { $edition ->
    *[other] Empurra
 }
 sliding-step-walk = { $edition ->
+    [pirates] Navega
     [galaxy] Voa
    *[other] Anda
 }
@@ -34,6 +35,7 @@ sliding-walk-there = Ir para lá
 sliding-walk-goal = Ir para a meta
 sliding-leave = Sair
 sliding-who-walks = { $edition ->
+    [pirates] Quem navega?
     [galaxy] Quem voa?
    *[other] Quem anda?
 }
@@ -112,10 +114,12 @@ sliding-reach-none = Não há nada ao alcance.
 sliding-nothing-yet = Ainda não aconteceu nada.
 sliding-turn-of = É a vez de { $name }.
 sliding-turn-push = { $edition ->
+    [pirates] É a tua vez: mete uma placa e depois navega.
     [galaxy] É a tua vez: mete uma placa e depois voa.
    *[other] É a tua vez: mete uma placa e depois anda.
 }
 sliding-turn-walk = { $edition ->
+    [pirates] É a tua vez: navega ou fica.
     [galaxy] É a tua vez: voa ou fica.
    *[other] É a tua vez: anda ou fica.
 }
