@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from daedalus.server import store as store_module
 from daedalus.server.events import Left, Row
 from daedalus.server.store import Mark, Store, Unavailable
 
@@ -67,3 +68,23 @@ async def test_who_reads_or_writes_after_the_end_is_told(store: Store) -> None:
             await store.rows("t001")
         with pytest.raises(Unavailable):
             await store.append("t001", [Row(0, 1000, Left(0))])
+
+
+async def test_appends_of_a_busy_moment_share_a_commit_and_a_lone_one_does_not_wait(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "APART_S", 0.5)
+    commits: list[int] = []
+
+    async def count(works: Any, seconds: float, write: Any = store._writer.write) -> None:
+        commits.append(sum(len(values) for _, values in works))
+        await write(works, seconds)
+
+    store._writer.write = count  # type: ignore[method-assign]
+    async with asyncio.timeout(0.4):
+        await store.append("t1", [Row(0, 1000, Left(0))])
+    second = asyncio.create_task(store.append("t2", [Row(0, 1000, Left(0))]))
+    await asyncio.sleep(0.01)
+    await store.append("t3", [Row(0, 1000, Left(0))])
+    await second
+    assert commits == [1, 2]

@@ -1,8 +1,8 @@
 """The log on disk: two SQL tables, append-only; SQLite or PostgreSQL.
 
 An event's primary key is (table, ply): of two writers of the same ply one loses, in whatever
-process or machine.  All appends that wait at the same time are committed together, and all logs
-that are waited for at the same time are read together.
+process or machine.  All appends that wait at the same time are committed together, in a busy moment
+a few milliseconds later, and all logs that are waited for at the same time are read together.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ LOOK_THROUGH = 64_000_000  # bytes; a larger file is not searched for damage at 
 CONNECT_S = 2.0
 ANSWER_S = 4.0  # a database that has not answered for so long is away
 CLEAN_S = 60.0  # nobody waits for this
+APART_S = 0.004  # commits are so far apart, so that busy tables share them; a lone one waits not
 PROOF_S = 2.0  # the same for whoever asks whether it is there
 PROOF_EVERY_S = 1.0  # however often that is asked
 FILLER = "." * 9000  # more than a page or two: a row that finds no room where an event finds none
@@ -330,9 +331,14 @@ class Store:
         await done
 
     async def _write(self) -> None:
+        last = 0.0
         while self._waiting or not self._closing:
             await self._wake.wait()
+            early = last + APART_S - time.perf_counter()
+            if early > 0 and not self._closing:
+                await asyncio.sleep(early)
             self._wake.clear()
+            last = time.perf_counter()
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
