@@ -4,7 +4,7 @@ import { api, editionOf } from "./api.ts";
 import { keep } from "./keys.ts";
 import { go } from "./routes.ts";
 import { settings } from "./settings.ts";
-import type { Clock, EditionForm, NewSeat, PresetForm } from "./wire.ts";
+import type { Clock, EditionForm, NewSeat, Now, PresetForm } from "./wire.ts";
 
 export type Who = "me" | "here" | "online";
 export type Value = string | number | boolean;
@@ -25,7 +25,7 @@ const FIRST: Wish = {
   edition: "classic",
   who: "me",
   seats: { me: 4, here: 4, online: 4 },
-  level: "medium",
+  level: "easy", // the first games shall be won
   options: {},
   clock: { kind: "none", seconds: 0, increment: 0 },
   listed: false,
@@ -126,5 +126,38 @@ export async function openTable(
     hints: chosen.hints,
   });
   keep(made.id, { edition: form.id, host: made.host, seats: made.seats });
+  go(made.link);
+}
+
+/** A level up after a win, a level down after a loss: for one person who plays against bots. */
+export function nextLevel(now: Now): { readonly level: string; readonly harder: boolean } | null {
+  const { seats, edition } = now.table;
+  const levels = editionOf(edition)?.levels ?? [];
+  const mine = now.you.seats[0];
+  const rival = seats.find((seat) => seat.kind === "bot")?.level ?? "";
+  const alone = seats.every((seat, at) => seat.kind === "bot" || at === mine);
+  if (!now.outcome || mine === undefined || !alone || !levels.includes(rival)) return null;
+  const harder = now.outcome.winners.includes(mine);
+  const level = levels[levels.indexOf(rival) + (harder ? 1 : -1)];
+  return level ? { level, harder } : null;
+}
+
+/** Play the same game again against bots of another level. */
+export async function againAt(now: Now, level: string): Promise<void> {
+  const { edition, options, clock, hints, seats } = now.table;
+  const made = await api.create({
+    edition,
+    options,
+    clock,
+    hints,
+    start: "full",
+    seats: seats.map(({ kind, name, piece }, at): NewSeat =>
+      now.you.seats.includes(at)
+        ? { kind: "me", name, level, piece }
+        : { kind: kind === "bot" ? "bot" : "open", name: "", level, piece }
+    ),
+  });
+  wishFor({ level });
+  keep(made.id, { edition, host: made.host, seats: made.seats });
   go(made.link);
 }

@@ -12,6 +12,7 @@ import { go } from "../routes.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { listed } from "../speech.ts";
 import { state } from "../state.ts";
+import { againAt, nextLevel } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import type { Now, Result } from "../wire.ts";
@@ -100,6 +101,8 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
   const found = facts?.motifs ?? [];
   const highest = Math.max(...result.ranks);
   const theme = now.table.edition as Theme;
+  const other = nextLevel(now);
+  const offline = () => setTrouble(words("trouble-offline"));
   return (
     <div
       class="podium"
@@ -185,10 +188,20 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
             <button
               type="button"
               class="btn primary"
-              onClick={() => again(now).catch(() => setTrouble(words("trouble-offline")))}
+              onClick={() => again(now).catch(offline)}
             >
               <Icon name="rotate" />
               {words("play-again")}
+            </button>
+          )}
+          {other && (
+            <button
+              type="button"
+              class="btn"
+              title={words(`level-${other.level}`)}
+              onClick={() => againAt(now, other.level).catch(offline)}
+            >
+              {words(other.harder ? "again-harder" : "again-easier")}
             </button>
           )}
           <a class="btn" href={`/replay/${now.table.id}`}>

@@ -313,7 +313,7 @@ refused-too-many = Bitte nicht so schnell.
 refused-busy = Der Server hat zu tun. Bitte noch einmal.
 refused-other = Das hat nicht geklappt.
 hint-thinking = Ein Bot denkt darüber nach …
-hint-wins = Das gewinnt das Spiel.
+hint-wins = Damit gewinnst du.
 hint-finds = Ziel erreicht: { $motif }.
 hint-catches =
     { $count ->
@@ -322,17 +322,17 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] Im nächsten Zug führt einer von { $of } Schüben zum Ziel.
-       *[other] Im nächsten Zug führen { $ways } von { $of } Schüben zum Ziel.
+        [one] Im nächsten Zug bringt dich ein Schub ans Ziel.
+       *[other] Im nächsten Zug kommst du auf mehreren Wegen ans Ziel.
     }
 hint-nears =
     { $steps ->
-        [one] Dann fehlt noch ein Schritt zum Ziel.
-       *[other] Dann fehlen noch { $steps } Schritte zum Ziel.
+        [one] Dann fehlt dir noch ein Schritt bis zum Ziel.
+       *[other] So kommst du deinem Ziel näher.
     }
-hint-blocks = Außerdem bremst das { $name }: { $percent } % Chance statt { $usual } %.
-hint-leaves = Es hilft aber auch { $name }: { $percent } % Chance statt { $usual } %.
-hint-best = Das bringt dich näher als alles andere.
+hint-blocks = Und der Weg wird länger für { $name }.
+hint-leaves = Aber das öffnet auch einen Weg für { $name }.
+hint-best = Näher kommst du gerade nicht.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice-move = Schöner Zug!
@@ -380,6 +380,8 @@ score-connect =
        *[other] { $count } Plättchen
     }
 play-again = Noch einmal
+again-harder = Noch einmal, etwas schwerer
+again-easier = Noch einmal, etwas leichter
 watch-path = Das ganze Spiel ansehen
 see-board = Zurück zum Brett
 show-result = Ergebnis zeigen

@@ -313,7 +313,7 @@ refused-too-many = Not so fast, please.
 refused-busy = The server is busy. Please try again.
 refused-other = That did not work.
 hint-thinking = A bot is thinking about it …
-hint-wins = This wins the game.
+hint-wins = You win with this.
 hint-finds = This leads to { $motif }.
 hint-catches =
     { $count ->
@@ -322,16 +322,16 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] Next turn one push of { $of } leads to a goal.
-       *[other] Next turn { $ways } pushes of { $of } lead to a goal.
+        [one] Next turn, one push will get you there.
+       *[other] Next turn, you have a few ways to your goal.
     }
 hint-nears =
     { $steps ->
-        [one] That leaves one step to the goal.
-       *[other] That leaves { $steps } steps to the goal.
+        [one] You will be one step from your goal.
+       *[other] You come closer to your goal.
     }
-hint-blocks = It also stands in { $name }’s way: a chance of { $percent } % instead of { $usual } %.
-hint-leaves = But it helps { $name }: a chance of { $percent } % instead of { $usual } %.
+hint-blocks = It also makes the way longer for { $name }.
+hint-leaves = But it opens a way for { $name }.
 hint-best = This brings you closer than anything else.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
@@ -381,6 +381,8 @@ score-connect =
        *[other] { $count } tiles
     }
 play-again = Play again
+again-harder = Again, a little harder
+again-easier = Again, a little easier
 watch-path = Watch the whole game
 see-board = Back to the board
 show-result = Show the result

@@ -314,7 +314,7 @@ refused-too-many = No tan deprisa, por favor.
 refused-busy = El servidor está ocupado. Inténtalo otra vez.
 refused-other = No ha funcionado.
 hint-thinking = Un bot lo está pensando …
-hint-wins = Esto gana la partida.
+hint-wins = Con esto ganas.
 hint-finds = Objetivo alcanzado: { $motif }.
 hint-catches =
     { $count ->
@@ -323,16 +323,16 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] En el próximo turno, un empuje de { $of } lleva a un objetivo.
-       *[other] En el próximo turno, { $ways } empujes de { $of } llevan a un objetivo.
+        [one] En el próximo turno, un empuje te lleva.
+       *[other] En el próximo turno tendrás varios caminos a tu meta.
     }
 hint-nears =
     { $steps ->
-        [one] Así queda un paso hasta el objetivo.
-       *[other] Así quedan { $steps } pasos hasta el objetivo.
+        [one] Te faltará un solo paso.
+       *[other] Te acercas a tu meta.
     }
-hint-blocks = Además estorba a { $name }: { $percent } % de probabilidad en vez de { $usual } %.
-hint-leaves = Pero ayuda a { $name }: { $percent } % de probabilidad en vez de { $usual } %.
+hint-blocks = Y el camino se alarga para { $name }.
+hint-leaves = Pero también abre un camino para { $name }.
 hint-best = Es lo que más te acerca.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
@@ -382,6 +382,8 @@ score-connect =
        *[other] { $count } losetas
     }
 play-again = Otra vez
+again-harder = Otra vez, un poco más difícil
+again-easier = Otra vez, un poco más fácil
 watch-path = Ver toda la partida
 see-board = Volver al tablero
 show-result = Ver el resultado

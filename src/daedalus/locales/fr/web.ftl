@@ -314,7 +314,7 @@ refused-too-many = Pas si vite, s’il vous plaît.
 refused-busy = Le serveur est occupé. Réessayez.
 refused-other = Cela n’a pas marché.
 hint-thinking = Un bot y réfléchit …
-hint-wins = Cela gagne la partie.
+hint-wins = Avec ça, tu gagnes.
 hint-finds = But atteint : { $motif }.
 hint-catches =
     { $count ->
@@ -323,17 +323,17 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] Au prochain tour, une poussée sur { $of } mène à un but.
-       *[other] Au prochain tour, { $ways } poussées sur { $of } mènent à un but.
+        [one] Au prochain tour, une poussée t’y mènera.
+       *[other] Au prochain tour, plusieurs chemins mènent à ton but.
     }
 hint-nears =
     { $steps ->
-        [one] Il ne reste alors qu’un pas jusqu’au but.
-       *[other] Il reste alors { $steps } pas jusqu’au but.
+        [one] Il ne te restera qu’un pas.
+       *[other] Tu te rapproches de ton but.
     }
-hint-blocks = Cela gêne aussi { $name } : { $percent } % de chances au lieu de { $usual } %.
-hint-leaves = Mais cela aide { $name } : { $percent } % de chances au lieu de { $usual } %.
-hint-best = C’est ce qui vous rapproche le plus.
+hint-blocks = Et le chemin s’allonge pour { $name }.
+hint-leaves = Mais cela ouvre un chemin pour { $name }.
+hint-best = C’est ce qui te rapproche le plus.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-nice-move = Joli coup !
@@ -382,6 +382,8 @@ score-connect =
        *[other] { $count } tuiles
     }
 play-again = Rejouer
+again-harder = Encore une, un peu plus dure
+again-easier = Encore une, un peu plus facile
 watch-path = Revoir toute la partie
 see-board = Retour au plateau
 show-result = Voir le résultat

@@ -314,7 +314,7 @@ refused-too-many = Non così in fretta, per favore.
 refused-busy = Il server è occupato. Riprova.
 refused-other = Non ha funzionato.
 hint-thinking = Un bot ci sta pensando …
-hint-wins = Così si vince la partita.
+hint-wins = Così vinci.
 hint-finds = Obiettivo raggiunto: { $motif }.
 hint-catches =
     { $count ->
@@ -323,16 +323,16 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] Al prossimo turno una spinta su { $of } porta a un obiettivo.
-       *[other] Al prossimo turno { $ways } spinte su { $of } portano a un obiettivo.
+        [one] Al prossimo turno una spinta ti ci porta.
+       *[other] Al prossimo turno avrai più strade per la tua meta.
     }
 hint-nears =
     { $steps ->
-        [one] Poi manca un passo all’obiettivo.
-       *[other] Poi mancano { $steps } passi all’obiettivo.
+        [one] Ti mancherà un solo passo.
+       *[other] Ti avvicini alla tua meta.
     }
-hint-blocks = Inoltre ostacola { $name }: { $percent } % di probabilità invece del { $usual } %.
-hint-leaves = Ma aiuta { $name }: { $percent } % di probabilità invece del { $usual } %.
+hint-blocks = E la strada si allunga per { $name }.
+hint-leaves = Ma apre una strada anche a { $name }.
 hint-best = È ciò che ti avvicina di più.
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!
@@ -382,6 +382,8 @@ score-connect =
        *[other] { $count } tessere
     }
 play-again = Gioca ancora
+again-harder = Ancora una, un po’ più difficile
+again-easier = Ancora una, un po’ più facile
 watch-path = Rivedi tutta la partita
 see-board = Torna al tabellone
 show-result = Mostra il risultato

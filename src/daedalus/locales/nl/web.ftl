@@ -313,7 +313,7 @@ refused-too-many = Niet zo snel, graag.
 refused-busy = De server is druk. Probeer het opnieuw.
 refused-other = Dat lukte niet.
 hint-thinking = Een bot denkt erover na …
-hint-wins = Dit wint het spel.
+hint-wins = Hiermee win je.
 hint-finds = Doel bereikt: { $motif }.
 hint-catches =
     { $count ->
@@ -322,17 +322,17 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] In je volgende beurt leidt één van { $of } duwen naar een doel.
-       *[other] In je volgende beurt leiden { $ways } van { $of } duwen naar een doel.
+        [one] In je volgende beurt brengt één duw je er.
+       *[other] In je volgende beurt heb je meer wegen naar je doel.
     }
 hint-nears =
     { $steps ->
-        [one] Dan is het nog één stap naar het doel.
-       *[other] Dan is het nog { $steps } stappen naar het doel.
+        [one] Dan is het nog één stap.
+       *[other] Zo kom je dichter bij je doel.
     }
-hint-blocks = Het zit ook { $name } in de weg: { $percent } % kans in plaats van { $usual } %.
-hint-leaves = Maar het helpt ook { $name }: { $percent } % kans in plaats van { $usual } %.
-hint-best = Dit brengt je dichterbij dan al het andere.
+hint-blocks = En de weg wordt langer voor { $name }.
+hint-leaves = Maar het opent ook een weg voor { $name }.
+hint-best = Dichterbij kom je nu niet.
 phrase-hello = Hallo!
 phrase-good-luck = Veel geluk!
 phrase-nice-move = Mooie zet!
@@ -380,6 +380,8 @@ score-connect =
        *[other] { $count } tegels
     }
 play-again = Nog een keer
+again-harder = Nog een keer, iets moeilijker
+again-easier = Nog een keer, iets makkelijker
 watch-path = Bekijk het hele spel
 see-board = Terug naar het bord
 show-result = Toon de uitslag

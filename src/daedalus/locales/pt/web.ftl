@@ -314,7 +314,7 @@ refused-too-many = Mais devagar, por favor.
 refused-busy = O servidor está ocupado. Tenta outra vez.
 refused-other = Não resultou.
 hint-thinking = Um bot está a pensar nisso …
-hint-wins = Isto ganha o jogo.
+hint-wins = Com isto ganhas.
 hint-finds = Objetivo alcançado: { $motif }.
 hint-catches =
     { $count ->
@@ -323,16 +323,16 @@ hint-catches =
     }
 hint-plans =
     { $ways ->
-        [one] Na próxima vez, um empurrão em { $of } leva a um objetivo.
-       *[other] Na próxima vez, { $ways } empurrões em { $of } levam a um objetivo.
+        [one] Na próxima vez, um empurrão leva-te lá.
+       *[other] Na próxima vez terás vários caminhos para a tua meta.
     }
 hint-nears =
     { $steps ->
-        [one] Depois falta um passo até ao objetivo.
-       *[other] Depois faltam { $steps } passos até ao objetivo.
+        [one] Só te faltará um passo.
+       *[other] Aproximas-te da tua meta.
     }
-hint-blocks = Também atrapalha { $name }: { $percent } % de hipóteses em vez de { $usual } %.
-hint-leaves = Mas ajuda { $name }: { $percent } % de hipóteses em vez de { $usual } %.
+hint-blocks = E o caminho fica mais longo para { $name }.
+hint-leaves = Mas também abre um caminho para { $name }.
 hint-best = É o que mais te aproxima.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
@@ -382,6 +382,8 @@ score-connect =
        *[other] { $count } peças
     }
 play-again = Jogar de novo
+again-harder = Outra vez, um pouco mais difícil
+again-easier = Outra vez, um pouco mais fácil
 watch-path = Ver o jogo todo
 see-board = Voltar ao tabuleiro
 show-result = Ver o resultado
