@@ -71,7 +71,9 @@ def hub_of(request: Any) -> Hub:
 def keys_of(request: Asks) -> set[str]:
     """Return the hashes of the tokens a request carries: ``Authorization: Bearer token ...``."""
     kind, _, rest = request.headers.get("authorization", "").partition(" ")
-    return {hashed(token) for token in rest.split()[:8]} if kind.lower() == "bearer" else set()
+    return (
+        {hashed(token) for token in rest.split(None, 8)[:8]} if kind.lower() == "bearer" else set()
+    )
 
 
 def need(request: Asks, what: str) -> None:
@@ -80,12 +82,13 @@ def need(request: Asks, what: str) -> None:
 
 
 async def check_request(request: Asks) -> None:
-    """Count whatever is asked below /api against its address, and let no body in but JSON.
+    """Count what is asked against its address, and let no body in below /api but JSON.
 
     :raises TooMany: when it asks too often.
     :raises ClientException: when the body is of another type; a foreign page could send it.
     """
     if not request.scope["path"].startswith("/api/"):
+        need(request, "fetch")
         return
     need(request, "ask")
     headers = request.headers
@@ -105,8 +108,8 @@ async def make_table(request: Asks, data: JSONBody[wire.NewTable]) -> wire.Creat
 
 
 @get("/api/tables", summary="List the tables that want to be listed")
-async def list_tables(request: Asks) -> wire.TableList:
-    return wire.TableList([listed async for listed in hub_of(request).listed()])
+async def list_tables(request: Asks) -> Response[wire.TableList]:
+    return as_json(await hub_of(request).listed())
 
 
 @get("/api/tables/{table:str}", summary="Look at a table")

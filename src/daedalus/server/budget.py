@@ -13,6 +13,8 @@ CPU_S: Final = 4.0
 """The CPU time of one piece of reading."""
 MOST_ACTIONS: Final = 10_000
 """Of a game, at a table or in a record; four bots that play at random need about 4,000."""
+MOST_ROWS: Final = 20_000
+"""Of a table's log, all that ever happened there."""
 MOST_FRAMES: Final = 2_000
 """In one piece of a replay."""
 MOST_BYTES: Final = 500_000

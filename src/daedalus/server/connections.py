@@ -8,14 +8,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from typing import Any
-from weakref import WeakValueDictionary
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from daedalus.server.limits import counted
+from daedalus.server.limits import Turns, counted
 
+HEADERS_BYTES = 64_000
 HEADERS_S = 10.0  # from the connection, or from the first byte of a further request
 BODY_S = 30.0  # from the end of the headers
 ANSWER_S = 120.0  # until the client has taken the whole answer
@@ -56,6 +56,8 @@ class HttpConnection(HttpToolsProtocol):
     config: Config
     _address: str | None = None
     _due: asyncio.TimerHandle | None = None
+    _headers = 0  # bytes that came since the last request was complete
+    _in_body = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -73,14 +75,19 @@ class HttpConnection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._due is None:
             self._within(HEADERS_S)
+        self._headers += len(data)
         super().data_received(data)
+        if self._headers > HEADERS_BYTES and not self._in_body:
+            self.transport.abort()
 
     def on_headers_complete(self) -> None:
+        self._in_body = True
         self._within(BODY_S)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._headers, self._in_body = 0, False
         answered = self.cycle is not None and self.cycle.response_complete
         self._within(HEADERS_S if answered else ANSWER_S)
 
@@ -135,31 +142,27 @@ def _address(client: tuple[str, int] | None) -> str:
 
 
 class Gate:
-    """Lets so many requests of one address in at once; more of them wait, and nobody else does."""
+    """Lets so many requests of one address in at once."""
 
     def __init__(self, app: Any, at_once: int = AT_ONCE) -> None:
-        self._app, self._at_once = app, at_once
-        self._gates: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._app, self._turns = app, Turns(at_once)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        address = _address(scope["client"])
-        gate = self._gates.get(address)
-        if gate is None:
-            gate = self._gates[address] = asyncio.Semaphore(self._at_once)
+        turn = self._turns.of(_address(scope["client"]))
         # While it waits for its client it is in nobody's way.
-        async with gate:
-            await self._app(scope, _outside(gate, receive), _outside(gate, send))
+        async with turn:
+            await self._app(scope, _outside(turn, receive), _outside(turn, send))
 
 
-def _outside(gate: asyncio.Semaphore, wait: Any) -> Any:
+def _outside(turn: asyncio.Semaphore, wait: Any) -> Any:
     async def waiting(*given: Any) -> Any:
-        gate.release()
+        turn.release()
         try:
             return await wait(*given)
         finally:
-            await gate.acquire()
+            await turn.acquire()
 
     return waiting

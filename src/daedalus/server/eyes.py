@@ -132,7 +132,7 @@ def reveals(table: Table, to: int) -> bool:
     may draw their conclusions.)
     """
     rules, before = table.rules, table.state_at(to)
-    texts = [(step.seat, text) for step in table.steps for text in step.do][to:]
+    texts = table.actions(to, table.ply)
     for seat in (None, *range(len(table.chairs))):
         foreseen = rules.view(before, seat)
         try:

@@ -46,7 +46,7 @@ class House:
     def look(self, room: Room) -> None:
         """Take up whatever there is to do at a table; called after every change."""
         table = room.table
-        if table.phase != "playing" or room.gone:
+        if table.phase != "playing" or table.spent or room.gone:
             return
         if room.presence.away:
             self._take_up(room, "absence", self._watch_absence)
@@ -120,7 +120,7 @@ class House:
     def _still(self, room: Room, what: object) -> bool:
         """Say whether this duty is there again (it may have come back while it was ending)."""
         table = room.table
-        if table.phase != "playing" or not self._ours(table.id):
+        if table.phase != "playing" or table.spent or not self._ours(table.id):
             return False
         if isinstance(what, int):
             return what in table.acting and (what == HOUSE or bool(table.chairs[what].by_bot))
@@ -149,7 +149,7 @@ class House:
         while True:
             table = room.table
             level = table.chairs[seat].by_bot
-            if seat not in table.acting or not level or not self._ours(table.id):
+            if seat not in table.acting or not level or table.spent or not self._ours(table.id):
                 return
             if table.paused_at:
                 return
@@ -206,7 +206,9 @@ class House:
         """Do the house's own actions when their moment has come."""
         while True:
             table, changed = room.table, room.changed
-            if HOUSE not in table.acting or table.paused_at or not self._ours(table.id):
+            if HOUSE not in table.acting or table.paused_at or table.spent:
+                return
+            if not self._ours(table.id):
                 return
             word: Any = table.rules.legal(table.state, HOUSE)[0]
             wait = (word.moment - table.moment(now_ms())) / 1000
@@ -225,7 +227,7 @@ class House:
         while True:
             table, changed = room.table, room.changed
             due = table.deadline()
-            if due is None or not self._ours(table.id):
+            if due is None or table.spent or not self._ours(table.id):
                 return
             wait = (due - now_ms()) / 1000
             if self._recovered(room):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Literal
 
@@ -41,6 +41,8 @@ IDLE_S = 300  # a room nobody uses is forgotten; its table is in the database
 HEARTBEAT_S = 2.0
 PEER_S = 7.0
 SWEEP_S = 20.0
+ROWS_AT_ONCE = 64
+LIST_S = 1.0  # a list of tables is good for so long
 CANNOT_OPEN = "this table cannot be opened: its log is damaged, or a newer version wrote it"
 
 
@@ -66,6 +68,8 @@ class Hub:
         self._hearing: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Future[Any] | None = None
         self._traces: Any = None
+        self._list: tuple[int, float, bytes] | None = None  # after which change, when, what
+        self._list_changes = 0
 
     async def open(self) -> None:
         if traces.wanted():
@@ -149,6 +153,8 @@ class Hub:
             table = Table(name)
             for row in rows:
                 table.absorb(row)
+                if row.ply % ROWS_AT_ONCE == ROWS_AT_ONCE - 1:
+                    await asyncio.sleep(0)  # a long game is not worked out at one go
             if table.closed:
                 await self.bus.leave(channel_of(name))
                 raise Gone
@@ -176,14 +182,23 @@ class Hub:
             for line in tuple(room.lines):
                 line.drop(why)
 
-    async def listed(self) -> AsyncIterator[wire.Listed]:
-        """Yield the listed tables; one that cannot be shown does not hide the others."""
+    async def listed(self) -> bytes:
+        """Return the list of tables, encoded; made again when it is old or has changed."""
+        kept = self._list
+        if kept is None or kept[0] != self._list_changes or time.monotonic() - kept[1] > LIST_S:
+            changes = self._list_changes
+            kept = self._list = changes, time.monotonic(), await self._make_list()
+        return kept[2]
+
+    async def _make_list(self) -> bytes:
+        """Look at the listed tables; one that cannot be shown does not hide the others."""
+        tables = []
         for name in await self.store.listed():
             try:
-                listed = (await self.room(name)).listed()
+                tables.append((await self.room(name)).listed())
             except (NotFound, Unreadable):
                 continue
-            yield listed
+        return wire.ENCODER.encode(wire.TableList(tables))
 
     def _furnish(self, table: Table, address: str = "") -> Room:
         room = Room(table, self.store, self.bus, self.settings.keep_days)
@@ -206,6 +221,10 @@ class Hub:
             return
         self.house.look(room)
         table = room.table
+        shown = (table.seating, table.phase) if table.listed else None
+        if shown != room.shown:
+            room.shown = shown
+            self._list_changes += 1
         if not self.bus.alone and self.house.cares(table) and not self.ours(table.id):
             self.bus.tell(f"daedalus:p:{self.whose(table.id)}", {"wake": table.id})
 

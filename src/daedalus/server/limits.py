@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from typing import Any
+from weakref import WeakValueDictionary
 
 from daedalus.core.errors import GameError
 
@@ -38,6 +40,21 @@ class TooMany(GameError):
     code = "too-many"
 
 
+class Turns:
+    """Lets so many of one address be busy at once; more of them wait, and nobody else does."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._of: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def of(self, address: str) -> asyncio.Semaphore:
+        """Return what an address has to hold while it is busy."""
+        turns = self._of.get(address)
+        if turns is None:
+            turns = self._of[address] = asyncio.Semaphore(self._at_once)
+        return turns
+
+
 class Buckets:
     """A bucket for each key; the least used are forgotten."""
 
@@ -62,12 +79,15 @@ class Limits:
 
     def __init__(self, on: bool = True) -> None:
         self._on = on
+        self.turns = Turns(4 if on else 1_000_000)  # messages of one address that are worked on
         self._by_name = {
             "create": Buckets(60, 0.5),  # tables, per address
             "seat": Buckets(60, 1),  # taking seats, pairing: guesses, per address
             "ask": Buckets(600, 60),  # any request below /api, per address
+            "fetch": Buckets(3000, 200),  # any other: pages and their files, per address
             "connect": Buckets(120, 4),  # WebSockets, per address
             "message": Buckets(60, 20),  # of one token, or of one line without
+            "said": Buckets(400, 200),  # messages of one address
             "chat": Buckets(6, 0.5),  # per line
             "hint": Buckets(6, 0.5),
             "admin": Buckets(5, 0.05),  # wrong tokens of the admin, per address

@@ -28,7 +28,11 @@ from daedalus.server.table import Table
 
 log = structlog.get_logger()
 
+CROWD = 16  # lines; where there are more, who comes and goes is told to all at once, a bit later
+CROWD_S = 0.5
+
 Cause = Literal["sync", "act", "time", "bot", "undo", "table"]
+EVEN_THEN = (ev.Closed, ev.Hidden, ev.Paused)  # may happen where nothing else may any more
 NEEDS_TIME = (ev.Acted, ev.TookBack)  # cannot happen while a table is paused
 Decide = Callable[[int], Sequence[AnyEvent]]
 
@@ -63,6 +67,9 @@ class Room:
         self.beside: New | None = None  # a table to be written down together with a change
         self.presence = Presence(table, self.lines)
         self.gone = False  # its table is no more, or cannot be read: nothing is done here
+        self._log: tuple[tuple[int, int], msgspec.Raw] = (-1, -1), msgspec.Raw()
+        self.shown: object = None  # what the list of tables says of it, in short
+        self._presence_due: asyncio.TimerHandle | None = None
         self.maker = ""  # the address that made it or else came first; never written down
 
     @property
@@ -103,6 +110,8 @@ class Room:
                 happened = decide(at)
                 if not happened:
                     return
+                if table.spent and not isinstance(happened[0], EVEN_THEN):
+                    raise IllegalAction("too much has happened at this table: begin another")
                 if table.paused_at and any(isinstance(one, NEEDS_TIME) for one in happened):
                     happened = (ev.Resumed(), *happened)
                 rows = [
@@ -311,11 +320,14 @@ class Room:
         )
 
     def log(self) -> list[wire.Done]:
-        """Return all that was done."""
-        return [
-            wire.Done(step.ply, step.seat, list(step.do), step.ms, step.cause)
-            for step in self.table.steps
-        ]
+        """Return all that was done; encoded once, for many may ask."""
+        steps = self.table.steps
+        if self._log[0] != (len(steps), self.table.seating):
+            told = [
+                wire.Done(each.ply, each.seat, list(each.do), each.ms, each.cause) for each in steps
+            ]
+            self._log = (len(steps), self.table.seating), msgspec.Raw(wire.ENCODER.encode(told))
+        return self._log[1]  # type: ignore[return-value]  # it encodes as what it is
 
     def _times(self, at: int) -> wire.Times | None:
         table = self.table
@@ -420,10 +432,19 @@ class Room:
 
     def presence_changed(self, tell_bus: bool = True, beside: Line | None = None) -> None:
         self.presence.look()
-        self.tell("table", beside=beside)
+        if len(self.lines) <= CROWD:
+            self.tell("table", beside=beside)
+        elif self._presence_due is None:
+            # Where hundreds come and go, telling all of each would be hundreds times hundreds.
+            loop = asyncio.get_running_loop()
+            self._presence_due = loop.call_later(CROWD_S, self._tell_crowd)
         if tell_bus:
             self.tell_presence()
         self.on_change(self)
+
+    def _tell_crowd(self) -> None:
+        self._presence_due = None
+        self.tell("table")
 
     def tell_presence(self) -> None:
         if not self._bus.alone:
@@ -493,10 +514,11 @@ class Room:
     def _done_before(self, seat: int, ply: int, texts: list[str]) -> bool:
         """Say whether *seat* has done exactly this at *ply*: a message sent twice."""
         table = self.table
-        done = [(step.seat, text) for step in table.steps for text in step.do]
         if table.timed:
-            done = [one for one in done if one[0] == seat]
-        there = done[ply : ply + len(texts)]
+            done = [one for one in table.actions(0, table.ply) if one[0] == seat]
+            there = done[ply : ply + len(texts)]
+        else:
+            there = table.actions(ply, ply + len(texts))
         # A stamped action has its moment behind it.
         return len(there) == len(texts) and all(
             who == seat and (text == wish or text.startswith(f"{wish} +"))

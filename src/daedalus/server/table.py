@@ -5,19 +5,23 @@ Nothing in this module waits, reads a clock or sends; the room around it does.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any, Literal
 
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.record import seed_hash
 from daedalus.editions import edition
 from daedalus.server import events as ev
+from daedalus.server.budget import MOST_ACTIONS, MOST_ROWS
 from daedalus.server.events import AnyEvent, Row, Settings, Unreadable
 from daedalus.server.seats import opens
 from daedalus.server.wire import Value
 
 A_DAY_S = 86_400
+MARK_EVERY = 256  # actions; from the last mark on, an earlier position is worked out again
 
 
 def all_options(rules: AnyRules) -> dict[str, Value]:
@@ -53,6 +57,10 @@ class Step:
     do: tuple[str, ...]
     ms: int
     cause: Literal["act", "time", "bot"]
+
+
+def _ply(step: Step) -> int:
+    return step.ply
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +110,7 @@ class Table:
     wish: Wish | None = None
     offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
+    marks: list[tuple[int, Any]] = field(default_factory=list)  # some plies, and the positions then
     hidden: bool = False  # from the public list, whatever the host wants
     closed: bool = False  # by whoever runs the server: nobody may do anything here any more
 
@@ -146,10 +155,31 @@ class Table:
         """Return the seats that tokens with these hashes open."""
         return [seat for seat, chair in enumerate(self.chairs) if opens(keys, chair.keys)]
 
+    @property
+    def spent(self) -> bool:
+        """Whether so much has happened that nothing more may: everything has to end somewhere."""
+        return self.ply >= MOST_ACTIONS or self.rows >= MOST_ROWS
+
+    def actions(self, start: int, stop: int) -> list[tuple[int, str]]:
+        """Return the actions between two plies, and who did them."""
+        at = max(bisect_right(self.steps, start, key=_ply) - 1, 0)
+        found = []
+        for step in islice(self.steps, at, None):
+            if step.ply >= stop:
+                break
+            found += [
+                (step.seat, text)
+                for ply, text in enumerate(step.do, step.ply)
+                if start <= ply < stop
+            ]
+        return found
+
     def state_at(self, ply: int) -> Any:
         """Return the position after the first *ply* actions."""
-        state, texts = self.first, [(s.seat, text) for s in self.steps for text in s.do]
-        for seat, text in texts[:ply]:
+        since, state = next(
+            (mark for mark in reversed(self.marks) if mark[0] <= ply), (0, self.first)
+        )
+        for seat, text in self.actions(since, ply):
             state = self.rules.apply(state, seat, self.rules.parse(text))
         return state
 
@@ -179,7 +209,7 @@ class Table:
         for name in self.__slots__:  # copy.copy says the same, five times as slowly
             setattr(twin, name, getattr(self, name))
         twin.chairs, twin.steps, twin.left = list(self.chairs), list(self.steps), list(self.left)
-        twin.offers = dict(self.offers)
+        twin.offers, twin.marks = dict(self.offers), list(self.marks)
         return twin
 
     def absorb(self, row: Row, after: Any = None) -> None:
@@ -394,6 +424,8 @@ class Table:
             state = self.after(event.seat, event.do)
         ms = max(at - self.last_at, 0)
         self.steps.append(Step(self.ply, event.seat, event.do, ms, event.cause))
+        if (self.ply + len(event.do)) // MARK_EVERY > self.ply // MARK_EVERY:
+            self.marks.append((self.ply + len(event.do), state))
         self.state, self.ply, self.wish = state, self.ply + len(event.do), None
         acting = tuple(rules.to_act(state))
         if acting != self.acting:
@@ -418,11 +450,10 @@ class Table:
 
     def _take_back(self, to: int, at: int) -> None:
         self.state = self.state_at(to)
-        kept: list[Step] = []
-        for step in self.steps:
-            if step.ply >= to:
-                break
-            kept.append(replace(step, do=step.do[: to - step.ply]))
+        kept = self.steps[: bisect_left(self.steps, to, key=_ply)]
+        if kept:
+            kept[-1] = replace(kept[-1], do=kept[-1].do[: to - kept[-1].ply])
+        self.marks = [mark for mark in self.marks if mark[0] <= to]
         self.steps, self.ply, self.wish = kept, to, None
         acting = tuple(self.rules.to_act(self.state))
         if acting != self.acting:

@@ -87,6 +87,7 @@ class Conversation:
         address: str = "",
     ) -> None:
         self.address = address
+        self._turn = limits.turns.of(address)
         self.socket, self.hub, self.room, self.limits = socket, hub, room, limits
         self.line = Line()
         self.greeted = False
@@ -128,8 +129,10 @@ class Conversation:
         try:
             while not self.line.closing and (text := await self._read()) is not None:
                 self._busy = True
-                await self.hear(text)
+                async with self._turn:
+                    await self.hear(text)
                 self._busy, self._heard_at = False, time.monotonic()
+                await asyncio.sleep(0)  # however much one client sends: others are next
         finally:
             if self._watch is not None:
                 self._watch.cancel()
@@ -151,6 +154,7 @@ class Conversation:
         """Take one message; whatever is wrong with it, the answer is a `no`."""
         try:
             self.limits.need("message", self.name)
+            self.limits.need("said", self.address)
             await self._answer(text)
         except TooMany as error:
             self._strike(error)
