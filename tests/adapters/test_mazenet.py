@@ -795,3 +795,15 @@ def test_boards_of_other_sizes_are_refused(count: int) -> None:
     node = wire.read_xml(f"<board>{rows}{card.replace('col>', 'shiftCard>')}</board>".encode())
     with pytest.raises(wire.BadMessage):
         read_board(node)
+
+
+@pytest.mark.parametrize("years", messages.DIALECTS)
+def test_no_more_treasures_are_found_than_the_schema_allows(years: str) -> None:
+    state = new_game("classic", seats=2, seed="7").state
+    everything = [*messages.TREASURES, messages.start_of(1)]
+    for text in (
+        messages.board("board", messages.DIALECTS[years], state, everything),
+        messages.await_move(messages.DIALECTS[years], state, 1, {1: 1, 2: 1}, everything),
+    ):
+        assert text.count("<foundTreasures>") in (0, 24)
+    assert "<foundTreasures>" in text

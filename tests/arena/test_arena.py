@@ -9,8 +9,11 @@ import time
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from daedalus.arena import Contest, Played, run, standings, table
+from daedalus import read_game, verify
+from daedalus.arena import Contest, Played, read_kept, run, standings, table
 from daedalus.arena.run import read_played
 from daedalus.arena.table import elo, interval
 from daedalus.core.errors import OptionError
@@ -151,3 +154,46 @@ def test_tables_are_for_people_and_for_pages() -> None:
     assert table(played).splitlines()[1].startswith("medium v random")
     assert table(played, markdown=True).splitlines()[1].startswith("|---")
     assert json.dumps(played[0]._asdict())
+
+
+@pytest.mark.parametrize("name", ["classic", "connect", "go"])
+def test_whole_games_are_kept_and_can_be_replayed(name: str, tmp_path: Path) -> None:
+    out = tmp_path / "arena.games"
+    played = run(Contest(("medium", "random"), name, games=2), out, jobs=1)
+    for number, each in enumerate(played, 1):
+        game = read_game(read_kept(out, number))
+        verify(game)
+        kinds = ["bot:random"] * 2
+        kinds[each.seat] = "bot:medium"
+        assert [player.kind for player in game.players] == kinds
+        assert game.outcome is not None
+        assert (each.seat in game.outcome.winners) == (each.won > 0)
+    with pytest.raises(OptionError, match="no such game: 3"):
+        read_kept(out, 3)
+
+
+def test_files_from_before_games_were_kept_are_gone_on_with(tmp_path: Path) -> None:
+    out = tmp_path / "arena.games"
+    contest = Contest(("medium", "random"), options=QUICK, games=2)
+    run(contest, out, jobs=1)
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    for line in lines:
+        del line["record"]
+    out.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    assert len(run(contest, out, jobs=1)) == 2
+    with pytest.raises(OptionError, match="no games"):
+        read_kept(out, 1)
+    out.write_text("daedalus 1\n")
+    with pytest.raises(OptionError, match="not a file of an arena"):
+        read_kept(out, 1)
+
+
+@given(st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=60), st.booleans())
+def test_the_table_fits_the_terminal(name: str, forfeit: bool) -> None:
+    played = Played("x", 0, 0, name, "expert", 0, 2, 1.0, 61, 31, 24, 30, 23, 1234.5, 0.0123, 9.9)
+    played = played._replace(forfeit=f"{name} crashed" if forfeit else "")
+    shown = table([played]).splitlines()
+    assert max(map(len, shown)) <= 80
+    assert "expert" in shown[1]
+    assert shown[0].split()[0] == "bots"
+    assert "longest" in table([played], markdown=True)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from daedalus import edition, new_game
-from daedalus.arena import Contest, Played, Program, forfeits, read_program, run, table
+from daedalus.arena import Contest, Played, Program, forfeits, introduced, read_program, run, table
 from daedalus.arena import engine as arena_engine
 from daedalus.arena.engine import Engine, Forfeit, turn_of
 from daedalus.arena.run import read_played
@@ -343,3 +343,22 @@ def test_turns_are_those_of_the_edition() -> None:
     with pytest.raises(GameError):
         turn_of(edition("classic"), "b1=5 a1 a1")
     assert os.getpid()  # programs live in sessions of their own: this one is untouched
+
+
+def test_programs_are_known_by_the_name_they_tell() -> None:
+    polite = shlex.join([sys.executable, "-c", POLITE])
+    assert introduced(polite).name == "Polite"
+    assert introduced(polite, ("easy", "Polite")).name == "Polite-2"
+    assert introduced(f"mine={polite}").name == "mine"
+    silent = shlex.join([sys.executable, "-c", "pass"])
+    assert introduced(silent).name == Path(sys.executable).name
+    long = polite.replace("id name Polite", "id name  A   name " + "of many words " * 20)
+    assert introduced(long).name == "A name of many words of"
+
+
+def test_a_name_may_change_between_two_runs(tmp_path: Path) -> None:
+    out = tmp_path / "arena.games"
+    polite = program(POLITE, "before")
+    run(contest(polite, games=2), out, jobs=1)
+    played = run(contest(polite._replace(name="after"), games=3), out, jobs=1)
+    assert {each.one for each in played} == {"after"}

@@ -1,6 +1,7 @@
 """The command line as others call it: through pipes, with files, with nonsense."""
 
 import io
+import os
 import random
 import re
 import subprocess
@@ -13,8 +14,9 @@ import pytest
 
 import daedalus
 from daedalus import new_game, read_game
-from daedalus.cli import main
+from daedalus.cli import letters, main
 from daedalus.cli.commands import default
+from daedalus.cli.progress import Progress
 from daedalus.cli.words import Words
 from daedalus.extras import EXTRAS
 from daedalus.locales import LANGUAGES
@@ -257,10 +259,56 @@ def test_a_game_is_played_through_a_pipe_and_kept(tmp_path: Path) -> None:
     assert len(read_game(kept.read_text(encoding="utf-8")).events) in (2, 3)
 
 
-def test_the_example_of_the_manual_ends_well() -> None:
-    done = run("play", "classic", "--plain", "--seed", "7", "--bots", "medium", text="b1=6\nd4\n")
-    assert "That does not work." in done.stdout  # the spare is straight there: nothing changed
-    assert done.stdout.count("push first") >= 1
+@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
+@pytest.mark.parametrize("seed", ["1", "7", "15"])
+def test_the_example_in_the_prompt_is_legal(edition: str, seed: str) -> None:
+    first = run("play", edition, "--plain", "--seed", seed, text="quit\n").stdout
+    found = re.search(r"push first, for example (\S+)\.", first)
+    assert found is not None
+    done = run("play", edition, "--plain", "--seed", seed, text=f"{found[1]}\nquit\n")
+    assert "That does not work." not in done.stdout
+
+
+def test_a_terminal_without_our_letters_gets_plain_walls() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(
+        [*COMMAND, "play", "classic", "--seed", "7"],
+        input=b"quit\n", capture_output=True, env=environment, check=True,
+    )  # fmt: skip
+    assert done.stdout.isascii()
+    assert b"?" not in done.stdout.partition(b"\n\n")[0]
+    assert b"+--" in done.stdout
+    ascii_terminal = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    assert not letters.draws(ascii_terminal)
+    assert letters.draws(io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
+
+
+def test_a_game_of_an_arena_is_replayed(tmp_path: Path) -> None:
+    out = tmp_path / "arena.games"
+    contest = ("arena", "easy", "random", "--games", "2", "-o", "cards=1", "--jobs", "1")
+    run(*contest, "--out", str(out))
+    assert "wins!" in run("replay", f"{out}#2").stdout
+    run("replay", f"{out}#2", "--verify")
+    assert "no such game: 3" in refused("replay", f"{out}#3")
+    assert "No such file" in refused("replay", f"{tmp_path / 'other'}#1")
+
+
+def test_progress_tells_the_time_that_is_left() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    now = iter([0.0, 0.0, 10.0, 20.0, 30.0])
+    shown = Terminal()
+    with Progress(4, shown, lambda: next(now)) as progress:
+        progress.step(already=True)  # from a file, at once
+        for _ in range(3):
+            progress.step()
+    lines = shown.getvalue().split("\r")
+    assert "1/4  25%" in lines[1]
+    assert lines[2].rstrip("\x1b[K").endswith("2/4  50%  -0:00:20")
+    assert "4/4 100%" in lines[4]
+    assert lines[-1] == "\x1b[K"
 
 
 def test_a_whole_game_through_a_pipe_ends_with_the_ranks() -> None:

@@ -392,3 +392,12 @@ async def test_the_menu_fits_eighty_columns_in_every_language(language: str) -> 
         for row in screen.menu.rows():
             for value in row.values:
                 assert len(row.label) + len(value) < 60
+
+
+async def test_ctrl_c_twice_leaves_the_game() -> None:
+    async with playing(table("classic", "human", "bot:easy")) as (app, pilot):
+        await pilot.press("ctrl+c")
+        assert isinstance(app.screen, QuitScreen)
+        await pilot.press("ctrl+c")
+        await settle(pilot)
+        assert not app.is_running or app._exit

@@ -1,8 +1,8 @@
 """Bots against each other: paired deals, seats in rotation, all cores, nothing lost when killed."""
 
 from daedalus.arena.contest import Contest, Pairing, Played
-from daedalus.arena.engine import Engine, Forfeit, Program, read_program
-from daedalus.arena.run import run
+from daedalus.arena.engine import Engine, Forfeit, Program, introduced, read_program
+from daedalus.arena.run import read_kept, run
 from daedalus.arena.table import Standing, forfeits, standings, table
 
 __all__ = [
@@ -14,6 +14,8 @@ __all__ = [
     "Program",
     "Standing",
     "forfeits",
+    "introduced",
+    "read_kept",
     "read_program",
     "run",
     "standings",

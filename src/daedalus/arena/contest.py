@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
@@ -23,7 +23,9 @@ from daedalus.bots import Bot, make
 from daedalus.bots.clock import count_cpu_time
 from daedalus.core.errors import GameError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Setup, Timed, play
+from daedalus.core.names import NAME_LIMIT
 from daedalus.core.options import show_options
+from daedalus.core.record import Event, Player, begin
 from daedalus.editions import edition
 
 LONGEST = 2000
@@ -122,6 +124,7 @@ class Played(NamedTuple):
     most_ms: float  # the longest thought of the first bot
     forfeit: str = ""  # who gave the game away, and why: a program that did not play along
     stderr: str = ""  # the last it wrote there
+    record: str = ""  # the whole game; files of older versions have none
 
     @property
     def key(self) -> tuple[str, int]:
@@ -136,11 +139,29 @@ def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
     levels = [pairing.one if at == seat else pairing.other for at in range(seats)]
     seed = f"{contest.seed}/{deal}"
     state = rules.start(Setup(seats, seed))
+    did: list[Event] = []
     if isinstance(rules, Timed):  # where many act at once, the bots' engine knows who is first
         engine = import_module(f"daedalus.bots.{rules.engine}")
-        return _scored(contest, pairing, game, *engine.play_match(rules, state, levels, seed))
-    with ExitStack() as running:
-        return _play(contest, pairing, game, state, levels, running)
+        match = engine.play_match(rules, state, levels, seed, did)
+        played, state = _scored(contest, pairing, game, *match), match[0]
+    else:
+        with ExitStack() as running:
+            played, state = _play(contest, pairing, game, state, levels, running, did)
+    return played._replace(record=_record(contest, levels, seed, state, did))
+
+
+def _record(
+    contest: Contest, levels: list[str], seed: str, state: Any, did: Sequence[Event]
+) -> str:
+    """Return the game as others keep it; programs sit there under the names of the table."""
+    players = [
+        Player("bot:program", level[:NAME_LIMIT])
+        if level in contest.commands
+        else Player(f"bot:{level}")
+        for level in levels
+    ]
+    dealt = begin(contest.rules, Setup(contest.seats, seed), players)
+    return replace(dealt, events=tuple(did), state=state).record()
 
 
 def _play(
@@ -150,8 +171,9 @@ def _play(
     state: Any,
     levels: list[str],
     running: ExitStack,
-) -> Played:
-    """Play turn by turn; programs are started for this game alone, one for every seat.
+    did: list[Event],
+) -> tuple[Played, Any]:
+    """Play turn by turn, noting what was done; programs are started for this game alone.
 
     A program that played on would know from one game what is hidden in the next one of its deal.
     """
@@ -177,6 +199,7 @@ def _play(
                 action = player.choose(rules, view, mover, contest.budget_ms, ply)
                 times[mover].append((time.process_time() - start) * 1000)
                 state = rules.apply(state, mover, action)
+                did.append(Event(mover, str(action)))
             else:
                 if not planned:
                     start = time.perf_counter()
@@ -185,7 +208,9 @@ def _play(
                     times[mover].append((time.perf_counter() - start) * 1000)
                 try:
                     planned = planned or turn_of(rules, text)
-                    state = play(rules, state, mover, planned.pop(0))
+                    action = planned.pop(0)
+                    state = play(rules, state, mover, action)
+                    did.append(Event(mover, str(action)))
                 except GameError as error:
                     raise player.forfeit(f"cheats: {error}") from error
                 if planned and mover not in rules.to_act(state):
@@ -194,8 +219,8 @@ def _play(
     except Forfeit as forfeit:
         why = f"{levels[last]} {forfeit.why}"
         lost = (why, forfeit.stderr, levels[last] != pairing.one)
-        return _scored(contest, pairing, game, state, turns, times, lost)
-    return _scored(contest, pairing, game, state, turns, times)
+        return _scored(contest, pairing, game, state, turns, times, lost), state
+    return _scored(contest, pairing, game, state, turns, times), state
 
 
 def _seat(contest: Contest, level: str, seat: int, seed: str, running: ExitStack) -> Bot | Engine:

@@ -35,6 +35,7 @@ MOST_OUTPUT: Final = 4 << 20
 """Bytes of standard output between a question and its answer."""
 MOST_STDERR: Final = 64 << 20
 KEPT_STDERR: Final = 2_000
+LONGEST_NAME: Final = 24
 _FAREWELL_S: Final = 0.5
 
 
@@ -60,19 +61,46 @@ def read_program(text: str, taken: Sequence[str] = ()) -> Program:
 
     :raises OptionError: when there is no such command, or the name is *taken*.
     """
-    name, equals, command = text.partition("=")
-    if not equals or not name.isidentifier():
-        name, command = "", text
+    name, command = _named(text)
     try:
         words = shlex.split(command)
     except ValueError as error:
         raise OptionError(f"not a command: {quoted(text)}: {error}") from error
     if not words or shutil.which(words[0]) is None:
         raise OptionError(f"not a command: {quoted(text)}: there is no such program")
-    files = [word for word in words if Path(word).is_file()]
+    files = [word for word in words if os.path.isfile(word)]  # says no to any text
     name = name or Path(files[-1] if files else words[0]).name
+    return Program(_free(name, taken), command)
+
+
+def introduced(text: str, taken: Sequence[str] = ()) -> Program:
+    """Return the program of *text* under the name that it tells, unless *text* itself has one.
+
+    A program that tells none, or does not even start, is known by its file: it has its say when
+    it plays.
+
+    :raises OptionError: when there is no such command.
+    """
+    program = read_program(text, taken)
+    if _named(text)[0]:
+        return program
+    with suppress(Forfeit), Engine(program) as engine:
+        engine.greet()
+        name = " ".join(engine.said.get("name", "").split())[:LONGEST_NAME].strip()
+        if name and name.isprintable():
+            return Program(_free(name, taken), program.command)
+    return program
+
+
+def _named(text: str) -> tuple[str, str]:
+    """Return the name and the command of ``name=command``; the name may be missing."""
+    name, equals, command = text.partition("=")
+    return (name, command) if equals and name.isidentifier() else ("", text)
+
+
+def _free(name: str, taken: Sequence[str]) -> str:
     known = [name, *(f"{name}-{number}" for number in range(2, len(taken) + 3))]
-    return Program(next(each for each in known if each not in taken), command)
+    return next(each for each in known if each not in taken)
 
 
 class Engine:

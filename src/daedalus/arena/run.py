@@ -11,13 +11,17 @@ from itertools import islice
 from pathlib import Path
 
 from daedalus.arena.contest import Contest, Pairing, Played, play_game
+from daedalus.core.errors import OptionError, quoted
 from daedalus.extras import extra
 
 Job = tuple[Pairing, int]
 
 
 def read_played(path: Path) -> list[Played]:
-    """Return the games in a file; a last line that a kill cut short is taken off the file."""
+    """Return the games in a file; a last line that a kill cut short is taken off the file.
+
+    :raises OptionError: when it is another kind of file.
+    """
     if not path.exists():
         return []
     text = path.read_bytes()
@@ -25,7 +29,25 @@ def read_played(path: Path) -> list[Played]:
     if whole != text:
         with path.open("r+b") as file:
             file.truncate(len(whole))
-    return [Played(**json.loads(line)) for line in whole.splitlines()]
+    try:
+        return [Played(**json.loads(line)) for line in whole.splitlines()]
+    except (ValueError, TypeError) as error:
+        raise OptionError(f"not a file of an arena: {quoted(str(path))}") from error
+
+
+def read_kept(path: Path, number: int) -> str:
+    """Return the record of a game in a file of an arena; the first line is number 1.
+
+    :raises OptionError: when the file has no such game, or was written without games.
+    """
+    path.stat()  # of what is not there, nothing was played
+    played = read_played(path)
+    if not 1 <= number <= len(played):
+        raise OptionError(f"no such game: {number}: {quoted(str(path))} has {len(played)}")
+    record = played[number - 1].record
+    if not record:
+        raise OptionError(f"{quoted(str(path))} has results, but no games")
+    return record
 
 
 def run(
@@ -40,7 +62,12 @@ def run(
     *tell* hears of every game: first of those found in the file, then of each that was played.
     """
     wanted = {(contest.fingerprint(pairing), game): 1 for pairing, game in contest.to_play()}
-    done = {game.key: game for game in (read_played(out) if out else []) if game.key in wanted}
+    names = {contest.fingerprint(pairing): pairing for pairing in contest.pairings()}
+    done = {
+        game.key: game._replace(**names[game.contest]._asdict())  # a program may say another name
+        for game in (read_played(out) if out else [])
+        if game.key in wanted
+    }
     for played in done.values():
         tell(played)
     rest = [

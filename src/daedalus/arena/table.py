@@ -10,6 +10,11 @@ from typing import Final, NamedTuple
 from daedalus.arena.contest import Played
 
 Z95: Final = 1.96
+WIDTH: Final = 80
+NAMES: Final = 20
+"""So much room the names of two bots have at least."""
+SPARE: Final = ("seats", "longest", "turns a goal", "ms a move")
+"""The columns that are left out first where there is no room; --markdown has them all."""
 
 
 class Standing(NamedTuple):
@@ -105,6 +110,10 @@ HEAD: Final = (
 )
 
 
+def _short(ms: float) -> str:
+    return f"{ms:.0f}" if ms >= 100 else f"{ms:.3g}"
+
+
 def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
     """Return the cells of the table."""
     return [
@@ -116,7 +125,7 @@ def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
             f"{100 * each.low:.1f} to {100 * each.high:.1f}",
             f"{each.elo:+.0f}",
             f"{each.turns_a_goal:.2f} v {each.other_turns_a_goal:.2f}",
-            f"{each.ms:.3g} v {each.other_ms:.3g}",
+            f"{_short(each.ms)} v {_short(each.other_ms)}",
             str(each.longest),
             f"{each.forfeits[0]} v {each.forfeits[1]}",
         )
@@ -124,20 +133,49 @@ def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
     ]
 
 
-def table(games: Sequence[Played], markdown: bool = False) -> str:
-    """Return the standings as text, in columns or as a table for a page.
+def table(games: Sequence[Played], markdown: bool = False, width: int = WIDTH) -> str:
+    """Return the standings as text, in columns that fit *width*, or as a table for a page.
 
     Forfeits have a column where there were any.
     """
-    width = len(HEAD) - (not any(game.forfeit for game in games))
-    lines = [cells[:width] for cells in (HEAD, *rows(standings(games)))]
+    count = len(HEAD) - (not any(game.forfeit for game in games))
+    lines = [cells[:count] for cells in (HEAD, *rows(standings(games)))]
     if markdown:
         head, *rest = ["| " + " | ".join(cells) + " |" for cells in lines]
-        return "\n".join([head, "|" + "---|" * width, *rest])
-    wide = [max(len(cells[at]) for cells in lines) for at in range(width)]
+        return "\n".join([head, "|" + "---|" * count, *rest])
+    lines = _fitted(lines, width)
+    wide = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
         "  ".join(cell.ljust(wide[at]) for at, cell in enumerate(cells)).rstrip() for cells in lines
     )
+
+
+def _fitted(lines: list[tuple[str, ...]], width: int) -> list[tuple[str, ...]]:
+    """Return the cells without the columns for which there is no room, and with shorter names."""
+    for spare in (*SPARE, ""):
+        wide = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        room = width - sum(wide[1:]) - 2 * len(wide[1:])
+        if room >= min(wide[0], NAMES):
+            break
+        if spare:
+            at = lines[0].index(spare)
+            lines = [cells[:at] + cells[at + 1 :] for cells in lines]
+    return [(_cut(cells[0], max(room, NAMES)), *cells[1:]) for cells in lines]
+
+
+def _cut(pairing: str, room: int) -> str:
+    """Return a pairing with the longer of its names cut.
+
+    >>> _cut("A program with a long name v easy", 24)
+    'A program with a… v easy'
+    """
+    one, versus, other = pairing.partition(" v ")
+    while len(one) + len(versus) + len(other) > room:
+        if len(one) >= len(other):
+            one = one.rstrip("…")[:-1].rstrip() + "…"
+        else:
+            other = other.rstrip("…")[:-1].rstrip() + "…"
+    return one + versus + other
 
 
 def forfeits(games: Iterable[Played]) -> list[tuple[str, int, str]]:

@@ -18,6 +18,7 @@ from daedalus.bots.ladder import LEVELS
 from daedalus.core.chance import below, shuffled, words
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import HOUSE
+from daedalus.core.record import Event
 from daedalus.editions.go import Go
 from daedalus.editions.go_actions import CLAIM, LIFT, PLACE, READY, Action, parse_action, stamped
 from daedalus.editions.go_board import PLACEMENTS, TILES, Board, Placement, covered, put, solved
@@ -226,11 +227,16 @@ def advise(
 
 
 def play_match(
-    rules: Go, state: State, levels: Sequence[str], seed: str
+    rules: Go,
+    state: State,
+    levels: Sequence[str],
+    seed: str,
+    did: list[Event] | None = None,
 ) -> tuple[State, list[int], list[list[float]]]:
     """Play bots against each other, without waiting: whoever has the earliest moment acts.
 
-    Return the last position, the rounds each played, and the CPU milliseconds of each thought.
+    Return the last position, the rounds each played, and the CPU milliseconds of each thought;
+    *did* gets what was done.
     """
     times: list[list[float]] = [[] for _ in levels]
     while (to_act := rules.to_act(state)) and state.round <= LONGEST:
@@ -247,4 +253,6 @@ def play_match(
             wishes.append((wish.moment, seat, wish))
         _, seat, action = min(wishes)  # at one moment the house, seat -1, is first
         state = rules.apply(state, seat, action)
+        if did is not None:
+            did.append(Event(seat, str(action)))
     return state, [state.round] * len(levels), times

@@ -24,15 +24,16 @@ def arena(
     cluster: Annotated[bool, Option("--cluster", help=told("help-arena-cluster"))] = False,
     markdown: Annotated[bool, Option("--markdown", help=told("help-arena-markdown"))] = False,
 ) -> None:
-    from daedalus.arena import Contest, Played, forfeits, read_program, run, table
+    from daedalus.arena import Contest, Played, forfeits, introduced, run, table
     from daedalus.arena.engine import PATIENCE_MS
+    from daedalus.arena.run import read_played
     from daedalus.bots import LEVELS
     from daedalus.cli.wish import options_of
 
     players = list(bots or [])
     programs = []
     for text in engine or []:
-        programs.append(read_program(text, (*LEVELS, *players)))
+        programs.append(introduced(text, (*LEVELS, *players)))
         players.append(programs[-1].name)
     contest = Contest(
         tuple(players),
@@ -47,10 +48,11 @@ def arena(
         PATIENCE_MS if patience is None else patience,
     )
     total = len(contest.pairings()) * games
+    kept = {each.key for each in read_played(out)} if out else set()
     with Progress(total) as progress:
 
         def tell(played: Played) -> None:
-            progress.step()
+            progress.step(played.key in kept)
 
         played = run(contest, out, jobs, cluster, tell)
     print(table(played, markdown))

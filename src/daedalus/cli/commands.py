@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from daedalus.cli import letters
 from daedalus.cli.arguments import Command, Parser, meant, parser_of
 from daedalus.cli.words import Words, told
 from daedalus.core.errors import GameError, OptionError, quoted
@@ -25,9 +26,11 @@ LONGEST_COMPLAINT: Final = 1000
 
 def run(argv: list[str]) -> int:
     """Run a command; whatever goes wrong is one line on stderr and exit code 2."""
-    for stream in (sys.stdin, sys.stdout):  # what one side cannot spell becomes a "?"
+    letters.register()
+    # What one side cannot spell becomes a "?", or the letter that looks most like it.
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, letters.ASCII)):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     try:
         code = _call(argv)
         sys.stdout.flush()

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import playable
+from daedalus.cli.letters import full_screen
 from daedalus.cli.table import Table
 from daedalus.cli.wish import (
     Wish,
@@ -36,7 +37,7 @@ def play(
     lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
 ) -> None:
     words = Words(lang)
-    lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    lines = plain or not full_screen(sys.stdin, sys.stdout)
     if resume is not None:
         _start(resume_table(resume, words, save), lines, motion)
         return

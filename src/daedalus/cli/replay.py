@@ -1,29 +1,31 @@
 """`daedalus replay`: step through a record, or check it."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
+from daedalus.cli.letters import full_screen
 from daedalus.cli.words import Words, told
+from daedalus.core.record import Game
 
 
 def replay(
-    file: Annotated[Path, Argument(help=told("help-file"))],
+    file: Annotated[str, Argument(help=told("help-file"))],
     verify: Annotated[bool, Option("--verify", help=told("help-verify"))] = False,
     plain: Annotated[bool, Option("--plain", help=told("help-plain"))] = False,
     motion: Annotated[bool, Option("--motion/--no-motion", help=told("help-motion"))] = True,
     lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
 ) -> None:
-    from daedalus.cli.wish import read_file
     from daedalus.core.record import verify as check_deal
 
     words = Words(lang)
-    game = read_file(file)
+    game = _read(file)
     if verify:
         check_deal(game)
-        print(words("replay-verified", file=str(file), actions=len(game.events)))
-    elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print(words("replay-verified", file=file, actions=len(game.events)))
+    elif plain or not full_screen(sys.stdin, sys.stdout):
         from daedalus.cli.plain import recite
 
         for line in recite(game, words):
@@ -32,3 +34,16 @@ def replay(
         from daedalus.cli.app import run_replay
 
         run_replay(game, words, motion)
+
+
+def _read(file: str) -> Game:
+    """Return the game of a file, or of a line in a file of an arena: ``arena.games#17``."""
+    from daedalus.cli.wish import read_file
+
+    within = re.fullmatch(r"(.+)#([0-9]{1,9})", file)
+    if within is None or Path(file).exists():
+        return read_file(Path(file))
+    from daedalus.arena.run import read_kept
+    from daedalus.editions import read_game
+
+    return read_game(read_kept(Path(within[1]), int(within[2])))

@@ -107,6 +107,8 @@ class QuitScreen(Sheet):
         Binding("enter,y,q", "answer('quit')", show=False),
         Binding("m", "answer('menu')", show=False),
         Binding("escape,n", "answer('')", show=False),
+        # Who presses it twice wants to leave.
+        Binding("ctrl+q,ctrl+c", "answer('quit')", show=False, priority=True),
     ]
 
     def __init__(self, table: Table) -> None:

@@ -59,7 +59,8 @@ class SlidingPlain(PlainTable):
         words, view = self.words, self.view
         name = self.table.name(seat)
         if view.phase == TO_PUSH:
-            yield words("plain-turn-push", name=name, turn=self._turn(seat))
+            example = self.table.game.legal(seat)[0]
+            yield words("plain-turn-push", name=name, turn=self._turn(seat), example=example)
             yield from self.order_goal("")
             yield from self.order_spare("")
         else:

@@ -273,7 +273,9 @@ def _place(tag: str, cell: Cell) -> str:
 
 
 def _found(found: Sequence[str]) -> str:
-    return "".join(f"<foundTreasures>{escape(each)}</foundTreasures>" for each in found)
+    # All treasures and the winner's way home are one more than the league's schema allows.
+    shown = found[: len(TREASURES)]
+    return "".join(f"<foundTreasures>{escape(each)}</foundTreasures>" for each in shown)
 
 
 def _truth(yes: bool) -> str:

@@ -179,7 +179,7 @@ cell-here = hier: { $names }
 
 plain-welcome = { $title }. Mit hilfe siehst du, was du fragen kannst.
 plain-seat = Platz { $seat }, { $name }: { $note }
-plain-turn-push = { $name }, Zug { $turn }: erst schieben, zum Beispiel b1=6.
+plain-turn-push = { $name }, Zug { $turn }: erst schieben, zum Beispiel { $example }.
 plain-turn-walk = { $name }, jetzt ziehen, zum Beispiel d4, oder stehen bleiben. Das Wort zurück nimmt den Schub zurück.
 plain-board-rule = Kleine Buchstaben sind Spalten, Zahlen Reihen, große Buchstaben Schätze; dicke Wände stehen fest.
 plain-goal = { $name } ({ $letter }): { $place }
@@ -260,7 +260,7 @@ help-plain = Zeile für Zeile, für Pipes und Screenreader.
 help-rules-plain = Den Text ausgeben, wie er ist.
 help-motion = Mit oder ohne bewegte Bilder.
 help-lang = Sprache: en, de, fr, nl, it, es oder pt.
-help-file = Eine Aufzeichnung, etwa abend.game.
+help-file = Eine Aufzeichnung, etwa abend.game, oder ein Spiel einer Arena: arena.games#17.
 help-files = Aufzeichnungen von Spielen.
 help-verify = Nur die Aufzeichnung und ihr Austeilen prüfen.
 help-write = Die Aufzeichnungen nach den heutigen Regeln schreiben.

@@ -179,7 +179,7 @@ cell-here = { $names } here
 
 plain-welcome = { $title }. Type help to see what can be asked.
 plain-seat = Seat { $seat }, { $name }: { $note }
-plain-turn-push = { $name }, turn { $turn }: push first, for example b1=6.
+plain-turn-push = { $name }, turn { $turn }: push first, for example { $example }.
 plain-turn-walk = { $name }, now walk, for example d4, or stay where you are. The word undo takes the push back.
 plain-board-rule = Small letters name columns, numbers rows, capitals treasures; heavy walls never move.
 plain-goal = { $name } ({ $letter }): { $place }
@@ -260,7 +260,7 @@ help-plain = Line by line, for pipes and screen readers.
 help-rules-plain = Print the text as it is.
 help-motion = With or without moving pictures.
 help-lang = Language: en, de, fr, nl, it, es or pt.
-help-file = A record, such as evening.game.
+help-file = A record, such as evening.game, or a game of an arena: arena.games#17.
 help-files = Records of games.
 help-verify = Only check the record and its deal.
 help-write = Write the records as today’s rules would.

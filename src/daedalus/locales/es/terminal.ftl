@@ -179,7 +179,7 @@ cell-here = aquí: { $names }
 
 plain-welcome = { $title }. Escribe ayuda para ver qué se puede preguntar.
 plain-seat = Sitio { $seat }, { $name }: { $note }
-plain-turn-push = { $name }, turno { $turn }: primero empuja, por ejemplo b1=6.
+plain-turn-push = { $name }, turno { $turn }: primero empuja, por ejemplo { $example }.
 plain-turn-walk = { $name }, ahora muévete, por ejemplo d4, o quédate donde estás. La palabra deshacer retira el empujón.
 plain-board-rule = Las minúsculas son columnas, los números filas, las mayúsculas tesoros; los muros gruesos nunca se mueven.
 plain-goal = { $name } ({ $letter }): { $place }
@@ -260,7 +260,7 @@ help-plain = Línea a línea, para tuberías y lectores de pantalla.
 help-rules-plain = Imprimir el texto tal cual.
 help-motion = Con o sin imágenes en movimiento.
 help-lang = Idioma: en, de, fr, nl, it, es o pt.
-help-file = Una partida guardada, como tarde.game.
+help-file = Una partida guardada, como tarde.game, o una de un torneo: arena.games#17.
 help-files = Partidas guardadas.
 help-verify = Comprobar solo la partida y su reparto.
 help-write = Escribir las partidas con las reglas de hoy.

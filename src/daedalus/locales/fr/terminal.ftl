@@ -179,7 +179,7 @@ cell-here = ici : { $names }
 
 plain-welcome = { $title }. Tape aide pour voir ce qu’on peut demander.
 plain-seat = Place { $seat }, { $name } : { $note }
-plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple b1=6.
+plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple { $example }.
 plain-turn-walk = { $name }, avance maintenant, par exemple d4, ou reste sur place. Le mot annuler reprend la poussée.
 plain-board-rule = Les minuscules nomment les colonnes, les nombres les rangées, les majuscules les trésors ; les murs épais ne bougent jamais.
 plain-goal = { $name } ({ $letter }) : { $place }
@@ -260,7 +260,7 @@ help-plain = Ligne par ligne, pour les tubes et les lecteurs d’écran.
 help-rules-plain = Afficher le texte tel quel.
 help-motion = Avec ou sans images animées.
 help-lang = Langue : en, de, fr, nl, it, es ou pt.
-help-file = Une partie enregistrée, comme soir.game.
+help-file = Une partie enregistrée, comme soir.game, ou une partie d’une arène : arena.games#17.
 help-files = Des parties enregistrées.
 help-verify = Vérifier seulement la partie et sa donne.
 help-write = Réécrire les parties selon les règles actuelles.

@@ -179,7 +179,7 @@ cell-here = qui: { $names }
 
 plain-welcome = { $title }. Scrivi aiuto per vedere che cosa si può chiedere.
 plain-seat = Posto { $seat }, { $name }: { $note }
-plain-turn-push = { $name }, turno { $turn }: prima spingi, per esempio b1=6.
+plain-turn-push = { $name }, turno { $turn }: prima spingi, per esempio { $example }.
 plain-turn-walk = { $name }, ora muovi, per esempio d4, o resta dove sei. La parola annulla ritira la spinta.
 plain-board-rule = Le minuscole sono colonne, i numeri righe, le maiuscole tesori; i muri spessi non si spostano mai.
 plain-goal = { $name } ({ $letter }): { $place }
@@ -260,7 +260,7 @@ help-plain = Riga per riga, per pipe e lettori di schermo.
 help-rules-plain = Stampare il testo così com’è.
 help-motion = Con o senza immagini in movimento.
 help-lang = Lingua: en, de, fr, nl, it, es o pt.
-help-file = Una partita conservata, come serata.game.
+help-file = Una partita conservata, come serata.game, o una partita di un’arena: arena.games#17.
 help-files = Partite conservate.
 help-verify = Controllare solo la partita e la sua distribuzione.
 help-write = Riscrivere le partite con le regole di oggi.

@@ -179,7 +179,7 @@ cell-here = hier: { $names }
 
 plain-welcome = { $title }. Typ hulp om te zien wat je kunt vragen.
 plain-seat = Plaats { $seat }, { $name }: { $note }
-plain-turn-push = { $name }, beurt { $turn }: eerst schuiven, bijvoorbeeld b1=6.
+plain-turn-push = { $name }, beurt { $turn }: eerst schuiven, bijvoorbeeld { $example }.
 plain-turn-walk = { $name }, nu lopen, bijvoorbeeld d4, of blijf staan. Het woord terug neemt de schuif terug.
 plain-board-rule = Kleine letters zijn kolommen, getallen rijen, hoofdletters schatten; dikke muren staan altijd vast.
 plain-goal = { $name } ({ $letter }): { $place }
@@ -260,7 +260,7 @@ help-plain = Regel voor regel, voor pijpen en schermlezers.
 help-rules-plain = De tekst tonen zoals hij is.
 help-motion = Met of zonder bewegend beeld.
 help-lang = Taal: en, de, fr, nl, it, es of pt.
-help-file = Een bewaard spel, zoals avond.game.
+help-file = Een bewaard spel, zoals avond.game, of een spel van een arena: arena.games#17.
 help-files = Bewaarde spellen.
 help-verify = Alleen het spel en de deling nakijken.
 help-write = De spellen volgens de regels van nu schrijven.

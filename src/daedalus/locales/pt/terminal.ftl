@@ -179,7 +179,7 @@ cell-here = aqui: { $names }
 
 plain-welcome = { $title }. Escreve ajuda para ver o que se pode perguntar.
 plain-seat = Lugar { $seat }, { $name }: { $note }
-plain-turn-push = { $name }, jogada { $turn }: primeiro empurra, por exemplo b1=6.
+plain-turn-push = { $name }, jogada { $turn }: primeiro empurra, por exemplo { $example }.
 plain-turn-walk = { $name }, agora anda, por exemplo d4, ou fica onde estás. A palavra desfazer retira o empurrão.
 plain-board-rule = As minúsculas são colunas, os números filas, as maiúsculas tesouros; as paredes grossas nunca mexem.
 plain-goal = { $name } ({ $letter }): { $place }
@@ -260,7 +260,7 @@ help-plain = Linha a linha, para tubos e leitores de ecrã.
 help-rules-plain = Imprimir o texto tal como é.
 help-motion = Com ou sem imagens em movimento.
 help-lang = Língua: en, de, fr, nl, it, es ou pt.
-help-file = Um jogo guardado, como serao.game.
+help-file = Um jogo guardado, como serao.game, ou um jogo de uma arena: arena.games#17.
 help-files = Jogos guardados.
 help-verify = Verificar só o jogo e a sua distribuição.
 help-write = Escrever os jogos com as regras de hoje.

@@ -1,0 +1,56 @@
+"""What a terminal without our letters shows instead: walls of ``+-|``, names without marks."""
+
+from __future__ import annotations
+
+import codecs
+import unicodedata
+from typing import Final, TextIO
+
+ASCII: Final = "daedalus-ascii"
+"""The name of the error handler that `register` makes known."""
+_SIGNS: Final = {
+    **dict(zip("▲●■◆★♥", "123456", strict=True)),  # pieces, and their homes
+    **dict(zip("△○□◇☆♡", "abcdef", strict=True)),
+    **dict(zip("◉»«·…’‘“”–—▸◂↑↓←→", "@><..''\"\"--><^v<>", strict=True)),
+}
+_SAMPLE: Final = "┼═▲●"
+
+
+def register() -> None:
+    """Let streams be opened with `errors=ASCII`."""
+    codecs.register_error(ASCII, _replaced)
+
+
+def _replaced(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(map(plain, error.object[error.start : error.end])), error.end
+
+
+def plain(char: str) -> str:
+    """Return the ASCII letter that looks most like another one, or a question mark.
+
+    >>> "".join(map(plain, "┌─╨│▲é⚑"))
+    '+-+|1e?'
+    """
+    name = unicodedata.name(char, "")
+    if name.startswith("BOX DRAWINGS"):
+        across = any(word in name for word in ("HORIZONTAL", "LEFT", "RIGHT"))
+        upright = any(word in name for word in ("VERTICAL", "UP", "DOWN"))
+        return "+" if across and upright else "-" if across else "|"
+    bare = unicodedata.normalize("NFKD", char)[:1]
+    return _SIGNS.get(char) or (bare if bare.isascii() and bare else "?")
+
+
+def draws(stream: TextIO) -> bool:
+    """Say whether a stream can show the letters of the full screen."""
+    try:
+        _SAMPLE.encode(stream.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True
+
+
+def full_screen(stdin: TextIO, stdout: TextIO) -> bool:
+    """Say whether there is a person at a terminal that can draw."""
+    return stdin.isatty() and stdout.isatty() and draws(stdout)
