@@ -138,7 +138,7 @@ def test_goals_are_the_targets_of_the_rules() -> None:
 
 def test_a_maze_wider_than_the_window_can_be_laid_on() -> None:
     rules = edition("connect")
-    code = ConnectEncoding(rules, 2, window=6)  # type: ignore[arg-type]
+    code = ConnectEncoding(rules, 2, window=6)
     state = rules.start(_setup(2))
     cut = False
     for ply in range(46):
@@ -165,7 +165,7 @@ def test_a_maze_wider_than_the_window_can_be_laid_on() -> None:
 
 @pytest.mark.parametrize("window", [WINDOW, 9])
 def test_a_grid_that_grows_is_the_one_made_anew(window: int) -> None:
-    code = ConnectEncoding(edition("connect"), 3, window)  # type: ignore[arg-type]
+    code = ConnectEncoding(edition("connect"), 3, window)
     grew = 0
     for spot in walked(code, 12):
         sight, lying = code._sight, spot.state.lying
@@ -215,7 +215,7 @@ def walked(code: ConnectEncoding, games: int) -> Iterator[Spot]:
 @pytest.mark.parametrize("window", [WINDOW, 9, 5])
 @pytest.mark.parametrize("pieces", [False, True])
 def test_catches_are_those_of_the_rules(window: int, pieces: bool) -> None:
-    code = ConnectEncoding(edition("connect"), 2, window)  # type: ignore[arg-type]
+    code = ConnectEncoding(edition("connect"), 2, window)
     chosen = 0
     for at, spot in enumerate(list(walked(code, 6))):
         state = spot.state

@@ -36,7 +36,7 @@ def test_whatever_keys_are_pressed_only_legal_turns_come_out(
 ) -> None:
     game = new_game("galaxy", seats=2, seed="7", hands=hands, dark_lord=dark_lord)
     seat = game.to_act[0]
-    turn = Turn(game.rules, game.view(seat), seat)  # type: ignore[arg-type]
+    turn = Turn(game.rules, game.view(seat), seat)
     for name, *arguments in keys:
         actions = getattr(turn, str(name))(*arguments)
         if name == "confirm" and actions:
@@ -96,7 +96,7 @@ def test_the_cursor_starts_on_the_goal_if_it_is_in_reach() -> None:
     for seed in range(30):
         game = new_game("classic", seats=1, seed=str(seed))
         for slot in slots(7, 7):
-            turn = Turn(game.rules, game.view(0), 0)  # type: ignore[arg-type]
+            turn = Turn(game.rules, game.view(0), 0)
             turn.slot = slot
             turn.confirm()
             if turn.counting:

@@ -165,7 +165,7 @@ def test_what_is_no_text_is_no_record(text: object) -> None:
 @pytest.mark.parametrize("seed", [7.0, None, True, b"7", "x" * 257, "two\nlines"])
 def test_a_seed_is_a_line_of_text(seed: object) -> None:
     with pytest.raises(OptionError, match="not a seed"):
-        daedalus.new_game("classic", seed=seed)  # type: ignore[arg-type]
+        daedalus.new_game("classic", seed=seed)  # type: ignore[call-overload]
 
 
 def test_a_number_is_taken_as_its_digits() -> None:

@@ -667,13 +667,13 @@ def test_an_unknown_option_or_value_is_refused(options: dict[str, object], messa
 @pytest.mark.parametrize("seats", [0, 5, -1, True, "2", 2.0, None])
 def test_a_player_count_outside_1_to_4_is_refused(seats: object) -> None:
     with pytest.raises(OptionError, match=r"classic cannot be played by .*: it is for 1 to 4"):
-        daedalus.new_game("classic", seats=seats)  # type: ignore[arg-type]
+        daedalus.new_game("classic", seats=seats)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("name", ["", "chess", "Classic", "sliding", None, ["classic"]])
 def test_an_unknown_edition_is_refused(name: object) -> None:
     with pytest.raises(OptionError, match=r"no such edition: .*: there are classic, pirates"):
-        daedalus.edition(name)  # type: ignore[arg-type]
+        daedalus.edition(name)  # type: ignore[call-overload]
 
 
 def test_a_cell_that_is_no_slot_is_refused() -> None:

@@ -1,4 +1,4 @@
 """Other people's interfaces to the games: research environments that know nothing of our rules.
 
-Each needs its own package (extra `rl`), so nothing is imported here.
+Each needs its own package (extra `rl`, `fast` or `openspiel`), so nothing is imported here.
 """

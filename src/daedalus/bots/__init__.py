@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from daedalus.bots.advice import Advice
 from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError, quoted
-from daedalus.core.game import AnyRules
+from daedalus.core.game import HOUSE, AnyRules
 
 __all__ = ["LEVELS", "Bot", "Engine", "engine_of", "make"]
 
@@ -54,7 +54,12 @@ class Bot:
         budget_ms: int | None = None,
         ply: int = 0,
     ) -> Any:
-        """Return an action for *seat*, which is in turn, from what it sees."""
+        """Return an action for *seat*, which is in turn, from what it sees.
+
+        The house has no choice: it does what there is to do.
+        """
+        if seat == HOUSE:
+            return rules.legal(view, HOUSE)[0]
         seed = f"{self.seed}/{ply}"
         return engine_of(rules).choose(self.level, rules, view, seat, budget_ms, seed)
 

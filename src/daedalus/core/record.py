@@ -24,13 +24,27 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
-from typing import Any, Final, NamedTuple
+from types import GenericAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
 from daedalus.core.names import NAME_LIMIT, is_line
 from daedalus.core.options import show_options, split_options
 from daedalus.core.replay import Replay
+
+if TYPE_CHECKING:  # defaults come with Python 3.13; type checkers know them without the package
+    from typing import Self
+
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", default=Any, covariant=True)
+    A = TypeVar("A", bound=str, default=Any, covariant=True)
+    R = TypeVar("R", bound=AnyRules, default=AnyRules, covariant=True)
+else:
+    from typing import TypeVar
+
+    S, A, R = TypeVar("S"), TypeVar("A"), TypeVar("R")
 
 FORMAT: Final = 1
 LONGEST_SEED: Final = 256
@@ -58,28 +72,34 @@ def seed_hash(seed: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
-    """A game so far.  It never changes: `play` returns the next one."""
+class Game(Generic[S, A, R]):
+    """A game so far.  It never changes: `play` returns the next one.
 
-    rules: AnyRules
-    first: Any  # the first position, in which all chance is
+    To type checkers it is a `Game[State, Action, Rules]`; what is left out may be anything.
+    """
+
+    rules: R
+    first: S  # the first position, in which all chance is
     players: tuple[Player, ...]
     events: tuple[Event, ...]
-    state: Any  # derived from the fields above, and kept since everyone asks for it
+    state: S  # derived from the fields above, and kept since everyone asks for it
     seed: str | None = None
     seed_sha256: str | None = None
+
+    if not TYPE_CHECKING:  # as with defaults: one may name fewer kinds than there are
+        __class_getitem__ = classmethod(GenericAlias)
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
         return tuple(self.rules.to_act(self.state))
 
-    def legal(self, seat: int) -> tuple[str, ...]:
+    def legal(self, seat: int) -> tuple[A, ...]:
         """Return all that *seat* may do now; each action is its own text."""
         actions = self.rules.legal(self.state, seat)
         return actions if isinstance(actions, tuple) else tuple(actions)
 
-    def play(self, seat: int, action: str, ms: int = 0) -> Game:
+    def play(self, seat: int, action: str, ms: int = 0) -> Self:
         """Return the game after *action* of *seat*, which took *ms* milliseconds.
 
         :raises GameError: when the action cannot be read or is not allowed; this game is as it was.
@@ -95,9 +115,13 @@ class Game:
         state = play(self.rules, self.state, seat, done)
         return replace(self, state=state, events=(*self.events, Event(seat, str(done), ms)))
 
-    def view(self, seat: int | None) -> Any:
-        """Return what *seat* may see of the position, None being anyone who looks on."""
-        return self.rules.view(self.state, seat)
+    def view(self, seat: int | None) -> S:
+        """Return what *seat* may see of the position, None being anyone who looks on.
+
+        The house sees no more than that: what it does follows from what all can see.
+        """
+        seen: S = self.rules.view(self.state, None if seat == HOUSE else seat)
+        return seen
 
     @property
     def outcome(self) -> Outcome | None:
@@ -108,7 +132,7 @@ class Game:
         """The position as a line of text."""
         return self.rules.write(self.state)
 
-    def at(self, ply: int) -> Game:
+    def at(self, ply: int) -> Self:
         """Return the game as it was after its first *ply* actions."""
         game = replace(self, events=(), state=self.first)
         for event in self.events[:ply]:

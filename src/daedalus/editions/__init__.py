@@ -1,14 +1,30 @@
 """The editions: every module here that has RULES is one, found by listing this folder."""
 
+from __future__ import annotations
+
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules, Setup
 from daedalus.core.options import split_options
 from daedalus.core.record import Game, Player, begin, read_record
+
+if TYPE_CHECKING:  # what type checkers know by an edition's name
+    from daedalus.editions.connect import Connect
+    from daedalus.editions.connect_text import Lay
+    from daedalus.editions.connect_text import State as ConnectState
+    from daedalus.editions.go import Go
+    from daedalus.editions.go_actions import Action as GoAction
+    from daedalus.editions.go_position import State as GoState
+    from daedalus.editions.sliding import Action, Sliding, State
+
+    SlidingName: TypeAlias = Literal["classic", "pirates", "galaxy"]
+    SlidingGame: TypeAlias = Game[State, Action, Sliding]
+    GoGame: TypeAlias = Game[GoState, GoAction, Go]
+    ConnectGame: TypeAlias = Game[ConnectState, Lay, Connect]
 
 
 @cache
@@ -24,6 +40,14 @@ def editions() -> tuple[str, ...]:
     return tuple(shelf())
 
 
+@overload
+def edition(name: SlidingName, **options: object) -> Sliding: ...
+@overload
+def edition(name: Literal["go"], **options: object) -> Go: ...
+@overload
+def edition(name: Literal["connect"], **options: object) -> Connect: ...
+@overload
+def edition(name: str, **options: object) -> AnyRules: ...
 def edition(name: str, **options: object) -> AnyRules:
     """Return the rules of an edition, with *options* chosen.
 
@@ -34,6 +58,42 @@ def edition(name: str, **options: object) -> AnyRules:
     return shelf()[name].with_options(**options)
 
 
+@overload
+def new_game(
+    name: SlidingName,
+    *,
+    seats: int = 2,
+    seed: str | int = "",
+    players: tuple[Player, ...] | None = None,
+    **options: object,
+) -> SlidingGame: ...
+@overload
+def new_game(
+    name: Literal["go"],
+    *,
+    seats: int = 2,
+    seed: str | int = "",
+    players: tuple[Player, ...] | None = None,
+    **options: object,
+) -> GoGame: ...
+@overload
+def new_game(
+    name: Literal["connect"],
+    *,
+    seats: int = 2,
+    seed: str | int = "",
+    players: tuple[Player, ...] | None = None,
+    **options: object,
+) -> ConnectGame: ...
+@overload
+def new_game(
+    name: str,
+    *,
+    seats: int = 2,
+    seed: str | int = "",
+    players: tuple[Player, ...] | None = None,
+    **options: object,
+) -> Game: ...
 def new_game(
     name: str,
     *,

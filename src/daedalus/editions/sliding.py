@@ -60,6 +60,11 @@ class Push(str):
     column: int
     sides: Sides
 
+    @property
+    def slot(self) -> str:
+        """The cell where the tile enters: ``b1``."""
+        return self.partition("=")[0]
+
 
 class Walk(str):
     """Walk the own piece, or the dark lord, to a cell or let it stand: ``d4``, ``!d4``."""
