@@ -171,6 +171,9 @@ function besides(now: Now, before: Scene | null): LogLine[] {
   if (before && now.cause === "undo") {
     return [{ seat: now.by, text: words("log-undo"), said: true }];
   }
+  if (before?.paused && !now.table.paused) {
+    return [{ seat: null, text: words("log-resumed"), said: true }];
+  }
   return [];
 }
 

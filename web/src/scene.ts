@@ -57,6 +57,7 @@ export function sceneOf(
     did: follows ? now.did : [],
     anew: refused || now.cause === "sync" || now.cause === "undo",
     moment: now.at - now.since,
+    paused: table.paused,
   };
 }
 

@@ -25,6 +25,7 @@ export interface Scene {
   readonly did: readonly string[]; // the actions since the scene before; empty on a jump
   readonly anew?: boolean; // what was sent has come to nothing: the turn begins anew
   readonly moment?: number; // milliseconds since the game began, for editions that know time
+  readonly paused?: boolean; // time stands still until a player is there
 }
 
 /** The elements a board may fill; the shell lays them out and writes nothing into them. */

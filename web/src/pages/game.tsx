@@ -14,6 +14,7 @@ import { Backdrop } from "../ui/backdrop.tsx";
 import { Badge, Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView } from "../wire.ts";
 import { Curtain } from "./curtain.tsx";
+import { SendOffSheet } from "./hosting.tsx";
 import { isLesson, Lesson, lesson } from "./learn.tsx";
 import { Podium } from "./podium.tsx";
 import {
@@ -263,7 +264,7 @@ function Coach() {
   return <p class="coach">{state.coach.value}</p>;
 }
 
-export type Open = "menu" | "log" | "chat" | "companion" | null;
+export type Open = "menu" | "log" | "chat" | "companion" | "send-off" | null;
 
 export function Game({ now }: { now: Now }) {
   const scene = state.scene.value!;
@@ -343,6 +344,7 @@ export function Game({ now }: { now: Now }) {
       {open === "log" && <LogSheet onClose={() => setOpen(null)} />}
       {open === "chat" && <ChatSheet now={now} onClose={() => setOpen(null)} />}
       {open === "companion" && <CompanionSheet now={now} onClose={() => setOpen(null)} />}
+      {open === "send-off" && <SendOffSheet now={now} onClose={() => setOpen(null)} />}
       <Curtain now={now} seat={state.curtain.value} />
       {ended && podium && <Podium now={now} onClose={() => setPodium(false)} />}
       {ended && !podium && (

@@ -58,9 +58,10 @@ function Me({ now, seat }: { now: Now; seat: number }) {
   const newest = useRef({ name, told, seat });
   newest.current = { name, told, seat };
   const rename = (wanted: string) => {
-    choose({ name: wanted });
     const { told, seat } = newest.current;
-    if (wanted !== told) tell({ t: "name", name: wanted, seat });
+    if (wanted === told) return; // also if the server gave it a number
+    choose({ name: wanted });
+    tell({ t: "name", name: wanted, seat });
   };
   // The game may begin while somebody is still typing.
   useEffect(() => () => rename(newest.current.name.trim()), []);

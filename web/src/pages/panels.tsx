@@ -15,6 +15,7 @@ import { Badge, copy, IconButton, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Hint, Now, Why } from "../wire.ts";
 import type { Open } from "./game.tsx";
+import { mayBeSentOff, Waiting, waits } from "./hosting.tsx";
 import { OpenHome } from "./invite.tsx";
 
 /** What the bot would do, in words and never in notation. */
@@ -66,7 +67,7 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
 /** Whether there is anything that needs an answer or should be known. */
 export function noticed(now: Now): boolean {
   return state.connection.value === "lost" || now.table.ask !== null ||
-    state.refusal.value !== "" || state.hint.value !== null || state.pondering.value;
+    state.refusal.value !== "" || state.hint.value !== null || state.pondering.value || waits(now);
 }
 
 /** What needs an answer or should be known: beside the board or above it, never on it. */
@@ -120,6 +121,7 @@ export function Notices({ now }: { now: Now }) {
           />
         </div>
       )}
+      {waits(now) && <Waiting />}
       {state.hint.value && <HintPanel now={now} hint={state.hint.value} />}
       {state.pondering.value && (
         <p class="notice" role="status">
@@ -349,6 +351,13 @@ export function MenuSheet(
             icon="phone"
             text={words("companion")}
             onClick={() => open("companion")}
+          />
+        )}
+        {mayBeSentOff(now).length > 0 && (
+          <Item
+            icon="door"
+            text={words("send-off")}
+            onClick={() => open("send-off")}
           />
         )}
         <Item

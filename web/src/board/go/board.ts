@@ -237,7 +237,8 @@ export class GoBoard implements Board {
   #left(): number | null {
     const { due } = this.#position;
     if (due === null || this.#scene.ended || this.#scene.moment === undefined) return null;
-    return Math.max(0, due - performance.now() - (this.#offset ?? 0));
+    const at = this.#scene.paused ? this.#scene.moment : performance.now() + (this.#offset ?? 0);
+    return Math.max(0, due - at);
   }
 
   #tickClock(): void {

@@ -1,0 +1,74 @@
+// What the host of a running game can do about the others, and what those who wait are told.
+import { words } from "../i18n.ts";
+import { tell } from "../live.ts";
+import { nameOf, pieceOf } from "../scene.ts";
+import { wish } from "../tables.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Badge, Sheet } from "../ui/parts.tsx";
+import type { Now } from "../wire.ts";
+
+/** The seats whose people the reader may send off: others', if it is the host and a game is on. */
+export function mayBeSentOff({ table, you }: Now): number[] {
+  if (!you.host || table.phase !== "playing") return [];
+  return table.seats.flatMap((seat, at) =>
+    seat.kind === "human" && !you.seats.includes(at) ? [at] : []
+  );
+}
+
+/** Send somebody off: a bot takes over, or whoever takes the free seat. */
+export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }) {
+  const { seats } = now.table;
+  const send = (seat: number, kind: "bot" | "open") => {
+    tell({ t: "seat", seat, kind, level: wish.value.level });
+    onClose();
+  };
+  return (
+    <Sheet title={words("send-off")} onClose={onClose}>
+      <p>{words("send-off-note")}</p>
+      <ul class="send-off">
+        {mayBeSentOff(now).map((seat) => {
+          const name = nameOf(seats, seat);
+          return (
+            <li key={seat}>
+              <b>
+                <Badge cast={pieceOf(seats, seat)} />
+                {name}
+              </b>
+              <button
+                type="button"
+                class="btn small"
+                aria-label={words("send-off-bot-for", { name })}
+                onClick={() => send(seat, "bot")}
+              >
+                <Icon name="robot" size={18} />
+                {words("send-off-bot")}
+              </button>
+              <button
+                type="button"
+                class="btn small"
+                aria-label={words("send-off-open-for", { name })}
+                onClick={() => send(seat, "open")}
+              >
+                {words("send-off-open")}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Whether those who watch wait for a player; a player who is there ends the pause. */
+export function waits({ table, you }: Now): boolean {
+  return table.paused === true && table.phase === "playing" && you.seats.length === 0;
+}
+
+export function Waiting() {
+  return (
+    <p class="notice" role="status">
+      <Icon name="clock" />
+      <span class="notice-text">{words("table-paused")}</span>
+    </p>
+  );
+}
