@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,7 @@ import sqlalchemy as sa
 from daedalus.server import store as store_module
 from daedalus.server.events import Left, Row
 from daedalus.server.store import Mark, Store, Unavailable
+from daedalus.server.writers import LiteWriter
 
 TABLES, PLIES = 150, 6
 MARK = Mark(listed=False, finished=False, kept=1)
@@ -88,3 +92,28 @@ async def test_appends_of_a_busy_moment_share_a_commit_and_a_lone_one_does_not_w
     await store.append("t3", [Row(0, 1000, Left(0))])
     await second
     assert commits == [1, 2]
+
+
+async def test_a_disk_that_hangs_is_not_waited_for_and_what_was_given_up_is_not_written(
+    tmp_path: Path,
+) -> None:
+    hangs = threading.Event()
+
+    def connect() -> sqlite3.Connection:
+        hangs.wait()
+        connection = sqlite3.connect(tmp_path / "x.sqlite3", isolation_level=None)
+        connection.execute("CREATE TABLE IF NOT EXISTS notes (text TEXT)")
+        return connection
+
+    notes = sa.insert(sa.table("notes", sa.column("text")))
+    writer = LiteWriter(connect)
+    for text in ("under way", "not begun"):
+        with pytest.raises(TimeoutError):
+            await writer.write([(notes, [{"text": text}])], 0.05)
+    hangs.set()
+    await writer.write([(notes, [{"text": "after"}])], 60)
+    await writer.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite3")) as found:
+        written = [text for (text,) in found.execute("SELECT text FROM notes")]
+    # What was under way may have been written: whoever was told so reads before anything else.
+    assert written == ["under way", "after"]

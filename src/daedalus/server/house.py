@@ -54,7 +54,7 @@ class House:
             if room.presence.attended():
                 self._take_up(room, "resume", self._resume)
             return
-        if not self._ours(table.id):
+        if not self.cares(table) or not self._ours(table.id):
             return
         for seat in table.acting:
             if seat == HOUSE:
