@@ -1,9 +1,11 @@
 """From the front page into a game."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.conftest import MakePage
 from tests.web.play import BOARD, open_front, start, wish
+
+DRAWN_ANEW = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def test_two_clicks_lead_to_a_game(make_page: MakePage) -> None:
@@ -65,3 +67,43 @@ def test_a_listed_table_can_be_watched(make_page: MakePage) -> None:
     watcher.get_by_role("link", name="Watch").first.click()
     expect(watcher.locator(BOARD).last).to_be_visible()
     expect(watcher.locator(".seat")).to_have_count(2)
+
+
+def test_no_piece_and_no_treasure_of_a_world_is_cut(make_page: MakePage) -> None:
+    """What stands in a world is whole, or not there; on large screens the footer is in sight."""
+    page = make_page()
+    open_front(page)
+    for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN_ANEW)
+        expect(page.locator(".world-art .standing")).to_have_count(5)
+        for world in page.locator(".world-art").all():
+            check_whole(world)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if width >= 640:
+            foot = page.locator(".foot").bounding_box()
+            assert foot
+            assert foot["y"] + foot["height"] <= height
+
+
+def check_whole(world: Locator) -> None:
+    frame = world.bounding_box()
+    piece = world.locator(".standing").bounding_box()
+    assert frame
+    assert piece
+    assert part_of(piece, frame) == 1, "every world shows its piece"
+    for disc in world.locator("circle[r='23'][fill='var(--disc)']").all():
+        box = disc.bounding_box()
+        assert box
+        assert part_of(box, frame) in (0, 1)
+
+
+def part_of(box: FloatRect, frame: FloatRect) -> float:
+    """Return how much of a box lies in a frame, from 0 to 1; a pixel does not matter."""
+
+    def shared(start: float, length: float, from_: float, size: float) -> float:
+        inside = min(start + length - 1, from_ + size) - max(start + 1, from_)
+        return min(1.0, max(0.0, inside) / (length - 2))
+
+    wide = shared(box["x"], box["width"], frame["x"], frame["width"])
+    return wide * shared(box["y"], box["height"], frame["y"], frame["height"])

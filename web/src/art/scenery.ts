@@ -8,17 +8,16 @@ export const GROUND_BOX = "0 0 1280 220";
 const point = (r: number, angle: number): string =>
   `${round(r * Math.cos(angle))} ${round(r * Math.sin(angle))}`;
 
-/** Beams from the middle, and the disc that they come from. */
-function beams(): Fragment {
+export const SUN_BOX = "-180 -180 360 360";
+
+/** What the winner stands before: a disc, and beams that reach beyond every edge. */
+export function sun(): Fragment {
   let d = "";
   for (let n = 0; n < 24; n++) {
-    d += `M0 0L${point(1300, n * Math.PI / 12)}L${point(1300, (n + 0.5) * Math.PI / 12)}z`;
+    d += `M0 0L${point(1600, n * Math.PI / 12)}L${point(1600, (n + 0.5) * Math.PI / 12)}z`;
   }
-  return at(
-    640,
-    330,
-    `<path class="rays" d="${d}"/><circle class="sun" r="180"/><circle class="sun-ring" r="166"/>`,
-  );
+  return `<path class="rays" d="${d}"/><circle class="sun" r="180"/>` +
+    `<circle class="sun-ring" r="166"/>`;
 }
 
 /** A wavy upper edge with everything below it filled. */
@@ -139,7 +138,7 @@ function space(): Fragment {
       path("M0-11q-170 0-230 14q70 10 230 10z", "var(--curb)", `opacity=".35"`) +
       circle(0, 0, 13, "var(--curb)") + "</g>",
   );
-  return beams() + stars + planet + comet;
+  return stars + planet + comet;
 }
 
 function confetti(): Fragment {
@@ -153,7 +152,7 @@ function confetti(): Fragment {
       ? circle(x, y, 5 + n % 5, colour)
       : rect(x, y, 18, 9, 3, colour, `transform="rotate(${turn} ${x} ${y})"`);
   }
-  return beams() + bits;
+  return bits;
 }
 
 function cloud(x: number, y: number, scale: number): Fragment {
@@ -187,14 +186,14 @@ function flowers(y: number, seed: number): Fragment {
 }
 
 const SKY: Record<Theme, () => Fragment> = {
-  classic: () => beams() + moon() + towers() + tufts(640, 70, "var(--wall3)", 4),
+  classic: () => moon() + towers() + tufts(640, 70, "var(--wall3)", 4),
   pirates: () =>
-    beams() + birds() + compass() +
+    birds() + compass() +
     waves(600, 20, 120, "var(--tex)", `opacity=".8"`) + waves(632, 20, 120, "var(--wall)"),
   galaxy: space,
   go: confetti,
   connect: () =>
-    beams() + `<g opacity=".85">${cloud(220, 190, 1.3)}${cloud(1060, 150, 1.6)}</g>` +
+    `<g opacity=".85">${cloud(220, 190, 1.3)}${cloud(1060, 150, 1.6)}</g>` +
     cloud(1180, 270, 0.8) + tufts(600, 90, "var(--tex)", 7) + tufts(640, 70, "var(--wall)", 8),
 };
 

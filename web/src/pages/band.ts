@@ -48,11 +48,11 @@ export function worldTiles(theme: Theme): Mask[][] {
 
 /** Where a world shows a motif: row, column and key. */
 export const SHOWN: Record<Theme, readonly (readonly [number, number, string])[]> = {
-  classic: [[0, 1, "owl"], [3, 2, "dragon"], [0, 0, "keys"]],
-  pirates: [[0, 1, "compass"], [3, 0, "anchor"]],
-  galaxy: [[2, 0, "planet"], [3, 2, "rocket"]],
-  go: [[0, 0, "moth"], [3, 2, "crown"]],
-  connect: [[0, 1, "frog"], [3, 0, "bee"]],
+  classic: [[0, 2, "owl"], [3, 2, "dragon"], [0, 0, "keys"]],
+  pirates: [[0, 0, "compass"], [3, 1, "anchor"]],
+  galaxy: [[2, 0, "planet"], [3, 1, "rocket"]],
+  go: [[0, 1, "moth"], [3, 0, "crown"]],
+  connect: [[0, 0, "frog"], [3, 1, "bee"]],
 };
 
 /** The part of the dotted path that runs through a world, from border to border. */
@@ -63,11 +63,12 @@ export function worldTrail(theme: Theme): string {
   return trailThrough([[-0.5, cells[0]![1]], ...cells, [2.5, cells.at(-1)![1]]]);
 }
 
+/** In the second row and the first two columns: whole, however many tiles a screen has room for. */
 const STANDING: Record<Theme, readonly [piece: Piece, row: number, column: number]> = {
-  classic: [1, 1, 2],
-  pirates: [2, 1, 2],
+  classic: [1, 1, 1],
+  pirates: [2, 1, 1],
   galaxy: ["lord", 1, 1],
-  go: [3, 2, 0],
+  go: [3, 1, 0],
   connect: [4, 1, 1],
 };
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { home, type Seat } from "../art/cast.ts";
 import { loadMotifs, motifPicture, type Motifs } from "../art/motifs/load.ts";
-import { ground, GROUND_BOX, sky, SKY_BOX } from "../art/scenery.ts";
+import { ground, GROUND_BOX, sky, SKY_BOX, sun, SUN_BOX } from "../art/scenery.ts";
 import type { Theme } from "../art/tiles.ts";
 import { api } from "../api.ts";
 import { language, words } from "../i18n.ts";
@@ -16,14 +16,7 @@ import { againAt, nextLevel } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import type { Now, Result } from "../wire.ts";
-
-/** The seats from left to right: second, first, third, fourth... */
-function places(result: Result): number[] {
-  const byRank = result.ranks.map((rank, seat) => ({ rank, seat }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat).map((each) => each.seat);
-  const [first, second, ...rest] = byRank;
-  return [...(second === undefined ? [] : [second]), first!, ...rest];
-}
+import { places } from "./places.ts";
 
 function titleOf(now: Now, result: Result): string {
   const names = result.winners.map((seat) => nameOf(now.table.seats, seat));
@@ -45,8 +38,17 @@ async function again(now: Now): Promise<void> {
 }
 
 const HUNG = 8; // more than these would not hang well: they lie in rows
+const STRING = { width: 540, height: 240, end: 110 };
 
-/** The winner's treasures on the dotted way, in the order in which they were found. */
+/** Where the treasures hang: in two rows at first, in one when they pass above the second's head. */
+function hooks(count: number): { readonly x: number; readonly y: number }[] {
+  return Array.from({ length: count }, (_, n) => {
+    const t = count > 1 ? n / (count - 1) : 0.5;
+    return { x: 40 + 400 * t, y: 152 - 76 * t + (n % 2 ? -52 : 52) * (1 - t) };
+  });
+}
+
+/** The winner's treasures on the dotted way to the winner, in the order in which they were found. */
 function Garland(
   { found, motifs, edition }: {
     found: readonly string[];
@@ -56,11 +58,9 @@ function Garland(
 ) {
   if (!found.length) return null;
   const hung = found.length <= HUNG;
-  const places = found.map((_, n) => ({
-    x: 34 + n * 400 / found.length,
-    y: 70 + (n % 2 ? 92 : 0) + (n % 3 === 2 ? 24 : 0),
-  }));
-  const way = [{ x: -8, y: 230 }, ...places, { x: 470, y: 100 }];
+  const { width, height, end } = STRING;
+  const places = hooks(found.length);
+  const way = [{ x: 0, y: height + 10 }, ...places, { x: width, y: end }];
   const d = way.map(({ x, y }, n) => {
     if (!n) return `M${x} ${y}`;
     const before = way[n - 1]!, middle = (before.x + x) / 2;
@@ -69,12 +69,18 @@ function Garland(
   return (
     <div class={`string ${hung ? "hung" : ""}`} role="group" aria-label={words("end-found")}>
       {hung && (
-        <svg class="string-way" viewBox="0 0 460 240" aria-hidden="true">
+        <svg class="string-way" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path d={d} />
         </svg>
       )}
       {found.map((key, n) => (
-        <i key={key} style={{ "--x": `${places[n]!.x / 4.6}%`, "--y": `${places[n]!.y / 2.4}%` }}>
+        <i
+          key={key}
+          style={{
+            "--x": `${places[n]!.x / width * 100}%`,
+            "--y": `${places[n]!.y / height * 100}%`,
+          }}
+        >
           {motifs[key] && (
             <Drawn
               svg={motifPicture(motifs[key], 34, { label: words(`motif-${edition}-${key}`) })}
@@ -100,6 +106,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
   const facts = boardModule.value?.seats(state.scene.value, words)[winner];
   const found = facts?.motifs ?? [];
   const highest = Math.max(...result.ranks);
+  const { columns, stands } = places(result.ranks);
   const theme = now.table.edition as Theme;
   const other = nextLevel(now);
   const offline = () => setTrouble(words("trouble-offline"));
@@ -129,52 +136,66 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
               words("end-plies", { count: Math.ceil(now.ply / 2) })}
           </p>
         </div>
-        <Garland found={found} motifs={motifs} edition={theme} />
-        <ol class={`stands ${result.ranks.length > 4 ? "many" : ""}`}>
-          {places(result).map((seat) => {
-            const rank = result.ranks[seat]!;
-            const high = highest === 1 ? 1 : (highest - rank) / (highest - 1);
-            return (
-              <li
-                key={seat}
-                class={rank === 1 ? "stand won" : "stand"}
-                style={{
-                  "--high": String(high),
-                  "--rank": String(rank),
-                  "--pc": `var(--p${pieceOf(now.table.seats, seat)})`,
-                }}
-              >
-                <span class="stand-pawn">
-                  <Pawn
-                    cast={pieceOf(now.table.seats, seat)}
-                    height={rank === 1 ? 168 : 124}
-                    world={theme}
-                  />
-                </span>
-                <span class="stand-block">
-                  <span class="plate">
-                    <span class="medal">
-                      <svg
-                        viewBox="30 30 40 40"
-                        aria-hidden="true"
-                        dangerouslySetInnerHTML={{
-                          __html: home(pieceOf(now.table.seats, seat) as Seat),
-                        }}
-                      />
-                      <b class="tnum" role="img" aria-label={words("rank", { rank })}>{rank}</b>
+        <div class="podium-stage">
+          <Garland found={found} motifs={motifs} edition={theme} />
+          <ol
+            class={`stands ${result.ranks.length > 4 ? "many" : ""}`}
+            style={{ "--columns": String(columns) }}
+          >
+            {stands.map(({ seat, column }) => {
+              const rank = result.ranks[seat]!;
+              const high = highest === 1 ? 1 : (highest - rank) / (highest - 1);
+              return (
+                <li
+                  key={seat}
+                  class={rank === 1 ? "stand won" : "stand"}
+                  style={{
+                    "--high": String(high),
+                    "--rank": String(rank),
+                    "--column": String(column),
+                    "--pc": `var(--p${pieceOf(now.table.seats, seat)})`,
+                  }}
+                >
+                  {seat === winner && (
+                    <svg
+                      class="podium-sun"
+                      viewBox={SUN_BOX}
+                      aria-hidden="true"
+                      dangerouslySetInnerHTML={{ __html: sun() }}
+                    />
+                  )}
+                  <span class="stand-pawn">
+                    <Pawn
+                      cast={pieceOf(now.table.seats, seat)}
+                      height={rank === 1 ? 168 : 124}
+                      world={theme}
+                    />
+                  </span>
+                  <span class="stand-block">
+                    <span class="plate">
+                      <span class="medal">
+                        <svg
+                          viewBox="30 30 40 40"
+                          aria-hidden="true"
+                          dangerouslySetInnerHTML={{
+                            __html: home(pieceOf(now.table.seats, seat) as Seat),
+                          }}
+                        />
+                        <b class="tnum" role="img" aria-label={words("rank", { rank })}>{rank}</b>
+                      </span>
+                      <span class="plate-name">{nameOf(now.table.seats, seat)}</span>
                     </span>
-                    <span class="plate-name">{nameOf(now.table.seats, seat)}</span>
+                    <span class="stand-score">
+                      {now.table.seats.length === 1
+                        ? facts?.note
+                        : words(`score-${now.table.engine}`, { count: result.scores[seat]! })}
+                    </span>
                   </span>
-                  <span class="stand-score">
-                    {now.table.seats.length === 1
-                      ? facts?.note
-                      : words(`score-${now.table.engine}`, { count: result.scores[seat]! })}
-                  </span>
-                </span>
-              </li>
-            );
-          })}
-        </ol>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
         <div class="podium-foot">
           <svg
             class="podium-ground"

@@ -70,7 +70,7 @@ export function World({ theme, alive }: { theme: Theme; alive: boolean }) {
       ref={svg}
       class="world-art"
       viewBox="0 0 300 400"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
