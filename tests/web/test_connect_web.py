@@ -103,7 +103,7 @@ def focused(page: Page) -> str:
 
 
 def test_a_whole_game_by_keyboard(make_page: MakePage, server: Server) -> None:
-    table = new_table(server.address, "connect", ["me", "random"])
+    table = new_table(server.address, "connect", ["me", "easy"])
     page = make_page()
     sit(page, table)
     page.locator("h1").focus()
@@ -128,6 +128,15 @@ def test_a_whole_game_by_keyboard(make_page: MakePage, server: Server) -> None:
     assert laid == LAYS // 2
     assert len(done(table)) == LAYS
     expect(page.locator(".podium")).to_be_visible()
+    again = page.get_by_role("button", name="Again, a little")
+    harder = "harder" in again.inner_text()
+    again.click()
+    page.wait_for_url(lambda address: table.id not in address)
+    seats = page.evaluate(
+        "fetch(location.pathname.replace('/t/', '/api/tables/'))"
+        ".then((answer) => answer.json()).then((found) => found.table.seats)"
+    )
+    assert [seat["level"] for seat in seats] == [None, "medium" if harder else "random"]
 
 
 def catching_turn(page: Page) -> Any:
