@@ -5,9 +5,15 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
+
+import launcher
 
 ROOT = Path(__file__).parent.parent
 PUBLIC_HOSTS = {"pypi.org", "files.pythonhosted.org"}
@@ -79,3 +85,85 @@ def test_import_takes_less_than_a_tenth_of_a_second() -> None:
 @pytest.mark.parametrize("script", ["play", "check", ".ci/run"])
 def test_scripts_are_executable(script: str) -> None:
     assert os.access(ROOT / script, os.X_OK)
+
+
+# --- the launcher ---------------------------------------------------------------------------------
+
+
+def load(name: str) -> ModuleType:
+    """Return a script of the root as a module."""
+    loader = SourceFileLoader(f"_{name}", str(ROOT / name))
+    module = module_from_spec(spec_from_loader(loader.name, loader))  # type: ignore[arg-type]
+    loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("", "serve --open"),
+        ("--port 9000", "serve --open --port 9000"),
+        ("--help", "--help"),
+        ("--version", "--version"),
+        ("play classic", "play classic"),
+    ],
+)
+def test_play_opens_the_game_or_runs_a_command(given: str, told: str) -> None:
+    assert load("play").command(given.split()) == told.split()
+
+
+def test_compiled_modules_are_kept_and_nothing_is_written_elsewhere(tmp_path: Path) -> None:
+    shell = {"PYTHONDONTWRITEBYTECODE": "1", "VIRTUAL_ENV": "/x", "HOME": "/home/me"}
+    assert launcher.surroundings(False, tmp_path, shell) == {"HOME": "/home/me"}
+    own = launcher.surroundings(True, tmp_path, shell)
+    assert own["UV_CACHE_DIR"] == str(tmp_path / ".tools" / "cache")
+    chosen = launcher.surroundings(True, tmp_path, {**shell, "UV_CACHE_DIR": "/c"})
+    assert chosen["UV_CACHE_DIR"] == "/c"
+
+
+def test_elsewhere_the_exit_code_is_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launcher, "POSIX", False)
+    assert launcher.become([sys.executable, "-c", "raise SystemExit(7)"], os.environ) == 7
+
+
+def checks(monkeypatch: pytest.MonkeyPatch, **there: str) -> tuple[Any, list[str]]:
+    """Return ./check for a plain user where programs are *there*, and the list of what it runs."""
+    check = load("check")
+    said: list[str] = []
+    monkeypatch.setattr(check, "find_uv", lambda: ("uv", {}))
+    monkeypatch.setattr(check, "is_root", lambda: False)
+    monkeypatch.setattr(check, "which", lambda name: there.get(name.replace("-", "_")))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    made = check.Checks(long=False)
+
+    def call(*command: str, cwd: Path = ROOT) -> int:
+        said.append(" ".join(command))
+        return 1
+
+    monkeypatch.setattr(made, "call", call)
+    return made, said
+
+
+def test_without_a_browser_its_step_is_skipped_loudly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, said = checks(monkeypatch)
+    made.step("chromium", made.find_browser)
+    made.step("browser", made.browser)
+    assert made.results == {"chromium": "SKIPPED", "browser": "SKIPPED"}
+    assert "!! NO BROWSER" in capsys.readouterr().out
+    assert said == ["uv run --frozen --no-sync playwright install chromium"]  # and no apt-get
+
+
+def test_an_installed_browser_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, said = checks(monkeypatch, google_chrome="/opt/chrome")
+    assert made.find_browser() is True
+    assert made.environment["CHROMIUM"] == "/opt/chrome"
+    assert said == []
+
+
+def test_the_launcher_needs_the_standard_library_alone() -> None:
+    for name in ("launcher.py", "play", "check"):
+        source = (ROOT / name).read_text(encoding="utf-8")
+        words = re.findall(r"^(?:from|import) (\w+)", source, re.MULTILINE)
+        assert set(words) <= {*sys.stdlib_module_names, "launcher"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -16,6 +17,7 @@ from daedalus import edition, new_game
 from daedalus.arena import Contest, Played, Program, forfeits, introduced, read_program, run, table
 from daedalus.arena import engine as arena_engine
 from daedalus.arena.engine import Engine, Forfeit, turn_of
+from daedalus.arena.pipes import Threaded
 from daedalus.arena.run import read_played
 from daedalus.core.errors import GameError, OptionError
 
@@ -362,3 +364,38 @@ def test_a_name_may_change_between_two_runs(tmp_path: Path) -> None:
     run(contest(polite, games=2), out, jobs=1)
     played = run(contest(polite._replace(name="after"), games=3), out, jobs=1)
     assert {each.one for each in played} == {"after"}
+
+
+# --- on systems where pipes cannot be waited for together ---------------------------------------
+
+
+@pytest.fixture
+def _threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_engine, "pipes_of", Threaded)
+
+
+@pytest.mark.usefixtures("_threads")
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ("time.sleep(60)", "timed out"),
+        ("sys.exit(3)", "crashed: ended with code 3"),
+        ("os.write(1, b'x' * 200_000)", "floods"),
+        ("[os.write(2, b'y' * 100_000) for _ in range(20)]; sys.exit(4)", "code 4"),
+    ],
+)
+def test_with_threads_the_same_programs_forfeit(change: str, why: str) -> None:
+    assert why in given_away(polite_but(change)).forfeit
+
+
+@pytest.mark.usefixtures("_threads")
+def test_with_threads_who_plays_along_plays() -> None:
+    engine = Program("bot", f"{sys.executable} {EXAMPLES / 'bot.py'}")
+    [played] = run(contest(engine, games=1, patience_ms=20_000), jobs=1)
+    assert not played.forfeit
+    assert played.own_turns > 0
+
+
+def test_the_arena_asks_posix_for_nothing_elsewhere() -> None:
+    source = Path(arena_engine.__file__)
+    assert not re.search(r"selectors|killpg|SIGKILL|set_blocking", source.read_text("utf-8"))

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import sys
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from daedalus.server import store as store_module
 from daedalus.server.events import Left, Row
@@ -117,3 +120,23 @@ async def test_a_disk_that_hangs_is_not_waited_for_and_what_was_given_up_is_not_
         written = [text for (text,) in found.execute("SELECT text FROM notes")]
     # What was under way may have been written: whoever was told so reads before anything else.
     assert written == ["under way", "after"]
+
+
+def test_the_newest_schema_is_the_head_of_the_migrations() -> None:
+    config = Config()
+    folder = Path(store_module.__file__).parent / "migrations"
+    config.set_main_option("script_location", str(folder))
+    assert ScriptDirectory.from_config(config).get_current_head() == store_module.newest()
+
+
+async def test_a_schema_that_is_there_needs_no_migration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}"
+    first = Store(place)
+    await first.open()
+    await first.close()
+    monkeypatch.setitem(sys.modules, "alembic", None)  # it takes longer to import than to run
+    second = Store(place)
+    await second.open()
+    await second.close()

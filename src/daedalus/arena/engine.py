@@ -7,10 +7,8 @@ what it writes, a process group of its own that is killed at the end, and its tu
 from __future__ import annotations
 
 import os
-import selectors
 import shlex
 import shutil
-import signal
 import subprocess
 import time
 from collections import deque
@@ -19,6 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from daedalus.arena.pipes import ERR, kill, pipes_of, start
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.options import show_options
@@ -113,24 +112,11 @@ class Engine:
         self._rest = b""
         self._heard = self._complained = 0
         self._stderr = b""
-        self._selector = selectors.DefaultSelector()
         try:
-            # A session of its own is a process group of its own: what it starts dies with it.
-            self._process = subprocess.Popen(
-                shlex.split(program.command),
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=True,
-            )
+            self._process = start(shlex.split(program.command))
         except OSError as error:
-            self._selector.close()
             raise Forfeit(f"cannot be started: {error.strerror}") from error
-        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
-            assert stream is not None
-            os.set_blocking(stream.fileno(), False)
-        self._selector.register(self._process.stdout, selectors.EVENT_READ, "out")  # type: ignore[arg-type]
-        self._selector.register(self._process.stderr, selectors.EVENT_READ, "err")  # type: ignore[arg-type]
+        self._pipes = pipes_of(self._process)
 
     def __enter__(self) -> Engine:
         return self
@@ -185,34 +171,27 @@ class Engine:
             self._process.stdin.close()  # type: ignore[union-attr]
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL_S)
-        self._kill()
-        self._selector.close()
+        kill(self._process)
+        self._pipes.close()
         for stream in (self._process.stdout, self._process.stderr):
             stream.close()  # type: ignore[union-attr]
-
-    def _kill(self) -> None:
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)  # also what outlived its parent
-        self._process.kill()
-        self._process.wait()
 
     # --- bytes -----------------------------------------------------------------------------------
 
     def _send(self, text: str, deadline: float) -> None:
         """Write a line, hearing what comes meanwhile: a pipe that nobody empties blocks no one."""
         left = memoryview(text.encode() + b"\n")
-        stdin = self._process.stdin
-        assert stdin is not None
         while left:
             try:
-                left = left[os.write(stdin.fileno(), left) :]
-            except BlockingIOError:
+                written = self._pipes.write(left)
+            except OSError:
+                raise self._gone() from None
+            left = left[written:]
+            if not written:
                 self._hear(0.01)
                 self._check_flood()
                 if time.monotonic() >= deadline:
-                    raise self.forfeit("does not read what it is told") from None
-            except OSError:
-                raise self._gone() from None
+                    raise self.forfeit("does not read what it is told")
 
     def _line(self, deadline: float, awaited: str) -> list[str]:
         """Return the words of the next line."""
@@ -234,21 +213,15 @@ class Engine:
 
     def _hear(self, seconds: float) -> bool:
         """Take in what the program writes within *seconds*; say whether more may come."""
-        for key, _ in self._selector.select(seconds):
-            try:
-                text = os.read(key.fd, LONGEST_LINE)
-            except BlockingIOError:
-                continue
-            if key.data == "err":
+        for kind, text in self._pipes.hear(seconds):
+            if kind == ERR:
                 self._complained += len(text)
                 self._stderr = (self._stderr + text)[-KEPT_STDERR:]
             else:
                 self._heard += len(text)
                 *lines, self._rest = (self._rest + text).split(b"\n")
                 self._lines += lines
-            if not text:
-                self._selector.unregister(key.fileobj)
-        return any(key.data == "out" for key in self._selector.get_map().values())
+        return self._pipes.listening
 
     def _check_flood(self) -> None:
         if self._complained > MOST_STDERR:

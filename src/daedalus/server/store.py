@@ -522,8 +522,27 @@ def _complaint(url: sa.URL, error: Exception) -> str:
     return f"cannot use the database {place}: {why or type(error).__name__}"
 
 
+def newest() -> str:
+    """Return the revision that this version needs: the last of the files, which are numbered."""
+    versions = (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py")
+    return max(path.name for path in versions).partition("_")[0]
+
+
+def _schema_of(connection: sa.Connection) -> str | None:
+    """Return the revision of a database, or None if it has none yet."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found
+
+
 def migrate(connection: sa.Connection) -> None:
-    """Bring the schema to what this version needs."""
+    """Bring the schema to what this version needs.
+
+    A schema that is there already costs one look: alembic takes longer to import than to run.
+    """
+    if _schema_of(connection) == newest():
+        return
     from alembic import command
     from alembic.config import Config
 
