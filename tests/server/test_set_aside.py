@@ -13,6 +13,7 @@ from daedalus.core.errors import IllegalAction
 from daedalus.server import events as ev
 from daedalus.server.events import Row
 from tests.server.stage import Client, Place, live
+from tests.server.test_bus import new_table, two_hubs
 
 DAMAGE = {
     "no JSON": "UPDATE events SET event = 'broken' WHERE \"table\" = :id AND ply = 0",
@@ -150,3 +151,15 @@ async def test_bots_and_clocks_do_not_renew_how_long_a_table_is_kept(tmp_path: P
         await store.append(made["id"], [Row(4, start + day, ev.Named(0, '"cause":"bot'))])
         assert await store.clean(start + 2 * day - 1) == []
         assert await store.clean(start + 2 * day + 1) == [made["id"]]
+
+
+async def test_what_is_removed_is_removed_for_all_processes(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (one, two, _):
+        room = await new_table(one)
+        await two.room(room.table.id)
+        async with one.store.engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE tables SET kept = -1"))
+        await one._clean()
+        while two.rooms or two.house.busy(room.table.id):
+            await asyncio.sleep(0)
+        assert not one.rooms

@@ -288,7 +288,10 @@ class Hub:
             except Exception:  # whatever is wrong with one table, the others wait
                 log.exception("a table was left out of the sweep")
         for room in tuple(self.rooms.values()):
-            self.house.prod(room)
+            try:
+                self.house.prod(room)
+            except Exception:
+                log.exception("a table was left out of the sweep")
             if room.lines:
                 room.tell_presence()
 
@@ -298,6 +301,7 @@ class Hub:
             for table in gone:
                 self.aside.discard(table)
                 self._close_room(table, "gone")
+                self.bus.tell(channel_of(table), {"gone": True})  # no clock may write there again
             self.metrics.aside.set(len(self.aside))
 
     # --- what the bus says ----------------------------------------------------------------------
@@ -331,6 +335,8 @@ class Hub:
             hearing.add_done_callback(self._hearing.discard)
         elif "here" in message:
             room_there.hear_presence(message["from"], message["here"], message["watching"])
+        elif "gone" in message:
+            self._close_room(room_there.table.id, "gone")
         elif "who" in message:
             room_there.tell_presence()
         elif "said" in message:
