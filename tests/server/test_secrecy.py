@@ -81,7 +81,19 @@ def playable(variant: Variant) -> bool:
 
 BYTES = [0]  # read by the oracles so far
 CROSSED = [0]  # actions that the other processes were told
-BUS_SAYS = {"rows", "at", "acted", "here", "watching", "said", "wake", "alive", "bye"}
+BUS_SAYS = {
+    "rows",
+    "at",
+    "acted",
+    "here",
+    "watching",
+    "said",
+    "wake",
+    "alive",
+    "bye",
+    "who",
+    "gone",
+}
 WRONG = ("b1=6", "d4", "!d4", "!a1", "out", "claim", "lay 3@2,-1=e", "lift 1", "roll", "zz", "")
 
 
