@@ -122,7 +122,7 @@ export async function openTable(
     options: optionsFor(form, chosen),
     clock: form.timed ? { kind: "none", seconds: 0, increment: 0 } : chosen.clock,
     listed: chosen.who === "online" && chosen.listed,
-    start: "full",
+    start: chosen.who === "online" ? "soon" : "full",
     hints: chosen.hints,
   });
   keep(made.id, { edition: form.id, host: made.host, seats: made.seats });

@@ -36,6 +36,12 @@ export interface Start {
   fill?: string | null;
 }
 
+/** Hold the start that is counted down to (`table.begins`), or go on. */
+export interface Wait {
+  t: "wait";
+  yes?: boolean;
+}
+
 /** Take another name. */
 export interface Rename {
   t: "name";
@@ -145,7 +151,7 @@ export interface TableView {
   phase: "open" | "over" | "playing";
   seats: SeatView[];
   clock: Clock;
-  start: "full" | "host";
+  start: "full" | "host" | "soon";
   listed: boolean;
   hints: boolean;
   free_text: boolean;
@@ -154,6 +160,8 @@ export interface TableView {
   ask: Ask | null;
   next: string | null;
   paused: boolean;
+  begins: number | null;
+  held: boolean;
 }
 
 /** Who the reader is. */
@@ -269,7 +277,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
   listed?: boolean;
-  start?: "full" | "host";
+  start?: "full" | "host" | "soon";
   hints?: boolean;
   free_text?: boolean;
   grace?: number;
@@ -283,7 +291,7 @@ export interface Changes {
   seats?: number | null;
   clock?: Clock | null;
   listed?: boolean | null;
-  start?: "full" | "host" | null;
+  start?: "full" | "host" | "soon" | null;
   hints?: boolean | null;
   free_text?: boolean | null;
   grace?: number | null;
@@ -482,7 +490,7 @@ export interface Refusal {
   why: string;
 }
 
-export type FromClient = Hello | Eyes | Act | Ready | Start | Rename | MakeSeat | Choose | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;
+export type FromClient = Hello | Eyes | Act | Ready | Start | Wait | Rename | MakeSeat | Choose | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;
 
 export type FromServer = Now | No | Said | Hint | Pong | Bye;
 

@@ -18,7 +18,7 @@ class Settings(Struct, frozen=True):
     options: dict[str, Value]  # those that differ from the defaults
     clock: Clock
     listed: bool
-    start: Literal["full", "host"]
+    start: Literal["full", "host", "soon"]
     hints: bool
     free_text: bool
     grace: int
@@ -88,6 +88,12 @@ class Chose(Event, tag="chose", frozen=True):
 
 class Readied(Event, tag="ready", frozen=True):
     seat: int
+    yes: bool
+
+
+class Held(Event, tag="held", frozen=True):
+    """Someone asked to wait before the start, or to go on."""
+
     yes: bool
 
 
@@ -171,6 +177,7 @@ AnyEvent: TypeAlias = (
     | Removed
     | Chose
     | Readied
+    | Held
     | Began
     | Acted
     | StoodIn

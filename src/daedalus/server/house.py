@@ -46,6 +46,8 @@ class House:
     def look(self, room: Room) -> None:
         """Take up whatever there is to do at a table; called after every change."""
         table = room.table
+        if table.begins_at and not room.gone and self._ours(table.id):
+            self._take_up(room, "begin", self._count_down)
         if table.phase != "playing" or table.spent or room.gone:
             return
         if room.presence.away:
@@ -244,6 +246,15 @@ class House:
                 await asyncio.sleep(0.5)
             except GameError:
                 await asyncio.sleep(0.05)
+
+    async def _count_down(self, room: Room) -> None:
+        """Begin when the moment has come, unless someone asks to wait before it."""
+        while (due := room.table.begins_at) and self._ours(room.table.id) and not room.gone:
+            changed, wait = room.changed, (due - now_ms()) / 1000
+            if wait > 0:
+                await _first(changed.wait(), wait)
+            else:
+                await _until_written(room.begin)
 
     async def _pause(self, room: Room) -> None:
         await _until_written(room.pause)

@@ -225,7 +225,11 @@ class Hub:
         if shown != room.shown:
             room.shown = shown
             self._list_changes += 1
-        if not self.bus.alone and self.house.cares(table) and not self.ours(table.id):
+        if (
+            not self.bus.alone
+            and (self.house.cares(table) or table.begins_at)
+            and not self.ours(table.id)
+        ):
             self.bus.tell(f"daedalus:p:{self.whose(table.id)}", {"wake": table.id})
 
     # --- who looks after what -------------------------------------------------------------------

@@ -359,6 +359,8 @@ class Room:
             ask=ask,
             next=table.next or None,
             paused=bool(table.paused_at),
+            begins=table.begins_at or None,
+            held=table.held,
         )
 
     def listed(self) -> wire.Listed:
@@ -576,6 +578,14 @@ class Room:
 
     async def ready(self, line: Line, seat: int | None, yes: bool) -> None:
         await self._own(line, seat, lambda own, at: wishes.ready(self.table, own, yes))
+
+    async def hold(self, line: Line, yes: bool) -> None:
+        if not self.is_host(line):
+            self.seat_for(line, next(iter(line.seats(self.table)), None))
+        await self.change(lambda at: wishes.hold(self.table, yes))
+
+    async def begin(self) -> None:
+        await self.change(lambda at: wishes.begin(self.table, at))
 
     async def start(self, fill: str | None) -> None:
         await self.change(lambda at: wishes.start(self.table, fill))

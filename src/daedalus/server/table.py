@@ -24,6 +24,9 @@ A_DAY_S = 86_400
 MARK_EVERY = 256  # actions; from the last mark on, an earlier position is worked out again
 
 
+COUNT_MS = 3_000  # from the last seat taken to the start, where it is counted down to
+
+
 def all_options(rules: AnyRules) -> dict[str, Value]:
     """Return every option of *rules* with the value it has."""
     chosen = rules.chosen
@@ -107,6 +110,8 @@ class Table:
     turn_at: int = 0  # since when they may
     left: list[int] = field(default_factory=list)  # on the clocks, at turn_at
     paused_at: int = 0  # since when nobody is there and time stands still; 0: it runs
+    begins_at: int = 0  # the moment of the start that is counted down to; 0: it is not
+    held: bool = False  # someone has asked to wait with it
     wish: Wish | None = None
     offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
@@ -226,6 +231,7 @@ class Table:
                 self._check(row.event)
                 self._take(row.event, row.at)
                 self._forget_offers(row.at)
+                self._count_down(row.at)
                 self.seating += 1
         except Unreadable:
             raise
@@ -233,6 +239,15 @@ class Table:
             raise Unreadable(f"row {row.ply} cannot be read: {type(error).__name__}") from error
         self.rows += 1
         self.last_at = row.at
+
+    def _count_down(self, at: int) -> None:
+        """Set the moment of the start once nobody is missing, unless someone asked to wait."""
+        if self.phase != "open" or not self.full or self.settings.start != "soon":
+            self.begins_at, self.held = 0, False
+        elif self.held:
+            self.begins_at = 0
+        elif not self.begins_at:
+            self.begins_at = at + COUNT_MS
 
     def _check(self, event: AnyEvent) -> None:
         """Check that *event* can happen here at all.
@@ -294,6 +309,8 @@ class Table:
                 self._set(event.seat, piece=event.piece)
             case ev.Readied():
                 self._set(event.seat, ready=event.yes)
+            case ev.Held():
+                self.held = event.yes
             case ev.Began():
                 self._begin(event, at)
             case ev.StoodIn():

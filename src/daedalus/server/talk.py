@@ -240,6 +240,8 @@ class Conversation:
             case wire.Start():
                 room.need_host(line)
                 await room.start(None if message.fill is None else checked_level(message.fill))
+            case wire.Wait():
+                await room.hold(line, message.yes)
             case wire.Rename():
                 await room.rename(line, message.seat, self.hub.name(message.name))
             case wire.MakeSeat():

@@ -66,6 +66,12 @@ class Start(Asked, tag="start"):
     fill: Level | None = None
 
 
+class Wait(Asked, tag="wait"):
+    """Hold the start that is counted down to (`table.begins`), or go on."""
+
+    yes: bool = True
+
+
 class Rename(Asked, tag="name"):
     """Take another name."""
 
@@ -141,6 +147,7 @@ FromClient: TypeAlias = (
     | Act
     | Ready
     | Start
+    | Wait
     | Rename
     | MakeSeat
     | Choose
@@ -202,7 +209,7 @@ class TableView(Struct):
     phase: Literal["open", "playing", "over"]
     seats: list[SeatView]
     clock: Clock
-    start: Literal["full", "host"]
+    start: Literal["full", "host", "soon"]
     listed: bool
     hints: bool
     free_text: bool
@@ -211,6 +218,8 @@ class TableView(Struct):
     ask: Ask | None = None
     next: str | None = None  # the table of the rematch
     paused: bool = False  # time stands still until a player is there
+    begins: Millis | None = None  # the moment of the start that is counted down to
+    held: bool = False  # someone has asked to wait with it
 
 
 class You(Struct):
@@ -346,7 +355,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     ] = {}
     clock: Clock = Clock()
     listed: bool = False
-    start: Literal["full", "host"] = "full"
+    start: Literal["full", "host", "soon"] = "full"
     hints: bool = True
     free_text: bool = False
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60
@@ -364,7 +373,7 @@ class Changes(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None  # how many
     clock: Clock | None = None
     listed: bool | None = None
-    start: Literal["full", "host"] | None = None
+    start: Literal["full", "host", "soon"] | None = None
     hints: bool | None = None
     free_text: bool | None = None
     grace: Annotated[int, Meta(ge=5, le=86_400)] | None = None

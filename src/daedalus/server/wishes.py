@@ -137,6 +137,20 @@ def _begins_when_full(table: Table, seat: int) -> list[AnyEvent]:
     return [ev.Began(new_seed())] if begins else []
 
 
+def hold(table: Table, yes: bool) -> list[AnyEvent]:
+    """Wait with the start that is counted down to, or go on."""
+    need_phase(table, "open")
+    if not (table.begins_at or table.held):
+        raise IllegalAction("no start is being counted down to")
+    return [] if table.held == yes else [ev.Held(yes)]
+
+
+def begin(table: Table, at: int) -> list[AnyEvent]:
+    """Begin once it has been counted down."""
+    due = table.phase == "open" and 0 < table.begins_at <= at
+    return [ev.Began(new_seed())] if due else []
+
+
 def ready(table: Table, seat: int, yes: bool) -> list[AnyEvent]:
     """Be ready to start, or not any more; the game begins when all are."""
     need_phase(table, "open")

@@ -209,10 +209,54 @@ function Seats({ now }: { now: Now }) {
   );
 }
 
-/** What will happen next, and how the host can make it happen now. */
+/** The seconds until *moment* by the server's clock, counted here. */
+function useSeconds(now: Now, moment: number | null): number {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (moment === null) return;
+    const beat = setInterval(() => tick((n) => n + 1), 200);
+    return () => clearInterval(beat);
+  }, [moment]);
+  const passed = performance.now() - state.heardAt.value;
+  return moment === null ? 0 : Math.max(1, Math.ceil((moment - now.at - passed) / 1000));
+}
+
+/** What will happen next, and how it can be hurried or held. */
 function Soon({ now }: { now: Now }) {
   const { table, you } = now;
   const full = table.seats.every((seat) => seat.kind !== "open");
+  const moment = table.begins ?? null;
+  const seconds = useSeconds(now, moment);
+  if (moment !== null) {
+    return (
+      <div class="lobby-soon">
+        <p class="soon" role="timer" aria-label={words("lobby-ready")}>
+          {words("lobby-count", { seconds })}
+        </p>
+        {(you.host || you.seats.length > 0) && (
+          <button
+            type="button"
+            class="btn"
+            onClick={() => tell({ t: "wait", yes: true })}
+          >
+            <Icon name="wait" />
+            {words("lobby-wait")}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (table.held && !you.host && you.seats.length) {
+    return (
+      <div class="lobby-soon">
+        <p class="soon">{words("lobby-ready")}</p>
+        <button type="button" class="btn primary" onClick={() => tell({ t: "wait", yes: false })}>
+          <Icon name="play" />
+          {words("start-game")}
+        </button>
+      </div>
+    );
+  }
   return (
     <div class="lobby-soon">
       <p class="soon">{words(full ? "lobby-ready" : "lobby-soon")}</p>
