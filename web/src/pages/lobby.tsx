@@ -130,7 +130,7 @@ function Seat({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }
   const fewest = Math.max(2, editionOf(table.edition)?.seats_min ?? 2);
   const mayGo = you.host && seat.kind === "open" && table.seats.length > fewest;
   const name = seat.kind === "open" ? words("seat-open") : nameOf(table.seats, place);
-  const classes = ["lobby-seat", seat.kind, you.seats.includes(place) && "mine"];
+  const classes = ["lobby-seat", seat.kind, you.seats.includes(place) && "own"];
   return (
     <li class={classes.filter(Boolean).join(" ")} style={coloursOf(piece)}>
       <Pawn cast={piece} height={120} world={table.edition} />
