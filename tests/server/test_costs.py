@@ -6,19 +6,24 @@ import asyncio
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
 
+from daedalus.editions import new_game
 from daedalus.server import events as ev
 from daedalus.server import hub as hubs
 from daedalus.server import table as tables
 from daedalus.server.connections import HEADERS_BYTES
 from daedalus.server.events import Row
-from daedalus.server.limits import Turns, counted
+from daedalus.server.fair import Claim
+from daedalus.server.limits import TooMany, Turns, counted
+from daedalus.server.pool import Pool
 from daedalus.server.room import CROWD, Room
 from daedalus.server.table import MARK_EVERY, Table
 from daedalus.server.wire import Clock
+from daedalus.server.workers import Workers
 from tests.server.stage import Place, live, turn_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -84,6 +89,49 @@ async def test_a_game_that_never_ends_ends_somewhere(
     assert (await client.ask(t="undo"))["code"] == "illegal"
     await room.change(lambda at: [ev.Closed()])
     assert room.table.closed
+
+
+async def test_a_hint_keeps_nobody_waiting_and_is_asked_for_once_at_a_time(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = await place.make(seats="mm", options={"start": 1})
+    client = await place.join(made["id"], *(key["token"] for key in made["seats"]), eyes=0)
+    go_on, asked = asyncio.Event(), 0
+
+    async def advise(*given: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        await go_on.wait()
+        return ["b1=6", "a1"], []
+
+    monkeypatch.setattr(place.hub.workers, "advise", advise)
+    for _ in range(5):
+        await client.send(t="hint")
+    refused = [await client.until(lambda each: each["t"] == "no") for _ in range(4)]
+    assert {answer["code"] for answer in refused} == {"too-many"}
+    assert asked == 1
+    assert (await client.act(*turn_of(client)))["did"], "what the same client does goes first"
+    go_on.set()
+    assert (await client.until(lambda each: each["t"] == "hint"))["ply"] == 0
+
+
+async def test_hints_of_one_address_wait_for_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many may wait; one more is refused, and another address's is not."""
+    monkeypatch.setattr("daedalus.server.workers.MOST_HINTS", 2)
+    monkeypatch.setattr(Pool, "_serve", AsyncMock())  # nobody works on anything
+    workers, game = Workers(1), new_game("connect", seats=2, seed="7")
+    seat = game.to_act[0]
+    given = game.rules, game.view(seat), seat, "hard", 0
+    waiting = [
+        asyncio.create_task(workers.advise(*given, Claim(address)))
+        for address in ("flood", "flood", "flood", "me")
+    ]
+    done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    assert done == {waiting[2]}
+    assert isinstance(waiting[2].exception(), TooMany)
+    await workers.close()
+    assert await waiting[3], "a legal turn, whatever happens"
+    await asyncio.gather(*waiting[:2])
 
 
 async def test_a_long_log_is_not_absorbed_at_one_go(
