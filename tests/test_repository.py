@@ -33,13 +33,10 @@ IMPORT_ALL = """
 import importlib, pkgutil, sys
 sys.path.insert(0, sys.argv[1])
 import daedalus
-# The doors to the extra `fast`, opened only where it is there.
-FAST = {f"daedalus.bots.sliding_{name}" for name in ("compiled", "memory", "search")}
 for name in ("core", "editions", "bots"):
     folder = sys.argv[1] + "/daedalus/" + name
     for module in pkgutil.walk_packages([folder], f"daedalus.{name}."):
-        if module.name not in FAST:
-            importlib.import_module(module.name)
+        importlib.import_module(module.name)
 for edition in daedalus.editions():  # and every bot plays without it
     rules = daedalus.edition(edition)
     state = rules.start(daedalus.Setup(2, "7"))

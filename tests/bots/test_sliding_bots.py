@@ -163,7 +163,7 @@ def test_the_seed_and_the_ply_decide_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_everything_works_without_numba(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_works_without_kernels(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fast, "ready", lambda: False)
     state = some_way_in(RULES, 2, 6, 5)
     start = time.process_time()
@@ -171,15 +171,15 @@ def test_everything_works_without_numba(level: str, monkeypatch: pytest.MonkeyPa
     assert time.process_time() - start < 5
 
 
-@pytest.mark.skipif(not fast.ready(), reason="needs numba")
-def test_expert_thinks_alike_with_and_without_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.skipif(not fast.ready(), reason="no kernels here")
+def test_expert_thinks_alike_with_and_without_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
     states = [some_way_in(RULES, 2, 5 + at, at) for at in range(4)]
     compiled = [turn_of("expert", RULES, state, 0) for state in states]
     monkeypatch.setattr(fast, "ready", lambda: False)
     assert [turn_of("expert", RULES, state, 0) for state in states] == compiled
 
 
-@pytest.mark.skipif(not fast.ready(), reason="needs numba")
+@pytest.mark.skipif(not fast.ready(), reason="no kernels here")
 def test_master_keeps_its_time() -> None:
     bot, took = make("master"), []
     for at in range(6):
@@ -187,7 +187,7 @@ def test_master_keeps_its_time() -> None:
         start = time.perf_counter()
         bot.choose(RULES, RULES.view(state, state.seat), state.seat, 100)
         took.append(time.perf_counter() - start)
-    # The first thought may have to compile; a busy machine may stretch one.
+    # A busy machine may stretch one.
     assert sorted(took)[2] < 0.15
 
 

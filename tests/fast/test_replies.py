@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from daedalus.bots import make
+from daedalus import fast
+from daedalus.bots import make, sliding_compiled, sliding_memory, sliding_search
 from daedalus.bots.sliding_expert import turn_scores
 from daedalus.bots.sliding_near import play_out
 from daedalus.bots.sliding_sight import look, tiles_of
@@ -19,9 +20,10 @@ from tests.fast.test_kernels import ANY_VARIANT, rules_of, some_way_in
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
-from daedalus.bots import sliding_compiled, sliding_memory, sliding_search  # noqa: E402
+from daedalus.fast.block import Block  # noqa: E402
 from daedalus.fast.lanes import CELLS, LANES, U  # noqa: E402
-from daedalus.fast.replies import best_turn, fill_odds, replies  # noqa: E402
+from daedalus.fast.layout import FIELDS  # noqa: E402
+from daedalus.fast.replies import best_turn, fill_odds  # noqa: E402
 from daedalus.fast.static import WON  # noqa: E402
 
 Choice = tuple[int, int, int]
@@ -34,13 +36,22 @@ def seen(rules: Sliding, state: State) -> State:
     return view
 
 
+def held(block: Block, name: str) -> Any:
+    """Return a field of a block as an array."""
+    kinds = {"u64": np.uint64, "i64": np.int64, "f64": np.float64}
+    field = FIELDS[name]
+    row = np.frombuffer(block, kinds[field.type], field.length, field.offset)
+    return row.reshape(field.shape)
+
+
 def judged_few(rules: Sliding, state: State, width: int) -> tuple[float, Any]:
-    picked = np.zeros(4, np.int64)
-    room = sliding_compiled.space()
+    picked, block = np.zeros(4, np.int64), Block()
+    sliding_compiled.put_sight(block, look(rules, seen(rules, state)))
+    sight = ("pieces", "mine", "masks", "kinds", "odds", "values", "means", "flags")
     value = best_turn(
-        *sliding_compiled.pack(look(rules, seen(rules, state))), width, picked,
+        held(block, "board"), block.bar, *(held(block, name) for name in sight), width, picked,
         np.zeros((2, CELLS)), np.zeros(5, U), np.zeros((2, LANES), np.int64), np.zeros(LANES, U),
-        room.work,
+        held(block, "work"),
     )  # fmt: skip
     return value, picked
 
@@ -53,7 +64,7 @@ def test_who_judges_all_lanes_is_an_expert(variant: Variant, played: int, salt: 
     best = max(scores.values())
     value, (slot, way, walker, cell) = judged_few(rules, state, LANES)
     assert value == pytest.approx(best, abs=1e-9)
-    lane = sliding_compiled.lane_order(state.maze).index(way * 12 + slot)
+    lane = sliding_compiled.kernel_lanes(state.maze).index(way * 12 + slot)
     assert scores[lane, walker, cell] == pytest.approx(best, abs=1e-9)
     assert judged_few(rules, state, 3)[0] <= best + 1e-9
 
@@ -107,16 +118,13 @@ def test_a_turn_is_worth_what_is_left_after_an_experts_reply(
     choices = sorted(scores, key=scores.__getitem__, reverse=True)[:2]
     if scores[choices[0]] >= WON:
         return
-    field = sliding_search._field(sight, choices, scores, salt, frozenset())
-    theirs, ours = sliding_search.race_after(sight.racers, sight.pace)
-    table, sums = np.array([true_world(rules, state)], U), np.zeros(len(choices))
-    packed = field.packed
-    replies(
-        packed.board, packed.pieces, packed.mine, packed.masks, packed.kinds[4], field.flags,
-        field.left, theirs, ours, table, field.turns, np.ones(len(choices), np.bool_), sums, 0, 1,
-        LANES, sliding_compiled.space().work,
-    )  # fmt: skip
-    for choice, worth in zip(choices, sums, strict=True):
+    block = Block()
+    sliding_search.put_candidates(block, sight, choices)
+    sliding_search.put_race(block, *sliding_search.race_after(sight.racers, sight.pace))
+    block.world[:], block.width = true_world(rules, state), LANES
+    block.alive[: len(choices)] = [True] * len(choices)
+    fast.run("replies", block)
+    for choice, worth in zip(choices, block.sums, strict=False):
         by_hand = worth_by_hand(rules, state, choice)
         assert min(abs(worth - one) for one in by_hand) < 1e-9, (choice, worth, by_hand)
 
@@ -126,7 +134,7 @@ def test_the_truth_is_among_the_worlds(variant: Variant, played: int, salt: int)
     rules = rules_of(variant)
     state = some_way_in(rules, 2, played, salt)
     sight = look(rules, seen(rules, state))
-    field = sliding_search._field(sight, [(0, 0, 0)], {(0, 0, 0): 0.0}, salt, frozenset())
+    field = sliding_search.survey(sight, [(0, 0, 0)], {(0, 0, 0): 0.0}, salt, frozenset())
     plain, signed = sight.unseen
     truth, worlds = true_world(rules, state), sliding_search.worlds(field)
     assert len(worlds) >= 1

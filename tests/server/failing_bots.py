@@ -24,4 +24,4 @@ def fail(*given: Any) -> list[str]:
 def with_kernels(*given: Any) -> list[str]:
     from daedalus import fast
 
-    return [f"{given[4]} {'with' if fast.ready() else 'without'}"]
+    return [f"{given[4]} {fast.chosen().kind}"]

@@ -20,7 +20,6 @@ import pytest
 import sqlalchemy as sa
 from structlog.testing import capture_logs
 
-from daedalus import fast
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
 from daedalus.server import app
@@ -385,10 +384,7 @@ async def test_a_database_that_cannot_be_written_is_not_used(
 
 
 @pytest.mark.parametrize(("think", "said"), [(crash, ["medium"]), (hang, ["medium"]), (fail, None)])
-async def test_a_bot_that_fails_is_replaced_by_a_weaker_one(
-    think: Any, said: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(fast, "installed", lambda: False)  # no kernels to be made first
+async def test_a_bot_that_fails_is_replaced_by_a_weaker_one(think: Any, said: Any) -> None:
     workers = Workers(1, budget_ms=10, slack_s=2.0)
     game = new_game("classic", seed="7")
     seat = game.to_act[0]

@@ -1,138 +1,140 @@
-"""The expert's judgement by the compiled kernels (extra `fast`), on 7x7 boards.
+"""The expert's judgement by the compiled kernels, on 7x7 boards.
 
-Import this only where `fast.ready()`.
+Use this only where `fits`.
 """
 
 from __future__ import annotations
 
-import threading
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
+from daedalus import fast
 from daedalus.bots.sliding_near import Aim
 from daedalus.bots.sliding_sight import HIDDEN, Sight
 from daedalus.bots.sliding_static import ends_now
-from daedalus.core.maze import Maze, turns
-from daedalus.editions.sliding import NOWHERE, State
-from daedalus.fast import boards
-from daedalus.fast.lanes import CELLS, LANES, SLOTS, U
-from daedalus.fast.search import two_turns
-from daedalus.fast.static import NOT_POSSIBLE, evaluate, judge
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, plane, turns
+from daedalus.editions.sliding import NOWHERE, State, slots
+from daedalus.fast.layout import CELLS, FIELDS, WALKERS
 
-Array = Any
+if TYPE_CHECKING:
+    from daedalus.fast.block import Block
 
-
-class Packed(NamedTuple):
-    """A sight as arrays; see fast.static.judge."""
-
-    board: Array
-    bar: int
-    pieces: Array
-    mine: Array
-    masks: Array
-    kinds: Array
-    odds: Array
-    values: Array
-    means: Array
-    flags: Array
+Choice = tuple[int, int, int]
+"""Lane (slot by slot, as `core.lanes` counts), walker (1 is the dark lord), cell."""
+SIZE: Final = 7
+SLOTS: Final = 12
+_BARS: Final = {slot.cell: at for at, slot in enumerate(slots(SIZE, SIZE))} | {NOWHERE: -1}
+_ODDS: Final = FIELDS["odds"].shape[1]
 
 
-def pack(sight: Sight) -> Packed:
-    """Return what the kernels need of *sight*."""
-    view = sight.view
-    pieces = np.full(5, -1, np.int64)
-    pieces[: len(sight.pieces)] = sight.pieces
-    pieces[4] = sight.lord
-    masks, odds = np.zeros((4, 3), U), np.zeros((4, 64))
-    kinds, means = np.zeros(6, np.int64), np.zeros(4)
+def fits(maze: Maze) -> bool:
+    """Say whether there are kernels, and for boards of this size."""
+    return maze.width == maze.height == SIZE and fast.ready()
+
+
+def put_board(block: Block, maze: Maze, barred: Cell) -> None:
+    """Write the maze into *block*."""
+    sides = [plane(maze.paths, side) for side in (NORTH, EAST, SOUTH, WEST)]
+    block.board[:] = [*sides, maze.spare]
+    block.bar = _BARS[barred]
+
+
+def put_sight(block: Block, sight: Sight) -> None:
+    """Write what the mover sees into *block*."""
+    put_board(block, sight.view.maze, sight.view.barred)
+    players = len(sight.pieces)
+    block.pieces[:] = [*sight.pieces, *[NOWHERE] * (4 - players), sight.lord]
+    mine = sight.goals[0]
+    block.mine[:] = [mine.plain, mine.signed, *sight.unseen]
     for at, goals in enumerate(sight.goals):
-        masks[at] = (goals.plain, goals.signed, goals.home)
-        kinds[at], means[at] = goals.kind, goals.mean
+        block.masks[3 * at : 3 * at + 3] = [goals.plain, goals.signed, goals.home]
+        block.kinds[at], block.means[at] = goals.kind, goals.mean
         if goals.kind == HIDDEN:
-            odds[at, : len(goals.odds)] = goals.odds
-    kinds[4], kinds[5] = sight.next_kind, sight.find
-    mine = np.array([sight.goals[0].plain, sight.goals[0].signed, *sight.unseen], U)
-    flags = np.array([len(sight.pieces), sight.edge, sight.own, sight.lord_too], np.int64)
-    return Packed(
-        boards.board(view.maze),
-        boards.bar(view.barred),
-        pieces,
-        mine,
-        masks,
-        kinds,
-        odds,
-        np.array(sight.values),
-        means,
-        flags,
-    )
+            block.odds[_ODDS * at : _ODDS * at + len(goals.odds)] = list(goals.odds)
+    block.kinds[4], block.kinds[5] = sight.next_kind, sight.find
+    block.values[:] = [*sight.values[0], *sight.values[1]]
+    block.flags[:] = [players, sight.edge, sight.own, sight.lord_too]
 
 
-TABLE: Final = 1 << 14  # positions whose turns a search has ranked
-
-
-class Workspace:
-    """Room for the kernels, kept between calls of one thread."""
-
-    def __init__(self) -> None:
-        self.work = boards.workspace()
-        self.scores = np.zeros((LANES, 2, CELLS))
-        self.names, self.known = np.zeros(TABLE, U), np.zeros((TABLE + 1, LANES + 2), np.uint16)
-
-
-_OWN: Final = threading.local()
-
-
-def space() -> Workspace:
-    """Return this thread's room: the kernels let other threads run."""
-    if not hasattr(_OWN, "space"):
-        _OWN.space = Workspace()
-    mine: Workspace = _OWN.space
-    return mine
-
-
-def lane_order(maze: Maze) -> list[int]:
+def kernel_lanes(maze: Maze) -> list[int]:
     """Return the kernels' numbers of all lanes, in the order of `core.lanes`."""
     ways = range(len(turns(maze.spare)))
     return [way * SLOTS + slot for slot in range(SLOTS) for way in ways]
 
 
+# --- questions and answers ----------------------------------------------------------------------
+
+
+def expand(maze: Maze, cells: int) -> list[int]:
+    """Return for every push where walks from *cells* can end, in the order of `core.lanes`."""
+    block = fast.own_block()
+    put_start(block, maze, cells)
+    fast.run("expand", block)
+    return reached(block, maze)
+
+
+def put_start(block: Block, maze: Maze, cells: int) -> None:
+    """Write what `expand` asks into *block*."""
+    put_board(block, maze, NOWHERE)
+    block.start = cells
+
+
+def reached(block: Block, maze: Maze) -> list[int]:
+    """Return what `expand` was answered."""
+    cells: list[int] = block.reached[: SLOTS * len(turns(maze.spare))]
+    return cells
+
+
 def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
     """Return for every lane the most second pushes that reach a goal, and the cells to end on."""
-    board, best, ends = boards.board(view.maze), np.zeros(LANES, np.int64), np.zeros(LANES, U)
-    tiles = sum(1 << tile for tile in aim.tiles)
-    spot = 0 if aim.spot == NOWHERE else 1 << aim.spot
-    two_turns(
-        board, boards.bar(view.barred), U(1 << aim.start), U(tiles), U(spot), aim.edge,
-        best, ends, space().work, np.zeros(5, U),
-    )  # fmt: skip
-    return [(int(best[lane]), int(ends[lane])) for lane in lane_order(view.maze)]
+    block = fast.own_block()
+    put_aim(block, view, aim)
+    fast.run("two_turns", block)
+    return ways_and_cells(block, view.maze)
 
 
-def _choices(scores: Array, order: list[int]) -> dict[tuple[int, int, int], float]:
-    """Return the scores that are possible by lane (numbered by *order*), walker and cell."""
-    picked = scores[order]
-    lanes, walkers, cells = np.nonzero(picked > NOT_POSSIBLE)
-    values = picked[lanes, walkers, cells].tolist()
-    keys = np.stack((lanes, walkers, cells), axis=1).tolist()
-    return {
-        (lane, walker, cell): value
-        for (lane, walker, cell), value in zip(keys, values, strict=True)
-    }
+def put_aim(block: Block, view: State, aim: Aim) -> None:
+    """Write what `second_turns` asks into *block*."""
+    put_board(block, view.maze, view.barred)
+    block.start = 1 << aim.start
+    block.tiles = sum(1 << tile for tile in aim.tiles)
+    block.spot = 0 if aim.spot == NOWHERE else 1 << aim.spot
+    block.edge = aim.edge
 
 
-def score_turns(sight: Sight) -> dict[tuple[int, int, int], float]:
-    """Return the score of every turn by lane (as `core.lanes` counts), walker and cell."""
-    room = space()
-    evaluate(*pack(sight), room.scores, room.work)
-    return _choices(room.scores, lane_order(sight.view.maze))
+def ways_and_cells(block: Block, maze: Maze) -> list[tuple[int, int]]:
+    """Return what `second_turns` was answered."""
+    lanes = SLOTS * len(turns(maze.spare))
+    return list(zip(block.best[:lanes], block.cells[:lanes], strict=True))
 
 
-def score_walks(sight: Sight) -> dict[tuple[int, int, int], float]:
+def score_turns(sight: Sight) -> dict[Choice, float]:
+    """Return the score of every turn."""
+    block = fast.own_block()
+    put_sight(block, sight)
+    fast.run("evaluate", block)
+    return scores(block)
+
+
+def score_walks(sight: Sight) -> dict[Choice, float]:
     """Return the score of every walk, the push being made; the lane is 0."""
+    block = fast.own_block()
+    put_walks(block, sight)
+    fast.run("judge", block)
+    return scores(block)
+
+
+def put_walks(block: Block, sight: Sight) -> None:
+    """Write what `score_walks` asks into *block*."""
     ends, goals = ends_now(sight)
-    found, room = any(goals), space()
-    room.scores[0] = NOT_POSSIBLE
-    picked = np.array(goals if found else ends, U)
-    judge(*pack(sight), found, picked, room.scores[0], room.work)
-    return _choices(room.scores, [0])
+    put_sight(block, sight)
+    block.found = any(goals)
+    block.ends[:] = goals if any(goals) else ends
+
+
+def scores(block: Block) -> dict[Choice, float]:
+    """Return what `score_turns` or `score_walks` was answered."""
+    many = block.many
+    return {
+        (number // (WALKERS * CELLS), number // CELLS % WALKERS, number % CELLS): worth
+        for number, worth in zip(block.choices[:many], block.worths[:many], strict=True)
+    }

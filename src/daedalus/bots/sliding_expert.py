@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from daedalus import fast
+from daedalus.bots import sliding_compiled as compiled
 from daedalus.bots import sliding_static
 from daedalus.bots.clock import seconds
+from daedalus.bots.sliding_compiled import Choice
+from daedalus.bots.sliding_memory import passed_by, remember
 from daedalus.bots.sliding_near import Turn, stir
+from daedalus.bots.sliding_search import search
 from daedalus.bots.sliding_sight import HOMEWARD, Sight, look
 from daedalus.core.maze import turns
 from daedalus.editions.sliding import NOWHERE, OUT, Action, Sliding, State, Variant, pushes, walks
-
-Choice = tuple[int, int, int]
-"""Lane (slot by slot, as `core.lanes` counts), walker (1 is the dark lord), cell."""
 
 
 def restlessness(view: State, ply: int) -> float:
@@ -26,30 +26,22 @@ def restlessness(view: State, ply: int) -> float:
     return 0.002 * max(waited, 0)
 
 
-def compiled(view: State) -> bool:
-    """Say whether the kernels can judge this position."""
-    return fast.ready() and view.maze.width == view.maze.height == 7
-
-
 def turn_scores(sight: Sight) -> dict[Choice, float]:
     """Return the score of every turn."""
-    if compiled(sight.view):
-        from daedalus.bots.sliding_compiled import score_turns
-
-        return score_turns(sight)
-    return {
+    if compiled.fits(sight.view.maze):
+        return compiled.score_turns(sight)
+    plainly = {
         (lane, *end): score
         for lane, scores in sliding_static.score_turns(sight).items()
         for end, score in scores.items()
     }
+    return dict(sorted(plainly.items()))  # in the kernels' order: ties are broken alike
 
 
 def walk_scores(sight: Sight) -> dict[Choice, float]:
     """Return the score of every walk, the push being made; the lane is 0."""
-    if compiled(sight.view):
-        from daedalus.bots.sliding_compiled import score_walks
-
-        return score_walks(sight)
+    if compiled.fits(sight.view.maze):
+        return compiled.score_walks(sight)
     return {(0, *end): score for end, score in sliding_static.score_walks(sight).items()}
 
 
@@ -81,11 +73,8 @@ def master_turn(
     rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
 ) -> Turn:
     """Return the turn that looks best after a search, where there is one to be made."""
-    if search_ms <= 0 or not compiled(view):
+    if search_ms <= 0 or not compiled.fits(view.maze):
         return expert_turn(rules, view, salt, ply)
-    from daedalus.bots.sliding_memory import passed_by, remember
-    from daedalus.bots.sliding_search import search
-
     end = seconds() + search_ms / 1000
     sight, passed = look(rules, view), passed_by(rules, view)
     scores = turn_scores(sight)

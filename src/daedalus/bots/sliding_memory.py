@@ -3,14 +3,13 @@
 With two players the position before the other's last turn follows from the one after it: the barred
 slot tells where it pushed.  So what was thought then is found again by the position alone, and a
 master who remembers nothing, since it sits down in the middle of a game, simply plays without.
-
-Import this only where `fast.ready()`.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from daedalus.bots.sliding_compiled import expand
 from daedalus.core.maze import BARE, Cell, Maze, push, rides, turns
 from daedalus.editions.sliding import (
     NOWHERE,
@@ -21,7 +20,6 @@ from daedalus.editions.sliding import (
     slot_at,
     slots,
 )
-from daedalus.fast import boards
 
 _KEPT: Final = 256
 
@@ -87,7 +85,7 @@ def _reached(rules: Sliding, state: State, seat: int) -> frozenset[str]:
 
 def _letters(state: State, start: Cell) -> set[str]:
     maze = state.maze
-    reached, ways = boards.expand(maze, 1 << start), len(turns(maze.spare))
+    reached, ways = expand(maze, 1 << start), len(turns(maze.spare))
     letters: set[str] = set()
     for at, slot in enumerate(slots(maze.width, maze.height)):
         if slot.cell == state.barred:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from daedalus import fast
 from daedalus.bots.sliding_near import (
     Aim,
     Turn,
@@ -58,10 +57,10 @@ def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
 
     As if nobody pushed in between.  Only where no goal is reached at once.
     """
-    if fast.ready() and view.maze.width == view.maze.height == 7:
-        from daedalus.bots.sliding_compiled import second_turns as compiled
+    from daedalus.bots import sliding_compiled as compiled
 
-        return compiled(view, aim)
+    if compiled.fits(view.maze):
+        return compiled.second_turns(view, aim)
     return second_turns_plainly(view, aim)
 
 

@@ -1,32 +1,28 @@
-"""The master's search by the compiled kernels (extra `fast`), on 7x7 boards.
+"""The master's search by the compiled kernels, on 7x7 boards.
 
 With two players a turn is judged in two ways that err in different ways: by the reply of an expert
 and the own best turn after it, and by runs in which chance has a say.  With more, by runs alone.
-
-Import this only where `fast.ready()`.
 """
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
+from itertools import accumulate
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-
+from daedalus import fast
 from daedalus.bots.clock import seconds
 from daedalus.bots.race import Pace, Racer, corners, finish
-from daedalus.bots.sliding_compiled import Packed, lane_order, pack, space
+from daedalus.bots.sliding_compiled import Choice, kernel_lanes, put_sight
 from daedalus.bots.sliding_sight import HIDDEN, Sight, tiles_of
-from daedalus.fast.lanes import U
-from daedalus.fast.replies import replies
-from daedalus.fast.rollout import rollouts
-from daedalus.fast.static import WON
+from daedalus.bots.sliding_static import WON
+from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
 
-Choice = tuple[int, int, int]
-Array = Any
+if TYPE_CHECKING:
+    from daedalus.fast.block import Block
 
-CANDIDATES: Final = 24
 DEPTH: Final = 4  # turns played on after the own one
 TRIED: Final = 4  # lanes a player there thinks of
 WHOLE: Final = 2  # of those turns, for how many all lanes are ranked once, then drawn from
@@ -37,19 +33,13 @@ REPLY_TIME: Final = 0.5  # the part of the time for replies
 REPLY_TRUST: Final = 0.5  # the part of what counts that they say
 WIDTH: Final = 6  # lanes an expert there judges
 HANDS: Final = 16  # hands that are sampled where all cards of a hand count
-_TURNS: Final = 96  # after which a race is broken off at the end of a run
-_MOST_FINDS: Final = 5
 
 
 class _Field(NamedTuple):
     """What a search works on."""
 
     sight: Sight
-    packed: Packed
-    turns: Array  # the candidates: lane, walker, cell
-    static: Array  # what the expert thinks of them
-    flags: Array
-    left: Array
+    static: list[float]  # what the expert thinks of the candidates
     unlikely: int  # tiles whose cards the other would have taken
     salt: int
 
@@ -70,43 +60,49 @@ def search(
     best = sorted(scores, key=scores.__getitem__, reverse=True)[:CANDIDATES]
     if len(best) == 1 or scores[best[0]] >= WON:
         return scores
-    field = _field(sight, best, scores, salt, passed)
-    alive, told = np.ones(len(best), np.bool_), np.zeros(len(best))
+    field, block = survey(sight, best, scores, salt, passed), fast.own_block()
+    put_candidates(block, sight, best)
+    alive, told = [True] * len(best), [0.0] * len(best)
     part = 0.0
     if len(sight.racers) == 2:
-        alive, told = _look_at_replies(field, start + REPLY_TIME * (end - start))
+        alive, told = _look_at_replies(block, field, start + REPLY_TIME * (end - start))
         part = REPLY_TRUST
-    values = _play_on(field, alive, told, part, end)
-    return {choice: float(value) for choice, value in zip(best, values, strict=True)}
+    values = _play_on(block, field, alive, told, part, end)
+    return dict(zip(best, values, strict=True))
 
 
-def _field(
+def survey(
     sight: Sight,
     best: list[Choice],
     scores: dict[Choice, float],
     salt: int,
     passed: frozenset[str],
 ) -> _Field:
-    packed, order = pack(sight), lane_order(sight.view.maze)
+    """Return what a search for the best of *best* works on."""
     unseen = sight.unseen[0] | sight.unseen[1]
     unlikely = tiles_of(sight.view.maze, "".join(passed)) & unseen
-    flags = (
+    return _Field(
+        sight,
+        [scores[choice] for choice in best],
+        0 if unlikely == unseen else unlikely,
+        salt % 1_000_000,
+    )
+
+
+def put_candidates(block: Block, sight: Sight, best: list[Choice]) -> None:
+    """Write the position and the turns to look at into *block*."""
+    put_sight(block, sight)
+    order = kernel_lanes(sight.view.maze)
+    block.rules[:] = [
         len(sight.racers),
         sight.edge,
         sight.next_kind != HIDDEN,
         sight.ends_on_card,
         sight.open_hands,
-    )
-    return _Field(
-        sight,
-        packed,
-        np.array([(order[lane], walker, cell) for lane, walker, cell in best], np.int64),
-        np.array([scores[choice] for choice in best]),
-        np.array(flags, np.int64),
-        np.array([racer.cards for racer in sight.racers], np.int64),
-        0 if unlikely == unseen else unlikely,
-        salt % 1_000_000,
-    )
+    ]
+    block.left[: len(sight.racers)] = [racer.cards for racer in sight.racers]
+    turns = [number for lane, walker, cell in best for number in (order[lane], walker, cell)]
+    block.candidates, block.turns[: len(turns)] = len(best), turns
 
 
 # --- an expert's reply --------------------------------------------------------------------------
@@ -136,95 +132,125 @@ def worlds(field: _Field) -> list[tuple[int, int, int]]:
     ]
 
 
-def _look_at_replies(field: _Field, end: float) -> tuple[Array, Array]:
+def _look_at_replies(block: Block, field: _Field, end: float) -> tuple[list[bool], list[float]]:
     """Return which candidates are worth more thought, and their chances to win by the replies."""
-    packed = field.packed
-    theirs, ours = race_after(field.sight.racers, field.sight.pace)
-    table = np.array(worlds(field), U).reshape(-1, 3)
-    alive = np.arange(len(field.turns)) < REPLY_CANDIDATES
-    sums, looked = np.zeros(len(alive)), np.zeros(len(alive))
-    room = space()
-    for world in range(len(table)):
+    many = len(field.static)
+    table = worlds(field)
+    alive, looked = [at < REPLY_CANDIDATES for at in range(many)], [0] * many
+    put_race(block, *race_after(field.sight.racers, field.sight.pace))
+    block.sums[:many], block.width = [0.0] * many, WIDTH
+    for at, world in enumerate(table):
         start = seconds()
-        replies(
-            packed.board, packed.pieces, packed.mine, packed.masks, packed.kinds[4], field.flags,
-            field.left, theirs, ours, table, field.turns, alive, sums, world, 1, WIDTH, room.work,
-        )  # fmt: skip
-        looked[alive] += 1
-        if world + 1 == max(len(table) // 3, 4):
-            worth = 0.7 * sums / np.maximum(looked, 1) + 0.3 * field.static
-            _keep_better_half(alive, worth)
+        block.alive[:many], block.world[:] = alive, world
+        fast.run("replies", block)
+        looked = [count + one for count, one in zip(looked, alive, strict=True)]
+        if at + 1 == max(len(table) // 3, 4):
+            found = _averages(block, looked)
+            worth = [
+                0.7 * value + 0.3 * static
+                for value, static in zip(found, field.static, strict=True)
+            ]
+            alive = _better_half(alive, worth)
         now = seconds()
         if now + (now - start) >= end:
             break
-    return alive, sums / np.maximum(looked, 1)
+    return alive, _averages(block, looked)
+
+
+def put_race(block: Block, theirs: list[float], ours: list[float]) -> None:
+    """Write what `race_after` returned into *block*."""
+    block.theirs[:], block.ours[:] = theirs, ours
+
+
+def _averages(block: Block, times: list[int]) -> list[float]:
+    """Return what the sums are for each time."""
+    sums = block.sums[: len(times)]
+    return [total / max(count, 1) for total, count in zip(sums, times, strict=True)]
 
 
 @lru_cache(256)
-def race_after(racers: tuple[Racer, ...], pace: Pace) -> tuple[Array, Array]:
+def race_after(racers: tuple[Racer, ...], pace: Pace) -> tuple[list[float], list[float]]:
     """Return the race for the other, by the own finds, and for us, by the own and the other's."""
     me, other = racers
 
     def less(racer: Racer, finds: int) -> Racer:
         return racer._replace(cards=max(racer.cards - finds, 0))
 
-    def for_mover(mover: Racer, rest: Racer) -> list[tuple[float, ...]]:
-        return [corners(less(mover, finds), (rest,), pace) for finds in (0, 1)]
+    def for_mover(mover: Racer, rest: Racer) -> list[float]:
+        return [value for finds in (0, 1) for value in corners(less(mover, finds), (rest,), pace)]
 
-    theirs = [for_mover(other, less(me, own)) for own in (0, 1)]
-    ours = [[for_mover(less(me, own), less(other, their)) for their in (0, 1)] for own in (0, 1)]
-    return np.array(theirs), np.array(ours)
+    theirs = [value for own in (0, 1) for value in for_mover(other, less(me, own))]
+    ours = [
+        value
+        for own in (0, 1)
+        for their in (0, 1)
+        for value in for_mover(less(me, own), less(other, their))
+    ]
+    return theirs, ours
 
 
-def _keep_better_half(alive: Array, worth: Array) -> None:
-    keep = np.argsort(np.where(alive, worth, -1.0))[-max(int(alive.sum()) // 2, 2) :]
-    better = np.zeros_like(alive)
-    better[keep] = True
-    alive &= better
+def _better_half(alive: list[bool], worth: list[float]) -> list[bool]:
+    """Return those alive that are worth more than half of them, and two at least."""
+    order = sorted((at for at, lives in enumerate(alive) if lives), key=worth.__getitem__)
+    kept = set(order[-max(len(order) // 2, 2) :])
+    return [at in kept for at in range(len(alive))]
 
 
 # --- runs ---------------------------------------------------------------------------------------
 
 
-@lru_cache(512)
-def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[Array, Array]:
+@lru_cache(64)
+def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[bytes, bytes]:
     """Return done and running[player, finds, fresh, turns] for the ends of the runs."""
-    done = np.zeros((len(racers), _MOST_FINDS + 1, 2, _TURNS))
-    for player, racer in enumerate(racers):
-        for finds in range(_MOST_FINDS + 1):
-            after = racer._replace(cards=max(racer.cards - finds, 0))
-            new, missed = finish(after, pace)
-            done[player, finds] = (missed[:_TURNS], new[:_TURNS])
-    return done, 1.0 - np.cumsum(done, axis=3)
+    done, running = array("d"), array("d")
+    for racer in racers:
+        for finds in range(FINDS):
+            new, missed = finish(racer._replace(cards=max(racer.cards - finds, 0)), pace)
+            for chances in (missed[:RACE_TURNS], new[:RACE_TURNS]):
+                done.extend(chances)
+                running.extend(1.0 - sofar for sofar in accumulate(chances))
+    return done.tobytes(), running.tobytes()
 
 
-def _play_on(field: _Field, alive: Array, told: Array, part: float, end: float) -> Array:
-    """Return the candidates' chances to win: *part* of them as told, the rest found by runs."""
-    packed, static, room = field.packed, field.static, space()
+def put_runs(block: Block, field: _Field) -> None:
+    """Write how runs are played, and the race at their ends, into *block*."""
     done, running = _race(field.sight.racers, field.sight.pace)
-    sums, played = np.zeros(len(alive)), np.zeros(len(alive))
-    start, first, number = seconds(), field.salt, 4
-    stage, stages = 0, max((int(alive.sum()) - 1).bit_length(), 1)
-    room.names[:] = 0
+    memory = memoryview(block).cast("B")
+    for name, table in (("done", done), ("running", running)):
+        at = FIELDS[name].offset
+        memory[at : at + len(table)] = table
+    block.depth, block.tried, block.whole = DEPTH, TRIED, WHOLE
+    block.unlikely, block.first, block.forget = field.unlikely, field.salt, True
+
+
+def _play_on(
+    block: Block, field: _Field, alive: list[bool], told: list[float], part: float, end: float
+) -> list[float]:
+    """Return the candidates' chances to win: *part* of them as told, the rest found by runs."""
+    many, played = len(alive), [0] * len(alive)
+    start, number = seconds(), 4
+    stage, stages = 0, max((sum(alive) - 1).bit_length(), 1)
+    put_runs(block, field)
+    block.sums[:many] = [0.0] * many
     while True:
         now = seconds()
-        rollouts(
-            packed.board, packed.bar, packed.pieces, packed.mine, packed.masks, packed.kinds,
-            field.flags, field.left, done, running, field.turns, alive, sums, first, number, DEPTH,
-            TRIED, WHOLE, U(field.unlikely), room.names, room.known, room.work,
-        )  # fmt: skip
-        first += number
-        played[alive] += number
-        trust = TRUST * played / (played + DOUBT)
-        values = trust * sums / np.maximum(played, 1.0) + (1 - trust) * static
-        values = part * told + (1 - part) * values
+        block.alive[:many], block.number = alive, number
+        fast.run("rollouts", block)
+        block.first += number
+        block.forget = False
+        played = [count + number * one for count, one in zip(played, alive, strict=True)]
+        values = []
+        for found, count, static, reply in zip(
+            _averages(block, played), played, field.static, told, strict=True
+        ):
+            trust = TRUST * count / (count + DOUBT)
+            values.append(part * reply + (1 - part) * (trust * found + (1 - trust) * static))
         after = seconds()
         if after + (after - now) >= end:
             break
-        if after - start > (end - start) * (stage + 1) / stages and alive.sum() > 2:
+        if after - start > (end - start) * (stage + 1) / stages and sum(alive) > 2:
             stage += 1
-            _keep_better_half(alive, values)
+            alive = _better_half(alive, values)
         if after - now < 0.001:
             number = min(number * 2, 256)
-    values[~alive] = -1.0
-    return values
+    return [value if lives else -1.0 for value, lives in zip(values, alive, strict=True)]

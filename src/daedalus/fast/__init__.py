@@ -1,17 +1,85 @@
-"""Compiled kernels (extra `fast`): imported when first used, compiled once and kept on disk.
+"""Compiled kernels: the bots of the sliding editions search with them, on 7x7 boards.
 
-Everything works without them; who wants speed asks `ready()` first.
+They come with the package, compiled ahead of time (`fast.built`).  Where those do not run, numba
+compiles them if the extra `fast` is there; without either everything works, only slower.  Which it
+is, is found out when somebody first asks; `daedalus kernels` tells.
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-_held = False
+if TYPE_CHECKING:
+    from daedalus.fast.block import Block
+
+LIBRARY, NUMBA, INTERPRETED = "library", "numba", "interpreted"
+"""What runs the kernels; the last one means that there are none."""
+
+
+class Chosen(NamedTuple):
+    """What runs the kernels here, and why."""
+
+    kind: str
+    why: str
+    run: Callable[[str, Block], Any] | None = None  # an entry of `fast.layout` on a block
+
+
+_may_compile = True
 
 
 def ready() -> bool:
-    """Say whether the compiled kernels can be used here."""
-    return not _held and installed()
+    """Say whether there are compiled kernels here."""
+    return chosen().run is not None
+
+
+def own_block() -> Block:
+    """Return this thread's block."""
+    from daedalus.fast.block import own_block
+
+    return own_block()
+
+
+def run(entry: str, block: Block) -> None:
+    """Let a kernel read its inputs from *block* and write its answers there."""
+    kernels = chosen().run
+    assert kernels is not None, "ask `ready` first"
+    kernels(entry, block)
+
+
+@cache
+def chosen() -> Chosen:
+    """Return what runs the kernels, the same for as long as the process lives."""
+    return available(_may_compile)
+
+
+def available(numba: bool = True) -> Chosen:
+    """Return what can run the kernels here: the library, else *numba*, else nothing."""
+    try:
+        from daedalus.fast.library import Unusable, load
+    except ImportError as error:  # a Python without ctypes
+        why = f"no library can be loaded: {error}"
+    else:
+        try:
+            return load()
+        except Unusable as reason:
+            why = str(reason)
+    if not installed():
+        return Chosen(INTERPRETED, f"{why}; numba is not installed")
+    if not numba:
+        return Chosen(INTERPRETED, f"{why}; numba would have to compile first")
+    return Chosen(NUMBA, why, compiled_here)
+
+
+def compiled_here(entry: str, block: Block) -> None:
+    """Run a kernel that numba compiles, or has kept from an earlier time."""
+    from ctypes import addressof
+
+    from daedalus.fast.entries import BY_NAME
+
+    BY_NAME[entry](addressof(block))
 
 
 @cache
@@ -20,7 +88,8 @@ def installed() -> bool:
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
-def hold() -> None:
-    """Do without them in this process: compiling them may take a minute."""
-    global _held
-    _held = True
+def never_compile() -> None:
+    """Do without numba in this process: a first use may take a minute, and somebody is waiting."""
+    global _may_compile
+    _may_compile = False
+    chosen.cache_clear()

@@ -7,8 +7,8 @@ lanes that look best at first sight: all of them would take three times as long.
 
 import numpy as np
 
+from daedalus.fast.arrays import local
 from daedalus.fast.lanes import (
-    CELLS,
     LANES,
     ONE,
     RIDES,
@@ -30,7 +30,17 @@ from daedalus.fast.search import (
     two_turns,
     weigh,
 )
-from daedalus.fast.static import NOT_POSSIBLE, WON, blend, carry, find_chance, find_ends, judge
+from daedalus.fast.static import (
+    NOT_POSSIBLE,
+    WON,
+    blend,
+    carry,
+    find_chance,
+    find_ends,
+    judge,
+    put,
+    put_all,
+)
 
 LEAST, PER_PUSH = 0.10, 0.9  # chance to reach the goal next, at first sight: by the pushes that do
 
@@ -48,12 +58,15 @@ def best_turn(
     lanes = SLOTS * WAYS[np.int64(board[4])]
     home = kinds[0] == HOMEWARD
     spot = masks[0, 2] if home and not edge else ZERO
-    walks = np.zeros(2, U)
-    chances, idle = np.zeros(3), np.zeros(LANES)
-    looks = np.full(LANES, NOT_POSSIBLE)
+    walks = local(2, U)
+    chances, idle = local(3, np.float64), local(LANES, np.float64)
+    looks = local(LANES, np.float64)
+    for lane in range(LANES):
+        looks[lane] = NOT_POSSIBLE
     found = find_ends(board, bar, pieces, mine, masks, kinds, flags, work)
     if not found:
-        best[:] = 0
+        for lane in range(LANES):
+            best[0, lane], best[1, lane] = 0, 0
         if own:
             two_turns(
                 board, bar, ONE << U(pieces[0]), ZERO if home else mine[0], spot, edge and home,
@@ -63,7 +76,9 @@ def best_turn(
             two_turns(
                 board, bar, ONE << U(pieces[4]), mine[1], ZERO, False, best[1], ends, work, after
             )
-    pieces_after, mine_after, masks_after = pieces.copy(), mine.copy(), masks.copy()
+    pieces_after, mine_after, masks_after = local(5, np.int64), local(4, U), local((4, 3), U)
+    put(pieces, pieces_after)
+    put_all(masks, masks_after)
     total = count(mine[2] | mine[3])
     many = 0
     for lane in range(lanes):
@@ -171,7 +186,7 @@ def sit(player, spots, sets, cards, homes, flags, next_kind, known, pieces, mine
     """Fill what *player* knows when its turn comes, as static.evaluate wants it; see `replies`."""
     other = 1 - player
     any_order, ending = flags[2] == 1, flags[3]
-    pieces[:] = spots
+    put(spots, pieces)
     pieces[0], pieces[1] = spots[player], spots[other]
     mine[0], mine[1] = sets[2 * player], sets[2 * player + 1]
     mine[2], mine[3] = sets[4], sets[5]
@@ -194,26 +209,27 @@ def sit(player, spots, sets, cards, homes, flags, next_kind, known, pieces, mine
 @compiled
 def replies(
     board, pieces, mine, masks, next_kind, flags, left, theirs, ours, worlds, turns, alive, sums,
-    first, number, width, work,
+    first, number, width, odds, scores, work,
 ):  # fmt: skip
     """Look at the reply to every candidate turn that is alive, in some of the worlds.
 
     turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card,
     open hands.  worlds[world]: the other's plain and signed goals, and the own next card (tiles).
     theirs[own finds] and ours[own finds, other's finds]: the race as static.judge wants it, for the
-    mover.  sums[candidate] grows by the chance to win.
+    mover.  sums[candidate] grows by the chance to win.  odds and scores are room to work in: on the
+    stack they would not fit into one page of it, and Windows would have to be asked for more.
     """
     any_order, ending = flags[2] == 1, flags[3]
     known = SHOWN if flags[4] == 1 else HIDDEN
-    scores, after = np.zeros((2, CELLS)), np.zeros(5, U)
-    best, ends = np.zeros((2, LANES), np.int64), np.zeros(LANES, U)
-    boards, spots, sets = np.zeros((2, 5), U), np.zeros(5, np.int64), np.zeros(7, U)
-    cards, homes = np.zeros(2, np.int64), np.zeros(2, U)
+    after = local(5, U)
+    best, ends = local((2, LANES), np.int64), local(LANES, U)
+    boards, spots, sets = local((2, 5), U), local(5, np.int64), local(7, U)
+    cards, homes = local(2, np.int64), local(2, U)
     homes[0], homes[1] = masks[0, 2], masks[1, 2]
-    their_pieces, their_mine = np.zeros(5, np.int64), np.zeros(4, U)
-    their_masks, kinds = np.zeros((4, 3), U), np.zeros(6, np.int64)
-    odds, means, allowed = np.zeros((4, 64)), np.zeros(4), np.zeros(4, np.int64)
-    picked = np.zeros(4, np.int64)
+    their_pieces, their_mine = local(5, np.int64), local(4, U)
+    their_masks, kinds = local((4, 3), U), local(6, np.int64)
+    means, allowed = local(4, np.float64), local(4, np.int64)
+    picked = local(4, np.int64)
     for world in range(first, first + number):
         for candidate in range(len(turns)):
             if not alive[candidate]:
@@ -221,7 +237,7 @@ def replies(
             sets[0], sets[1] = mine[0], mine[1]
             sets[2], sets[3] = worlds[world, 0], worlds[world, 1]
             sets[4], sets[5], sets[6] = mine[2], mine[3], worlds[world, 2]
-            spots[:] = pieces
+            put(pieces, spots)
             cards[0], cards[1] = left[0], left[1]
             slot, walker, cell = (
                 turns[candidate, 0] % SLOTS,

@@ -9,6 +9,7 @@ queue[player] are the tiles of the cards that follow, where one card is looked a
 
 import numpy as np
 
+from daedalus.fast.arrays import local
 from daedalus.fast.lanes import (
     LANES,
     ONE,
@@ -34,7 +35,7 @@ from daedalus.fast.search import (
     reach_all,
     targets,
 )
-from daedalus.fast.static import near
+from daedalus.fast.static import near, put, put_all
 
 QUEUE = 4  # cards to come that a world knows of each player
 NO_PLAN, A_STEP = 0.3, 0.01  # what it holds against an end far from its goal
@@ -406,16 +407,16 @@ def rollouts(
     chosen among all lanes, once for each position: names and known are their table.
     """
     players, edge, any_order, ending = flags[0], flags[1] == 1, flags[2] == 1, flags[3]
-    state, seed = np.zeros(1, U), np.zeros(1, U)
-    goals, queue = np.zeros((4, 3), U), np.zeros((4, QUEUE), U)
-    dealt, dealt_queue = np.zeros((4, 3), U), np.zeros((4, QUEUE), U)
-    unseen = np.zeros(4, U)
-    boards = np.zeros((2, 5), U)
-    after = np.zeros(5, U)
-    spots, cards = np.zeros(5, np.int64), np.zeros(4, np.int64)
-    picked = np.zeros(4, np.int64)
+    state, seed = local(1, U), local(1, U)
+    goals, queue = local((4, 3), U), local((4, QUEUE), U)
+    dealt, dealt_queue = local((4, 3), U), local((4, QUEUE), U)
+    unseen = local(4, U)
+    boards = local((2, 5), U)
+    after = local(5, U)
+    spots, cards = local(5, np.int64), local(4, np.int64)
+    picked = local(4, np.int64)
     name = ZERO
-    finds, fresh, order = np.zeros(4, np.int64), np.zeros(4, np.int64), np.zeros(4, np.int64)
+    finds, fresh, order = local(4, np.int64), local(4, np.int64), local(4, np.int64)
     for rollout in range(first, first + number):
         state[0] = U(rollout + 1) * _SEED
         draw(state, 2)
@@ -425,13 +426,13 @@ def rollouts(
             if not alive[candidate]:
                 continue
             state[0] = seed[0]
-            goals[:] = dealt
-            queue[:] = dealt_queue
-            spots[:] = pieces
-            cards[: len(left)] = left
+            put_all(dealt, goals)
+            put_all(dealt_queue, queue)
+            put(pieces, spots)
+            put(left, cards)
             unseen[0], unseen[1] = mine[2], mine[3]
-            finds[:] = 0
-            fresh[:] = 1
+            for at in range(4):
+                finds[at], fresh[at] = 0, 1
             slot, way = turns[candidate, 0] % SLOTS, turns[candidate, 0] // SLOTS
             walker, cell = turns[candidate, 1], turns[candidate, 2]
             here = 0

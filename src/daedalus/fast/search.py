@@ -7,6 +7,7 @@ or -1.
 
 import numpy as np
 
+from daedalus.fast.arrays import local
 from daedalus.fast.lanes import (
     LANES,
     ONE,
@@ -245,7 +246,7 @@ def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, weight
                 weights[lane] = 0.0 if lane % SLOTS == bar else 1.0 / free
             return 0.0
         union = ZERO
-        times = np.zeros(50, np.float64)
+        times = local(50, np.float64)
         for lane in range(lanes):
             if lane % SLOTS != bar:
                 bits = seen[lane]

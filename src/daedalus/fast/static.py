@@ -3,6 +3,7 @@ before it, against what the turn leaves to them (docs/bots.md)."""
 
 import numpy as np
 
+from daedalus.fast.arrays import local
 from daedalus.fast.lanes import (
     CELLS,
     LANES,
@@ -36,6 +37,20 @@ FIND_BONUS, STEP_MALUS = 0.03, 0.0001
 WON = 10.0
 NOT_POSSIBLE = -1.0
 LATER_PULL = np.array([1.0, 0.5, 0.3, 0.3])  # how much a later opponent's chance now tells
+
+
+@compiled
+def put(source, target):
+    """Copy a row; an assignment of slices could ask for memory."""
+    for at in range(len(source)):
+        target[at] = source[at]
+
+
+@compiled
+def put_all(source, target):
+    """Copy rows."""
+    for at in range(len(source)):
+        put(source[at], target[at])
 
 
 @compiled
@@ -118,9 +133,9 @@ def judge(
     found: these ends are goals.  ends[walker]: the cells to judge.
     """
     players, edge, own, lord_too = flags[0], flags[1] == 1, flags[2] == 1, flags[3] == 1
-    weights, idle = np.zeros(LANES, np.float64), np.zeros(LANES, np.float64)
-    boards, bars, slots = np.zeros((4, 5), U), np.zeros(4, np.int64), np.zeros(4, np.int64)
-    chances = np.zeros(3, np.float64)
+    weights, idle = local(LANES, np.float64), local(LANES, np.float64)
+    boards, bars, slots = local((4, 5), U), local(4, np.int64), local(4, np.int64)
+    chances = local(3, np.float64)
     home = kinds[0] == HOMEWARD
     piece, lord = pieces[0], pieces[4]
     if found and (home or kinds[5] == 2):
@@ -145,14 +160,14 @@ def judge(
         weights[0] = 1.0
     last = max(players - 2, 0)
     total = count(mine[2] | mine[3])
-    mean = np.zeros((2, CELLS), np.float64)
+    mean = local((2, CELLS), np.float64)
     spot = masks[0, 2] if home and not edge else ZERO
     for reply in range(LANES):
         weight = weights[reply]
         if weight <= 0.0:
             continue
         if players == 1:
-            boards[0, :] = board
+            put(board, boards[0])
             bars[0] = bar
         else:
             at = reply % SLOTS
@@ -267,9 +282,13 @@ def evaluate(board, bar, pieces, mine, masks, kinds, odds, values, means, flags,
 
     Where a goal can be reached at once only turns that do are scored, and 1 is returned.
     """
-    after, ends = np.zeros(5, U), np.zeros(2, U)
-    pieces_after, mine_after, masks_after = pieces.copy(), mine.copy(), masks.copy()
-    scores[:] = NOT_POSSIBLE
+    after, ends = local(5, U), local(2, U)
+    pieces_after, mine_after, masks_after = local(5, np.int64), local(4, U), local((4, 3), U)
+    put(pieces, pieces_after)
+    put_all(masks, masks_after)
+    for lane in range(LANES):
+        for cell in range(CELLS):
+            scores[lane, 0, cell], scores[lane, 1, cell] = NOT_POSSIBLE, NOT_POSSIBLE
     found = find_ends(board, bar, pieces, mine, masks, kinds, flags, work)
     for lane in range(SLOTS * WAYS[np.int64(board[4])]):
         slot = lane % SLOTS

@@ -16,11 +16,10 @@ import structlog
 
 from daedalus import fast
 from daedalus.bots import LEVELS, make
-from daedalus.core.game import AnyRules, Slides
+from daedalus.core.game import AnyRules
 from daedalus.editions import edition
 from daedalus.server.fair import Claim
 from daedalus.server.hints import Told, advise
-from daedalus.server.kernels import WITH_KERNELS, Kernels
 from daedalus.server.limits import TooMany
 from daedalus.server.pool import Pool, Work, be_nice
 from daedalus.server.traces import span
@@ -33,10 +32,9 @@ MOST_HINTS = 30  # that wait for one address
 NOBODY = Claim("")
 
 
-def _begin(held: bool) -> None:
+def _begin() -> None:
     be_nice()
-    if held:
-        fast.hold()
+    fast.never_compile()
 
 
 def choose(
@@ -64,18 +62,17 @@ class Workers:
         budget_ms: int = 400,
         timed: Callable[[str, float], None] = lambda level, seconds: None,
         slack_s: float = SLACK_S,
-        kernels: Kernels | None = None,
         waited: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self._budget_ms, self._timed, self._slack_s = budget_ms, timed, slack_s
         # One for all: a bot of Go! plans a whole round from its seed and is asked again and again.
         self._seed = secrets.token_hex(8)
-        self.kernels = kernels or Kernels()
-        self._pool = Pool(processes, _begin, lambda: (not self.kernels.usable,), waited)
+        self._pool = Pool(processes, _begin, waited=waited)
+        kernels = fast.available(numba=False)
+        log.info("kernels", kind=kernels.kind, why=kernels.why)
 
     async def close(self) -> None:
         """End all workers, busy or not."""
-        await self.kernels.close()
         await self._pool.close()
 
     async def choose(
@@ -126,8 +123,6 @@ class Workers:
         A failure is logged and no more: the table goes on.
         """
         text = rules.write(view)
-        if isinstance(rules, Slides):  # the others' bots use none
-            await self.kernels.wait(level)
         for weaker in _weaker(level):
             begun: list[tuple[str, float]] = []
 
@@ -139,7 +134,6 @@ class Workers:
                     think,
                     (*given, self._seed, budget_ms, ply),
                     2 * budget_ms / 1000 + self._slack_s,
-                    level if self.kernels.usable and level in WITH_KERNELS else "",
                 )
 
             try:

@@ -1,0 +1,127 @@
+"""What the kernels read and write: one flat block of memory, described here and nowhere else.
+
+Every kernel that a bot calls takes one argument, the address of a block, and finds its inputs there
+and leaves its answers there.  The compiled sources (`fast.entries`), ctypes (`fast.block`) and
+JavaScript (`built/layout.json`) all read this description, so no numpy is needed to fill a block.
+"""
+
+from math import prod
+from typing import Final, NamedTuple
+
+LANES: Final = 48  # slots and turns of the spare
+WALKERS: Final = 2
+CELLS: Final = 49
+SCORES: Final = LANES * WALKERS * CELLS
+CANDIDATES: Final = 24  # turns that a search looks at
+FINDS: Final = 6  # 0 to 5 cards found within a run
+RACE_TURNS: Final = 96  # after which a race is broken off at the end of a run
+TABLE: Final = 1 << 14  # positions whose turns a search has ranked
+
+BYTES: Final = {"u64": 8, "i64": 8, "f64": 8, "u16": 2}
+"""The types of numbers, and how long each is."""
+
+
+class Field(NamedTuple):
+    """A number, or an array of them in C order, and where it is in the block."""
+
+    type: str
+    shape: tuple[int, ...]
+    offset: int
+
+    @property
+    def length(self) -> int:
+        return prod(self.shape)
+
+    @property
+    def size(self) -> int:
+        return self.length * BYTES[self.type]
+
+
+_SIGHT = (  # a position as the mover sees it: see static.judge
+    ("board", "u64", (5,)),
+    ("bar", "i64", ()),
+    ("pieces", "i64", (5,)),
+    ("mine", "u64", (4,)),
+    ("masks", "u64", (4, 3)),
+    ("kinds", "i64", (6,)),
+    ("odds", "f64", (4, 64)),
+    ("values", "f64", (2, 16)),
+    ("means", "f64", (4,)),
+    ("flags", "i64", (4,)),
+)
+_QUESTION = (
+    ("start", "u64", ()),  # expand, two_turns: the cells to walk from
+    ("tiles", "u64", ()),  # two_turns: what to reach
+    ("spot", "u64", ()),
+    ("edge", "i64", ()),
+    ("found", "i64", ()),  # judge: these ends are goals
+    ("ends", "u64", (WALKERS,)),
+)
+_SEARCH = (
+    ("rules", "i64", (5,)),  # players, edge, any order, ending on the last card, open hands
+    ("left", "i64", (4,)),  # cards, by player
+    ("candidates", "i64", ()),
+    ("turns", "i64", (CANDIDATES, 3)),  # lane, walker, cell
+    ("alive", "i64", (CANDIDATES,)),
+    ("sums", "f64", (CANDIDATES,)),  # grow by the chances to win found
+    ("world", "u64", (1, 3)),  # replies: what the other goes for, and the own next card
+    ("theirs", "f64", (2, 2, 16)),
+    ("ours", "f64", (2, 2, 2, 16)),
+    ("width", "i64", ()),
+    ("first", "i64", ()),  # rollouts: the number of the first run
+    ("number", "i64", ()),  # of runs
+    ("depth", "i64", ()),
+    ("tried", "i64", ()),
+    ("whole", "i64", ()),
+    ("unlikely", "u64", ()),
+    ("forget", "i64", ()),  # 1: what other searches ranked is not of use
+    ("done", "f64", (4, FINDS, 2, RACE_TURNS)),
+    ("running", "f64", (4, FINDS, 2, RACE_TURNS)),
+)
+_ANSWERS = (
+    ("reached", "u64", (LANES,)),  # expand; lanes in the order of `core.lanes`, as below
+    ("best", "i64", (LANES,)),  # two_turns: second pushes that reach a goal
+    ("cells", "u64", (LANES,)),  # two_turns: the cells from which they do
+    ("needed", "i64", ()),  # two_turns: turns, 3 for more than two
+    ("many", "i64", ()),  # evaluate, judge: how many turns there are
+    ("choices", "i64", (SCORES,)),  # (lane * 2 + walker) * 49 + cell of each
+    ("worths", "f64", (SCORES,)),  # and its score
+)
+_SCRATCH = (  # room to work in; only the table is kept between calls
+    ("scores", "f64", (LANES, WALKERS, CELLS)),
+    ("guesses", "f64", (4, 64)),  # replies: what `odds` are there
+    ("work", "u64", (12, LANES)),
+    ("names", "u64", (TABLE,)),
+    ("known", "u16", (TABLE + 1, LANES + 2)),
+)
+
+
+def _placed(*rows: tuple[str, str, tuple[int, ...]]) -> dict[str, Field]:
+    fields, offset = {}, 0
+    for name, kind, shape in rows:
+        field = Field(kind, shape, offset)
+        offset += field.size
+        fields[name] = field
+    return fields
+
+
+FIELDS: Final = _placed(*_SIGHT, *_QUESTION, *_SEARCH, *_ANSWERS, *_SCRATCH)
+TOLD: Final = FIELDS["scores"].offset
+"""The bytes of all inputs and answers, without the room to work in."""
+SIZE: Final = -(-sum(field.size for field in FIELDS.values()) // 64) * 64
+"""The bytes of a block."""
+ENTRIES: Final = ("expand", "two_turns", "evaluate", "judge", "replies", "rollouts")
+"""The kernels that take a block: each returns 0."""
+
+
+def description() -> dict[str, object]:
+    """Return the layout as plain values, for programs in other languages."""
+    return {
+        "size": SIZE,
+        "told": TOLD,
+        "entries": list(ENTRIES),
+        "fields": {
+            name: {"type": field.type, "shape": list(field.shape), "offset": field.offset}
+            for name, field in FIELDS.items()
+        },
+    }

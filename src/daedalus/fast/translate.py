@@ -1,0 +1,50 @@
+"""The kernels as text for LLVM: what numba makes of them before it optimises.
+
+Run as a program, in a process of its own: numba reads its settings when it is imported.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from typing import NamedTuple
+
+from daedalus.fast.layout import ENTRIES
+
+
+class Text(NamedTuple):
+    """An entry, and what numba calls its function."""
+
+    text: str
+    function: str
+
+
+def translated() -> dict[str, Text]:
+    """Return the entries by name."""
+    with tempfile.TemporaryDirectory(prefix="kernels-") as cache:
+        # Names that follow from the order of a set would give other bytes each time.
+        settings = {"NUMBA_OPT": "0", "NUMBA_CACHE_DIR": cache, "PYTHONHASHSEED": "0"}
+        # Code that is not optimised refers to objects of its process: numba says it cannot keep it.
+        command = [sys.executable, "-W", "ignore", "-m", __name__]
+        made = subprocess.run(
+            command, env=os.environ | settings, stdout=subprocess.PIPE, check=True
+        )
+    return {name: Text(*each) for name, each in json.loads(made.stdout).items()}
+
+
+def _translate(name: str) -> Text:
+    from numba import types
+
+    from daedalus.fast.entries import BY_NAME
+
+    entry = BY_NAME[name]
+    entry.compile((types.int64,))
+    (signature,) = entry.signatures
+    return Text(entry.inspect_llvm(signature), entry.overloads[signature].fndesc.llvm_func_name)
+
+
+if __name__ == "__main__":
+    json.dump({name: _translate(name) for name in ENTRIES}, sys.stdout)
