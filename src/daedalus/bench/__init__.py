@@ -14,7 +14,7 @@ from daedalus.core.errors import OptionError, quoted
 def benchmarks() -> tuple[str, ...]:
     """Return the names of all benchmarks."""
     modules = (module.name for module in iter_modules(__path__))
-    parts = ("report", "plain", "native", "crowd", "services", "browser")  # of benchmarks
+    parts = ("report", "plain", "native", "engines", "crowd", "services", "browser")
     return tuple(name for name in modules if name not in parts)
 
 

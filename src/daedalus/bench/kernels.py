@@ -1,10 +1,13 @@
-"""How fast the compiled kernels are: against plain C, the interpreted path, on two threads."""
+"""How fast the kernels are: built, by numba, as WebAssembly, interpreted, and against plain C."""
 
 import time
+from collections.abc import Callable
 from functools import partial
-from typing import Any
+from statistics import median
+from typing import Any, Final
 
 from daedalus import fast
+from daedalus.bench import engines
 from daedalus.bench.foundation import one_by_one, positions
 from daedalus.bench.native import native_expand
 from daedalus.bench.report import Report, seconds_each
@@ -18,8 +21,9 @@ from daedalus.editions.sliding import ENDED, Push, State, pushes, slot_at, walks
 def run() -> Report:
     """Measure the kernels."""
     report = Report("kernels")
-    if not fast.ready():
-        report.notes.append("numba is not installed: nothing to measure.")
+    _engines(report)
+    if not fast.installed():
+        report.notes.append("numba is not installed: nothing more to measure.")
         return report
     import numpy as np
 
@@ -95,6 +99,50 @@ def run() -> Report:
     _two_turns(report, states)
     _threads(report, columns, spares, starts)
     return report
+
+
+WISHES: Final = {fast.LIBRARY: "<= 1.2", "wasm": "<= 3"}
+"""What a kernel may cost at most, as a multiple of numba's time."""
+ASKED: Final = {"evaluate": "expert", "replies": "master", "rollouts": "master"}
+TIMES: Final = 25
+
+
+def _engines(report: Report) -> None:
+    """Compare everything that runs the kernels of experts and masters, case by case."""
+    there = [(rules, state) for rules, state in engines.positions(60, seats=(2,))][::3]
+    asked = [
+        case
+        for at, (rules, state) in enumerate(there)
+        for case in engines.cases(rules, state, at)
+        if case.entry in ASKED
+    ]
+    found = engines.engines()
+    took = {name: engine(asked, TIMES) for name, engine in found.items()}
+    for entry, level in ASKED.items():
+        at = [number for number, case in enumerate(asked) if case.entry == entry]
+        each = {name: sum(took[name][number].milliseconds for number in at) for name in found}
+        for name, total in each.items():
+            report.add(f"{entry} ({level}), {name}", total / len(at), "ms")
+        if entry == "evaluate":
+            plainly = [seconds_of(asked[number].plainly) for number in at]
+            report.add(f"{entry} ({level}), interpreted", median(plainly) * 1000, "ms")
+        for name, wish in WISHES.items():
+            if name in each and fast.NUMBA in each:
+                ratio = each[name] / each[fast.NUMBA]
+                report.add(f"{entry} ({level}): {name} over numba", ratio, "", wish)
+    report.notes += [
+        f"Not measured, since it is not here: {name}."
+        for name in (fast.LIBRARY, fast.NUMBA, "wasm")
+        if name not in found
+    ]
+
+
+def seconds_of(thing: Callable[[], object] | None) -> float:
+    """Return the CPU seconds of one call."""
+    assert thing is not None
+    start = time.process_time()
+    thing()
+    return time.process_time() - start
 
 
 def by_lanes(state: State) -> list[int]:

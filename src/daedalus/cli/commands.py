@@ -19,7 +19,7 @@ from daedalus.extras import installed, missing
 
 COMMANDS: Final = (
     *("play", "replay", "rules", "perft", "record"),
-    *("serve", "admin", "arena", "bench", "engine", "mazenet", "completion"),
+    *("serve", "admin", "arena", "bench", "kernels", "engine", "mazenet", "completion"),
 )
 LONGEST_COMPLAINT: Final = 1000
 

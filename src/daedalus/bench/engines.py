@@ -1,0 +1,274 @@
+"""Everything that can run a kernel here, on the same blocks: what agrees, and how fast each is."""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+import struct
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from daedalus import fast
+from daedalus.bots import sliding_compiled as compiled
+from daedalus.bots import sliding_search as search
+from daedalus.bots import sliding_static as static
+from daedalus.bots.sliding_near import Aim, aims, nearest_turn, play_out
+from daedalus.bots.sliding_plan import lanes_of, second_turns_plainly
+from daedalus.bots.sliding_sight import Sight, look
+from daedalus.core.game import Setup
+from daedalus.editions import edition
+from daedalus.editions.sliding import ENDED, Sliding, State
+from daedalus.fast import library
+from daedalus.fast.block import Block
+from daedalus.fast.layout import CANDIDATES, ENTRIES, TOLD
+
+VARIANTS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    ("classic", {}),
+    ("classic", {"hands": "open"}),
+    ("classic", {"hands": "own", "cards": 3}),
+    ("classic", {"ending": "edge", "cards": 1}),
+    ("classic", {"ending": "last-card", "cards": 2}),
+    ("classic", {"ending": "point:d4", "cards": 1}),
+    ("pirates", {}),
+    ("galaxy", {"dark_lord": True}),
+    ("galaxy", {"dark_lord": True, "hands": "own"}),
+    ("galaxy", {"dark_lord": True, "hands": "open", "ending": "edge", "cards": 2}),
+)
+RUNS: Final = 4
+"""Runs of a case of `rollouts`."""
+
+
+class Case(NamedTuple):
+    """A question to a kernel, and what the interpreted path answers where there is one."""
+
+    entry: str
+    told: bytes
+    answer: Callable[[Block], object] = lambda block: None
+    plainly: Callable[[], object] | None = None
+
+
+class Answer(NamedTuple):
+    """What a block holds after a kernel ran, and how long that took."""
+
+    told: bytes
+    milliseconds: float
+
+
+# --- questions ----------------------------------------------------------------------------------
+
+
+def positions(count: int, seats: Sequence[int] = (2, 3, 4, 1)) -> Iterator[tuple[Sliding, State]]:
+    """Return so many positions to push in, under all kinds of rules, some turns into a game."""
+    for at in range(count):
+        name, options = VARIANTS[at % len(VARIANTS)]
+        rules = edition(name, **options)
+        assert isinstance(rules, Sliding)
+        players = seats[at // len(VARIANTS) % len(seats)]
+        deal = rules.start(Setup(players, f"kernels {at}"))
+        state, _ = play_out(rules, deal, at * 7 % 40, at)
+        yield rules, deal if state.phase == ENDED else state
+
+
+def _told(put: Callable[[Block], None]) -> bytes:
+    block = Block()
+    put(block)
+    return ctypes.string_at(ctypes.addressof(block), TOLD)
+
+
+def expand_case(state: State) -> Case:
+    """Ask where walks can end after every push."""
+    maze, start = state.maze, 1 << state.pieces[state.seat]
+
+    def plainly() -> object:
+        lanes = lanes_of(maze)
+        return lanes.split(lanes.reach(maze, start))
+
+    told = _told(lambda block: compiled.put_start(block, maze, start))
+    return Case("expand", told, lambda block: compiled.reached(block, maze), plainly)
+
+
+def two_turns_case(state: State, aim: Aim) -> Case:
+    """Ask for two own turns ahead, no goal being reached at once."""
+    return Case(
+        "two_turns",
+        _told(lambda block: compiled.put_aim(block, state, aim)),
+        lambda block: compiled.ways_and_cells(block, state.maze),
+        lambda: second_turns_plainly(state, aim),
+    )
+
+
+def judge_case(rules: Sliding, view: State) -> Case:
+    """Ask for the scores of the walks after the first push."""
+    sight = look(rules, rules.apply(view, view.seat, rules.legal(view, view.seat)[0]))
+    return Case(
+        "judge",
+        _told(lambda block: compiled.put_walks(block, sight)),
+        compiled.scores,
+        lambda: {(0, *end): worth for end, worth in static.score_walks(sight).items()},
+    )
+
+
+def evaluate_case(sight: Sight) -> Case:
+    """Ask for the scores of all turns: what an expert thinks about a push."""
+
+    def plainly() -> object:
+        table = static.score_turns(sight)
+        return {(lane, *end): worth for lane in table for end, worth in table[lane].items()}
+
+    told = _told(lambda block: compiled.put_sight(block, sight))
+    return Case("evaluate", told, compiled.scores, plainly)
+
+
+def search_cases(sight: Sight, salt: int) -> Iterator[Case]:
+    """Ask what a master asks: replies where two play, and runs; nobody else can answer these."""
+    worths = compiled.score_turns(sight)
+    best = sorted(worths, key=worths.__getitem__, reverse=True)[:CANDIDATES]
+    if worths[best[0]] >= static.WON:
+        return
+    field = search.survey(sight, best, worths, salt, frozenset())
+
+    def put(block: Block) -> None:
+        search.put_candidates(block, sight, best)
+        block.alive[: len(best)] = [True] * len(best)
+
+    def put_reply(block: Block) -> None:
+        put(block)
+        search.put_race(block, *search.race_after(sight.racers, sight.pace))
+        block.world[:], block.width = search.worlds(field)[0], search.WIDTH
+
+    def put_runs(block: Block) -> None:
+        put(block)
+        search.put_runs(block, field)
+        block.number = RUNS
+
+    if len(sight.racers) == 2:
+        yield Case("replies", _told(put_reply))
+    yield Case("rollouts", _told(put_runs))
+
+
+def cases(rules: Sliding, state: State, salt: int, whole: bool = True) -> Iterator[Case]:
+    """Ask everything about a position; *whole*: what takes long if it is interpreted, too."""
+    view: State = rules.view(state, state.seat)
+    yield expand_case(state)
+    if nearest_turn(rules, state).far:
+        yield from (two_turns_case(state, aim) for aim in aims(rules, state, state.seat))
+    yield judge_case(rules, view)
+    sight = look(rules, view)
+    if whole:
+        yield evaluate_case(sight)
+    yield from search_cases(sight, salt)
+
+
+# --- who answers them ---------------------------------------------------------------------------
+
+Engine = Callable[[Sequence[Case], int], list[Answer]]
+"""Answers cases, running each so often, and tells the time of the quickest run."""
+
+
+def in_process(run: Callable[[str, Block], object]) -> Engine:
+    """Return kernels of this process."""
+
+    def answers(asked: Sequence[Case], times: int = 1) -> list[Answer]:
+        block, made = Block(), []
+        for case in asked:
+            best = float("inf")
+            for _ in range(times):
+                ctypes.memmove(ctypes.addressof(block), case.told, TOLD)
+                start = time.process_time_ns()
+                run(case.entry, block)
+                best = min(best, (time.process_time_ns() - start) / 1e6)
+            made.append(Answer(ctypes.string_at(ctypes.addressof(block), TOLD), best))
+        return made
+
+    return answers
+
+
+def in_javascript() -> Engine | None:
+    """Return the kernels as WebAssembly in Deno or node, or None where there is neither."""
+    deno, node = shutil.which("deno"), shutil.which("node")
+    if deno is None and node is None:
+        return None
+    program = [deno, "run", "-A", "--no-config"] if deno else [str(node)]
+    here = Path(__file__).parent / "wasm.mjs"
+    code = Path(library.__file__).with_name("kernels.mjs").as_uri()
+
+    def answers(asked: Sequence[Case], times: int = 1) -> list[Answer]:
+        with tempfile.TemporaryDirectory() as folder:
+            given, got = Path(folder, "cases"), Path(folder, "answers")
+            with given.open("wb") as file:
+                for case in asked:
+                    file.write(struct.pack("<II", ENTRIES.index(case.entry), times) + case.told)
+            files = (library.BUILT / "kernels.wasm", library.BUILT / library.MANIFEST, given, got)
+            subprocess.run([*program, str(here), code, *map(str, files)], check=True)
+            made = got.read_bytes()
+        return [
+            Answer(made[at : at + TOLD], *struct.unpack_from("<d", made, at + TOLD))
+            for at in range(0, len(made), TOLD + 8)
+        ]
+
+    return answers
+
+
+def engines() -> dict[str, Engine]:
+    """Return everything that runs kernels here, by name."""
+    found: dict[str, Engine] = {}
+    built = fast.available(numba=False)
+    if built.run is not None:
+        found[fast.LIBRARY] = in_process(built.run)
+    if fast.installed():
+        found[fast.NUMBA] = in_process(fast.compiled_here)
+    script = in_javascript()
+    if script is not None:
+        found["wasm"] = script
+    return found
+
+
+# --- whether they agree -------------------------------------------------------------------------
+
+
+def _block(told: bytes) -> Block:
+    block = Block()
+    ctypes.memmove(ctypes.addressof(block), told, len(told))
+    return block
+
+
+class Agreement(NamedTuple):
+    """For an entry and an engine: how many cases were asked, and how many answers were others."""
+
+    entry: str
+    engine: str
+    asked: int
+    wrong: int
+
+
+def compare(
+    count: int, found: dict[str, Engine], part: int = 40, seldom: int = 20
+) -> Iterator[Agreement]:
+    """Compare engines bit by bit, with each other and with the interpreted path.
+
+    One position in *seldom* is asked about every turn of it: interpreted that takes long.
+    """
+    tally: dict[tuple[str, str], list[int]] = {}
+    there = list(positions(count))
+    for low in range(0, count, part):
+        asked = [
+            case
+            for at, (rules, state) in enumerate(there[low : low + part], low)
+            for case in cases(rules, state, at, whole=at % seldom == 0)
+        ]
+        answers = {name: engine(asked, 1) for name, engine in found.items()}
+        for at, case in enumerate(asked):
+            first = next(iter(answers.values()))[at].told
+            expected = case.plainly() if case.plainly else None
+            for name, given in answers.items():
+                right = given[at].told == first
+                if case.plainly:
+                    right &= case.answer(_block(given[at].told)) == expected
+                row = tally.setdefault((case.entry, name), [0, 0])
+                row[0] += 1
+                row[1] += not right
+    yield from (Agreement(*key, *row) for key, row in sorted(tally.items()))

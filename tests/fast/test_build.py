@@ -1,0 +1,57 @@
+"""The built kernels are those of the sources, and everything that runs kernels agrees."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+
+import pytest
+
+from daedalus import fast
+from daedalus.bench.engines import compare, engines
+from daedalus.fast.library import BUILT, MANIFEST
+
+if not fast.installed() or find_spec("ziglang") is None:
+    pytest.skip("needs the tools that build kernels", allow_module_level=True)
+
+from daedalus.fast.build import build, tools
+
+
+@pytest.mark.skipif(
+    tools() != json.loads((BUILT / MANIFEST).read_bytes())["tools"],
+    reason="bytes are compared with the tools of uv.lock that built them",
+)
+def test_the_same_sources_give_the_same_bytes() -> None:
+    there = {path.name: path.read_bytes() for path in BUILT.iterdir()}
+    again = build()
+    assert sorted(again) == sorted(there)
+    other = [name for name in there if there[name] != again[name]]
+    assert not other, "run `daedalus kernels build`"
+
+
+def test_tools_are_those_of_the_lock() -> None:
+    """Otherwise nobody could build the same again."""
+    told = json.loads((BUILT / MANIFEST).read_bytes())["tools"]
+    lock = (BUILT.parents[3] / "uv.lock").read_text(encoding="utf-8")
+    for name in ("numba", "llvmlite", "numpy", "ziglang"):
+        assert f'name = "{name}"\nversion = "{told[name]}"' in lock, name
+
+
+def test_library_wasm_and_interpreted_agree_bit_for_bit() -> None:
+    there = engines()
+    there.pop(fast.NUMBA)  # whose compiling takes a minute; its code is what was built
+    rows = list(compare(40, there))
+    assert {row.entry for row in rows} == {
+        "expand",
+        "two_turns",
+        "judge",
+        "evaluate",
+        "replies",
+        "rollouts",
+    }
+    assert [row for row in rows if row.wrong] == []
+
+
+@pytest.mark.long
+def test_numba_agrees_too_on_many_positions() -> None:
+    assert [row for row in compare(2000, engines()) if row.wrong] == []
