@@ -101,10 +101,14 @@ class Limits:
         if self._on and not self._by_name[what].take(key, 0, least=1):
             raise TooMany("too many of these: wait a little")
 
+    def above(self, what: str, key: str) -> bool:
+        """Count one, and say whether that is too many."""
+        return self._on and not self._by_name[what].take(key)
+
     def need(self, what: str, key: str) -> None:
         """Count one; nothing happens below the limit.
 
         :raises TooMany: above it.
         """
-        if self._on and not self._by_name[what].take(key):
+        if self.above(what, key):
             raise TooMany("too many of these: wait a little")

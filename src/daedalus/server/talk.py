@@ -33,6 +33,7 @@ HELLO_S = 10
 SILENT_S = 90  # a client that has not even pinged for so long is gone
 BYE_S = 2  # for the last words to a client that may not be reading
 CLOSES: dict[type, int] = {NotFound: 4404, Unreadable: 4409}  # else 4429: too many, or busy
+SLOWER_S = 0.05  # what a message waits at an address that sends too many
 STRIKES = 30  # unreadable or too many messages until the line is closed
 
 
@@ -130,6 +131,8 @@ class Conversation:
             while not self.line.closing and (text := await self._read()) is not None:
                 self._busy = True
                 async with self._turn:
+                    if self.limits.above("said", self.address):
+                        await asyncio.sleep(SLOWER_S)  # the others there may be other people
                     await self.hear(text)
                 self._busy, self._heard_at = False, time.monotonic()
                 await asyncio.sleep(0)  # however much one client sends: others are next
@@ -154,7 +157,6 @@ class Conversation:
         """Take one message; whatever is wrong with it, the answer is a `no`."""
         try:
             self.limits.need("message", self.name)
-            self.limits.need("said", self.address)
             await self._answer(text)
         except TooMany as error:
             self._strike(error)
