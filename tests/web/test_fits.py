@@ -102,7 +102,7 @@ def test_pages_fit(make_page: MakePage, size: str) -> None:
     start(page, 2)
     expect(page.locator(".invite")).to_be_visible()
     check(page, "lobby")
-    paths = ["settings", "learn", "watch", "replay"]
+    paths = ["settings", "learn", "watch", "replay", "tables", "about", ""]  # with a table of mine
     for path in [*paths, *(f"rules/{edition}" for edition in ("classic", "galaxy", "connect"))]:
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()

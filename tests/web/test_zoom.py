@@ -49,14 +49,23 @@ def test_pages(make_page: MakePage, size: str) -> None:
     page = make_page(size, language="de")
     open_front(page)
     check(page, "front page")
-    for path in ("settings", "rules/go", "rules/classic", "learn", "watch", "replay"):
+    for path in (
+        "settings",
+        "rules/go",
+        "rules/classic",
+        "learn",
+        "watch",
+        "replay",
+        "tables",
+        "about",
+    ):
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
         check(page, path)
     open_front(page)
     page.locator(".who-button").nth(2).click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.locator(".code")).to_be_visible()
+    expect(page.locator(".invite")).to_be_visible()
     check(page, "lobby")
 
 

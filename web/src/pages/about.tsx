@@ -24,12 +24,12 @@ export function AboutPage() {
       <article class="rules panel">
         <p>{words("about-what")}</p>
         <h2>{words("about-books")}</h2>
-        <ul>
+        <ul class="books">
           {THEMES.map((theme) => (
             <li key={theme}>
-              <a href={`/rules/${theme}`}>{words(`title-${theme}`)}</a>
-              {": "}
-              <i lang="it">{BOOKS[theme]}</i>
+              <a href={`/rules/${theme}`}>
+                {words(`title-${theme}`)}: <i>{BOOKS[theme]}</i>
+              </a>
             </li>
           ))}
         </ul>

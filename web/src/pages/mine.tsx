@@ -16,7 +16,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Pawn } from "../ui/parts.tsx";
 
 const ASKED = 8;
-const SHOWN = 3; // more of them stand on their own page
+const SHOWN = 2; // more of them stand on their own page
 
 /** Where a table leads: to the game, or to its recording. */
 export const wayTo = (each: Mine): string => isOver(each) ? `/replay/${each.id}` : `/t/${each.id}`;
