@@ -24,7 +24,7 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
         if self._came_along():
             return []
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
-        return [each for each in project["dependency-groups"]["dev"] if each.startswith("deno==")]
+        return [each for each in project["dependency-groups"]["build"] if each.startswith("deno==")]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build web/ into src/daedalus/web; an editable install gets it too."""

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Final
 
 EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
-    "terminal": ("rich", "textual", "fluent"),
+    "terminal": ("textual", "fluent", "rich"),  # the first stands for all: litestar brings rich too
     "server": (
         *("litestar", "msgspec", "uvicorn", "sqlalchemy", "aiosqlite", "asyncpg", "alembic"),
         *("redis", "structlog", "prometheus_client", "segno", "websockets", "httptools", "uvloop"),

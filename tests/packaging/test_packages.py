@@ -1,5 +1,6 @@
 """The package is built by anyone's pip, from a clone and from its source distribution."""
 
+import re
 import shutil
 import sys
 import tarfile
@@ -53,6 +54,24 @@ def test_the_wheel_is_small_and_has_the_page_but_no_tests(wheel: Path) -> None:
 
 def test_packages_are_as_the_index_wants_them(sdist: Path, wheel: Path) -> None:
     run([sys.executable, "-m", "twine", "check", "--strict", sdist, wheel])
+
+
+def test_the_page_of_an_index_has_no_picture_or_link_that_it_cannot_show(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        [name] = [each for each in archive.namelist() if each.endswith(".dist-info/METADATA")]
+        metadata = archive.read(name).decode()
+    assert "# Daedalus" in metadata
+    assert "import daedalus" in metadata
+    assert not re.search(r"!\[", metadata)
+    assert not re.search(r"\]\((?!https?://)", metadata)
+    assert not re.search(r"^\|[-|]+$\n(?!\|)", metadata, re.MULTILINE)  # a table without rows
+    assert re.findall(r"^Classifier: .* 3\.(\d+)$", metadata, re.MULTILINE) == [
+        "11",
+        "12",
+        "13",
+        "14",
+    ]
+    assert "Project-URL" not in metadata  # placeholders would be worse than none
 
 
 def _hook(root: Path) -> WebApp:

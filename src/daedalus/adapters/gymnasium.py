@@ -1,7 +1,6 @@
 """Gymnasium environments: playing alone, and against our bots.
 
-Gymnasium finds them by itself where this package is installed, and importing this registers them
-too: `Daedalus/ClassicSolo-v0`, `Daedalus/GoSolo-v0`, one environment against
+Importing this registers `Daedalus/ClassicSolo-v0`, `Daedalus/GoSolo-v0`, one environment against
 bots for every edition, like `Daedalus/ConnectAgainstBots-v0`, and for `gymnasium.make_vec` the
 compiled `Daedalus/ClassicTurns-v0`.
 """

@@ -1,6 +1,7 @@
-"""Tells Gymnasium of our environments: its entry point, so it imports none of them.
+"""Tells Gymnasium of our environments without importing them: also its entry point.
 
-Gymnasium calls `register` while it is itself being imported.
+Versions that read entry points call `register` while they are being imported themselves; those
+since 1.0 read none, and learn of us by `gymnasium.make("daedalus.adapters.gymnasium:Daedalus/…")`.
 """
 
 from __future__ import annotations

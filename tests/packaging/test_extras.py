@@ -1,0 +1,104 @@
+"""The wheel works in a fresh environment: with nothing else, and with each extra."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import daedalus
+from daedalus.extras import EXTRAS
+from tests.packaging.conftest import ROOT, SURROUNDINGS, Once, executable, run
+
+# A game by the command line where nothing but the standard library is there, and by its screen.
+ARENA = ["arena", "easy", "random", "--games", "2", "-o", "cards=1", "--jobs", "1"]
+PLAY = ["play", "classic", "--seed", "7", "--bot", "1=easy", "--bot", "2=easy", "-o", "cards=1"]
+FROM_PYTHON = {
+    "server": "import daedalus.server.app",
+    "fast": "from daedalus.fast import batch",
+    "rl": "import gymnasium as g; g.make('daedalus.adapters.gymnasium:Daedalus/ClassicSolo-v0')",
+    "openspiel": "from daedalus.adapters.openspiel import GAMES; assert GAMES",
+    "telemetry": "import opentelemetry.sdk.trace",
+    "cluster": "import ray",
+}
+
+
+@pytest.fixture(scope="module")
+def constraints(once: Once) -> Path:
+    """Return the versions of the lock: packages of those are in uv's cache already."""
+
+    def fill(folder: Path) -> None:
+        export = ["uv", "export", "-q", "--frozen", "--all-extras", "--no-hashes"]
+        run([*export, "--no-emit-project", "-o", folder / "constraints.txt"], ROOT)
+
+    return once("constraints", fill) / "constraints.txt"
+
+
+@pytest.fixture
+def installed(
+    tmp_path: Path, wheel: Path, constraints: Path, request: pytest.FixtureRequest
+) -> Path:
+    """Return a fresh environment with the wheel and one extra, or none."""
+    extra: str = request.param
+    run(["uv", "venv", "-q", "--python", sys.executable, tmp_path / "venv"])
+    what = f"daedalus[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
+    place: list[str | Path] = [
+        "--python",
+        executable(tmp_path / "venv", "python"),
+        "-c",
+        constraints,
+    ]
+    run(["uv", "pip", "install", "-q", *place, what])
+    return tmp_path / "venv"
+
+
+def quick(extra: str) -> object:
+    """Mark what takes long by itself: compilers and clusters."""
+    return pytest.param(extra, marks=[pytest.mark.long] if extra in ("fast", "cluster") else [])
+
+
+@pytest.mark.parametrize("installed", [quick(each) for each in ("", *EXTRAS)], indirect=True)
+def test_the_wheel_works(installed: Path, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    extra: str = request.node.callspec.params["installed"]
+    command = executable(installed, "daedalus")
+    assert run([command, "--version"], tmp_path) == f"daedalus {daedalus.__version__}\n"
+    assert "arena" in run([command, "--help"], tmp_path)
+    assert "easy v random" in run([command, *ARENA], tmp_path)
+    python = executable(installed, "python")
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    [lines] = re.findall(r"^```python\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
+    assert run([python, "-c", lines], tmp_path).endswith("end\n\n")
+    if extra in FROM_PYTHON:
+        run([python, "-c", FROM_PYTHON[extra]], tmp_path)
+    if extra == "terminal":
+        assert "wins!" in run([command, *PLAY], tmp_path)
+    if not extra:
+        alone = subprocess.run(
+            [command], cwd=tmp_path, env=SURROUNDINGS, capture_output=True, text=True, check=False
+        )
+        assert alone.returncode == 2
+        assert "'daedalus[server]'" in alone.stderr
+        assert _packages(python) == {"daedalus"}
+
+
+def _packages(python: Path) -> set[str]:
+    listed = "import importlib.metadata as m; print(*(d.name for d in m.distributions()))"
+    return set(run([python, "-c", listed]).split())
+
+
+@pytest.mark.parametrize("installed", ["server"], indirect=True)
+def test_the_page_is_served_from_the_wheel(installed: Path, tmp_path: Path) -> None:
+    data = str(tmp_path / "d")
+    command = [str(executable(installed, "daedalus")), "serve", "--port", "0", "--data", data]
+    server = subprocess.Popen(command, cwd=tmp_path, env=SURROUNDINGS, stdout=subprocess.PIPE)
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().decode().split()[-1]
+        fetch = f"import urllib.request as u; print(u.urlopen({address!r}).read().decode())"
+        assert "<title>" in run([executable(installed, "python"), "-c", fetch])
+    finally:
+        server.terminate()
+        server.communicate()
+    assert os.listdir(tmp_path / "d")
