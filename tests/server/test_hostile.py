@@ -233,6 +233,18 @@ async def test_headers_forbid_what_pages_do_not_need(place: Place) -> None:
         assert "cache-control" in answer.headers
 
 
+async def test_parts_of_a_page_carry_no_headers_of_documents(place: Place) -> None:
+    """They say nothing about a script or a text, and make half a kilobyte each."""
+    part = await place.http.get("/locales/en/web.ftl")
+    assert part.status_code == 200
+    assert part.headers["x-content-type-options"] == "nosniff"
+    assert part.headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in part.headers
+    none = await place.http.get("/assets/none", headers={"accept": "text/html"})
+    assert none.status_code == 404
+    assert "default-src 'none'" in none.headers["content-security-policy"]
+
+
 async def test_files_outside_the_folders_are_not_served(place: Place) -> None:
     for path in (
         "/locales/../server/app.py",

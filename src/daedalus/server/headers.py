@@ -26,15 +26,18 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-FIXED = (
-    (b"content-security-policy", CSP.encode()),
+EVERYWHERE = (
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+DOCUMENTS = (
+    (b"content-security-policy", CSP.encode()),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
+PARTS = ("/assets/", "/locales/")  # scripts, styles, fonts and texts: forty on a first load
 
 
 class Headers(ASGIMiddleware):
@@ -50,7 +53,9 @@ class Headers(ASGIMiddleware):
             if message["type"] == "http.response.start":
                 headers: list[Any] = list(message["headers"])
                 names = {name.lower() for name, _ in headers}
-                headers += [pair for pair in FIXED if pair[0] not in names]
+                part = scope["path"].startswith(PARTS) and message["status"] in (200, 304)
+                fixed = EVERYWHERE if part else EVERYWHERE + DOCUMENTS
+                headers += [pair for pair in fixed if pair[0] not in names]
                 if b"cache-control" not in names:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers
