@@ -7,6 +7,9 @@ export interface Sitter {
   readonly level: string; // of a bot; "" is a person
 }
 
+/** What an edition has to say about who can sit there. */
+export type Places = Pick<EditionForm, "seats_max" | "levels">;
+
 const PLACE = "daedalus.around";
 
 const isSitter = (found: unknown): found is Sitter => {
@@ -15,7 +18,7 @@ const isSitter = (found: unknown): found is Sitter => {
 };
 
 /** Those of last time, or two people and bots, *count* in all. */
-export function remembered(form: EditionForm, count: number, name: string, level: string) {
+export function remembered(form: Places, count: number, name: string, level: string) {
   let found: unknown = null;
   try {
     found = JSON.parse(localStorage.getItem(PLACE) ?? "null");
@@ -32,29 +35,30 @@ export function remembered(form: EditionForm, count: number, name: string, level
   return fitting(form, sitters);
 }
 
-/** As many as an edition seats, each with a piece of its own. */
-export function fitting(form: EditionForm, sitters: readonly Sitter[]): readonly Sitter[] {
-  const taken = new Set<number>();
-  return sitters.slice(0, form.seats_max).map((sitter) => {
-    const fits = sitter.piece >= 1 && sitter.piece <= form.seats_max && !taken.has(sitter.piece);
-    const piece = fits ? sitter.piece : freePiece(form, [...taken, ...sitters.map((s) => s.piece)]);
-    taken.add(piece);
-    const level = !sitter.level || form.levels.includes(sitter.level)
-      ? sitter.level
-      : form.levels.at(-1) ?? "";
-    return { ...sitter, piece, level };
+/** As many as an edition seats, each with a piece of its own: theirs, or else one that is free. */
+export function fitting(form: Places, sitters: readonly Sitter[]): readonly Sitter[] {
+  const seated = sitters.slice(0, form.seats_max);
+  const first = (sitter: Sitter) => seated.find((each) => each.piece === sitter.piece) === sitter;
+  const keeps = (sitter: Sitter) =>
+    sitter.piece >= 1 && sitter.piece <= form.seats_max && first(sitter);
+  const taken = seated.filter(keeps).map((each) => each.piece);
+  return seated.map((sitter) => {
+    const piece = keeps(sitter) ? sitter.piece : freePiece(form, taken);
+    if (!taken.includes(piece)) taken.push(piece);
+    const known = !sitter.level || form.levels.includes(sitter.level);
+    return { ...sitter, piece, level: known ? sitter.level : form.levels.at(-1) ?? "" };
   });
 }
 
 /** The first piece of an edition that is not among *taken*. */
-export function freePiece(form: EditionForm, taken: readonly number[]): number {
+export function freePiece(form: Places, taken: readonly number[]): number {
   for (let piece = 1; piece < form.seats_max; piece++) if (!taken.includes(piece)) return piece;
   return form.seats_max;
 }
 
 /** Give a sitter the next piece; whoever has it gets the old one. */
 export function nextPiece(
-  form: EditionForm,
+  form: Places,
   sitters: readonly Sitter[],
   at: number,
 ): readonly Sitter[] {
