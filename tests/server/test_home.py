@@ -100,6 +100,7 @@ def test_a_server_told_so_is_open_from_the_start_and_says_where(tmp_path: Path) 
         ("another page", {"origin": "http://evil.example"}, "127.0.0.1"),
         ("another program's page", {"origin": "http://127.0.0.1:9000"}, "127.0.0.1"),
         ("a page without a name", {"origin": "null"}, "127.0.0.1"),
+        ("a page whose name cannot be read", {"origin": "http://[::1"}, "127.0.0.1"),
         ("another site", {"sec-fetch-site": "cross-site"}, "127.0.0.1"),
         ("a plain form", {"content-type": "text/plain"}, "127.0.0.1"),
         ("a proxy", {"x-forwarded-for": "203.0.113.5"}, "127.0.0.1"),

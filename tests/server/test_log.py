@@ -68,6 +68,7 @@ WALK: dict[type, list[tuple[tuple[AnyEvent, ...], AnyEvent, bool]]] = {
     ],
     ev.Chose: [((OPEN,), ev.Chose(2, 1), True)],
     ev.Readied: [((OPEN,), ev.Readied(2, True), True)],
+    ev.Held: [((OPEN,), ev.Held(True), True)],
     ev.Began: [((OPEN,), BEGAN, True)],
     ev.Acted: [(PLAYING, ev.Acted(0, ("b1=6",)), True)],
     ev.StoodIn: [

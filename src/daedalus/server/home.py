@@ -165,7 +165,7 @@ def need_owner(request: Any) -> None:
     """
     if not on_this_machine(request):
         raise Forbidden("only on the computer that runs the game")
-    origin = request.headers.get("origin")
-    foreign = origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+    origin, host = request.headers.get("origin"), request.headers.get("host")
+    foreign = origin is not None and origin not in (f"http://{host}", f"https://{host}")
     if foreign or request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         raise Forbidden("only from the game's own page")
