@@ -174,6 +174,29 @@ async def test_who_has_missed_an_action_reads_it(tmp_path: Path) -> None:
         assert other.table.steps == room.table.steps
 
 
+async def test_who_comes_finds_all_that_is_stored_though_nobody_said_so(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there, air):
+        room = await new_table(here)
+        await there.room(room.table.id)
+        air.lost = lambda message: True  # as from a process that is killed at this moment
+        await play(room, 2)
+        entered = await there.enter(room.table.id)
+        assert entered.table.steps == room.table.steps
+
+
+async def test_a_bus_that_works_again_is_told_what_could_not_be_said(tmp_path: Path) -> None:
+    async with two_hubs(tmp_path) as (here, there, air):
+        room = await new_table(here)
+        other = await there.room(room.table.id)
+        air.lost = lambda message: True
+        await there._healed()  # it was back before the last action, and found nothing new
+        await play(room, 1)
+        assert other.table.rows < room.table.rows
+        air.lost = lambda message: False
+        await here._healed()
+        await wait_until(lambda: other.table.steps == room.table.steps)
+
+
 @pytest.mark.parametrize(
     "acted",
     [None, {}, {"k": "acted"}, {"k": "acted", "seat": 1, "do": ["b1=6"]}]

@@ -76,6 +76,7 @@ class RedisBus:
         self._fresh: asyncio.Queue[str] = asyncio.Queue()
         self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(maxsize=10_000)
         self._works = False
+        self._lost = False  # something was to be told, and was not
         self._tasks: list[asyncio.Task[None]] = []
         self._pubsub: Any = None
 
@@ -87,7 +88,7 @@ class RedisBus:
         ready = asyncio.Event()
         self._tasks = [
             asyncio.create_task(self._listen(hear, healed, ready), name="bus listener"),
-            asyncio.create_task(self._publish(), name="bus publisher"),
+            asyncio.create_task(self._publish(healed), name="bus publisher"),
         ]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
@@ -107,10 +108,12 @@ class RedisBus:
 
     def tell(self, channel: str, message: dict[str, Any]) -> None:
         """Say *message*, soon, if the bus works; never waits."""
-        if self._works and not self._out.full():
+        if self._works and self._out.full():
+            self._lost = True
+        elif self._works:
             self._out.put_nowait((channel, msgspec.json.encode({**message, "from": self.process})))
 
-    async def _publish(self) -> None:
+    async def _publish(self, healed: Callable[[], Awaitable[None]]) -> None:
         while True:
             batch = [await self._out.get()]
             while not self._out.empty() and len(batch) < 200:
@@ -123,7 +126,12 @@ class RedisBus:
                         await pipe.execute()
             except Exception as error:
                 log.warning("bus lost a message", error=type(error).__name__)
+                self._lost = True
                 await asyncio.sleep(0.1)
+                continue
+            if self._lost:  # it can be told again, so let whoever missed something know
+                self._lost = False
+                await healed()
 
     async def _listen(
         self, hear: Hear, healed: Callable[[], Awaitable[None]], ready: asyncio.Event

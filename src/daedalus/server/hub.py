@@ -143,6 +143,20 @@ class Hub:
         except Unavailable as error:
             raise Busy("the database does not answer: try again") from error
 
+    async def enter(self, table: str) -> Room:
+        """Return the room for somebody who comes: it knows all that is stored.
+
+        Whoever was told something by another process that died since must find it here.
+
+        :raises NotFound: when there is no such table.
+        :raises Unreadable: when its log cannot be read.
+        """
+        known = table in self.rooms
+        room = await self.room(table)
+        if known and not self.bus.alone:
+            await room.look()
+        return room
+
     async def _load(self, name: str) -> Room:
         try:
             await self.bus.follow(channel_of(name))  # first, so that nothing is missed
@@ -262,8 +276,9 @@ class Hub:
                 room.presence.attended_at = now  # who is elsewhere cannot be known
             if room.lines:
                 room.used_at = now
-                if room.doubtful or not (self.bus.works or self.bus.alone):
-                    unsure.append(room)  # nobody tells us: see for ourselves
+                # Nobody tells us, or who died may have told its own people and not us.
+                if room.doubtful or dead or not (self.bus.works or self.bus.alone):
+                    unsure.append(room)
             elif room.used_at < now - IDLE_S and not self.house.busy(room.table.id):
                 del self.rooms[room.table.id]
                 if not self.house.cares(room.table):
@@ -347,11 +362,15 @@ class Hub:
             room_there.say(message["said"])
 
     async def _healed(self) -> None:
-        """The bus works, perhaps again: look whether something was missed."""
+        """The bus works, perhaps again: look whether something was missed, and let the others look.
+
+        They may have been back first, and have looked before the last thing that we could not say.
+        """
         self._resting.clear()
         rooms = tuple(self.rooms.values())
         await asyncio.gather(*(room.look() for room in rooms))  # their logs are read together
         for room in rooms:
+            room.tell_rows()
             room.tell_presence()
 
     # --- new tables -----------------------------------------------------------------------------

@@ -128,10 +128,10 @@ class Room:
                     raise Busy(
                         "the database does not answer: nothing is lost, try again"
                     ) from error
+                self._tell_bus(rows)  # first, so that who is told here finds it everywhere
                 for row in rows:
                     self._absorb(row, self._after)
                 break
-        self._tell_bus(rows)
 
     def _tell_bus(self, rows: Sequence[Row]) -> None:
         """Tell the other processes how many rows there are; and what was done, if that is all.
@@ -141,7 +141,7 @@ class Room:
         """
         if self._bus.alone:
             return
-        message: dict[str, Any] = {"rows": self.table.rows}
+        message: dict[str, Any] = {"rows": rows[-1].ply + 1}
         if len(rows) == 1 and isinstance(rows[0].event, ev.Acted):
             message |= {"at": rows[0].at, "acted": rows[0].event}
         self._bus.tell(channel_of(self.table.id), message)
@@ -200,12 +200,19 @@ class Room:
                 except (Busy, Unreadable):
                     return  # doubtful now: the next change looks first
 
+    def tell_rows(self) -> None:
+        """Tell the other processes how far we are: whoever is behind reads the rest."""
+        if not self._bus.alone:
+            self._bus.tell(channel_of(self.table.id), {"rows": self.table.rows})
+
     def hear_action(self, message: dict[str, Any]) -> bool:
         """Take in an action that another process has written; False: the database has to be asked.
 
         It has if the message says nothing of the kind, if rows are missing before it, or if a
         change of our own is on its way.
         """
+        if message["rows"] <= self.table.rows:
+            return True
         if "acted" not in message or self._turn.locked() or self._unreadable:
             return False
         try:

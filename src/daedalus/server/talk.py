@@ -49,7 +49,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         limits.need("connect", address)
         if not re.fullmatch("[a-z0-9]{12}", table):
             raise NotFound("no such table")
-        room = await hub.room(table)
+        room = await hub.enter(table)
     except GameError as error:
         await socket.accept()
         await _send(socket, wire.No(error.code, str(error)))
