@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from structlog.testing import capture_logs
@@ -46,6 +47,22 @@ async def test_a_bot_whose_thought_is_lost_thinks_again(
             if not client.last["ply"]:
                 await bot_has_moved(client)
     assert asked > 3
+
+
+async def test_a_server_ends_though_a_duty_waits_to_be_taken_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "AGAIN_S", 3600)
+    before = asyncio.all_tasks()
+    with capture_logs() as logs:
+        async with live(tmp_path) as place:
+            monkeypatch.setattr(place.hub.workers, "choose", AsyncMock(side_effect=ValueError))
+            await place.make(seats="mb", options={"start": 2})
+            async with asyncio.timeout(30):
+                while "duty failed" not in [log["event"] for log in logs]:
+                    await asyncio.sleep(0.01)
+    left = asyncio.all_tasks() - before
+    assert not [task for task in left if "_guard" in repr(task.get_coro())]
 
 
 async def test_a_bot_that_hears_nothing_is_found_by_the_sweep(

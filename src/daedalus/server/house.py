@@ -101,23 +101,31 @@ class House:
         self, key: tuple[str, object], room: Room, work: Coroutine[Any, Any, None]
     ) -> None:
         """See a duty through; if it ends in any way but success, it is taken up again."""
-        failed = True
         try:
-            await work
-            failed = False
-        except asyncio.CancelledError:
-            if self._closed:
-                raise
-            log.warning("duty ended", what=str(key[1]), edition=room.table.rules.id)
-        except Exception:
-            log.exception("duty failed", what=str(key[1]), edition=room.table.rules.id)
+            failed = await self._fails(key, room, work)
+            if failed:
+                await asyncio.sleep(AGAIN_S)
         finally:
             self._duties.pop(key, None)
-            self._asked.pop(key, None)
-        if failed:
-            await asyncio.sleep(AGAIN_S)
         if failed or self._still(room, key[1]):
             self.look(room)
+
+    async def _fails(
+        self, key: tuple[str, object], room: Room, work: Coroutine[Any, Any, None]
+    ) -> bool:
+        try:
+            await work
+        except asyncio.CancelledError:
+            if self._closed or room.gone:
+                raise
+            log.warning("duty ended", what=str(key[1]), edition=room.table.rules.id)
+            return True
+        except Exception:
+            log.exception("duty failed", what=str(key[1]), edition=room.table.rules.id)
+            return True
+        finally:
+            self._asked.pop(key, None)
+        return False
 
     def _still(self, room: Room, what: object) -> bool:
         """Say whether this duty is there again (it may have come back while it was ending)."""
