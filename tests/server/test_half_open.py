@@ -13,8 +13,9 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from daedalus.server import connections
-from daedalus.server.connections import Gate, Guests
-from tests.server.stage import Place, live
+from daedalus.server.connections import Gate
+from daedalus.server.limits import Guests
+from tests.server.stage import Client, Place, live
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -159,6 +160,31 @@ async def test_connections_are_counted_as_long_as_they_last(tmp_path: Any) -> No
                     assert "Error" in type(error).__name__  # noqa: PT017
                     await asyncio.sleep(0.01)
         idle[1][1].close()
+
+
+async def test_websockets_are_counted_behind_a_proxy_too(tmp_path: Any) -> None:
+    async with live(tmp_path, limits=True, proxies="127.0.0.1", max_connections=2) as place:
+        made = await place.make()
+
+        async def connect(address: str) -> Client:
+            headers = {"x-forwarded-for": address}
+            client = await Client.connect(place.port, made["id"], additional_headers=headers)
+            place.clients.append(client)
+            return client
+
+        first, second = await connect("203.0.113.1"), await connect("203.0.113.1")
+        refused = await connect("203.0.113.1")
+        assert (await refused.get())["code"] == "too-many"
+        for client in (first, second, await connect("203.0.113.2")):
+            await client.send(t="hello")
+            await client.now()
+        await first.close()
+        async with asyncio.timeout(30):
+            while place.app.state.limits.lines.here["203.0.113.1"] > 1:
+                await asyncio.sleep(0.01)
+        again = await connect("203.0.113.1")
+        await again.send(t="hello")
+        await again.now()
 
 
 async def test_requests_of_one_address_wait_for_each_other_not_for_others() -> None:

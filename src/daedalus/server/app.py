@@ -410,7 +410,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
         state=State(
             {
                 "hub": hub,
-                "limits": Limits(settings.limits),
+                "limits": Limits(settings.limits, settings.max_connections),
                 "static": static,
                 "home": Home(settings),
             }

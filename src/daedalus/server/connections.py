@@ -6,40 +6,19 @@ uvicorn waits for ever for the rest of a request, and for a client that does not
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from daedalus.server.limits import Turns, counted
+from daedalus.server.limits import Guests, Turns, counted
 
 HEADERS_BYTES = 64_000
 HEADERS_S = 10.0  # from the connection, or from the first byte of a further request
 BODY_S = 30.0  # from the end of the headers
 ANSWER_S = 120.0  # until the client has taken the whole answer
 AT_ONCE = 16  # requests of one address
-
-
-class Guests:
-    """How many connections each address has."""
-
-    def __init__(self, most: int | None) -> None:
-        self._most = most
-        self.here: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        """Count one more; False: there are too many."""
-        if self._most is not None and self.here[address] >= self._most:
-            return False
-        self.here[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self.here[address] -= 1
-        if self.here[address] <= 0:
-            del self.here[address]
 
 
 class Config(uvicorn.Config):

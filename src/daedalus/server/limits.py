@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 from weakref import WeakValueDictionary
@@ -55,6 +55,26 @@ class Turns:
         return turns
 
 
+class Guests:
+    """How many connections each address has."""
+
+    def __init__(self, most: int | None) -> None:
+        self._most = most
+        self.here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more; False: there are too many."""
+        if self._most is not None and self.here[address] >= self._most:
+            return False
+        self.here[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.here[address] -= 1
+        if self.here[address] <= 0:
+            del self.here[address]
+
+
 class Buckets:
     """A bucket for each key; the least used are forgotten."""
 
@@ -77,8 +97,9 @@ class Buckets:
 class Limits:
     """All limits of a server."""
 
-    def __init__(self, on: bool = True) -> None:
+    def __init__(self, on: bool = True, most_lines: int = 250) -> None:
         self._on = on
+        self.lines = Guests(most_lines if on else None)  # WebSockets, behind a proxy too
         self.turns = Turns(4 if on else 1_000_000)  # messages of one address that are worked on
         self._by_name = {
             "create": Buckets(60, 0.5),  # tables, per address

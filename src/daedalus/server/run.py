@@ -19,8 +19,9 @@ from litestar import Litestar
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.server.app import make_app
-from daedalus.server.connections import Config, Gate, Guests
+from daedalus.server.connections import Config, Gate
 from daedalus.server.home import Home
+from daedalus.server.limits import Guests
 from daedalus.server.logs import set_up_logs
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.store import Unusable

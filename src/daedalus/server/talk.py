@@ -50,14 +50,19 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         if not re.fullmatch("[a-z0-9]{12}", table):
             raise NotFound("no such table")
         room = await hub.enter(table)
+        if not limits.lines.enter(address):
+            raise TooMany("too many connections")
     except GameError as error:
         await socket.accept()
         await _send(socket, wire.No(error.code, str(error)))
         await socket.close(CLOSES.get(type(error), 4429), error.code)
         return
-    await socket.accept()
-    room.maker = room.maker or address
-    await Conversation(socket, hub, room, limits, address).run()
+    try:
+        await socket.accept()
+        room.maker = room.maker or address
+        await Conversation(socket, hub, room, limits, address).run()
+    finally:
+        limits.lines.leave(address)
 
 
 def from_our_page(socket: Any, others: tuple[str, ...]) -> bool:
