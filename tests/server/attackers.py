@@ -25,6 +25,8 @@ HALF = (
     b'content-length: 400\r\n\r\n{"edition":'
 )
 
+KEEP_NONE = httpx.Limits(max_connections=50, max_keepalive_connections=0)  # none closed meanwhile
+
 
 class Stranger:
     """Somebody at one address."""
