@@ -31,6 +31,8 @@ export interface Stage {
 export interface StageWishes {
   send(actions: readonly string[]): void;
   locked(): boolean;
+  /** How many times as fast as chosen things move; once unless given. */
+  pace?(): number;
   /** Called when the board has arrived at a scene, before the words about it. */
   arrive?(scene: Scene, before: Scene): void;
   /** Called when a scene has been shown and no other waits. */
@@ -62,7 +64,7 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
   };
   const api: BoardApi = {
     words,
-    settings: () => settings.value,
+    settings: () => ({ ...settings.value, motion: settings.value.motion / (wishes.pace?.() ?? 1) }),
     sounds,
     send: (actions) => wishes.send(actions),
     say(sentence) {

@@ -68,6 +68,7 @@ export interface SeatFacts {
   readonly left?: number; // cards still to find: drawn as a fan of cards
   readonly motifs?: readonly string[]; // keys of the motifs found, in order: drawn as small discs
   readonly seeks?: Seeks; // open cards: what is still to be found
+  readonly goals?: readonly string[]; // keys of the motifs it is after now, as far as one may see
   readonly score?: number; // points or spaces
   readonly note?: string; // one short sentence: "Heading home"
   readonly tally?: number; // the number in it, where there is no room for a sentence

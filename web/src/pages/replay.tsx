@@ -1,7 +1,10 @@
 // A game, step by step: scrub, step, play, a link to a ply, the record, or a file dropped here.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, editions, learnEditions, Refused } from "../api.ts";
-import { words } from "../i18n.ts";
+import { loadMotifs, motifPicture, type Motifs } from "../art/motifs/load.ts";
+import type { Theme } from "../art/tiles.ts";
+import type { SeatFacts } from "../board/board.ts";
+import { language, words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
 import { mend } from "../routes.ts";
 import { frameScene, nameOf, pieceOf } from "../scene.ts";
@@ -11,11 +14,12 @@ import { state } from "../state.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Empty, HOME, type Way } from "../ui/empty.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Badge, copy, IconButton, Leaf } from "../ui/parts.tsx";
+import { Badge, Chips, copy, Drawn, IconButton, Leaf } from "../ui/parts.tsx";
 import type { Replay } from "../wire.ts";
 
 const BEAT_MS = 1600;
-const beatMs = (): number => Math.max(400, BEAT_MS * (tempo() || 0.5));
+const SPEEDS = [0.5, 1, 2, 4] as const;
+const beatMs = (speed: number): number => Math.max(150, BEAT_MS * (tempo() || 0.5) / speed);
 
 /** Why there is nothing to show: in a sentence, and what the server says of a file. */
 interface Trouble {
@@ -108,6 +112,77 @@ function Drop({ onFile }: { onFile: (file: File | undefined) => void }) {
   );
 }
 
+/** Something was found, caught or scored since the frame before. */
+function gained(before: readonly SeatFacts[], after: readonly SeatFacts[]): boolean {
+  const worth = ({ motifs, tally, score }: SeatFacts) => motifs?.length ?? tally ?? score ?? 0;
+  return after.some((facts, seat) => worth(facts) > worth(before[seat] ?? {}));
+}
+
+/** Motifs as small discs, told by name. */
+function Discs(
+  { label, keys, theme, motifs, found = false }: {
+    label: string;
+    keys: readonly string[];
+    theme: string;
+    motifs: Motifs;
+    found?: boolean;
+  },
+) {
+  const names = keys.map((key) => words(`motif-${theme}-${key}`));
+  return (
+    <span
+      class={found ? "replay-found" : "replay-goals"}
+      role="img"
+      aria-label={names.length ? `${label}: ${names.join(", ")}` : undefined}
+      aria-hidden={names.length ? undefined : "true"}
+      title={names.join(", ")}
+    >
+      {keys.map((key) => motifs[key] && <Drawn key={key} svg={motifPicture(motifs[key], 22)} />)}
+    </span>
+  );
+}
+
+/** A player at this moment: what it is after, what it has found; its place when all is over. */
+function SeatRow(
+  { replay, seat, facts, motifs, turn, over }: {
+    replay: Replay;
+    seat: number;
+    facts: SeatFacts | undefined;
+    motifs: Motifs;
+    turn: boolean;
+    over: boolean;
+  },
+) {
+  const theme = replay.edition;
+  return (
+    <li class={turn ? "turn" : ""}>
+      <Badge cast={pieceOf(replay.seats, seat)} />
+      <span class="replay-name">{nameOf(replay.seats, seat)}</span>
+      {facts?.goals && facts.goals.length > 0 && (
+        <Discs label={words("replay-after")} keys={facts.goals} theme={theme} motifs={motifs} />
+      )}
+      {over && replay.outcome
+        ? <small>{words("rank", { rank: replay.outcome.ranks[seat]! })}</small>
+        : facts?.score !== undefined
+        ? <small class="tnum">{words("points", { count: facts.score })}</small>
+        : facts?.note
+        ? <small>{facts.note}</small>
+        : facts?.left
+        ? <small class="tnum">{words("cards-left", { count: facts.left })}</small>
+        : null}
+      {facts?.motifs && (
+        <Discs
+          label={words("end-found")}
+          keys={facts.motifs}
+          theme={theme}
+          motifs={motifs}
+          found
+        />
+      )}
+    </li>
+  );
+}
+
 function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: number | null }) {
   const last = replay.frames.length - 1;
   const start = ply === null
@@ -116,6 +191,11 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
   const [at, setAt] = useState(start);
   const [playing, setPlaying] = useState(false);
   const [log, setLog] = useState<readonly string[]>([]);
+  const [facts, setFacts] = useState<readonly (readonly SeatFacts[])[]>([]);
+  const [motifs, setMotifs] = useState<Motifs>({});
+  const [speed, setSpeed] = useState(1);
+  const pace = useRef(1);
+  pace.current = speed;
   const board = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);
@@ -125,6 +205,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
     void raise({ board: board.current!, hand: hand.current! }, frameScene(replay, start, false), {
       send() {},
       locked: () => true,
+      pace: () => pace.current,
     }).then((made) => {
       if (gone) return made.destroy();
       stage.current = made;
@@ -140,6 +221,9 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
           : ""
       );
       setLog(lines.map((line) => line ?? ""));
+      setFacts(
+        replay.frames.map((_, at) => made.module.seats(frameScene(replay, at, false), words)),
+      );
     });
     return () => {
       gone = true;
@@ -148,6 +232,13 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
       state.coach.value = "";
     };
   }, [replay]);
+  useEffect(() => {
+    loadMotifs(replay.edition as Theme).then(setMotifs, () => {});
+  }, [replay.edition]);
+  const finds = useMemo(
+    () => facts.flatMap((now, frame) => frame && gained(facts[frame - 1]!, now) ? [frame] : []),
+    [facts],
+  );
   const show = (next: number, hurry = true) => {
     const frame = Math.min(last, Math.max(0, next));
     if (frame === shown.current) return;
@@ -158,10 +249,12 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
     stage.current?.show(frameScene(replay, frame, stepped));
     if (id) mend(`/replay/${id}?ply=${replay.frames[frame]!.ply}`);
   };
+  const findBefore = () => finds.findLast((each) => each < shown.current) ?? 0;
+  const findAfter = () => finds.find((each) => each > shown.current) ?? last;
   useEffect(() => {
     if (!playing) return;
     let gone = false;
-    const pause = () => new Promise((done) => setTimeout(done, beatMs()));
+    const pause = () => new Promise((done) => setTimeout(done, beatMs(pace.current)));
     // A step is shown to its end before the next: the check of Go! takes longer than a beat.
     const beat = async (): Promise<void> => {
       await Promise.all([pause(), stage.current?.rest()]);
@@ -182,6 +275,8 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
       else if (event.key === "ArrowRight") show(shown.current + 1);
       else if (event.key === "Home") show(0);
       else if (event.key === "End") show(last);
+      else if (event.key === "PageUp") show(findBefore());
+      else if (event.key === "PageDown") show(findAfter());
       else if (event.key === " " && !(event.target instanceof HTMLButtonElement)) {
         setPlaying((on) => !on);
       } else return;
@@ -189,7 +284,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
-  }, [replay]);
+  }, [replay, finds]);
   const frame = replay.frames[at]!;
   const link = id ? `${location.origin}/replay/${id}?ply=${frame.ply}` : "";
   return (
@@ -201,13 +296,15 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
       <div class="replay-side">
         <ol class="replay-seats">
           {replay.seats.map((_, seat) => (
-            <li key={seat} class={frame.by === seat ? "turn" : ""}>
-              <Badge cast={pieceOf(replay.seats, seat)} />
-              {nameOf(replay.seats, seat)}
-              {replay.outcome && (
-                <small>{words("rank", { rank: replay.outcome.ranks[seat]! })}</small>
-              )}
-            </li>
+            <SeatRow
+              key={seat}
+              replay={replay}
+              seat={seat}
+              facts={facts[at]?.[seat]}
+              motifs={motifs}
+              turn={frame.by === seat}
+              over={at === last}
+            />
           ))}
         </ol>
         <p class="replay-said" role="status">{log[at] || words("replay-start")}</p>
@@ -233,6 +330,36 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
           <IconButton icon="step" label={words("replay-step")} onClick={() => show(at + 1)} />
           <IconButton icon="last" label={words("replay-last")} onClick={() => show(last)} />
         </div>
+        <div class="row controls">
+          <button
+            type="button"
+            class="btn small"
+            disabled={!finds.some((each) => each < at)}
+            onClick={() => show(findBefore())}
+          >
+            <Icon name="first" size={20} />
+            {words("replay-find-before")}
+          </button>
+          <button
+            type="button"
+            class="btn small"
+            disabled={!finds.some((each) => each > at)}
+            onClick={() => show(findAfter())}
+          >
+            {words("replay-find-after")}
+            <Icon name="last" size={20} />
+          </button>
+        </div>
+        <Chips
+          name="speed"
+          label={words("replay-speed")}
+          value={speed}
+          choices={SPEEDS.map((value) => ({
+            value: value as number,
+            label: `${value.toLocaleString(language.value)}×`,
+          }))}
+          onChange={setSpeed}
+        />
         {id && (
           <div class="row wrap">
             <button type="button" class="btn small" onClick={() => void copy(link)}>

@@ -34,6 +34,9 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
     return {
       left,
       motifs: [...position.found[seat]!].map((letter) => skin.key(letter)).filter(Boolean),
+      goals: goalsOf(position, seat).flatMap((each) =>
+        each.kind === "card" && position.phase !== "e" ? [skin.key(each.letter)] : []
+      ),
       ...(onTheWay
         ? { note: words("sliding-heading", { to: goal!.kind }), mark: "flag" as const }
         : {}),
