@@ -256,6 +256,24 @@ def test_the_first_game_explains_itself_to_its_end(
     assert len(seen) == len(set(seen)), "nothing is explained twice"
 
 
+def test_every_page_has_its_own_title(make_page: MakePage) -> None:
+    page = make_page("phone", language="it")
+    open_front(page)
+    expect(page).to_have_title("Daedalus")
+    seen = set()
+    for path in ("settings", "learn", "replay", "rules/go", "rules/galaxy", "tables", "about"):
+        page.goto(f"/{path}")
+        heading = page.locator("h1")
+        expect(heading).not_to_be_empty()
+        if path.startswith("rules"):  # their heading comes with their text
+            expect(page.locator(".rules h2").first).to_be_visible()
+        expect(page).to_have_title(f"{heading.inner_text()} · Daedalus")
+        seen.add(page.title())
+    assert len(seen) == 7
+    page.go_back()
+    expect(page).to_have_title(f"{page.locator('h1').inner_text()} · Daedalus")
+
+
 def test_a_wrong_address_is_answered_kindly(make_page: MakePage) -> None:
     page = make_page(quiet=False, language="fr")
     answer = page.goto("/nowhere/at-all")

@@ -119,10 +119,6 @@ function App() {
 effect(dress);
 dark.addEventListener("change", dress);
 contrast.addEventListener("change", dress);
-effect(() => {
-  const { name } = state.page.value;
-  if (name !== "table") document.title = "Daedalus";
-});
 follow();
 comeEarly();
 learnEditions().catch(() => {}); // on the way together with the words; who needs them asks again
