@@ -107,3 +107,23 @@ def part_of(box: FloatRect, frame: FloatRect) -> float:
 
     wide = shared(box["x"], box["width"], frame["x"], frame["width"])
     return wide * shared(box["y"], box["height"], frame["y"], frame["height"])
+
+
+def test_deep_space_begins_with_the_eclipse_and_the_plain_game_is_one_tap_away(
+    make_page: MakePage,
+) -> None:
+    page = make_page()
+    open_front(page)
+    eclipse = page.get_by_role("button", name="With the Eclipse")
+    expect(eclipse).to_have_count(0)
+    for pressed in ("true", "false"):
+        page.locator(".worlds input[value=galaxy]").check(force=True)
+        if pressed == "false":
+            eclipse.click()
+        expect(eclipse).to_have_attribute("aria-pressed", pressed)
+        table = start(page)
+        played = page.evaluate(
+            "id => fetch('/api/tables/' + id).then((answer) => answer.json())", table
+        )
+        assert played["table"]["options"]["dark_lord"] == (pressed == "true")
+        page.goto("/")

@@ -172,6 +172,26 @@ function JoinForm() {
   );
 }
 
+/** What tells a world from the others, in sight: the Eclipse, and the plain game one tap away. */
+function Figure() {
+  const form = editionOf(wish.value.edition);
+  const [first] = form?.presets ?? [];
+  if (!form || !first || first.name === "classic") return null;
+  const plain = form.presets.find(({ name }) => name === "classic");
+  const on = presetOf(form, wish.value.options)?.name === first.name;
+  return (
+    <button
+      type="button"
+      class="btn small figure-switch"
+      aria-pressed={on}
+      onClick={() => wishFor({ options: (on ? plain : first)?.options ?? {} })}
+    >
+      <Icon name={on ? "check" : "plus"} size={20} />
+      {words(`preset-${first.name}`)}
+    </button>
+  );
+}
+
 export function Front() {
   useTitle("");
   const [sheet, setSheet] = useState(false);
@@ -225,6 +245,7 @@ export function Front() {
         </section>
         <p class="trouble" role="alert">{trouble}</p>
         <div class="more-row">
+          <Figure />
           <button
             type="button"
             class="btn small"
