@@ -96,8 +96,9 @@ def test_a_phone_holds_the_cards_and_the_tablet_shows_none(
     expect(page.locator(".curtain")).to_contain_text("Pip")
 
     stranger = Player(browser, table, [])  # a link is good for one device
-    stranger.page.goto(f"{server.address}/settings")
+    expect(stranger.board).to_be_visible()
     stranger.page.goto(link)
+    stranger.page.get_by_role("button", name="Watch this table").click()
     expect(stranger.board).to_be_visible()
     expect(stranger.page.locator(".sl-card")).to_have_count(0)
     tablet.leave()
@@ -320,10 +321,10 @@ def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: 
         other.push(push)  # shown, not sent
         own.kill()
         for player in (one, other):
-            expect(player.page.locator(".notice.warn")).to_be_visible()
+            expect(player.page.locator(".lost")).to_be_visible()
         own.start()
         for player in (one, other):
-            expect(player.page.locator(".notice.warn")).to_have_count(0)
+            expect(player.page.locator(".lost:not(.back)")).to_have_count(0)
         if other.board.get_attribute("data-turn") == "push":
             other.push(push)
         other.walk(walk)

@@ -1,6 +1,7 @@
 // Every sentence comes from the Fluent files that the terminal reads too: /locales/<lang>/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { pointer } from "./pointer.ts";
 import { OWN_NAMES } from "./wire.ts";
 
 declare const TEXTS_VERSION: string; // a hash of all texts, set by build.ts
@@ -74,7 +75,7 @@ export const words: Words = (id, about) => {
   for (const each of bundles) {
     const message = each.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return each.formatPattern(pattern, about);
+    if (pattern) return each.formatPattern(pattern, { pointer: pointer.value, ...about });
   }
   return id;
 };

@@ -50,6 +50,11 @@ export function tell(message: FromClient): void {
   line?.send(message);
 }
 
+/** Try now whether the table can be reached again. */
+export function tryNow(): void {
+  line?.wake();
+}
+
 /** Ask what a bot would do. */
 export function askForHint(): void {
   if (state.pondering.value) return;
@@ -84,6 +89,7 @@ export function putBoard(hosts: Hosts): () => void {
     boardModule.value = made.module;
     const newest = state.scene.value;
     if (newest && newest !== first) made.show(newest);
+    made.focus();
     void retell();
   });
   return () => {
@@ -92,6 +98,11 @@ export function putBoard(hosts: Hosts): () => void {
     stage = null;
     boardModule.value = null;
   };
+}
+
+/** Who plays by keyboard goes on at the board. */
+export function focusBoard(): void {
+  stage?.focus();
 }
 
 /** Show on the board what the hint proposes. */
@@ -144,7 +155,7 @@ function arrive(now: Now, refused = false): void {
     keep(now.table.id, { edition: now.table.edition, over: now.table.phase === "over" });
   }
   if (now.pos === null) return;
-  const scene = sceneOf(now, now.table, before, refused);
+  const scene = sceneOf(now, now.table, before, refused, line?.waits() ?? false);
   if (before && scene.ply !== before.ply) {
     state.hint.value = null;
     state.pondering.value = false;

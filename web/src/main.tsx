@@ -6,6 +6,7 @@ import { preferred, speak, words } from "./i18n.ts";
 import { Front } from "./pages/front.tsx";
 import { Later } from "./pages/later.tsx";
 import { keysOf } from "./keys.ts";
+import { followPointer } from "./pointer.ts";
 import { follow } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { state } from "./state.ts";
@@ -120,6 +121,7 @@ effect(dress);
 dark.addEventListener("change", dress);
 contrast.addEventListener("change", dress);
 follow();
+followPointer();
 comeEarly();
 learnEditions().catch(() => {}); // on the way together with the words; who needs them asks again
 speak(preferred(settings.value.language, navigator.languages))

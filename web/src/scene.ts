@@ -30,12 +30,16 @@ const places = (seats: readonly SeatView[]) => ({
   cast: seats.map((_, seat) => pieceOf(seats, seat)),
 });
 
-/** The scene of a live table; *before* is the one it comes after, *refused* if it answers a no. */
+/**
+ * The scene of a live table; *before* is the one it comes after, *refused* if it answers a no, and
+ * *waits* if something was done that is still on its way.
+ */
 export function sceneOf(
   now: Now,
   table: TableView,
   before: Scene | null,
   refused = false,
+  waits = false,
 ): Scene {
   const same = before !== null && now.legal === null;
   const follows = before !== null && now.ply === before.ply + now.did.length &&
@@ -55,7 +59,7 @@ export function sceneOf(
     winners: now.outcome?.winners ?? [],
     by: follows ? now.by : null,
     did: follows ? now.did : [],
-    anew: refused || now.cause === "sync" || now.cause === "undo",
+    anew: refused || (now.cause === "sync" && !waits) || now.cause === "undo",
     moment: now.at - now.since,
     paused: table.paused,
   };

@@ -1,12 +1,13 @@
 // The live line to a table: connects, says hello, comes back by itself, counts ply.
 import { companionsOf, tokensOf } from "./keys.ts";
 import { lostBy, state } from "./state.ts";
-import type { Bye, FromClient, FromServer, Now } from "./wire.ts";
+import type { Act, Bye, FromClient, FromServer, Now } from "./wire.ts";
 
 const PING_MS = 20_000;
 const SILENT_MS = 50_000;
 /** Close codes of the server that mean: do not come back. */
 const CLOSED: Record<number, Bye["code"]> = { 4404: "gone", 4409: "cannot-open" };
+const HELD_MOST = 8;
 const WAITS_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
 
 export interface Line {
@@ -15,7 +16,16 @@ export interface Line {
   act(actions: readonly string[], seat: number | null): void;
   /** Say again who we are: this browser has got the keys of a seat. */
   greet(): void;
+  /** Whether something was done that the server has not answered yet. */
+  waits(): boolean;
+  /** Try to connect now instead of later. */
+  wake(): void;
   close(): void;
+}
+
+/** Whether what was done is still to be done as things are now. */
+function fits({ ply, seat }: Act, now: Now): boolean {
+  return now.echo === ply && now.you.eyes === seat;
 }
 
 /** Open a line to a table; *hear* gets every message of the server, in order. */
@@ -31,6 +41,9 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
   let greeting = false; // hello was said and not answered yet
   let echo = 0;
   let closed = false;
+  // What was done and not answered: after a break it is done again, once, if it still fits.
+  let pending: Act | null = null;
+  const held: FromClient[] = []; // what was asked for meanwhile
 
   const post = (message: FromClient) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -62,7 +75,13 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
       if (now) {
         tries = 0;
         echo = now.echo;
-        greeting = false;
+        if (message.t === "no" || (pending && !fits(pending, now))) pending = null;
+        if (greeting) {
+          greeting = false;
+          if (pending) post(pending);
+          held.splice(0).forEach(post);
+        }
+        state.retryAt.value = null;
         state.connection.value = "open";
       }
       if (message.t === "bye" && lostBy(message.code)) closed = true;
@@ -81,8 +100,9 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
         return;
       }
       state.connection.value = "lost";
-      const wait = WAITS_MS[Math.min(tries++, WAITS_MS.length - 1)]!;
-      timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      const wait = WAITS_MS[Math.min(tries++, WAITS_MS.length - 1)]! * (0.75 + Math.random() / 2);
+      state.retryAt.value = performance.now() + wait;
+      timer = setTimeout(connect, wait);
     };
   }
 
@@ -105,11 +125,18 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
   return {
     send(message) {
       if (message.t === "eyes") eyes = message.seat ?? null;
-      post(message);
+      if (socket?.readyState === WebSocket.OPEN) post(message);
+      else if (message.t !== "eyes" && held.length < HELD_MOST) held.push(message);
+    },
+    waits: () => pending !== null,
+    wake: () => {
+      tries = 0;
+      wake();
     },
     greet,
     act(actions, seat) {
-      post({ t: "act", ply: echo, do: [...actions], seat });
+      pending = { t: "act", ply: echo, do: [...actions], seat };
+      post(pending);
     },
     close() {
       closed = true;

@@ -11,7 +11,9 @@ import {
   textsOf,
 } from "./board/board.ts";
 import type { Scene } from "./board/board.ts";
+import { isBusyElsewhere, isFree } from "./board/focus.ts";
 import { language, learn, words } from "./i18n.ts";
+import { byKeyboard } from "./pointer.ts";
 import { settings } from "./settings.ts";
 import { sounds } from "./sound.ts";
 import { say, state, type Steps } from "./state.ts";
@@ -21,6 +23,8 @@ export interface Stage {
   /** Show a scene as soon as those before it have been shown. */
   show(scene: Scene): void;
   propose(actions: readonly string[]): void;
+  /** Put the focus of who plays by keyboard on the board, unless something else has it. */
+  focus(): void;
   /** Jump to the end of what moves. */
   hurry(): void;
   /** Resolves when all scenes have been shown. */
@@ -106,11 +110,12 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     if (!gone) wishes.rest?.(last);
   }
 
-  // What a person chooses shows at once: the same scene again, as a jump.
+  // What a person chooses shows at once, and so does a lost line: the same scene again, as a jump.
   let fresh = true;
   const stop = effect(() => {
     settings.value;
     language.value;
+    wishes.locked();
     if (fresh) fresh = false;
     else if (!playing) void board.update({ ...last, by: null, did: [], anew: false });
   });
@@ -130,6 +135,11 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     hurry: () => board.settle(),
     rest: () => run,
     propose: (actions) => board.propose(actions),
+    focus() {
+      const on = document.activeElement;
+      if (!byKeyboard() || !isFree(on) || isBusyElsewhere(on)) return;
+      hosts.board.querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    },
     destroy() {
       gone = true;
       stop();

@@ -44,6 +44,7 @@ const NO_STEPS: Steps = { labels: [], at: null };
 export const state = {
   page: signal<Page>({ name: "front" }),
   connection: signal<Connection>("closed"),
+  retryAt: signal<number | null>(null), // when the lost line is tried again, by our own clock
   now: signal<Now | null>(null), // the last word of the server about the table
   heardAt: signal(0), // when it came, by our own clock
   gone: signal<Lost>(""), // why there is no table to show

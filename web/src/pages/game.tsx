@@ -11,11 +11,12 @@ import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
-import { Badge, Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import { Badge, Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView } from "../wire.ts";
 import { Curtain } from "./curtain.tsx";
 import { SendOffSheet } from "./hosting.tsx";
 import { isLesson, Lesson, lesson } from "./learn.tsx";
+import { LostLine, reached } from "./lost.tsx";
 import { Podium } from "./podium.tsx";
 import {
   ChatSheet,
@@ -95,6 +96,7 @@ function SeatCard(
 ) {
   const view = now.table.seats[seat]!;
   const own = now.you.seats.includes(seat);
+  const only = own && now.you.seats.length === 1; // around one screen names tell who is who
   const turn = scene.toAct.includes(seat) && !scene.ended;
   const cast = scene.cast[seat]!;
   const said = state.said.value.findLast((each) => each.seat === seat);
@@ -110,6 +112,7 @@ function SeatCard(
   const classes = [
     "seat",
     turn && "turn",
+    only && "you",
     view.absent && "absent",
     (asks || mayReturn || recent) && "with-words",
   ];
@@ -130,6 +133,7 @@ function SeatCard(
       <span class="nm">
         <Badge cast={cast} />
         <span class="nm-text">{scene.names[seat]}</span>
+        {only && <b class="nm-you">{words("you")}</b>}
         <small>{subtitle(view, own)}</small>
       </span>
       <span class="stack">
@@ -171,6 +175,7 @@ function SeatCard(
           type="button"
           class="btn small"
           onClick={() => tell({ t: "bot", seat, level: "medium" })}
+          {...needsLine()}
         >
           <Icon name="robot" size={18} />
           {words("let-bot-play")}
@@ -181,6 +186,7 @@ function SeatCard(
           type="button"
           class="btn small"
           onClick={() => tell({ t: "back", seat })}
+          {...needsLine()}
         >
           {words("take-seat-back")}
         </button>
@@ -206,6 +212,7 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
     "seats",
     scene.names.length + Number(lord) > 4 && "many",
     facts.some((each) => each?.left || each?.tally !== undefined) && "with-numbers",
+    scene.options.hands === "open" && "open",
   ];
   return (
     <ol
@@ -294,7 +301,8 @@ export function Game({ now }: { now: Now }) {
     leftHanded && "left-handed",
     lesson.value && "with-lesson",
     state.hint.value && "with-hint",
-    noticed(now) && "with-notice",
+    (noticed(now) || reached.value !== "yes") && "with-notice",
+    reached.value === "no" && "cut-off",
   ];
   return (
     <div
@@ -315,8 +323,9 @@ export function Game({ now }: { now: Now }) {
           <IconButton
             icon="hint"
             label={words("hint")}
-            disabled={!mine}
             onClick={askForHint}
+            {...needsLine()}
+            disabled={!mine || state.connection.value === "lost"}
           />
         )}
         <span class="wide-only">
@@ -333,6 +342,7 @@ export function Game({ now }: { now: Now }) {
         {isLesson(now.table.id) ? <Lesson /> : <LogList last={3} />}
       </aside>
       <Notices now={now} />
+      <LostLine />
       <main class="boardwrap">
         <Coach />
         <div class="boardhost" ref={board} />

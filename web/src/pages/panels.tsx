@@ -11,7 +11,7 @@ import { nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { Badge, copy, IconButton, Sheet } from "../ui/parts.tsx";
+import { Badge, copy, IconButton, needsLine, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Hint, Now, Why } from "../wire.ts";
 import type { Open } from "./game.tsx";
@@ -66,8 +66,8 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
 
 /** Whether there is anything that needs an answer or should be known. */
 export function noticed(now: Now): boolean {
-  return state.connection.value === "lost" || now.table.ask !== null ||
-    state.refusal.value !== "" || state.hint.value !== null || state.pondering.value || waits(now);
+  return now.table.ask !== null || state.refusal.value !== "" || state.hint.value !== null ||
+    state.pondering.value || waits(now);
 }
 
 /** What needs an answer or should be known: beside the board or above it, never on it. */
@@ -77,12 +77,6 @@ export function Notices({ now }: { now: Now }) {
   const asked = ask?.waiting.find((seat) => you.seats.includes(seat));
   return (
     <div class="notices">
-      {state.connection.value === "lost" && (
-        <p class="notice warn" role="alert">
-          <Icon name="offline" />
-          {words("line-lost")}
-        </p>
-      )}
       {ask && asked !== undefined && (
         <div class="notice" role="alertdialog" aria-labelledby="ask-text">
           <Icon name="undo" />
@@ -94,6 +88,7 @@ export function Notices({ now }: { now: Now }) {
             class="btn small"
             onClick={() =>
               tell({ t: "answer", yes: true, seat: asked })}
+            {...needsLine()}
           >
             {words("yes")}
           </button>
@@ -102,6 +97,7 @@ export function Notices({ now }: { now: Now }) {
             class="btn small"
             onClick={() =>
               tell({ t: "answer", yes: false, seat: asked })}
+            {...needsLine()}
           >
             {words("no")}
           </button>
@@ -274,14 +270,15 @@ export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void
 }
 
 function Item(
-  { icon, text, onClick, href, disabled = false }: {
+  { icon, text, onClick, href, asks = false }: {
     icon: IconName;
     text: string;
     onClick?: () => void;
     href?: string;
-    disabled?: boolean;
+    asks?: boolean; // the server, so it waits for the line
   },
 ) {
+  const { disabled = false, title } = asks ? needsLine() : {};
   return (
     <li>
       {href
@@ -294,7 +291,10 @@ function Item(
         : (
           <button type="button" class="item" disabled={disabled} onClick={onClick}>
             <Icon name={icon} />
-            {text}
+            <span>
+              {text}
+              {title && <small class="item-note">{title}</small>}
+            </span>
           </button>
         )}
     </li>
@@ -327,6 +327,7 @@ export function MenuSheet(
           <Item
             key={seat}
             icon="eye"
+            asks
             text={words("change-seat", { name: nameOf(table.seats, seat) })}
             onClick={() => {
               tell({ t: "eyes", seat });
@@ -337,6 +338,7 @@ export function MenuSheet(
         {seated && !form?.timed && table.phase === "playing" && (
           <Item
             icon="undo"
+            asks
             text={words("take-back")}
             onClick={() => {
               tell({ t: "undo", seat: lastOwn(now) });
@@ -345,10 +347,11 @@ export function MenuSheet(
           />
         )}
         <Item icon="list" text={words("log")} onClick={() => open("log")} />
-        {seated && <Item icon="speech" text={words("chat")} onClick={() => open("chat")} />}
+        {seated && <Item icon="speech" asks text={words("chat")} onClick={() => open("chat")} />}
         {seated && (
           <Item
             icon="phone"
+            asks
             text={words("companion")}
             onClick={() => open("companion")}
           />

@@ -37,9 +37,10 @@ export function CastDefs() {
 
 /** A round button with an icon and a spoken name. */
 export function IconButton(
-  { icon, label, onClick, pressed, disabled }: {
+  { icon, label, title = label, onClick, pressed, disabled }: {
     icon: IconName;
     label: string;
+    title?: string;
     onClick: () => void;
     pressed?: boolean;
     disabled?: boolean;
@@ -50,7 +51,7 @@ export function IconButton(
       type="button"
       class="ib"
       aria-label={label}
-      title={label}
+      title={title}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
@@ -58,6 +59,11 @@ export function IconButton(
       <Icon name={icon} />
     </button>
   );
+}
+
+/** What a button that needs the server looks like and says while there is no line to it. */
+export function needsLine(): { readonly disabled?: boolean; readonly title?: string } {
+  return state.connection.value === "lost" ? { disabled: true, title: words("needs-line") } : {};
 }
 
 /** A sheet of paper over the page; Escape, the cross and a tap beside it close it. */

@@ -7,11 +7,20 @@ connect-language = de
 
 connect-step-choose = Wählen
 connect-step-lay = Pflanzen
-connect-coach-choose = Wähle ein Plättchen, drehe es und tippe auf ein helles Beet.
+connect-coach-choose = { $pointer ->
+    [mouse] Wähle ein Plättchen, drehe es und klicke auf ein helles Beet.
+   *[other] Wähle ein Plättchen, drehe es und tippe auf ein helles Beet.
+}
 connect-coach-none = Es passt hierher, trifft aber keinen Freund. Pflanze es oder probiere ein anderes Beet.
-connect-coach-choice = Nicht alle zugleich: Tippe auf ein markiertes Plättchen, um zu tauschen.
+connect-coach-choice = { $pointer ->
+    [mouse] Nicht alle zugleich: Klicke auf ein markiertes Plättchen, um zu tauschen.
+   *[other] Nicht alle zugleich: Tippe auf ein markiertes Plättchen, um zu tauschen.
+}
 connect-one-way = Hier passt es nur so.
-connect-choose-plot = Tippe auf ein helles Beet oder zieh das Plättchen dorthin.
+connect-choose-plot = { $pointer ->
+    [mouse] Klicke auf ein helles Beet oder zieh das Plättchen dorthin.
+   *[other] Tippe auf ein helles Beet oder zieh das Plättchen dorthin.
+}
 connect-lay = Hier pflanzen
 connect-lay-catch = Pflanzen und { $count } fangen
 connect-take-back = Zurück

@@ -24,7 +24,10 @@ go-cell = { $cell }: { $motif }{ $wanted ->
 }
 go-rival = { $name }: { $count } von 4 eingerahmt
 go-rack = Deine Plättchen
-go-rack-hint = tippen dreht, ziehen legt
+go-rack-hint = { $pointer ->
+    [mouse] klicken dreht, ziehen legt
+   *[other] tippen dreht, ziehen legt
+}
 go-rack-locked = Finger weg bis „Los!“
 go-begin = Vier Würfel, vier Schätze. Los geht’s?
 go-roll = Würfeln

@@ -27,11 +27,21 @@ sliding-coach-lord = { $edition ->
 }
 sliding-coach-reach = In Reichweite: { $motif }!
 sliding-coach-reach-home = Das letzte Stück ist frei!
-sliding-coach-walk = Tippe auf ein helles Feld oder probiere einen anderen Pfeil.
-sliding-coach-aim = { $edition ->
-    [pirates] Tippe noch einmal, um dorthin zu segeln.
-    [galaxy] Tippe noch einmal, um dorthin zu fliegen.
-   *[other] Tippe noch einmal, um dorthin zu laufen.
+sliding-coach-walk = { $pointer ->
+    [mouse] Klicke auf ein helles Feld oder probiere einen anderen Pfeil.
+   *[other] Tippe auf ein helles Feld oder probiere einen anderen Pfeil.
+}
+sliding-coach-aim = { $pointer ->
+    [mouse] { $edition ->
+         [pirates] Klicke noch einmal, um dorthin zu segeln.
+         [galaxy] Klicke noch einmal, um dorthin zu fliegen.
+        *[other] Klicke noch einmal, um dorthin zu laufen.
+    }
+   *[other] { $edition ->
+         [pirates] Tippe noch einmal, um dorthin zu segeln.
+         [galaxy] Tippe noch einmal, um dorthin zu fliegen.
+        *[other] Tippe noch einmal, um dorthin zu laufen.
+    }
 }
 sliding-coach-out = { $edition ->
     [pirates] Ein Rand ist offen: Du kannst hinaussegeln!
@@ -40,7 +50,13 @@ sliding-coach-out = { $edition ->
 }
 sliding-coach-barred = Dieses Tor ist zu: Es würde den letzten Schub aufheben.
 sliding-coach-far = Dorthin führt von hier kein Weg.
-sliding-choose-gate = Tippe auf einen Pfeil oder zieh das Plättchen dorthin.
+sliding-choose-gate = { $pointer ->
+    [mouse] Klicke auf einen Pfeil oder zieh das Plättchen dorthin.
+   *[other] Tippe auf einen Pfeil oder zieh das Plättchen dorthin.
+}
+sliding-plan-ahead = Deine nächste Karte: { $motif }. Plane voraus!
+sliding-only-look = Du kannst schauen, aber gerade nicht schieben.
+sliding-found = Gefunden
 sliding-take-back = Zurück
 sliding-stay = Hier bleiben
 sliding-walk-there = { $edition ->
@@ -72,7 +88,10 @@ sliding-seeks = Noch zu finden: { $motifs }
 sliding-spare = Das freie Plättchen
 sliding-turn-left = Plättchen nach links drehen
 sliding-turn-right = Plättchen nach rechts drehen
-sliding-tap-to-turn = tippen zum Drehen, zu einem Pfeil ziehen
+sliding-tap-to-turn = { $pointer ->
+    [mouse] klicken zum Drehen, zu einem Pfeil ziehen
+   *[other] tippen zum Drehen, zu einem Pfeil ziehen
+}
 sliding-card-home = Nach Hause
 sliding-card-edge = Hinaus!
 sliding-card-point = Nach { $cell }

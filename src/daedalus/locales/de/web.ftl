@@ -297,7 +297,12 @@ leave-table = Tisch verlassen
 take-back = Zurücknehmen
 undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
 undo-waiting = Zurücknehmen angefragt. Warten auf Antwort.
-line-lost = Die Verbindung ist weg. Sie kommt von selbst zurück …
+lost-title = Verbindung weg.
+lost-safe = Dein Spiel ist sicher. Neuer Versuch …
+lost-next = Dein Spiel ist sicher. Nächster Versuch in { $seconds } s.
+lost-try = Jetzt versuchen
+lost-back = Zurück am Tisch.
+needs-line = Sobald die Verbindung wieder da ist
 over-to = Jetzt ist { $name } dran
 others-look-away = Alle anderen: an die Decke schauen.
 open-gate = Ich bin { $name }, Tor auf
@@ -443,7 +448,10 @@ motion-slow = Langsam
 show-reach = Zeigen, wohin ich kann
 show-reach-note = Erreichbare Felder leuchten nach dem Schieben.
 confirm-walk = Vor dem Gehen fragen
-confirm-walk-note = Der erste Tipp zielt, der zweite geht.
+confirm-walk-note = { $pointer ->
+    [mouse] Der erste Klick zielt, der zweite geht.
+   *[other] Der erste Tipp zielt, der zweite geht.
+}
 left-handed = Für die linke Hand
 left-handed-note = Deine Hand liegt links vom Brett.
 
@@ -453,8 +461,14 @@ learn-note = Ein kurzes echtes Spiel gegen einen leichten Bot, mit jemandem, der
 lesson = Erstes Spiel
 lesson-next = Verstanden
 lesson-goal = Du bist Pip, links oben. Deine Karte zeigt einen Schatz: Such ihn auf dem Brett und beende dort einen Gang, dann gehört er dir.
-lesson-push = Zuerst schiebst du. Dreh das freie Plättchen (antippen oder R), dann tipp auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
-lesson-walk = Die hellen Felder sind erreichbar. Tipp eins an, und Pip geht hin; damit ist dein Zug vorbei.
+lesson-push = { $pointer ->
+    [mouse] Zuerst schiebst du. Dreh das freie Plättchen (anklicken oder R), dann klick auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
+   *[other] Zuerst schiebst du. Dreh das freie Plättchen (antippen oder R), dann tipp auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
+}
+lesson-walk = { $pointer ->
+    [mouse] Die hellen Felder sind erreichbar. Klick eins an, und Pip geht hin; damit ist dein Zug vorbei.
+   *[other] Die hellen Felder sind erreichbar. Tipp eins an, und Pip geht hin; damit ist dein Zug vorbei.
+}
 lesson-wait = Jetzt schiebt und geht die andere Seite. Schau hin: Das Labyrinth ändert sich unter deinen Füßen.
 lesson-barred = Du bist wieder dran. Ein Pfeil ist versperrt: Er würde das letzte Schieben rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
 lesson-found = Ein Schatz! Die nächste Karte wartet schon.

@@ -7,11 +7,20 @@ connect-language = en
 
 connect-step-choose = Choose
 connect-step-lay = Plant
-connect-coach-choose = Choose a tile, turn it, and tap a bright plot.
+connect-coach-choose = { $pointer ->
+    [mouse] Choose a tile, turn it, and click a bright plot.
+   *[other] Choose a tile, turn it, and tap a bright plot.
+}
 connect-coach-none = It fits here, but meets no friend. Plant it, or try another plot.
-connect-coach-choice = Not all at once: tap a marked tile to swap.
+connect-coach-choice = { $pointer ->
+    [mouse] Not all at once: click a marked tile to swap.
+   *[other] Not all at once: tap a marked tile to swap.
+}
 connect-one-way = It fits here in only one way.
-connect-choose-plot = Tap a bright plot, or drag the tile there.
+connect-choose-plot = { $pointer ->
+    [mouse] Click a bright plot, or drag the tile there.
+   *[other] Tap a bright plot, or drag the tile there.
+}
 connect-lay = Plant it here
 connect-lay-catch = Plant and catch { $count }
 connect-take-back = Take back

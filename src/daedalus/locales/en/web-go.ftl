@@ -24,7 +24,10 @@ go-cell = { $cell }: { $motif }{ $wanted ->
 }
 go-rival = { $name } has framed { $count } of 4
 go-rack = Your tiles
-go-rack-hint = tap to turn, drag to lay
+go-rack-hint = { $pointer ->
+    [mouse] click to turn, drag to lay
+   *[other] tap to turn, drag to lay
+}
 go-rack-locked = hands off until “Go!”
 go-begin = Four dice, four treasures. Shall we?
 go-roll = Roll the dice

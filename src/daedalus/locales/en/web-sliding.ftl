@@ -27,15 +27,29 @@ sliding-coach-lord = { $edition ->
 }
 sliding-coach-reach = Within reach: { $motif }!
 sliding-coach-reach-home = The last stretch is open!
-sliding-coach-walk = { $edition ->
-    [pirates] Tap a bright square to sail there, or try another arrow.
-    [galaxy] Tap a bright square to fly there, or try another arrow.
-   *[other] Tap a bright square to walk there, or try another arrow.
+sliding-coach-walk = { $pointer ->
+    [mouse] { $edition ->
+         [pirates] Click a bright square to sail there, or try another arrow.
+         [galaxy] Click a bright square to fly there, or try another arrow.
+        *[other] Click a bright square to walk there, or try another arrow.
+    }
+   *[other] { $edition ->
+         [pirates] Tap a bright square to sail there, or try another arrow.
+         [galaxy] Tap a bright square to fly there, or try another arrow.
+        *[other] Tap a bright square to walk there, or try another arrow.
+    }
 }
-sliding-coach-aim = { $edition ->
-    [pirates] Tap once more to sail there.
-    [galaxy] Tap once more to fly there.
-   *[other] Tap once more to walk there.
+sliding-coach-aim = { $pointer ->
+    [mouse] { $edition ->
+         [pirates] Click once more to sail there.
+         [galaxy] Click once more to fly there.
+        *[other] Click once more to walk there.
+    }
+   *[other] { $edition ->
+         [pirates] Tap once more to sail there.
+         [galaxy] Tap once more to fly there.
+        *[other] Tap once more to walk there.
+    }
 }
 sliding-coach-out = { $edition ->
     [pirates] An edge is open: you can sail out of the maze!
@@ -44,7 +58,13 @@ sliding-coach-out = { $edition ->
 }
 sliding-coach-barred = This gate is shut: it would undo the last push.
 sliding-coach-far = No path leads there from here.
-sliding-choose-gate = Tap an arrow, or drag the tile to one.
+sliding-choose-gate = { $pointer ->
+    [mouse] Click an arrow, or drag the tile to one.
+   *[other] Tap an arrow, or drag the tile to one.
+}
+sliding-plan-ahead = Your next card: { $motif }. Plan ahead!
+sliding-only-look = You can look, but not push just now.
+sliding-found = Found
 sliding-take-back = Take back
 sliding-stay = Stay here
 sliding-walk-there = { $edition ->
@@ -76,7 +96,10 @@ sliding-seeks = Still to find: { $motifs }
 sliding-spare = The spare tile
 sliding-turn-left = Turn the tile left
 sliding-turn-right = Turn the tile right
-sliding-tap-to-turn = tap to turn, drag to an arrow
+sliding-tap-to-turn = { $pointer ->
+    [mouse] click to turn, drag to an arrow
+   *[other] tap to turn, drag to an arrow
+}
 sliding-card-home = Home
 sliding-card-edge = Out!
 sliding-card-point = To { $cell }

@@ -297,7 +297,12 @@ leave-table = Leave the table
 take-back = Take back
 undo-asked = { $name } would like to take the last turn back. All right?
 undo-waiting = Asked to take back. Waiting for an answer.
-line-lost = The line is broken. Coming back by itself …
+lost-title = Connection lost.
+lost-safe = Your game is safe. Reconnecting …
+lost-next = Your game is safe. Next try in { $seconds } s.
+lost-try = Try now
+lost-back = Back at the table.
+needs-line = As soon as the connection is back
 over-to = Over to { $name }
 others-look-away = Everyone else: look at the ceiling.
 open-gate = I’m { $name }, open the gate
@@ -444,7 +449,10 @@ motion-slow = Slow
 show-reach = Light up where I can go
 show-reach-note = Reachable squares shine after a push.
 confirm-walk = Ask before walking
-confirm-walk-note = The first tap aims, the second walks.
+confirm-walk-note = { $pointer ->
+    [mouse] The first click aims, the second walks.
+   *[other] The first tap aims, the second walks.
+}
 left-handed = Left-handed
 left-handed-note = Puts your hand on the left of the board.
 
@@ -454,8 +462,14 @@ learn-note = A short real game against one easy bot, with somebody who explains.
 lesson = First game
 lesson-next = Got it
 lesson-goal = You are Pip, in the top left corner. Your card shows a treasure: find it on the board, end a walk there, and it is yours.
-lesson-push = First you push. Turn the spare tile (tap it, or press R), then tap an arrow at the edge. It is only a preview: try another arrow if you like.
-lesson-walk = The bright squares are within reach. Tap one and Pip walks there; with that your turn is done.
+lesson-push = { $pointer ->
+    [mouse] First you push. Turn the spare tile (click it, or press R), then click an arrow at the edge. It is only a preview: try another arrow if you like.
+   *[other] First you push. Turn the spare tile (tap it, or press R), then tap an arrow at the edge. It is only a preview: try another arrow if you like.
+}
+lesson-walk = { $pointer ->
+    [mouse] The bright squares are within reach. Click one and Pip walks there; with that your turn is done.
+   *[other] The bright squares are within reach. Tap one and Pip walks there; with that your turn is done.
+}
 lesson-wait = Now the other one pushes and walks. Watch: the maze changes under your feet.
 lesson-barred = Your turn again. One arrow is barred: it would undo the last push. If you are stuck, the lamp at the top shows a good move.
 lesson-found = A treasure! The next card is already waiting.

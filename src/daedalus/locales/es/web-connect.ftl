@@ -7,11 +7,20 @@ connect-language = es
 
 connect-step-choose = Elegir
 connect-step-lay = Plantar
-connect-coach-choose = Elige una loseta, gírala y toca una parcela clara.
+connect-coach-choose = { $pointer ->
+    [mouse] Elige una loseta, gírala y haz clic en una parcela clara.
+   *[other] Elige una loseta, gírala y toca una parcela clara.
+}
 connect-coach-none = Aquí encaja, pero no encuentra amigos. Plántala o prueba otra parcela.
-connect-coach-choice = No todas a la vez: toca una loseta marcada para cambiar.
+connect-coach-choice = { $pointer ->
+    [mouse] No todas a la vez: haz clic en una loseta marcada para cambiar.
+   *[other] No todas a la vez: toca una loseta marcada para cambiar.
+}
 connect-one-way = Aquí solo encaja de una manera.
-connect-choose-plot = Toca una parcela clara o arrastra la loseta hasta ella.
+connect-choose-plot = { $pointer ->
+    [mouse] Haz clic en una parcela clara o arrastra la loseta hasta ella.
+   *[other] Toca una parcela clara o arrastra la loseta hasta ella.
+}
 connect-lay = Plantar aquí
 connect-lay-catch = Plantar y capturar { $count }
 connect-take-back = Deshacer

@@ -24,7 +24,10 @@ go-cell = { $cell }: { $motif }{ $wanted ->
 }
 go-rival = { $name } ha enmarcado { $count } de 4
 go-rack = Tus losetas
-go-rack-hint = toca para girar, arrastra para poner
+go-rack-hint = { $pointer ->
+    [mouse] clic para girar, arrastra para poner
+   *[other] toca para girar, arrastra para poner
+}
 go-rack-locked = sin tocar hasta el «¡Ya!»
 go-begin = Cuatro dados, cuatro tesoros. ¿Empezamos?
 go-roll = Tirar los dados

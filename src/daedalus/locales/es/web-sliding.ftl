@@ -23,12 +23,24 @@ sliding-coach-home = ¡Todo encontrado! ¿Qué empujón abre el último tramo?
 sliding-coach-lord = Esto lo recoge el Eclipse: muévelo en lugar de tu ficha.
 sliding-coach-reach = A tu alcance: ¡{ $motif }!
 sliding-coach-reach-home = ¡El último tramo está abierto!
-sliding-coach-walk = Toca una casilla clara para ir allí o prueba otra flecha.
-sliding-coach-aim = Toca otra vez para ir allí.
+sliding-coach-walk = { $pointer ->
+    [mouse] Haz clic en una casilla clara para ir allí o prueba otra flecha.
+   *[other] Toca una casilla clara para ir allí o prueba otra flecha.
+}
+sliding-coach-aim = { $pointer ->
+    [mouse] Haz clic otra vez para ir allí.
+   *[other] Toca otra vez para ir allí.
+}
 sliding-coach-out = Un borde está abierto: ¡puedes salir!
 sliding-coach-barred = Esta puerta está cerrada: desharía el último empujón.
 sliding-coach-far = Ningún camino lleva allí desde aquí.
-sliding-choose-gate = Toca una flecha o arrastra la losa hasta ella.
+sliding-choose-gate = { $pointer ->
+    [mouse] Haz clic en una flecha o arrastra la losa hasta ella.
+   *[other] Toca una flecha o arrastra la losa hasta ella.
+}
+sliding-plan-ahead = Tu próxima carta: { $motif }. ¡Piensa ya en ella!
+sliding-only-look = Puedes mirar, pero ahora no empujar.
+sliding-found = Hallado
 sliding-take-back = Deshacer
 sliding-stay = Quedarse aquí
 sliding-walk-there = Ir allí
@@ -48,7 +60,10 @@ sliding-seeks = Por encontrar: { $motifs }
 sliding-spare = La losa libre
 sliding-turn-left = Girar la losa a la izquierda
 sliding-turn-right = Girar la losa a la derecha
-sliding-tap-to-turn = toca para girar, arrastra a una flecha
+sliding-tap-to-turn = { $pointer ->
+    [mouse] clic para girar, arrastra a una flecha
+   *[other] toca para girar, arrastra a una flecha
+}
 sliding-card-home = A casa
 sliding-card-edge = ¡Fuera!
 sliding-card-point = A { $cell }

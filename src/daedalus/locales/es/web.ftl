@@ -298,7 +298,12 @@ leave-table = Dejar la mesa
 take-back = Deshacer
 undo-asked = { $name } quiere deshacer el último turno. ¿De acuerdo?
 undo-waiting = Se ha pedido deshacer. Esperando respuesta.
-line-lost = Se ha cortado la conexión. Vuelve sola…
+lost-title = Sin conexión.
+lost-safe = Tu partida está a salvo. Reconectando…
+lost-next = Tu partida está a salvo. Nuevo intento en { $seconds } s.
+lost-try = Probar ya
+lost-back = De vuelta en la mesa.
+needs-line = En cuanto vuelva la conexión
 over-to = Ahora { $name }
 others-look-away = Los demás: mirad al techo.
 open-gate = Soy { $name }, abre
@@ -445,7 +450,10 @@ motion-slow = Lentas
 show-reach = Iluminar adónde puedo ir
 show-reach-note = Las casillas alcanzables brillan tras empujar.
 confirm-walk = Preguntar antes de andar
-confirm-walk-note = El primer toque apunta, el segundo anda.
+confirm-walk-note = { $pointer ->
+    [mouse] El primer clic apunta, el segundo anda.
+   *[other] El primer toque apunta, el segundo anda.
+}
 left-handed = Para zurdos
 left-handed-note = Pone tu mano a la izquierda del tablero.
 
@@ -455,8 +463,14 @@ learn-note = Una partida corta de verdad contra un bot fácil, con explicaciones
 lesson = Primera partida
 lesson-next = Entendido
 lesson-goal = Eres Pip, arriba a la izquierda. Tu carta muestra un tesoro: encuéntralo, acaba allí tu paseo y es tuyo.
-lesson-push = Primero se empuja. Gira la loseta libre (tócala, o R) y toca una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
-lesson-walk = Las casillas claras están al alcance. Toca una y Pip va; con eso acaba tu turno.
+lesson-push = { $pointer ->
+    [mouse] Primero se empuja. Gira la loseta libre (con un clic, o R) y haz clic en una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
+   *[other] Primero se empuja. Gira la loseta libre (tócala, o R) y toca una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
+}
+lesson-walk = { $pointer ->
+    [mouse] Las casillas claras están al alcance. Haz clic en una y Pip va; con eso acaba tu turno.
+   *[other] Las casillas claras están al alcance. Toca una y Pip va; con eso acaba tu turno.
+}
 lesson-wait = Ahora el otro empuja y anda. Mira: el laberinto cambia bajo tus pies.
 lesson-barred = Te toca otra vez. Una flecha está cerrada: desharía el último empujón. Si te atascas, la bombilla de arriba muestra una buena jugada.
 lesson-found = ¡Un tesoro! La siguiente carta ya espera.

@@ -7,11 +7,20 @@ connect-language = fr
 
 connect-step-choose = Choisir
 connect-step-lay = Planter
-connect-coach-choose = Choisis une tuile, tourne-la et touche une parcelle claire.
+connect-coach-choose = { $pointer ->
+    [mouse] Choisis une tuile, tourne-la et clique sur une parcelle claire.
+   *[other] Choisis une tuile, tourne-la et touche une parcelle claire.
+}
 connect-coach-none = Elle tient ici, mais n’y rencontre aucun ami. Plante-la ou essaie une autre parcelle.
-connect-coach-choice = Pas toutes à la fois : touche une tuile marquée pour échanger.
+connect-coach-choice = { $pointer ->
+    [mouse] Pas toutes à la fois : clique sur une tuile marquée pour échanger.
+   *[other] Pas toutes à la fois : touche une tuile marquée pour échanger.
+}
 connect-one-way = Ici, elle ne tient que dans ce sens.
-connect-choose-plot = Touche une parcelle claire ou fais-y glisser la tuile.
+connect-choose-plot = { $pointer ->
+    [mouse] Clique sur une parcelle claire ou fais-y glisser la tuile.
+   *[other] Touche une parcelle claire ou fais-y glisser la tuile.
+}
 connect-lay = Planter ici
 connect-lay-catch = Planter et capturer { $count }
 connect-take-back = Annuler

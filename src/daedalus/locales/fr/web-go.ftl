@@ -24,7 +24,10 @@ go-cell = { $cell } : { $motif }{ $wanted ->
 }
 go-rival = { $name } en a encadré { $count } sur 4
 go-rack = Tes tuiles
-go-rack-hint = toucher pour tourner, glisser pour poser
+go-rack-hint = { $pointer ->
+    [mouse] cliquer pour tourner, glisser pour poser
+   *[other] toucher pour tourner, glisser pour poser
+}
 go-rack-locked = mains en l’air jusqu’à « Partez ! »
 go-begin = Quatre dés, quatre trésors. On y va ?
 go-roll = Lancer les dés

@@ -23,12 +23,24 @@ sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre le dernier bout ?
 sliding-coach-lord = C’est l’Éclipse qui va chercher celui-ci : déplace-la à la place de ton pion.
 sliding-coach-reach = À portée : { $motif } !
 sliding-coach-reach-home = Le dernier bout est ouvert !
-sliding-coach-walk = Touche une case claire pour y aller, ou essaie une autre flèche.
-sliding-coach-aim = Touche encore une fois pour y aller.
+sliding-coach-walk = { $pointer ->
+    [mouse] Clique sur une case claire pour y aller, ou essaie une autre flèche.
+   *[other] Touche une case claire pour y aller, ou essaie une autre flèche.
+}
+sliding-coach-aim = { $pointer ->
+    [mouse] Clique encore une fois pour y aller.
+   *[other] Touche encore une fois pour y aller.
+}
 sliding-coach-out = Un bord est ouvert : tu peux sortir !
 sliding-coach-barred = Cette porte est fermée : elle annulerait la dernière poussée.
 sliding-coach-far = Aucun chemin n’y mène d’ici.
-sliding-choose-gate = Touche une flèche ou fais-y glisser la tuile.
+sliding-choose-gate = { $pointer ->
+    [mouse] Clique sur une flèche ou fais-y glisser la tuile.
+   *[other] Touche une flèche ou fais-y glisser la tuile.
+}
+sliding-plan-ahead = Ta prochaine carte : { $motif }. Pense à la suite !
+sliding-only-look = Tu peux regarder, mais pas pousser pour l’instant.
+sliding-found = Trouvé
 sliding-take-back = Annuler
 sliding-stay = Rester ici
 sliding-walk-there = Y aller
@@ -48,7 +60,10 @@ sliding-seeks = Reste à trouver : { $motifs }
 sliding-spare = La tuile libre
 sliding-turn-left = Tourner la tuile à gauche
 sliding-turn-right = Tourner la tuile à droite
-sliding-tap-to-turn = toucher pour tourner, glisser vers une flèche
+sliding-tap-to-turn = { $pointer ->
+    [mouse] cliquer pour tourner, glisser vers une flèche
+   *[other] toucher pour tourner, glisser vers une flèche
+}
 sliding-card-home = Maison
 sliding-card-edge = Dehors !
 sliding-card-point = Vers { $cell }

@@ -298,7 +298,12 @@ leave-table = Quitter la table
 take-back = Reprendre le coup
 undo-asked = { $name } aimerait reprendre le dernier tour. D’accord ?
 undo-waiting = Reprise demandée. On attend la réponse.
-line-lost = La liaison est coupée. Elle revient toute seule…
+lost-title = Connexion perdue.
+lost-safe = La partie est en sûreté. Reconnexion…
+lost-next = La partie est en sûreté. Nouvel essai dans { $seconds } s.
+lost-try = Essayer
+lost-back = De retour à la table.
+needs-line = Dès que la connexion est revenue
 over-to = À { $name } de jouer
 others-look-away = Les autres : regardez le plafond.
 open-gate = Je suis { $name }, ouvrez
@@ -445,7 +450,10 @@ motion-slow = Lentes
 show-reach = Éclairer où je peux aller
 show-reach-note = Les cases accessibles brillent après une poussée.
 confirm-walk = Demander avant de marcher
-confirm-walk-note = Le premier toucher vise, le second marche.
+confirm-walk-note = { $pointer ->
+    [mouse] Le premier clic vise, le second marche.
+   *[other] Le premier toucher vise, le second marche.
+}
 left-handed = Pour gauchers
 left-handed-note = Place votre main à gauche du plateau.
 
@@ -455,8 +463,14 @@ learn-note = Une vraie petite partie contre un robot facile, avec des explicatio
 lesson = Première partie
 lesson-next = Compris
 lesson-goal = Vous êtes Pip, en haut à gauche. Votre carte montre un trésor : trouvez-le, finissez votre marche dessus, et il est à vous.
-lesson-push = D’abord, on pousse. Tournez la tuile libre (touchez-la, ou R), puis touchez une flèche au bord. Ce n’est qu’un aperçu : essayez-en une autre si vous voulez.
-lesson-walk = Les cases claires sont accessibles. Touchez-en une, Pip y va et votre tour est fini.
+lesson-push = { $pointer ->
+    [mouse] D’abord, on pousse. Tournez la tuile libre (cliquez dessus, ou R), puis cliquez sur une flèche au bord. Ce n’est qu’un aperçu : essayez-en une autre si vous voulez.
+   *[other] D’abord, on pousse. Tournez la tuile libre (touchez-la, ou R), puis touchez une flèche au bord. Ce n’est qu’un aperçu : essayez-en une autre si vous voulez.
+}
+lesson-walk = { $pointer ->
+    [mouse] Les cases claires sont accessibles. Cliquez sur l’une d’elles, Pip y va et votre tour est fini.
+   *[other] Les cases claires sont accessibles. Touchez-en une, Pip y va et votre tour est fini.
+}
 lesson-wait = Maintenant, l’autre pousse et marche. Regardez : le labyrinthe change sous vos pieds.
 lesson-barred = À vous. Une flèche est barrée : elle annulerait la dernière poussée. Si vous êtes bloqué, la lampe en haut montre un bon coup.
 lesson-found = Un trésor ! La carte suivante vous attend.

@@ -7,11 +7,20 @@ connect-language = it
 
 connect-step-choose = Scegli
 connect-step-lay = Pianta
-connect-coach-choose = Scegli una tessera, ruotala e tocca un’aiuola chiara.
+connect-coach-choose = { $pointer ->
+    [mouse] Scegli una tessera, ruotala e fai clic su un’aiuola chiara.
+   *[other] Scegli una tessera, ruotala e tocca un’aiuola chiara.
+}
 connect-coach-none = Qui ci sta, ma non incontra amici. Piantala o prova un’altra aiuola.
-connect-coach-choice = Non tutte insieme: tocca una tessera segnata per scambiare.
+connect-coach-choice = { $pointer ->
+    [mouse] Non tutte insieme: fai clic su una tessera segnata per scambiare.
+   *[other] Non tutte insieme: tocca una tessera segnata per scambiare.
+}
 connect-one-way = Qui ci sta in un solo verso.
-connect-choose-plot = Tocca un’aiuola chiara o trascina lì la tessera.
+connect-choose-plot = { $pointer ->
+    [mouse] Fai clic su un’aiuola chiara o trascina lì la tessera.
+   *[other] Tocca un’aiuola chiara o trascina lì la tessera.
+}
 connect-lay = Pianta qui
 connect-lay-catch = Pianta e cattura { $count }
 connect-take-back = Annulla

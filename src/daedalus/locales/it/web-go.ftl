@@ -24,7 +24,10 @@ go-cell = { $cell }: { $motif }{ $wanted ->
 }
 go-rival = { $name } ne ha incorniciati { $count } su 4
 go-rack = Le tue tessere
-go-rack-hint = tocca per girare, trascina per posare
+go-rack-hint = { $pointer ->
+    [mouse] clic per girare, trascina per posare
+   *[other] tocca per girare, trascina per posare
+}
 go-rack-locked = giù le mani fino al “Via!”
 go-begin = Quattro dadi, quattro tesori. Si comincia?
 go-roll = Lancia i dadi

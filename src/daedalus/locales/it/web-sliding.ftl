@@ -23,12 +23,24 @@ sliding-coach-home = Trovato tutto! Quale spinta apre l’ultimo tratto?
 sliding-coach-lord = Questo lo prende l’Eclissi: muovi lei al posto della tua pedina.
 sliding-coach-reach = A portata: { $motif }!
 sliding-coach-reach-home = L’ultimo tratto è aperto!
-sliding-coach-walk = Tocca una casella chiara per andarci, oppure prova un’altra freccia.
-sliding-coach-aim = Tocca ancora per andarci.
+sliding-coach-walk = { $pointer ->
+    [mouse] Fai clic su una casella chiara per andarci, oppure prova un’altra freccia.
+   *[other] Tocca una casella chiara per andarci, oppure prova un’altra freccia.
+}
+sliding-coach-aim = { $pointer ->
+    [mouse] Fai clic ancora per andarci.
+   *[other] Tocca ancora per andarci.
+}
 sliding-coach-out = Un bordo è aperto: puoi uscire!
 sliding-coach-barred = Questa porta è chiusa: annullerebbe l’ultima spinta.
 sliding-coach-far = Da qui nessuna via porta là.
-sliding-choose-gate = Tocca una freccia o trascina lì la tessera.
+sliding-choose-gate = { $pointer ->
+    [mouse] Fai clic su una freccia o trascina lì la tessera.
+   *[other] Tocca una freccia o trascina lì la tessera.
+}
+sliding-plan-ahead = La tua prossima carta: { $motif }. Pensa in anticipo!
+sliding-only-look = Puoi guardare, ma per ora non spingere.
+sliding-found = Trovati
 sliding-take-back = Annulla
 sliding-stay = Resta qui
 sliding-walk-there = Vai là
@@ -48,7 +60,10 @@ sliding-seeks = Da trovare: { $motifs }
 sliding-spare = La tessera libera
 sliding-turn-left = Ruota la tessera a sinistra
 sliding-turn-right = Ruota la tessera a destra
-sliding-tap-to-turn = tocca per ruotare, trascina su una freccia
+sliding-tap-to-turn = { $pointer ->
+    [mouse] clic per ruotare, trascina su una freccia
+   *[other] tocca per ruotare, trascina su una freccia
+}
 sliding-card-home = A casa
 sliding-card-edge = Fuori!
 sliding-card-point = In { $cell }

@@ -298,7 +298,12 @@ leave-table = Lascia il tavolo
 take-back = Annulla la mossa
 undo-asked = { $name } vorrebbe annullare l’ultimo turno. Va bene?
 undo-waiting = Annullamento chiesto. In attesa di risposta.
-line-lost = Collegamento interrotto. Torna da solo…
+lost-title = Connessione persa.
+lost-safe = La partita è al sicuro. Nuovo tentativo…
+lost-next = La partita è al sicuro. Nuovo tentativo tra { $seconds } s.
+lost-try = Prova ora
+lost-back = Di nuovo al tavolo.
+needs-line = Appena torna la connessione
 over-to = Ora tocca a { $name }
 others-look-away = Tutti gli altri: guardate il soffitto.
 open-gate = Sono { $name }, apri
@@ -445,7 +450,10 @@ motion-slow = Lente
 show-reach = Illumina dove posso andare
 show-reach-note = Le caselle raggiungibili brillano dopo la spinta.
 confirm-walk = Chiedi prima di camminare
-confirm-walk-note = Il primo tocco mira, il secondo cammina.
+confirm-walk-note = { $pointer ->
+    [mouse] Il primo clic mira, il secondo cammina.
+   *[other] Il primo tocco mira, il secondo cammina.
+}
 left-handed = Per mancini
 left-handed-note = Mette la mano a sinistra del tabellone.
 
@@ -455,8 +463,14 @@ learn-note = Una breve partita vera contro un bot facile, con qualcuno che spieg
 lesson = Prima partita
 lesson-next = Capito
 lesson-goal = Sei Pip, in alto a sinistra. La tua carta mostra un tesoro: trovalo, finisci lì la camminata ed è tuo.
-lesson-push = Prima si spinge. Gira la tessera libera (toccala, o R), poi tocca una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
-lesson-walk = Le caselle chiare sono raggiungibili. Toccane una, Pip ci va e il turno è finito.
+lesson-push = { $pointer ->
+    [mouse] Prima si spinge. Gira la tessera libera (con un clic, o R), poi fai clic su una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
+   *[other] Prima si spinge. Gira la tessera libera (toccala, o R), poi tocca una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
+}
+lesson-walk = { $pointer ->
+    [mouse] Le caselle chiare sono raggiungibili. Fai clic su una, Pip ci va e il turno è finito.
+   *[other] Le caselle chiare sono raggiungibili. Toccane una, Pip ci va e il turno è finito.
+}
 lesson-wait = Ora l’altro spinge e cammina. Guarda: il labirinto cambia sotto i tuoi piedi.
 lesson-barred = Tocca di nuovo a te. Una freccia è sbarrata: annullerebbe l’ultima spinta. Se sei bloccato, la lampadina in alto mostra una buona mossa.
 lesson-found = Un tesoro! La prossima carta ti aspetta.

@@ -7,11 +7,20 @@ connect-language = nl
 
 connect-step-choose = Kiezen
 connect-step-lay = Planten
-connect-coach-choose = Kies een tegel, draai hem en tik op een licht perkje.
+connect-coach-choose = { $pointer ->
+    [mouse] Kies een tegel, draai hem en klik op een licht perkje.
+   *[other] Kies een tegel, draai hem en tik op een licht perkje.
+}
 connect-coach-none = Hij past hier, maar ontmoet geen vriend. Plant hem of probeer een ander perkje.
-connect-coach-choice = Niet allemaal tegelijk: tik op een gemarkeerde tegel om te ruilen.
+connect-coach-choice = { $pointer ->
+    [mouse] Niet allemaal tegelijk: klik op een gemarkeerde tegel om te ruilen.
+   *[other] Niet allemaal tegelijk: tik op een gemarkeerde tegel om te ruilen.
+}
 connect-one-way = Hier past hij maar op één manier.
-connect-choose-plot = Tik op een licht perkje, of sleep de tegel erheen.
+connect-choose-plot = { $pointer ->
+    [mouse] Klik op een licht perkje, of sleep de tegel erheen.
+   *[other] Tik op een licht perkje, of sleep de tegel erheen.
+}
 connect-lay = Hier planten
 connect-lay-catch = Planten en { $count } vangen
 connect-take-back = Terug

@@ -24,7 +24,10 @@ go-cell = { $cell }: { $motif }{ $wanted ->
 }
 go-rival = { $name } heeft er { $count } van de 4 omlijst
 go-rack = Jouw tegels
-go-rack-hint = tikken draait, slepen legt
+go-rack-hint = { $pointer ->
+    [mouse] klikken draait, slepen legt
+   *[other] tikken draait, slepen legt
+}
 go-rack-locked = handen af tot “Start!”
 go-begin = Vier dobbelstenen, vier schatten. Beginnen we?
 go-roll = Dobbelen

@@ -27,15 +27,29 @@ sliding-coach-lord = { $edition ->
 }
 sliding-coach-reach = Binnen bereik: { $motif }!
 sliding-coach-reach-home = Het laatste stuk is vrij!
-sliding-coach-walk = { $edition ->
-    [pirates] Tik op een licht vak om erheen te varen, of probeer een andere pijl.
-    [galaxy] Tik op een licht vak om erheen te vliegen, of probeer een andere pijl.
-   *[other] Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
+sliding-coach-walk = { $pointer ->
+    [mouse] { $edition ->
+         [pirates] Klik op een licht vak om erheen te varen, of probeer een andere pijl.
+         [galaxy] Klik op een licht vak om erheen te vliegen, of probeer een andere pijl.
+        *[other] Klik op een licht vak om erheen te lopen, of probeer een andere pijl.
+    }
+   *[other] { $edition ->
+         [pirates] Tik op een licht vak om erheen te varen, of probeer een andere pijl.
+         [galaxy] Tik op een licht vak om erheen te vliegen, of probeer een andere pijl.
+        *[other] Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
+    }
 }
-sliding-coach-aim = { $edition ->
-    [pirates] Tik nog een keer om erheen te varen.
-    [galaxy] Tik nog een keer om erheen te vliegen.
-   *[other] Tik nog een keer om erheen te lopen.
+sliding-coach-aim = { $pointer ->
+    [mouse] { $edition ->
+         [pirates] Klik nog een keer om erheen te varen.
+         [galaxy] Klik nog een keer om erheen te vliegen.
+        *[other] Klik nog een keer om erheen te lopen.
+    }
+   *[other] { $edition ->
+         [pirates] Tik nog een keer om erheen te varen.
+         [galaxy] Tik nog een keer om erheen te vliegen.
+        *[other] Tik nog een keer om erheen te lopen.
+    }
 }
 sliding-coach-out = { $edition ->
     [pirates] Een rand is open: je kunt naar buiten varen!
@@ -44,7 +58,13 @@ sliding-coach-out = { $edition ->
 }
 sliding-coach-barred = Deze poort is dicht: ze zou de laatste duw ongedaan maken.
 sliding-coach-far = Daarheen leidt van hier geen weg.
-sliding-choose-gate = Tik op een pijl, of sleep de tegel erheen.
+sliding-choose-gate = { $pointer ->
+    [mouse] Klik op een pijl, of sleep de tegel erheen.
+   *[other] Tik op een pijl, of sleep de tegel erheen.
+}
+sliding-plan-ahead = Je volgende kaart: { $motif }. Denk vooruit!
+sliding-only-look = Je kunt kijken, maar nu even niet schuiven.
+sliding-found = Gevonden
 sliding-take-back = Terug
 sliding-stay = Hier blijven
 sliding-walk-there = { $edition ->
@@ -76,7 +96,10 @@ sliding-seeks = Nog te vinden: { $motifs }
 sliding-spare = De losse tegel
 sliding-turn-left = Tegel linksom draaien
 sliding-turn-right = Tegel rechtsom draaien
-sliding-tap-to-turn = tik om te draaien, sleep naar een pijl
+sliding-tap-to-turn = { $pointer ->
+    [mouse] klik om te draaien, sleep naar een pijl
+   *[other] tik om te draaien, sleep naar een pijl
+}
 sliding-card-home = Naar huis
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar { $cell }

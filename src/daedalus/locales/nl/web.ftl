@@ -297,7 +297,12 @@ leave-table = Tafel verlaten
 take-back = Terugnemen
 undo-asked = { $name } wil de laatste beurt terugnemen. Goed?
 undo-waiting = Terugnemen gevraagd. Wachten op antwoord.
-line-lost = De verbinding is weg. Hij komt vanzelf terug …
+lost-title = Verbinding weg.
+lost-safe = Je spel is veilig. Opnieuw verbinden …
+lost-next = Je spel is veilig. Nieuwe poging over { $seconds } s.
+lost-try = Probeer nu
+lost-back = Terug aan tafel.
+needs-line = Zodra de verbinding er weer is
 over-to = Nu is { $name }
 others-look-away = Alle anderen: kijk naar het plafond.
 open-gate = Ik ben { $name }, poort open
@@ -443,7 +448,10 @@ motion-slow = Langzaam
 show-reach = Laat zien waar ik heen kan
 show-reach-note = Bereikbare vakken lichten op na het schuiven.
 confirm-walk = Vraag voor het lopen
-confirm-walk-note = De eerste tik mikt, de tweede loopt.
+confirm-walk-note = { $pointer ->
+    [mouse] De eerste klik mikt, de tweede loopt.
+   *[other] De eerste tik mikt, de tweede loopt.
+}
 left-handed = Linkshandig
 left-handed-note = Zet je hand links van het bord.
 
@@ -453,8 +461,14 @@ learn-note = Een kort echt spel tegen een makkelijke bot, met uitleg.
 lesson = Eerste spel
 lesson-next = Begrepen
 lesson-goal = Jij bent Pip, linksboven. Je kaart toont een schat: zoek hem op het bord, eindig daar je wandeling en hij is van jou.
-lesson-push = Eerst schuif je. Draai de losse tegel (tik erop, of R) en tik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
-lesson-walk = De lichte vakken zijn bereikbaar. Tik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
+lesson-push = { $pointer ->
+    [mouse] Eerst schuif je. Draai de losse tegel (klik erop, of R) en klik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
+   *[other] Eerst schuif je. Draai de losse tegel (tik erop, of R) en tik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
+}
+lesson-walk = { $pointer ->
+    [mouse] De lichte vakken zijn bereikbaar. Klik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
+   *[other] De lichte vakken zijn bereikbaar. Tik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
+}
 lesson-wait = Nu schuift en loopt de ander. Kijk: het doolhof verandert onder je voeten.
 lesson-barred = Jij bent weer. Eén pijl is versperd: die zou de laatste zet ongedaan maken. Zit je vast, dan toont de lamp bovenaan een goede zet.
 lesson-found = Een schat! De volgende kaart wacht al.

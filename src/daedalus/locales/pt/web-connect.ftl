@@ -7,11 +7,20 @@ connect-language = pt
 
 connect-step-choose = Escolher
 connect-step-lay = Plantar
-connect-coach-choose = Escolhe uma peça, roda-a e toca num canteiro claro.
+connect-coach-choose = { $pointer ->
+    [mouse] Escolhe uma peça, roda-a e clica num canteiro claro.
+   *[other] Escolhe uma peça, roda-a e toca num canteiro claro.
+}
 connect-coach-none = Aqui cabe, mas não encontra amigos. Planta-a ou experimenta outro canteiro.
-connect-coach-choice = Não todas ao mesmo tempo: toca numa peça marcada para trocar.
+connect-coach-choice = { $pointer ->
+    [mouse] Não todas ao mesmo tempo: clica numa peça marcada para trocar.
+   *[other] Não todas ao mesmo tempo: toca numa peça marcada para trocar.
+}
 connect-one-way = Aqui só cabe de uma maneira.
-connect-choose-plot = Toca num canteiro claro ou arrasta a peça até lá.
+connect-choose-plot = { $pointer ->
+    [mouse] Clica num canteiro claro ou arrasta a peça até lá.
+   *[other] Toca num canteiro claro ou arrasta a peça até lá.
+}
 connect-lay = Plantar aqui
 connect-lay-catch = Plantar e apanhar { $count }
 connect-take-back = Desfazer

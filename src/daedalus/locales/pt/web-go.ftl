@@ -24,7 +24,10 @@ go-cell = { $cell }: { $motif }{ $wanted ->
 }
 go-rival = { $name } já emoldurou { $count } de 4
 go-rack = As tuas peças
-go-rack-hint = toca para rodar, arrasta para pôr
+go-rack-hint = { $pointer ->
+    [mouse] clica para rodar, arrasta para pôr
+   *[other] toca para rodar, arrasta para pôr
+}
 go-rack-locked = sem tocar até ao «Já!»
 go-begin = Quatro dados, quatro tesouros. Vamos?
 go-roll = Lançar os dados

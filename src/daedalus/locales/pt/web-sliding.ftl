@@ -23,12 +23,24 @@ sliding-coach-home = Tudo encontrado! Que empurrão abre o último troço?
 sliding-coach-lord = Este é o Eclipse que vai buscar: move-o em vez da tua peça.
 sliding-coach-reach = Ao teu alcance: { $motif }!
 sliding-coach-reach-home = O último troço está aberto!
-sliding-coach-walk = Toca numa casa clara para lá ir ou experimenta outra seta.
-sliding-coach-aim = Toca outra vez para lá ir.
+sliding-coach-walk = { $pointer ->
+    [mouse] Clica numa casa clara para lá ir ou experimenta outra seta.
+   *[other] Toca numa casa clara para lá ir ou experimenta outra seta.
+}
+sliding-coach-aim = { $pointer ->
+    [mouse] Clica outra vez para lá ir.
+   *[other] Toca outra vez para lá ir.
+}
 sliding-coach-out = Um bordo está aberto: podes sair!
 sliding-coach-barred = Esta porta está fechada: desfaria o último empurrão.
 sliding-coach-far = Daqui nenhum caminho leva lá.
-sliding-choose-gate = Toca numa seta ou arrasta a placa até ela.
+sliding-choose-gate = { $pointer ->
+    [mouse] Clica numa seta ou arrasta a placa até ela.
+   *[other] Toca numa seta ou arrasta a placa até ela.
+}
+sliding-plan-ahead = A tua próxima carta: { $motif }. Pensa já nela!
+sliding-only-look = Podes olhar, mas agora não empurrar.
+sliding-found = Achado
 sliding-take-back = Desfazer
 sliding-stay = Ficar aqui
 sliding-walk-there = Ir para lá
@@ -48,7 +60,10 @@ sliding-seeks = Falta encontrar: { $motifs }
 sliding-spare = A placa livre
 sliding-turn-left = Rodar a placa para a esquerda
 sliding-turn-right = Rodar a placa para a direita
-sliding-tap-to-turn = toca para rodar, arrasta até uma seta
+sliding-tap-to-turn = { $pointer ->
+    [mouse] clica para rodar, arrasta até uma seta
+   *[other] toca para rodar, arrasta até uma seta
+}
 sliding-card-home = Para casa
 sliding-card-edge = Lá para fora!
 sliding-card-point = Para { $cell }

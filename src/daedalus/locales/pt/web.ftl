@@ -298,7 +298,12 @@ leave-table = Deixar a mesa
 take-back = Voltar atrás
 undo-asked = { $name } gostaria de anular a última jogada. Pode ser?
 undo-waiting = Pedido para anular. À espera de resposta.
-line-lost = A ligação caiu. Volta sozinha…
+lost-title = Sem ligação.
+lost-safe = O jogo está a salvo. A ligar de novo…
+lost-next = O jogo está a salvo. Nova tentativa em { $seconds } s.
+lost-try = Tentar já
+lost-back = De volta à mesa.
+needs-line = Assim que a ligação voltar
 over-to = Agora { $name }
 others-look-away = Os outros: olhem para o teto.
 open-gate = Sou { $name }, abre
@@ -445,7 +450,10 @@ motion-slow = Lentas
 show-reach = Iluminar aonde posso ir
 show-reach-note = As casas alcançáveis brilham depois de empurrar.
 confirm-walk = Perguntar antes de andar
-confirm-walk-note = O primeiro toque aponta, o segundo anda.
+confirm-walk-note = { $pointer ->
+    [mouse] O primeiro clique aponta, o segundo anda.
+   *[other] O primeiro toque aponta, o segundo anda.
+}
 left-handed = Para canhotos
 left-handed-note = Põe a tua mão à esquerda do tabuleiro.
 
@@ -455,8 +463,14 @@ learn-note = Um jogo curto a sério contra um bot fácil, com explicações.
 lesson = Primeiro jogo
 lesson-next = Percebi
 lesson-goal = És o Pip, em cima à esquerda. A tua carta mostra um tesouro: encontra-o, acaba lá a caminhada e é teu.
-lesson-push = Primeiro empurra-se. Roda a peça livre (toca nela, ou R) e toca numa seta da margem. É só uma antevisão: experimenta outra seta se quiseres.
-lesson-walk = As casas claras estão ao alcance. Toca numa e o Pip vai lá; com isso acaba a tua vez.
+lesson-push = { $pointer ->
+    [mouse] Primeiro empurra-se. Roda a peça livre (clica nela, ou R) e clica numa seta da margem. É só uma antevisão: experimenta outra seta se quiseres.
+   *[other] Primeiro empurra-se. Roda a peça livre (toca nela, ou R) e toca numa seta da margem. É só uma antevisão: experimenta outra seta se quiseres.
+}
+lesson-walk = { $pointer ->
+    [mouse] As casas claras estão ao alcance. Clica numa e o Pip vai lá; com isso acaba a tua vez.
+   *[other] As casas claras estão ao alcance. Toca numa e o Pip vai lá; com isso acaba a tua vez.
+}
 lesson-wait = Agora o outro empurra e anda. Repara: o labirinto muda debaixo dos teus pés.
 lesson-barred = É a tua vez. Uma seta está fechada: desfaria o último empurrão. Se não souberes, a lâmpada em cima mostra uma boa jogada.
 lesson-found = Um tesouro! A próxima carta já espera.

@@ -2,6 +2,7 @@
 // the server tells becomes motion.
 
 import { connectBack, type Mask } from "../../art/index.ts";
+import { isBusyElsewhere, isFree } from "../focus.ts";
 import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { Reel } from "../sliding/anim.ts";
@@ -654,12 +655,9 @@ export class ConnectBoard implements Board {
     if (intent === null) return;
     const target = event.target as Element;
     const onBoard = this.#view.garden.contains(target);
-    const onHand = this.#hand.root.contains(target);
-    const onTool = this.#view.root.contains(target) && !onBoard;
-    const free = target === document.body || target === document.documentElement;
-    if (!onBoard && !(worksAnywhere(intent) && (free || onHand || onTool))) return;
-    if (document.querySelector("dialog[open]")) return;
-    if (onHand && intent.kind === "arrow") return;
+    if (!onBoard && isBusyElsewhere(target)) return;
+    const free = isFree(target);
+    if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
     event.preventDefault();
     void this.#mean(intent, free);
   }

@@ -60,7 +60,7 @@ export function intentOf(stroke: Stroke): Intent | null {
   return what === undefined ? null : { kind: "ask", what };
 }
 
-/** Whether a key works without the focus on the board: few do, so that typing stays typing. */
-export function worksAnywhere(intent: Intent): boolean {
-  return ["turn", "choose", "arrow", "pan", "back"].includes(intent.kind);
+/** Whether a key means the same wherever the focus is: not those that buttons and lists use. */
+export function worksAnywhere({ kind }: Intent): boolean {
+  return kind !== "arrow" && kind !== "lay" && kind !== "toggle";
 }

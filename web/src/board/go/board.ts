@@ -4,6 +4,7 @@
 import { HEADINGS } from "../../art/index.ts";
 import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
+import { isBusyElsewhere, isFree } from "../focus.ts";
 import { Reel } from "../sliding/anim.ts";
 import { checkedArt } from "./art.ts";
 import { Carry } from "./carry.ts";
@@ -772,14 +773,11 @@ export class GoBoard implements Board {
 
   #key(event: KeyboardEvent): void {
     const target = event.target;
-    const elsewhere = target instanceof HTMLElement &&
-      target.closest("input, textarea, select, [role=dialog], [role=alertdialog]") !== null;
-    if (elsewhere || this.#api.locked() || this.#scene.seat === null) return;
     const intent = intentOf(event);
-    if (intent === null) return;
+    if (intent === null || isBusyElsewhere(target) || this.#scene.seat === null) return;
+    if (this.#api.locked() && intent.kind !== "ask") return;
     const onCell = target instanceof Node && this.#view.grid.contains(target);
-    const onBody = target === document.body ||
-      (target instanceof HTMLElement && target.matches("h1"));
+    const onBody = isFree(target);
     if (intent.kind === "place" && !onBody) return; // a button presses itself
     if (intent.kind === "arrow" && !onCell && !onBody) return;
     event.preventDefault();

@@ -2,6 +2,7 @@
 // the server tells becomes motion.
 
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
+import { isBusyElsewhere, isFree } from "../focus.ts";
 import { joined, sentences } from "../../speech.ts";
 import { Reel } from "./anim.ts";
 import { acts, advice, walkingTurn } from "./coach.ts";
@@ -268,7 +269,10 @@ export class SlidingBoard implements Board {
       placed,
       primary,
       second,
-      hush: pushing && !placed ? words("sliding-choose-gate") : "",
+      hush: this.#hush(pushing && !placed, ended),
+      found: seat === null ? [] : [...this.#position.found[seat]!],
+      missing: seat === null ? 0 : this.#position.left[seat]!.length,
+      watches: seat === null,
       walkers: who.map((piece) => ({
         piece,
         cast: piece === "lord" ? 0 : cast[piece]!,
@@ -283,6 +287,19 @@ export class SlidingBoard implements Board {
         pushing ? words("sliding-tap-to-turn") : "",
       ),
     );
+  }
+
+  /** The quiet sentence where no button is. */
+  #hush(pushing: boolean, ended: boolean): string {
+    const { words } = this.#api;
+    if (pushing) return words("sliding-choose-gate");
+    const { seat, legal } = this.#scene;
+    if (ended || seat === null || this.#turn.sent) return "";
+    if (legal.length > 0) return this.#mine() ? "" : words("sliding-only-look");
+    const [goal] = goalsOf(this.#position, seat);
+    return goal?.kind === "card"
+      ? words("sliding-plan-ahead", { motif: this.#speech.the(goal.letter) })
+      : "";
   }
 
   #label(picture: Picture): void {
@@ -669,11 +686,9 @@ export class SlidingBoard implements Board {
     if (intent === null) return;
     const target = event.target as Element;
     const onBoard = this.#view.root.contains(target);
-    const onHand = this.#hand.root.contains(target);
-    const free = target === document.body || target === document.documentElement;
-    if (!onBoard && !(worksAnywhere(intent) && (free || onHand))) return;
-    if (document.querySelector("dialog[open]")) return;
-    if (onHand && intent.kind === "arrow") return;
+    if (!onBoard && isBusyElsewhere(target)) return;
+    const free = isFree(target);
+    if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
     if (intent.kind === "arrow" && free) { // the first arrow key only comes to the board
       event.preventDefault();
       this.#spot().focus();

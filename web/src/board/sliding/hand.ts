@@ -23,9 +23,12 @@ export interface HandPicture {
   readonly secret: boolean; // nobody else sees them
   readonly spare: Tile;
   readonly turns: boolean; // the spare can be turned now
+  readonly watches: boolean; // this hand never turns anything
   readonly placed: boolean; // the spare is shown in the maze, not in the hand
   readonly primary: Act | null;
   readonly hush: string; // what stands in the place of the primary button when there is none
+  readonly found: readonly string[]; // the letters of what was found, in order
+  readonly missing: number; // how many are still to be found
   readonly second: Act | null;
   readonly walkers: readonly {
     readonly piece: Piece;
@@ -35,6 +38,8 @@ export interface HandPicture {
   readonly walker: Piece | null;
   readonly lord: boolean; // the dark lord has to fetch a card of this hand
 }
+
+const FOUND_SHOWN = 9;
 
 export class Hand {
   readonly root: HTMLElement;
@@ -48,12 +53,13 @@ export class Hand {
   #left = turnButton("sl-turn-left");
   #right = turnButton("sl-turn-right");
   #walkers = part("sl-walkers");
+  #found = part("sl-found");
   #acts = part("sl-acts");
   #primary = document.createElement("button");
   #second = document.createElement("button");
   #hush = document.createElement("p");
   #advice = document.createElement("p");
-  #shown = { goals: "", spare: "", walkers: "" };
+  #shown = { goals: "", spare: "", walkers: "", found: "" };
 
   constructor(host: HTMLElement, skin: Skin, words: Words) {
     this.#skin = skin;
@@ -80,6 +86,7 @@ export class Hand {
       this.#goals,
       this.#lord,
       this.#tray,
+      this.#found,
       this.#walkers,
       this.#acts,
       this.#advice,
@@ -101,11 +108,47 @@ export class Hand {
     }
     this.#paintSpare(picture);
     this.#paintWalkers(picture);
+    this.#paintFound(picture);
     setAct(this.#primary, picture.primary);
     setAct(this.#second, picture.second);
     this.#hush.hidden = picture.primary !== null || picture.hush === "";
     this.#hush.textContent = picture.hush;
-    this.#acts.hidden = this.#primary.hidden && this.#second.hidden && this.#hush.hidden;
+  }
+
+  /** What was found lies in a row; empty rings stand for what is still to come. */
+  #paintFound({ found, missing, watches, position }: HandPicture): void {
+    const words = this.#words;
+    const shown = JSON.stringify([found, missing, watches, words("sliding-found")]);
+    if (this.#shown.found === shown) return;
+    this.#shown.found = shown;
+    this.#found.hidden = watches;
+    const label = document.createElement("span");
+    label.textContent = words("sliding-found");
+    const seen = found.slice(-FOUND_SHOWN);
+    const discs = seen.map((letter) => {
+      const disc = drawn(
+        "24 24 52 52",
+        this.#skin.disc(letter, isSigned(position, letter)),
+        "sl-found-disc",
+      );
+      const key = this.#skin.key(letter);
+      disc.setAttribute("role", "img");
+      disc.removeAttribute("aria-hidden");
+      disc.setAttribute("aria-label", key ? words(`motif-${this.#skin.theme}-${key}`) : letter);
+      return disc;
+    });
+    const rings = Array.from({ length: Math.min(missing, FOUND_SHOWN - seen.length) }, () => {
+      const ring = document.createElement("i");
+      ring.setAttribute("aria-hidden", "true");
+      return ring;
+    });
+    const more = found.length - seen.length;
+    const rest = document.createElement("b");
+    rest.textContent = `+${more}`;
+    const row = part("sl-found-row");
+    row.dataset.places = String(discs.length + rings.length);
+    row.append(...(more > 0 ? [rest] : []), ...discs, ...rings);
+    this.#found.replaceChildren(label, row);
   }
 
   #paintGoals({ goals, position, owner, secret }: HandPicture): void {
@@ -189,12 +232,13 @@ export class Hand {
     }
   }
 
-  #paintSpare({ spare, turns, placed, position }: HandPicture): void {
+  #paintSpare({ spare, turns, placed, position, watches }: HandPicture): void {
     const words = this.#words;
     this.#left.setAttribute("aria-label", words("sliding-turn-left"));
     this.#right.setAttribute("aria-label", words("sliding-turn-right"));
     this.#tray.setAttribute("aria-label", words("sliding-spare"));
-    this.#left.hidden = this.#right.hidden = !turns;
+    this.#left.hidden = this.#right.hidden = watches; // in the turn of others they only rest
+    this.#left.disabled = this.#right.disabled = !turns;
     this.spare.setAttribute("aria-disabled", String(!turns));
     this.#tray.classList.toggle("sl-placed", placed);
     const shows = `${spare.sides}${spare.motif}`;

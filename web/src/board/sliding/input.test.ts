@@ -29,8 +29,9 @@ Deno.test("letters ask, digits read a row, all else is left alone", () => {
   equal(stroke("F5"), null);
 });
 
-Deno.test("questions need the focus on the board, arrows do not", () => {
-  equal(worksAnywhere(stroke("g")!), false);
+Deno.test("letters work from anywhere, what buttons and lists use does not", () => {
+  equal(worksAnywhere(stroke("g")!), true);
+  equal(worksAnywhere(stroke("?")!), true);
   equal(worksAnywhere(stroke("Enter")!), false);
-  equal(worksAnywhere(stroke("ArrowLeft")!), true);
+  equal(worksAnywhere(stroke("ArrowLeft")!), false);
 });

@@ -1,5 +1,5 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it; they
-// count only while the board has the focus.
+// count wherever nothing is written.
 
 export type Question =
   | "goal"
@@ -69,7 +69,7 @@ export function intentOf(stroke: Stroke): Intent | null {
   return what === undefined ? null : { kind: "ask", what };
 }
 
-/** Whether a key works without the focus on the board: few do, so that typing stays typing. */
-export function worksAnywhere(intent: Intent): boolean {
-  return intent.kind === "turn" || intent.kind === "arrow" || intent.kind === "back";
+/** Whether a key means the same wherever the focus is: not those that buttons and lists use. */
+export function worksAnywhere({ kind }: Intent): boolean {
+  return kind !== "arrow" && kind !== "enter";
 }

@@ -1,0 +1,83 @@
+"""The keyboard alone: where the focus is, which keys work from where; and what a mouse is told."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import MakePage
+from tests.web.play import open_front, wish
+
+NAMED = "() => document.title === `${document.querySelector('h1').textContent} · Daedalus`"
+ON_BOARD = "() => document.querySelector('.boardhost').contains(document.activeElement)"
+
+
+def start_by_keyboard(page: Page) -> None:
+    open_front(page)
+    page.get_by_role("button", name="Just me").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".table .hand")).to_be_visible()
+
+
+@pytest.mark.parametrize("edition", ["classic", "connect", "go"])
+def test_who_starts_by_keyboard_is_at_the_board(make_page: MakePage, edition: str) -> None:
+    page = make_page()
+    wish(page, edition=edition, who="me", options={"start": 1} if edition != "go" else {})
+    start_by_keyboard(page)
+    page.wait_for_function(ON_BOARD)
+
+
+def test_after_the_curtain_the_keys_are_at_the_board(make_page: MakePage) -> None:
+    page = make_page()
+    wish(page, edition="classic", who="here", options={"start": 1})
+    open_front(page)
+    page.get_by_role("button", name="Around this screen").focus()
+    page.keyboard.press("Enter")
+    page.locator(".around").get_by_role("button", name="play").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".curtain .gate")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function(ON_BOARD)
+
+
+def test_letters_work_from_anywhere_but_where_one_writes(make_page: MakePage) -> None:
+    page = make_page()
+    wish(page, edition="classic", who="me", options={"start": 1}, level="random")
+    open_front(page)
+    page.get_by_role("button", name="Just me").click()
+    spoken = page.locator("[aria-live=polite]")
+    expect(page.locator(".sl-board")).to_have_attribute("data-turn", "push")
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("g")
+    expect(spoken).to_contain_text("Your goal")
+    page.keyboard.press("Shift+?")
+    expect(spoken).to_contain_text("Escape")
+    page.keyboard.press("Enter")  # a button presses itself
+    expect(page.get_by_role("dialog")).to_be_visible()
+    said = spoken.inner_text()
+    page.keyboard.press("w")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert spoken.inner_text() == said, "a dialog keeps its keys to itself"
+
+
+def test_a_mouse_clicks_and_a_finger_taps(make_page: MakePage) -> None:
+    for size, word in (("desktop", "Click an arrow"), ("phone", "Tap an arrow")):
+        page = make_page(size)
+        wish(page, edition="classic", who="me", options={"start": 1}, level="random")
+        open_front(page)
+        button = page.get_by_role("button", name="Just me")
+        button.click() if size == "desktop" else button.tap()
+        expect(page.locator(".sl-hush")).to_contain_text(word)
+
+
+def test_every_page_has_a_title_of_its_own(make_page: MakePage) -> None:
+    page = make_page()
+    titles = {}
+    for path in ("/", "/learn", "/watch", "/settings", "/replay", "/rules/classic", "/rules/go"):
+        page.goto(path)
+        expect(page.locator("h1")).not_to_be_empty()
+        if path != "/":
+            page.wait_for_function(NAMED)
+        titles[path] = page.title()
+    assert len(set(titles.values())) == len(titles), titles

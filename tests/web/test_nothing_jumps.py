@@ -1,0 +1,129 @@
+"""Nothing jumps: whatever comes and goes around it, the board stays where and as it is."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute, expect
+
+from tests.web.conftest import Server
+from tests.web.sliding_play import Player, new_table
+from tests.web.test_fits import LEAVES, PLANS, answer_hints
+from tests.web.test_together import from_menu
+
+SCREENS = {
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "small phone": (360, 640),
+}
+
+# Every frame: where the board is, how large, and what was going on when that was new.
+WATCH = """() => {
+  window.places = {};
+  const look = () => {
+    const host = document.querySelector(".boardhost");
+    if (host) {
+      const { x, y, width, height } = host.getBoundingClientRect();
+      const place = [x, y + scrollY, width, height].map(Math.round).join(" ");
+      const about = [".coach", ".notices", ".hand"]
+        .map((name) => document.querySelector(name)?.textContent).join(" / ");
+      window.places[place] ??= about;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def places(player: Player) -> dict[str, str]:
+    """Return all places the board has had, with what stood around it then."""
+    found: dict[str, str] = player.page.evaluate("window.places")
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_board_stands_still_through_a_whole_turn(
+    server: Server, browser: Browser, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    table = new_table(
+        server.address, "classic", ["me", "random", "random", "random"], start=1, cards=3
+    )
+    viewport = {"width": width, "height": height}
+    player = Player(browser, table, [0], phone=width < 640, viewport=viewport)
+    page = player.page
+    push, walk = table.best(0)
+    answer_hints(page, [push, walk], PLANS, LEAVES)
+    player.wait_for_turn()
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WATCH)
+    player.push(push)
+    page.keyboard.press("Escape")
+    from_menu(page, "Take back")  # there is nothing yet: it is refused
+    page.locator(".notice").get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Hint").first.click()
+    page.locator(".hint-panel").get_by_role("button", name="Close").click()
+    player.wait_for_turn()
+    player.play_turn(0)  # a find, the turns of others, the log
+    player.wait_for_turn()
+    assert len(places(player)) == 1, places(player)
+    player.leave()
+
+
+@pytest.mark.parametrize("screen", ["laptop", "tablet", "phone", "small phone"])
+def test_the_board_stands_still_when_the_line_is_lost(
+    server: Server, browser: Browser, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    table = new_table(server.address, "pirates", ["me", "random"], start=1, cards=3)
+    viewport = {"width": width, "height": height}
+    player = Player(browser, table, [0], phone=width < 640, viewport=viewport)
+    page = player.page
+    lines: list[WebSocketRoute] = []
+    broken = False
+
+    def answer(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if broken:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket(re.compile("/ws/tables/"), answer)
+    page.reload()
+    player.wait_for_turn()
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WATCH)
+    broken = True
+    lines[-1].close()
+    expect(page.locator(".lost")).to_be_visible()
+    broken = False
+    page.locator(".lost").get_by_role("button").click()
+    expect(page.locator(".lost")).to_have_count(0)
+    player.wait_for_turn()
+    assert len(places(player)) == 1, places(player)
+    player.leave()
+
+
+@pytest.mark.parametrize("screen", ["laptop", "tablet", "phone", "small phone"])
+def test_the_garden_stands_still_through_a_whole_turn(
+    server: Server, browser: Browser, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    table = new_table(server.address, "connect", ["me", "random"], start=1)
+    viewport = {"width": width, "height": height}
+    player = Player(browser, table, [0], phone=width < 640, viewport=viewport)
+    page = player.page
+    page.wait_for_selector(".seat.you.turn")
+    page.evaluate("document.fonts.ready")
+    page.evaluate(WATCH)
+    page.get_by_role("button", name="Hint").first.click()
+    expect(page.locator(".hint-panel")).to_be_visible(timeout=60_000)
+    page.keyboard.press("Enter")
+    page.locator(".cn-primary").click()
+    expect(page.locator(".seat.you.turn")).to_have_count(0)
+    page.wait_for_selector(".seat.you.turn")
+    assert len(places(player)) == 1, places(player)
+    player.leave()

@@ -1,0 +1,91 @@
+// The line to the table is lost, or back: a calm line, never a dialog.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { words } from "../i18n.ts";
+import { tryNow } from "../live.ts";
+import { say, state } from "../state.ts";
+import { Icon } from "../ui/icon.tsx";
+
+const PATIENCE_MS = 700; // a line that is back before is not worth a word
+const BACK_MS = 4_000;
+const SOON_MS = 1_500;
+
+/** Whether the table can be reached: yes, no, or again since a moment ago. */
+export const reached = signal<"yes" | "no" | "again">("yes");
+
+/** Seconds until the next try, ticking. */
+function useCountdown(): number | null {
+  const [, tick] = useState(0);
+  const at = state.retryAt.value;
+  useEffect(() => {
+    if (at === null) return;
+    const beat = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(beat);
+  }, [at]);
+  const left = at === null ? 0 : at - performance.now();
+  return left > SOON_MS ? Math.ceil(left / 1000) : null;
+}
+
+/** What happened since the line was lost, in the log's own words. */
+function missed(since: number): string {
+  const lines = state.log.value.filter((line) => !line.said).slice(since);
+  return lines.slice(-2).map((line) => line.text).join(" ");
+}
+
+/** Keep `reached` true to the connection, and say once what has changed. */
+function useReached(): number {
+  const lost = state.connection.value === "lost" || (state.connection.value === "opening" &&
+    reached.peek() === "no");
+  const [known, setKnown] = useState(0);
+  useEffect(() => {
+    if (lost) {
+      if (reached.peek() === "no") return;
+      const later = setTimeout(() => {
+        setKnown(state.log.peek().filter((line) => !line.said).length);
+        reached.value = "no";
+        say(`${words("lost-title")} ${words("lost-safe")}`);
+      }, PATIENCE_MS);
+      return () => clearTimeout(later);
+    }
+    if (reached.peek() !== "no") return;
+    reached.value = "again";
+    say(words("lost-back"));
+    const later = setTimeout(() => {
+      reached.value = "yes";
+    }, BACK_MS);
+    return () => clearTimeout(later);
+  }, [lost]);
+  useEffect(() => () => {
+    reached.value = "yes";
+  }, []);
+  return known;
+}
+
+export function LostLine() {
+  const known = useReached();
+  const seconds = useCountdown();
+  if (reached.value === "yes") return null;
+  if (reached.value === "again") {
+    return (
+      <p class="lost back">
+        <Icon name="check" />
+        <span>
+          <b>{words("lost-back")}</b> {missed(known)}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div class="lost">
+      <a class="ib lost-leave" href="/" aria-label={words("leave-table")}>
+        <Icon name="back" />
+      </a>
+      <Icon name="offline" />
+      <span>
+        <b>{words("lost-title")}</b>{" "}
+        {seconds === null ? words("lost-safe") : words("lost-next", { seconds })}
+      </span>
+      <button type="button" class="btn small" onClick={tryNow}>{words("lost-try")}</button>
+    </div>
+  );
+}
