@@ -6,6 +6,7 @@ import ctypes
 import json
 import shutil
 import struct
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -210,6 +211,27 @@ def test_no_numba_is_loaded_to_find_out() -> None:
     before = "numba" in sys.modules
     fast.available()
     assert ("numba" in sys.modules) == before
+
+
+SEARCHES = """
+import sys
+sys.path.insert(0, sys.argv[1])
+import daedalus
+from daedalus import fast
+from daedalus.bots import sliding_search
+played = []
+sliding_search._play_on = lambda *given: played.append(given) or [0.0] * len(given[2])
+game = daedalus.new_game("classic", seats=2, seed="7")
+daedalus.bots.make("master").choose(game.rules, game.view(0), 0, 50)
+print(fast.chosen().kind, len(played), {"numpy", "numba"} & sys.modules.keys())
+"""
+
+
+@needs_library
+def test_a_master_searches_with_the_standard_library_alone() -> None:
+    command = [sys.executable, "-I", "-S", "-c", SEARCHES, str(BUILT.parents[2])]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert told == "library 1 set()\n"
 
 
 # --- in threads ---------------------------------------------------------------------------------

@@ -1,0 +1,51 @@
+"""`daedalus kernels`: says what runs the kernels, and why; verifies that all agree."""
+
+import pytest
+
+from daedalus import fast
+from daedalus.bench import engines
+from daedalus.cli import main
+from daedalus.cli.words import Words
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+@pytest.mark.parametrize("kind", [fast.LIBRARY, fast.NUMBA, fast.INTERPRETED])
+def test_it_says_what_runs_them_and_why(
+    kind: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(fast, "chosen", lambda: fast.Chosen(kind, "kernels.so is damaged"))
+    assert main(["kernels"]) == 0
+    told = capsys.readouterr().out
+    assert told == Words("en")(f"kernels-{kind}", why="kernels.so is damaged") + "\n"
+    assert "damaged" in told
+
+
+def test_verified_kernels_agree(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = {name: one for name, one in engines.engines().items() if name == fast.LIBRARY}
+    monkeypatch.setattr(engines, "engines", lambda: there)
+    assert main(["kernels", "verify", "--positions", "3"]) == 0
+    assert "All agree" in capsys.readouterr().out
+
+
+def test_a_kernel_that_differs_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def wrong(asked: object, times: int) -> list[engines.Answer]:
+        assert isinstance(asked, list)
+        return [engines.Answer(case.told, 0.0) for case in asked]  # nothing is answered
+
+    monkeypatch.setattr(engines, "engines", lambda: {"wrong": wrong})
+    assert main(["kernels", "verify", "--positions", "3"]) == 1
+    assert "Not all agree" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("argv", ["kernels nonsense", "kernels verify --positions 0"])
+def test_what_is_not_known_is_refused(argv: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(argv.split()) == 2
+    assert capsys.readouterr().err.startswith("daedalus: n")
