@@ -21,6 +21,7 @@ from daedalus.fast.build import build, tools
     tools() != json.loads((BUILT / MANIFEST).read_bytes())["tools"],
     reason="bytes are compared with the tools of uv.lock that built them",
 )
+@pytest.mark.timeout(3600)  # it takes a minute and a half of CPU time
 def test_the_same_sources_give_the_same_bytes() -> None:
     there = {path.name: path.read_bytes() for path in BUILT.iterdir()}
     again = build()

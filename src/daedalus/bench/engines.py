@@ -192,7 +192,10 @@ def in_javascript() -> Engine | None:
     deno, node = shutil.which("deno"), shutil.which("node")
     if deno is None and node is None:
         return None
-    program = [deno, "run", "-A", "--no-config"] if deno else [str(node)]
+    # As after a while of running: a browser begins with code that is made quickly.
+    program = [str(node), "--no-liftoff"]
+    if deno:
+        program = [deno, "run", "-A", "--no-config", "--v8-flags=--no-liftoff"]
     here = Path(__file__).parent / "wasm.mjs"
     code = Path(library.__file__).with_name("kernels.mjs").as_uri()
 
