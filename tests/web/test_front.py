@@ -114,7 +114,7 @@ def test_deep_space_begins_with_the_eclipse_and_the_plain_game_is_one_tap_away(
 ) -> None:
     page = make_page()
     open_front(page)
-    eclipse = page.get_by_role("button", name="With the Eclipse")
+    eclipse = page.get_by_role("button", name="With the Eclipse", exact=True)
     expect(eclipse).to_have_count(0)
     for pressed in ("true", "false"):
         page.locator(".worlds input[value=galaxy]").check(force=True)

@@ -14,9 +14,11 @@ from collections.abc import Mapping
 from types import FrameType
 from typing import Any
 
+import structlog
 import uvicorn
 from litestar import Litestar
 
+from daedalus import fast
 from daedalus.core.errors import OptionError, quoted
 from daedalus.server.app import make_app
 from daedalus.server.connections import Config, Gate
@@ -26,6 +28,8 @@ from daedalus.server.logs import set_up_logs
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.store import Unusable
 from daedalus.server.talk import MESSAGE_LIMIT
+
+log = structlog.get_logger()
 
 MOST_FILES = 65_536
 PING_S = 20.0  # a client whose machine does not even answer pings is gone
@@ -91,6 +95,8 @@ def _announce(address: str, home: str | None, open_browser: bool) -> None:
     print(f"Daedalus is at {address}", flush=True)
     if home is not None:
         print(f"Others at home can join at {home}/", flush=True)
+    kernels = fast.available(numba=False)
+    log.info("kernels", kind=kernels.kind, why=kernels.why)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

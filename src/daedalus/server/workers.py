@@ -68,8 +68,6 @@ class Workers:
         # One for all: a bot of Go! plans a whole round from its seed and is asked again and again.
         self._seed = secrets.token_hex(8)
         self._pool = Pool(processes, _begin, waited=waited)
-        kernels = fast.available(numba=False)
-        log.info("kernels", kind=kernels.kind, why=kernels.why)
 
     async def close(self) -> None:
         """End all workers, busy or not."""
