@@ -8,6 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from daedalus import fast, new_game
+from daedalus.server.run import _announce
 from daedalus.server.workers import Workers
 from tests.server.failing_bots import with_kernels
 
@@ -20,8 +21,9 @@ async def asked(workers: Workers, level: str) -> Any:
 
 async def test_a_worker_uses_the_library_and_the_log_says_so() -> None:
     there = fast.available(numba=False)
+    workers = Workers(1)
     with capture_logs() as logs:
-        workers = Workers(1)
+        _announce("http://127.0.0.1:1/", None, False)
     assert logs == [{"event": "kernels", "kind": there.kind, "why": there.why, "log_level": "info"}]
     try:
         assert await asked(workers, "master") == f"master {there.kind}"
