@@ -191,9 +191,9 @@ def test_the_board_is_read_from_the_accessibility_tree(server: Server, browser: 
     expect(gates).to_have_count(8)
     hand = page.get_by_role("region", name="Your hand")
     expect(hand.get_by_role("img", name=re.compile("Your goal: the "))).to_have_count(1)
-    expect(hand.get_by_role("button", name=re.compile("Spare tile: .*tap to turn"))).to_have_count(
-        1
-    )
+    expect(
+        hand.get_by_role("button", name=re.compile("Spare tile: .*click to turn"))
+    ).to_have_count(1)
     gates.nth(0).focus()
     page.keyboard.press("Enter")
     expect(board.get_by_role("button", name=re.compile("pushed for now"))).to_have_count(1)
