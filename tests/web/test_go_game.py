@@ -10,7 +10,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server
-from tests.web.go_play import build, cell_of, hold, ready, roll_of, sit, solution, wait_for
+from tests.web.go_play import (
+    build,
+    cell_of,
+    hand_in,
+    hold,
+    ready,
+    roll_of,
+    sit,
+    solution,
+    wait_for,
+)
 from tests.web.sliding_play import new_table
 
 axe = Axe()
@@ -129,7 +139,7 @@ def test_the_check_moves_and_can_be_skipped(make_page: MakePage, server: Server)
     expect(page.locator(".go-cube")).to_have_count(0)  # they have rolled home
     page.locator(".go-primary").click()
     wait_for(page, "b")
-    page.locator(".go-primary").click()  # too soon, and the bot has to stop
+    hand_in(page)  # too soon, and the bot has to stop
     wait_for(page, "p")
     expect(page.locator(".go-panel")).to_have_attribute("data-locked", "true")
     expect(page.locator(".go-verdict svg")).to_be_visible()  # a score tile is turned
@@ -155,7 +165,7 @@ def test_watching_and_replay_show_all_boards(make_page: MakePage, server: Server
     expect(watcher.locator(".go-rival").first.locator(".go-laid")).to_have_count(2)
     assert not watcher.evaluate("document.documentElement.scrollWidth > innerWidth")
     hold(page, names[2])
-    page.locator(".go-primary").click()
+    hand_in(page)
     wait_for(page, "p")
     page.goto(f"/replay/{table.id}")
     expect(page.locator(".go-rival")).to_have_count(2)
@@ -244,6 +254,9 @@ def test_a_round_in_every_language(make_page: MakePage, server: Server, language
     check_words("b")
     build(page, solution(roll_of(table))[:1])
     page.locator(".go-primary").click()
+    expect(page.locator(".go-ask")).to_be_visible()
+    check_words("b")
+    page.locator(".go-answer[data-answer=yes]").click()
     check_words("p")
     assert page.locator(".go-marks :is(.go-lost, .go-loose, .go-break)").count() > 0
     assert len(set(heard)) == 4, heard

@@ -39,6 +39,16 @@ go-step-build = Bauen
 go-step-check = Prüfen
 go-hands-off = Erst bei „Los!“: jetzt nur schauen.
 go-frozen = Du bist fertig: jetzt bleibt alles, wie es ist.
+go-ask = Nicht alle verbunden: trotzdem abgeben?
+go-ask-yes = Abgeben
+go-ask-no = Weiterbauen
+go-took = Die { $tile } gehört dir
+go-took-note = wenn die Prüfung alle vier verbunden findet. Dein Brett bleibt jetzt, wie es ist.
+go-still-building =
+    { $count ->
+        [one] { $names } baut noch
+       *[other] { $names } bauen noch
+    }
 go-unfit-edge = Es würde über den Rand ragen.
 go-unfit-middle = Die Mitte bleibt frei.
 go-unfit-tile = Dort liegt schon ein Plättchen.

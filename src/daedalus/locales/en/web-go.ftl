@@ -39,6 +39,16 @@ go-step-build = Build
 go-step-check = Check
 go-hands-off = Not before “Go!”: eyes only.
 go-frozen = You are done: nothing can be changed now.
+go-ask = Not all linked: hand in anyway?
+go-ask-yes = Hand in
+go-ask-no = Keep building
+go-took = The { $tile } is yours
+go-took-note = if the check finds all four linked. Your board stays as it is now.
+go-still-building =
+    { $count ->
+        [one] { $names } is still building
+       *[other] { $names } are still building
+    }
 go-unfit-edge = It would stick out over the edge.
 go-unfit-middle = The middle stays free.
 go-unfit-tile = Another tile lies there.

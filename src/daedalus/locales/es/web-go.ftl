@@ -39,6 +39,16 @@ go-step-build = Construir
 go-step-check = Revisar
 go-hands-off = No antes del «¡Ya!»: solo mirar.
 go-frozen = Has terminado: ya no se cambia nada.
+go-ask = No todos unidos: ¿entregar de todos modos?
+go-ask-yes = Entregar
+go-ask-no = Seguir
+go-took = El { $tile } es tuyo
+go-took-note = si la revisión encuentra los cuatro unidos. Tu tablero se queda como está.
+go-still-building =
+    { $count ->
+        [one] { $names } sigue construyendo
+       *[other] { $names } siguen construyendo
+    }
 go-unfit-edge = Sobresaldría por el borde.
 go-unfit-middle = El centro queda libre.
 go-unfit-tile = Ahí ya hay otra loseta.

@@ -39,6 +39,16 @@ go-step-build = Bâtir
 go-step-check = Vérifier
 go-hands-off = Pas avant « Partez ! » : les yeux seulement.
 go-frozen = Tu as fini : plus rien ne change.
+go-ask = Pas tous reliés : rendre quand même ?
+go-ask-yes = Rendre
+go-ask-no = Continuer
+go-took = Le { $tile } est à toi
+go-took-note = si la vérification trouve les quatre reliés. Ton plateau reste comme il est.
+go-still-building =
+    { $count ->
+        [one] { $names } construit encore
+       *[other] { $names } construisent encore
+    }
 go-unfit-edge = Elle dépasserait du bord.
 go-unfit-middle = Le centre reste libre.
 go-unfit-tile = Une autre tuile est déjà là.

@@ -39,6 +39,16 @@ go-step-build = Costruisci
 go-step-check = Verifica
 go-hands-off = Non prima del “Via!”: solo gli occhi.
 go-frozen = Hai finito: ora non si cambia più nulla.
+go-ask = Non tutti collegati: consegnare lo stesso?
+go-ask-yes = Consegna
+go-ask-no = Continua
+go-took = Il { $tile } è tuo
+go-took-note = se il controllo trova collegati tutti e quattro. Il tuo tabellone resta com’è.
+go-still-building =
+    { $count ->
+        [one] { $names } sta ancora costruendo
+       *[other] { $names } stanno ancora costruendo
+    }
 go-unfit-edge = Sporgerebbe oltre il bordo.
 go-unfit-middle = Il centro resta libero.
 go-unfit-tile = Lì c’è già una tessera.

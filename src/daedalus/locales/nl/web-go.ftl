@@ -39,6 +39,16 @@ go-step-build = Bouwen
 go-step-check = Controle
 go-hands-off = Pas bij “Start!”: nu alleen kijken.
 go-frozen = Je bent klaar: nu verandert er niets meer.
+go-ask = Niet alles verbonden: toch inleveren?
+go-ask-yes = Inleveren
+go-ask-no = Verder bouwen
+go-took = De { $tile } is van jou
+go-took-note = als de controle alle vier verbonden vindt. Je bord blijft zoals het is.
+go-still-building =
+    { $count ->
+        [one] { $names } bouwt nog
+       *[other] { $names } bouwen nog
+    }
 go-unfit-edge = Hij zou over de rand steken.
 go-unfit-middle = Het midden blijft vrij.
 go-unfit-tile = Daar ligt al een tegel.

@@ -39,6 +39,16 @@ go-step-build = Construir
 go-step-check = Verificar
 go-hands-off = Só depois do «Já!»: agora é só olhar.
 go-frozen = Já acabaste: agora nada muda.
+go-ask = Nem todos ligados: entregar mesmo assim?
+go-ask-yes = Entregar
+go-ask-no = Continuar
+go-took = O { $tile } é teu
+go-took-note = se a verificação encontrar os quatro ligados. O teu tabuleiro fica como está.
+go-still-building =
+    { $count ->
+        [one] { $names } ainda constrói
+       *[other] { $names } ainda constroem
+    }
 go-unfit-edge = Ficaria fora da borda.
 go-unfit-middle = O centro fica livre.
 go-unfit-tile = Já lá está outra peça.

@@ -7,6 +7,7 @@ import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { isBusyElsewhere, isFree } from "../focus.ts";
 import { Reel } from "../sliding/anim.ts";
 import { checkedArt } from "./art.ts";
+import { Ask } from "./ask.ts";
 import { Carry } from "./carry.ts";
 import { Check } from "./check.ts";
 import { throwDice } from "./dice.ts";
@@ -43,6 +44,7 @@ export class GoBoard implements Board {
   #position: Position;
   #legal: ReadonlySet<string>;
   #view: View;
+  #ask: Ask;
   #carry: Carry;
   #check: Check;
   #speech: Speech;
@@ -75,7 +77,8 @@ export class GoBoard implements Board {
       matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : api.settings().motion;
     this.#reel = new Reel(tempo);
     this.#quick = new Reel(tempo);
-    this.#view = new View(hosts);
+    this.#ask = new Ask(api.words, () => this.#claim());
+    this.#view = new View(hosts, this.#ask.root);
     this.#check = new Check(this.#view, this.#reel, api, {
       now: () => ({ scene: this.#scene, position: this.#position }),
       large: () => this.#large,
@@ -194,10 +197,8 @@ export class GoBoard implements Board {
       this.#paint();
     }
     this.#view.rolling(!this.#reel.still);
-    const field = this.#scene.seat === null ? this.#view.rivals : this.#view.field;
-    const homes = [...this.#view.goals.children] as HTMLElement[];
     const dice = String(this.#scene.options.dice ?? "pinwheel");
-    await throwDice(field, roll, dice, homes, this.#reel, this.#api.sounds);
+    await throwDice(this.#view.goals, roll, dice, this.#reel, this.#api.sounds);
     this.#view.rolling(false);
   }
 
@@ -329,7 +330,10 @@ export class GoBoard implements Board {
 
   /** Whether tiles may be touched; if not, it is said why. */
   #touchable(): boolean {
-    if (this.#mayBuild()) return true;
+    if (this.#mayBuild()) {
+      this.#ask.close(); // who touches a tile builds on
+      return true;
+    }
     if (this.#api.locked() || this.#scene.seat === null || this.#scene.ended) return false;
     const { phase, taken } = this.#position;
     const done = phase === "b" && taken[this.#seat];
@@ -427,8 +431,20 @@ export class GoBoard implements Board {
   #main(): void {
     if (this.#api.locked()) return;
     void this.#reel.skip();
-    const action = ["claim", "ready"].find((each) => this.#legal.has(each));
-    if (action !== undefined) this.#outbox.once(action); // a claim waits for what is on its way
+    if (this.#legal.has("claim")) {
+      if (this.#costly()) this.#ask.show();
+      else this.#claim();
+    } else if (this.#legal.has("ready")) this.#outbox.once("ready");
+  }
+
+  /** Whether a claim now would be lost; alone, one just builds on. */
+  #costly(): boolean {
+    const { roll, scores } = this.#position;
+    return scores.length > 1 && goals(this.#board(), roll).some(({ joined }) => !joined);
+  }
+
+  #claim(): void {
+    if (this.#mayBuild()) this.#outbox.once("claim"); // it waits for what is on its way
   }
 
   /** Look at somebody's board, or back at the own one. */
@@ -469,7 +485,7 @@ export class GoBoard implements Board {
 
   #paint(): void {
     const { words } = this.#api;
-    const { phase, roll, scores } = this.#position;
+    const { phase, roll, round, scores } = this.#position;
     const watching = this.#scene.seat === null;
     const view = this.#view;
     const board = this.#large === this.#seat
@@ -479,7 +495,9 @@ export class GoBoard implements Board {
     view.root.dataset.ply = String(this.#scene.ply);
     view.root.dataset.alone = String(scores.length === 1);
     view.root.dataset.mine = String(this.#large === this.#seat);
+    view.root.dataset.over = String(round > 0 && "pe".includes(phase));
     view.watch(watching);
+    if (!this.#mayBuild() || !this.#costly()) this.#ask.close();
     if (!watching) {
       view.paintBoard(board, this.#carry.tile);
       view.paintFound([...this.#found].filter((cell) => !this.#lying(cell)));
@@ -501,12 +519,14 @@ export class GoBoard implements Board {
     );
     this.#paintRack();
     this.#paintRivals();
+    const label = this.#speech.scores(this.#position, this.#scene.names);
     view.paintTrack({
       scores: this.#check.scores,
       casts: this.#scene.cast,
       alone: scores.length === 1,
-      label: this.#speech.scores(this.#position, this.#scene.names),
+      label,
     }, this.#quick);
+    view.paintOwn(this.#scene.cast[this.#seat] ?? 1, this.#check.scores[this.#seat] ?? 0, label);
     this.#paintPrimary();
     if (!this.#inTheAir) this.#tellPhase();
     this.#tickClock();
@@ -551,7 +571,8 @@ export class GoBoard implements Board {
         held: this.#held.get(tile)!,
         label: this.#speech.tile(this.#held.get(tile)!),
       })),
-      slots: this.#position.joker === this.#scene.seat ? TILES : TILES.slice(0, 6),
+      slots: this.#position.scores.length === 1 ? TILES.slice(0, 6) : TILES,
+      joker: this.#position.joker === this.#seat,
       chosen: building ? this.#chosen : "",
       carried,
       locked: !building,
@@ -563,6 +584,8 @@ export class GoBoard implements Board {
         : "",
     });
     this.#view.paintTools(words("go-turn"), words("go-flip"), building);
+    const tile = this.#position.phase === "b" ? this.#position.taken[this.#seat] ?? 0 : 0;
+    this.#view.paintTook(tile, words("go-took", { tile }), words("go-took-note"));
   }
 
   #paintRivals(): void {
@@ -588,7 +611,7 @@ export class GoBoard implements Board {
           framed: goals(board, roll).filter((goal) => goal.framed).length,
           tile: taken[seat] ?? 0,
           joker: joker === seat,
-          ready: (ready[seat] ?? false) && phase !== "b",
+          ready: (ready[seat] ?? false) && phase !== "b" ? this.#api.words("go-note-ready") : "",
           looked: this.#check.looked === seat,
           marks: !watching || !over
             ? ""
@@ -606,7 +629,9 @@ export class GoBoard implements Board {
     const { words } = this.#api;
     const { phase, taken, scores } = this.#position;
     const claim = this.#legal.has("claim"), ready = this.#legal.has("ready");
-    if (this.#scene.seat === null || !(claim || ready)) return this.#view.paintPrimary(null);
+    if (this.#scene.seat === null || !(claim || ready)) {
+      return this.#view.paintPrimary(null, this.#awaited());
+    }
     const next = scoreTiles(scores.length).find((tile) => !taken.includes(tile)) ?? 0;
     const text = words(claim ? "go-claim" : phase === "p" ? "go-roll" : "go-found-all");
     this.#view.paintPrimary({
@@ -614,6 +639,18 @@ export class GoBoard implements Board {
       text,
       label: claim && next ? `${text} ${words("go-score-tile", { tile: next })}` : text,
       medal: claim ? next : 0,
+    });
+  }
+
+  /** Whom one waits for, where the button is else. */
+  #awaited(): string {
+    const { phase, taken, ready } = this.#position;
+    if (this.#scene.ended) return "";
+    if (phase !== "b") return ready[this.#seat] ? this.#api.words("go-wait-ready") : "";
+    const building = this.#scene.names.filter((_, seat) => !taken[seat]);
+    return this.#api.words("go-still-building", {
+      names: this.#speech.list(building),
+      count: building.length,
     });
   }
 
@@ -729,6 +766,7 @@ export class GoBoard implements Board {
       },
       held: (tile) => this.#held.get(tile)!,
       lift: (tile) => {
+        this.#ask.close();
         const laid = this.#board().find((each) => each.tile === tile);
         if (laid) this.#take(laid);
         else this.#chosen = tile;

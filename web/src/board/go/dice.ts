@@ -1,4 +1,4 @@
-// Four dice that are thrown onto the board and roll to a stop: cubes in space, so that a throw looks
+// Four dice that are thrown into their tray and roll to a stop: cubes in space, so that a throw looks
 // like one.  What they show is settled before.
 
 import { diePicture } from "../../art/index.ts";
@@ -16,11 +16,7 @@ const FACES = [
   "rotateX(-90deg)",
 ];
 const THROW_MS = 950;
-const HOME_MS = 340;
-const SIZE = 0.19; // of the board's width
-
-/** Where the dice come to rest, as parts of the board, and how much they are askew. */
-const REST = [[0.3, 0.36, -8], [0.67, 0.31, 6], [0.36, 0.68, 5], [0.7, 0.66, -6]] as const;
+const HOP = 0.22; // of a die's size: how high it bounces
 
 function cube(letter: string, die: string, size: number): HTMLElement {
   const made = document.createElement("div");
@@ -36,18 +32,18 @@ function cube(letter: string, die: string, size: number): HTMLElement {
   return made;
 }
 
-/** Throw the dice over *field*; they end where *homes* are, one home for each die. */
+/** Throw the dice into their *tray*: each rolls in from its right end to the place of its own. */
 export async function throwDice(
-  field: HTMLElement,
+  tray: HTMLElement,
   roll: string,
   dice: string,
-  homes: readonly HTMLElement[],
   reel: Reel,
   sounds: Sounds,
 ): Promise<void> {
   if (reel.still) return;
-  const box = field.getBoundingClientRect();
-  const size = Math.round(box.width * SIZE);
+  const box = tray.getBoundingClientRect();
+  const homes = [...tray.querySelectorAll("svg.die")].map((home) => home.getBoundingClientRect());
+  const size = homes[0]?.width ?? 0;
   const sets = DICE[dice] ?? DICE.pinwheel!;
   const over = document.createElement("div");
   over.className = "go-dice";
@@ -57,42 +53,39 @@ export async function throwDice(
     flight.className = "go-flight";
     flight.style.width = flight.style.height = `${size}px`;
     const rolling = cube(letter, sets[at] ?? "", size);
-    const shade = document.createElement("div");
-    shade.className = "go-shade";
-    flight.append(shade, rolling);
+    flight.append(rolling);
     over.append(flight);
-    return { flight, rolling, shade };
+    return { flight, rolling };
   });
-  field.append(over);
+  tray.append(over);
   const at = (x: number, y: number): string => `translate(${x}px, ${y}px)`;
-  const rest = REST.map(([x, y]) => [x * box.width - size / 2, y * box.height - size / 2] as const);
   for (let knock = 0; knock < 4; knock++) {
     void reel.wait(THROW_MS * (0.42 + knock * 0.13)).then((heard) => {
       if (heard) sounds.play("eject");
     });
   }
-  await reel.play(...thrown.flatMap(({ flight, rolling, shade }, die) => {
-    const [x, y] = rest[die]!;
-    const askew = REST[die]![2];
-    flight.style.transform = at(x, y);
-    rolling.style.transform = `rotateZ(${askew}deg)`;
+  await reel.play(...thrown.flatMap(({ flight, rolling }, die) => {
+    const home = homes[die]!;
+    const x = home.left - box.left, y = home.top - box.top;
+    const far = box.width - size - x; // to the tray's right end, never beyond it
     const spin = die % 2 ? -1 : 1;
     const delay = die * 60;
+    flight.style.transform = at(x, y);
     return [
       {
         on: flight,
         ms: THROW_MS,
         delay,
         frames: [
-          { transform: at(box.width * 0.9, box.height * (0.72 + die * 0.12)), opacity: 0 },
+          { transform: at(x + far, y), opacity: 0 },
           {
-            transform: at(x + box.width * 0.26, y - box.height * 0.1),
+            transform: at(x + far * 0.7, y - size * HOP),
             opacity: 1,
-            offset: 0.34,
+            offset: 0.3,
             easing: "ease-in",
           },
-          { transform: at(x + box.width * 0.1, y + 4), offset: 0.56, easing: "ease-out" },
-          { transform: at(x + box.width * 0.04, y - size * 0.28), offset: 0.72, easing: "ease-in" },
+          { transform: at(x + far * 0.35, y), offset: 0.5, easing: "ease-out" },
+          { transform: at(x + far * 0.12, y - size * HOP / 2), offset: 0.7, easing: "ease-in" },
           { transform: at(x, y), offset: 0.9 },
           { transform: at(x, y) },
         ],
@@ -106,42 +99,10 @@ export async function throwDice(
           {
             transform: `rotateX(${spin * 560}deg) rotateY(${-620 - die * 70}deg) rotateZ(120deg)`,
           },
-          { transform: `rotateX(0deg) rotateY(0deg) rotateZ(${askew}deg)` },
+          { transform: "none" },
         ],
       },
-      {
-        on: shade,
-        ms: THROW_MS,
-        delay,
-        frames: [{ opacity: 0 }, { opacity: 0.35, offset: 0.56 }, { opacity: 0.3 }],
-      },
     ];
-  }));
-  await reel.wait(260);
-  const here = field.getBoundingClientRect();
-  await reel.play(...thrown.flatMap(({ flight, rolling, shade }, die) => {
-    const home = homes[die]?.getBoundingClientRect();
-    if (home === undefined) return [];
-    const [x, y] = rest[die]!;
-    const to = [
-      home.left - here.left + (home.width - size) / 2,
-      home.top - here.top + (home.height - size) / 2,
-    ] as const;
-    return [{
-      on: flight,
-      ms: HOME_MS,
-      delay: die * 40,
-      easing: "cubic-bezier(.65,0,.35,1)",
-      frames: [
-        { transform: at(x, y) },
-        { transform: `${at(...to)} scale(${home.width / size})` },
-      ],
-    }, {
-      on: rolling,
-      ms: HOME_MS,
-      delay: die * 40,
-      frames: [{ transform: `rotateZ(${REST[die]![2]}deg)` }, { transform: "rotateZ(0deg)" }],
-    }, { on: shade, ms: 80, frames: [{ opacity: 0.3 }, { opacity: 0 }] }];
   }));
   over.remove();
 }

@@ -14,6 +14,7 @@ import {
   jester,
   loadMotifs,
   motifDefs,
+  pawn,
   scoreTilePicture,
   type Seat,
 } from "../../art/index.ts";
@@ -74,7 +75,7 @@ export interface Rival {
   readonly framed: number;
   readonly tile: number; // the score tile it holds; 0: none
   readonly joker: boolean;
-  readonly ready: boolean;
+  readonly ready: string; // the word for it; "": not yet
   readonly looked: boolean; // its board is the large one just now
   readonly marks: Fragment; // what the check shows, for those who watch
 }
@@ -82,6 +83,7 @@ export interface Rival {
 export interface Rack {
   readonly tiles: readonly { readonly held: Held; readonly label: string }[];
   readonly slots: readonly string[]; // every tile has its own place, also while it is away
+  readonly joker: boolean; // it is ours: the last place is for it
   readonly chosen: string;
   readonly carried: string | null;
   readonly locked: boolean; // no tile may be touched now
@@ -138,9 +140,12 @@ export class View {
   #panel = part("div", "go-panel");
   #title = part("p", "go-title");
   #hint = part("span", "go-hint");
+  #took = part("div", "go-took");
   #act = part("div", "go-act");
+  #waiting = part("p", "go-waiting");
+  #own = part("div", "go-own");
 
-  constructor(hosts: Hosts) {
+  constructor(hosts: Hosts, ask: HTMLElement) {
     // What all drawings refer to has a place of its own: the large board may be hidden.
     const defs = drawn("0 0 1 1", `<defs>${goDefs()}</defs>`, "go-defs");
     void loadMotifs("go").then((motifs) => {
@@ -176,7 +181,9 @@ export class View {
       this.rivals,
       this.#track,
       this.#clock,
+      this.#own,
     );
+    this.#own.setAttribute("role", "img");
     hosts.board.append(this.root);
     const line = part("div", "go-panel-head");
     this.#title.append(part("b", "go-title-text"), this.#hint);
@@ -187,9 +194,9 @@ export class View {
     this.flip.dataset.does = "flip";
     this.turn.setAttribute("aria-keyshortcuts", "R");
     this.flip.setAttribute("aria-keyshortcuts", "F");
-    this.#panel.append(line, this.rack);
-    this.#act.append(tools, this.primary);
-    this.hand.append(this.#panel, this.#act);
+    this.#panel.append(line, this.rack, this.#took);
+    this.#act.append(tools, this.primary, this.#waiting);
+    this.hand.append(this.#panel, this.#act, ask);
     hosts.hand.append(this.hand);
   }
 
@@ -404,21 +411,20 @@ export class View {
       box.append(
         drawn(SMALL_BOX, "", "go-small"),
         part("span", "go-rival-name"),
-        part("span", "go-dots"),
-        part("span", "go-medal"),
+        part("span", "go-state"),
+        part("span", "go-corner"),
       );
       this.rivals.append(box);
     }
     rivals.forEach((rival, at) => {
       const box = this.rivals.children[at] as HTMLButtonElement;
-      const [board, label, dots, medal] = box.children as unknown as [
+      const [board, label, how, corner] = box.children as unknown as [
         SVGSVGElement,
         HTMLElement,
         HTMLElement,
         HTMLElement,
       ];
       box.dataset.seat = String(rival.seat);
-      box.dataset.ready = String(rival.ready);
       box.style.setProperty("--pc", `var(--p${rival.cast})`);
       name(box, rival.label);
       box.setAttribute("aria-disabled", String(!lookable));
@@ -428,16 +434,9 @@ export class View {
       const sign = drawn("0 0 32 32", badge(rival.cast as Seat), "go-badge").outerHTML;
       const text = document.createElement("b");
       text.textContent = rival.name;
-      put(label, sign + text.outerHTML + (rival.ready ? icon("check", 18) : ""));
-      put(
-        dots,
-        [0, 1, 2, 3].map((dot) => `<i data-on="${dot < rival.framed}"></i>`).join(""),
-      );
-      put(
-        medal,
-        (rival.joker ? drawn("0 0 64 64", jester(), "go-jester").outerHTML : "") +
-          (rival.tile ? scoreTilePicture(rival.tile, 30) : ""),
-      );
+      put(label, sign + text.outerHTML);
+      put(how, rival.tile ? scoreTilePicture(rival.tile, 30) : stateOf(rival));
+      put(corner, rival.joker ? drawn("0 0 64 64", jester(), "go-jester").outerHTML : "");
     });
   }
 
@@ -473,6 +472,15 @@ export class View {
     });
   }
 
+  /** The own piece and its points, where there is no room for the track. */
+  paintOwn(cast: number, points: number, label: string): void {
+    name(this.#own, label);
+    put(
+      this.#own,
+      drawn("0 0 60 80", pawn(cast as Seat), "go-own-art").outerHTML + `<b>${points}</b>`,
+    );
+  }
+
   /** The clock: how much is left of how much, in milliseconds; null for none. */
   paintClock(left: number | null, all: number, late: boolean): void {
     this.#clock.hidden = left === null;
@@ -494,11 +502,13 @@ export class View {
     this.#hint.textContent = rack.hint;
     this.#panel.dataset.locked = String(rack.locked);
     this.#panel.hidden = this.hand.hidden;
-    this.rack.dataset.slots = String(rack.slots.length);
+    this.rack.dataset.joker = rack.slots.length < 7 ? "none" : rack.joker ? "own" : "away";
     while (this.rack.children.length > rack.slots.length) this.rack.lastElementChild!.remove();
     while (this.rack.children.length < rack.slots.length) {
       const slot = part("div", "go-slot");
       slot.append(part("button", "go-held"));
+      const last = this.rack.children.length === 6; // a place for the joker, whoever has it
+      if (last) slot.append(drawn("0 0 64 64", jester(), "go-joker-sign"));
       this.rack.append(slot);
     }
     rack.slots.forEach((tile, at) => {
@@ -511,18 +521,20 @@ export class View {
         return;
       }
       const { held, label } = found;
-      const [width, height] = goTileSize(drawing(held), held.heading);
+      // In the rack every tile lies flat; the one in hand stands as it is turned.
+      const chosen = held.tile === rack.chosen;
+      const shown: Held = chosen ? held : { ...held, heading: "e" };
+      const [width, height] = goTileSize(drawing(shown), shown.heading);
+      button.dataset.stands = String(height > width);
       button.dataset.tile = held.tile;
       button.dataset.shows = `${held.face}${held.heading}`;
-      button.setAttribute("aria-pressed", String(held.tile === rack.chosen));
+      button.setAttribute("aria-pressed", String(chosen));
       button.setAttribute("aria-disabled", String(rack.locked));
       button.classList.toggle("go-away", held.tile === rack.carried);
       name(button, label);
-      // All at one scale: a tile is as large lying as standing.
-      const [x, y] = [(width - 208) / 2, (height - 208) / 2];
       put(
         button,
-        drawn(`${x} ${y} 208 208`, tileArt(held), "go-held-art").outerHTML +
+        drawn(`0 0 ${width} ${height}`, tileArt(shown), "go-held-art").outerHTML +
           `<kbd aria-hidden="true">${held.tile}</kbd>`,
       );
     });
@@ -534,13 +546,28 @@ export class View {
     ) {
       const label = document.createElement("span");
       label.textContent = text;
-      put(on, icon(sign, 24) + label.outerHTML);
+      const key = on.getAttribute("aria-keyshortcuts");
+      put(on, `${icon(sign, 24)}${label.outerHTML}<kbd aria-hidden="true">${key}</kbd>`);
       on.hidden = !shown;
     }
   }
 
-  paintPrimary(primary: Primary | null): void {
+  /** What a claim took stands where the tiles were: nothing can be laid any more. */
+  paintTook(tile: number, title: string, note: string): void {
+    this.#took.hidden = tile === 0;
+    this.#panel.dataset.took = String(tile > 0);
+    if (tile === 0) return;
+    const head = part("b", "go-took-title"), text = part("span", "go-took-note");
+    head.textContent = title;
+    text.textContent = note;
+    put(this.#took, `${scoreTilePicture(tile, 52)}<p>${head.outerHTML}${text.outerHTML}</p>`);
+  }
+
+  /** The one button, or a line that says whom one waits for. */
+  paintPrimary(primary: Primary | null, awaited = ""): void {
     this.primary.hidden = primary === null;
+    this.#waiting.hidden = primary !== null || awaited === "";
+    this.#waiting.textContent = awaited;
     if (primary === null) return;
     this.primary.dataset.does = primary.does;
     name(this.primary, primary.label);
@@ -581,6 +608,17 @@ export class View {
     this.root.remove();
     this.hand.remove();
   }
+}
+
+/** How far a rival is: ready, or so many treasures framed. */
+function stateOf({ ready, framed }: Rival): Fragment {
+  if (ready === "") {
+    const dots = [0, 1, 2, 3].map((dot) => `<i data-on="${dot < framed}"></i>`);
+    return `<span class="go-dots">${dots.join("")}</span>`;
+  }
+  const text = part("span", "go-ready");
+  text.textContent = ready;
+  return icon("check", 16) + text.outerHTML;
 }
 
 const SIGNS = { tick: "check", missing: "close", found: "eye" } as const;

@@ -1,0 +1,206 @@
+"""Go! on its screens: everything lies in sight and stays there; the question before a claim."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import MakePage, Server
+from tests.web.go_play import build, ready, roll_of, sit, solution, wait_for
+from tests.web.sliding_play import new_table
+
+Box = dict[str, float]
+PLACES = """() => Object.fromEntries(
+  ['.go-rivals', '.go-goals', '.go-field', '.go-panel', '.go-track', '.go-clock',
+   '.go-primary', '.go-waiting'].flatMap((at) => {
+    const box = document.querySelector(at)?.getBoundingClientRect();
+    return box?.width ? [[at, [box.x, box.y, box.right, box.bottom]]] : [];
+  }))"""
+BOXES = "all => all.map(e => e.getBoundingClientRect()).map(({x, y, width, height}) => "
+BOXES += "({x, y, width, height}))"
+STEADY = (".go-rivals", ".go-goals", ".go-field")
+
+
+def boxes(page: Page, selector: str) -> list[Box]:
+    found: list[Box] = page.locator(f"{selector}:visible").evaluate_all(BOXES)
+    assert found, selector
+    return found
+
+
+def within(page: Page, selector: str) -> list[Box]:
+    """Return where the elements are, all of them wholly on the screen."""
+    size: Any = page.viewport_size
+    for box in boxes(page, selector):
+        assert box["x"] >= 0, selector
+        assert box["y"] >= 0, selector
+        assert box["x"] + box["width"] <= size["width"], selector
+        assert box["y"] + box["height"] <= size["height"], selector
+    return boxes(page, selector)
+
+
+def look(page: Page) -> dict[str, list[float]]:
+    """Everything that one needs is on the screen, whole; return where it is."""
+    for part in (".go-primary, .go-waiting", ".go-goal svg.die", ".go-field"):
+        within(page, part)
+    boards = within(page, ".go-rival .go-small")
+    assert len(boards) == 3
+    for board, card in zip(boards, within(page, ".go-rival"), strict=True):
+        assert card["x"] <= board["x"]
+        assert board["x"] + board["width"] <= card["x"] + card["width"]
+        assert abs(board["width"] - board["height"]) < 1, "a whole board is square"
+    names = page.locator(".go-rival-name b:visible").all_inner_texts()
+    assert names == ["Orla", "Bram", "Juno"]
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    places: dict[str, list[float]] = page.evaluate(PLACES)
+    return places
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1280, 720)])
+def test_everything_is_on_the_screen_and_stays_where_it_is(
+    server: Server, browser: Browser, size: tuple[int, int]
+) -> None:
+    table = new_table(server.address, "go", ["me", "me", "me", "me"], search=90, limit=180)
+    phone = size[0] < 640
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        base_url=server.address,
+        locale="en",
+        reduced_motion="reduce",
+        has_touch=phone,
+    )
+    page, others = context.new_page(), context.new_page()
+    sit(page, table)
+    sit(others, table, 1, 2, 3)
+    seen = [look(page)]
+    page.locator(".go-primary").click()
+    for seat in (1, 2, 3):
+        others.locator(".go-primary[data-does=ready]").click()
+        if seat < 3:
+            play_for(others, seat + 1)
+    wait_for(page, "s")
+    seen.append(look(page))
+    within(page, ".go-clock")
+    for tile in within(page, ".go-held"):
+        assert tile["width"] >= (100 if phone else 150), "a tile that a finger can take"
+    page.locator(".go-primary").click()
+    for seat in (3, 2, 1):
+        others.locator(".go-primary[data-does=ready]").click()
+        if seat > 1:
+            play_for(others, seat - 1)
+    wait_for(page, "b")
+    page.keyboard.press("r")  # the tile in hand stands as it is turned, inside the rack
+    (stands,) = within(page, ".go-held[aria-pressed=true]")
+    assert stands["height"] > stands["width"]
+    (rack,) = boxes(page, ".go-panel")
+    assert rack["y"] <= stands["y"]
+    assert stands["y"] + stands["height"] <= rack["y"] + rack["height"]
+    flat = boxes(page, ".go-held[aria-pressed=false]")
+    assert all(tile["width"] > tile["height"] for tile in flat), "all others lie flat"
+    build(page, solution(roll_of(table)))
+    within(page, ".go-clock")
+    seen.append(look(page))
+    page.locator(".go-primary").click()  # solved: taken at once
+    expect(page.locator(".go-took")).to_contain_text("6")
+    expect(page.locator(".go-waiting")).to_contain_text("still building")
+    seen.append(look(page))
+    for part in STEADY:
+        assert all(places[part] == seen[0][part] for places in seen), part
+    context.close()
+
+
+def play_for(page: Page, seat: int) -> None:
+    name = ("Pip", "Orla", "Bram", "Juno")[seat]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=f"Play for {name}").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_dice_roll_in_their_tray_and_leave_no_empty_frames(
+    make_page: MakePage, server: Server
+) -> None:
+    table = new_table(server.address, "go", ["me", "easy"], search=90, limit=0)
+    page = make_page("phone", motion="no-preference")
+    sit(page, table)
+    page.locator(".go-primary").click()
+    page.wait_for_selector(".go-cube", state="attached")
+    told = page.evaluate(
+        """() => new Promise((done) => {
+          const tray = document.querySelector('.go-goals').getBoundingClientRect();
+          const told = {outside: 0, frames: 0, seen: 0};
+          const look = () => {
+            const dice = [...document.querySelectorAll('.go-flight')];
+            if (dice.length === 0) return done(told);
+            told.seen++;
+            for (const die of dice) {
+              const {left, right} = die.getBoundingClientRect();
+              if (left < tray.left - 1 || right > tray.right + 1) told.outside++;
+            }
+            for (const frame of document.querySelectorAll('.go-goal')) {
+              if (getComputedStyle(frame).visibility !== 'hidden') told.frames++;
+            }
+            requestAnimationFrame(look);
+          };
+          look();
+        })"""
+    )
+    assert told["seen"] > 0
+    assert told["outside"] == told["frames"] == 0
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_an_unsolved_board_is_handed_in_only_by_who_says_so_again(
+    make_page: MakePage, server: Server, size: str
+) -> None:
+    table = new_table(server.address, "go", ["me", "me"], limit=0)
+    page, other = make_page(size), make_page()
+    sit(page, table, 0)
+    sit(other, table, 1)
+    ready(page, other)
+    names = solution(roll_of(table))
+    build(page, names[:1])
+    ask = page.get_by_role("alertdialog", name="Not all linked: hand in anyway?")
+    page.locator(".go-primary").click()
+    expect(ask).to_be_visible()
+    expect(ask.get_by_role("button", name="Keep building")).to_be_focused()
+    within(page, ".go-answer")
+    violations = Axe().run(page).response["violations"]
+    assert [each["id"] for each in violations] == []
+    page.keyboard.press("Enter")  # build on
+    expect(ask).to_have_count(0)
+    expect(page.locator(".go-primary")).to_be_focused()
+    # By keyboard from the board, and back there.
+    page.locator('[data-cell="7"]').focus()
+    page.keyboard.press("Shift+Enter")
+    expect(ask).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(ask).to_have_count(0)
+    expect(page.locator('[data-cell="7"]')).to_be_focused()
+    wait_for(page, "b")
+    # What the other does meanwhile changes nothing about it.
+    page.locator(".go-primary").click()
+    build(other, names[:1])
+    expect(page.locator(".go-rival .go-dots i[data-on=true]")).to_have_count(1)
+    expect(ask).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")  # hand in
+    wait_for(page, "p")
+    expect(page.locator(".go-track")).to_be_visible()
+
+
+def test_a_solved_board_is_claimed_at_once(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me", "me"], limit=0)
+    page, other = make_page(), make_page()
+    sit(page, table, 0)
+    sit(other, table, 1)
+    ready(page, other)
+    names = solution(roll_of(table))
+    build(other, names[:1])
+    other.locator(".go-primary").click()
+    expect(other.locator(".go-ask")).to_be_visible()
+    build(page, names)
+    page.locator(".go-primary").click()
+    wait_for(page, "p")
+    expect(other.locator(".go-ask")).to_be_hidden()  # there is nothing to ask any more
