@@ -166,6 +166,7 @@ def test_watching_and_replay_show_all_boards(make_page: MakePage, server: Server
     build(page, names[:2])
     expect(watcher.locator(".go-rival").first.locator(".go-laid")).to_have_count(2)
     assert not watcher.evaluate("document.documentElement.scrollWidth > innerWidth")
+    expect(watcher.locator(".go-own")).to_be_hidden()  # nobody's points are one's own
     hold(page, names[2])
     hand_in(page)
     wait_for(page, "p")
