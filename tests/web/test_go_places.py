@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import MakePage, Server
-from tests.web.go_play import build, ready, roll_of, sit, solution, wait_for
+from tests.web.go_play import build, hand_in, ready, roll_of, sit, solution, wait_for
 from tests.web.sliding_play import new_table
 
 Box = dict[str, float]
@@ -204,3 +204,18 @@ def test_a_solved_board_is_claimed_at_once(make_page: MakePage, server: Server) 
     page.locator(".go-primary").click()
     wait_for(page, "p")
     expect(other.locator(".go-ask")).to_be_hidden()  # there is nothing to ask any more
+
+
+def test_the_joker_has_its_place_on_a_small_phone(make_page: MakePage, server: Server) -> None:
+    table = new_table(server.address, "go", ["me", "me", "me"], limit=0)
+    pages = [make_page("small") for _ in range(3)]
+    for seat, page in enumerate(pages):
+        sit(page, table, seat)
+    ready(*pages)
+    hand_in(pages[0])
+    wait_for(pages[1], "b")
+    hand_in(pages[1])  # the last takes the 1, and the joker with it
+    ready(*pages)
+    (joker,) = within(pages[2], '.go-held[data-tile="J"]')
+    assert min(joker["width"], joker["height"]) >= 44
+    assert all(tile["width"] >= 100 for tile in within(pages[2], '.go-held:not([data-tile="J"])'))

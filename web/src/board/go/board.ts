@@ -571,7 +571,7 @@ export class GoBoard implements Board {
         held: this.#held.get(tile)!,
         label: this.#speech.tile(this.#held.get(tile)!),
       })),
-      slots: this.#position.scores.length === 1 ? TILES.slice(0, 6) : TILES,
+      slots: this.#position.scores.length < 3 ? TILES.slice(0, 6) : TILES, // two have no joker
       joker: this.#position.joker === this.#seat,
       chosen: building ? this.#chosen : "",
       carried,
