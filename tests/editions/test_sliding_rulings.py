@@ -12,6 +12,7 @@ from daedalus.editions.sliding import (
     CORNER,
     STRAIGHT,
     TEE,
+    Push,
     Sliding,
     State,
     fixed_paths,
@@ -703,6 +704,11 @@ def test_a_seat_that_does_not_exist_is_refused(seat: object) -> None:
     game = daedalus.new_game("classic", seed="a")
     with pytest.raises(IllegalAction, match="no such seat"):
         game.play(seat, "b1=6")  # type: ignore[arg-type]
+
+
+def test_a_push_names_its_slot_as_it_is_written() -> None:
+    pushes = daedalus.new_game("classic", seed="a", start=1).legal(0)
+    assert {push.slot for push in pushes if isinstance(push, Push)} >= {"b1", "g6", "a2"}
 
 
 @pytest.mark.parametrize("seat", [2, -1])

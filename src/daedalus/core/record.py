@@ -118,9 +118,10 @@ class Game(Generic[S, A, R]):
     def view(self, seat: int | None) -> S:
         """Return what *seat* may see of the position, None being anyone who looks on.
 
-        The house sees no more than that: what it does follows from what all can see.
+        The house, where it may act, sees no more than that: what it does follows from what all see.
         """
-        seen: S = self.rules.view(self.state, None if seat == HOUSE else seat)
+        house = seat == HOUSE and HOUSE in self.to_act
+        seen: S = self.rules.view(self.state, None if house else seat)
         return seen
 
     @property
