@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import os
 import re
 import subprocess
 import sys
@@ -41,7 +42,7 @@ def run(*command: str | Path) -> None:
 
 def tool(*command: str | Path) -> None:
     """Run a tool of the locked development environment."""
-    run("uv", "run", "--frozen", "--all-extras", *command)
+    run(os.environ.get("UV", "uv"), "run", "--frozen", "--all-extras", *command)
 
 
 def version() -> str:

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -49,7 +50,8 @@ def children() -> set[int]:
     """Return the processes that this one has started and that have not been waited for."""
     found: set[int] = set()
     for task in Path("/proc/self/task").iterdir():
-        found |= set(map(int, (task / "children").read_text().split()))
+        with suppress(FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            found |= set(map(int, (task / "children").read_text().split()))
     return {pid for pid in found if b"resource_tracker" not in cmdline(pid)}
 
 

@@ -12,6 +12,7 @@ import daedalus
 from daedalus.extras import EXTRAS
 from tests.packaging.conftest import ROOT, SURROUNDINGS, Once, executable, run
 
+UV = os.environ.get("UV", "uv")  # `uv run` tells where it is: it need not be on the path
 # A game by the command line where nothing but the standard library is there, and by its screen.
 ARENA = ["arena", "easy", "random", "--games", "2", "-o", "cards=1", "--jobs", "1"]
 PLAY = ["play", "classic", "--seed", "7", "--bot", "1=easy", "--bot", "2=easy", "-o", "cards=1"]
@@ -30,7 +31,7 @@ def constraints(once: Once) -> Path:
     """Return the versions of the lock: packages of those are in uv's cache already."""
 
     def fill(folder: Path) -> None:
-        export = ["uv", "export", "-q", "--frozen", "--all-extras", "--no-hashes"]
+        export = [UV, "export", "-q", "--frozen", "--all-extras", "--no-hashes"]
         run([*export, "--no-emit-project", "-o", folder / "constraints.txt"], ROOT)
 
     return once("constraints", fill) / "constraints.txt"
@@ -42,7 +43,7 @@ def installed(
 ) -> Path:
     """Return a fresh environment with the wheel and one extra, or none."""
     extra: str = request.param
-    run(["uv", "venv", "-q", "--python", sys.executable, tmp_path / "venv"])
+    run([UV, "venv", "-q", "--python", sys.executable, tmp_path / "venv"])
     what = f"daedalus[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
     place: list[str | Path] = [
         "--python",
@@ -50,7 +51,7 @@ def installed(
         "-c",
         constraints,
     ]
-    run(["uv", "pip", "install", "-q", *place, what])
+    run([UV, "pip", "install", "-q", *place, what])
     return tmp_path / "venv"
 
 
