@@ -293,4 +293,4 @@ def test_nobody_reads_a_hand_before_the_curtain() -> None:
     plain = ConnectPlain(table)
     assert table.looker is None
     for order in ("hand", "fits", "try 3@0,0=5"):
-        assert list(plain.answer(order)) == ["The hands are hidden."]
+        assert list(plain.answer(order)) == ["Everyone’s tiles are hidden."]

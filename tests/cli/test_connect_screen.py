@@ -162,7 +162,7 @@ async def test_no_hand_shows_before_the_curtain_is_lifted() -> None:
             }
             behind = app.screen_stack[-2]
             assert isinstance(behind, ConnectScreen)
-            assert "The hands are hidden." in str(behind.query_one("#hand-name").render())
+            assert "Everyone’s tiles are hidden." in str(behind.query_one("#hand-name").render())
             assert not any(drawing.display for drawing in behind.query("#held Drawing"))
             await pilot.press("enter")
             await settle(pilot)

@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = Der Rest hinge nicht mehr Seite an Seite zusammen. Die Leertaste ändert deine Wahl.
 connect-open = Das Plättchen ist offen nach { $sides }.
 connect-hand = { $name } hat auf der Hand
-connect-hand-hidden = Die Hände sind verdeckt.
+connect-hand-hidden = Die Plättchen der anderen sind verdeckt.
 connect-pile =
     { $count ->
         [0] Der Stapel ist leer.

@@ -191,7 +191,7 @@ plain-refused = Das geht nicht. { $why }
 plain-undone = Zurückgenommen: { $action }
 plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
 plain-curtain = Drück Enter, wenn niemand sonst hinschaut.
-plain-where-what = Wo ist was? Nenne einen Schatz oder eine Person, zum Beispiel: wo eule
+plain-where-what = Suchst du etwas? Nenne einen Schatz oder eine Person, zum Beispiel: wo eule
 plain-where-nothing = Hier gibt es nichts, das so heißt: { $what }
 plain-sliding = Ein Schub ist der Pfeil und die offenen Seiten der Karte, so wie sie hineingeht: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Ein Zug ist das Feld: d4. Die Finsternis zieht mit !d4, und mit out verlässt man das Labyrinth.
 word-board = brett plan

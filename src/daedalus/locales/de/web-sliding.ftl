@@ -48,7 +48,7 @@ sliding-coach-out = { $edition ->
     [galaxy] Ein Rand ist offen: Du kannst hinausfliegen!
    *[other] Ein Rand ist offen: Du kannst hinauslaufen!
 }
-sliding-coach-barred = Dieses Tor ist zu: Es würde den letzten Schub aufheben.
+sliding-coach-barred = Hier nicht: Das würde den letzten Schub rückgängig machen.
 sliding-coach-far = Dorthin führt von hier kein Weg.
 sliding-choose-gate = { $pointer ->
     [mouse] Klicke auf einen Pfeil oder zieh das Plättchen dorthin.

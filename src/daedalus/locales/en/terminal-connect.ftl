@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = The rest would not hang together side by side. Space changes your choice.
 connect-open = The tile is open to the { $sides }.
 connect-hand = { $name } holds
-connect-hand-hidden = The hands are hidden.
+connect-hand-hidden = Everyone’s tiles are hidden.
 connect-pile =
     { $count ->
         [0] The pile is empty.

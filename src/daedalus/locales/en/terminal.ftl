@@ -33,7 +33,7 @@ key-leap = ten steps
 key-ends = start and end
 
 guide-title = What the keys do
-guide-close = Any of Esc, Enter, ? leads back to the game.
+guide-close = Esc, Enter or ? goes back to the game.
 guide-sliding =
     Arrows go round the slots; across the board leads to the other end. Tab goes round clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrows or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
 
@@ -191,7 +191,7 @@ plain-refused = That does not work. { $why }
 plain-undone = Taken back: { $action }
 plain-nothing-to-undo = There is nothing to take back.
 plain-curtain = Press Enter when nobody else is looking.
-plain-where-what = Where is what? Name a treasure or a player, for example: where owl
+plain-where-what = Looking for something? Name a treasure or a player, for example: where owl
 plain-where-nothing = There is no { $what } here.
 plain-sliding = A push is the slot and the open sides of the tile as it goes in: b1=6. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A walk is the cell: d4. The Eclipse walks with !d4, and out leaves the maze.
 word-board = board

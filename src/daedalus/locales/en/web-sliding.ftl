@@ -56,7 +56,7 @@ sliding-coach-out = { $edition ->
     [galaxy] An edge is open: you can fly out of the maze!
    *[other] An edge is open: you can walk out of the maze!
 }
-sliding-coach-barred = This gate is shut: it would undo the last push.
+sliding-coach-barred = Not here: that would undo the last push.
 sliding-coach-far = No path leads there from here.
 sliding-choose-gate = { $pointer ->
     [mouse] Click an arrow, or drag the tile to one.
@@ -198,7 +198,7 @@ sliding-told-out = { $edition ->
     [galaxy] { $name } flies out of the maze.
    *[other] { $name } walks out of the maze.
 }
-sliding-told-find = Found by { $name }: { $motif }!
+sliding-told-find = { $name } found { $motif }!
 sliding-told-rode = { $name } rides to { $cell }.
 sliding-told-wrapped = { $name } is pushed out and comes back in on { $cell }.
 sliding-told-win = { $name } wins!

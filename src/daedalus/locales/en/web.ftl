@@ -11,7 +11,7 @@ front-title = Five mazes that won’t sit still.
 front-subtitle = No account, no downloads. Pick a world, say who is playing, go.
 front-worlds = Pick a world
 front-line-classic = Push the walls, fetch the treasure.
-front-line-pirates = The harbour drifts. Plot your course.
+front-line-pirates = The channels drift. Plot your course.
 front-line-galaxy = Shift the station, catch the signals.
 front-line-go = Everyone builds at once. Be first!
 front-line-connect = Grow a garden, join the creatures.
@@ -57,7 +57,7 @@ options-title = { $title }: options
 preset = Kind of game
 more = More options
 start-game = Let’s play
-option-sliding-cards = Cards for each
+option-sliding-cards = Cards per player
     .number = { $count }
 option-sliding-hands = Who sees the cards
 value-hands-hidden = only the top one
@@ -143,7 +143,7 @@ trouble-replay = Its game has not begun yet, or its table has been cleared away.
 missing-title = No way through here
 missing-note = The wall must have moved: there is no such page.
 to-front = To the five mazes
-offline-title = No line to the server
+offline-title = No connection to the server
 offline-note = Games live on the server. As soon as the line is back, you can go on.
 
 ## Coming to a table

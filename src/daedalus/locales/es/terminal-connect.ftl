@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = El resto ya no quedaría unido lado con lado. Espacio cambia la elección.
 connect-open = Aberturas de la loseta: { $sides }.
 connect-hand = { $name } tiene en la mano
-connect-hand-hidden = Las manos están ocultas.
+connect-hand-hidden = Las losetas de todos están ocultas.
 connect-pile =
     { $count ->
         [0] El montón está vacío.

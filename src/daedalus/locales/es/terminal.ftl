@@ -191,7 +191,7 @@ plain-refused = Eso no puede ser. { $why }
 plain-undone = Deshecho: { $action }
 plain-nothing-to-undo = No hay nada que deshacer.
 plain-curtain = Pulsa Intro cuando no mire nadie más.
-plain-where-what = ¿Dónde está qué? Nombra un tesoro o a alguien, por ejemplo: dónde búho
+plain-where-what = ¿Buscas algo? Nombra un tesoro o a alguien, por ejemplo: dónde búho
 plain-where-nothing = Aquí nada se llama { $what }.
 plain-sliding = Un empujón es la entrada y los lados abiertos de la loseta tal como entra: b1=6. Lados: norte 1, este 2, sur 4, oeste 8, sumados, y de a a f por encima de 9. Un paseo es la casilla: d4. El Eclipse va con !d4, y out sale del laberinto.
 word-board = tablero

@@ -32,7 +32,7 @@ sliding-coach-aim = { $pointer ->
    *[other] Toca otra vez para ir allí.
 }
 sliding-coach-out = Un borde está abierto: ¡puedes salir!
-sliding-coach-barred = Esta puerta está cerrada: desharía el último empujón.
+sliding-coach-barred = Aquí no: desharía el último empujón.
 sliding-coach-far = Ningún camino lleva allí desde aquí.
 sliding-choose-gate = { $pointer ->
     [mouse] Haz clic en una flecha o arrastra la losa hasta ella.

@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = Le reste ne se tiendrait plus côté contre côté. Espace change ton choix.
 connect-open = Ouvertures de la tuile : { $sides }.
 connect-hand = { $name } a en main
-connect-hand-hidden = Les mains sont cachées.
+connect-hand-hidden = Les tuiles de chacun sont cachées.
 connect-pile =
     { $count ->
         [0] La pioche est vide.

@@ -191,7 +191,7 @@ plain-refused = Cela ne va pas. { $why }
 plain-undone = Repris : { $action }
 plain-nothing-to-undo = Il n’y a rien à reprendre.
 plain-curtain = Appuie sur Entrée quand personne d’autre ne regarde.
-plain-where-what = Où est quoi ? Nomme un trésor ou quelqu’un, par exemple : où hibou
+plain-where-what = Que cherches-tu ? Nomme un trésor ou quelqu’un, par exemple : où chouette
 plain-where-nothing = Rien ici ne s’appelle { $what }.
 plain-sliding = Une poussée, c’est l’entrée et les côtés ouverts de la plaque telle qu’elle entre : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
 word-board = plateau

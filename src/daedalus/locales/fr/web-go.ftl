@@ -28,10 +28,10 @@ go-rack-hint = { $pointer ->
     [mouse] cliquer pour tourner, glisser pour poser
    *[other] toucher pour tourner, glisser pour poser
 }
-go-rack-locked = mains en l’air jusqu’à « Partez ! »
+go-rack-locked = on ne touche à rien avant « Partez ! »
 go-begin = Quatre dés, quatre trésors. On y va ?
 go-roll = Lancer les dés
-go-found-all = Vus tous les quatre !
+go-found-all = Je les ai vus tous les quatre !
 go-wait-ready = On attend les autres …
 go-maze = Labyrinthe { $round }
 go-step-search = Chercher

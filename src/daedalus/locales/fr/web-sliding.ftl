@@ -32,7 +32,7 @@ sliding-coach-aim = { $pointer ->
    *[other] Touche encore une fois pour y aller.
 }
 sliding-coach-out = Un bord est ouvert : tu peux sortir !
-sliding-coach-barred = Cette porte est fermée : elle annulerait la dernière poussée.
+sliding-coach-barred = Pas ici : cela annulerait la dernière poussée.
 sliding-coach-far = Aucun chemin n’y mène d’ici.
 sliding-choose-gate = { $pointer ->
     [mouse] Clique sur une flèche ou fais-y glisser la tuile.
@@ -64,7 +64,7 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] cliquer pour tourner, glisser vers une flèche
    *[other] toucher pour tourner, glisser vers une flèche
 }
-sliding-card-home = Maison
+sliding-card-home = À la maison
 sliding-card-edge = Dehors !
 sliding-card-point = Vers { $cell }
 sliding-lord-yours = Va chercher ta carte : déplace-la.

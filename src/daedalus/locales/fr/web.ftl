@@ -8,13 +8,13 @@ title-galaxy = Au fond de l’espace
 title-go = Partez !
 title-connect = Connexions
 front-title = Cinq labyrinthes qui ne tiennent pas en place.
-front-subtitle = Ni compte ni téléchargement. Choisissez un monde, dites qui joue, partez.
-front-worlds = Choisissez un monde
-front-line-classic = Poussez les murs, trouvez le trésor.
-front-line-pirates = Le port dérive. Tracez votre route.
-front-line-galaxy = Déplacez la station, captez les signaux.
+front-subtitle = Ni compte ni téléchargement. Choisis un monde, dis qui joue, c’est parti.
+front-worlds = Choisis un monde
+front-line-classic = Pousse les murs, trouve le trésor.
+front-line-pirates = Les passes dérivent. Trace ta route.
+front-line-galaxy = Déplace la station, capte les signaux.
 front-line-go = Tous bâtissent en même temps. Vite !
-front-line-connect = Faites pousser le jardin, reliez les animaux.
+front-line-connect = Fais pousser le jardin, relie les animaux.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Aide, son et lumière
@@ -34,7 +34,7 @@ who-here = Autour de cet écran
 who-here-note = on se le passe, sans regarder
 who-here-race = une course : à chacun son écran
 who-online = Avec des amis en ligne
-who-online-note = envoyez-leur un lien
+who-online-note = envoie-leur un lien
 players =
     { $count ->
         [one] { $count } joueur
@@ -57,7 +57,7 @@ options-title = { $title } : options
 preset = Genre de partie
 more = Plus d’options
 start-game = C’est parti
-option-sliding-cards = Cartes pour chacun
+option-sliding-cards = Cartes par personne
     .number = { $count }
 option-sliding-hands = Qui voit les cartes
 value-hands-hidden = seulement la première
@@ -136,14 +136,14 @@ share = Partager
 send = Envoyer
 try-again = Réessayer
 trouble-offline = Le serveur ne répond pas. Est-il lancé ?
-trouble-create = Impossible de créer cette table. Essayez d’autres options.
+trouble-create = Impossible de créer cette table. Essaie d’autres options.
 trouble-seat = Cette place est déjà prise.
 trouble-record = « { $file } » n’est pas une partie lisible. Le fichier d’une partie se termine par .game et se télécharge quand on la revoit.
 trouble-replay = La partie n’a pas encore commencé, ou sa table a été débarrassée.
 missing-title = Pas de passage par ici
 missing-note = Le mur a dû bouger : cette page n’existe pas.
 to-front = Vers les cinq labyrinthes
-offline-title = Pas de liaison avec le serveur
+offline-title = Pas de connexion au serveur
 offline-note = Les parties vivent sur le serveur. Dès que la liaison revient, on continue.
 
 ## Coming to a table
@@ -164,7 +164,7 @@ pair-used-note = Il sert une fois, pendant cinq minutes, pour que personne d’a
 pair-used-play = Reprendre la partie
 pair-used-watch = Regarder cette table
 lobby-ready = Tout le monde est là.
-your-name = Votre nom
+your-name = Ton nom
 sit-here = S’asseoir
 seat-open = Place libre
 seat-bot = Mettre un robot
@@ -173,36 +173,36 @@ invite-title = Faites-les venir à table
 invite-code = Code de la table
 invite-qr = Code QR avec le lien de cette table
 name-kept = Retenu sur cet appareil.
-your-pawn = Votre pion
-your-ship = Votre bateau
-your-spaceship = Votre vaisseau
+your-pawn = Ton pion
+your-ship = Ton bateau
+your-spaceship = Ton vaisseau
 lobby-table = Autour de la table
 seats-taken = { $taken } places prises sur { $all }
 lobby-soon = La partie commence dès que toutes les places sont prises.
 lobby-count = Début dans { $seconds }
 lobby-wait = Attendre
-you-tag = Vous
+you-tag = Toi
 bot = Robot
 bot-level = Niveau de { $name }
 bot-gone = Retirer le robot { $name }
 seat-gone = Retirer la place { $seat }
 seat-add = Ajouter une place
 seat-add-note = jusqu’à { $most }
-guest-title = { $name } vous a gardé une place
-guest-title-plain = Une place vous attend
+guest-title = { $name } t’a gardé une place
+guest-title-plain = Une place t’attend
 guest-last = Encore une personne, et la partie commence toute seule.
 invite-closed = Seul cet ordinateur peut ouvrir ce lien
-invite-closed-note = Les téléphones et les autres ordinateurs de la maison ne voient pas encore votre table.
+invite-closed-note = Les téléphones et les autres ordinateurs de la maison ne voient pas encore ta table.
 invite-phones = Téléphones
-invite-phones-note = scannez ce carré
+invite-phones-note = scanne ce carré
 invite-computers = Ordinateurs
-invite-computers-note = tapez l’adresse ci-dessous
+invite-computers-note = tape l’adresse ci-dessous
 show-qr = Montrer le code QR
 home-open = Laisser venir ceux de la maison
-home-open-note = Ouvert jusqu’à ce que vous refermiez. Rien ne sort de chez vous.
+home-open-note = Ouvert jusqu’à ce que tu refermes. Rien ne sort de chez toi.
 home-none = Cet ordinateur n’est dans aucun réseau domestique pour l’instant.
 home-trouble = Cela n’a pas marché. Le réseau a peut-être changé, ou la place est déjà prise.
-home-is-open = Tout le monde dans votre réseau domestique peut l’ouvrir.
+home-is-open = Tout le monde dans ton réseau domestique peut l’ouvrir.
 home-close = Refermer
 meanwhile = En attendant
 here-title = Qui joue autour de cet écran ?
@@ -232,7 +232,7 @@ mine-all =
     }
 mine-note = Cette liste reste sur cet appareil et nulle part ailleurs.
 mine-none = Pas encore de tables
-mine-none-note = Les tables où vous prenez place apparaissent ici, sur cet appareil seulement.
+mine-none-note = Les tables où tu prends place apparaissent ici, sur cet appareil seulement.
 mine-going = En cours
 mine-finished = Terminées
 mine-play = Continuer
@@ -243,7 +243,7 @@ mine-free =
        *[other] Il reste { $count } places
     }
 mine-unstarted = Pas encore commencée
-mine-won-you = Vous avez gagné
+mine-won-you = Tu as gagné
 mine-won =
     { $count ->
         [one] { $names } a gagné
@@ -262,13 +262,13 @@ mine-cleared =
 
 ## At the table
 
-you = vous
+you = toi
 here = présent
 away = absent
-your-turn = À vous
+your-turn = À toi
 playing = Joue
 seats = Joueurs
-hand = Votre main
+hand = Ta main
 steps = Étapes du tour
 cards-left =
     { $count ->
@@ -306,28 +306,28 @@ lost-back = De retour à la table.
 needs-line = Dès que la connexion est revenue
 over-to = À { $name } de jouer
 others-look-away = Les autres : regardez le plafond.
-open-gate = Je suis { $name }, ouvrez
+open-gate = Je suis { $name }, ouvre
 log = Ce qui s’est passé
 log-empty = Rien ne s’est encore passé.
 log-said = { $name } : « { $text } »
 log-time = Temps écoulé pour { $name }.
 log-undo = Le dernier tour a été repris.
 chat = Dire quelque chose
-chat-text = Vos mots
+chat-text = Tes mots
 companion = Mes cartes sur un téléphone
-companion-note = Scannez ceci avec le téléphone : il aura la même place. Le lien sert une fois.
+companion-note = Scanne ceci avec le téléphone : il aura la même place. Le lien sert une fois.
 companion-qr = Code QR pour le téléphone
 companion-only-there = Montrer mes cartes là-bas seulement
 companion-here-again = Montrer de nouveau mes cartes ici
 copy-watch-link = Copier le lien de la table
 replay-this = Revoir cette partie
-seed-promise = Distribution loyale, scellée avant le début :
+seed-promise = Distribution équitable, scellée avant le début :
 refused-illegal = Ce n’est pas possible maintenant.
 refused-option = Cette table ne le permet pas.
 refused-forbidden = Seul l’hôte peut le faire.
-refused-sent-off = L’hôte a donné votre place à quelqu’un d’autre. Vous regardez maintenant.
-refused-too-many = Pas si vite, s’il vous plaît.
-refused-busy = Le serveur est occupé. Réessayez.
+refused-sent-off = L’hôte a donné ta place à quelqu’un d’autre. Tu regardes maintenant.
+refused-too-many = Pas si vite, s’il te plaît.
+refused-busy = Le serveur est occupé. Réessaie.
 refused-other = Cela n’a pas marché.
 hint-thinking = Un bot y réfléchit …
 hint-wins = Avec ça, tu gagnes.
@@ -355,7 +355,7 @@ phrase-good-luck = Bonne chance !
 phrase-nice-move = Joli coup !
 phrase-well-played = Bien joué !
 phrase-oops = Oups !
-phrase-thinking = Laissez-moi réfléchir…
+phrase-thinking = Laissez-moi réfléchir …
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-hurry = Tic, tac !
 phrase-thanks = Merci !
@@ -381,7 +381,10 @@ end-plies =
        *[other] en { $count } tours
     }
 end-found = Trouvés, dans cet ordre
-rank = { $rank }e place
+rank = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
 score-sliding =
     { $count ->
         [one] { $count } trouvé
@@ -407,8 +410,8 @@ show-result = Voir le résultat
 ## Replay
 
 replay-of = Revoir : { $title }
-replay-drop = Déposez un fichier .game ici
-replay-drop-note = ou choisissez-en un sur cet appareil
+replay-drop = Dépose un fichier .game ici
+replay-drop-note = ou choisis-en un sur cet appareil
 replay-no-file = L’enregistrement se brouille
 replay-no-none = Il n’y a pas d’enregistrement ici
 replay-other-file = Choisir un autre fichier
@@ -455,33 +458,33 @@ confirm-walk-note = { $pointer ->
    *[other] Le premier toucher vise, le second marche.
 }
 left-handed = Pour gauchers
-left-handed-note = Place votre main à gauche du plateau.
+left-handed-note = Ta main vient à gauche du plateau.
 
 ## Rules and the first game
 
 learn-note = Une vraie petite partie contre un robot facile, avec des explications.
 lesson = Première partie
 lesson-next = Compris
-lesson-goal = Vous êtes Pip, en haut à gauche. Votre carte montre un trésor : trouvez-le, finissez votre marche dessus, et il est à vous.
+lesson-goal = Tu es Pip, en haut à gauche. Ta carte montre un trésor : trouve-le, finis ta marche dessus, et il est à toi.
 lesson-push = { $pointer ->
-    [mouse] D’abord, on pousse. Tournez la tuile libre (cliquez dessus, ou R), puis cliquez sur une flèche au bord. Ce n’est qu’un aperçu : essayez-en une autre si vous voulez.
-   *[other] D’abord, on pousse. Tournez la tuile libre (touchez-la, ou R), puis touchez une flèche au bord. Ce n’est qu’un aperçu : essayez-en une autre si vous voulez.
+    [mouse] D’abord, on pousse. Tourne la tuile libre (clique dessus, ou R), puis clique sur une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
+   *[other] D’abord, on pousse. Tourne la tuile libre (touche-la, ou R), puis touche une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
 }
 lesson-walk = { $pointer ->
-    [mouse] Les cases claires sont accessibles. Cliquez sur l’une d’elles, Pip y va et votre tour est fini.
-   *[other] Les cases claires sont accessibles. Touchez-en une, Pip y va et votre tour est fini.
+    [mouse] Les cases claires sont accessibles. Clique sur l’une d’elles, Pip y va et ton tour est fini.
+   *[other] Les cases claires sont accessibles. Touches-en une, Pip y va et ton tour est fini.
 }
-lesson-wait = Maintenant, l’autre pousse et marche. Regardez : le labyrinthe change sous vos pieds.
-lesson-barred = À vous. Une flèche est barrée : elle annulerait la dernière poussée. Si vous êtes bloqué, la lampe en haut montre un bon coup.
-lesson-found = Un trésor ! La carte suivante vous attend.
-lesson-home = Tout est trouvé. Rentrez à l’anneau rouge de votre coin, et la partie est à vous.
+lesson-wait = Maintenant, l’autre pousse et marche. Regarde : le labyrinthe change sous tes pieds.
+lesson-barred = À toi. Une flèche est barrée : elle annulerait la dernière poussée. En panne d’idée ? La lampe en haut montre un bon coup.
+lesson-found = Un trésor ! La carte suivante t’attend.
+lesson-home = Tout est trouvé. Rentre à l’anneau rouge de ton coin, et la partie est à toi.
 about = À propos
 about-title = À propos de Daedalus
 about-what = Cinq jeux de labyrinthes qui bougent, pour les gens, les robots et les programmes. Pas de compte, rien à installer, pas de publicité.
 about-books = De qui viennent les règles
 about-own = Les noms, les motifs et les dessins sont les nôtres. Daedalus n’a aucun lien avec les éditeurs ou ayants droit des jeux imprimés ; leurs noms ne disent ici que la règle suivie.
-about-private = Ce qu’on sait de vous
-about-private-note = Le serveur connaît le nom que vous tapez à une table et ce qu’on y joue, jusqu’à ce que la table soit débarrassée. Les réglages et la liste de vos tables restent sur cet appareil.
+about-private = Ce qu’on sait de toi
+about-private-note = Le serveur connaît le nom que tu tapes à une table et ce qu’on y joue, jusqu’à ce que la table soit débarrassée. Les réglages et la liste de tes tables restent sur cet appareil.
 about-licence = Licence
 about-licence-note = Daedalus est un logiciel libre sous licence MIT. Ses caractères sont Figtree, Grenze et Fredoka, sous la
 about-version = Version { $version }

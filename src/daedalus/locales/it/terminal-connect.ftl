@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = Il resto non starebbe più unito lato contro lato. Spazio cambia la scelta.
 connect-open = Aperture della tessera: { $sides }.
 connect-hand = { $name } ha in mano
-connect-hand-hidden = Le mani sono nascoste.
+connect-hand-hidden = Le tessere di tutti sono nascoste.
 connect-pile =
     { $count ->
         [0] La pila è vuota.

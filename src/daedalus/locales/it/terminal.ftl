@@ -191,7 +191,7 @@ plain-refused = Così non va. { $why }
 plain-undone = Annullato: { $action }
 plain-nothing-to-undo = Non c’è niente da annullare.
 plain-curtain = Premi Invio quando nessun altro guarda.
-plain-where-what = Dov’è che cosa? Nomina un tesoro o una persona, per esempio: dove gufo
+plain-where-what = Cerchi qualcosa? Nomina un tesoro o una persona, per esempio: dove gufo
 plain-where-nothing = Qui niente si chiama { $what }.
 plain-sliding = Una spinta è l’entrata e i lati aperti della tessera così come entra: b1=6. Lati: nord 1, est 2, sud 4, ovest 8, sommati, oltre 9 da a a f. Una mossa è la casella: d4. L’Eclissi muove con !d4, e out esce dal labirinto.
 word-board = tabellone

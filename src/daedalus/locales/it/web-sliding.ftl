@@ -32,7 +32,7 @@ sliding-coach-aim = { $pointer ->
    *[other] Tocca ancora per andarci.
 }
 sliding-coach-out = Un bordo è aperto: puoi uscire!
-sliding-coach-barred = Questa porta è chiusa: annullerebbe l’ultima spinta.
+sliding-coach-barred = Qui no: annullerebbe l’ultima spinta.
 sliding-coach-far = Da qui nessuna via porta là.
 sliding-choose-gate = { $pointer ->
     [mouse] Fai clic su una freccia o trascina lì la tessera.

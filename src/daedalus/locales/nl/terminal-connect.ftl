@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = De rest zou niet meer zij aan zij samenhangen. De spatiebalk verandert je keuze.
 connect-open = De tegel is open naar { $sides }.
 connect-hand = { $name } heeft in de hand
-connect-hand-hidden = De handen zijn verborgen.
+connect-hand-hidden = Ieders tegels zijn verborgen.
 connect-pile =
     { $count ->
         [0] De stapel is op.

@@ -191,7 +191,7 @@ plain-refused = Dat gaat niet. { $why }
 plain-undone = Teruggenomen: { $action }
 plain-nothing-to-undo = Er is niets terug te nemen.
 plain-curtain = Druk op Enter als er niemand meekijkt.
-plain-where-what = Waar is wat? Noem een schat of een speler, bijvoorbeeld: waar uil
+plain-where-what = Zoek je iets? Noem een schat of een speler, bijvoorbeeld: waar uil
 plain-where-nothing = Hier is niets dat zo heet: { $what }
 plain-sliding = Een schuif is de pijl en de open kanten van de kaart zoals hij erin gaat: b1=6. Kanten: noord 1, oost 2, zuid 4, west 8, opgeteld, boven 9 met a tot f. Een wandeling is het veld: d4. De Eclips loopt met !d4, en out verlaat het doolhof.
 word-board = bord

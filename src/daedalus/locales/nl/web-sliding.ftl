@@ -56,7 +56,7 @@ sliding-coach-out = { $edition ->
     [galaxy] Een rand is open: je kunt naar buiten vliegen!
    *[other] Een rand is open: je kunt naar buiten lopen!
 }
-sliding-coach-barred = Deze poort is dicht: ze zou de laatste duw ongedaan maken.
+sliding-coach-barred = Hier niet: dat zou de laatste duw ongedaan maken.
 sliding-coach-far = Daarheen leidt van hier geen weg.
 sliding-choose-gate = { $pointer ->
     [mouse] Klik op een pijl, of sleep de tegel erheen.
@@ -169,14 +169,14 @@ sliding-reach-none = Niets is bereikbaar.
 sliding-nothing-yet = Er is nog niets gebeurd.
 sliding-turn-of = { $name } is aan de beurt.
 sliding-turn-push = { $edition ->
-    [pirates] Jij bent: schuif een tegel in en vaar dan.
-    [galaxy] Jij bent: schuif een tegel in en vlieg dan.
-   *[other] Jij bent: schuif een tegel in en loop dan.
+    [pirates] Jij bent aan de beurt: schuif een tegel in en vaar dan.
+    [galaxy] Jij bent aan de beurt: schuif een tegel in en vlieg dan.
+   *[other] Jij bent aan de beurt: schuif een tegel in en loop dan.
 }
 sliding-turn-walk = { $edition ->
-    [pirates] Jij bent: vaar of blijf staan.
-    [galaxy] Jij bent: vlieg of blijf staan.
-   *[other] Jij bent: loop of blijf staan.
+    [pirates] Jij bent aan de beurt: vaar of blijf staan.
+    [galaxy] Jij bent aan de beurt: vlieg of blijf staan.
+   *[other] Jij bent aan de beurt: loop of blijf staan.
 }
 sliding-over = Het spel is uit. { $name } heeft gewonnen.
 sliding-keys-short = Pijltoetsen kiezen, Enter neemt het. Vraagteken: alle toetsen.

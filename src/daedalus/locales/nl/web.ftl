@@ -11,7 +11,7 @@ front-title = Vijf doolhoven die niet stilzitten.
 front-subtitle = Geen account, geen download. Kies een wereld, zeg wie er speelt en begin.
 front-worlds = Kies een wereld
 front-line-classic = Schuif de muren, haal de schat.
-front-line-pirates = De haven drijft. Bepaal je koers.
+front-line-pirates = De vaargeulen drijven. Bepaal je koers.
 front-line-galaxy = Verschuif het station, vang de signalen.
 front-line-go = Iedereen bouwt tegelijk. Wees snel!
 front-line-connect = Laat de tuin groeien, verbind de dieren.
@@ -303,7 +303,7 @@ lost-next = Je spel is veilig. Nieuwe poging over { $seconds } s.
 lost-try = Probeer nu
 lost-back = Terug aan tafel.
 needs-line = Zodra de verbinding er weer is
-over-to = Nu is { $name }
+over-to = Nu is { $name } aan de beurt
 others-look-away = Alle anderen: kijk naar het plafond.
 open-gate = Ik ben { $name }, poort open
 log = Wat er gebeurde
@@ -453,7 +453,7 @@ confirm-walk-note = { $pointer ->
    *[other] De eerste tik mikt, de tweede loopt.
 }
 left-handed = Linkshandig
-left-handed-note = Zet je hand links van het bord.
+left-handed-note = Je hand komt links van het bord.
 
 ## Rules and the first game
 
@@ -470,7 +470,7 @@ lesson-walk = { $pointer ->
    *[other] De lichte vakken zijn bereikbaar. Tik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
 }
 lesson-wait = Nu schuift en loopt de ander. Kijk: het doolhof verandert onder je voeten.
-lesson-barred = Jij bent weer. Eén pijl is versperd: die zou de laatste zet ongedaan maken. Zit je vast, dan toont de lamp bovenaan een goede zet.
+lesson-barred = Jij bent weer aan de beurt. Eén pijl is versperd: die zou de laatste duw ongedaan maken. Zit je vast, dan toont de lamp bovenaan een goede zet.
 lesson-found = Een schat! De volgende kaart wacht al.
 lesson-home = Alles gevonden. Loop nu terug naar de rode ring in je hoek en je hebt gewonnen.
 about = Over Daedalus

@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = O resto deixaria de estar unido lado a lado. A barra de espaço muda a escolha.
 connect-open = Aberturas da peça: { $sides }.
 connect-hand = { $name } tem na mão
-connect-hand-hidden = As mãos estão escondidas.
+connect-hand-hidden = As peças de todos estão escondidas.
 connect-pile =
     { $count ->
         [0] O monte está vazio.

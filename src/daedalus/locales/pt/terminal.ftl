@@ -191,7 +191,7 @@ plain-refused = Assim não dá. { $why }
 plain-undone = Desfeito: { $action }
 plain-nothing-to-undo = Não há nada para desfazer.
 plain-curtain = Carrega em Enter quando mais ninguém estiver a ver.
-plain-where-what = Onde está o quê? Diz um tesouro ou alguém, por exemplo: onde coruja
+plain-where-what = Procuras alguma coisa? Diz um tesouro ou alguém, por exemplo: onde coruja
 plain-where-nothing = Aqui nada se chama { $what }.
 plain-sliding = Um empurrão é a entrada e os lados abertos da peça tal como entra: b1=6. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Um passeio é a casa: d4. O Eclipse anda com !d4, e out sai do labirinto.
 word-board = tabuleiro

@@ -32,7 +32,7 @@ sliding-coach-aim = { $pointer ->
    *[other] Toca outra vez para lá ir.
 }
 sliding-coach-out = Um bordo está aberto: podes sair!
-sliding-coach-barred = Esta porta está fechada: desfaria o último empurrão.
+sliding-coach-barred = Aqui não: desfaria o último empurrão.
 sliding-coach-far = Daqui nenhum caminho leva lá.
 sliding-choose-gate = { $pointer ->
     [mouse] Clica numa seta ou arrasta a placa até ela.
