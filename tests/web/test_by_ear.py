@@ -76,7 +76,7 @@ class Listener:
 
 
 YOUR_TURN = ("StaticText", "^Your turn$")
-THE_END = ("heading", "wins")
+THE_END = ("heading", "brings the treasure home")
 GATE = r"^(Push )?(column|row) \d"
 
 

@@ -100,7 +100,8 @@ def test_the_board_stands_still_when_the_line_is_lost(
     lines[-1].close()
     expect(page.locator(".lost")).to_be_visible()
     broken = False
-    page.locator(".lost").get_by_role("button").click()
+    # It comes back by itself, perhaps before somebody who is impatient has pressed the button.
+    page.evaluate("document.querySelector('.lost button')?.click()")
     expect(page.locator(".lost")).to_have_count(0)
     player.wait_for_turn()
     assert len(places(player)) == 1, places(player)

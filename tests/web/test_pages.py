@@ -24,7 +24,7 @@ QUICK = {"cards": 2, "ending": "last-card", "size": 5, "start": 1}
 
 def sentence(language: str, name: str) -> str:
     text = (LOCALES / language / "web.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{name} = (.*)$", text, re.M)
+    found = re.search(rf"^{name} = (?:\{{ \$pointer ->\n *\[mouse\] )?(.*)$", text, re.M)
     assert found
     return found[1]
 

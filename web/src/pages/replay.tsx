@@ -330,7 +330,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
           <IconButton icon="step" label={words("replay-step")} onClick={() => show(at + 1)} />
           <IconButton icon="last" label={words("replay-last")} onClick={() => show(last)} />
         </div>
-        <div class="row controls">
+        <div class="row finds">
           <button
             type="button"
             class="btn small"
