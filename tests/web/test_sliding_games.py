@@ -124,7 +124,7 @@ def test_the_barred_gate_says_why(server: Server, browser: Browser) -> None:
     expect(barred).to_have_attribute("aria-disabled", "true")
     assert "undo" in (barred.get_attribute("aria-label") or "")
     barred.click(force=True)
-    expect(player.page.locator(".sl-advice")).to_contain_text("shut")
+    expect(player.page.locator(".sl-advice")).to_contain_text("undo the last push")
     expect(player.board).to_have_attribute("data-turn", "push")
     player.leave()
 
