@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import daedalus
 from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE, Timed
+from daedalus.svg import picture
 from tests.strategies import SEEDS, actors, games, players
 
 pytestmark = pytest.mark.parametrize("edition", daedalus.editions())
@@ -133,7 +134,7 @@ def test_a_game_draws_itself_and_shows_no_more_than_the_view(
     drawing = ElementTree.fromstring(game._repr_svg_())
     assert drawing.tag.endswith("svg")
     for seat in players(game):
-        assert game.rules.picture(game.view(seat)) == game._repr_svg_()
+        assert picture(game.rules, game.view(seat)) == game._repr_svg_()
 
 
 @given(st.data())

@@ -15,7 +15,7 @@ from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError
 from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition
-from daedalus.editions.sliding import OUT, TO_PUSH, Sliding
+from daedalus.editions.sliding.rules import OUT, TO_PUSH, Sliding
 from tests.strategies import games
 
 SLIDING = ("classic", "pirates", "galaxy")

@@ -25,7 +25,7 @@ from daedalus.adapters.openspiel.deal_sliding import SlidingDealer
 from daedalus.adapters.openspiel.play import CHANCE, OVER
 from daedalus.core.errors import NotationError
 from daedalus.core.maze import turns
-from daedalus.editions.connect_maze import survey
+from daedalus.editions.connect.maze import survey
 
 SMALL = {
     "classic": "python_daedalus_classic(players=3,cards=2,size=5,turn_limit=20)",

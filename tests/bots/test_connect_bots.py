@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 import daedalus
 from daedalus import bots
-from daedalus.bots.connect import choose
-from daedalus.bots.connect_plan import EXPERT, Search, look_ahead
-from daedalus.bots.connect_worth import Worth, expected_best, expected_best_with
+from daedalus.bots.connect.levels import choose
+from daedalus.bots.connect.plan import EXPERT, Search, look_ahead
+from daedalus.bots.connect.worth import Worth, expected_best, expected_best_with
 from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError
 from daedalus.core.game import Setup
-from daedalus.editions.connect import RULES, State
-from daedalus.editions.connect_maze import Survey
+from daedalus.editions.connect.maze import Survey
+from daedalus.editions.connect.rules import RULES, State
 from tests.editions.connect_plain import all_lays
 from tests.strategies import games
 

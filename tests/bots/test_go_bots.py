@@ -8,13 +8,13 @@ import pytest
 
 import daedalus
 from daedalus import bots
-from daedalus.bots.go import PACES, choose, plan, play_match, round_of, solution
+from daedalus.bots.go.levels import PACES, choose, plan, play_match, round_of, solution
 from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError
 from daedalus.core.game import HOUSE
-from daedalus.editions.go import RULES, roll
-from daedalus.editions.go_board import Board, solved
-from daedalus.editions.go_position import BUILD, ENDED
+from daedalus.editions.go.board import Board, solved
+from daedalus.editions.go.position import BUILD, ENDED
+from daedalus.editions.go.rules import RULES, roll
 from tests.editions.go_play import lay, new, race, to_build
 
 TIMED = ("easy", "medium", "hard", "expert", "master")

@@ -9,15 +9,15 @@ from hypothesis import strategies as st
 
 from daedalus import fast
 from daedalus.bots import LEVELS, make
-from daedalus.bots.race import Pace, Racer, corners, finish
-from daedalus.bots.sliding_near import aims, near, nearest_turn, play_out, some_bit
-from daedalus.bots.sliding_plan import plan_turn
+from daedalus.bots.sliding.near import aims, near, nearest_turn, play_out, some_bit
+from daedalus.bots.sliding.plan import plan_turn
+from daedalus.bots.sliding.race import Pace, Racer, corners, finish
 from daedalus.core.errors import OptionError
 from daedalus.core.game import Setup, play
 from daedalus.core.maze import cells_of, push, reach, rides, turns
 from daedalus.editions import edition
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding import ENDED, Sliding, State, pushes, slot_at
+from daedalus.editions.sliding.rules import ENDED, Sliding, State, pushes, slot_at
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {}),

@@ -7,8 +7,8 @@ from typing import Any
 from textual.pilot import Pilot
 
 from daedalus.cli.app import Daedalus
-from daedalus.cli.sliding_play import Stance, Turn
-from daedalus.cli.sliding_screen import SlidingScreen
+from daedalus.cli.sliding.play import Stance, Turn
+from daedalus.cli.sliding.screen import SlidingScreen
 from daedalus.cli.stage import Curtain
 from daedalus.cli.table import Table
 from daedalus.cli.wish import Wish, make_table

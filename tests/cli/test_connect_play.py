@@ -7,17 +7,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import daedalus
-from daedalus.cli.connect_draw import LEFT, TILE_SIZES, Scene, corner, draw, field_of, fitting
-from daedalus.cli.connect_play import CAUGHT, COULD, STAYS, Stance, Turn, nearest
-from daedalus.cli.connect_view import advice, cell_spoken, closing, did, shape_of, tile_name
+from daedalus.cli.connect.draw import LEFT, TILE_SIZES, Scene, corner, draw, field_of, fitting
+from daedalus.cli.connect.play import CAUGHT, COULD, STAYS, Stance, Turn, nearest
+from daedalus.cli.connect.view import advice, cell_spoken, closing, did, shape_of, tile_name
 from daedalus.cli.plain import converse
 from daedalus.cli.table import Table
 from daedalus.cli.wish import Wish, make_table
 from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.core.record import Event
-from daedalus.editions.connect import RULES, Lay, State
-from daedalus.editions.connect_maze import cell_at, cell_name
+from daedalus.editions.connect.maze import cell_at, cell_name
+from daedalus.editions.connect.rules import RULES, Lay, State
 from daedalus.locales import LANGUAGES
 from tests.strategies import games
 
@@ -288,7 +288,7 @@ def test_a_lay_takes_the_best_catch_if_asked() -> None:
 
 def test_nobody_reads_a_hand_before_the_curtain() -> None:
     table = make_table(Wish("connect", ("human", "human"), {}, seed="7", keep=False), EN)
-    from daedalus.cli.connect_plain import ConnectPlain
+    from daedalus.cli.connect.plain import ConnectPlain
 
     plain = ConnectPlain(table)
     assert table.looker is None

@@ -8,17 +8,17 @@ from textual.pilot import Pilot
 
 import daedalus
 from daedalus.cli.app import Daedalus
-from daedalus.cli.connect_play import Stance, Turn
-from daedalus.cli.connect_screen import ConnectScreen
-from daedalus.cli.connect_view import creature_names, tile_name
+from daedalus.cli.connect.play import Stance, Turn
+from daedalus.cli.connect.screen import ConnectScreen
+from daedalus.cli.connect.view import creature_names, tile_name
 from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
 from daedalus.cli.stage import Curtain
 from daedalus.cli.table import Table
 from daedalus.cli.watch import watch_screen
 from daedalus.cli.wish import Wish, make_table
 from daedalus.cli.words import Words
-from daedalus.editions.connect import RULES, Lay
-from daedalus.editions.connect_maze import cell_at
+from daedalus.editions.connect.maze import cell_at
+from daedalus.editions.connect.rules import RULES, Lay
 from tests.cli.pilot import playing, table, text_of
 
 EN = Words("en")

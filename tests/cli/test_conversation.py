@@ -6,7 +6,7 @@ import pytest
 
 from daedalus.cli.menu import Menu, ask
 from daedalus.cli.plain import converse
-from daedalus.cli.sliding_view import name_of
+from daedalus.cli.sliding.view import name_of
 from daedalus.cli.words import Words
 from daedalus.editions import edition
 from daedalus.locales import LANGUAGES

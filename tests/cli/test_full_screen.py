@@ -8,8 +8,8 @@ import pytest
 from daedalus import read_game
 from daedalus.cli.app import MenuScreen
 from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
-from daedalus.cli.sliding_play import Stance
-from daedalus.cli.sliding_screen import SlidingScreen
+from daedalus.cli.sliding.play import Stance
+from daedalus.cli.sliding.screen import SlidingScreen
 from daedalus.cli.stage import Curtain
 from daedalus.cli.words import Words
 from daedalus.locales import LANGUAGES
@@ -113,7 +113,7 @@ async def test_between_two_people_falls_a_curtain_and_no_secret_shows_before_it_
 
 
 def name_of(at: object, letter: str) -> str:
-    from daedalus.cli.sliding_view import name_of as named
+    from daedalus.cli.sliding.view import name_of as named
 
     return named(at.words, at.rules, letter)  # type: ignore[attr-defined]
 

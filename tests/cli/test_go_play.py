@@ -12,21 +12,21 @@ from textual.pilot import Pilot
 
 import daedalus
 from daedalus.cli.app import Daedalus
-from daedalus.cli.go_draw import TILE_SIZES, Scene, draw, fitting, sides_at, small
-from daedalus.cli.go_plain import GoPlain
-from daedalus.cli.go_play import Hand, hint
-from daedalus.cli.go_race import Race
-from daedalus.cli.go_screen import GoScreen
+from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, fitting, sides_at, small
+from daedalus.cli.go.plain import GoPlain
+from daedalus.cli.go.play import Hand, hint
+from daedalus.cli.go.race import Race
+from daedalus.cli.go.screen import GoScreen
 from daedalus.cli.plain import converse, recite
 from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
 from daedalus.cli.table import Table
 from daedalus.cli.watch import watch_screen
 from daedalus.cli.words import Words
 from daedalus.core.maze import cell_name
-from daedalus.editions.go import RULES
-from daedalus.editions.go_board import PLACEMENTS, solved
-from daedalus.editions.go_position import BUILD, COUNT_DOWN, ENDED, PAUSE, SEARCH, State
-from daedalus.editions.go_solver import solve
+from daedalus.editions.go.board import PLACEMENTS, solved
+from daedalus.editions.go.position import BUILD, COUNT_DOWN, ENDED, PAUSE, SEARCH, State
+from daedalus.editions.go.rules import RULES
+from daedalus.editions.go.solver import solve
 from daedalus.locales import LANGUAGES
 from tests.cli.pilot import table as table_of
 from tests.cli.pilot import text_of
@@ -204,7 +204,7 @@ def talk(at: Table, *lines: str) -> str:
 
 
 def solution_of(game: daedalus.Game, number: int) -> list[str]:
-    from daedalus.editions.go import roll
+    from daedalus.editions.go.rules import roll
 
     return [way.name for way in solve(roll("pinwheel", game.state.dice, number)) or ()]
 

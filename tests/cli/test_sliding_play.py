@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus import new_game
-from daedalus.cli.sliding_draw import SIZES, Scene, Size, draw, fitting, tile_lines
-from daedalus.cli.sliding_play import Stance, Turn, nearest, next_slot
+from daedalus.cli.sliding.draw import SIZES, Scene, Size, draw, fitting, tile_lines
+from daedalus.cli.sliding.play import Stance, Turn, nearest, next_slot
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Maze, cell_name
-from daedalus.editions.sliding import NOWHERE, homes, slots
+from daedalus.editions.sliding.rules import NOWHERE, homes, slots
 
 SIDES = (NORTH, EAST, SOUTH, WEST)
 KEYS = st.one_of(

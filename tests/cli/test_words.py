@@ -14,7 +14,7 @@ import daedalus.cli
 from daedalus import bots, editions
 from daedalus.cli.commands import COMMANDS, parts_of
 from daedalus.cli.engines import plain_of, playable
-from daedalus.cli.sliding_view import SIDE_NAMES
+from daedalus.cli.sliding.view import SIDE_NAMES
 from daedalus.cli.words import Words, spoken
 from daedalus.core.options import show_value
 from daedalus.editions import edition
@@ -62,7 +62,7 @@ ENGLISH = messages("en")
 
 def literals() -> Iterator[str]:
     """Yield every text that stands in the code of the terminal."""
-    for path in CLI.glob("*.py"):
+    for path in CLI.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield node.value
@@ -70,7 +70,7 @@ def literals() -> Iterator[str]:
 
 def asked_for() -> Iterator[str]:
     """Yield the first argument of every call of words(...) or told(...) that is a plain text."""
-    for path in CLI.glob("*.py"):
+    for path in CLI.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 called = ast.unparse(node.func)

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 import daedalus
-from daedalus.core.film import LAST_LOOK, Film
-from daedalus.core.picture import Box, Tally
+from daedalus.svg.film import LAST_LOOK, Film
+from daedalus.svg.look import Box, Tally
 
 BOX = Box(0, 0, 100, 100)
 

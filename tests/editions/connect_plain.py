@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from daedalus.editions.connect import State
-from daedalus.editions.connect_maze import place
-from daedalus.editions.connect_tiles import PAIRS
+from daedalus.editions.connect.maze import place
+from daedalus.editions.connect.rules import State
+from daedalus.editions.connect.tiles import PAIRS
 
 Place = tuple[int, int]
 Laid = tuple[int, Place, int, tuple[Place, ...]]  # number, place, sides, places taken

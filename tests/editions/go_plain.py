@@ -6,7 +6,7 @@ The prints of the tiles are written down here once more, as the sides they are o
 from functools import cache
 from itertools import permutations, product
 
-from daedalus.editions.go_board import PRINT
+from daedalus.editions.go.board import PRINT
 
 Cell = tuple[int, int]  # row and column
 STEPS = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}

@@ -4,9 +4,9 @@ from typing import Any
 
 import daedalus
 from daedalus.core.game import HOUSE
-from daedalus.editions.go_board import PLACEMENTS, TILES, covered
-from daedalus.editions.go_position import BUILD, COUNT_DOWN, PAUSE, SEARCH
-from daedalus.editions.go_solver import solve
+from daedalus.editions.go.board import PLACEMENTS, TILES, covered
+from daedalus.editions.go.position import BUILD, COUNT_DOWN, PAUSE, SEARCH
+from daedalus.editions.go.solver import solve
 
 
 def new(seats: int, seed: str = "7", **options: Any) -> daedalus.Game:

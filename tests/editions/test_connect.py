@@ -5,9 +5,9 @@ import pytest
 import daedalus
 from daedalus.core.errors import IllegalAction, NotationError, OptionError
 from daedalus.core.maze import NORTH, SOUTH
-from daedalus.editions.connect import RULES, State
-from daedalus.editions.connect_maze import cell_at, cell_name, read_cell, survey, way
-from daedalus.editions.connect_tiles import CREATURES, creatures_of, read_tiles, show_tiles
+from daedalus.editions.connect.maze import cell_at, cell_name, read_cell, survey, way
+from daedalus.editions.connect.rules import RULES, State
+from daedalus.editions.connect.tiles import CREATURES, creatures_of, read_tiles, show_tiles
 
 
 def position(maze: str, hand: str, *, pile: str = "-", rest: str = ",:") -> State:
@@ -212,7 +212,7 @@ def test_a_square_with_too_few_ways_out_is_dealt_again() -> None:
 def _ways_out_of_first_deal(seed: str) -> int:
     from daedalus.core.chance import below, shuffled, words
     from daedalus.core.maze import turned
-    from daedalus.editions.connect_tiles import BOX
+    from daedalus.editions.connect.tiles import BOX
 
     quarters = words(f"{seed}/turns/0")
     tiles = shuffled(BOX, f"{seed}/tiles/0")[:4]

@@ -6,8 +6,8 @@ import pytest
 
 import daedalus
 from daedalus.core.errors import IllegalAction
-from daedalus.editions.connect import RULES
-from daedalus.editions.connect_maze import cell_name, place, survey
+from daedalus.editions.connect.maze import cell_name, place, survey
+from daedalus.editions.connect.rules import RULES
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 import daedalus
 from daedalus.core.errors import IllegalAction
 from daedalus.core.maze import turns
-from daedalus.editions.connect import RULES, Lay, State
-from daedalus.editions.connect_maze import cell_at, place
-from daedalus.editions.connect_tiles import BOX, PAIRS, UNSEEN
+from daedalus.editions.connect.maze import cell_at, place
+from daedalus.editions.connect.rules import RULES, Lay, State
+from daedalus.editions.connect.tiles import BOX, PAIRS, UNSEEN
 from tests.editions.connect_plain import Laid, all_lays, connected, maze_of
 from tests.strategies import games
 

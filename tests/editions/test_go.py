@@ -8,11 +8,11 @@ import pytest
 import daedalus
 from daedalus.core.errors import IllegalAction, NotationError, OptionError
 from daedalus.core.game import HOUSE
-from daedalus.editions.go import RULES, grade, roll
-from daedalus.editions.go_actions import Choices
-from daedalus.editions.go_board import DICE
-from daedalus.editions.go_position import BUILD, COUNT_DOWN, ENDED, NEVER, NOBODY, PAUSE, SEARCH
-from daedalus.editions.go_solver import solve
+from daedalus.editions.go.actions import Choices
+from daedalus.editions.go.board import DICE
+from daedalus.editions.go.position import BUILD, COUNT_DOWN, ENDED, NEVER, NOBODY, PAUSE, SEARCH
+from daedalus.editions.go.rules import RULES, grade, roll
+from daedalus.editions.go.solver import solve
 from tests.editions.go_play import (
     build,
     claim,

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus.core.maze import cells_of
-from daedalus.editions.go_board import (
+from daedalus.editions.go.board import (
     CELL_OF,
     CELLS,
     DICE,
@@ -21,7 +21,7 @@ from daedalus.editions.go_board import (
     put,
     solved,
 )
-from daedalus.editions.go_solver import solve
+from daedalus.editions.go.solver import solve
 from tests.editions import go_plain
 
 ROLLS = st.sampled_from(sorted(DICE)).flatmap(

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import daedalus
-from daedalus.editions.go import RULES, grade
-from daedalus.editions.go_position import BUILD, ENDED, NOBODY, PAUSE, SEARCH, State
+from daedalus.editions.go.position import BUILD, ENDED, NOBODY, PAUSE, SEARCH, State
+from daedalus.editions.go.rules import RULES, grade
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 import daedalus
 from daedalus.core.game import HOUSE
-from daedalus.editions.go import RULES
-from daedalus.editions.go_position import BUILD, ENDED, GOAL, NOBODY, PAUSE, SCORE_TILES, State
+from daedalus.editions.go.position import BUILD, ENDED, GOAL, NOBODY, PAUSE, SCORE_TILES, State
+from daedalus.editions.go.rules import RULES
 from tests.editions import go_plain
 from tests.editions.go_play import build, new
 from tests.editions.test_go_board import names

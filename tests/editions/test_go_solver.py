@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from daedalus.editions.go_board import CELL_OF, DICE, PLACEMENTS, Board, solved
-from daedalus.editions.go_solver import count, solutions, solvable, solve
+from daedalus.editions.go.board import CELL_OF, DICE, PLACEMENTS, Board, solved
+from daedalus.editions.go.solver import count, solutions, solvable, solve
 from tests.editions import go_plain
 from tests.editions.test_go_board import ROLLS, boards, names
 

@@ -6,7 +6,7 @@ import pytest
 
 import daedalus
 from daedalus.core.errors import NotationError
-from daedalus.editions.go import RULES
+from daedalus.editions.go.rules import RULES
 from tests.editions.go_play import lay, new, race, to_build
 
 BUILDING = "go 3 b 60000,61200,180000 SGCW 12,7,3 --- -4- 2 1A@c4s,5B@c1s/J@a1/- 9f3c"

@@ -11,7 +11,7 @@ from daedalus.core.maze import cell_name
 from daedalus.core.record import begin, verify
 from daedalus.core.replay import Replay
 from daedalus.editions import read_position
-from daedalus.editions.sliding import Sliding
+from daedalus.editions.sliding.rules import Sliding
 from tests.strategies import SEEDS
 
 

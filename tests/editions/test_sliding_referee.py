@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import daedalus
 from daedalus.core.chance import draw as chance
 from daedalus.core.record import begin
-from daedalus.editions.sliding import Sliding
+from daedalus.editions.sliding.rules import Sliding
 from tests.editions.plain_sliding import Referee
 from tests.strategies import SEEDS, variants
 

@@ -8,7 +8,7 @@ import pytest
 import daedalus
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.maze import cell_name, turns
-from daedalus.editions.sliding import (
+from daedalus.editions.sliding.rules import (
     CORNER,
     STRAIGHT,
     TEE,

@@ -5,7 +5,7 @@ import pytest
 import daedalus
 from daedalus.core.errors import GameError, IllegalAction, NotationError
 from daedalus.core.maze import cell_name, cells_of
-from daedalus.editions.sliding import Sliding
+from daedalus.editions.sliding.rules import Sliding
 
 BOARD = "69UeAaeB3c/69XcT3SeMbO5/7Ca7DcWeE6dF/dR355eN95/7GabH5dI5dJ/7Q5eP6cc5/39bKabLcV9"
 GOOD = f"classic {BOARD} a a1,g7 1p - :PTCFMV,:QHDEBI"

@@ -6,8 +6,8 @@ import pytest
 
 pytest.importorskip("numba")
 
-from daedalus.editions.go_board import CELL_OF
-from daedalus.editions.go_solver import count, solve
+from daedalus.editions.go.board import CELL_OF
+from daedalus.editions.go.solver import count, solve
 from daedalus.fast.go_table import Row, table, unsolvable
 
 

@@ -9,15 +9,16 @@ from hypothesis import strategies as st
 
 from daedalus.bench.foundation import one_by_one
 from daedalus.bench.native import native_expand
-from daedalus.bots import sliding_compiled, sliding_static
-from daedalus.bots.sliding_near import aims, nearest_turn, play_out, play_randomly
-from daedalus.bots.sliding_plan import second_turns_plainly
-from daedalus.bots.sliding_sight import look
+from daedalus.bots.sliding import compiled as sliding_compiled
+from daedalus.bots.sliding import static as sliding_static
+from daedalus.bots.sliding.near import aims, nearest_turn, play_out, play_randomly
+from daedalus.bots.sliding.plan import second_turns_plainly
+from daedalus.bots.sliding.sight import look
 from daedalus.core.bits import flood
 from daedalus.core.game import Setup
 from daedalus.core.maze import Maze
 from daedalus.editions import edition
-from daedalus.editions.sliding import ENDED, TO_PUSH, Sliding, State
+from daedalus.editions.sliding.rules import ENDED, TO_PUSH, Sliding, State
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from daedalus import fast
-from daedalus.bots import sliding_compiled
-from daedalus.bots.sliding_sight import look
+from daedalus.bots.sliding import compiled as sliding_compiled
+from daedalus.bots.sliding.sight import look
 from daedalus.core.game import Setup
 from daedalus.editions.classic import RULES
 from daedalus.fast import library
@@ -218,7 +218,7 @@ import sys
 sys.path.insert(0, sys.argv[1])
 import daedalus
 from daedalus import fast
-from daedalus.bots import sliding_search
+from daedalus.bots.sliding import search as sliding_search
 played = []
 sliding_search._play_on = lambda *given: played.append(given) or [0.0] * len(given[2])
 game = daedalus.new_game("classic", seats=2, seed="7")

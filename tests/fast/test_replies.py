@@ -7,14 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus import fast
-from daedalus.bots import make, sliding_compiled, sliding_memory, sliding_search
-from daedalus.bots.sliding_expert import turn_scores
-from daedalus.bots.sliding_near import play_out
-from daedalus.bots.sliding_sight import look, tiles_of
+from daedalus.bots import make
+from daedalus.bots.sliding import compiled as sliding_compiled
+from daedalus.bots.sliding import memory as sliding_memory
+from daedalus.bots.sliding import search as sliding_search
+from daedalus.bots.sliding.expert import turn_scores
+from daedalus.bots.sliding.near import play_out
+from daedalus.bots.sliding.sight import look, tiles_of
 from daedalus.core.game import Setup
 from daedalus.core.maze import turns
 from daedalus.editions import edition
-from daedalus.editions.sliding import ENDED, NOWHERE, Sliding, State, pushes, walks
+from daedalus.editions.sliding.rules import ENDED, NOWHERE, Sliding, State, pushes, walks
 from tests.fast.test_kernels import ANY_VARIANT, rules_of, some_way_in
 
 np = pytest.importorskip("numpy")
@@ -150,7 +153,7 @@ def test_the_truth_is_among_the_worlds(variant: Variant, played: int, salt: int)
 
 @given(st.integers(1, 24), st.integers(1, 12), st.booleans())
 def test_odds_are_those_of_the_sight(unseen: int, cards: int, any_order: bool) -> None:
-    from daedalus.bots.sliding_sight import _odds
+    from daedalus.bots.sliding.sight import _odds
 
     odds = np.zeros(64)
     fill_odds(odds, unseen, cards, any_order)

@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from daedalus.cli.words import Words
-from daedalus.editions.go import GRADES, grade
+from daedalus.editions.go.rules import GRADES, grade
 from daedalus.locales import LANGUAGES
 
 LOCALES = Path(__file__).parents[2] / "src" / "daedalus" / "locales"

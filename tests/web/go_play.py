@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, expect
 
 import daedalus
-from daedalus.editions.go_solver import solve
+from daedalus.editions.go.solver import solve
 from tests.web.sliding_play import Table
 
 RULES = daedalus.edition("go")

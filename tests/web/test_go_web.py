@@ -23,7 +23,7 @@ SOURCE = Path(__file__).parents[2] / "web" / "src" / "board" / "go"
 HURRIED = """
 import sys
 from daedalus.cli import main
-from daedalus.editions.go import Go
+from daedalus.editions.go.rules import Go
 
 rolled = Go._rolled
 

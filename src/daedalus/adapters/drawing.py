@@ -14,9 +14,10 @@ from numpy.typing import NDArray
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import BARE
-from daedalus.editions import go_board
-from daedalus.editions.connect_maze import place
-from daedalus.editions.connect_tiles import PAIRS
+from daedalus.editions.connect.maze import place
+from daedalus.editions.connect.tiles import PAIRS
+from daedalus.editions.go import board as go_board
+from daedalus.svg import picture
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
 _BOXES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
@@ -40,9 +41,9 @@ def render(mode: str | None, rules: AnyRules, state: Any) -> Any:
     if mode == "ansi":
         return text(rules, view)
     if mode == "svg":
-        return rules.picture(view)
+        return picture(rules, view)
     if mode == "rgb_array":
-        return pixels(rules.picture(view))
+        return pixels(picture(rules, view))
     return None
 
 

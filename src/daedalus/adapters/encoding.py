@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, Protocol
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import BARE, Maze, open_border, reach, reached, turns
-from daedalus.editions.sliding import (
+from daedalus.editions.sliding.rules import (
     ENDED,
     NOWHERE,
     OUT,

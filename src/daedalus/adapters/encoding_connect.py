@@ -14,10 +14,10 @@ from daedalus.adapters.encoding import OPEN_TO, TURNS, Spot, around, full
 from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.maze import Sides, turns
-from daedalus.editions.connect import HAND, Connect
-from daedalus.editions.connect_maze import ROW, Cell, Lying, bits, place, survey
-from daedalus.editions.connect_text import Lay, State
-from daedalus.editions.connect_tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
+from daedalus.editions.connect.maze import ROW, Cell, Lying, bits, place, survey
+from daedalus.editions.connect.rules import HAND, Connect
+from daedalus.editions.connect.text import Lay, State
+from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
 
 WINDOW: Final = 24
 """Rows and columns that an observation shows: in 400 games at random no maze was wider than 14."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from daedalus.adapters.encoding import Spot, around, full, ones, spread
-from daedalus.editions import go_board
-from daedalus.editions.go import Go
-from daedalus.editions.go_actions import CLAIM, LIFTS, READY, Action, parse_action
-from daedalus.editions.go_board import CELLS, PLACEMENTS, TILES, WIDTH, covered
-from daedalus.editions.go_position import BUILD, ENDED, NEVER, PAUSE, SEARCH, State, rack
+from daedalus.editions.go import board as go_board
+from daedalus.editions.go.actions import CLAIM, LIFTS, READY, Action, parse_action
+from daedalus.editions.go.board import CELLS, PLACEMENTS, TILES, WIDTH, covered
+from daedalus.editions.go.position import BUILD, ENDED, NEVER, PAUSE, SEARCH, State, rack
+from daedalus.editions.go.rules import Go
 
 WAIT: Final = 0
 _ACTIONS: Final = (

@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from daedalus.core.bits import flood
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
-from daedalus.editions.connect_maze import ROW, Cell, Lying, bits, within
-from daedalus.editions.connect_tiles import CREATURES, CREATURES_ON, Tile
+from daedalus.editions.connect.maze import ROW, Cell, Lying, bits, within
+from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, Tile
 
 Place = int
 Places = int

@@ -14,8 +14,8 @@ from daedalus.core.chance import shuffled
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition
-from daedalus.editions.go import Go
-from daedalus.editions.go_position import State
+from daedalus.editions.go.position import State
+from daedalus.editions.go.rules import Go
 
 TICK_MS: Final = 1000
 

@@ -26,7 +26,7 @@ from daedalus.adapters.rewards import Rewards, read_rewards
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.maze import BARE, HEX, Maze
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding import (
+from daedalus.editions.sliding.rules import (
     ENDED,
     NOWHERE,
     TO_PUSH,

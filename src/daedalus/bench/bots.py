@@ -9,10 +9,11 @@ from statistics import median, quantiles
 from daedalus import fast
 from daedalus.bench.foundation import positions
 from daedalus.bench.report import Report
-from daedalus.bots import make, sliding_static
-from daedalus.bots.sliding_sight import look
+from daedalus.bots import make
+from daedalus.bots.sliding import static as sliding_static
+from daedalus.bots.sliding.sight import look
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding import State
+from daedalus.editions.sliding.rules import State
 
 
 def thinking_ms(think: Callable[[State], object], states: list[State], wall: bool) -> list[float]:

@@ -13,8 +13,8 @@ from daedalus.arena.table import interval
 from daedalus.bench.report import Report, seconds_each
 from daedalus.bots import make
 from daedalus.core.game import Setup
-from daedalus.editions.connect import RULES, State
-from daedalus.editions.connect_maze import survey
+from daedalus.editions.connect.maze import survey
+from daedalus.editions.connect.rules import RULES, State
 
 GAMES: Final = 1000
 

@@ -13,15 +13,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from daedalus import fast
-from daedalus.bots import sliding_compiled as compiled
-from daedalus.bots import sliding_search as search
-from daedalus.bots import sliding_static as static
-from daedalus.bots.sliding_near import Aim, aims, nearest_turn, play_out
-from daedalus.bots.sliding_plan import lanes_of, second_turns_plainly
-from daedalus.bots.sliding_sight import Sight, look
+from daedalus.bots.sliding import compiled, search, static
+from daedalus.bots.sliding.near import Aim, aims, nearest_turn, play_out
+from daedalus.bots.sliding.plan import lanes_of, second_turns_plainly
+from daedalus.bots.sliding.sight import Sight, look
 from daedalus.core.game import Setup
 from daedalus.editions import edition
-from daedalus.editions.sliding import ENDED, Sliding, State
+from daedalus.editions.sliding.rules import ENDED, Sliding, State
 from daedalus.fast import library
 from daedalus.fast.block import Block
 from daedalus.fast.layout import CANDIDATES, ENTRIES, TOLD

@@ -2,11 +2,11 @@
 
 from daedalus.bench.plain import Board, Tile
 from daedalus.bench.report import Report, seconds_each
-from daedalus.bots.sliding_near import play_out
+from daedalus.bots.sliding.near import play_out
 from daedalus.core.game import Setup, replay
 from daedalus.core.maze import push, reach, rides
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding import ENDED, Sliding, State
+from daedalus.editions.sliding.rules import ENDED, Sliding, State
 
 
 def plain_board(state: State) -> Board:

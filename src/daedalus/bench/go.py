@@ -6,11 +6,11 @@ from statistics import median
 from typing import Final
 
 from daedalus.bench.report import Report
-from daedalus.bots.go import play_match
+from daedalus.bots.go.levels import play_match
 from daedalus.core.game import Setup
-from daedalus.editions.go import RULES
-from daedalus.editions.go_board import CELL_OF, DICE
-from daedalus.editions.go_solver import count, solve
+from daedalus.editions.go.board import CELL_OF, DICE
+from daedalus.editions.go.rules import RULES
+from daedalus.editions.go.solver import count, solve
 from daedalus.fast import ready
 
 GAMES: Final = 200

@@ -11,11 +11,11 @@ from daedalus.bench import engines
 from daedalus.bench.foundation import one_by_one, positions
 from daedalus.bench.native import native_expand
 from daedalus.bench.report import Report, seconds_each
-from daedalus.bots.sliding_near import aims, play_out, play_randomly
+from daedalus.bots.sliding.near import aims, play_out, play_randomly
 from daedalus.core.game import Setup
 from daedalus.core.maze import push, reach, rides, turns
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding import ENDED, Push, State, pushes, slot_at, walks
+from daedalus.editions.sliding.rules import ENDED, Push, State, pushes, slot_at, walks
 
 
 def run() -> Report:

@@ -1,4 +1,4 @@
-"""What each engine brings to the terminal, found by its name: `cli/<engine>_view.py` and others.
+"""What each engine brings to the terminal, found by its name: `cli/<engine>/view.py` and others.
 
 docs/terminal.md says what such a module holds.
 """
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class View(Protocol):
-    """An engine's game in words, without a screen: the functions of its `_view` module."""
+    """An engine's game in words, without a screen: the functions of its module `view`."""
 
     def did(self, words: "Words", before: Game, event: Event, name: str) -> str:
         """Say what *name* has done, for everyone to read: nothing secret."""
@@ -44,18 +44,18 @@ class View(Protocol):
 
 def view_of(engine: str) -> View:
     """Return how games of *engine* are told."""
-    return import_module(f"{__package__}.{engine}_view")
+    return import_module(f"{__package__}.{engine}.view")
 
 
 def screen_of(engine: str) -> "type[TableScreen]":
     """Return the full screen on which games of *engine* are played."""
-    screen: type[TableScreen] = import_module(f"{__package__}.{engine}_screen").SCREEN
+    screen: type[TableScreen] = import_module(f"{__package__}.{engine}.screen").SCREEN
     return screen
 
 
 def plain_of(engine: str) -> "type[PlainTable]":
     """Return how games of *engine* are played line by line."""
-    plain: type[PlainTable] = import_module(f"{__package__}.{engine}_plain").PLAIN
+    plain: type[PlainTable] = import_module(f"{__package__}.{engine}.plain").PLAIN
     return plain
 
 
@@ -64,5 +64,5 @@ def playable() -> tuple[str, ...]:
     return tuple(
         name
         for name, rules in shelf().items()
-        if find_spec(f"{__package__}.{rules.engine}_screen") is not None
+        if find_spec(f"{__package__}.{rules.engine}.screen") is not None
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, TextIO
 
+from daedalus.bots.ladder import LEVELS
 from daedalus.cli.engines import playable
-from daedalus.cli.table import bot_levels, cast
+from daedalus.cli.table import cast
 from daedalus.cli.wish import Wish
 from daedalus.cli.words import Words
 from daedalus.core.options import Option, Value, show_value
@@ -166,7 +167,7 @@ class Menu:
     # --- choosing -----------------------------------------------------------------------------
 
     def _levels(self) -> tuple[str, ...]:
-        return bot_levels(rules_of(self.edition).engine)
+        return LEVELS
 
     def _fits(self, options: dict[str, Value]) -> bool:
         from daedalus.core.errors import OptionError

@@ -28,14 +28,6 @@ def cast(words: Words, seats: int, given: Sequence[str] = ()) -> tuple[str, ...]
     )
 
 
-def bot_levels(engine: str) -> tuple[str, ...]:
-    """Return the levels of bots that play games of *engine*."""
-    from importlib import import_module
-
-    levels: tuple[str, ...] = import_module(f"daedalus.bots.{engine}").LEVELS
-    return levels
-
-
 @dataclass
 class Table:
     """The game under way, and the seat whose secrets may be shown now."""
@@ -152,11 +144,9 @@ class Table:
     def advise(self, seat: int, game: Game | None = None) -> tuple[str, ...]:
         """Return what a bot would do in the place of *seat*: all actions of its turn."""
         game = game or self.game
-        levels = bot_levels(game.rules.engine)
-        level = HINT_LEVEL if HINT_LEVEL in levels else levels[-1]
         actions: list[str] = []
         while seat in game.to_act and len(actions) < 2:
-            actions.append(think(game, seat, level))
+            actions.append(think(game, seat, HINT_LEVEL))
             game = game.play(seat, actions[-1])
         return tuple(actions)
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from daedalus.cli.table import Table, bot_levels, fresh_path, seated
+from daedalus.bots.ladder import LEVELS
+from daedalus.cli.table import Table, fresh_path, seated
 from daedalus.cli.words import Words
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.game import Setup
@@ -39,7 +40,7 @@ def make_table(wish: Wish, words: Words) -> Table:
     """
     rules = edition(wish.edition, **wish.options)
     for kind in wish.kinds:
-        check_level(rules.engine, kind)
+        check_level(kind)
     players = seated(words, wish.kinds, wish.names)
     if wish.position is not None:
         first = rules.read(wish.position)
@@ -53,11 +54,11 @@ def make_table(wish: Wish, words: Words) -> Table:
     return Table(game, words, path)
 
 
-def check_level(engine: str, kind: str) -> None:
-    """Refuse a bot that cannot play games of *engine*."""
+def check_level(kind: str) -> None:
+    """Refuse a bot of a level that there is not."""
     level = kind.removeprefix("bot:")
-    if level != kind and level not in (levels := bot_levels(engine)):
-        raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(levels)}")
+    if level != kind and level not in LEVELS:
+        raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(LEVELS)}")
 
 
 def resume_table(path: Path, words: Words, save: Path | None = None) -> Table:
@@ -67,7 +68,7 @@ def resume_table(path: Path, words: Words, save: Path | None = None) -> Table:
     """
     game = read_file(path)
     for player in game.players:
-        check_level(game.rules.engine, player.kind)
+        check_level(player.kind)
     return Table(game, words, save or path)
 
 

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from daedalus.core.errors import IllegalAction, quoted
-from daedalus.core.film import Film
 from daedalus.core.lanes import Lanes
 from daedalus.core.options import Option, Value
 
@@ -84,8 +83,6 @@ class Rules(Protocol[S, A]):
     def imagine(self, view: S, seed: str) -> S: ...  # a full state that looks so: for search
     def outcome(self, state: S) -> Outcome | None: ...
     def status(self, state: S) -> tuple[str, ...]: ...  # what is unusual about a position
-    def picture(self, state: S) -> str: ...  # an SVG drawing, for notebooks
-    def film(self, first: S, events: Iterable[tuple[int, str, int]]) -> Film: ...  # one that moves
     def parse(self, text: str) -> A: ...
     def write(self, state: S) -> str: ...  # one line
     def read(self, text: str) -> S: ...

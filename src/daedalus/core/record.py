@@ -27,6 +27,7 @@ from hashlib import sha256
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
+from daedalus.core.drawing import pictures
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
 from daedalus.core.names import NAME_LIMIT, is_line
@@ -155,7 +156,7 @@ class Game(Generic[S, A, R]):
         return self.position
 
     def _repr_svg_(self) -> str:
-        return self.rules.picture(self.state)
+        return str(pictures().picture(self.rules, self.state))
 
 
 def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None) -> Game:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import TYPE_CHECKING
 
+from daedalus.core.drawing import pictures
 from daedalus.core.errors import OptionError, quoted
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Replay:
     def svg(self) -> str:
         """Return the replay as SVG, to be shown by a browser."""
         game = self.game
-        return game.rules.film(game.first, game.events).svg(self.pace)
+        return str(pictures().film(game.rules, game.first, game.events).svg(self.pace))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -13,13 +13,13 @@ from daedalus.core.options import split_options
 from daedalus.core.record import Game, Player, begin, read_record
 
 if TYPE_CHECKING:  # what type checkers know by an edition's name
-    from daedalus.editions.connect import Connect
-    from daedalus.editions.connect_text import Lay
-    from daedalus.editions.connect_text import State as ConnectState
-    from daedalus.editions.go import Go
-    from daedalus.editions.go_actions import Action as GoAction
-    from daedalus.editions.go_position import State as GoState
-    from daedalus.editions.sliding import Action, Sliding, State
+    from daedalus.editions.connect.rules import Connect
+    from daedalus.editions.connect.text import Lay
+    from daedalus.editions.connect.text import State as ConnectState
+    from daedalus.editions.go.actions import Action as GoAction
+    from daedalus.editions.go.position import State as GoState
+    from daedalus.editions.go.rules import Go
+    from daedalus.editions.sliding.rules import Action, Sliding, State
 
     SlidingName: TypeAlias = Literal["classic", "pirates", "galaxy"]
     SlidingGame: TypeAlias = Game[State, Action, Sliding]
@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # what type checkers know by an edition's name
 def shelf() -> dict[str, AnyRules]:
     """Return the rules of all editions by name, in the order in which they stand on the shelf."""
     modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__))
-    rules: list[AnyRules] = [module.RULES for module in modules if hasattr(module, "RULES")]
+    rules: list[AnyRules] = [module.RULES for module in modules if "RULES" in vars(module)]
     return {each.id: each for each in sorted(rules, key=lambda each: (each.shelf, each.id))}
 
 

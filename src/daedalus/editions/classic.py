@@ -1,7 +1,7 @@
 """Old magic: treasures of a wizard's house.  A new card is looked at when the next turn begins."""
 
 from daedalus.core.game import Preset
-from daedalus.editions.sliding import AS_PRINTED, QUICK, Sliding
+from daedalus.editions.sliding.rules import AS_PRINTED, QUICK, Sliding
 
 RULES = Sliding(
     id="classic",

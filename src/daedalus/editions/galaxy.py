@@ -1,7 +1,7 @@
 """Deep space: signals between the stars, and the Eclipse that fetches the dark ones."""
 
 from daedalus.core.game import Preset
-from daedalus.editions.sliding import AS_PRINTED, QUICK, Sliding
+from daedalus.editions.sliding.rules import AS_PRINTED, QUICK, Sliding
 
 RULES = Sliding(
     id="galaxy",

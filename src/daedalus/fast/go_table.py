@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from daedalus.core.bits import flood
 from daedalus.core.maze import inner
-from daedalus.editions.go_board import (
+from daedalus.editions.go.board import (
     CELLS,
     DICE,
     JOKER,
@@ -25,7 +25,7 @@ from daedalus.editions.go_board import (
     WIDTH,
     cells_of_roll,
 )
-from daedalus.editions.go_solver import MIDDLE_MEETS
+from daedalus.editions.go.solver import MIDDLE_MEETS
 
 Ints = NDArray[np.int64]
 HALF: Final = 2 * CELLS

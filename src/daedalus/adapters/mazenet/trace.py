@@ -26,7 +26,7 @@ from daedalus.core.maze import (
     turns,
 )
 from daedalus.core.record import Event, Game, Player
-from daedalus.editions.sliding import (
+from daedalus.editions.sliding.rules import (
     NOWHERE,
     TO_PUSH,
     UNSEEN,

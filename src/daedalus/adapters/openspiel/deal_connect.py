@@ -10,9 +10,9 @@ from daedalus.adapters.encoding import Spot
 from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding
 from daedalus.adapters.openspiel.deal import Draw, Outcomes
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides, turns
-from daedalus.editions.connect import HAND, LEAST_WAYS_OUT, SQUARE, Connect, State
-from daedalus.editions.connect_maze import Lying, cell_name, survey
-from daedalus.editions.connect_tiles import BOX, PAIRS, UNSEEN, show_tile
+from daedalus.editions.connect.maze import Lying, cell_name, survey
+from daedalus.editions.connect.rules import HAND, LEAST_WAYS_OUT, SQUARE, Connect, State
+from daedalus.editions.connect.tiles import BOX, PAIRS, UNSEEN, show_tile
 
 TURNS = 4
 SHAPES = tuple(sorted({turns(tile & 15)[0] for tile in BOX}))

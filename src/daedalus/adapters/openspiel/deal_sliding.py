@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from daedalus.adapters.encoding import Spot, encoding
 from daedalus.adapters.openspiel.deal import Draw, Outcomes
 from daedalus.core.maze import BARE, HEX, Maze, Sides, cell_name, turns
-from daedalus.editions.sliding import (
+from daedalus.editions.sliding.rules import (
     CORNER,
     ENDED,
     NOWHERE,

@@ -18,6 +18,7 @@ from daedalus.adapters.openspiel.play import CHANCE, OVER, Moment, Play
 from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import Setup
 from daedalus.editions import edition
+from daedalus.svg import picture
 
 TURN_LIMIT = 200
 """Turns after which nobody has won: players who move at random may never find a thing."""
@@ -199,7 +200,7 @@ class DaedalusState(pyspiel.State):
         return text if at.spot.lay is None else f"{text} {at.spot.lay}"
 
     def _repr_svg_(self) -> str | None:
-        return None if self.position is None else str(self.play.rules.picture(self.position))
+        return None if self.position is None else picture(self.play.rules, self.position)
 
     def resample_from_infostate(
         self, player_id: int, sampler: Callable[[], float]

@@ -1,0 +1,67 @@
+"""Bots for Connect, by level.  All see a view and nothing else.
+
+`medium` is greedy: a lay with most catches, the largest set taken.  `easy` is too, but overlooks
+long paths.  `hard` weighs what it leaves to the next player over all hands that one may hold,
+`expert` plays the best lays on for a round with dealt hands, `master` does so for longer.
+"""
+
+from typing import Final
+
+from daedalus.bots.advice import Advice
+from daedalus.bots.connect.plan import EXPERT, MASTER, greedy, judge, look_ahead
+from daedalus.bots.ladder import LEVELS
+from daedalus.core.chance import draw, words
+from daedalus.core.errors import OptionError, quoted
+from daedalus.editions.connect.rules import Connect, Lay, State
+
+SHORT: Final = 2
+"""An easy bot follows a path so many steps."""
+
+
+def choose(
+    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+) -> Lay:
+    """Return what a bot of *level* does; of the levels only master minds its time.
+
+    :raises OptionError: when there is no such bot.
+    """
+    if level == "random":
+        actions = rules.legal(view, seat)
+        return actions[draw(len(actions), seed)]
+    if level == "easy":
+        return overlooking(rules, view, seat, seed)
+    if level == "medium":
+        return greedy(rules, view, words(seed))
+    if level == "hard":
+        return judge(rules, view, seat, seed)[0].action
+    if level == "expert":
+        return look_ahead(rules, view, seat, seed, EXPERT)
+    if level == "master":
+        return look_ahead(rules, view, seat, seed, MASTER, budget_ms)
+    raise OptionError(f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}")
+
+
+def turn(
+    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+) -> tuple[Lay, ...]:
+    """Return a bot's turn, which is one action here."""
+    return (choose(level, rules, view, seat, budget_ms, seed),)
+
+
+def advise(
+    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+) -> Advice:
+    """Return what a bot would do; why is for others to see."""
+    return Advice(choose(level, rules, view, seat, budget_ms, seed))
+
+
+def overlooking(rules: Connect, view: State, seat: int, seed: str) -> Lay:
+    """Return a lay with most catches of those that catch over short paths only."""
+    actions = [
+        action
+        for action in rules.legal(view, seat)
+        if all(len(rules.way(view, action, cell)) <= SHORT + 1 for cell in action.take)
+    ]
+    most = max(len(action.take) for action in actions)
+    best = [action for action in actions if len(action.take) == most]
+    return best[draw(len(best), seed)]

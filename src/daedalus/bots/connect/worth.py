@@ -1,0 +1,82 @@
+"""What a maze of Connect is worth to a tile, or to a hand that nobody has seen."""
+
+from collections.abc import Sequence
+from math import comb
+
+from daedalus.editions.connect.maze import Set, Survey, bits, touches_all
+from daedalus.editions.connect.tiles import Tile
+
+
+class Worth:
+    """How many tiles other tiles could catch in a maze, whatever their shape.
+
+    Any tile can be turned to run on from any open end.  So a tile can be caught alone if such an
+    end leads to it and the rest hangs together.  Of catches of several those are counted that lie
+    on one stretch of paths, each tile of which could also go alone: almost all are like that.
+    """
+
+    __slots__ = ("_ground", "_stretches", "loose")
+
+    def __init__(self, ground: Survey) -> None:
+        self._ground = ground
+        stretches: dict[Set, list[Set]] = {}  # linked tiles, and what lies beside each open end
+        for cell, ways in ground.exits.items():
+            beside = ground.beside(cell)
+            for linked in set(ways.values()):
+                ends = stretches.setdefault(linked, [])
+                if beside not in ends:
+                    ends.append(beside)
+        self._stretches = stretches
+        ground.pieces(0)  # finds those of all single tiles too
+        self.loose: Set = 0  # all that could be caught alone
+        for linked, ends in stretches.items():
+            for at in bits(linked):
+                if _hangs(ground.pieces(1 << at), ends):
+                    self.loose |= 1 << at
+
+    def catches(self, tile: Tile) -> int:
+        """Return the most tiles that *tile* could catch."""
+        kin = self._ground.kin(tile >> 4) & self.loose
+        if not kin & kin - 1:
+            return 1 if kin else 0
+        best = 1
+        pieces = self._ground.pieces
+        for linked, ends in self._stretches.items():
+            caught = part = linked & kin
+            while part & part - 1:
+                if part.bit_count() > best and _hangs(pieces(part), ends):
+                    best = part.bit_count()
+                part = part - 1 & caught
+        return best
+
+
+def _hangs(pieces: list[Set], ends: list[Set]) -> bool:
+    """Say whether a tile at one of the open ends would hold all pieces together."""
+    return any([touches_all(end, pieces) for end in ends])
+
+
+def expected_best(values: Sequence[int], drawn: int) -> float:
+    """Return the expected highest of *drawn* values taken at random.
+
+    >>> expected_best([0, 0, 1, 2], 1), expected_best([0, 0, 1], 2)
+    (0.75, 0.6666666666666666)
+    """
+    drawn = min(drawn, len(values))
+    if not drawn:
+        return 0.0
+    hands = comb(len(values), drawn)
+    return sum(
+        1 - comb(sum([value < least for value in values]), drawn) / hands
+        for least in range(1, max(values) + 1)
+    )
+
+
+def expected_best_with(held: int, values: Sequence[int]) -> float:
+    """Return the expected higher of *held* and one of *values* taken at random.
+
+    >>> expected_best_with(1, [0, 0, 2, 1])
+    1.25
+    """
+    if not values:
+        return float(held)
+    return held + sum([value - held for value in values if value > held]) / len(values)

@@ -1,0 +1,140 @@
+"""The expert's judgement by the compiled kernels, on 7x7 boards.
+
+Use this only where `fits`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from daedalus import fast
+from daedalus.bots.sliding.near import Aim
+from daedalus.bots.sliding.sight import HIDDEN, Sight
+from daedalus.bots.sliding.static import ends_now
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, plane, turns
+from daedalus.editions.sliding.rules import NOWHERE, State, slots
+from daedalus.fast.layout import CELLS, FIELDS, WALKERS
+
+if TYPE_CHECKING:
+    from daedalus.fast.block import Block
+
+Choice = tuple[int, int, int]
+"""Lane (slot by slot, as `core.lanes` counts), walker (1 is the dark lord), cell."""
+SIZE: Final = 7
+SLOTS: Final = 12
+_BARS: Final = {slot.cell: at for at, slot in enumerate(slots(SIZE, SIZE))} | {NOWHERE: -1}
+_ODDS: Final = FIELDS["odds"].shape[1]
+
+
+def fits(maze: Maze) -> bool:
+    """Say whether there are kernels, and for boards of this size."""
+    return maze.width == maze.height == SIZE and fast.ready()
+
+
+def put_board(block: Block, maze: Maze, barred: Cell) -> None:
+    """Write the maze into *block*."""
+    sides = [plane(maze.paths, side) for side in (NORTH, EAST, SOUTH, WEST)]
+    block.board[:] = [*sides, maze.spare]
+    block.bar = _BARS[barred]
+
+
+def put_sight(block: Block, sight: Sight) -> None:
+    """Write what the mover sees into *block*."""
+    put_board(block, sight.view.maze, sight.view.barred)
+    players = len(sight.pieces)
+    block.pieces[:] = [*sight.pieces, *[NOWHERE] * (4 - players), sight.lord]
+    mine = sight.goals[0]
+    block.mine[:] = [mine.plain, mine.signed, *sight.unseen]
+    for at, goals in enumerate(sight.goals):
+        block.masks[3 * at : 3 * at + 3] = [goals.plain, goals.signed, goals.home]
+        block.kinds[at], block.means[at] = goals.kind, goals.mean
+        if goals.kind == HIDDEN:
+            block.odds[_ODDS * at : _ODDS * at + len(goals.odds)] = list(goals.odds)
+    block.kinds[4], block.kinds[5] = sight.next_kind, sight.find
+    block.values[:] = [*sight.values[0], *sight.values[1]]
+    block.flags[:] = [players, sight.edge, sight.own, sight.lord_too]
+
+
+def kernel_lanes(maze: Maze) -> list[int]:
+    """Return the kernels' numbers of all lanes, in the order of `core.lanes`."""
+    ways = range(len(turns(maze.spare)))
+    return [way * SLOTS + slot for slot in range(SLOTS) for way in ways]
+
+
+# --- questions and answers ----------------------------------------------------------------------
+
+
+def expand(maze: Maze, cells: int) -> list[int]:
+    """Return for every push where walks from *cells* can end, in the order of `core.lanes`."""
+    block = fast.own_block()
+    put_start(block, maze, cells)
+    fast.run("expand", block)
+    return reached(block, maze)
+
+
+def put_start(block: Block, maze: Maze, cells: int) -> None:
+    """Write what `expand` asks into *block*."""
+    put_board(block, maze, NOWHERE)
+    block.start = cells
+
+
+def reached(block: Block, maze: Maze) -> list[int]:
+    """Return what `expand` was answered."""
+    cells: list[int] = block.reached[: SLOTS * len(turns(maze.spare))]
+    return cells
+
+
+def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
+    """Return for every lane the most second pushes that reach a goal, and the cells to end on."""
+    block = fast.own_block()
+    put_aim(block, view, aim)
+    fast.run("two_turns", block)
+    return ways_and_cells(block, view.maze)
+
+
+def put_aim(block: Block, view: State, aim: Aim) -> None:
+    """Write what `second_turns` asks into *block*."""
+    put_board(block, view.maze, view.barred)
+    block.start = 1 << aim.start
+    block.tiles = sum(1 << tile for tile in aim.tiles)
+    block.spot = 0 if aim.spot == NOWHERE else 1 << aim.spot
+    block.edge = aim.edge
+
+
+def ways_and_cells(block: Block, maze: Maze) -> list[tuple[int, int]]:
+    """Return what `second_turns` was answered."""
+    lanes = SLOTS * len(turns(maze.spare))
+    return list(zip(block.best[:lanes], block.cells[:lanes], strict=True))
+
+
+def score_turns(sight: Sight) -> dict[Choice, float]:
+    """Return the score of every turn."""
+    block = fast.own_block()
+    put_sight(block, sight)
+    fast.run("evaluate", block)
+    return scores(block)
+
+
+def score_walks(sight: Sight) -> dict[Choice, float]:
+    """Return the score of every walk, the push being made; the lane is 0."""
+    block = fast.own_block()
+    put_walks(block, sight)
+    fast.run("judge", block)
+    return scores(block)
+
+
+def put_walks(block: Block, sight: Sight) -> None:
+    """Write what `score_walks` asks into *block*."""
+    ends, goals = ends_now(sight)
+    put_sight(block, sight)
+    block.found = any(goals)
+    block.ends[:] = goals if any(goals) else ends
+
+
+def scores(block: Block) -> dict[Choice, float]:
+    """Return what `score_turns` or `score_walks` was answered."""
+    many = block.many
+    return {
+        (number // (WALKERS * CELLS), number // CELLS % WALKERS, number % CELLS): worth
+        for number, worth in zip(block.choices[:many], block.worths[:many], strict=True)
+    }

@@ -1,0 +1,132 @@
+"""The expert weighs every turn by the race it leaves; the master searches the best of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from daedalus.bots.clock import seconds
+from daedalus.bots.sliding import compiled
+from daedalus.bots.sliding import static as sliding_static
+from daedalus.bots.sliding.compiled import Choice
+from daedalus.bots.sliding.memory import passed_by, remember
+from daedalus.bots.sliding.near import Turn, stir
+from daedalus.bots.sliding.search import search
+from daedalus.bots.sliding.sight import HOMEWARD, Sight, look
+from daedalus.core.maze import turns
+from daedalus.editions.sliding.rules import (
+    NOWHERE,
+    OUT,
+    Action,
+    Sliding,
+    State,
+    Variant,
+    pushes,
+    walks,
+)
+
+
+def restlessness(view: State, ply: int) -> float:
+    """Return how much chance is to be mixed into the scores: more, the longer nothing was found.
+
+    Two players who only hinder each other would come back to the same positions for ever.
+    """
+    finds = sum(len(found) for found in view.found)
+    waited = ply // 2 - 3 * (finds + len(view.pieces))
+    return 0.002 * max(waited, 0)
+
+
+def turn_scores(sight: Sight) -> dict[Choice, float]:
+    """Return the score of every turn."""
+    if compiled.fits(sight.view.maze):
+        return compiled.score_turns(sight)
+    plainly = {
+        (lane, *end): score
+        for lane, scores in sliding_static.score_turns(sight).items()
+        for end, score in scores.items()
+    }
+    return dict(sorted(plainly.items()))  # in the kernels' order: ties are broken alike
+
+
+def walk_scores(sight: Sight) -> dict[Choice, float]:
+    """Return the score of every walk, the push being made; the lane is 0."""
+    if compiled.fits(sight.view.maze):
+        return compiled.score_walks(sight)
+    return {(0, *end): score for end, score in sliding_static.score_walks(sight).items()}
+
+
+def stirred(scores: dict[Choice, float], noise: float, salt: int) -> dict[Choice, float]:
+    """Return the scores with chance mixed in."""
+    if not noise:
+        return scores
+    mixed = {}
+    for choice, score in scores.items():
+        salt = stir(salt)
+        mixed[choice] = score + noise * salt / (1 << 31)
+    return mixed
+
+
+def _best(sight: Sight, scores: dict[Choice, float], salt: int, ply: int) -> tuple[Choice, float]:
+    """Return the best choice and its score."""
+    scores = stirred(scores, restlessness(sight.view, ply), salt)
+    best = max(scores, key=scores.__getitem__)
+    return best, scores[best]
+
+
+def expert_turn(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Turn:
+    """Return the turn after which the race stands best."""
+    sight = look(rules, view)
+    return _turn(sight, *_best(sight, turn_scores(sight), salt, ply))
+
+
+def master_turn(
+    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
+) -> Turn:
+    """Return the turn that looks best after a search, where there is one to be made."""
+    if search_ms <= 0 or not compiled.fits(view.maze):
+        return expert_turn(rules, view, salt, ply)
+    end = seconds() + search_ms / 1000
+    sight, passed = look(rules, view), passed_by(rules, view)
+    scores = turn_scores(sight)
+    scores = search(sight, scores, (end - seconds()) * 1000, salt, passed)
+    turn = _turn(sight, *_best(sight, scores, salt, ply))
+    pushed = rules.apply(view, view.seat, turn.push)
+    _plan(rules, pushed, turn.walk)
+    remember(rules, rules.apply(pushed, view.seat, turn.walk), view.seat, passed)
+    return turn
+
+
+def expert_walk(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Action:
+    """Return the walk that stands best."""
+    sight = look(rules, view)
+    (_, walker, cell), score = _best(sight, walk_scores(sight), salt, ply)
+    return _walk(sight, walker, cell, score)
+
+
+def master_walk(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Action:
+    """Return the walk that a search planned with the push, else the one that stands best."""
+    planned = _PLANNED.get((rules.variant, view))
+    return expert_walk(rules, view, salt, ply) if planned is None else planned
+
+
+_PLANNED: dict[tuple[Variant, State], Action] = {}
+"""The walks that a search chose together with a push: it need not be made a second time."""
+_PLANS: Final = 256
+
+
+def _plan(rules: Sliding, pushed: State, walk: Action) -> None:
+    while len(_PLANNED) >= _PLANS:
+        del _PLANNED[next(iter(_PLANNED))]
+    _PLANNED[rules.variant, pushed] = walk
+
+
+def _turn(sight: Sight, choice: Choice, score: float) -> Turn:
+    maze, (lane, walker, cell) = sight.view.maze, choice
+    push = pushes(maze.width, maze.height, turns(maze.spare), NOWHERE)[lane]
+    return Turn(push, _walk(sight, walker, cell, score), 0)
+
+
+def _walk(sight: Sight, walker: int, cell: int, score: float) -> Action:
+    maze = sight.view.maze
+    if sight.edge and sight.goals[0].kind == HOMEWARD and score >= sliding_static.WON:
+        return OUT
+    return walks(maze.width, maze.height, bool(walker))[cell]

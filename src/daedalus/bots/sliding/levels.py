@@ -1,0 +1,114 @@
+"""Bots for the sliding editions, by level; docs/bots.md says how each thinks and what it beats.
+
+All see a view and nothing else; only the master remembers views that it has seen.  A turn is two
+actions.  `turn` thinks once for both; `choose` thinks anew for each, and since the walk is judged
+as it was when the push was chosen, both halves fit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from zlib import crc32
+
+from daedalus.bots.advice import Advice
+from daedalus.bots.ladder import LEVELS
+from daedalus.bots.sliding.advice import explain
+from daedalus.bots.sliding.expert import expert_turn, expert_walk, master_turn, master_walk
+from daedalus.bots.sliding.near import nearest_turn, nearest_walk
+from daedalus.bots.sliding.plan import plan_turn, plan_walk
+from daedalus.core.chance import draw
+from daedalus.core.errors import OptionError, quoted
+from daedalus.editions.sliding.rules import TO_PUSH, Action, Push, Sliding, State
+
+MASTER_MS: Final = 100
+"""The time a master takes if nobody says how much it has."""
+OVERLOOKED: Final = 45
+"""How many of 100 slots an easy bot does not think of."""
+
+
+def choose(
+    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
+) -> Action:
+    """Return what a bot of *level* does.
+
+    :raises OptionError: when there is no such bot.
+    """
+    if view.phase == TO_PUSH:
+        return turn(level, rules, view, seat, budget_ms, seed)[0]
+    salt = _salt(view, seed)
+    match level:
+        case "random":
+            return _any(rules, view, seat, salt)
+        case "easy" | "medium":
+            return nearest_walk(rules, view, salt)[0]
+        case "hard":
+            return plan_walk(rules, view, salt)
+        case "expert":
+            return expert_walk(rules, view, salt, _ply(seed))
+        case "master":
+            return master_walk(rules, view, salt, _ply(seed))
+    raise _unknown(level, rules)
+
+
+def turn(
+    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
+) -> tuple[Action, ...]:
+    """Return what is left of a bot's turn: a push and the walk that was planned with it.
+
+    :raises OptionError: when there is no such bot.
+    """
+    if view.phase != TO_PUSH:
+        return (choose(level, rules, view, seat, budget_ms, seed),)
+    salt = _salt(view, seed)
+    match level:
+        case "random":
+            push = _any(rules, view, seat, salt)
+            pushed = rules.apply(view, seat, push)
+            return push, _any(rules, pushed, seat, _salt(pushed, seed))
+        case "easy":
+            planned = nearest_turn(rules, view, salt, OVERLOOKED)
+        case "medium":
+            planned = nearest_turn(rules, view, salt)
+        case "hard":
+            planned = plan_turn(rules, view, salt).turn
+        case "expert":
+            planned = expert_turn(rules, view, salt, _ply(seed))
+        case "master":
+            search_ms = MASTER_MS if budget_ms is None else budget_ms
+            planned = master_turn(rules, view, salt, _ply(seed), search_ms)
+        case _:
+            raise _unknown(level, rules)
+    return planned.push, planned.walk
+
+
+def _salt(view: State, seed: str) -> int:
+    """Return what breaks ties; the position is part of it, even if the caller omits the ply."""
+    maze = view.maze
+    place = crc32(maze.paths + maze.motifs + bytes(cell & 255 for cell in view.pieces))
+    return draw(1 << 31, f"{seed}/{place}")
+
+
+def _ply(seed: str) -> int:
+    return int(seed.rpartition("/")[2])
+
+
+def _any(rules: Sliding, view: State, seat: int, salt: int) -> Action:
+    actions = rules.legal(view, seat)
+    return actions[salt % len(actions)]
+
+
+def _unknown(level: str, rules: Sliding) -> OptionError:
+    return OptionError(
+        f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}"
+    )
+
+
+def advise(
+    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
+) -> Advice:
+    """Return what a bot of *level* does in this turn, the walk with the push, and why."""
+    *push, walk = turn(level, rules, view, seat, budget_ms, seed)
+    if not push:
+        return explain(rules, view, None, walk)
+    assert isinstance(push[0], Push)
+    return explain(rules, view, push[0], walk)

@@ -1,0 +1,256 @@
+"""The master's search by the compiled kernels, on 7x7 boards.
+
+With two players a turn is judged in two ways that err in different ways: by the reply of an expert
+and the own best turn after it, and by runs in which chance has a say.  With more, by runs alone.
+"""
+
+from __future__ import annotations
+
+from array import array
+from functools import lru_cache
+from itertools import accumulate
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from daedalus import fast
+from daedalus.bots.clock import seconds
+from daedalus.bots.sliding.compiled import Choice, kernel_lanes, put_sight
+from daedalus.bots.sliding.race import Pace, Racer, corners, finish
+from daedalus.bots.sliding.sight import HIDDEN, Sight, tiles_of
+from daedalus.bots.sliding.static import WON
+from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
+
+if TYPE_CHECKING:
+    from daedalus.fast.block import Block
+
+DEPTH: Final = 4  # turns played on after the own one
+TRIED: Final = 4  # lanes a player there thinks of
+WHOLE: Final = 2  # of those turns, for how many all lanes are ranked once, then drawn from
+TRUST: Final = 0.9  # in what many runs found; the rest is the expert's judgement
+DOUBT: Final = 64  # so many runs are trusted half as much
+REPLY_CANDIDATES: Final = 20
+REPLY_TIME: Final = 0.5  # the part of the time for replies
+REPLY_TRUST: Final = 0.5  # the part of what counts that they say
+WIDTH: Final = 6  # lanes an expert there judges
+HANDS: Final = 16  # hands that are sampled where all cards of a hand count
+
+
+class _Field(NamedTuple):
+    """What a search works on."""
+
+    sight: Sight
+    static: list[float]  # what the expert thinks of the candidates
+    unlikely: int  # tiles whose cards the other would have taken
+    salt: int
+
+
+def search(
+    sight: Sight,
+    scores: dict[Choice, float],
+    budget_ms: float,
+    salt: int,
+    passed: frozenset[str] = frozenset(),
+) -> dict[Choice, float]:
+    """Return better scores for the best turns, from looking ahead until the time is over.
+
+    *passed*: letters of cards that the other would have taken if it had them ahead.
+    """
+    start = seconds()
+    end = start + budget_ms / 1000
+    best = sorted(scores, key=scores.__getitem__, reverse=True)[:CANDIDATES]
+    if len(best) == 1 or scores[best[0]] >= WON:
+        return scores
+    field, block = survey(sight, best, scores, salt, passed), fast.own_block()
+    put_candidates(block, sight, best)
+    alive, told = [True] * len(best), [0.0] * len(best)
+    part = 0.0
+    if len(sight.racers) == 2:
+        alive, told = _look_at_replies(block, field, start + REPLY_TIME * (end - start))
+        part = REPLY_TRUST
+    values = _play_on(block, field, alive, told, part, end)
+    return dict(zip(best, values, strict=True))
+
+
+def survey(
+    sight: Sight,
+    best: list[Choice],
+    scores: dict[Choice, float],
+    salt: int,
+    passed: frozenset[str],
+) -> _Field:
+    """Return what a search for the best of *best* works on."""
+    unseen = sight.unseen[0] | sight.unseen[1]
+    unlikely = tiles_of(sight.view.maze, "".join(passed)) & unseen
+    return _Field(
+        sight,
+        [scores[choice] for choice in best],
+        0 if unlikely == unseen else unlikely,
+        salt % 1_000_000,
+    )
+
+
+def put_candidates(block: Block, sight: Sight, best: list[Choice]) -> None:
+    """Write the position and the turns to look at into *block*."""
+    put_sight(block, sight)
+    order = kernel_lanes(sight.view.maze)
+    block.rules[:] = [
+        len(sight.racers),
+        sight.edge,
+        sight.next_kind != HIDDEN,
+        sight.ends_on_card,
+        sight.open_hands,
+    ]
+    block.left[: len(sight.racers)] = [racer.cards for racer in sight.racers]
+    turns = [number for lane, walker, cell in best for number in (order[lane], walker, cell)]
+    block.candidates, block.turns[: len(turns)] = len(best), turns
+
+
+# --- an expert's reply --------------------------------------------------------------------------
+
+
+def worlds(field: _Field) -> list[tuple[int, int, int]]:
+    """Return what the other may go for (plain and signed tiles), with an own next card for each."""
+    sight, chance = field.sight, Random(field.salt)
+    plain, signed = sight.unseen
+    unseen = [1 << tile for tile in range(50) if (plain | signed) >> tile & 1]
+    chance.shuffle(unseen)
+    other, any_order = sight.goals[1], sight.next_kind != HIDDEN
+    if other.kind != HIDDEN:
+        cards = [0] if any_order or not unseen else unseen
+        return [(other.plain, other.signed, card) for card in cards]
+    if any_order:
+        hands = [
+            sum(chance.sample(unseen, min(sight.racers[1].cards, len(unseen))))
+            for _ in range(HANDS)
+        ]
+        return [(hand & ~signed, hand & signed, 0) for hand in hands]
+    following = unseen[1:] + unseen[:1] if len(unseen) > 1 else [0]
+    return [
+        (card & ~signed, card & signed, after)
+        for card, after in zip(unseen, following, strict=True)
+        if not card & field.unlikely
+    ]
+
+
+def _look_at_replies(block: Block, field: _Field, end: float) -> tuple[list[bool], list[float]]:
+    """Return which candidates are worth more thought, and their chances to win by the replies."""
+    many = len(field.static)
+    table = worlds(field)
+    alive, looked = [at < REPLY_CANDIDATES for at in range(many)], [0] * many
+    put_race(block, *race_after(field.sight.racers, field.sight.pace))
+    block.sums[:many], block.width = [0.0] * many, WIDTH
+    for at, world in enumerate(table):
+        start = seconds()
+        block.alive[:many], block.world[:] = alive, world
+        fast.run("replies", block)
+        looked = [count + one for count, one in zip(looked, alive, strict=True)]
+        if at + 1 == max(len(table) // 3, 4):
+            found = _averages(block, looked)
+            worth = [
+                0.7 * value + 0.3 * static
+                for value, static in zip(found, field.static, strict=True)
+            ]
+            alive = _better_half(alive, worth)
+        now = seconds()
+        if now + (now - start) >= end:
+            break
+    return alive, _averages(block, looked)
+
+
+def put_race(block: Block, theirs: list[float], ours: list[float]) -> None:
+    """Write what `race_after` returned into *block*."""
+    block.theirs[:], block.ours[:] = theirs, ours
+
+
+def _averages(block: Block, times: list[int]) -> list[float]:
+    """Return what the sums are for each time."""
+    sums = block.sums[: len(times)]
+    return [total / max(count, 1) for total, count in zip(sums, times, strict=True)]
+
+
+@lru_cache(256)
+def race_after(racers: tuple[Racer, ...], pace: Pace) -> tuple[list[float], list[float]]:
+    """Return the race for the other, by the own finds, and for us, by the own and the other's."""
+    me, other = racers
+
+    def less(racer: Racer, finds: int) -> Racer:
+        return racer._replace(cards=max(racer.cards - finds, 0))
+
+    def for_mover(mover: Racer, rest: Racer) -> list[float]:
+        return [value for finds in (0, 1) for value in corners(less(mover, finds), (rest,), pace)]
+
+    theirs = [value for own in (0, 1) for value in for_mover(other, less(me, own))]
+    ours = [
+        value
+        for own in (0, 1)
+        for their in (0, 1)
+        for value in for_mover(less(me, own), less(other, their))
+    ]
+    return theirs, ours
+
+
+def _better_half(alive: list[bool], worth: list[float]) -> list[bool]:
+    """Return those alive that are worth more than half of them, and two at least."""
+    order = sorted((at for at, lives in enumerate(alive) if lives), key=worth.__getitem__)
+    kept = set(order[-max(len(order) // 2, 2) :])
+    return [at in kept for at in range(len(alive))]
+
+
+# --- runs ---------------------------------------------------------------------------------------
+
+
+@lru_cache(64)
+def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[bytes, bytes]:
+    """Return done and running[player, finds, fresh, turns] for the ends of the runs."""
+    done, running = array("d"), array("d")
+    for racer in racers:
+        for finds in range(FINDS):
+            new, missed = finish(racer._replace(cards=max(racer.cards - finds, 0)), pace)
+            for chances in (missed[:RACE_TURNS], new[:RACE_TURNS]):
+                done.extend(chances)
+                running.extend(1.0 - sofar for sofar in accumulate(chances))
+    return done.tobytes(), running.tobytes()
+
+
+def put_runs(block: Block, field: _Field) -> None:
+    """Write how runs are played, and the race at their ends, into *block*."""
+    done, running = _race(field.sight.racers, field.sight.pace)
+    memory = memoryview(block).cast("B")
+    for name, table in (("done", done), ("running", running)):
+        at = FIELDS[name].offset
+        memory[at : at + len(table)] = table
+    block.depth, block.tried, block.whole = DEPTH, TRIED, WHOLE
+    block.unlikely, block.first, block.forget = field.unlikely, field.salt, True
+
+
+def _play_on(
+    block: Block, field: _Field, alive: list[bool], told: list[float], part: float, end: float
+) -> list[float]:
+    """Return the candidates' chances to win: *part* of them as told, the rest found by runs."""
+    many, played = len(alive), [0] * len(alive)
+    start, number = seconds(), 4
+    stage, stages = 0, max((sum(alive) - 1).bit_length(), 1)
+    put_runs(block, field)
+    block.sums[:many] = [0.0] * many
+    while True:
+        now = seconds()
+        block.alive[:many], block.number = alive, number
+        fast.run("rollouts", block)
+        block.first += number
+        block.forget = False
+        played = [count + number * one for count, one in zip(played, alive, strict=True)]
+        values = []
+        for found, count, static, reply in zip(
+            _averages(block, played), played, field.static, told, strict=True
+        ):
+            trust = TRUST * count / (count + DOUBT)
+            values.append(part * reply + (1 - part) * (trust * found + (1 - trust) * static))
+        after = seconds()
+        if after + (after - now) >= end:
+            break
+        if after - start > (end - start) * (stage + 1) / stages and sum(alive) > 2:
+            stage += 1
+            alive = _better_half(alive, values)
+        if after - now < 0.001:
+            number = min(number * 2, 256)
+    return [value if lives else -1.0 for value, lives in zip(values, alive, strict=True)]

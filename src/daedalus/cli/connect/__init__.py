@@ -1,0 +1,1 @@
+"""Connect in the terminal."""

@@ -1,0 +1,170 @@
+"""A game of Go! line by line: `1A@b2e` lays a tile, `lift 1` takes it up, `claim` is done.
+
+Time runs while somebody types.  What others did meanwhile is told with the next line; where lines
+come from a pipe, waiting for others takes no time.
+"""
+
+import re
+import sys
+import time
+from collections.abc import Iterator
+
+from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, small
+from daedalus.cli.go.play import hint
+from daedalus.cli.go.race import Race
+from daedalus.cli.go.view import motif_names, rolled
+from daedalus.cli.plain import PlainTable
+from daedalus.cli.table import Table
+from daedalus.core.maze import cell_name
+from daedalus.editions.go.board import CELL_OF, TILES, WIDTH
+from daedalus.editions.go.position import BUILD, PAUSE, State, rack
+from daedalus.editions.go.rules import Go
+
+LONGEST_WAIT = 3600
+
+
+class GoPlain(PlainTable):
+    """The conversation about a game of Go!."""
+
+    orders = ("board", "dice", "tiles", "rivals", "letters", "wait", "position")
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.race = Race(table)
+        self.live = sys.stdin.isatty()
+
+    @property
+    def rules(self) -> Go:
+        rules: Go = self.table.rules
+        return rules
+
+    @property
+    def view(self) -> State:
+        view: State = self.table.view
+        return view
+
+    @property
+    def seat(self) -> int:
+        """Whose board is meant: that of whoever may act, or of the first human."""
+        humans = self.table.humans
+        seat = self.table.human_to_act
+        return seat if seat is not None else humans[0] if humans else 0
+
+    # --- what is said by itself -----------------------------------------------------------------
+
+    def welcome(self) -> Iterator[str]:
+        yield self.words("plain-welcome", title=self.words.title(self.rules.id))
+        yield from self.order_seats("")
+
+    def turn(self, seat: int) -> Iterator[str]:
+        words, view = self.words, self.view
+        if view.phase == PAUSE:
+            yield f"{words('go-get-ready')} (ready)"
+        elif view.phase == BUILD:
+            good = self.rules.found(view, seat)
+            yield words(
+                "go-plain-build",
+                name=self.table.name(seat),
+                count=len(good),
+                tiles=" ".join(rack(view, seat)) or "-",
+                seconds=self.race.left or 0,
+            )
+        else:
+            yield f"{words('go-search')} {rolled(words, self.rules, view)} (ready)"
+
+    def act(self, seat: int, line: str) -> Iterator[str]:
+        # Where several humans sit at one keyboard, "2: claim" is for the second seat.
+        if (match := re.fullmatch(r"([1-4])\s*:\s*(.*)", line)) and int(match[1]) - 1 in (
+            self.table.humans
+        ):
+            seat, line = int(match[1]) - 1, match[2]
+        text = f"place {line}" if "@" in line and not line.startswith("place ") else line
+        self.race.act(seat, text)
+        yield from ()
+
+    def bots(self) -> Iterator[str]:
+        table, race = self.table, self.race
+        told = len(table.log)
+        race.catch_up()
+        while table.game.outcome is None and table.human_to_act is None:
+            wishes = race.wishes()
+            if not wishes:
+                break
+            wait = wishes[0].moment - race.now()
+            if wait > 0 and self.live:
+                time.sleep(wait / 1000)
+            elif wait > 0:
+                race.skip(wait)
+            race.catch_up()
+            yield from self._news(told)
+            told = len(table.log)
+        yield from self._news(told)
+
+    def _news(self, told: int) -> Iterator[str]:
+        for _, sentence in self.table.log[told:]:
+            yield sentence
+
+    # --- what can be asked ----------------------------------------------------------------------
+
+    def order_board(self, rest: str) -> Iterator[str]:
+        view = self.view
+        size = next(size for size in TILE_SIZES if (size.columns, size.rows) == (7, 3))
+        for line in draw(Scene(view.boards[self.seat], view.roll), size).lines():
+            yield line.rstrip()
+        yield self.words("go-board-rule")
+
+    def order_dice(self, rest: str) -> Iterator[str]:
+        """Say where the rolled treasures are, and which of them are linked."""
+        view = self.view
+        names = motif_names(self.words, self.rules)
+        good = self.rules.found(view, self.seat)
+        for letter in view.roll:
+            mark = "✓" if letter in good else "»"
+            yield f"{mark} {letter}  {names[letter]}: {cell_name(CELL_OF[letter], WIDTH)}"
+
+    def order_tiles(self, rest: str) -> Iterator[str]:
+        """Say what the tiles beside the board and on it look like."""
+        view = self.view
+        lying = {way.tile: way.name for way in view.boards[self.seat]}
+        for tile in (*rack(view, self.seat), *lying):
+            faces = " / ".join(
+                f"{'AB'[at]} " + " ".join(f"{sides:x}" for sides in face)
+                for at, face in enumerate(TILES[tile])
+            )
+            yield f"{tile}: {faces}  {lying.get(tile, '')}".rstrip()
+        yield self.words("go-tiles-rule")
+
+    def order_rivals(self, rest: str) -> Iterator[str]:
+        """Show the boards of the others."""
+        view, table = self.view, self.table
+        for seat, board in enumerate(view.boards):
+            if seat != self.seat:
+                yield table.name(seat)
+                yield from (f"  {line}" for line in small(board))
+
+    def order_letters(self, rest: str) -> Iterator[str]:
+        for letter, name in motif_names(self.words, self.rules).items():
+            yield f"{letter}  {name}: {cell_name(CELL_OF[letter], WIDTH)}"
+
+    def order_wait(self, rest: str) -> Iterator[str]:
+        """Let some seconds pass."""
+        seconds = int(rest) if re.fullmatch("[0-9]{1,4}", rest) else 1
+        told = len(self.table.log)
+        self.race.skip(1000 * min(seconds, LONGEST_WAIT))
+        changed = self.race.catch_up()
+        yield from self._news(told)
+        seat = self.table.human_to_act
+        if seat is not None and not changed:  # else it is said anyway
+            yield from self.turn(seat)
+
+    def order_hint(self, rest: str) -> Iterator[str]:
+        seat = self.table.human_to_act
+        if seat is not None:
+            text = hint(self.view, seat) if self.view.phase == BUILD else "ready"
+            yield self.words("go-hint", action=text)
+
+    def order_position(self, rest: str) -> Iterator[str]:
+        yield self.rules.write(self.view)
+
+
+PLAIN = GoPlain

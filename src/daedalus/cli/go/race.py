@@ -1,0 +1,88 @@
+"""Go! at one terminal: a clock, and bots and a house that act when their moment has come.
+
+Nothing here sleeps: whoever has the screen says what time it is and asks what is due.
+"""
+
+from typing import Any, NamedTuple
+
+from daedalus.cli.table import Table
+from daedalus.core.game import HOUSE
+from daedalus.editions.go.actions import Action
+from daedalus.editions.go.position import State
+
+
+class Wish(NamedTuple):
+    """What somebody who is no human will do, and when."""
+
+    moment: int
+    seat: int  # at one moment the house, seat -1, comes first
+    action: Action
+
+
+class Race:
+    """A table of Go! and its time, in milliseconds since the table started."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._began = table.clock() * 1000 - self.state.now
+        self._plans: dict[int, tuple[Any, Wish]] = {}
+
+    @property
+    def state(self) -> State:
+        state: State = self.table.game.state
+        return state
+
+    def now(self) -> int:
+        """Return the present moment; it is never before the last action."""
+        return max(int(self.table.clock() * 1000 - self._began), self.state.now)
+
+    def skip(self, ms: int) -> None:
+        """Let *ms* pass at once."""
+        self._began -= ms
+
+    def wishes(self) -> list[Wish]:
+        """Return what the bots and the house will do next, the earliest first."""
+        table, state = self.table, self.state
+        wishes = []
+        for seat in table.game.to_act:
+            if seat == HOUSE:
+                action: Action = table.rules.legal(state, HOUSE)[0]
+                wishes.append(Wish(action.moment or 0, HOUSE, action))
+            elif table.level(seat):
+                key = (state.round, state.phase, state.boards[seat], state.scores)
+                known = self._plans.get(seat)
+                if known is None or known[0] != key:
+                    action = table.rules.parse(table.choose(seat))
+                    known = (key, Wish(action.moment or 0, seat, action))
+                    self._plans[seat] = known
+                wishes.append(known[1])
+        return sorted(wishes)
+
+    def catch_up(self) -> bool:
+        """Do everything whose moment has come; say whether there was something."""
+        done = False
+        while (wishes := self.wishes()) and wishes[0].moment <= self.now():
+            wish = wishes[0]
+            moment = max(wish.moment, self.state.now)
+            self.table.act(wish.seat, str(self.table.rules.stamped(wish.action, moment)))
+            self._plans.pop(wish.seat, None)
+            done = True
+        return done
+
+    def act(self, seat: int, text: str) -> None:
+        """Let a human do something now; what others did before is done first.
+
+        :raises GameError: when it cannot be read or is not allowed.
+        """
+        self.catch_up()
+        action: Action = self.table.rules.parse(text)
+        if action.moment is None:
+            action = self.table.rules.stamped(action, self.now())
+        self.table.act(seat, str(action))
+        self.catch_up()
+
+    @property
+    def left(self) -> int | None:
+        """How many seconds are left until the house acts, if it does."""
+        due = self.state.due
+        return None if due < 0 else max(0, -(-(due - self.now()) // 1000))

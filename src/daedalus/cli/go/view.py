@@ -1,0 +1,114 @@
+"""A game of Go! in words: what was done, who stands how.  No screen here."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from daedalus.cli.table import Table
+from daedalus.cli.words import Words
+from daedalus.core.record import Event, Game
+from daedalus.editions.go.actions import CLAIM, GO, TIMEOUT, Action
+from daedalus.editions.go.position import BUILD, ENDED, PAUSE, SEARCH, State
+from daedalus.editions.go.rules import Go, grade
+
+
+def motif_names(words: Words, rules: Go) -> dict[str, str]:
+    """Return the names of the treasures by their letters."""
+    return {chr(ord("A") + at): words.motif("go", key) for at, key in enumerate(rules.motifs)}
+
+
+def rolled(words: Words, rules: Go, view: State) -> str:
+    """Name the four treasures of the roll."""
+    names = motif_names(words, rules)
+    return ", ".join(names[letter] for letter in view.roll)
+
+
+# --- what was done ------------------------------------------------------------------------------
+
+
+def did(words: Words, before: Game, event: Event, name: str) -> str:
+    """Say what *name*, or the house, has done; that somebody lays tiles is not worth a sentence."""
+    rules: Any = before.rules
+    action: Action = rules.parse(event.action)
+    state: State = before.state
+    after = rules.apply(state, event.seat, action)
+    said = list(_told(words, before, event.seat, action, after, name))
+    if after.round > state.round:
+        said.append(words("go-did-roll", round=after.round, motifs=rolled(words, rules, after)))
+    return " ".join(said)
+
+
+def _told(
+    words: Words, before: Game, seat: int, action: Action, after: State, name: str
+) -> Iterator[str]:
+    if action.word == GO:
+        yield words("go-go")
+    elif action.word == TIMEOUT:
+        yield words("go-time-up")
+    elif action.word == CLAIM and len(after.scores) == 1:
+        if after.round > before.state.round:
+            yield words("go-did-alone", solved=after.scores[0])
+        else:
+            yield words("go-did-not-yet")
+    elif action.word == CLAIM:
+        yield words("go-did-claim", name=name, tile=after.taken[seat])
+    if len(after.scores) > 1 and after.phase in (PAUSE, ENDED) and before.state.phase == BUILD:
+        yield from _checked(words, before, seat, after)
+
+
+def _checked(words: Words, before: Game, claimer: int, after: State) -> Iterator[str]:
+    """Say how the boards were found at the end of a round."""
+    rules: Any = before.rules
+    names = [player.name or words(f"cast-{seat + 1}") for seat, player in enumerate(before.players)]
+    for seat, tile in enumerate(after.taken):
+        if not before.state.taken[seat] and seat != claimer:
+            yield words("go-did-last", name=names[seat], tile=tile)
+    for seat, gain in enumerate(rules.gains(after)):
+        if rules.solved(after, seat):
+            yield words("go-did-solved", name=names[seat], points=gain)
+        elif gain > 0:
+            yield words("go-did-one", name=names[seat])
+        else:
+            yield words("go-did-unsolved", name=names[seat], points=-gain)
+    outcome = rules.outcome(after)
+    if outcome is not None:
+        yield words("go-did-win", name=names[outcome.winners[0]])
+    elif 1 in after.taken:
+        yield words("go-did-joker", name=names[after.taken.index(1)])
+
+
+def advice(words: Words, table: Table, seat: int, actions: tuple[str, ...]) -> str:
+    """Say what would lead on: the first of *actions*."""
+    action: Action = table.rules.parse(actions[0])
+    return words("go-hint", action=action.bare)
+
+
+# --- who stands how -----------------------------------------------------------------------------
+
+
+def seat_note(words: Words, rules: Go, view: State, seat: int) -> str:
+    """Say the points of *seat* and what it is at."""
+    if len(view.scores) == 1:
+        return words("go-solved", solved=view.scores[0])
+    notes = [words("go-points", points=view.scores[seat])]
+    if view.taken[seat]:
+        notes.append(words("go-note-holds", tile=view.taken[seat]))
+    elif view.phase == BUILD:
+        notes.append(words("go-note-building"))
+    if view.ready[seat] and view.phase in (PAUSE, SEARCH):
+        notes.append(words("go-note-ready"))
+    if view.joker == seat:
+        notes.append(words("go-note-joker"))
+    return ", ".join(notes)
+
+
+def trail(words: Words, rules: Go, state: State, seat: int) -> str:
+    """Say how far *seat* came."""
+    if len(state.scores) == 1:
+        return words("go-solved", solved=state.scores[0])
+    return words("go-points", points=state.scores[seat])
+
+
+def closing(words: Words, game: Game) -> str:
+    """Give the grade of a game alone."""
+    state: State = game.state
+    return words(f"go-grade-{grade(state.scores[0])}") if len(state.scores) == 1 else ""

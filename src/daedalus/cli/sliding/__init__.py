@@ -1,0 +1,1 @@
+"""The sliding editions in the terminal."""

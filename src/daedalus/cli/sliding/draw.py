@@ -1,0 +1,413 @@
+"""A sliding board in characters: corridors between box-drawing lines, readable without any colour.
+
+Tiles that never move have heavy lines, loose ones light lines, the tile pushed in last double ones.
+A canvas holds a character and a role for every place; the screen turns roles into colours, plain
+output leaves them out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from daedalus.cli.table import BADGES
+from daedalus.core.maze import (
+    BARE,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    Cell,
+    Maze,
+    Sides,
+    Slot,
+    line,
+)
+from daedalus.editions.sliding.rules import NOWHERE, slots
+
+HOMES: Final = "△○□◇"
+LORD: Final = "◉"
+POINT: Final = "⚑"
+BARS: Final = "╬"
+LIGHT, HEAVY, DOUBLE = "light", "heavy", "double"
+_LINES: Final = {
+    # by the sides to which a line runs, N=1 E=2 S=4 W=8
+    LIGHT: " ╵╶└╷│┌├╴┘─┴┐┤┬┼",
+    HEAVY: " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋",
+    DOUBLE: " ║═╚║║╔╠═╝═╩╗╣╦╬",
+}
+_ARROWS: Final = {NORTH: "↓", EAST: "←", SOUTH: "↑", WEST: "→"}
+_CHOSEN: Final = {NORTH: "▼", EAST: "◀", SOUTH: "▲", WEST: "▶"}
+
+
+class Size(NamedTuple):
+    """How large a tile is drawn: its columns and rows, and how many of them are wall on each side.
+
+    Without walls a tile is a line on its first row, with room for what lies there on the second.
+    """
+
+    columns: int
+    rows: int
+    side: int = 1
+    top: int = 1
+
+
+SIZES: Final = (
+    Size(13, 7, 3, 2),
+    Size(11, 5, 2, 1),
+    Size(9, 5, 2, 1),
+    Size(7, 3),
+    Size(5, 3),
+    Size(5, 2, 0, 0),
+)
+LEFT, RIGHT = 3, 2
+"""Columns of the frame beside the board: row number and slot, slot."""
+
+
+class Spot(NamedTuple):
+    """A place on the canvas: what stands there and what it is, by role."""
+
+    char: str
+    floor: str  # the role of the ground: "wall", "fixed", "floor", "lit", "frame", ...
+    ink: str = ""  # the role of what stands on it: "line", "letter", "seat0", ...
+
+
+def fitting(maze: Maze, columns: int, rows: int) -> Size:
+    """Return the largest drawing of which the whole board fits into *columns* and *rows*."""
+    for size in SIZES:
+        if (
+            maze.width * size.columns + LEFT + RIGHT <= columns
+            and maze.height * size.rows + 2 <= rows
+        ):
+            return size
+    return SIZES[-1]
+
+
+@cache
+def tile_lines(sides: Sides, size: Size, weight: str) -> tuple[str, ...]:
+    """Return the rows of a tile: its walls as lines, "." for floor, "#" for solid wall."""
+    columns, rows, side, top = size
+    if not side:
+        return _path_lines(sides, size, weight)
+
+    def is_floor(row: int, column: int) -> bool:
+        across, down = side <= column < columns - side, top <= row < rows - top
+        if across and down:
+            return True
+        if across:
+            return bool(sides & (NORTH if row < top else SOUTH))
+        if down:
+            return bool(sides & (WEST if column < side else EAST))
+        return False
+
+    def is_line(row: int, column: int) -> bool:
+        return not is_floor(row, column) and any(
+            is_floor(row + down, column + right) for down in (-1, 0, 1) for right in (-1, 0, 1)
+        )
+
+    def char(row: int, column: int) -> str:
+        if is_floor(row, column):
+            return "."
+        if not is_line(row, column):
+            return "#"
+        runs = (
+            NORTH * is_line(row - 1, column)
+            | EAST * is_line(row, column + 1)
+            | SOUTH * is_line(row + 1, column)
+            | WEST * is_line(row, column - 1)
+        )
+        return _LINES[weight][runs]
+
+    return tuple("".join(char(row, column) for column in range(columns)) for row in range(rows))
+
+
+def _path_lines(sides: Sides, size: Size, weight: str) -> tuple[str, ...]:
+    """Return the rows of a tile without walls: the path itself is the line."""
+    glyphs = _LINES[weight]
+    half = size.columns // 2
+    arm = glyphs[EAST | WEST]
+    first = (
+        (arm if sides & WEST else " ") * half
+        + glyphs[sides]
+        + (arm if sides & EAST else " ") * half
+    )
+    stem = glyphs[NORTH | SOUTH] if sides & SOUTH else " "
+    return (first, *(f"{' ' * half}{stem}{' ' * half}" for _ in range(size.rows - 1)))
+
+
+class Scene(NamedTuple):
+    """What is to be drawn."""
+
+    maze: Maze
+    pieces: tuple[Cell, ...]
+    lord: Cell = NOWHERE
+    homes: tuple[Cell, ...] = ()
+    fixed: frozenset[Cell] = frozenset()
+    lit: frozenset[Cell] = frozenset()
+    dimmed: bool = False  # what is not lit is out of reach, not just unlit
+    targets: frozenset[Cell] = frozenset()
+    cursor: Cell = NOWHERE
+    slot: Slot | None = None  # the chosen one
+    barred: Cell = NOWHERE
+    fresh: Cell = NOWHERE  # the tile pushed in last
+    line: frozenset[Cell] = frozenset()  # the cells of the line that moves
+    point: Cell = NOWHERE  # where all finish, if one cell was agreed upon
+    mover: int = -1  # whose piece stands in front
+    slide: tuple[Slot, Sides, float] | None = None  # a push under way: how far the line has come
+    names: Mapping[str, str] = {}  # what letters mean, written where there is room
+
+
+class Canvas:
+    """A grid of spots."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns, self.rows = columns, rows
+        self.spots = [[Spot(" ", "frame") for _ in range(columns)] for _ in range(rows)]
+
+    def put(self, row: int, column: int, spot: Spot, box: Sequence[int] | None = None) -> None:
+        """Set one spot, unless it lies outside the *box* (top, left, bottom, right)."""
+        top, left, bottom, right = box or (0, 0, self.rows, self.columns)
+        if top <= row < bottom and left <= column < right:
+            self.spots[row][column] = spot
+
+    def write(self, row: int, column: int, text: str, floor: str, ink: str) -> None:
+        for at, char in enumerate(text):
+            self.put(row, column + at, Spot(char, floor, ink))
+
+    def lines(self) -> list[str]:
+        """Return the characters alone."""
+        return ["".join(spot.char for spot in row) for row in self.spots]
+
+
+def draw(scene: Scene, size: Size) -> Canvas:
+    """Return the board with its frame of slots."""
+    maze = scene.maze
+    width, height = maze.width, maze.height
+    canvas = Canvas(width * size.columns + LEFT + RIGHT, height * size.rows + 2)
+    _draw_frame(canvas, scene, size)
+    box = (1, LEFT, 1 + height * size.rows, LEFT + width * size.columns)
+    moving = scene.slide[0] if scene.slide else None
+    track = line(moving, width, height) if moving else ()
+    for cell in range(width * height):
+        if cell not in track:
+            row, column = divmod(cell, width)
+            _draw_tile(
+                canvas, scene, size, cell, 1 + row * size.rows, LEFT + column * size.columns, box
+            )
+    if scene.slide and moving:
+        _draw_slide(canvas, scene, size, track, box)
+    return canvas
+
+
+def _draw_slide(
+    canvas: Canvas, scene: Scene, size: Size, track: Sequence[Cell], box: Sequence[int]
+) -> None:
+    """Draw a line on its way: every tile some part further, the new one coming in behind."""
+    assert scene.slide is not None
+    slot, sides, part = scene.slide
+    width = scene.maze.width
+    down = {NORTH: 1, SOUTH: -1}.get(slot.side, 0)
+    right = {WEST: 1, EAST: -1}.get(slot.side, 0)
+    far_rows, far_columns = round(down * part * size.rows), round(right * part * size.columns)
+    for cell in track:
+        row, column = divmod(cell, width)
+        top = 1 + row * size.rows + far_rows
+        left = LEFT + column * size.columns + far_columns
+        _draw_tile(canvas, scene, size, cell, top, left, box)
+    row, column = divmod(slot.cell, width)
+    top = 1 + (row - down) * size.rows + far_rows
+    left = LEFT + (column - right) * size.columns + far_columns
+    spare = scene._replace(
+        maze=scene.maze._replace(paths=scene.maze.paths[:-1] + bytes((sides,))),
+        fresh=scene.maze.cells,
+    )
+    _draw_tile(canvas, spare, size, scene.maze.cells, top, left, box)
+
+
+def _weight(scene: Scene, cell: Cell, size: Size) -> str:
+    if cell == scene.fresh:
+        return DOUBLE
+    if not size.side:  # where paths are lines, the lit ones are heavy
+        return HEAVY if cell in scene.lit else LIGHT
+    return HEAVY if cell in scene.fixed else LIGHT
+
+
+def _wall(scene: Scene, cell: Cell) -> str:
+    return "moving" if cell in scene.line else "fixed" if cell in scene.fixed else "wall"
+
+
+def _draw_tile(
+    canvas: Canvas,
+    scene: Scene,
+    size: Size,
+    cell: Cell,
+    top: int,
+    left: int,
+    box: Sequence[int],
+) -> None:
+    maze = scene.maze
+    sides = maze.paths[cell]
+    floor = "lit" if cell in scene.lit else "dim" if scene.dimmed else "floor"
+    wall = _wall(scene, cell)
+    edge = "fresh" if cell == scene.fresh else "line"
+    middle_row, middle_column = (size.rows - 1) // 2, size.columns // 2
+    for row, text in enumerate(tile_lines(sides, size, _weight(scene, cell, size))):
+        for column, char in enumerate(text):
+            spot = Spot(char, wall, edge)
+            if not size.side:
+                spot = Spot(char, wall, f"path-{floor}" if edge == "line" else edge)
+            elif char == ".":
+                # A dotted trail along the middle of what can be walked.
+                on_trail = row == middle_row or column == middle_column
+                spot = Spot("·" if floor == "lit" and on_trail else " ", floor, "trail")
+            elif char == "#":
+                spot = Spot("░", wall, "texture")
+            canvas.put(top + row, left + column, spot, box)
+    _draw_things(canvas, scene, size, cell, top, left, box, floor)
+
+
+def things_on(scene: Scene, cell: Cell) -> tuple[list[tuple[str, str]], str, str]:
+    """Return who stands on a cell (shape and role), and what lies there (character and role)."""
+    standing = [
+        (BADGES[seat], f"piece{seat}")
+        for seat in sorted(range(len(scene.pieces)), key=lambda seat: seat != scene.mover)
+        if scene.pieces[seat] == cell
+    ]
+    if scene.lord == cell:
+        standing.append((LORD, "lord"))
+    motif = scene.maze.motifs[cell]
+    if motif != BARE:
+        return standing, chr(motif), "goal" if cell in scene.targets else "letter"
+    if cell in scene.homes:
+        seat = scene.homes.index(cell)
+        return standing, HOMES[seat], "goal" if cell in scene.targets else f"seat{seat}"
+    if cell == scene.point:
+        return standing, POINT, "goal"
+    return standing, "", "goal" if cell in scene.targets else ""
+
+
+def _draw_things(
+    canvas: Canvas,
+    scene: Scene,
+    size: Size,
+    cell: Cell,
+    top: int,
+    left: int,
+    box: Sequence[int],
+    floor: str,
+) -> None:
+    standing, lies, role = things_on(scene, cell)
+    row, middle = top + (size.rows - 1) // 2, left + size.columns // 2
+    ground = floor
+    if not size.side:
+        row, ground = top + size.rows - 1, _wall(scene, cell)
+    on_goal = role == "goal"
+    if not size.side:
+        _put(canvas, row, left + on_goal, lies, ground, role, box)
+        if on_goal:
+            _put(canvas, row, left, "»", ground, "goal", box)
+        for at, (shape, ink) in enumerate(standing[:2]):
+            _put(canvas, row, left + size.columns - 1 - at, shape, ground, ink, box)
+        if cell == scene.cursor:
+            _put(canvas, top, left, "[", ground, "cursor", box)
+            _put(canvas, top, left + size.columns - 1, "]", ground, "cursor", box)
+        return
+    name = scene.names.get(lies, "")
+    if size.rows >= 5 and name:
+        # With three rows of floor the name stands under the letter, and may run into open arms.
+        sides = scene.maze.paths[cell]
+        first = 0 if sides & WEST else size.side
+        room = size.columns - first - (0 if sides & EAST else size.side)
+        label = name if len(name) <= room else name[: room - 1] + "…"
+        centred = (size.columns - len(label)) // 2
+        start = left + min(max(centred, first), first + room - len(label))
+        for at, char in enumerate(label):
+            _put(canvas, row + 1, start + at, char, ground, role, box)
+        row -= 1
+    if lies:
+        _put(canvas, row, middle, lies, ground, role, box)
+    if on_goal:
+        _put(canvas, row, middle - 1, "»", ground, "goal", box)
+        _put(canvas, row, middle + 1, "«", ground, "goal", box)
+    if standing:
+        places = _places(size, row, middle, bool(lies))
+        if size.rows >= 5 and len(standing) == 1:  # room for a broader figure
+            for step in (-1, 1):
+                _put(canvas, places[0][0], middle + step, " ", ground, standing[0][1], box)
+        for (shape, ink), (at_row, at_column) in zip(standing, places, strict=False):
+            _put(canvas, at_row, at_column, shape, ground, ink, box)
+        if len(standing) > len(places):
+            _put(canvas, *places[-1], "+", ground, "letter", box)
+    if cell == scene.cursor:
+        bottom, right = top + size.rows - 1, left + size.columns - 1
+        for corner_row, corner_column, char in (
+            (top, left, "◤"),
+            (top, right, "◥"),
+            (bottom, left, "◣"),
+            (bottom, right, "◢"),
+        ):
+            _put(canvas, corner_row, corner_column, char, "wall", "cursor", box)
+
+
+def _places(size: Size, row: int, middle: int, taken: bool) -> list[tuple[int, int]]:
+    """Return where pieces stand on a tile, the first one nearest: a piece never hides a letter."""
+    room = (size.columns - 2 * size.side) // 2
+    if size.rows >= 5:  # a row of their own, between letter and name
+        if taken:
+            row += 1
+        return [(row, middle + step) for step in (0, -1, 1, -2, 2)]
+    steps = ((-1, 1) if taken else (0, -1, 1)) + ((-2, 2) if room >= 2 else ())
+    return [(row, middle + step) for step in steps]
+
+
+def _put(
+    canvas: Canvas,
+    row: int,
+    column: int,
+    char: str,
+    floor: str,
+    ink: str,
+    box: Sequence[int],
+) -> None:
+    if char:
+        canvas.put(row, column, Spot(char, floor, ink), box)
+
+
+def _draw_frame(canvas: Canvas, scene: Scene, size: Size) -> None:
+    maze = scene.maze
+    width, height = maze.width, maze.height
+    bottom = 1 + height * size.rows
+    for column in range(width):
+        middle = LEFT + column * size.columns + size.columns // 2
+        for row in (0, bottom):
+            canvas.put(row, middle - 1, Spot(chr(ord("a") + column), "frame", "name"))
+    for row in range(height):
+        middle = 1 + row * size.rows + (size.rows - 1) // 2
+        canvas.write(middle, 0, f"{row + 1:>2}", "frame", "name")
+    for slot in slots(width, height):
+        row, column = divmod(slot.cell, width)
+        at_row = {NORTH: 0, SOUTH: bottom}.get(
+            slot.side, 1 + row * size.rows + (size.rows - 1) // 2
+        )
+        at_column = {WEST: LEFT - 1, EAST: canvas.columns - RIGHT}.get(
+            slot.side, LEFT + column * size.columns + size.columns // 2
+        )
+        arrow, ink = _ARROWS[slot.side], "slot"
+        if slot.cell == scene.barred:
+            arrow, ink = BARS, "bars"
+        if slot == scene.slot:
+            ink = "bars-chosen" if slot.cell == scene.barred else "chosen"
+            arrow = arrow if slot.cell == scene.barred else _CHOSEN[slot.side]
+            if slot.side in (NORTH, SOUTH):
+                canvas.put(at_row, at_column + 1, Spot(arrow, "frame", ink))
+                canvas.put(at_row, at_column - 1, Spot(arrow, "frame", ink))
+        canvas.put(at_row, at_column, Spot(arrow, "frame", ink))
+
+
+def spare_canvas(maze: Maze, sides: Sides, size: Size, names: Mapping[str, str]) -> Canvas:
+    """Return the spare as it lies in the hand."""
+    canvas = Canvas(size.columns, size.rows)
+    scene = Scene(maze._replace(paths=maze.paths[:-1] + bytes((sides,))), (), names=names)
+    _draw_tile(canvas, scene, size, maze.cells, 0, 0, (0, 0, size.rows, size.columns))
+    return canvas

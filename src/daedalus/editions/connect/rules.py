@@ -1,0 +1,362 @@
+"""Connect, the growing maze: lay a tile, catch what its creatures are linked to, draw.
+
+From top to bottom: the deal, a turn, what a seat may see, the end, the texts.  Its tiles are in
+connect_tiles, the maze in connect_maze, actions and positions with their texts in connect_text.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from daedalus.core.chance import below, draw, shuffled, words
+from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.game import Outcome, Preset, Setup, ranks
+from daedalus.core.maze import HEX, Sides, turned, turns
+from daedalus.core.options import Option, Value, settle
+from daedalus.editions.connect.maze import Cell, cell_at, cell_name, survey, way
+from daedalus.editions.connect.text import Lay, State, lay, parse_action, read_position, unusual
+from daedalus.editions.connect.tiles import (
+    BOX,
+    CREATURES,
+    UNSEEN,
+    Tile,
+    show_tile,
+    show_tiles,
+)
+
+__all__ = ["RULES", "Connect", "Lay", "State"]
+
+HAND: Final = 2
+SQUARE: Final = (cell_at(0, 0), cell_at(1, 0), cell_at(0, 1), cell_at(1, 1))
+LEAST_WAYS_OUT: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Connect:
+    """The rules of the growing maze."""
+
+    first: int | str = "random"  # the option start
+    id: str = "connect"
+    engine: str = "connect"
+    shelf: int = 5
+    version: int = 1
+    seats: range = range(2, 7)
+    motifs: tuple[str, ...] = CREATURES
+    signed: str = ""
+    unlisted: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (Preset("classic", {}),)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return (Option("start", "random", ("random",), 1, self.seats[-1]),)
+
+    @property
+    def chosen(self) -> Mapping[str, Value]:
+        return {} if self.first == "random" else {"start": self.first}
+
+    def with_options(self, **options: object) -> Connect:
+        """Return the same rules with *options* changed.
+
+        :raises OptionError: when there is no such option or value.
+        """
+        values = settle(self.options, options, self.id)
+        return replace(self, first=values.get("start", self.first))
+
+    # --- the deal --------------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> State:
+        """Return the first position.
+
+        :raises OptionError: when the option start names a seat that nobody has.
+        """
+        seats = setup.seats
+        if self.first != "random" and int(self.first) > seats:
+            raise OptionError(f"seat {self.first} cannot start: there are {seats}")
+        if self.first == "random":
+            first = draw(seats, f"{setup.seed}/start")
+        else:
+            first = int(self.first) - 1
+        deal = 0
+        while True:
+            tiles = shuffled(BOX, f"{setup.seed}/tiles/{deal}")
+            quarters = words(f"{setup.seed}/turns/{deal}")
+            lying = tuple(
+                sorted(
+                    (cell, tile & ~15 | turned(tile & 15, below(4, quarters)))
+                    for cell, tile in zip(SQUARE, tiles, strict=False)
+                )
+            )
+            if sum(len(ways) for ways in survey(lying).exits.values()) >= LEAST_WAYS_OUT:
+                break
+            deal += 1
+        rest = tiles[len(SQUARE) :]
+        return State(
+            lying=lying,
+            hands=tuple(tuple(rest[seat * HAND : (seat + 1) * HAND]) for seat in range(seats)),
+            caught=((),) * seats,
+            pile=tuple(rest[seats * HAND :]),
+            seat=first,
+        )
+
+    def seated(self, state: State) -> int:
+        return len(state.hands)
+
+    # --- a turn ----------------------------------------------------------------------------------
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return (state.seat,) if any(state.hands) else ()
+
+    def legal(self, state: State, seat: int) -> tuple[Lay, ...]:
+        """Return every lay with every set of tiles that may be caught by it, none of them twice."""
+        if seat != state.seat:
+            return ()
+        ground = survey(state.lying)
+        actions = []
+        for tile in self.held(state, seat):
+            number = tile >> 4
+            kin = ground.kin(number)
+            for cell in ground.exits:
+                head = f"lay {number}@{cell_name(cell)}="
+                for sides in turns(tile & 15):
+                    linked = ground.linked(cell, sides)
+                    if linked:
+                        text = head + HEX[sides]
+                        actions.append(lay(text, number, cell, sides, ()))
+                        if linked & kin:
+                            for taken in ground.takes(cell, linked & kin)[1:]:
+                                cells = ground.places(taken)
+                                actions.append(lay(text, number, cell, sides, cells))
+        return tuple(actions) if actions else self._fallback(state, seat)
+
+    def held(self, state: State, seat: int) -> list[Tile]:
+        """Return the tiles of a hand that are different and seen, in the order of their numbers."""
+        held = {tile & ~15 | turns(tile & 15)[0] for tile in state.hands[seat] if tile != UNSEEN}
+        return sorted(held)
+
+    def _fallback(self, state: State, seat: int) -> tuple[Lay, ...]:
+        # Rule: if no tile in hand fits anywhere, lay it touching any side; it is linked to nothing.
+        if UNSEEN in state.hands[seat]:
+            return ()
+        return tuple(
+            self.trial(tile >> 4, cell, sides)
+            for tile in self.held(state, seat)
+            for cell in survey(state.lying).rim()
+            for sides in turns(tile & 15)
+        )
+
+    def apply(self, state: State, seat: int, action: Lay) -> State:
+        lying, hands, caught, pile, _ = state
+        tile, take = action.tile << 4 | action.sides, action.take
+        if take:
+            won = tuple([other for cell, other in lying if cell in take])
+            caught = (*caught[:seat], caught[seat] + won, *caught[seat + 1 :])
+            lying = tuple([pair for pair in lying if pair[0] not in take])
+        new = (action.cell, tile)
+        at = bisect(lying, new)
+        # Learners make millions of moves, and + is twice as quick here as unpacking.
+        lying = lying[:at] + (new,) + lying[at:]  # noqa: RUF005
+        hand = hands[seat]
+        at = _place_in(hand, tile)
+        hand = hand[:at] + hand[at + 1 :] + pile[:1]
+        hands = hands[:seat] + (hand,) + hands[seat + 1 :]  # noqa: RUF005
+        turn = (seat + 1) % len(hands)
+        if not hands[turn] and any(hands):
+            while not hands[turn]:
+                turn = (turn + 1) % len(hands)
+        return State(lying, hands, caught, pile[1:], turn)
+
+    def idle(self, state: State, seat: int, seed: str) -> tuple[Lay, ...]:
+        """Return what is done for *seat* when its time is up: it lays any tile anywhere."""
+        choices = self.legal(state, seat)
+        return (choices[draw(len(choices), seed)],)
+
+    def why_not(self, state: State, seat: int, action: Lay) -> str:
+        """Say why *action* is not legal, and what would be."""
+        if not any(state.hands):
+            return "the game is over"
+        if seat != state.seat:
+            return f"it is the turn of seat {state.seat + 1}"
+        held = {tile >> 4: tile for tile in self.held(state, seat)}
+        if action.tile not in held:
+            names = ", ".join(f"{number} ({show_tile(tile)})" for number, tile in held.items())
+            return f"tile {action.tile} is not in hand: there are {names}"
+        ways = [
+            sides
+            for tile in self.held(state, seat)
+            if tile >> 4 == action.tile
+            for sides in turns(tile & 15)
+        ]
+        if action.sides not in ways:
+            return (
+                f"tile {action.tile} cannot lie so: its turns are {' '.join(HEX[s] for s in ways)}"
+            )
+        ground = survey(state.lying)
+        name = cell_name(action.cell)
+        if action.cell in ground.index:
+            return f"{name} is taken"
+        if not ground.beside(action.cell):
+            return f"{name} touches no tile"
+        linked = ground.linked(action.cell, action.sides)
+        if not linked and self.bare(action) not in self.legal(state, seat):
+            return f"no path runs on from {name}"
+        for cell in action.take:
+            other = cell_name(cell)
+            if cell == action.cell:
+                return f"{other} is the new tile, which stays"
+            if cell not in ground.index:
+                return f"no tile lies on {other}"
+            at = ground.index[cell]
+            if not ground.kin(action.tile) >> at & 1:
+                return f"the tile on {other} shows no creature of tile {action.tile}"
+            if not linked >> at & 1:
+                return f"no path leads from {name} to {other}"
+        return "the tiles left would not hang together side by side"
+
+    # --- what interfaces ask before a lay --------------------------------------------------------
+
+    def catchable(self, state: State, action: Lay) -> tuple[Cell, ...]:
+        """Return the cells of all tiles that show a creature of the new one and are linked to it.
+
+        Not every set of them may be taken, and of some none: `takes` lists those that may.
+        """
+        ground = survey(state.lying)
+        return ground.places(ground.linked(action.cell, action.sides) & ground.kin(action.tile))
+
+    def takes(self, state: State, action: Lay) -> tuple[tuple[Cell, ...], ...]:
+        """Return all sets of cells that may be taken with a lay, none first, a largest last."""
+        ground = survey(state.lying)
+        caught = ground.linked(action.cell, action.sides) & ground.kin(action.tile)
+        return tuple(map(ground.places, ground.takes(action.cell, caught)))
+
+    def suggest(self, state: State, seat: int, action: Lay) -> Lay:
+        """Return the same lay with a largest set taken; of equal ones the first in reading order.
+
+        :raises IllegalAction: when the tile may not be laid so.
+        """
+        bare = self.bare(action)
+        if bare not in self.legal(state, seat):
+            raise IllegalAction(
+                f"not allowed: {quoted(str(bare))}: {self.why_not(state, seat, bare)}"
+            )
+        return self.with_take(bare, max(self.takes(state, bare), key=len))
+
+    def trial(self, tile: int, cell: Cell, sides: Sides) -> Lay:
+        """Return the lay of a tile, by its number, with nothing taken; it may be a wrong one."""
+        return lay(f"lay {tile}@{cell_name(cell)}={HEX[sides]}", tile, cell, sides, ())
+
+    def bare(self, action: Lay) -> Lay:
+        """Return the same lay with nothing taken."""
+        return self.with_take(action, ())
+
+    def with_take(self, action: Lay, cells: tuple[Cell, ...]) -> Lay:
+        """Return the same lay with *cells* taken."""
+        text = action.partition(" take ")[0]
+        return lay(text, action.tile, action.cell, action.sides, tuple(sorted(cells)))
+
+    def linked(self, state: State, action: Lay) -> tuple[Cell, ...]:
+        """Return the cells of all tiles that are linked to the new one, for a preview."""
+        ground = survey(state.lying)
+        return ground.places(ground.linked(action.cell, action.sides))
+
+    def way(self, state: State, action: Lay, cell: Cell) -> tuple[Cell, ...]:
+        """Return the cells of a shortest path from the new tile to the one on *cell*, or ()."""
+        new = (action.cell, action.tile << 4 | action.sides)
+        return way((*state.lying, new), action.cell, cell)
+
+    # --- what a seat may see ---------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> State:
+        hands = [(UNSEEN,) * len(hand) for hand in state.hands]
+        if seat is not None:
+            if not 0 <= seat < len(hands):
+                raise IllegalAction(f"no such seat: {quoted(seat)}: {len(hands)} sit here, from 0")
+            hands[seat] = state.hands[seat]
+        return state._replace(hands=tuple(hands), pile=(UNSEEN,) * len(state.pile))
+
+    def imagine(self, view: State, seed: str) -> State:
+        """Return a full state that looks so, the unseen tiles dealt from the rest of a box.
+
+        :raises IllegalAction: when a box has too few tiles for it.
+        """
+        held = [*(tile for hand in view.hands for tile in hand), *view.pile]
+        missing = held.count(UNSEEN)
+        if not missing:
+            return view
+        unseen = self.unseen(view)
+        if len(unseen) < missing:
+            raise IllegalAction("no deal fits this view: it has more unseen tiles than a box")
+        fill = iter(shuffled(unseen, seed))
+        return view._replace(
+            hands=tuple(
+                tuple([next(fill) if tile == UNSEEN else tile for tile in hand])
+                for hand in view.hands
+            ),
+            pile=tuple([next(fill) if tile == UNSEEN else tile for tile in view.pile]),
+        )
+
+    def unseen(self, view: State) -> list[Tile]:
+        """Return the tiles of a box that a view does not show."""
+        seen = {tile >> 4 for _, tile in view.lying}
+        for tiles in (*view.hands, *view.caught, view.pile):
+            seen.update([tile >> 4 for tile in tiles])
+        return [tile for tile in BOX if tile >> 4 not in seen]
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def outcome(self, state: State) -> Outcome | None:
+        if any(state.hands):
+            return None
+        scores = tuple(len(tiles) for tiles in state.caught)
+        return Outcome(ranks(scores), scores)
+
+    # --- texts -----------------------------------------------------------------------------------
+
+    def parse(self, text: str) -> Lay:
+        """Return the action that *text* means.
+
+        :raises NotationError: when it means none.
+        """
+        if not isinstance(text, str):
+            raise NotationError(f"not an action: {quoted(text)}")
+        return parse_action(text)
+
+    def write(self, state: State) -> str:
+        """Return the position as one line (docs/notation-connect.md)."""
+        return " ".join(
+            (
+                self.id,
+                "/".join(f"{cell_name(cell)}={show_tile(tile)}" for cell, tile in state.lying),
+                show_tiles(state.pile) or "-",
+                str(state.seat + 1),
+                ",".join(
+                    f"{show_tiles(won)}:{show_tiles(hand)}"
+                    for won, hand in zip(state.caught, state.hands, strict=True)
+                ),
+            )
+        )
+
+    def read(self, text: str) -> State:
+        """Return the position that *text* describes: any well-formed one, however unusual.
+
+        :raises NotationError: when it is not well-formed.
+        """
+        return read_position(text, self.id, self.seats)
+
+    def status(self, state: State) -> tuple[str, ...]:
+        """Name what is unusual about a position: what no deal of this edition could have led to."""
+        return unusual(state, HAND)
+
+
+def _place_in(hand: tuple[Tile, ...], tile: Tile) -> int:
+    """Return which tile of a hand was laid; in a view it may be one of the unseen."""
+    number, sides = tile >> 4, tile & 15
+    for at, held in enumerate(hand):
+        if held >> 4 == number and sides in turns(held & 15):
+            return at
+    return hand.index(UNSEEN)
+
+
+RULES = Connect()

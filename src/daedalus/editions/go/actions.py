@@ -1,0 +1,117 @@
+"""The actions of Go! and their texts; any of them may say at which moment it was done.
+
+A moment is the number of milliseconds since the table started: ``claim +61200``.  An action that
+names none was done at the last moment that is known.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from daedalus.core.errors import NotationError, quoted
+from daedalus.editions.go.board import JOKER, PLACEMENTS, TILES, Placement
+
+READY, PLACE, LIFT, CLAIM = "ready", "place", "lift", "claim"
+ROLL, GO, TIMEOUT = "roll", "go", "timeout"
+BY_HOUSE: Final = (ROLL, GO, TIMEOUT)
+
+_PATTERN: Final = re.compile(
+    r"(?:(?P<word>ready|claim|roll|go|timeout)"
+    r"|place (?P<placed>(?:(?P<tile>[1-6])[AB]@(?P<cell>[a-z][1-9][0-9]?)[nesw]"
+    r"|J@(?P<joker>[a-z][1-9][0-9]?)))"
+    r"|lift (?P<lifted>[1-6J]))"
+    r"(?: \+(?P<moment>0|[1-9][0-9]{0,11}))?"
+)
+_LONGEST: Final = 40
+
+
+class Action(str):
+    """Something done, by a player or by the house: ``place 1A@b2e``, ``go +18000``."""
+
+    __slots__ = ("bare", "cell", "moment", "placement", "tile", "word")
+    bare: str  # the action without its moment
+    word: str  # what is done: one of the seven words above
+    tile: str  # that is placed or lifted, or ""
+    cell: str  # the name of the first cell it is placed on, or ""
+    placement: Placement | None  # None also when the tile would stick out or cover the middle
+    moment: int | None
+
+
+def _action(bare: str, tile: str, cell: str, moment: int | None) -> Action:
+    action = Action(bare if moment is None else f"{bare} +{moment}")
+    word, _, name = bare.partition(" ")
+    action.bare, action.word, action.tile, action.cell = bare, word, tile, cell
+    action.placement, action.moment = PLACEMENTS.get(name), moment
+    return action
+
+
+@lru_cache(4096)
+def parse_action(text: str) -> Action:
+    """Return the action that *text* means.
+
+    :raises NotationError: when it means none.
+
+    >>> parse_action("place 1A@b2e +61200").moment
+    61200
+    """
+    match = _PATTERN.fullmatch(text) if len(text) <= _LONGEST else None
+    if match is None:
+        raise NotationError(
+            f"not an action: {quoted(text)}: ready, place like 1A@b2e or J@b2, lift like 1, claim; "
+            "of the house roll, go, timeout; then perhaps a moment like +61200"
+        )
+    tile = match["tile"] or match["lifted"] or (JOKER if match["joker"] else "")
+    cell = match["cell"] or match["joker"] or ""
+    moment = None if match["moment"] is None else int(match["moment"])
+    return _action(text.partition(" +")[0], tile, cell, moment)
+
+
+PLACES: Final = {
+    tile: tuple(
+        parse_action(f"place {name}") for name, way in PLACEMENTS.items() if way.tile == tile
+    )
+    for tile in TILES
+}
+LIFTS: Final = {tile: parse_action(f"lift {tile}") for tile in TILES}
+
+
+def stamped(action: Action, moment: int) -> Action:
+    """Return *action* as done at *moment*, whatever it said before.
+
+    >>> stamped(parse_action("claim +5"), 7)
+    'claim +7'
+    """
+    return _action(action.bare, action.tile, action.cell, moment)
+
+
+class Choices(tuple[Action, ...]):
+    """What someone may do now, in a fixed order, and during which moments.
+
+    An action that says when it was done is among them if it would be without, and if its moment is
+    one of these.  The house's actions are listed with the first moment at which they may be done.
+    """
+
+    now: int
+    first: int
+    end: int | None  # the first moment at which it is too late
+
+    def __new__(
+        cls, actions: Iterable[Action], now: int = 0, first: int = 0, end: int | None = None
+    ) -> Choices:
+        choices = super().__new__(cls, actions)
+        choices.now, choices.first, choices.end = now, first, end
+        return choices
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, str):
+            return False
+        try:
+            wish = parse_action(action)
+        except NotationError:
+            return False
+        at = self.now if wish.moment is None else wish.moment
+        in_time = self.first <= at and (self.end is None or at < self.end)
+        return in_time and any(wish.bare == own.bare for own in self)

@@ -1,0 +1,211 @@
+"""A position of Go! and its text: one line, read and written.
+
+`edition round phase clock roll scores ready taken joker boards dice`, docs/notation-go.md.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from daedalus.core.drawing import pictures
+from daedalus.core.errors import NotationError, quoted
+from daedalus.editions.go.board import (
+    CELL_OF,
+    DICE,
+    JOKER,
+    PLACEMENTS,
+    TILES,
+    Board,
+)
+
+PAUSE, SEARCH, COUNT_DOWN, BUILD, ENDED = "p", "s", "c", "b", "e"
+"""Between rounds, looking for the treasures, 3-2-1, building, the end."""
+NOBODY: Final = -1
+NEVER: Final = -1
+UNSEEN: Final = "?"
+GOAL: Final = 20
+SCORE_TILES: Final = {1: (), 2: (4, 2), 3: (4, 2, 1), 4: (6, 4, 2, 1)}
+STARTS: Final = {1: 0, 2: 7, 3: 3, 4: 0}
+_FIELDS: Final = (
+    *("edition", "round", "phase", "clock", "roll", "scores"),
+    *("ready", "taken", "joker", "boards", "dice"),
+)
+_LONGEST_TEXT: Final = 1024
+_NUMBER: Final = "0|[1-9][0-9]{0,11}"
+
+
+class State(NamedTuple):
+    """A position.  A player's view is the same, with `UNSEEN` for the dice to come."""
+
+    round: int  # how many rolls there were
+    phase: str
+    since: int  # the moment of the last roll, of "Go!" or of the check, whatever came last
+    now: int  # the last moment that is known
+    due: int  # when the house acts, or NEVER
+    roll: str  # the letters of the four treasures, or "" before the first roll
+    scores: tuple[int, ...]  # alone: how many were solved
+    ready: tuple[bool, ...]
+    taken: tuple[int, ...]  # the score tile of each seat in this round, or 0
+    joker: int  # who has it in this round, or NOBODY
+    boards: tuple[Board, ...]
+    dice: str  # the key of all rolls
+
+    def _repr_svg_(self) -> str:
+        return str(pictures().draw("go", self))
+
+
+def building(state: State) -> list[int]:
+    """Return the seats that have no score tile yet."""
+    return [seat for seat, tile in enumerate(state.taken) if not tile]
+
+
+def rack(state: State, seat: int) -> list[str]:
+    """Return the tiles that lie beside the board of *seat*."""
+    lying = {placement.tile for placement in state.boards[seat]}
+    return [tile for tile in TILES if tile not in lying and (tile != JOKER or seat == state.joker)]
+
+
+def write_position(header: str, state: State) -> str:
+    """Return a position as one line that starts with *header*."""
+    due = "-" if state.due == NEVER else str(state.due)
+    return " ".join(
+        (
+            header,
+            str(state.round),
+            state.phase,
+            f"{state.since},{state.now},{due}",
+            state.roll or "-",
+            ",".join(map(str, state.scores)),
+            "".join("r" if ready else "-" for ready in state.ready),
+            "".join(str(tile or "-") for tile in state.taken),
+            "-" if state.joker == NOBODY else str(state.joker + 1),
+            "/".join(",".join(way.name for way in board) or "-" for board in state.boards),
+            state.dice,
+        )
+    )
+
+
+def split_position(text: str) -> list[str]:
+    """Return the fields of a position's text.
+
+    :raises NotationError: when it has others than it should.
+    """
+    if not isinstance(text, str):
+        raise NotationError(f"not a position: {quoted(text)}")
+    fields = text.split(" ") if len(text) <= _LONGEST_TEXT else [text]
+    if len(fields) != len(_FIELDS):
+        raise NotationError(
+            f"not a position: {quoted(text)}: {len(fields)} fields, "
+            f"expected {len(_FIELDS)}: {' '.join(_FIELDS)}"
+        )
+    return fields
+
+
+def _need(pattern: str, name: str, text: str, hint: str) -> re.Match[str]:
+    match = re.fullmatch(pattern, text)
+    if match is None:
+        raise NotationError(f"not {name}: {quoted(text)}: {hint}")
+    return match
+
+
+def read_fields(fields: Sequence[str]) -> State:
+    """Return the position of the *fields* that follow the edition.
+
+    :raises NotationError: when they are not well-formed, or nobody could act though it is not over.
+    """
+    rounds, phase, clock, roll, scores, ready, taken, joker, boards, dice = fields
+    _need("0|[1-9][0-9]{0,5}", "a round", rounds, "a number")
+    _need(f"({_NUMBER})(,({_NUMBER})){{0,3}}", "scores", scores, "of one to four seats, like 7,7")
+    points = tuple(map(int, scores.split(",")))
+    seats = len(points)
+    tiles = SCORE_TILES[seats]
+    _need("[pscbe]" if tiles else "[pbe]", "a phase", phase, "p, s, c, b or e; alone p, b or e")
+    times = _need(f"({_NUMBER}),({_NUMBER}),(-|{_NUMBER})", "a clock", clock, "since,now,due")
+    if int(times[1]) > int(times[2]):
+        raise NotationError(f"not a clock: {quoted(clock)}: the last moment is before the phase")
+    letters = "" if roll == "-" else roll
+    if letters and not (len(letters) == len(set(letters)) == 4 and set(letters) <= set(CELL_OF)):
+        raise NotationError(f"not a roll: {quoted(roll)}: four letters from A to X, or -")
+    if not letters and phase != PAUSE:
+        raise NotationError(f"not a roll: {quoted(roll)}: there is one in phase {phase}")
+    _need(f"[r-]{{{seats}}}", "who is ready", ready, f"r or - for each of {seats}")
+    _need(f"[{''.join(map(str, tiles))}-]{{{seats}}}", "score tiles", taken, "a tile or - for each")
+    held = [tile for tile in taken if tile != "-"]
+    if len(held) != len(set(held)):
+        raise NotationError(f"not score tiles: {quoted(taken)}: each is there once")
+    _need(f"-|[1-{seats}]", "who has the joker", joker, f"a seat up to {seats}, or -")
+    holder = NOBODY if joker == "-" else int(joker) - 1
+    _need(r"[0-9a-z]{1,64}|\?", "dice", dice, "a word, or ? where it may not be seen")
+    texts = boards.split("/")
+    if len(texts) != seats:
+        raise NotationError(f"not the boards of {seats}: {quoted(boards)}")
+    state = State(
+        round=int(rounds),
+        phase=phase,
+        since=int(times[1]),
+        now=int(times[2]),
+        due=NEVER if times[3] == "-" else int(times[3]),
+        roll=letters,
+        scores=points,
+        ready=tuple(mark == "r" for mark in ready),
+        taken=tuple(0 if tile == "-" else int(tile) for tile in taken),
+        joker=holder,
+        boards=tuple(_read_board(text, seat == holder) for seat, text in enumerate(texts)),
+        dice=dice,
+    )
+    _someone_may_act(state)
+    return state
+
+
+def _read_board(text: str, joker: bool) -> Board:
+    names = [] if text == "-" else text.split(",")
+    for name in names:
+        if name not in PLACEMENTS or (PLACEMENTS[name].tile == JOKER and not joker):
+            raise NotationError(f"not on this board: {quoted(name)}: tiles lie like 1A@b2e")
+    board = tuple(PLACEMENTS[name] for name in names)
+    covered = 0
+    for placement in board:
+        if covered & placement.cells:
+            raise NotationError(f"not a board: {quoted(text)}: two tiles lie on one cell")
+        covered |= placement.cells
+    order = [placement.tile for placement in board]
+    if order != sorted(set(order)):
+        raise NotationError(f"not a board: {quoted(text)}: each tile once, in their order")
+    return board
+
+
+def _someone_may_act(state: State) -> None:
+    waits = {
+        PAUSE: not all(state.ready),
+        SEARCH: not all(state.ready),
+        COUNT_DOWN: state.due != NEVER,
+        BUILD: bool(building(state)) and (state.now < state.due or state.due == NEVER),
+        ENDED: True,
+    }
+    if not waits[state.phase]:
+        raise NotationError(f"not a position: nobody could act in phase {state.phase}")
+
+
+def unusual(state: State, dice: str) -> tuple[str, ...]:
+    """Name what no game played with these *dice* could have led to."""
+    seats = len(state.scores)
+    remarks = []
+    if state.roll and any(
+        letter not in die for letter, die in zip(state.roll, DICE[dice], strict=True)
+    ):
+        remarks.append(f"roll: {state.roll} is no roll of the {dice} dice")
+    if bool(state.roll) != bool(state.round):
+        remarks.append(f"round: {state.round} rolls, but the last one is {state.roll or 'none'}")
+    if state.joker != NOBODY and (seats < 3 or state.round < 2):
+        remarks.append("joker: it comes with score tile 1, from the second round on")
+    if seats > 1 and state.phase != ENDED and max(state.scores) >= GOAL:
+        remarks.append("scores: someone has reached the goal, yet the game goes on")
+    if seats > 1 and state.phase == ENDED and max(state.scores) < GOAL:
+        remarks.append("scores: nobody has reached the goal, yet the game is over")
+    if seats > 1 and state.phase == BUILD and len(building(state)) < 2:
+        remarks.append("taken: the last player stops when one score tile is left")
+    if state.phase in (SEARCH, COUNT_DOWN) and (any(state.taken) or any(state.boards)):
+        remarks.append("boards: nobody has a tile down before Go!")
+    return tuple(remarks)

@@ -1,0 +1,460 @@
+"""Go!: everyone builds at the same time, and who claims first gets the most.
+
+The rules read no clock: an action says at which moment it was done, and the house acts when a
+moment has come.  `legal` lists the house's next action with that moment, so whoever keeps the time
+need only look there.  Read from top to bottom: the values, the deal, a round, the check, what a
+seat may see, the end, the texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from daedalus.core.chance import below, words
+from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.game import HOUSE, Outcome, Preset, Setup, ranks
+from daedalus.core.maze import cell_name, read_cell
+from daedalus.core.options import Option, Value, settle, show_options, split_options
+from daedalus.editions.go import board as go_board
+from daedalus.editions.go.actions import (
+    BY_HOUSE,
+    CLAIM,
+    GO,
+    LIFT,
+    LIFTS,
+    PLACE,
+    PLACES,
+    READY,
+    ROLL,
+    TIMEOUT,
+    Action,
+    Choices,
+    parse_action,
+    stamped,
+)
+from daedalus.editions.go.board import CELLS, DICE, MIDDLE, WIDTH, Board, covered, neighbour, put
+from daedalus.editions.go.position import (
+    BUILD,
+    COUNT_DOWN,
+    ENDED,
+    GOAL,
+    NEVER,
+    NOBODY,
+    PAUSE,
+    SCORE_TILES,
+    SEARCH,
+    STARTS,
+    UNSEEN,
+    State,
+    building,
+    rack,
+    read_fields,
+    split_position,
+    unusual,
+    write_position,
+)
+
+COUNT_DOWN_MS: Final = 3_000  # three, two, one
+PAUSE_MS: Final = 20_000  # to look at the boards after the check
+ALONE_MS: Final = 300_000
+RED: Final = {"half": {6: -3, 4: -2, 2: -1, 1: 1}, "full": {6: -6, 4: -4, 2: -2, 1: 1}}
+"""What a score tile is worth when the board is not solved; the 1 has no red side."""
+GRADES: Final = (1, 3, 5, 7, 9)  # how many solved alone make the first grade, the second, ...
+
+
+class Variant(NamedTuple):
+    """What a table chose; all of it matters in play, so all of it stands in a position's text."""
+
+    dice: str = "pinwheel"
+    red: str = "half"
+    search: int = 15
+    limit: int = 120
+
+
+DEFAULT: Final = Variant()
+
+
+def roll(dice: str, key: str, number: int) -> str:
+    """Return the letters that the roll with this number shows, die by die.
+
+    :raises IllegalAction: when the key is not to be seen.
+    """
+    if key == UNSEEN:
+        raise IllegalAction("the dice to come are not to be seen: imagine some first")
+    stream = words(f"{key}/{number}")
+    return "".join(die[below(len(die), stream)] for die in DICE[dice])
+
+
+def grade(solved: int) -> int:
+    """Return the grade, 0 to 5, for so many solved alone.
+
+    >>> [grade(solved) for solved in (0, 1, 2, 3, 8, 9, 10, 11)]
+    [0, 1, 1, 2, 4, 5, 5, 5]
+    """
+    return sum(solved >= least for least in GRADES)
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """The rules of Go!."""
+
+    motifs: tuple[str, ...]  # the keys of what the letters A to X show
+    variant: Variant = DEFAULT
+    id: str = "go"
+    shelf: int = 4
+    engine: str = "go"
+    version: int = 1
+    seats: range = range(1, 5)
+    signed: str = ""
+    unlisted: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = (
+        Preset("classic", {}),
+        Preset("quick", {"limit": 60}),
+        Preset("children", {"search": 30, "limit": 0}),
+        Preset("sharp", {"dice": "spread", "red": "full"}),
+    )
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return (
+            Option("dice", DEFAULT.dice, tuple(DICE)),
+            Option("red", DEFAULT.red, tuple(RED)),
+            Option("search", DEFAULT.search, (), 1, 300),
+            Option("limit", DEFAULT.limit, (), 0, 3600),
+        )
+
+    @property
+    def chosen(self) -> Mapping[str, Value]:
+        default = DEFAULT._asdict()
+        return {
+            name: value for name, value in self.variant._asdict().items() if value != default[name]
+        }
+
+    def with_options(self, **options: object) -> Go:
+        """Return the same rules with *options* changed.
+
+        :raises OptionError: when there is no such option or value.
+        """
+        values = settle(self.options, options, self.id)
+        return replace(self, variant=self.variant._replace(**values))  # type: ignore[arg-type]
+
+    # --- the deal -------------------------------------------------------------------------------
+
+    def start(self, setup: Setup) -> State:
+        """Return the first position: nothing is rolled yet, but all rolls are settled."""
+        stream, seats = words(f"{setup.seed}/dice"), setup.seats
+        return State(
+            round=0,
+            phase=PAUSE,
+            since=0,
+            now=0,
+            due=NEVER if seats == 1 else PAUSE_MS,
+            roll="",
+            scores=(STARTS[seats],) * seats,
+            ready=(False,) * seats,
+            taken=(0,) * seats,
+            joker=NOBODY,
+            boards=((),) * seats,
+            dice="".join(f"{next(stream):08x}" for _ in range(4)),
+        )
+
+    def seated(self, state: State) -> int:
+        return len(state.scores)
+
+    # --- a round --------------------------------------------------------------------------------
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        if state.phase == BUILD:
+            seats = building(state)
+        elif state.phase in (PAUSE, SEARCH):
+            seats = [seat for seat, ready in enumerate(state.ready) if not ready]
+        else:
+            seats = []
+        return (*seats, HOUSE) if self._word_due(state) else tuple(seats)
+
+    def legal(self, state: State, seat: int) -> Choices:
+        """Return all that *seat* may do now; the house's action comes with its moment."""
+        if seat not in self.to_act(state):
+            return Choices(())
+        if seat == HOUSE:
+            first = max(state.due, state.now)
+            action = stamped(parse_action(self._word_due(state)), first)
+            return Choices((action,), state.now, first)
+        if state.phase != BUILD:
+            return Choices((parse_action(READY),), state.now, state.now)
+        under, board = covered(state.boards[seat]), state.boards[seat]
+        actions = [
+            action
+            for tile in rack(state, seat)
+            for action in PLACES[tile]
+            if action.placement and not action.placement.cells & under
+        ]
+        actions += [LIFTS[placement.tile] for placement in board]
+        end = None if state.due == NEVER else state.due
+        return Choices((*actions, parse_action(CLAIM)), state.now, state.now, end)
+
+    def _word_due(self, state: State) -> str:
+        """Return what the house does next, or nothing when it has nothing to wait for."""
+        if state.due == NEVER:
+            return ""
+        return {PAUSE: ROLL, SEARCH: GO, COUNT_DOWN: GO, BUILD: TIMEOUT, ENDED: ""}[state.phase]
+
+    def idle(self, state: State, seat: int, seed: str) -> tuple[Action, ...]:
+        """Return nothing: time is the rules' own here, and who does nothing builds on."""
+        return ()
+
+    def stamped(self, action: Action, moment: int) -> Action:
+        """Return *action* as done at *moment*, in milliseconds since the table started."""
+        return stamped(action, moment)
+
+    def moment(self, action: Action) -> int | None:
+        """Return when *action* was done, if it says so."""
+        return action.moment
+
+    def bare(self, action: Action) -> Action:
+        """Return *action* without its moment."""
+        return parse_action(action.bare)
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        state = state._replace(now=state.now if action.moment is None else action.moment)
+        board = state.boards[seat] if seat != HOUSE else ()
+        if action.word == PLACE:
+            assert action.placement is not None
+            return _laid(state, seat, put(board, action.placement))
+        if action.word == LIFT:
+            return _laid(state, seat, tuple(way for way in board if way.tile != action.tile))
+        if action.word == CLAIM:
+            return self._claimed(state, seat)
+        if action.word == READY:
+            return self._readied(state, seat)
+        if action.word == ROLL:
+            return self._rolled(state)
+        if action.word == GO:
+            due = state.now + 1000 * self.variant.limit if self.variant.limit else NEVER
+            ready = (False,) * len(state.ready)
+            return state._replace(phase=BUILD, since=state.now, due=due, ready=ready)
+        return self._timed_out(state)
+
+    def _readied(self, state: State, seat: int) -> State:
+        state = state._replace(ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
+        if not all(state.ready):
+            return state
+        if state.phase == PAUSE:
+            return self._rolled(state)
+        return state._replace(phase=COUNT_DOWN, since=state.now, due=state.now + COUNT_DOWN_MS)
+
+    def _rolled(self, state: State) -> State:
+        seats, now = len(state.scores), state.now
+        if seats > 1:
+            phase, due = SEARCH, now + 1000 * self.variant.search + COUNT_DOWN_MS
+        else:
+            phase, due = BUILD, now + ALONE_MS if state.phase == PAUSE else state.due
+        return State(
+            round=state.round + 1,
+            phase=phase,
+            since=now,
+            now=now,
+            due=due,
+            roll=roll(self.variant.dice, state.dice, state.round + 1),
+            scores=state.scores,
+            ready=(False,) * seats,
+            taken=(0,) * seats,
+            # Rule book: who got score tile 1 has the joker for one round, then gives it back.
+            joker=state.taken.index(1) if 1 in state.taken else NOBODY,
+            boards=((),) * seats,
+            dice=state.dice,
+        )
+
+    def _claimed(self, state: State, seat: int) -> State:
+        if len(state.scores) == 1:
+            if not go_board.solved(state.boards[0], state.roll):
+                return state
+            return self._rolled(state._replace(scores=(state.scores[0] + 1,)))
+        state = _took(state, seat)
+        still = building(state)
+        if len(still) > 1:
+            return state
+        for last in still:
+            state = _took(state, last)
+        return self._checked(state)
+
+    def _timed_out(self, state: State) -> State:
+        if len(state.scores) == 1:
+            return state._replace(phase=ENDED, since=state.now, due=NEVER)
+        for seat in building(state):
+            state = _took(state, seat)
+        return self._checked(state)
+
+    # --- the check ------------------------------------------------------------------------------
+
+    def _checked(self, state: State) -> State:
+        scores = tuple(
+            max(score + gain, 0)
+            for score, gain in zip(state.scores, self.gains(state), strict=True)
+        )
+        over = max(scores) >= GOAL
+        return state._replace(
+            phase=ENDED if over else PAUSE,
+            since=state.now,
+            due=NEVER if over else state.now + PAUSE_MS,
+            scores=scores,
+        )
+
+    def gains(self, state: State) -> tuple[int, ...]:
+        """Return what the score tiles of this round are worth to those who took them."""
+        red = RED[self.variant.red]
+        return tuple(
+            tile if not tile or self.solved(state, seat) else red[tile]
+            for seat, tile in enumerate(state.taken)
+        )
+
+    def solved(self, state: State, seat: int) -> bool:
+        """Say whether all four treasures on the board of *seat* are linked to the middle."""
+        return bool(state.roll) and go_board.solved(state.boards[seat], state.roll)
+
+    def found(self, state: State, seat: int) -> str:
+        """Return the letters of the rolled treasures that *seat* has linked to the middle."""
+        return go_board.found(state.boards[seat], state.roll)
+
+    def why_not(self, state: State, seat: int, action: Action) -> str:
+        """Say why *action* is not legal, and what would be."""
+        if seat not in (HOUSE, *range(len(state.scores))):
+            return f"there is no such seat: {len(state.scores)} sit here"
+        if state.phase == ENDED:
+            return "the game is over"
+        if action.moment is not None and action.moment < state.now:
+            return f"that moment has passed: the last one known is {state.now}"
+        if (seat == HOUSE) != (action.word in BY_HOUSE):
+            return f"only the {'house' if action.word in BY_HOUSE else 'players'} can do that"
+        if seat == HOUSE:
+            due = self._word_due(state)
+            if not due:
+                return "the house has nothing to wait for now"
+            return f"the house may {due} from the moment {state.due} on"
+        if state.phase == COUNT_DOWN:
+            return "wait for Go!"
+        if action.word == READY:
+            return "now build" if state.phase == BUILD else "you are ready; wait for the others"
+        if state.phase != BUILD:
+            return "no tile may be touched before Go!; say ready"
+        if state.taken[seat]:
+            return f"you have claimed and hold score tile {state.taken[seat]}"
+        if state.due != NEVER and (action.moment or state.now) >= state.due:
+            return f"time was up at the moment {state.due}"
+        return _why_not_laid(state.boards[seat], rack(state, seat), action)
+
+    # --- what a seat may see --------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Return what anyone sees: all boards, for people see each other's tables; no coming dice.
+
+        :raises IllegalAction: when there is no such seat.
+        """
+        if seat is not None and not 0 <= seat < len(state.scores):
+            raise IllegalAction(
+                f"no such seat: {quoted(seat)}: {len(state.scores)} sit here, from 0"
+            )
+        return state._replace(dice=UNSEEN)
+
+    def imagine(self, view: State, seed: str) -> State:
+        """Return a full state that looks like *view*: other dice may come."""
+        if view.dice != UNSEEN:
+            return view
+        return view._replace(dice=self.start(Setup(1, seed)).dice)
+
+    # --- the end --------------------------------------------------------------------------------
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != ENDED:
+            return None
+        # Rule book: of several who reach the goal in one round the higher score of that round wins.
+        merits = [
+            2 * GOAL + gain if score >= GOAL else score
+            for score, gain in zip(state.scores, self.gains(state), strict=True)
+        ]
+        return Outcome(ranks(merits), state.scores)
+
+    # --- texts ----------------------------------------------------------------------------------
+
+    def parse(self, text: str) -> Action:
+        """Return the action that *text* means.
+
+        :raises NotationError: when it means none.
+        """
+        if not isinstance(text, str):
+            raise NotationError(f"not an action: {quoted(text)}")
+        return parse_action(str(text))
+
+    def write(self, state: State) -> str:
+        """Return the position as one line (docs/notation-go.md)."""
+        return write_position(";".join((self.id, *show_options(self.chosen).split())), state)
+
+    def read(self, text: str) -> State:
+        """Return the position that *text* describes: any well-formed one, however unusual.
+
+        :raises NotationError: when it is not well-formed, or a position of other rules than these.
+        """
+        header, *fields = split_position(text)
+        edition, *options = header.split(";")
+        if edition != self.id:
+            raise NotationError(f"not a position of {self.id}: {quoted(edition)}")
+        try:
+            theirs = DEFAULT._asdict() | settle(self.options, split_options(options), self.id)
+        except OptionError as error:
+            raise NotationError(str(error)) from error
+        if theirs != self.variant._asdict():
+            ours = show_options(self.variant._asdict(), ";")
+            raise NotationError(
+                f"not a position of these rules: {quoted(header)}: they have {ours}"
+            )
+        return read_fields(fields)
+
+    def status(self, state: State) -> tuple[str, ...]:
+        """Name what is unusual about a position: what no game could have led to."""
+        return unusual(state, self.variant.dice)
+
+
+def _laid(state: State, seat: int, board: Board) -> State:
+    return state._replace(boards=(*state.boards[:seat], board, *state.boards[seat + 1 :]))
+
+
+def _took(state: State, seat: int) -> State:
+    """Return the state after *seat* took the highest score tile left."""
+    tile = next(tile for tile in SCORE_TILES[len(state.scores)] if tile not in state.taken)
+    return state._replace(taken=(*state.taken[:seat], tile, *state.taken[seat + 1 :]))
+
+
+def _why_not_laid(board: Board, beside: list[str], action: Action) -> str:
+    lying = {placement.tile: placement for placement in board}
+    if action.word == LIFT:
+        return f"tile {action.tile} is not on your board: {' '.join(lying) or 'nothing'} is"
+    if action.tile in lying:
+        return f"tile {action.tile} lies at {lying[action.tile].name}: lift it first"
+    if action.tile not in beside:
+        return "you do not have the joker in this round"
+    if action.placement is not None:
+        under = [way.name for way in board if way.cells & action.placement.cells]
+        return f"it would lie on {' and '.join(under)}"
+    if _covers_middle(action):
+        return "the middle is never covered"
+    return f"it would stick out: the board ends at {cell_name(CELLS - 1, WIDTH)}"
+
+
+def _covers_middle(action: Action) -> bool:
+    row, column = read_cell(action.cell)
+    if max(row, column) >= WIDTH:
+        return False
+    cell = row * WIDTH + column
+    return cell == MIDDLE or neighbour(cell, action.bare[-1]) == MIDDLE
+
+
+RULES: Final = Go(
+    motifs=(
+        *("book", "purse", "map", "crown", "keys", "skull"),
+        *("ring", "chest", "emerald", "sword", "candelabrum", "helmet"),
+        *("sorceress", "bat", "troll", "dragon", "ghost", "genie"),
+        *("owl", "scarab", "moth", "rat", "lizard", "spider"),
+    )
+)

@@ -1,0 +1,42 @@
+"""Pictures of positions and films of games, as SVG: what notebooks and reports show.
+
+Each engine has a module here under its name: `Artist` says what it holds.
+"""
+
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any, Protocol
+
+from daedalus.core.game import AnyRules
+from daedalus.svg.film import Film
+
+Events = Iterable[tuple[int, str, int]]
+"""Seat, action and moment, one after the other."""
+
+
+class Artist(Protocol):
+    """The pictures of one engine."""
+
+    def draw(self, state: Any, title: str | None = None) -> str: ...
+    def picture(self, rules: Any, state: Any) -> str: ...
+    def film(self, rules: Any, first: Any, events: Events) -> Film: ...
+
+
+def artist_of(engine: str) -> Artist:
+    """Return who draws the games of *engine*."""
+    return import_module(f"{__name__}.{engine}")
+
+
+def draw(engine: str, state: Any) -> str:
+    """Return a position as SVG, as far as it is known without its rules."""
+    return artist_of(engine).draw(state)
+
+
+def picture(rules: AnyRules, state: Any) -> str:
+    """Return a position as SVG."""
+    return artist_of(rules.engine).picture(rules, state)
+
+
+def film(rules: AnyRules, first: Any, events: Events) -> Film:
+    """Return a game as a drawing that moves."""
+    return artist_of(rules.engine).film(rules, first, events)
