@@ -22,7 +22,9 @@ from daedalus.adapters.vector import ClassicVectorEnv
 from daedalus.core.game import Setup
 from daedalus.core.maze import rides
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding.rules import ENDED, State, slots, walks
+from daedalus.editions.sliding.actions import walks
+from daedalus.editions.sliding.box import slots
+from daedalus.editions.sliding.position import ENDED, State
 
 CELLS, TURNS, SPARE, FAR = 49, 48 * 49, 49, 13 * 13
 KINDS = 2 * (FAR + 1)

@@ -15,7 +15,9 @@ from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError
 from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import OUT, TO_PUSH, Sliding
+from daedalus.editions.sliding.actions import OUT
+from daedalus.editions.sliding.position import TO_PUSH
+from daedalus.editions.sliding.rules import Sliding
 from tests.strategies import games
 
 SLIDING = ("classic", "pirates", "galaxy")

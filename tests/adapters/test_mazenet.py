@@ -25,7 +25,7 @@ from daedalus.core.errors import OptionError
 from daedalus.core.game import HOUSE
 from daedalus.core.record import verify
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import State
+from daedalus.editions.sliding.position import State
 from tests.adapters.mazenet_client import LINES, NEW, OLD, Client, best_move
 
 BOMB = (

@@ -23,7 +23,9 @@ from daedalus.adapters.vector import ClassicVectorEnv  # noqa: E402
 from daedalus.core.errors import OptionError  # noqa: E402
 from daedalus.core.game import play  # noqa: E402
 from daedalus.core.maze import turns  # noqa: E402
-from daedalus.editions.sliding.rules import ENDED, Sliding, State, slots  # noqa: E402
+from daedalus.editions.sliding.box import slots  # noqa: E402
+from daedalus.editions.sliding.position import ENDED, State  # noqa: E402
+from daedalus.editions.sliding.rules import Sliding  # noqa: E402
 
 
 def some_legal(env: ClassicVectorEnv, salt: int, greedy: bool) -> Any:

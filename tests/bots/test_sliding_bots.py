@@ -17,7 +17,10 @@ from daedalus.core.game import Setup, play
 from daedalus.core.maze import cells_of, push, reach, rides, turns
 from daedalus.editions import edition
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding.rules import ENDED, Sliding, State, pushes, slot_at
+from daedalus.editions.sliding.actions import pushes
+from daedalus.editions.sliding.box import slot_at
+from daedalus.editions.sliding.position import ENDED, State
+from daedalus.editions.sliding.rules import Sliding
 
 VARIANTS: list[tuple[str, dict[str, Any]]] = [
     ("classic", {}),

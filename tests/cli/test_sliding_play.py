@@ -10,7 +10,8 @@ from daedalus import new_game
 from daedalus.cli.sliding.draw import SIZES, Scene, Size, draw, fitting, tile_lines
 from daedalus.cli.sliding.play import Stance, Turn, nearest, next_slot
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Maze, cell_name
-from daedalus.editions.sliding.rules import NOWHERE, homes, slots
+from daedalus.editions.sliding.box import homes, slots
+from daedalus.editions.sliding.position import NOWHERE
 
 SIDES = (NORTH, EAST, SOUTH, WEST)
 KEYS = st.one_of(

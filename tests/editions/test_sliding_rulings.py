@@ -8,18 +8,10 @@ import pytest
 import daedalus
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.maze import cell_name, turns
-from daedalus.editions.sliding.rules import (
-    CORNER,
-    STRAIGHT,
-    TEE,
-    Push,
-    Sliding,
-    State,
-    fixed_paths,
-    homes,
-    slots,
-    tile_set,
-)
+from daedalus.editions.sliding.actions import Push
+from daedalus.editions.sliding.box import CORNER, STRAIGHT, TEE, fixed_paths, homes, slots, tile_set
+from daedalus.editions.sliding.position import State
+from daedalus.editions.sliding.rules import Sliding
 
 EDITIONS = ("classic", "pirates", "galaxy")
 OPEN = "/".join(["fffffff"] * 7)  # every cell a crossroads: all is in reach

@@ -18,7 +18,8 @@ from daedalus.core.bits import flood
 from daedalus.core.game import Setup
 from daedalus.core.maze import Maze
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import ENDED, TO_PUSH, Sliding, State
+from daedalus.editions.sliding.position import ENDED, TO_PUSH, State
+from daedalus.editions.sliding.rules import Sliding
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")

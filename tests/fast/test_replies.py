@@ -17,7 +17,9 @@ from daedalus.bots.sliding.sight import look, tiles_of
 from daedalus.core.game import Setup
 from daedalus.core.maze import turns
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import ENDED, NOWHERE, Sliding, State, pushes, walks
+from daedalus.editions.sliding.actions import pushes, walks
+from daedalus.editions.sliding.position import ENDED, NOWHERE, State
+from daedalus.editions.sliding.rules import Sliding
 from tests.fast.test_kernels import ANY_VARIANT, rules_of, some_way_in
 
 np = pytest.importorskip("numpy")

@@ -15,22 +15,10 @@ from typing import Any, Final, NamedTuple, Protocol
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import BARE, Maze, open_border, reach, reached, turns
-from daedalus.editions.sliding.rules import (
-    ENDED,
-    NOWHERE,
-    OUT,
-    TO_PUSH,
-    TO_WALK,
-    UNSEEN,
-    Action,
-    Push,
-    Sliding,
-    State,
-    Walk,
-    pushes,
-    slots,
-    walks,
-)
+from daedalus.editions.sliding.actions import OUT, Action, Push, Walk, pushes, walks
+from daedalus.editions.sliding.box import slots
+from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, TO_WALK, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
 
 TURNS: Final = 4
 """Turns of a tile that have a number; those a tile does not have are never legal."""

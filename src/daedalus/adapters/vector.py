@@ -26,15 +26,9 @@ from daedalus.adapters.rewards import Rewards, read_rewards
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.maze import BARE, HEX, Maze
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding.rules import (
-    ENDED,
-    NOWHERE,
-    TO_PUSH,
-    Sliding,
-    State,
-    slots,
-    tile_set,
-)
+from daedalus.editions.sliding.box import slots, tile_set
+from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, State
+from daedalus.editions.sliding.rules import Sliding
 from daedalus.fast import batch
 from daedalus.fast.batch import AT_ONCE, MASK_WORDS, NEXT_TIME, NOTE, TURN_NUMBERS, WON
 from daedalus.fast.crew import Crew, apart

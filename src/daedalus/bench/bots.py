@@ -13,7 +13,7 @@ from daedalus.bots import make
 from daedalus.bots.sliding import static as sliding_static
 from daedalus.bots.sliding.sight import look
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding.rules import State
+from daedalus.editions.sliding.position import State
 
 
 def thinking_ms(think: Callable[[State], object], states: list[State], wall: bool) -> list[float]:

@@ -19,7 +19,8 @@ from daedalus.bots.sliding.plan import lanes_of, second_turns_plainly
 from daedalus.bots.sliding.sight import Sight, look
 from daedalus.core.game import Setup
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import ENDED, Sliding, State
+from daedalus.editions.sliding.position import ENDED, State
+from daedalus.editions.sliding.rules import Sliding
 from daedalus.fast import library
 from daedalus.fast.block import Block
 from daedalus.fast.layout import CANDIDATES, ENTRIES, TOLD

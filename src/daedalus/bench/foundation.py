@@ -6,7 +6,8 @@ from daedalus.bots.sliding.near import play_out
 from daedalus.core.game import Setup, replay
 from daedalus.core.maze import push, reach, rides
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding.rules import ENDED, Sliding, State
+from daedalus.editions.sliding.position import ENDED, State
+from daedalus.editions.sliding.rules import Sliding
 
 
 def plain_board(state: State) -> Board:

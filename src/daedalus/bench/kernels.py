@@ -15,7 +15,9 @@ from daedalus.bots.sliding.near import aims, play_out, play_randomly
 from daedalus.core.game import Setup
 from daedalus.core.maze import push, reach, rides, turns
 from daedalus.editions.classic import RULES
-from daedalus.editions.sliding.rules import ENDED, Push, State, pushes, slot_at, walks
+from daedalus.editions.sliding.actions import Push, pushes, walks
+from daedalus.editions.sliding.box import slot_at
+from daedalus.editions.sliding.position import ENDED, State
 
 
 def run() -> Report:

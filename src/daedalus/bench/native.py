@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from daedalus.core.maze import inner, line, turns
-from daedalus.editions.sliding.rules import slots
+from daedalus.editions.sliding.box import slots
 
 # Lanes as in the kernels, written as one would in C: all inserts side by side, flooded until
 # nothing changes; the compiler makes the vectors.

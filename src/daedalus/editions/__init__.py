@@ -19,7 +19,9 @@ if TYPE_CHECKING:  # what type checkers know by an edition's name
     from daedalus.editions.go.actions import Action as GoAction
     from daedalus.editions.go.position import State as GoState
     from daedalus.editions.go.rules import Go
-    from daedalus.editions.sliding.rules import Action, Sliding, State
+    from daedalus.editions.sliding.actions import Action
+    from daedalus.editions.sliding.position import State
+    from daedalus.editions.sliding.rules import Sliding
 
     SlidingName: TypeAlias = Literal["classic", "pirates", "galaxy"]
     SlidingGame: TypeAlias = Game[State, Action, Sliding]

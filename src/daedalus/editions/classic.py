@@ -1,7 +1,8 @@
 """Old magic: treasures of a wizard's house.  A new card is looked at when the next turn begins."""
 
 from daedalus.core.game import Preset
-from daedalus.editions.sliding.rules import AS_PRINTED, QUICK, Sliding
+from daedalus.editions.sliding.options import AS_PRINTED, QUICK
+from daedalus.editions.sliding.rules import Sliding
 
 RULES = Sliding(
     id="classic",

@@ -1,7 +1,8 @@
 """Deep space: signals between the stars, and the Eclipse that fetches the dark ones."""
 
 from daedalus.core.game import Preset
-from daedalus.editions.sliding.rules import AS_PRINTED, QUICK, Sliding
+from daedalus.editions.sliding.options import AS_PRINTED, QUICK
+from daedalus.editions.sliding.rules import Sliding
 
 RULES = Sliding(
     id="galaxy",

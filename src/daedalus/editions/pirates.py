@@ -1,7 +1,8 @@
 """Sea charts: what a ship carries, and what swims around it."""
 
 from daedalus.core.game import Preset
-from daedalus.editions.sliding.rules import AS_PRINTED, QUICK, Sliding
+from daedalus.editions.sliding.options import AS_PRINTED, QUICK
+from daedalus.editions.sliding.rules import Sliding
 
 RULES = Sliding(
     id="pirates",

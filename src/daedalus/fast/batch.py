@@ -9,7 +9,7 @@ import numpy as np
 from numba import carray
 
 from daedalus.core.maze import line, turned
-from daedalus.editions.sliding.rules import fixed_paths, homes, slots
+from daedalus.editions.sliding.box import fixed_paths, homes, slots
 from daedalus.fast.crew import LEADER, claim, look_out, pointer, post, report, wait_for_all
 from daedalus.fast.lanes import (
     BOARD,

@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from daedalus.core.maze import BARE, EAST, NORTH, SOUTH, WEST, Cell, Maze, plane
-from daedalus.editions.sliding.rules import NOWHERE, Sliding, State, slots
+from daedalus.editions.sliding.box import slots
+from daedalus.editions.sliding.position import NOWHERE, State
+from daedalus.editions.sliding.rules import Sliding
 from daedalus.fast import batch, games
 from daedalus.fast import lanes as kernels
 from daedalus.fast.crew import Crew, apart

@@ -13,7 +13,7 @@ from numba import njit
 
 from daedalus.core.bits import flood
 from daedalus.core.maze import inner, line, opposite, rides, turns
-from daedalus.editions.sliding.rules import slots
+from daedalus.editions.sliding.box import slots
 
 U = np.uint64
 SIZE, CELLS, LANES, SLOTS = 7, 49, 48, 12

@@ -13,7 +13,8 @@ from daedalus.core.errors import GameError, IllegalAction, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Timed
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import HEX, cell_name
-from daedalus.editions.sliding.rules import Push, Sliding
+from daedalus.editions.sliding.actions import Push
+from daedalus.editions.sliding.rules import Sliding
 from daedalus.server.table import Table
 from daedalus.server.wire import Reach, Result
 

@@ -21,18 +21,10 @@ from daedalus.core.maze import (
     turned,
     way,
 )
-from daedalus.editions.sliding.rules import (
-    ENDED,
-    NOWHERE,
-    Action,
-    Out,
-    Push,
-    Sliding,
-    State,
-    Walk,
-    fixed_paths,
-    slot_at,
-)
+from daedalus.editions.sliding.actions import Action, Out, Push, Walk
+from daedalus.editions.sliding.box import fixed_paths, slot_at
+from daedalus.editions.sliding.position import ENDED, NOWHERE, State
+from daedalus.editions.sliding.rules import Sliding
 from daedalus.svg.film import Actor, Film
 from daedalus.svg.look import (
     PLAYS,

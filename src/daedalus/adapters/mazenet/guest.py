@@ -31,7 +31,9 @@ from daedalus.core.errors import GameError
 from daedalus.core.names import NAME_LIMIT
 from daedalus.core.record import Game, Player
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import NOWHERE, TO_PUSH, UNSEEN, Sliding, State, homes
+from daedalus.editions.sliding.box import homes
+from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
 
 CARDS: Final = 24
 CONNECT_S: Final = 20.0

@@ -10,7 +10,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 from daedalus.adapters.mazenet.wire import BadMessage, Node, read_xml
 from daedalus.core.maze import BARE, EAST, NORTH, SOUTH, WEST, Cell, Maze, Sides
-from daedalus.editions.sliding.rules import NOWHERE, State, slot_at
+from daedalus.editions.sliding.box import slot_at
+from daedalus.editions.sliding.position import NOWHERE, State
 
 SIZE: Final = 7
 LONGEST_NAME: Final = 30

@@ -44,7 +44,7 @@ from daedalus.core.maze import HEX, cell_name, turns
 from daedalus.core.names import NAME_LIMIT
 from daedalus.core.record import Game, Player, begin
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import State
+from daedalus.editions.sliding.position import State
 
 ANSWER_S: Final = 20.0
 WAIT_S: Final = 120.0

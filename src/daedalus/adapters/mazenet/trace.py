@@ -26,16 +26,9 @@ from daedalus.core.maze import (
     turns,
 )
 from daedalus.core.record import Event, Game, Player
-from daedalus.editions.sliding.rules import (
-    NOWHERE,
-    TO_PUSH,
-    UNSEEN,
-    Sliding,
-    State,
-    homes,
-    slot_at,
-    slots,
-)
+from daedalus.editions.sliding.box import homes, slot_at, slots
+from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
 
 Cards = list[str]
 """Per seat the letters found so far, in that order."""

@@ -9,18 +9,9 @@ from typing import Any, NamedTuple
 from daedalus.adapters.encoding import Spot, encoding
 from daedalus.adapters.openspiel.deal import Draw, Outcomes
 from daedalus.core.maze import BARE, HEX, Maze, Sides, cell_name, turns
-from daedalus.editions.sliding.rules import (
-    CORNER,
-    ENDED,
-    NOWHERE,
-    TO_PUSH,
-    UNSEEN,
-    Sliding,
-    State,
-    fixed_paths,
-    homes,
-    tile_set,
-)
+from daedalus.editions.sliding.box import CORNER, fixed_paths, homes, tile_set
+from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
 
 TURNS = 4
 

@@ -13,7 +13,10 @@ from daedalus.bots.sliding.plan import caught, lanes_of
 from daedalus.bots.sliding.sight import look
 from daedalus.bots.sliding.static import lane_order, sight_after, weigh
 from daedalus.core.maze import inner, open_border
-from daedalus.editions.sliding.rules import ENDED, NOWHERE, Action, Push, Sliding, State, slot_at
+from daedalus.editions.sliding.actions import Action, Push
+from daedalus.editions.sliding.box import slot_at
+from daedalus.editions.sliding.position import ENDED, NOWHERE, State
+from daedalus.editions.sliding.rules import Sliding
 
 MUCH = 0.1
 """A push counts as a block if it takes so much of the next player's chance."""

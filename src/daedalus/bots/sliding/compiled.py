@@ -12,7 +12,8 @@ from daedalus.bots.sliding.near import Aim
 from daedalus.bots.sliding.sight import HIDDEN, Sight
 from daedalus.bots.sliding.static import ends_now
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, plane, turns
-from daedalus.editions.sliding.rules import NOWHERE, State, slots
+from daedalus.editions.sliding.box import slots
+from daedalus.editions.sliding.position import NOWHERE, State
 from daedalus.fast.layout import CELLS, FIELDS, WALKERS
 
 if TYPE_CHECKING:

@@ -13,16 +13,10 @@ from daedalus.bots.sliding.near import Turn, stir
 from daedalus.bots.sliding.search import search
 from daedalus.bots.sliding.sight import HOMEWARD, Sight, look
 from daedalus.core.maze import turns
-from daedalus.editions.sliding.rules import (
-    NOWHERE,
-    OUT,
-    Action,
-    Sliding,
-    State,
-    Variant,
-    pushes,
-    walks,
-)
+from daedalus.editions.sliding.actions import OUT, Action, pushes, walks
+from daedalus.editions.sliding.options import Variant
+from daedalus.editions.sliding.position import NOWHERE, State
+from daedalus.editions.sliding.rules import Sliding
 
 
 def restlessness(view: State, ply: int) -> float:

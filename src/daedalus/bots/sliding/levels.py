@@ -18,7 +18,9 @@ from daedalus.bots.sliding.near import nearest_turn, nearest_walk
 from daedalus.bots.sliding.plan import plan_turn, plan_walk
 from daedalus.core.chance import draw
 from daedalus.core.errors import OptionError, quoted
-from daedalus.editions.sliding.rules import TO_PUSH, Action, Push, Sliding, State
+from daedalus.editions.sliding.actions import Action, Push
+from daedalus.editions.sliding.position import TO_PUSH, State
+from daedalus.editions.sliding.rules import Sliding
 
 MASTER_MS: Final = 100
 """The time a master takes if nobody says how much it has."""

@@ -11,15 +11,10 @@ from typing import Final, NamedTuple
 
 from daedalus.bots.sliding.compiled import expand
 from daedalus.core.maze import BARE, Cell, Maze, push, rides, turns
-from daedalus.editions.sliding.rules import (
-    NOWHERE,
-    TO_PUSH,
-    Sliding,
-    State,
-    Variant,
-    slot_at,
-    slots,
-)
+from daedalus.editions.sliding.box import slot_at, slots
+from daedalus.editions.sliding.options import Variant
+from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, State
+from daedalus.editions.sliding.rules import Sliding
 
 _KEPT: Final = 256
 

@@ -8,19 +8,9 @@ from typing import Final, NamedTuple
 
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import Cell, Maze, inner, open_border, push, reach
-from daedalus.editions.sliding.rules import (
-    ENDED,
-    NOWHERE,
-    OUT,
-    TO_PUSH,
-    UNSEEN,
-    Action,
-    Push,
-    Sliding,
-    State,
-    pushes,
-    walks,
-)
+from daedalus.editions.sliding.actions import OUT, Action, Push, pushes, walks
+from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
 
 FAR: Final = 99
 """Further than any two cells are apart: what is wanted is not on the board."""

@@ -20,7 +20,10 @@ from daedalus.bots.sliding.near import (
 from daedalus.core.bits import flood
 from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import Cell, Maze, Slot, cells_of, line, opposite, push, reach, rides, turns
-from daedalus.editions.sliding.rules import Action, Sliding, State, pushes, slots, walks
+from daedalus.editions.sliding.actions import Action, pushes, walks
+from daedalus.editions.sliding.box import slots
+from daedalus.editions.sliding.position import State
+from daedalus.editions.sliding.rules import Sliding
 
 
 class Plan(NamedTuple):

@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from daedalus.bots.sliding.race import Pace, Racer, corners
 from daedalus.core.maze import BARE, Maze
-from daedalus.editions.sliding.rules import NOWHERE, UNSEEN, Sliding, State
+from daedalus.editions.sliding.position import NOWHERE, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
 
 HIDDEN, SHOWN, HOMEWARD = 0, 1, 2
 """What a player goes for: one of the unseen cards, any of a known set of tiles, the end."""

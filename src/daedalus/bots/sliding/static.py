@@ -24,7 +24,7 @@ from daedalus.core.maze import (
     reach,
     rides,
 )
-from daedalus.editions.sliding.rules import NOWHERE
+from daedalus.editions.sliding.position import NOWHERE
 
 FIND_BONUS: Final = 0.03
 STEP_MALUS: Final = 0.0001

@@ -24,7 +24,8 @@ from daedalus.core.maze import (
     Slot,
     line,
 )
-from daedalus.editions.sliding.rules import NOWHERE, slots
+from daedalus.editions.sliding.box import slots
+from daedalus.editions.sliding.position import NOWHERE
 
 HOMES: Final = "△○□◇"
 LORD: Final = "◉"

@@ -15,17 +15,10 @@ from daedalus.cli.sliding.view import (
 )
 from daedalus.core.errors import NotationError, quoted
 from daedalus.core.maze import cell_name, cells_of, reach, read_cell_on, turns
-from daedalus.editions.sliding.rules import (
-    NOWHERE,
-    TO_PUSH,
-    TO_WALK,
-    Push,
-    Sliding,
-    State,
-    deck,
-    fixed_paths,
-    homes,
-)
+from daedalus.editions.sliding.actions import Push
+from daedalus.editions.sliding.box import deck, fixed_paths, homes
+from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, TO_WALK, State
+from daedalus.editions.sliding.rules import Sliding
 
 
 class SlidingPlain(PlainTable):

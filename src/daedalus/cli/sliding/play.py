@@ -26,17 +26,10 @@ from daedalus.core.maze import (
     reach,
     turned,
 )
-from daedalus.editions.sliding.rules import (
-    NOWHERE,
-    OUT,
-    TO_WALK,
-    UNSEEN,
-    Push,
-    Sliding,
-    State,
-    parse_action,
-    slots,
-)
+from daedalus.editions.sliding.actions import OUT, Push, parse_action
+from daedalus.editions.sliding.box import slots
+from daedalus.editions.sliding.position import NOWHERE, TO_WALK, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
 
 
 class Stance(Enum):

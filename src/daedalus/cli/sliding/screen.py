@@ -51,18 +51,10 @@ from daedalus.cli.sliding.view import (
 )
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, line, opposite, way
-from daedalus.editions.sliding.rules import (
-    NOWHERE,
-    TO_PUSH,
-    Push,
-    Sliding,
-    State,
-    Walk,
-    deck,
-    fixed_paths,
-    homes,
-    slot_at,
-)
+from daedalus.editions.sliding.actions import Push, Walk
+from daedalus.editions.sliding.box import deck, fixed_paths, homes, slot_at
+from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, State
+from daedalus.editions.sliding.rules import Sliding
 
 SIDE_COLUMNS: Final = 36  # what the panel beside the board should have
 LEAST_COLUMNS: Final = 30  # and what it must have

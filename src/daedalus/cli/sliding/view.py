@@ -8,19 +8,10 @@ from daedalus.cli.words import Words
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, Sides, Slot, cell_name
 from daedalus.core.record import Event, Game
-from daedalus.editions.sliding.rules import (
-    ENDED,
-    NOWHERE,
-    TO_PUSH,
-    Drop,
-    Out,
-    Push,
-    Sliding,
-    State,
-    Walk,
-    homes,
-    slot_at,
-)
+from daedalus.editions.sliding.actions import Drop, Out, Push, Walk
+from daedalus.editions.sliding.box import homes, slot_at
+from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, State
+from daedalus.editions.sliding.rules import Sliding
 
 SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 _SHAPES: Final = {1: "tile-end", 3: "tile-tee", 4: "tile-cross", 0: "tile-closed"}

@@ -1,256 +1,69 @@
 """The engine of the sliding editions: a push, a walk, the next player.
 
 An edition is an instance of `Sliding` with its own motifs and defaults.  From top to bottom: the
-values, the deal, a turn, what a seat may see, the end, the texts.
+options, the deal, a turn, what a seat may see, the end.  What is in the box, actions, positions and
+their texts stand beside it.
 """
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from string import ascii_uppercase
-from typing import Final, NamedTuple, TypeAlias
 
 from daedalus.core.chance import below, draw, shuffled, words
-from daedalus.core.drawing import pictures
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, Outcome, Preset, Setup, ranks
 from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import (
     BARE,
-    EAST,
     HEX,
-    LONGEST,
-    NORTH,
-    SIDES_OF,
-    SOUTH,
-    WEST,
     Cell,
     Maze,
-    Sides,
-    Slot,
     cell_name,
     cells_of,
     open_border,
-    opposite,
     reach,
     read_cell,
     read_cell_on,
-    rides,
     slid,
-    track,
     turned,
     turns,
 )
-from daedalus.core.options import Option, Value, settle, show_options, split_options
-
-NOWHERE: Final = -1
-UNSEEN: Final = "?"
-TO_PUSH, TO_WALK, ENDED = "p", "w", "e"
-
-
-class Push(str):
-    """Put the spare in at a slot, so that it lies open to *sides*: ``b1=6``."""
-
-    __slots__ = ("column", "row", "sides")
-    row: int
-    column: int
-    sides: Sides
-
-    @property
-    def slot(self) -> str:
-        """The cell where the tile enters: ``b1``."""
-        return self.partition("=")[0]
-
-
-class Walk(str):
-    """Walk the own piece, or the dark lord, to a cell or let it stand: ``d4``, ``!d4``."""
-
-    __slots__ = ("column", "lord", "row")
-    row: int
-    column: int
-    lord: bool
-
-
-class Out(str):
-    """Leave the maze over its edge: ``out``."""
-
-    __slots__ = ()
-
-
-class Drop(str):
-    """The referee of a league goes on without a player: ``drop 2``."""
-
-    __slots__ = ("seat",)
-    seat: int
-
-
-Action: TypeAlias = Push | Walk | Out | Drop
-OUT: Final = Out("out")
-
-
-class State(NamedTuple):
-    """A position.  A player's view is the same, with `UNSEEN` for every card it may not see."""
-
-    maze: Maze
-    pieces: tuple[Cell, ...]  # a cell per seat; NOWHERE once it has left the maze
-    lord: Cell  # the dark lord's, or NOWHERE
-    seat: int  # whose turn it is; once the game has ended, who won
-    phase: str  # TO_PUSH, TO_WALK or ENDED
-    barred: Cell  # the slot that would undo the last push, or NOWHERE
-    found: tuple[str, ...]  # per seat the letters of its cards found, in that order
-    left: tuple[str, ...]  # per seat the letters of its cards left, the next one first
-    sealed: tuple[int, ...] = ()  # seats that may look at their next card only in their next turn
-    gone: tuple[int, ...] = ()  # seats that have no turn any more, in a league
-
-    def _repr_svg_(self) -> str:
-        return str(pictures().draw("sliding", self))
-
-
-# --- the board ----------------------------------------------------------------------------------
-
-
-@cache
-def slots(width: int, height: int) -> tuple[Slot, ...]:
-    """Return the slots clockwise from the top left: both ends of every second row and column.
-
-    The last line of an even side is left out, so that a cell names one slot only.
-    """
-    columns = range(1, width - 1, 2)
-    rows = range(1, height - 1, 2)
-    return (
-        *(Slot(column, NORTH) for column in columns),
-        *(Slot(row * width + width - 1, EAST) for row in rows),
-        *(Slot((height - 1) * width + column, SOUTH) for column in reversed(columns)),
-        *(Slot(row * width, WEST) for row in reversed(rows)),
-    )
-
-
-@cache
-def slot_at(width: int, height: int) -> dict[Cell, Slot]:
-    return {slot.cell: slot for slot in slots(width, height)}
-
-
-@cache
-def course(width: int, cells: int, cell: Cell) -> tuple[slice, tuple[Cell, ...], Cell]:
-    """Return the line of the slot at a cell, where a push carries pieces, and what it bars."""
-    height = cells // width
-    slot = slot_at(width, height)[cell]
-    barred = opposite(slot, width, height).cell
-    return track(slot, width, height), rides(slot, width, height), barred
-
-
-@cache
-def homes(width: int, height: int, seats: int, league: bool = False) -> tuple[Cell, ...]:
-    """Return the home corner of each seat, clockwise from the top left; two sit opposite.
-
-    In a league they go row by row.
-    """
-    if league:
-        return (0, width - 1, width * (height - 1), width * height - 1)[:seats]
-    corners = (0, width - 1, width * height - 1, width * (height - 1))
-    return (corners[0], corners[2]) if seats == 2 else corners[:seats]
-
-
-@cache
-def fixed_paths(size: int) -> dict[Cell, Sides]:
-    """Return the fixed cells of a square board with their open sides.
-
-    Homes are corners; every other fixed tile is a T with its back to the nearest edge.  Where two
-    edges are as near, the quarters of the board turn like a pinwheel, as on the printed boards.
-    """
-    last = size - 1
-    corners = {
-        0: EAST | SOUTH,
-        last: SOUTH | WEST,
-        size * last: NORTH | EAST,
-        size * size - 1: NORTH | WEST,
-    }
-    paths = dict(corners)
-    for row in range(0, size, 2):
-        for column in range(0, size, 2):
-            near = {WEST: column, NORTH: row, EAST: last - column, SOUTH: last - row}
-            backs = [side for side, steps in near.items() if steps == min(near.values())]
-            back = SOUTH if backs == [WEST, SOUTH] else backs[0]
-            paths.setdefault(row * size + column, 15 & ~back)
-    return paths
-
-
-class TileSet(NamedTuple):
-    """The tiles of a box, made for a board of some size."""
-
-    fixed: dict[Cell, str]  # the letters on the fixed tiles that carry one
-    loose: tuple[tuple[Sides, str], ...]  # open sides and letter, or ""
-
-    @property
-    def letters(self) -> str:
-        return "".join(
-            sorted("".join([*self.fixed.values(), *(letter for _, letter in self.loose)]))
-        )
-
-
-ON_FIXED, ON_TEES, ON_CORNERS = ascii_uppercase[:12], ascii_uppercase[12:18], ascii_uppercase[18:24]
-"""The 24 letters: of the fixed tiles row by row, of the loose T, of the loose corners."""
-STRAIGHT, CORNER, TEE = NORTH | SOUTH, NORTH | EAST, NORTH | EAST | SOUTH
-
-
-@cache
-def tile_set(size: int, mix: str) -> TileSet:
-    """Return the tiles for a board of *size*, in the proportions of *mix* (of 34: I-L-T).
-
-    A box has 24 motifs: a larger board has no more of them, a smaller one fewer.
-    """
-    paths = fixed_paths(size)
-    count = size * size - len(paths) + 1
-    shares = [int(part) * count for part in mix.split("-")]
-    straights, corners, tees = (share // 34 for share in shares)
-    by_rest = sorted(range(3), key=lambda at: -(shares[at] % 34))
-    for at in by_rest[: count - straights - corners - tees]:
-        straights, corners, tees = straights + (at == 0), corners + (at == 1), tees + (at == 2)
-    marked = min(round(6 * count / 34), 6)
-    last = size - 1
-    border = {cell for cell in paths if cell // size in (0, last) or cell % size in (0, last)}
-    bearers = sorted(cell for cell, sides in paths.items() if sides.bit_count() == 3)
-    if len(bearers) > len(ON_FIXED):
-        bearers = [cell for cell in bearers if cell in border]
-    return TileSet(
-        dict(zip(bearers, ON_FIXED, strict=False)),
-        (
-            *((STRAIGHT, "") for _ in range(straights)),
-            *((CORNER, letter) for letter in ON_CORNERS[:marked]),
-            *((CORNER, "") for _ in range(corners - marked)),
-            *((TEE, letter) for letter in ON_TEES[: min(marked, tees)]),
-            *((TEE, "") for _ in range(tees - min(marked, tees))),
-        ),
-    )
-
-
-# --- options ------------------------------------------------------------------------------------
-
-
-class Variant(NamedTuple):
-    """What a table chose."""
-
-    cards: int | str = "all"
-    hands: str = "hidden"
-    ending: str = "home"
-    dark_lord: bool = False
-    tiles: str = "13-15-6"
-    size: int = 7
-    start: int | str = "random"
-    league: bool = False
-
-
-LEAGUE: Final = Option("league", False, (False, True))
-"""Not for the menu: games of MazeNet, where homes go row by row and players may drop out."""
-PRINTED: Final = Variant()
-AS_PRINTED: Final = Preset("classic", {})
-QUICK: Final = Preset("quick", {"cards": 4, "ending": "last-card"})
-IN_PLAY: Final = ("hands", "ending", "dark_lord", "league")
-"""The options that matter after the deal: a position's text names them, the others show in it."""
+from daedalus.core.options import Option, Value, settle
+from daedalus.editions.sliding.actions import (
+    OUT,
+    Action,
+    Drop,
+    Out,
+    Push,
+    Walk,
+    drop,
+    parse_action,
+    pushes,
+    walks,
+)
+from daedalus.editions.sliding.box import (
+    CORNER,
+    course,
+    deck,
+    fixed_paths,
+    homes,
+    slot_at,
+    slots,
+    tile_set,
+)
+from daedalus.editions.sliding.options import AS_PRINTED, LEAGUE, PRINTED, QUICK, Variant, chosen_of
+from daedalus.editions.sliding.position import (
+    ENDED,
+    NOWHERE,
+    TO_PUSH,
+    TO_WALK,
+    UNSEEN,
+    State,
+    read_position,
+    unusual,
+    write_position,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +111,7 @@ class Sliding:
 
     @property
     def chosen(self) -> Mapping[str, Value]:
-        return _chosen(self.defaults, self.variant)
+        return chosen_of(self.defaults, self.variant)
 
     def with_options(self, **options: object) -> Sliding:
         """Return the same edition with *options* changed.
@@ -618,22 +431,7 @@ class Sliding:
 
     def write(self, state: State) -> str:
         """Return the position as one line (docs/notation.md)."""
-        width = state.maze.width
-        pieces = ",".join(
-            ["-" if cell == NOWHERE else cell_name(cell, width) for cell in state.pieces]
-        )
-        if state.lord != NOWHERE:
-            pieces += f"!{cell_name(state.lord, width)}"
-        return " ".join(
-            (
-                _write_header(self.id, self.defaults, self.variant, state.sealed, state.gone),
-                _write_maze(state.maze),
-                pieces,
-                f"{state.seat + 1}{state.phase}",
-                "-" if state.barred == NOWHERE else cell_name(state.barred, width),
-                ",".join(map(":".join, zip(state.found, state.left, strict=True))),
-            )
-        )
+        return write_position(self, state)
 
     def read(self, text: str) -> State:
         """Return the position that *text* describes: any well-formed one, however unusual.
@@ -645,278 +443,3 @@ class Sliding:
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no deal of this edition could have led to."""
         return unusual(self, state)
-
-
-# --- actions ------------------------------------------------------------------------------------
-
-
-def _chosen(defaults: Variant, variant: Variant) -> dict[str, Value]:
-    default = defaults._asdict()
-    return {name: value for name, value in variant._asdict().items() if value != default[name]}
-
-
-@lru_cache(1024)
-def _write_header(
-    edition: str,
-    defaults: Variant,
-    variant: Variant,
-    sealed: tuple[int, ...],
-    gone: tuple[int, ...],
-) -> str:
-    chosen = _chosen(defaults, variant)
-    options = {name: value for name, value in chosen.items() if name in IN_PLAY}
-    if sealed:
-        options["sealed"] = "".join(str(seat + 1) for seat in sealed)
-    if gone:
-        options["gone"] = "".join(str(seat + 1) for seat in gone)
-    return ";".join((edition, *show_options(options, " ").split()))
-
-
-_DIGITS: Final = bytes(HEX[sides & 15].encode()[0] for sides in range(256))
-
-
-@lru_cache(256)  # the views of all seats have the same board
-def _write_maze(maze: Maze) -> str:
-    """Return the board and the spare: for each tile a digit, and its letter if it has one."""
-    tiles = bytearray(2 * len(maze.paths))
-    tiles[::2] = maze.paths.translate(_DIGITS)
-    tiles[1::2] = maze.motifs
-    row, bare = 2 * maze.width, bytes((BARE,))
-    parts = [tiles[at : at + row].replace(bare, b"") for at in range(0, len(tiles), row)]
-    return b"/".join(parts[:-1]).decode() + " " + parts[-1].decode()
-
-
-def _push(name: str, row: int, column: int, sides: Sides) -> Push:
-    action = Push(f"{name}={HEX[sides]}")
-    action.row, action.column, action.sides = row, column, sides
-    return action
-
-
-def _walk(name: str, row: int, column: int, lord: bool) -> Walk:
-    action = Walk(f"!{name}" if lord else name)
-    action.row, action.column, action.lord = row, column, lord
-    return action
-
-
-@cache
-def drop(seat: int) -> Drop:
-    """Return the referee's action for a seat."""
-    action = Drop(f"drop {seat + 1}")
-    action.seat = seat
-    return action
-
-
-@cache
-def pushes(width: int, height: int, ways: tuple[Sides, ...], barred: Cell) -> tuple[Push, ...]:
-    """Return all pushes, slot by slot, without those at the barred one."""
-    return tuple(
-        _push(cell_name(slot.cell, width), *divmod(slot.cell, width), sides)
-        for slot in slots(width, height)
-        if slot.cell != barred
-        for sides in ways
-    )
-
-
-@cache
-def walks(width: int, height: int, lord: bool) -> tuple[Walk, ...]:
-    """Return the walk to every cell, of the own piece or of the dark lord."""
-    return tuple(
-        _walk(cell_name(cell, width), *divmod(cell, width), lord) for cell in range(width * height)
-    )
-
-
-@lru_cache(4096)
-def parse_action(text: str) -> Action:
-    """Return the action that *text* means; straight tiles have two texts, not four.
-
-    :raises NotationError: when it means none.
-
-    >>> parse_action("b1=└")
-    'b1=3'
-    """
-    if text == OUT:
-        return OUT
-    match = re.fullmatch("(!?)([a-z][1-9][0-9]?)(?:=(.))?", text)
-    if match and not match[3]:
-        return _walk(match[2], *read_cell(match[2]), lord=bool(match[1]))
-    if match and not match[1] and match[3] in SIDES_OF:
-        return _push(match[2], *read_cell(match[2]), SIDES_OF[match[3]])
-    if re.fullmatch("drop [1-4]", text):
-        return drop(int(text[-1]) - 1)
-    raise NotationError(f"not an action: {quoted(text)}: like b1=6, d4, !d4 or out")
-
-
-def deck(maze: Maze) -> list[str]:
-    """Return the letters of all treasures in the maze: the cards of the game."""
-    return sorted({chr(motif) for motif in maze.motifs if motif != BARE})
-
-
-# --- positions read from outside ----------------------------------------------------------------
-
-_LONGEST_TEXT: Final = 4096
-_TILE: Final = re.compile(f"([{''.join(SIDES_OF)}])([A-Z]?)")
-_FIELDS: Final = ("edition", "board", "spare", "pieces", "turn", "barred", "goals")
-
-
-def read_position(rules: Sliding, text: str) -> State:
-    """Return the position that *text* describes, for `Sliding.read`."""
-    if not isinstance(text, str):
-        raise NotationError(f"not a position: {quoted(text)}")
-    if len(text) > _LONGEST_TEXT:
-        raise NotationError(f"not a position: {quoted(text)}: too long")
-    parts = text.split(" ")
-    if len(parts) != len(_FIELDS):
-        raise NotationError(
-            f"not a position: {quoted(text)}: {len(parts)} fields, expected {' '.join(_FIELDS)}"
-        )
-    header, board, spare, pieces, turn, barred, goals = parts
-    maze = _read_maze(board, spare)
-    width, height = maze.width, maze.height
-    cells, lord = _read_pieces(rules, pieces, maze)
-    seats = len(cells)
-    match = re.fullmatch("([1-4])([pwe])", turn)
-    if match is None or int(match[1]) > seats:
-        raise NotationError(f"not a turn: {quoted(turn)}: a seat from 1 to {seats} and p, w or e")
-    seat, phase = int(match[1]) - 1, match[2]
-    if NOWHERE in (piece for other, piece in enumerate(cells) if phase != ENDED or other != seat):
-        raise NotationError(
-            f"not the pieces: {quoted(pieces)}: only a winner may have left the maze"
-        )
-    slot = NOWHERE if barred == "-" else read_cell_on(barred, width, height)
-    if slot != NOWHERE and slot not in slot_at(width, height):
-        raise NotationError(f"not a slot: {quoted(barred)}")
-    hands = [re.fullmatch("([A-Z]*):([A-Z?]*)", hand) for hand in goals.split(",")]
-    if len(hands) != seats or None in hands:
-        raise NotationError(
-            f"not the goals of {seats}: {quoted(goals)}: found:left for each, like AB:CD"
-        )
-    sealed, gone = _read_header(rules, header, maze, seats)
-    if seat in gone and phase != ENDED:
-        raise NotationError(f"not a turn: {quoted(turn)}: this seat is gone")
-    return State(
-        maze=maze,
-        pieces=cells,
-        lord=lord,
-        seat=seat,
-        phase=phase,
-        barred=slot,
-        found=tuple(hand[1] for hand in hands if hand),
-        left=tuple(hand[2] for hand in hands if hand),
-        sealed=sealed,
-        gone=gone,
-    )
-
-
-def _read_maze(board: str, spare: str) -> Maze:
-    texts = [*board.split("/"), spare]
-    rows = [_TILE.findall(text) for text in texts]
-    for text, tiles in zip(texts, rows, strict=True):
-        if not text or "".join(map("".join, tiles)) != text:
-            raise NotationError(
-                f"not tiles: {quoted(text)}: a hex digit of open sides each, a capital for a motif"
-            )
-    width, height = len(rows[0]), len(rows) - 1
-    if any(len(row) != width for row in rows[:-1]):
-        raise NotationError(f"not a board: {quoted(board)}: its rows differ in length")
-    if not (3 <= width <= LONGEST and 3 <= height <= LONGEST):
-        raise NotationError(
-            f"not a board: {width} by {height}: its sides may be 3 to {LONGEST} long"
-        )
-    if len(rows[-1]) != 1:
-        raise NotationError(f"not a spare: {quoted(spare)}: it is one tile")
-    lying = [tile for row in rows for tile in row]
-    return Maze(
-        width,
-        bytes([SIDES_OF[sides] for sides, _ in lying]),
-        "".join([motif or "." for _, motif in lying]).encode(),
-    )
-
-
-def _read_pieces(rules: Sliding, text: str, maze: Maze) -> tuple[tuple[Cell, ...], Cell]:
-    width, height = maze.width, maze.height
-    own, sign, lord = text.partition("!")
-    names = own.removesuffix(",").split(",") if sign else own.split(",")
-    cells = tuple(NOWHERE if name == "-" else read_cell_on(name, width, height) for name in names)
-    if len(cells) not in rules.seats:
-        raise NotationError(
-            f"not the pieces: {quoted(text)}: {len(cells)} players, 1 to 4 can play"
-        )
-    if bool(sign) != rules.variant.dark_lord:
-        there = "has no" if rules.variant.dark_lord else "has a"
-        raise NotationError(
-            f"not the pieces: {quoted(text)}: it {there} dark lord, these rules differ"
-        )
-    return cells, read_cell_on(lord, width, height) if sign else NOWHERE
-
-
-def _read_header(
-    rules: Sliding, header: str, maze: Maze, seats: int
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    edition, *options = header.split(";")
-    if edition != rules.id:
-        raise NotationError(f"not a position of {rules.id}: {quoted(edition)}")
-    try:
-        values = split_options(options)
-        sealed, gone = values.pop("sealed", ""), values.pop("gone", "")
-        theirs = settle((*rules.options, *rules.unlisted), values, rules.id) if values else {}
-    except OptionError as error:
-        raise NotationError(str(error)) from error
-    for name in IN_PLAY:
-        ours = getattr(rules.variant, name)
-        if theirs.get(name, getattr(rules.defaults, name)) != ours:
-            raise NotationError(
-                f"not of these rules: {quoted(header)}: they have {show_options({name: ours})}"
-            )
-    if rules.variant.ending.startswith("point:"):
-        read_cell_on(rules.variant.ending.removeprefix("point:"), maze.width, maze.height)
-    if gone and not rules.variant.league:
-        raise NotationError(
-            f"not of these rules: {quoted(header)}: only in a league seats are gone"
-        )
-    return _read_seats(sealed, seats), _read_seats(gone, seats)
-
-
-def _read_seats(text: str, seats: int) -> tuple[int, ...]:
-    if not re.fullmatch("1?2?3?4?", text) or not all(int(seat) <= seats for seat in text):
-        raise NotationError(f"not seats: {quoted(text)}: in ascending order, each once")
-    return tuple(int(seat) - 1 for seat in text)
-
-
-def unusual(rules: Sliding, state: State) -> tuple[str, ...]:
-    """Name what is unusual about a position, for `Sliding.status`."""
-    maze = state.maze
-    size = maze.width
-    remarks = []
-    if maze.height != size or size not in (5, 7, 9):
-        remarks.append(f"size: no box has a board of {size} by {maze.height}")
-    else:
-        wrong = [cell for cell, sides in fixed_paths(size).items() if maze.paths[cell] != sides]
-        if wrong:
-            names = " ".join(cell_name(cell, size) for cell in wrong)
-            remarks.append(f"fixed: other tiles than in the box lie on {names}")
-        mixes = {
-            mix: Counter(
-                [turns(sides) for sides in fixed_paths(size).values()]
-                + [turns(sides) for sides, _ in tile_set(size, mix).loose]
-            )
-            for mix in ("13-15-6", "12-16-6")
-        }
-        if Counter(turns(sides) for sides in maze.paths) not in mixes.values():
-            remarks.append("mix: no box has these tiles")
-        if deck(maze) != list(tile_set(size, rules.variant.tiles).letters):
-            remarks.append("treasures: not those of a box")
-    lying = Counter(chr(motif) for motif in maze.motifs if motif != BARE)
-    for letter, times in sorted(lying.items()):
-        if times > 1:
-            remarks.append(f"twice: {letter} lies on {times} tiles")
-    cards = Counter("".join((*state.found, *state.left)).replace(UNSEEN, ""))
-    for letter, times in sorted(cards.items()):
-        if times > 1:
-            remarks.append(f"cards: {letter} is on {times} cards")
-        if letter not in lying:
-            remarks.append(f"missing: {letter} is a card and lies nowhere")
-    if len({len(found + left) for found, left in zip(state.found, state.left, strict=True)}) > 1:
-        remarks.append("deal: the players did not get the same number of cards")
-    if state.phase == TO_WALK and state.barred == NOWHERE:
-        remarks.append("barred: after a push a slot is barred")
-    return tuple(remarks)

@@ -1,0 +1,36 @@
+"""What a table of a sliding edition may choose."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from daedalus.core.game import Preset
+from daedalus.core.options import Option, Value
+
+
+class Variant(NamedTuple):
+    """What a table chose."""
+
+    cards: int | str = "all"
+    hands: str = "hidden"
+    ending: str = "home"
+    dark_lord: bool = False
+    tiles: str = "13-15-6"
+    size: int = 7
+    start: int | str = "random"
+    league: bool = False
+
+
+LEAGUE: Final = Option("league", False, (False, True))
+"""Not for the menu: games of MazeNet, where homes go row by row and players may drop out."""
+PRINTED: Final = Variant()
+AS_PRINTED: Final = Preset("classic", {})
+QUICK: Final = Preset("quick", {"cards": 4, "ending": "last-card"})
+IN_PLAY: Final = ("hands", "ending", "dark_lord", "league")
+"""The options that matter after the deal: a position's text names them, the others show in it."""
+
+
+def chosen_of(defaults: Variant, variant: Variant) -> dict[str, Value]:
+    """Return what was chosen and is not the default."""
+    default = defaults._asdict()
+    return {name: value for name, value in variant._asdict().items() if value != default[name]}
