@@ -12,12 +12,13 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from daedalus.server import bus, wire
+from daedalus.server import bus
 from daedalus.server.app import make_app
 from daedalus.server.bus import RedisBus
 from daedalus.server.hub import Hub
 from daedalus.server.room import Room, channel_of
 from daedalus.server.settings import Settings
+from daedalus.table import messages
 from tests.server.stage import PATIENCE, new_valkey
 
 
@@ -128,8 +129,8 @@ async def two_hubs(folder: Path) -> AsyncIterator[tuple[Hub, Hub, Air]]:
 
 
 async def new_table(hub: Hub) -> Room:
-    seats = [wire.NewSeat("me"), wire.NewSeat("me")]
-    made = await hub.create(wire.NewTable("classic", seats, {"start": 1}))
+    seats = [messages.NewSeat("me"), messages.NewSeat("me")]
+    made = await hub.create(messages.NewTable("classic", seats, {"start": 1}))
     return hub.rooms[made.id]
 
 

@@ -12,18 +12,18 @@ import pytest
 import pytest_asyncio
 
 from daedalus.editions import new_game
-from daedalus.server import events as ev
 from daedalus.server import hub as hubs
-from daedalus.server import table as tables
 from daedalus.server.connections import HEADERS_BYTES
-from daedalus.server.events import Row
 from daedalus.server.fair import Claim
 from daedalus.server.limits import TooMany, Turns, counted
 from daedalus.server.pool import Pool
 from daedalus.server.room import CROWD, Room
-from daedalus.server.table import MARK_EVERY, Table
-from daedalus.server.wire import Clock
 from daedalus.server.workers import Workers
+from daedalus.table import events as ev
+from daedalus.table import table as tables
+from daedalus.table.events import Row
+from daedalus.table.messages import Clock
+from daedalus.table.table import MARK_EVERY, Table
 from tests.server.stage import Place, live, turn_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

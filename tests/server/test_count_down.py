@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from daedalus.server import table
+from daedalus.table import table
 from tests.server.stage import Client, Place, live
 
 LONG = 3_600_000

@@ -14,9 +14,9 @@ import pytest_asyncio
 from daedalus.core.game import AnyRules
 from daedalus.editions import read_game
 from daedalus.server import desk
-from daedalus.server.budget import MOST_ACTIONS
+from daedalus.table.budget import MOST_ACTIONS
 from tests.server.stage import Place, live
-from tests.server.test_replays import long_game
+from tests.table.test_replays import long_game
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

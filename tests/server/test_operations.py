@@ -23,12 +23,12 @@ from structlog.testing import capture_logs
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
 from daedalus.server import app
-from daedalus.server import events as ev
-from daedalus.server.events import Row
-from daedalus.server.seats import hashed
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.store import Mark, Store, Taken, Unusable, metadata
 from daedalus.server.workers import Workers
+from daedalus.table import events as ev
+from daedalus.table.events import Row
+from daedalus.table.keys import hashed
 from tests.server.failing_bots import crash, fail, hang
 from tests.server.stage import Place, Process, live, turn_of
 

@@ -9,56 +9,16 @@ from typing import Any
 import pytest
 
 from daedalus.core.errors import IllegalAction
-from daedalus.core.game import HOUSE
-from daedalus.server import events as ev
-from daedalus.server import wire
 from daedalus.server.hub import Hub
 from daedalus.server.line import Line
 from daedalus.server.room import Room
-from daedalus.server.seats import hashed
+from daedalus.table import events as ev
+from daedalus.table import messages
+from daedalus.table.keys import hashed
 from tests.server.stage import PATIENCE, live, turn_of
 from tests.server.test_bus import two_hubs
-from tests.server.test_log import human, made, told
 
 LONG_AGO = 10_000.0
-
-
-def after(table: Any, event: ev.AnyEvent, at: int) -> None:
-    table.absorb(ev.Row(table.rows, at, event))
-
-
-# --- as the log tells it ------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", ["turn", "game"])
-def test_a_clock_stands_still_in_a_pause_and_goes_on_after_it(kind: Any) -> None:
-    clock = wire.Clock(kind, 60)
-    settings = ev.Settings("classic", {"start": 1}, clock, False, "host", True, False, 60, 30)
-    table = told(made(human("a"), human("b"), settings=settings), ev.Began("seed"), at=1000)
-    assert table.deadline() == 61_000
-    after(table, ev.Paused(), 21_000)
-    assert table.deadline() is None
-    assert table.times(21_000) == table.times(900_000) == [40_000, 60_000]
-    after(table, ev.Resumed(), 901_000)
-    assert table.times(901_000) == [40_000, 60_000]
-    assert table.deadline() == 941_000
-
-
-def test_moments_of_go_go_on_where_they_stopped() -> None:
-    settings = ev.Settings("go", {}, wire.Clock(), False, "host", True, False, 60, 30)
-    opening = (made(human("a"), human("b"), settings=settings), ev.Began("seed"))
-    table, straight = told(*opening, at=1000), told(*opening, at=1000)
-    after(table, ev.Paused(), 1500)
-    assert table.moment(77_000) == 500
-    after(table, ev.Resumed(), 91_500)
-    word: Any = table.rules.legal(table.state, HOUSE)[0]
-    for each, at in ((table, 91_500 + word.moment), (straight, 1500 + word.moment)):
-        stamped: Any = each.rules.stamped(word, each.moment(at))  # type: ignore[attr-defined]
-        after(each, ev.Acted(HOUSE, (str(stamped),), "time"), at)
-    assert table.state == straight.state
-
-
-# --- with a server ------------------------------------------------------------------------------
 
 
 async def rest(hub: Hub, *rooms: Room) -> None:
@@ -186,8 +146,10 @@ async def test_a_player_in_another_process_attends_too(tmp_path: Path) -> None:
         await one._beat()
         await two._beat()
         await settle(lambda: one._peers and two._peers)
-        seats = [wire.NewSeat("me"), wire.NewSeat("me")]
-        created = await one.create(wire.NewTable("classic", seats, clock=wire.Clock("turn", 3600)))
+        seats = [messages.NewSeat("me"), messages.NewSeat("me")]
+        created = await one.create(
+            messages.NewTable("classic", seats, clock=messages.Clock("turn", 3600))
+        )
         owner, other = (one, two) if one.ours(created.id) else (two, one)
         there = await other.room(created.id)
         line = Line({hashed(created.seats[0].token)})

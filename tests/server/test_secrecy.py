@@ -25,15 +25,15 @@ from daedalus.bench.report import Report
 from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition, shelf
-from daedalus.server import wire
-from daedalus.server.eyes import checked
 from daedalus.server.limits import Limits
 from daedalus.server.line import Line
-from daedalus.server.replays import record_of_table
 from daedalus.server.room import Room, now_ms
-from daedalus.server.seats import hashed
 from daedalus.server.store import tables
 from daedalus.server.talk import Conversation
+from daedalus.table import messages
+from daedalus.table.keys import hashed
+from daedalus.table.replays import record_of_table
+from daedalus.table.sights import checked
 from tests.server.stage import Place, live
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -109,8 +109,8 @@ def hidden_texts(truth: str, view: str) -> set[str]:
     return {part for part in parts if len(part) >= 3}
 
 
-def plain(message: wire.Told) -> Any:
-    told = json.loads(wire.ENCODER.encode(message))
+def plain(message: messages.Told) -> Any:
+    told = json.loads(messages.ENCODER.encode(message))
     for clock in ("at", "times"):
         told.pop(clock, None)
     return told

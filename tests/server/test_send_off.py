@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from daedalus.server.line import Line
-from daedalus.server.seats import Forbidden, hashed
+from daedalus.table.keys import Forbidden, hashed
 from tests.server.stage import Client, Place, live, turn_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

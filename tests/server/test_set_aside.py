@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 
 from daedalus.core.errors import IllegalAction
-from daedalus.server import events as ev
-from daedalus.server.events import Row
+from daedalus.table import events as ev
+from daedalus.table.events import Row
 from tests.server.stage import Client, Place, live
 from tests.server.test_bus import new_table, two_hubs
 

@@ -16,9 +16,9 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 from daedalus.server import store as store_module
-from daedalus.server.events import Left, Row
 from daedalus.server.store import Mark, Store, Unavailable
 from daedalus.server.writers import LiteWriter
+from daedalus.table.events import Left, Row
 
 TABLES, PLIES = 150, 6
 MARK = Mark(listed=False, finished=False, kept=1)

@@ -18,16 +18,16 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from daedalus.server import census, wire
-from daedalus.server import events as ev
-from daedalus.server.events import AnyEvent
+from daedalus.server import bodies, census
 from daedalus.server.hub import Hub, checked_level
 from daedalus.server.limits import Limits
 from daedalus.server.room import Room, now_ms
-from daedalus.server.seats import Forbidden, hashed
 from daedalus.server.store import DAY_MS
-from daedalus.server.table import Table
-from daedalus.server.wishes import give, need_chair
+from daedalus.table import events as ev
+from daedalus.table.events import AnyEvent
+from daedalus.table.keys import Forbidden, hashed
+from daedalus.table.table import Table
+from daedalus.table.wishes import give, need_chair
 
 log = structlog.get_logger()
 
@@ -58,10 +58,10 @@ def free_name(table: Table, seat: int) -> Sequence[AnyEvent]:
     return (ev.Named(seat, ""),) if need_chair(table, seat).name else ()
 
 
-def one_table(entry: census.Entry, room: Room | None, now: int) -> wire.AdminTable:
+def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminTable:
     """Return a table as the admin sees it: alive in *room*, or as the database tells of it."""
     seats = room.seat_views() if room is not None else []
-    return wire.AdminTable(
+    return bodies.AdminTable(
         id=entry.id,
         edition=room.table.rules.id if room is not None else entry.edition,
         phase=room.table.phase if room is not None else "asleep",
@@ -109,16 +109,16 @@ async def _change(hub: Hub, table: str, what: str, decide: Any) -> None:
 
 
 @get("/api/admin/tables", summary="See all unfinished tables (admin)")
-async def see_tables(request: Asks) -> wire.AdminTables:
+async def see_tables(request: Asks) -> bodies.AdminTables:
     hub, now = await need_admin(request), now_ms()
     found = await census.entries(hub.store, now, unfinished=True, most=SHOWN)
     shown = [one_table(entry, hub.rooms.get(entry.id), now) for entry in found]
     everything = len(await hub.store.unfinished()) if len(found) == SHOWN else len(found)
-    return wire.AdminTables(shown, everything)
+    return bodies.AdminTables(shown, everything)
 
 
 @get("/api/admin/stats", summary="Numbers for people (admin)")
-async def see_stats(request: Asks) -> wire.AdminStats:
+async def see_stats(request: Asks) -> bodies.AdminStats:
     hub, now = await need_admin(request), now_ms()
     found = await census.entries(hub.store, now, since=now - DAYS * DAY_MS)
     return await asyncio.to_thread(census.numbers, found, now, DAYS)
@@ -142,7 +142,7 @@ async def hide_table(request: Asks, table: TableId) -> None:
     status_code=204,
 )
 async def send_seat_off(
-    request: Asks, table: TableId, seat: SeatNumber, data: JSONBody[wire.AdminSeat]
+    request: Asks, table: TableId, seat: SeatNumber, data: JSONBody[bodies.AdminSeat]
 ) -> None:
     hub = await need_admin(request)
     level = checked_level(data.level)

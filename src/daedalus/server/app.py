@@ -22,11 +22,8 @@ from daedalus.core.errors import GameError, IllegalAction, Stale
 from daedalus.core.game import Timed
 from daedalus.editions import edition, shelf
 from daedalus.locales import LANGUAGES
-from daedalus.server import admin, wire
-from daedalus.server import events as ev
-from daedalus.server.budget import MOST_ACTIONS, MOST_FRAMES, TooLarge
+from daedalus.server import admin, bodies
 from daedalus.server.bus import Bus, NoBus, RedisBus
-from daedalus.server.events import Unreadable
 from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
@@ -35,21 +32,21 @@ from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
-from daedalus.server.replays import (
-    Piece,
-    qr_code,
-    record_of_table,
-    replay_of_record,
-    replay_of_table,
-)
+from daedalus.server.qr import qr_code
 from daedalus.server.room import Busy, Room
-from daedalus.server.seats import Forbidden, NotFound, hashed, new_token
 from daedalus.server.settings import Settings, load
 from daedalus.server.static import StaticFiles
 from daedalus.server.store import Store, Unavailable
-from daedalus.server.table import all_options
 from daedalus.server.talk import talk
-from daedalus.server.wishes import need_phase
+from daedalus.server.tokens import new_token
+from daedalus.table import events as ev
+from daedalus.table import messages
+from daedalus.table.budget import MOST_ACTIONS, MOST_FRAMES, TooLarge
+from daedalus.table.events import Unreadable
+from daedalus.table.keys import Forbidden, NotFound, hashed
+from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
+from daedalus.table.table import all_options
+from daedalus.table.wishes import need_phase
 
 log = structlog.get_logger()
 
@@ -102,26 +99,26 @@ async def check_request(request: Asks) -> None:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(request: Asks, data: JSONBody[wire.NewTable]) -> wire.Created:
+async def make_table(request: Asks, data: JSONBody[messages.NewTable]) -> messages.Created:
     need(request, "create")
     return await hub_of(request).create(data, address_of(request))
 
 
 @get("/api/tables", summary="List the tables that want to be listed")
-async def list_tables(request: Asks) -> Response[wire.TableList]:
+async def list_tables(request: Asks) -> Response[messages.TableList]:
     return as_json(await hub_of(request).listed())
 
 
 @get("/api/tables/{table:str}", summary="Look at a table")
-async def see_table(request: Asks, table: TableId) -> wire.OneTable:
+async def see_table(request: Asks, table: TableId) -> messages.OneTable:
     room = await hub_of(request).room(table)
     return room.summary(Line(keys_of(request)))
 
 
 @patch("/api/tables/{table:str}", summary="Change the settings before the start (host)")
 async def change_table(
-    request: Asks, table: TableId, data: JSONBody[wire.Changes]
-) -> wire.OneTable:
+    request: Asks, table: TableId, data: JSONBody[messages.Changes]
+) -> messages.OneTable:
     room = await hub_of(request).room(table)
     keys = keys_of(request)
     room.need_host(Line(keys))
@@ -155,13 +152,13 @@ async def change_table(
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Take a seat")
 async def take_seat(
-    request: Asks, table: TableId, seat: SeatNumber, data: JSONBody[wire.TakeSeat]
-) -> wire.SeatKey:
+    request: Asks, table: TableId, seat: SeatNumber, data: JSONBody[messages.TakeSeat]
+) -> messages.SeatKey:
     need(request, "seat")
     room = await hub_of(request).room(table)
     token = new_token()
     await room.sit(seat, hub_of(request).name(data.name), hashed(token), data.piece)
-    return wire.SeatKey(seat, token)
+    return messages.SeatKey(seat, token)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", summary="Leave a seat")
@@ -171,31 +168,33 @@ async def leave_seat(request: Asks, table: TableId, seat: SeatNumber) -> None:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/pair", summary="Get a link for a second device")
-async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> wire.Pairing:
+async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> messages.Pairing:
     need(request, "seat")
     room = await hub_of(request).room(table)
     code = new_token()
     await room.offer(Line(keys_of(request)), seat, hashed(code), PAIR_S)
-    return wire.Pairing(code, f"/t/{table}#pair={code}", PAIR_S)
+    return messages.Pairing(code, f"/t/{table}#pair={code}", PAIR_S)
 
 
 @post("/api/tables/{table:str}/pair", summary="Use a pairing link, once")
-async def use_pairing(request: Asks, table: TableId, data: JSONBody[wire.Pair]) -> wire.SeatKey:
+async def use_pairing(
+    request: Asks, table: TableId, data: JSONBody[messages.Pair]
+) -> messages.SeatKey:
     need(request, "seat")
     room = await hub_of(request).room(table)
     token = new_token()
-    return wire.SeatKey(await room.pair(hashed(data.code), hashed(token)), token)
+    return messages.SeatKey(await room.pair(hashed(data.code), hashed(token)), token)
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again with the same people")
-async def rematch(request: Asks, table: TableId) -> wire.Next:
+async def rematch(request: Asks, table: TableId) -> messages.Next:
     need(request, "create")
     room = await hub_of(request).room(table)
     keys = keys_of(request)
     if not room.table.seats_of(keys):
         room.need_host(Line(keys))
     following = await hub_of(request).rematch(room, address_of(request))
-    return wire.Next(following, f"/t/{following}")
+    return messages.Next(following, f"/t/{following}")
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="Get the record")
@@ -211,7 +210,7 @@ async def see_record(request: Asks, table: TableId) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay", summary="Get all positions so far, as the caller saw them")
 async def see_replay(
     request: Asks, table: TableId, start: Start = 0, count: Count = MOST_FRAMES
-) -> Response[wire.Replay]:
+) -> Response[messages.Replay]:
     room = await hub_of(request).room(table)
     given = room.played(only_seat(room, request)), Piece(start, count)
     claim = claim_of(request, table)
@@ -221,10 +220,10 @@ async def see_replay(
 @post("/api/replay", summary="Get all positions of a record", status_code=200)
 async def replay_record(
     request: Asks,
-    data: JSONBody[wire.RecordText],
+    data: JSONBody[messages.RecordText],
     start: Start = 0,
     count: Count = MOST_FRAMES,
-) -> Response[wire.Replay]:
+) -> Response[messages.Replay]:
     need(request, "create")
     given = data.record, Piece(start, count)
     return as_json(await hub_of(request).desk.ask(claim_of(request), replay_of_record, *given))
@@ -245,16 +244,16 @@ def as_json(content: bytes) -> Response[Any]:
 
 
 @get("/api/editions", summary="What can be played")
-async def list_editions() -> wire.EditionList:
+async def list_editions() -> messages.EditionList:
     forms = [
-        wire.EditionForm(
+        messages.EditionForm(
             id=rules.id,
             engine=rules.engine,
             version=rules.version,
             seats_min=rules.seats[0],
             seats_max=rules.seats[-1],
             options=[
-                wire.OptionForm(
+                messages.OptionForm(
                     option.name,
                     all_options(rules)[option.name],
                     list(option.words),
@@ -268,28 +267,28 @@ async def list_editions() -> wire.EditionList:
             motifs=list(rules.motifs),
             signed=rules.signed,
             timed=isinstance(rules, Timed),
-            presets=[wire.PresetForm(each.name, dict(each.options)) for each in rules.presets],
+            presets=[messages.PresetForm(each.name, dict(each.options)) for each in rules.presets],
         )
         for rules in shelf().values()
     ]
-    return wire.EditionList(forms, list(wire.PHRASES), list(LANGUAGES), version("daedalus"))
+    return messages.EditionList(forms, list(messages.PHRASES), list(LANGUAGES), version("daedalus"))
 
 
 @get("/api/home", summary="See who can reach this server (on its own machine)")
-async def see_home(request: Asks) -> wire.Home:
+async def see_home(request: Asks) -> bodies.Home:
     home: Home = request.app.state.home
-    return await home.look() if home.possible and on_this_machine(request) else wire.Home()
+    return await home.look() if home.possible and on_this_machine(request) else bodies.Home()
 
 
 @put("/api/home", summary="Let others at home join, or not (on its own machine)")
-async def open_home(request: Asks, data: JSONBody[wire.OpenHome]) -> wire.Home:
+async def open_home(request: Asks, data: JSONBody[bodies.OpenHome]) -> bodies.Home:
     need_owner(request)
     home: Home = request.app.state.home
     return await home.choose(data.open)
 
 
 @post("/api/qr", summary="Draw a QR code", status_code=200)
-async def draw_code(request: Asks, data: JSONBody[wire.QrText]) -> Response[bytes]:
+async def draw_code(request: Asks, data: JSONBody[bodies.QrText]) -> Response[bytes]:
     need(request, "seat")
     drawn = await hub_of(request).desk.ask(claim_of(request), qr_code, data.text)
     return Response(drawn, media_type="image/svg+xml")
@@ -329,23 +328,23 @@ STATUS = {
 }
 
 
-def refuse(request: Asks, error: Exception) -> Response[wire.Refusal]:
+def refuse(request: Asks, error: Exception) -> Response[bodies.Refusal]:
     """Answer a refusal: the one place where a GameError ends."""
     if isinstance(error, GameError):
         status = next((STATUS[kind] for kind in STATUS if isinstance(error, kind)), 400)
-        refusal = wire.Refusal(error.code, str(error))
+        refusal = bodies.Refusal(error.code, str(error))
     elif isinstance(error, ValidationException):
-        status, refusal = 400, wire.Refusal("unreadable", _explained(error))
+        status, refusal = 400, bodies.Refusal("unreadable", _explained(error))
     elif isinstance(error, RecursionError):  # of the JSON decoder: the handlers have none
-        status, refusal = 400, wire.Refusal("unreadable", "this is nested too deeply")
+        status, refusal = 400, bodies.Refusal("unreadable", "this is nested too deeply")
     elif isinstance(error, HTTPException):
-        status, refusal = error.status_code, wire.Refusal("refused", error.detail)
+        status, refusal = error.status_code, bodies.Refusal("refused", error.detail)
     elif isinstance(error, SQLAlchemyError | OSError | Unavailable):
         log.error("database failed", error=type(error).__name__)
-        status, refusal = 503, wire.Refusal("busy", "the database does not answer: try again")
+        status, refusal = 503, bodies.Refusal("busy", "the database does not answer: try again")
     else:
         log.exception("failed", method=request.method, error=type(error).__name__)
-        status, refusal = 500, wire.Refusal("failed", "something went wrong here; it is logged")
+        status, refusal = 500, bodies.Refusal("failed", "something went wrong here; it is logged")
     hub_of(request).metrics.refused.labels(refusal.code).inc()
     return Response(refusal, status_code=status, media_type=MediaType.JSON)
 

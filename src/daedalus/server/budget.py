@@ -1,4 +1,4 @@
-"""What a stranger's request may cost: so much CPU time, so many actions, so large an answer."""
+"""What a stranger's request may cost: so much CPU time."""
 
 from __future__ import annotations
 
@@ -7,24 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from daedalus.core.errors import GameError
+from daedalus.table.budget import TooLarge
 
 CPU_S: Final = 4.0
 """The CPU time of one piece of reading."""
-MOST_ACTIONS: Final = 10_000
-"""Of a game, at a table or in a record; four bots that play at random need about 4,000."""
-MOST_ROWS: Final = 20_000
-"""Of a table's log, all that ever happened there."""
-MOST_FRAMES: Final = 2_000
-"""In one piece of a replay."""
-MOST_BYTES: Final = 500_000
-"""Of positions in one piece of a replay."""
-
-
-class TooLarge(GameError):
-    """More than one request may ask for."""
-
-    code = "too-large"
 
 
 def spend(seconds: float, do: Callable[..., Any], *given: Any) -> Any:

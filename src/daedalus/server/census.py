@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from daedalus.server import wire
+from daedalus.server import bodies
 from daedalus.server.store import DAY_MS, Store, events, tables
 
 RECENT_MS = 600_000  # what counts as load
@@ -116,7 +116,7 @@ async def entries(
 
 def numbers(
     found: Iterable[Entry], now: int, days: int = 30, zone: tzinfo | None = None
-) -> wire.AdminStats:
+) -> bodies.AdminStats:
     """Return the numbers for people: what was played when, and how it ended.
 
     Days and hours are those of *zone*, the server's own unless given.
@@ -128,9 +128,9 @@ def numbers(
     played = Counter(at.date() for entry, at in made if entry.end(now) == "finished")
     hours = Counter(at.hour for _, at in made)
     dates = [today.date() - timedelta(days=back) for back in reversed(range(days))]
-    return wire.AdminStats(
+    return bodies.AdminStats(
         games=len(found),
-        days=[wire.AdminDay(str(date), games[date], played[date]) for date in dates],
+        days=[bodies.AdminDay(str(date), games[date], played[date]) for date in dates],
         editions=dict(Counter(entry.edition for entry in found).most_common()),
         ends=dict(Counter(entry.end(now) for entry in found).most_common()),
         hours=[hours[hour] for hour in range(24)],

@@ -10,7 +10,7 @@ from daedalus.bots.advice import Advice, Reason
 from daedalus.core.errors import GameError
 from daedalus.core.game import AnyRules
 from daedalus.editions import edition
-from daedalus.server.wire import Why
+from daedalus.table.messages import Why
 
 Told: TypeAlias = tuple[list[str], list[tuple[str, dict[str, str | int]]]]
 """Actions, and reasons with their arguments: plain values, for they come from another process."""

@@ -15,9 +15,9 @@ import structlog
 from msgspec import Struct
 
 from daedalus.core.errors import IllegalAction
-from daedalus.server import wire
-from daedalus.server.seats import Forbidden
+from daedalus.server import bodies
 from daedalus.server.settings import Settings
+from daedalus.table.keys import Forbidden
 
 log = structlog.get_logger()
 
@@ -93,20 +93,20 @@ class Home:
     def find(self) -> str | None:
         return self._settings.lan_address or home_address()
 
-    async def look(self) -> wire.Home:
+    async def look(self) -> bodies.Home:
         """Say how things are; where the network has changed, the listener follows it."""
         found = self.find() if self.possible else None
         if self.everywhere:
-            return wire.Home(True, found is not None, True, self._shown(found), found is not None)
+            return bodies.Home(True, found is not None, True, self._shown(found), found is not None)
         async with self._turn:
             if self._address != (found if self.wanted else None):
                 await self._close()
                 if self.wanted and found is not None:
                     await self._open(found)
         shown = self.address
-        return wire.Home(True, shown is not None, False, shown, found is not None)
+        return bodies.Home(True, shown is not None, False, shown, found is not None)
 
-    async def choose(self, wanted: bool) -> wire.Home:
+    async def choose(self, wanted: bool) -> bodies.Home:
         """Let others at home join, or close it again; remembered for the next start."""
         if self.everywhere or not self.possible:
             raise IllegalAction("the settings of this server decide who can reach it")

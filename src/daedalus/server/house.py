@@ -14,10 +14,10 @@ import structlog
 
 from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE, Timed
-from daedalus.server.eyes import Sight
 from daedalus.server.room import Busy, Room, now_ms
-from daedalus.server.table import Table
 from daedalus.server.workers import Workers
+from daedalus.table.sights import Sight
+from daedalus.table.table import Table
 
 log = structlog.get_logger()
 

@@ -15,12 +15,10 @@ from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import AnyRules, Setup, Timed
 from daedalus.core.names import distinct
 from daedalus.editions import edition
-from daedalus.server import events as ev
-from daedalus.server import traces, wire, wishes
+from daedalus.server import traces
 from daedalus.server.banned import checked_name, load_words
 from daedalus.server.bus import Bus
 from daedalus.server.desk import Desk
-from daedalus.server.events import Place, Row, Settings, Unreadable
 from daedalus.server.fair import Claim
 from daedalus.server.hints import reasons
 from daedalus.server.house import House
@@ -28,12 +26,16 @@ from daedalus.server.limits import TooMany
 from daedalus.server.line import Line
 from daedalus.server.metrics import Metrics
 from daedalus.server.room import Busy, Room, channel_of, now_ms
-from daedalus.server.seats import Gone, NotFound, hashed, new_id, new_token
 from daedalus.server.settings import Settings as ServerSettings
 from daedalus.server.store import DAY_MS, Mark, New, Store, Unavailable
-from daedalus.server.table import Table
-from daedalus.server.wishes import new_seed
+from daedalus.server.tokens import new_id, new_token
 from daedalus.server.workers import Workers
+from daedalus.table import events as ev
+from daedalus.table import messages, wishes
+from daedalus.table.events import Place, Row, Settings, Unreadable
+from daedalus.table.keys import Gone, NotFound, hashed
+from daedalus.table.table import Table
+from daedalus.table.wishes import new_seed
 
 log = structlog.get_logger()
 
@@ -212,7 +214,7 @@ class Hub:
                 tables.append((await self.room(name)).listed())
             except (NotFound, Unreadable):
                 continue
-        return wire.ENCODER.encode(wire.TableList(tables))
+        return messages.ENCODER.encode(messages.TableList(tables))
 
     def _furnish(self, table: Table, address: str = "") -> Room:
         room = Room(table, self.store, self.bus, self.settings.keep_days)
@@ -382,7 +384,7 @@ class Hub:
         """
         return checked_name(text, self._banned)
 
-    async def create(self, wish: wire.NewTable, address: str = "") -> wire.Created:
+    async def create(self, wish: messages.NewTable, address: str = "") -> messages.Created:
         """Make a table; *address* is where the wish came from.
 
         :raises OptionError: when the wish does not fit the edition.
@@ -393,13 +395,13 @@ class Hub:
         check_table(rules, len(wish.seats), wish.clock)
         check_pieces(rules, [seat.piece for seat in wish.seats if seat.piece])
         host = new_token()
-        keys: list[wire.SeatKey] = []
+        keys: list[messages.SeatKey] = []
         places: list[Place] = []
         for seat, wanted in enumerate(wish.seats):
             name = distinct(self.name(wanted.name), [place.name for place in places])
             if wanted.kind == "me":
                 token = new_token()
-                keys.append(wire.SeatKey(seat, token))
+                keys.append(messages.SeatKey(seat, token))
                 places.append(Place("human", name, keys=(hashed(token),), piece=wanted.piece))
             elif wanted.kind == "bot":
                 level = checked_level(wanted.level)
@@ -420,7 +422,7 @@ class Hub:
         made = ev.Made(settings, tuple(places), hashed(host))
         begins = wish.start == "full"
         table = await self.make(made, begins, address)
-        return wire.Created(table.id, f"/t/{table.id}", host, keys)
+        return messages.Created(table.id, f"/t/{table.id}", host, keys)
 
     def _draft(self, made: ev.Made, begins: bool) -> tuple[Table, New]:
         """Return a new table, and what has to be written down of it."""
@@ -469,7 +471,7 @@ class Hub:
             self.metrics.created.inc()
         return following
 
-    async def hint(self, room: Room, seat: int, address: str = "") -> wire.Hint:
+    async def hint(self, room: Room, seat: int, address: str = "") -> messages.Hint:
         """Ask a strong bot what it would do for *seat*; *address* is who wants to know."""
         table = room.table
         if not table.settings.hints:
@@ -481,10 +483,10 @@ class Hub:
         claim = Claim(address or table.id, table.id)
         told = await self.workers.advise(rules, view, seat, "hard", ply, claim)
         why, *more = reasons(told)
-        return wire.Hint(seat, ply, told[0], why, more)
+        return messages.Hint(seat, ply, told[0], why, more)
 
 
-def check_table(rules: AnyRules, seats: int, clock: wire.Clock) -> None:
+def check_table(rules: AnyRules, seats: int, clock: messages.Clock) -> None:
     """Check that so many can play so.
 
     :raises OptionError: when they cannot.

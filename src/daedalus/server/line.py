@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from daedalus.server.table import Table
-from daedalus.server.wire import ENCODER, Bye, Now, Told
+from daedalus.table.messages import ENCODER, Bye, Now, Told
+from daedalus.table.table import Table
 
 OUTBOX_MESSAGES = 100
 OUTBOX_BYTES = 1_000_000

@@ -22,14 +22,14 @@ import structlog
 from daedalus.core.errors import OptionError, quoted
 from daedalus.server import admin, census
 from daedalus.server.bus import Bus, NoBus, RedisBus
-from daedalus.server.events import AnyEvent
 from daedalus.server.hub import checked_level
 from daedalus.server.room import Room, now_ms
-from daedalus.server.seats import NotFound
 from daedalus.server.settings import Settings, load
 from daedalus.server.store import DAY_MS, Store
-from daedalus.server.table import Table
-from daedalus.server.wishes import give
+from daedalus.table.events import AnyEvent
+from daedalus.table.keys import NotFound
+from daedalus.table.table import Table
+from daedalus.table.wishes import give
 
 T = TypeVar("T")
 Flags = Mapping[str, Any]

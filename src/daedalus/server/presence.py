@@ -6,7 +6,7 @@ import time
 from collections.abc import Collection
 
 from daedalus.server.line import Line
-from daedalus.server.table import Table
+from daedalus.table.table import Table
 
 PEER_S = 30.0  # what another process said is believed so long
 

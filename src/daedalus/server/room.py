@@ -13,18 +13,18 @@ import structlog
 from daedalus.core.errors import GameError, IllegalAction, OptionError, Stale, quoted
 from daedalus.core.game import HOUSE
 from daedalus.core.record import Player
-from daedalus.server import events as ev
-from daedalus.server import wire, wishes
 from daedalus.server.bus import Bus
-from daedalus.server.events import AnyEvent, Row, Unreadable
-from daedalus.server.eyes import Sight, checked, result, sight
 from daedalus.server.fair import Claim
 from daedalus.server.line import Line
 from daedalus.server.presence import Presence
-from daedalus.server.replays import Played
-from daedalus.server.seats import Forbidden, Gone, opens
 from daedalus.server.store import DAY_MS, Mark, New, Store, Taken, Unavailable
-from daedalus.server.table import Table
+from daedalus.table import events as ev
+from daedalus.table import messages, wishes
+from daedalus.table.events import AnyEvent, Row, Unreadable
+from daedalus.table.keys import Forbidden, Gone, opens
+from daedalus.table.replays import Played
+from daedalus.table.sights import Sight, checked, result, sight
+from daedalus.table.table import Table
 
 log = structlog.get_logger()
 
@@ -238,7 +238,7 @@ class Room:
         self.table.absorb(row, after)
         self._sights.clear()
         for line in sent_off:
-            line.put(wire.No("sent-off", "the host has given your seat to somebody else"))
+            line.put(messages.No("sent-off", "the host has given your seat to somebody else"))
         if isinstance(event, ev.Acted):
             self.tell(event.cause, event.seat, list(event.do))
         elif isinstance(event, ev.TookBack):
@@ -290,14 +290,14 @@ class Room:
         by: int | None = None,
         did: Sequence[str] = (),
         log: bool = False,
-        shared: wire.TableView | None = None,
-    ) -> wire.Now:
+        shared: messages.TableView | None = None,
+    ) -> messages.Now:
         """Return how things are, for the eyes of *line*."""
         table, eyes = self.table, line.eyes
         seen = self.sight(eyes)
         over = table.phase == "over"
         at = now_ms()
-        return wire.Now(
+        return messages.Now(
             ply=table.ply,
             echo=seen.echo,
             cause=cause,
@@ -308,7 +308,7 @@ class Room:
             legal=seen.legal,
             reach=seen.reach,
             table=shared or self.view(),
-            you=wire.You(line.seats(table), self.is_host(line), eyes),
+            you=messages.You(line.seats(table), self.is_host(line), eyes),
             times=self._times(at),
             at=at,
             since=at - table.moment(at) if table.began_at else 0,
@@ -318,38 +318,39 @@ class Room:
             log=self.log() if log else None,
         )
 
-    def summary(self, line: Line) -> wire.OneTable:
+    def summary(self, line: Line) -> messages.OneTable:
         """Return how things are in short, for somebody who does not stay."""
         now = self.now(line)
         quiet = max(now.at - self.table.turn_at, 0) // 1000 if now.to_act else 0
-        return wire.OneTable(
+        return messages.OneTable(
             now.table, now.you, now.ply, now.outcome, now.seed_sha256, now.to_act, quiet
         )
 
-    def log(self) -> list[wire.Done]:
+    def log(self) -> list[messages.Done]:
         """Return all that was done; encoded once, for many may ask."""
         steps = self.table.steps
         if self._log[0] != (len(steps), self.table.seating):
             told = [
-                wire.Done(each.ply, each.seat, list(each.do), each.ms, each.cause) for each in steps
+                messages.Done(each.ply, each.seat, list(each.do), each.ms, each.cause)
+                for each in steps
             ]
-            self._log = (len(steps), self.table.seating), msgspec.Raw(wire.ENCODER.encode(told))
+            self._log = (len(steps), self.table.seating), msgspec.Raw(messages.ENCODER.encode(told))
         return self._log[1]  # type: ignore[return-value]  # it encodes as what it is
 
-    def _times(self, at: int) -> wire.Times | None:
+    def _times(self, at: int) -> messages.Times | None:
         table = self.table
         if not table.left:
             return None
         running = [seat for seat in table.acting if seat != HOUSE and not table.paused_at]
-        return wire.Times(table.times(at), running)
+        return messages.Times(table.times(at), running)
 
-    def view(self) -> wire.TableView:
+    def view(self) -> messages.TableView:
         """Return the table as everyone sees it."""
         table = self.table
         settings, wish = table.settings, table.wish
         here, watching = self.presence.all()
-        ask = wire.Ask(wish.seat, wish.to, list(wish.waiting)) if wish else None
-        return wire.TableView(
+        ask = messages.Ask(wish.seat, wish.to, list(wish.waiting)) if wish else None
+        return messages.TableView(
             id=table.id,
             edition=table.rules.id,
             engine=table.rules.engine,
@@ -370,17 +371,17 @@ class Room:
             held=table.held,
         )
 
-    def listed(self) -> wire.Listed:
+    def listed(self) -> messages.Listed:
         """Return the table as a list shows it."""
         view, age = self.view(), max(now_ms() - self.table.made_at, 0) // 1000
-        return wire.Listed(
+        return messages.Listed(
             view.id, view.edition, view.options, view.phase, view.seats, view.clock, age
         )
 
-    def seat_views(self, here: set[int] | None = None) -> list[wire.SeatView]:
+    def seat_views(self, here: set[int] | None = None) -> list[messages.SeatView]:
         here = self.presence.all()[0] if here is None else here
         return [
-            wire.SeatView(
+            messages.SeatView(
                 kind=chair.kind,
                 name=chair.name,
                 level=chair.level or None,
@@ -628,7 +629,7 @@ class Room:
 
     def say(self, said: dict[str, Any]) -> None:
         """Pass a chat message on to all lines of this process."""
-        message = wire.Said(**said)
+        message = messages.Said(**said)
         for line in tuple(self.lines):
             line.put(message)
 
@@ -636,7 +637,7 @@ class Room:
         """Say something to everyone; quick phrases, and free text where the host allows it."""
         if (phrase is None) == (text is None):
             raise OptionError("say a phrase or a text, one of them")
-        if phrase is not None and phrase not in wire.PHRASES:
+        if phrase is not None and phrase not in messages.PHRASES:
             raise OptionError(f"no such phrase: {quoted(phrase)}")
         if text is not None:
             if not self.table.settings.free_text:

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from daedalus.editions import editions
-from daedalus.server.seats import NotFound
+from daedalus.table.keys import NotFound
 
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE / "web"

@@ -20,10 +20,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daedalus.core.errors import OptionError
-from daedalus.server.events import Row, read_row, write_event
 from daedalus.server.traces import span
 from daedalus.server.trouble import Trouble
 from daedalus.server.writers import Clash, LiteWriter, PostgresWriter, Work, Writer
+from daedalus.table.events import Row, read_row, write_event
 
 metadata = sa.MetaData()
 

@@ -16,15 +16,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from daedalus.core.errors import GameError, NotationError, Stale
-from daedalus.server import wire
-from daedalus.server.events import Unreadable
 from daedalus.server.hub import Hub, checked_level
 from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.line import Line
 from daedalus.server.room import Room, now_ms
-from daedalus.server.seats import Forbidden, NotFound, hashed, opens
 from daedalus.server.traces import span
-from daedalus.server.wire import TO_SERVER
+from daedalus.table import messages
+from daedalus.table.events import Unreadable
+from daedalus.table.keys import Forbidden, NotFound, hashed, opens
+from daedalus.table.messages import TO_SERVER
 
 log = structlog.get_logger()
 
@@ -54,7 +54,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
             raise TooMany("too many connections")
     except GameError as error:
         await socket.accept()
-        await _send(socket, wire.No(error.code, str(error)))
+        await _send(socket, messages.No(error.code, str(error)))
         await socket.close(CLOSES.get(type(error), 4429), error.code)
         return
     try:
@@ -73,8 +73,8 @@ def from_our_page(socket: Any, others: tuple[str, ...]) -> bool:
     return urlsplit(origin).netloc == socket.headers.get("host") or origin in others
 
 
-async def _send(socket: WebSocket[Any, Any, Any], message: wire.Told) -> None:
-    await socket.send_data(wire.ENCODER.encode(message).decode())
+async def _send(socket: WebSocket[Any, Any, Any], message: messages.Told) -> None:
+    await socket.send_data(messages.ENCODER.encode(message).decode())
 
 
 class NoMessage(NotationError):
@@ -181,7 +181,7 @@ class Conversation:
 
     def _strike(self, error: GameError) -> None:
         self.strikes += 1
-        self.line.put(wire.No(error.code, str(error)))
+        self.line.put(messages.No(error.code, str(error)))
         self.hub.metrics.refused.labels(error.code).inc()
         if self.strikes >= STRIKES:
             self.line.drop("flood")
@@ -190,7 +190,7 @@ class Conversation:
         self.hub.metrics.refused.labels(error.code).inc()
         self.line.legal = None
         now = self.room.now(self.line) if self.line in self.room.lines else None
-        self.line.put(wire.No(error.code, str(error), now))
+        self.line.put(messages.No(error.code, str(error), now))
 
     async def _answer(self, text: bytes | str) -> None:
         """Do what a message asks for.
@@ -205,7 +205,7 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise NoMessage(f"not a message: {_plain(str(error))}") from error
         self.hub.metrics.heard(message)
-        if isinstance(message, wire.Hello):
+        if isinstance(message, messages.Hello):
             self._greet(message)
             self.greeted = True
             if self._watch is not None:  # other patience from now on
@@ -216,7 +216,7 @@ class Conversation:
         else:
             await self._do(message)
 
-    def _greet(self, hello: wire.Hello) -> None:
+    def _greet(self, hello: messages.Hello) -> None:
         line, room = self.line, self.room
         keys = {hashed(token) for token in hello.tokens}
         table = room.table
@@ -224,51 +224,51 @@ class Conversation:
         line.open({key for key in keys if opens((key,), known)})
         if len(line.keys) != len(keys):
             # The tokens of another table, or of a seat that was left: say so, and let it watch.
-            line.put(wire.No("forbidden", "a token opens nothing here"))
+            line.put(messages.No("forbidden", "a token opens nothing here"))
         if line.keys:  # the same limit for all lines of a token
             self.name = min(line.keys)
         line.wanted, line.legal = hello.eyes, None
         room.join(line, hello.log)
 
-    async def _do(self, message: wire.Asked) -> None:
+    async def _do(self, message: messages.Asked) -> None:
         room, line = self.room, self.line
         match message:
-            case wire.Act():
+            case messages.Act():
                 await self._act(message)
-            case wire.Eyes():
+            case messages.Eyes():
                 line.wanted = None if message.seat is None else room.seat_for(line, message.seat)
                 line.legal = None
                 line.look(room.table)
                 line.put(room.now(line))
-            case wire.Ping():
-                line.put(wire.Pong(message.n, now_ms()))
-            case wire.Ready():
+            case messages.Ping():
+                line.put(messages.Pong(message.n, now_ms()))
+            case messages.Ready():
                 await room.ready(line, message.seat, message.yes)
-            case wire.Start():
+            case messages.Start():
                 room.need_host(line)
                 await room.start(None if message.fill is None else checked_level(message.fill))
-            case wire.Wait():
+            case messages.Wait():
                 await room.hold(line, message.yes)
-            case wire.Rename():
+            case messages.Rename():
                 await room.rename(line, message.seat, self.hub.name(message.name))
-            case wire.MakeSeat():
+            case messages.MakeSeat():
                 room.need_host(line)
                 if message.kind == "gone":
                     await room.remove(message.seat)
                 else:
                     await room.give(message.seat, message.kind, checked_level(message.level))
-            case wire.Choose():
+            case messages.Choose():
                 await room.choose(line, message.seat, message.piece)
-            case wire.StandIn():
+            case messages.StandIn():
                 room.seat_for(line, line.seats(room.table)[0] if line.seats(room.table) else None)
                 await room.stand_in(message.seat, checked_level(message.level))
-            case wire.Back():
+            case messages.Back():
                 await room.back(line, message.seat)
-            case wire.Undo():
+            case messages.Undo():
                 await room.undo(line, message.seat)
-            case wire.Answer():
+            case messages.Answer():
                 await room.answer(line, message.seat, message.yes)
-            case wire.Chat():
+            case messages.Chat():
                 self.limits.need("chat", self.name)
                 own = line.seats(room.table)
                 if not own:
@@ -277,7 +277,7 @@ class Conversation:
                 if speaker is None and line.eyes is None:
                     speaker = own[0]
                 room.chat(room.seat_for(line, speaker), message.phrase, message.text)
-            case wire.WantHint():
+            case messages.WantHint():
                 self.limits.need("hint", self.name)
                 self._think(room.seat_for(line, message.seat))
 
@@ -293,7 +293,7 @@ class Conversation:
         except GameError as error:
             self._refuse(error)
 
-    async def _act(self, act: wire.Act) -> None:
+    async def _act(self, act: messages.Act) -> None:
         room, line = self.room, self.line
         start = time.perf_counter()
         seat = room.seat_for(line, act.seat)

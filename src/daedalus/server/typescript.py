@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import inspect
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect as mi
 
 from daedalus.locales import OWN_NAMES
-from daedalus.server import wire
+from daedalus.server import bodies
+from daedalus.table import messages
 
 HEAD = """// Written by `python -m daedalus.server.typescript`; do not edit by hand.
 // The messages between browser and server (docs/protocol.md).
@@ -19,22 +21,26 @@ HEAD = """// Written by `python -m daedalus.server.typescript`; do not edit by h
 def typescript() -> str:
     """Return all types of the wire."""
     parts = [HEAD]
-    structs = [
-        thing
-        for _, thing in inspect.getmembers(wire, inspect.isclass)
-        if issubclass(thing, msgspec.Struct) and thing.__module__ == wire.__name__
-        if thing not in (wire.Asked, wire.Told)
-    ]
-    structs.sort(key=lambda thing: inspect.getsourcelines(thing)[1])
-    parts += [_interface(thing) for thing in structs]
+    parts += [_interface(struct) for module in (messages, bodies) for struct in _structs(module)]
     for name in ("FromClient", "FromServer"):
-        members = " | ".join(each.__name__ for each in get_args(getattr(wire, name)))
+        members = " | ".join(each.__name__ for each in get_args(getattr(messages, name)))
         parts.append(f"export type {name} = {members};\n")
-    phrases = ", ".join(f'"{phrase}"' for phrase in wire.PHRASES)
+    phrases = ", ".join(f'"{phrase}"' for phrase in messages.PHRASES)
     parts.append(f"export const PHRASES = [{phrases}] as const;\n")
     names = ", ".join(f'{lang}: "{name}"' for lang, name in OWN_NAMES.items())
     parts.append(f"export const OWN_NAMES: Readonly<Record<string, string>> = {{ {names} }};\n")
     return "\n".join(parts)
+
+
+def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Return what a module defines, in its order."""
+    structs = [
+        thing
+        for _, thing in inspect.getmembers(module, inspect.isclass)
+        if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+        if thing not in (messages.Asked, messages.Told)
+    ]
+    return sorted(structs, key=lambda thing: inspect.getsourcelines(thing)[1])
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:

@@ -14,11 +14,11 @@ import msgspec
 from daedalus.core.errors import IllegalAction, OptionError
 from daedalus.core.names import distinct
 from daedalus.editions import edition
-from daedalus.server import events as ev
-from daedalus.server.events import AnyEvent
-from daedalus.server.eyes import reveals
-from daedalus.server.seats import NotFound
-from daedalus.server.table import Chair, Table
+from daedalus.table import events as ev
+from daedalus.table.events import AnyEvent
+from daedalus.table.keys import NotFound
+from daedalus.table.sights import reveals
+from daedalus.table.table import Chair, Table
 
 
 def new_seed() -> str:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from daedalus.core.errors import GameError
-from daedalus.server.wire import Clock, Value
+from daedalus.table.messages import Clock, Value
 
 
 class Settings(Struct, frozen=True):

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from daedalus.server import events as ev
-from daedalus.server import wire
-from daedalus.server.events import Place, Row, Settings
-from daedalus.server.eyes import sight
-from daedalus.server.table import Table
+from daedalus.table import events as ev
+from daedalus.table import messages
+from daedalus.table.events import Place, Row, Settings
+from daedalus.table.sights import sight
+from daedalus.table.table import Table
 
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("classic", 2, {}),
@@ -26,7 +26,7 @@ def began(name: str, seats: int, options: dict[str, Any]) -> Table:
     settings = Settings(
         edition=name,
         options=options,
-        clock=wire.Clock(),
+        clock=messages.Clock(),
         listed=False,
         start="full",
         hints=True,

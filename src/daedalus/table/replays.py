@@ -1,6 +1,6 @@
-"""A game as a list of positions, for browsers, which have no rules; records; QR codes.
+"""A game as a list of positions, for browsers, which have no rules; and as a record.
 
-All of this runs in a worker.  A long game is told in pieces; each says where the next one begins.
+A long game is told in pieces; each says where the next one begins.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from daedalus.core.errors import GameError
 from daedalus.core.game import AnyRules
 from daedalus.core.record import Event, Game, Player, verify
 from daedalus.editions import edition, read_game
-from daedalus.server.budget import MOST_ACTIONS, MOST_BYTES, MOST_FRAMES, TooLarge
-from daedalus.server.eyes import result
-from daedalus.server.table import Step, all_options
-from daedalus.server.wire import ENCODER, Frame, Replay, Result, SeatView
+from daedalus.table.budget import MOST_ACTIONS, MOST_BYTES, MOST_FRAMES, TooLarge
+from daedalus.table.messages import ENCODER, Frame, Replay, Result, SeatView
+from daedalus.table.sights import result
+from daedalus.table.table import Step, all_options
 
 
 class Piece(NamedTuple):
@@ -168,14 +168,3 @@ class _Story:
         for event in self._events[self._ply : ply]:
             self._state = rules.apply(self._state, event.seat, rules.parse(event.action))
             self._ply += 1
-
-
-def qr_code(text: str) -> bytes:
-    """Return the QR code of a text, as an SVG."""
-    import io
-
-    import segno
-
-    out = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(out, kind="svg", border=2, scale=4)
-    return out.getvalue()

@@ -9,12 +9,12 @@ import pytest
 
 from daedalus.core.game import HOUSE, play
 from daedalus.editions import edition, editions
-from daedalus.server import events as ev
-from daedalus.server import wishes
-from daedalus.server.events import Place, Row, Settings
-from daedalus.server.eyes import reveals
-from daedalus.server.table import Table
-from daedalus.server.wire import Clock
+from daedalus.table import events as ev
+from daedalus.table import wishes
+from daedalus.table.events import Place, Row, Settings
+from daedalus.table.messages import Clock
+from daedalus.table.sights import reveals
+from daedalus.table.table import Table
 
 
 def table_of(name: str, seats: int, seed: str, **options: Any) -> Table:

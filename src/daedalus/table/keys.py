@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from hashlib import sha256
 from hmac import compare_digest
 
 from daedalus.core.errors import GameError
-
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for one another
 
 
 class Forbidden(GameError):
@@ -29,16 +26,6 @@ class Gone(NotFound):
 
     def __init__(self) -> None:
         super().__init__("this table was closed by whoever runs this server")
-
-
-def new_token() -> str:
-    """Return a secret of 192 bits."""
-    return secrets.token_urlsafe(24)
-
-
-def new_id() -> str:
-    """Return the name of a table: 12 letters of which nobody guesses any (59 bits)."""
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def hashed(token: str) -> str:

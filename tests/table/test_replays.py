@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import pickle
 from random import Random
 
 import pytest
 
-from daedalus.core.errors import GameError
 from daedalus.core.record import Game
 from daedalus.editions import new_game
-from daedalus.server import replays
-from daedalus.server.budget import MOST_ACTIONS, TooLarge, spend
-from daedalus.server.replays import Piece, replay_of_record
+from daedalus.table import replays
+from daedalus.table.budget import MOST_ACTIONS, TooLarge
+from daedalus.table.replays import Piece, replay_of_record
 
 
 def long_game(actions: int, seed: str = "7") -> Game:
@@ -41,19 +39,3 @@ def test_a_record_of_too_many_actions_is_not_even_read(monkeypatch: pytest.Monke
     monkeypatch.setattr(replays, "read_game", lambda record: pytest.fail("it was read"))
     with pytest.raises(TooLarge):
         replay_of_record("1 0 b1=6\n" * (MOST_ACTIONS + 101), Piece())
-
-
-def test_who_computes_for_too_long_is_stopped() -> None:
-    def for_ever() -> None:
-        while True:
-            pass
-
-    with pytest.raises(TooLarge):
-        spend(0.01, for_ever)
-    assert spend(60, lambda: "done") == "done"
-
-
-def test_errors_survive_the_way_from_a_worker() -> None:
-    for error in (TooLarge("x"), GameError("y")):
-        again = pickle.loads(pickle.dumps(error))
-        assert (type(again), str(again)) == (type(error), str(error))

@@ -15,8 +15,8 @@ from daedalus.core.lanes import Lanes
 from daedalus.core.maze import HEX, cell_name
 from daedalus.editions.sliding.actions import Push
 from daedalus.editions.sliding.rules import Sliding
-from daedalus.server.table import Table
-from daedalus.server.wire import Reach, Result
+from daedalus.table.messages import Reach, Result
+from daedalus.table.table import Table
 
 
 class Sight(NamedTuple):

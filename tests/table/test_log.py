@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from daedalus.core.game import HOUSE
-from daedalus.server import events as ev
-from daedalus.server.events import AnyEvent, Place, Row, Settings, Unreadable
-from daedalus.server.table import Table
-from daedalus.server.wire import Clock
+from daedalus.table import events as ev
+from daedalus.table.events import AnyEvent, Place, Row, Settings, Unreadable
+from daedalus.table.messages import Clock
+from daedalus.table.table import Table
 
 SETTINGS = Settings("classic", {"start": 1}, Clock(), False, "host", True, False, 60, 30)
 KINDS: tuple[Any, ...] = get_args(AnyEvent)

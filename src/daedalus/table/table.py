@@ -14,11 +14,11 @@ from typing import Any, Literal
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.record import seed_hash
 from daedalus.editions import edition
-from daedalus.server import events as ev
-from daedalus.server.budget import MOST_ACTIONS, MOST_ROWS
-from daedalus.server.events import AnyEvent, Row, Settings, Unreadable
-from daedalus.server.seats import opens
-from daedalus.server.wire import Value
+from daedalus.table import events as ev
+from daedalus.table.budget import MOST_ACTIONS, MOST_ROWS
+from daedalus.table.events import AnyEvent, Row, Settings, Unreadable
+from daedalus.table.keys import opens
+from daedalus.table.messages import Value
 
 A_DAY_S = 86_400
 MARK_EVERY = 256  # actions; from the last mark on, an earlier position is worked out again
