@@ -15,6 +15,8 @@ from typing import Any, Final, NamedTuple, Protocol
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import BARE, Maze, open_border, reach, reached, turns
+from daedalus.editions.connect import Connect
+from daedalus.editions.go import Go
 from daedalus.editions.sliding.actions import OUT, Action, Push, Walk, pushes, walks
 from daedalus.editions.sliding.box import slots
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, TO_WALK, UNSEEN, State
@@ -66,17 +68,20 @@ def encoding(rules: AnyRules, seats: int, window: int | None = None) -> Encoding
     >>> encoding(RULES, 2).actions
     97
     """
-    if window is not None and (rules.engine != "connect" or type(window) is not int):
+    if window is not None and (not isinstance(rules, Connect) or type(window) is not int):
         raise OptionError(f"no window for {rules.id}: {quoted(window)}: Connect has one")
-    if rules.engine == "sliding":
-        return SlidingEncoding(rules, seats)  # type: ignore[arg-type]
-    if rules.engine == "connect":
-        from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding
+    match rules:
+        case Sliding():
+            return SlidingEncoding(rules, seats)
+        case Connect():
+            from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding
 
-        return ConnectEncoding(rules, seats, window or WINDOW)  # type: ignore[arg-type]
-    from daedalus.adapters.encoding_go import GoEncoding
+            return ConnectEncoding(rules, seats, window or WINDOW)
+        case Go():
+            from daedalus.adapters.encoding_go import GoEncoding
 
-    return GoEncoding(rules, seats)  # type: ignore[arg-type]
+            return GoEncoding(rules, seats)
+    raise OptionError(f"no encoding for {rules.id}")
 
 
 # --- bytes of zeros and ones --------------------------------------------------------------------

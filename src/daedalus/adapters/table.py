@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from daedalus.adapters.encoding import Spot, encoding
 from daedalus.adapters.rewards import Rewards, at_the_end, read_rewards
 from daedalus.core.errors import NotationError, OptionError, quoted
-from daedalus.core.game import Setup
+from daedalus.core.game import Setup, Slides
 from daedalus.editions import edition
 
 Bytes = NDArray[np.int8]
@@ -90,7 +90,7 @@ class Table:
         seated = self.rules.seated(state)
         if seated != self.seats:
             raise NotationError(f"{seated} sit in the position, {self.seats} at this table")
-        if self.rules.engine == "sliding" and (
+        if isinstance(self.rules, Slides) and (
             (state.maze.width, state.maze.height) != self.shape[1:]
         ):
             raise NotationError(

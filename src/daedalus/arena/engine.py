@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 
 from daedalus.arena.pipes import ERR, kill, pipes_of, start
 from daedalus.core.errors import OptionError, quoted
-from daedalus.core.game import AnyRules
+from daedalus.core.game import AnyRules, Slides
 from daedalus.core.options import show_options
 
 PROTOCOL: Final = 1
@@ -246,5 +246,5 @@ def turn_of(rules: AnyRules, text: str) -> list[Any]:
 
     :raises GameError: when it is none.
     """
-    words = text.split() if rules.engine == "sliding" else [text]
+    words = text.split() if isinstance(rules, Slides) else [text]
     return [rules.parse(word) for word in words if len(words) <= 2] or [rules.parse(text)]

@@ -18,8 +18,9 @@ from daedalus.bots.clock import watched_by
 from daedalus.cli.arguments import Option
 from daedalus.cli.words import told
 from daedalus.core.errors import GameError, NotationError, OptionError, quoted
-from daedalus.core.game import AnyRules, Setup, Timed
+from daedalus.core.game import AnyRules, Setup, Slides, Timed
 from daedalus.core.options import split_options
+from daedalus.editions.connect import Connect
 
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 65_536
@@ -76,7 +77,7 @@ class Question:
     def _think(self, tell: Callable[[str], None]) -> list[str]:
         start = perf_counter()
         if self.level == "master":
-            quick = "expert" if self.rules.engine == "sliding" else "medium"
+            quick = "expert" if isinstance(self.rules, Slides) else "medium"
             self.first_idea = self._turn(quick, None)
             tell(f"info time {_ms(start)} turn {' '.join(self.first_idea)}")
         budget = FOR_EVER_MS if self.for_ever else self.time_ms
@@ -87,7 +88,7 @@ class Question:
         return turn
 
     def _turn(self, level: str, budget_ms: int | None) -> list[str]:
-        if level == "master" and self.rules.engine == "connect":
+        if level == "master" and isinstance(self.rules, Connect):
             return [self._vote(budget_ms)]
         bot = make(level, self.seed)
         turn = bot.turn(self.rules, self.view, self.seat, budget_ms, self.ply)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from daedalus.bots import make
-from daedalus.bots.advice import Advice, Reason
-from daedalus.core.errors import GameError
-from daedalus.core.game import AnyRules
+from daedalus.bots.advice import Advice
 from daedalus.editions import edition
 from daedalus.table.messages import Why
 
@@ -31,25 +29,7 @@ def advise(
     state = rules.read(view)
     advice: Advice = make(level, seed).advise(rules, state, seat, budget_ms, ply)
     texts = [str(action) for action in (advice.action, *advice.then)]
-    reasons = advice.reasons or (seen_reason(rules, state, seat, texts),)
-    return texts, [(reason.name, dict(reason.details)) for reason in reasons]
-
-
-def seen_reason(rules: AnyRules, view: Any, seat: int, texts: list[str]) -> Reason:
-    """Return why one would do this, as far as the position after it shows."""
-    state = view
-    try:
-        for text in texts:
-            state = rules.apply(state, seat, rules.parse(text))
-    except GameError:  # what follows is not to be seen
-        return Reason("best")
-    outcome = rules.outcome(state)
-    if outcome is not None and seat in outcome.winners:
-        return Reason("wins")
-    before, after = getattr(view, "caught", None), getattr(state, "caught", None)
-    if before is not None and after is not None and len(after[seat]) > len(before[seat]):
-        return Reason("catches", (("count", len(after[seat]) - len(before[seat])),))
-    return Reason("best")
+    return texts, [(reason.name, dict(reason.details)) for reason in advice.reasons]
 
 
 def reasons(told: Told) -> list[Why]:

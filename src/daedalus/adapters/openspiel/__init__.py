@@ -21,8 +21,9 @@ with extra("openspiel"):
 
 from daedalus.adapters.encoding_connect import WINDOW
 from daedalus.adapters.openspiel.game import TURN_LIMIT, DaedalusGame, DaedalusState, Observer
-from daedalus.core.game import AnyRules
+from daedalus.core.game import AnyRules, Slides, Timed
 from daedalus.editions import shelf
+from daedalus.editions.connect import Connect
 
 __all__ = ["GAMES", "DaedalusGame", "DaedalusState", "Observer"]
 
@@ -34,9 +35,9 @@ def _defaults(rules: AnyRules) -> dict[str, Any]:
     if "tiles" in defaults:
         # A game string cannot hold 13-15-6: it is read as a number, and is none.
         defaults["straights"] = int(str(defaults.pop("tiles")).partition("-")[0])
-    if rules.engine == "sliding":
+    if isinstance(rules, Slides):
         defaults["turn_limit"] = TURN_LIMIT
-    if rules.engine == "connect":
+    if isinstance(rules, Connect):
         defaults["window"] = WINDOW
     defaults.update(rules.presets[0].options)
     return {"players": 2, **defaults}
@@ -71,7 +72,7 @@ def _register(rules: AnyRules) -> type[DaedalusGame]:
 GAMES: dict[str, type[DaedalusGame]] = {
     f"python_daedalus_{name}": _register(rules)
     for name, rules in shelf().items()
-    if rules.engine in ("sliding", "connect")
+    if not isinstance(rules, Timed)
 }
 """The games by the names under which OpenSpiel loads them."""
 globals().update({made.__name__: made for made in GAMES.values()})  # where pickle looks for them

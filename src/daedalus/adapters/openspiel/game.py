@@ -16,8 +16,9 @@ from daedalus.adapters.openspiel.deal_connect import ConnectDealer
 from daedalus.adapters.openspiel.deal_sliding import SlidingDealer
 from daedalus.adapters.openspiel.play import CHANCE, OVER, Moment, Play
 from daedalus.core.errors import GameError, OptionError
-from daedalus.core.game import Setup
+from daedalus.core.game import Setup, Slides
 from daedalus.editions import edition
+from daedalus.editions.connect import Connect
 from daedalus.svg import picture
 
 TURN_LIMIT = 200
@@ -48,7 +49,7 @@ def play_of(name: str, parameters: Parameters) -> Play:
     rules = rules.with_options(**given)
     rules.start(Setup(seats, ""))  # it says what does not fit
     dealer: Dealer
-    if rules.engine == "connect":
+    if isinstance(rules, Connect):
         dealer = ConnectDealer(rules, seats, window)
     else:
         dealer = SlidingDealer(rules, seats)
@@ -85,7 +86,7 @@ class DaedalusGame(pyspiel.Game):
         play = self.rules_of.play
         # A game of Connect ends by itself: every turn lays a tile of the box.
         turns = play.turn_limit or play.dealer.draws
-        if play.rules.engine == "sliding" and not play.turn_limit:
+        if isinstance(play.rules, Slides) and not play.turn_limit:
             turns = 1_000_000  # without a limit there is none
         self._draws = play.dealer.draws
         super().__init__(

@@ -5,13 +5,15 @@ long paths.  `hard` weighs what it leaves to the next player over all hands that
 `expert` plays the best lays on for a round with dealt hands, `master` does so for longer.
 """
 
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
-from daedalus.bots.advice import Advice
+from daedalus.bots.advice import Advice, Reason
 from daedalus.bots.connect.plan import EXPERT, MASTER, greedy, judge, look_ahead
 from daedalus.bots.ladder import LEVELS
 from daedalus.core.chance import draw, words
-from daedalus.core.errors import OptionError, quoted
+from daedalus.core.errors import GameError, OptionError, quoted
 from daedalus.editions.connect.rules import Connect, Lay, State
 
 SHORT: Final = 2
@@ -51,8 +53,19 @@ def turn(
 def advise(
     level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
 ) -> Advice:
-    """Return what a bot would do; why is for others to see."""
-    return Advice(choose(level, rules, view, seat, budget_ms, seed))
+    """Return what a bot would do, and why: it wins, or it catches so many."""
+    lay = choose(level, rules, view, seat, budget_ms, seed)
+    return Advice(lay, reasons=tuple(_reasons(rules, view, seat, lay)))
+
+
+def _reasons(rules: Connect, view: State, seat: int, lay: Lay) -> Iterator[Reason]:
+    with suppress(GameError):  # where what follows is not to be seen
+        outcome = rules.outcome(rules.apply(view, seat, lay))
+        if outcome is not None and seat in outcome.winners:
+            yield Reason("wins")
+            return
+    if lay.take:
+        yield Reason("catches", (("count", len(lay.take)),))
 
 
 def overlooking(rules: Connect, view: State, seat: int, seed: str) -> Lay:

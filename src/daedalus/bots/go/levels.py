@@ -222,7 +222,7 @@ def turn(
 def advise(
     level: str, rules: Go, view: State, seat: int, budget_ms: int | None, seed: str
 ) -> Advice:
-    """Return what a bot would do; why is for others to see."""
+    """Return what a bot would do."""
     return Advice(choose(level, rules, view, seat, budget_ms, seed))
 
 

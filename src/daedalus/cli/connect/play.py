@@ -38,7 +38,7 @@ class Turn:
     catching: bool = False
     tile: int = field(init=False)  # the number of the tile on trial
     cell: Cell = field(init=False)
-    sides: Sides = field(init=False)
+    sides: Sides = field(init=False, default=0)
     cursor: Cell = field(init=False)  # the linked tile to which keys refer while catching
     chosen: frozenset[Cell] = frozenset()  # what is to be caught
 
@@ -58,9 +58,8 @@ class Turn:
 
     def _move(self, cell: Cell) -> None:
         ways = self._ways[self.tile][cell]
-        keep = getattr(self, "sides", 0)
         self.cell = cell
-        self.sides = keep if keep in ways else ways[0]
+        self.sides = self.sides if self.sides in ways else ways[0]
         self.chosen = frozenset(self._suggestion())
         self.cursor = cell
 
