@@ -6,7 +6,9 @@ Standard library alone, on any system with Python 3.11: this runs before anythin
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
 from pathlib import Path
 from shutil import which
 
@@ -50,6 +52,58 @@ def find_uv(here: Path = HERE) -> tuple[str, dict[str, str]]:
         if subprocess.call([*pip, UV]):
             raise SystemExit("cannot install uv: is there pip, and the network?")
     return str(own), surroundings(own_uv=True, here=here)
+
+
+def environment_of(here: Path = HERE, given: Mapping[str, str] = os.environ) -> Path:
+    """Return the folder of the virtual environment, where uv has it."""
+    return here / given.get("UV_PROJECT_ENVIRONMENT", ".venv")
+
+
+def inputs(here: Path) -> Iterator[Path]:
+    """Yield the files that decide what is installed: the lock, and what uv builds us from."""
+    yield here / "uv.lock"
+    project = tomllib.loads((here / "pyproject.toml").read_text(encoding="utf-8"))
+    for key in project["tool"]["uv"]["cache-keys"]:
+        pattern = key["file"] + "/*" * key["file"].endswith("**")  # to pathlib ** is folders alone
+        yield from sorted(path for path in here.glob(pattern) if path.is_file())
+
+
+def fingerprint(here: Path, venv: Path, wanted: Sequence[str]) -> str:
+    """Return what changes when uv would have something to do for what is *wanted*."""
+    known = sha256(repr(wanted).encode())
+    for path in inputs(here):
+        found = path.stat()
+        known.update(f"{path.relative_to(here)} {found.st_size} {found.st_mtime_ns}\n".encode())
+    packages = "lib/python*/site-packages" if POSIX else "Lib/site-packages"
+    for path in sorted(venv.glob(f"{packages}/*.dist-info")):
+        known.update(f"{path.name}\n".encode())
+    return known.hexdigest()
+
+
+def install(here: Path, wanted: Sequence[str]) -> tuple[Path, dict[str, str]]:
+    """Return the environment's Python and what to run it in, with what is *wanted* installed.
+
+    uv looks through everything at each start, which takes longer than starting the server: it is
+    asked only when something has changed since it was last content.
+
+    :raises SystemExit: when uv fails; it has said why.
+    """
+    venv = environment_of(here)
+    programs = venv / ("bin" if POSIX else "Scripts")
+    python = programs / ("python" if POSIX else "python.exe")
+    stamp = venv / "daedalus-installed"
+    app = here / "src" / "daedalus" / "web" / "index.html"
+    content = stamp.read_text(encoding="ascii") if stamp.is_file() else ""
+    if not (python.exists() and app.is_file() and content == fingerprint(here, venv, wanted)):
+        uv, around = find_uv(here)
+        code = subprocess.call([uv, "sync", "-q", "--project", str(here), *wanted], env=around)
+        if code:
+            raise SystemExit(code)
+        stamp.write_text(fingerprint(here, venv, wanted), encoding="ascii")
+    around = surroundings(own_uv=False, here=here)
+    around["VIRTUAL_ENV"] = str(venv)
+    around["PATH"] = f"{programs}{os.pathsep}{around.get('PATH', os.defpath)}"
+    return python, around
 
 
 def become(command: Sequence[str], environment: Mapping[str, str]) -> int:

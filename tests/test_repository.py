@@ -118,6 +118,70 @@ def test_compiled_modules_are_kept_and_nothing_is_written_elsewhere(tmp_path: Pa
     assert chosen["UV_CACHE_DIR"] == "/c"
 
 
+@pytest.fixture
+def clone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, list[str]]:
+    """Return a clone in which nothing is installed, and the list of what uv is asked there."""
+    project = '[tool.uv]\ncache-keys = [{ file = "pyproject.toml" }, { file = "web/src/**" }]\n'
+    (tmp_path / "pyproject.toml").write_text(project, encoding="utf-8")
+    (tmp_path / "uv.lock").touch()
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    programs = tmp_path / ".venv" / ("bin" if launcher.POSIX else "Scripts")
+    packages = "lib/python3.11/site-packages" if launcher.POSIX else "Lib/site-packages"
+    page = tmp_path / "src" / "daedalus" / "web" / "index.html"
+    asked: list[str] = []
+
+    def call(command: list[str], env: dict[str, str]) -> int:
+        asked.append(" ".join(command[1:2]))
+        for path in (programs / ("python" if launcher.POSIX else "python.exe"), page):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch()
+        (tmp_path / ".venv" / packages / "rich-1.dist-info").mkdir(parents=True, exist_ok=True)
+        return 0
+
+    monkeypatch.delenv("UV_PROJECT_ENVIRONMENT", raising=False)
+    monkeypatch.setattr(launcher, "find_uv", lambda here: ("uv", {}))
+    monkeypatch.setattr("launcher.subprocess.call", call)
+    return tmp_path, asked
+
+
+def test_uv_is_asked_once_as_long_as_nothing_changes(clone: tuple[Path, list[str]]) -> None:
+    here, asked = clone
+    python, around = launcher.install(here, ("--frozen",))
+    assert launcher.install(here, ("--frozen",)) == (python, around)
+    assert asked == ["sync"]
+    assert around["VIRTUAL_ENV"] == str(here / ".venv")
+    assert around["PATH"].startswith(str(python.parent))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda here: (here / "uv.lock").write_text("another", encoding="utf-8"),
+        lambda here: (here / "web" / "src" / "new.ts").touch(),
+        lambda here: next(here.glob("**/*.dist-info")).rmdir(),
+        lambda here: (here / "src" / "daedalus" / "web" / "index.html").unlink(),
+        lambda here: launcher.install(here, ("--frozen",))[0].unlink(),
+    ],
+    ids=["the lock", "the web app", "a package gone", "the page gone", "Python gone"],
+)
+def test_uv_is_asked_again_after_a_change(clone: tuple[Path, list[str]], change: Any) -> None:
+    here, asked = clone
+    launcher.install(here, ("--frozen",))
+    change(here)
+    launcher.install(here, ("--frozen",))
+    launcher.install(here, ("--frozen",))
+    assert asked == ["sync"] * 2
+
+
+def test_where_uv_fails_nothing_starts(
+    clone: tuple[Path, list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, _ = clone
+    monkeypatch.setattr("launcher.subprocess.call", lambda command, env: 3)
+    with pytest.raises(SystemExit, match="3"):
+        launcher.install(here, ("--frozen",))
+
+
 def test_elsewhere_the_exit_code_is_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(launcher, "POSIX", False)
     assert launcher.become([sys.executable, "-c", "raise SystemExit(7)"], os.environ) == 7
