@@ -3,7 +3,7 @@
 import * as esbuild from "esbuild";
 import { LANGUAGES } from "./src/i18n.ts";
 
-const TEXTS = /^(web.*|motifs|presets|go)\.ftl$/; // the others are the terminal’s
+const TEXTS = /^(web.*|cast|presets|go|editions\/.*)\.ftl$/; // the others are the terminal’s
 const here = new URL(".", import.meta.url).pathname;
 const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}../src/daedalus/web`;
 const locales = `${here}../src/daedalus/locales`;
@@ -19,7 +19,12 @@ async function texts(): Promise<Texts> {
   const addresses: string[] = [];
   const contents: Uint8Array<ArrayBuffer>[] = [];
   for (const language of LANGUAGES) {
-    const files = Array.from(Deno.readDirSync(`${locales}/${language}`), (each) => each.name);
+    const names = (folder: string) =>
+      Array.from(
+        Deno.readDirSync(`${locales}/${language}/${folder}`),
+        (each) => folder + each.name,
+      );
+    const files = [...names(""), ...names("editions/")];
     for (const file of files.filter((name) => TEXTS.test(name)).sort()) {
       addresses.push(`/locales/${language}/${file}`);
       contents.push(await Deno.readFile(`${locales}/${language}/${file}`));

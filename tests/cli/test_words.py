@@ -124,8 +124,9 @@ def test_all_languages_have_the_same_sentences_with_the_same_arguments(language:
 
 
 def test_no_sentence_is_missing() -> None:
-    files = ("motifs.ftl", "go.ftl", "presets.ftl")
-    shared = [(LOCALES / "en" / name).read_text("utf-8") for name in files]
+    files = ("cast.ftl", "go.ftl", "presets.ftl")
+    paths = [*(LOCALES / "en" / name for name in files), *(LOCALES / "en" / "editions").iterdir()]
+    shared = [path.read_text("utf-8") for path in paths]
     names = set(re.findall(r"^([a-z][a-z0-9_-]*) =", "\n".join(shared), re.MULTILINE))
     assert {*asked_for(), *composed()} - set(ENGLISH) - names == set()
 

@@ -159,7 +159,8 @@ def test_no_name_of_a_printed_game_occurs(lang: str, edition: str) -> None:
 
 @every_language
 def test_no_motif_has_the_name_of_others(lang: str) -> None:
-    assert not BRANDS.search((LOCALES / lang / "motifs.ftl").read_text(encoding="utf-8"))
+    for path in (LOCALES / lang / "editions").iterdir():
+        assert not BRANDS.search(path.read_text(encoding="utf-8")), path
 
 
 @every_text

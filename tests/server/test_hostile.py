@@ -255,15 +255,19 @@ async def test_files_outside_the_folders_are_not_served(place: Place) -> None:
     ):
         answer = await place.http.get(path)
         assert answer.status_code in (400, 404), path
-    assert (await place.http.get("/locales/de/motifs.ftl")).status_code == 200
-    again = await place.http.get("/locales/de/motifs.ftl")
+    assert (await place.http.get("/locales/de/editions/galaxy.ftl")).status_code == 200
+    again = await place.http.get("/locales/de/editions/galaxy.ftl")
     tag = {"if-none-match": again.headers["etag"]}
-    assert (await place.http.get("/locales/de/motifs.ftl", headers=tag)).status_code == 304
+    assert (await place.http.get("/locales/de/editions/galaxy.ftl", headers=tag)).status_code == 304
 
 
 async def test_texts_are_packed_for_those_who_can_unpack(place: Place) -> None:
-    plain = await place.http.get("/locales/de/motifs.ftl", headers={"accept-encoding": "identity"})
-    packed = await place.http.get("/locales/de/motifs.ftl", headers={"accept-encoding": "gzip"})
+    plain = await place.http.get(
+        "/locales/de/editions/galaxy.ftl", headers={"accept-encoding": "identity"}
+    )
+    packed = await place.http.get(
+        "/locales/de/editions/galaxy.ftl", headers={"accept-encoding": "gzip"}
+    )
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2

@@ -23,7 +23,8 @@ QUICK = {"cards": 2, "ending": "last-card", "size": 5, "start": 1}
 
 
 def sentence(language: str, name: str) -> str:
-    text = (LOCALES / language / "web.ftl").read_text(encoding="utf-8")
+    files = ["web.ftl", *(f"editions/{edition}.ftl" for edition in daedalus.editions())]
+    text = "\n".join((LOCALES / language / each).read_text(encoding="utf-8") for each in files)
     found = re.search(rf"^{name} = (?:\{{ \$pointer ->\n *\[mouse\] )?(.*)$", text, re.M)
     assert found
     return found[1]
@@ -315,8 +316,8 @@ def test_pages_and_texts_of_two_builds_are_never_mixed(make_page: MakePage) -> N
     assert unhashed == {"/", "/favicon.svg", "/manifest.webmanifest"}
     texts = {name.partition("?")[0] for name in kept if name.startswith("/locales/")}
     assert texts == {
-        f"/locales/{language}/{path.name}"
+        f"/locales/{path.relative_to(LOCALES)}"
         for language in LANGUAGES
-        for path in (LOCALES / language).glob("*.ftl")
+        for path in (LOCALES / language).rglob("*.ftl")
         if not path.name.startswith("terminal")
     }

@@ -13,7 +13,11 @@ ROOT = Path(__file__).parent.parent.parent
 LOCALES = ROOT / "src" / "daedalus" / "locales"
 SOURCE = ROOT / "web" / "src"
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
-FILES = sorted(["presets.ftl", *(path.name for path in (LOCALES / "en").glob("web*.ftl"))])
+FILES = sorted(
+    str(path.relative_to(LOCALES / "en"))
+    for pattern in ("cast.ftl", "presets.ftl", "web*.ftl", "editions/*.ftl")
+    for path in (LOCALES / "en").glob(pattern)
+)
 TESTS = "*.test.ts"
 
 
@@ -67,12 +71,12 @@ def test_every_language_says_the_same(language: str, file: str) -> None:
 def test_no_language_asks_for_an_argument_of_its_own(language: str, file: str) -> None:
     ours, theirs = messages("en", file), messages(language, file)
     for name, (_, variables) in theirs.items():
-        assert variables <= ours[name][1] | {"edition"}, name
+        assert variables <= ours[name][1] | {"piece"}, name
 
 
 def test_every_sentence_that_is_asked_for_exists() -> None:
     known = {name for file in FILES for name in messages("en", file)}
-    known |= {name for file in ("motifs.ftl", "go.ftl") for name in messages("en", file)}
+    known |= set(messages("en", "go.ftl"))
     asked = set(re.findall(r"\bwords\(\s*\"([a-z][\w.-]*)\"", code()))
     assert {name.partition(".")[0] for name in asked} <= known
 

@@ -1,6 +1,7 @@
 // Every sentence comes from the Fluent files that the terminal reads too: /locales/<lang>/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { THEMES } from "./art/tiles.ts";
 import { pointer } from "./pointer.ts";
 import { OWN_NAMES } from "./wire.ts";
 
@@ -13,10 +14,15 @@ export type About = Record<string, FluentVariable>;
 /** A sentence by its id; "motif-classic-owl.the" is the attribute `the` of a message. */
 export type Words = (id: string, about?: About) => string;
 
+/** The file with all that is said of an edition. */
+export function textOf(edition: string): string {
+  return `editions/${edition}`;
+}
+
 export const language = signal("en");
 const loaded = signal(0); // grows with every file, so that what shows sentences shows them anew
 let bundles: FluentBundle[] = [];
-const files = new Set<string>(["motifs", "presets", "web"]);
+const files = new Set<string>(["cast", "presets", "web", ...THEMES.map(textOf)]);
 const texts = new Map<string, Promise<string>>();
 
 function fetched(lang: string, file: string): Promise<string> {

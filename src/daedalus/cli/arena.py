@@ -5,13 +5,13 @@ from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.progress import Progress
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_editions
 
 
 def arena(
     bots: Annotated[list[str] | None, Argument(help=told("help-arena-bots"))] = None,
     engine: Annotated[list[str] | None, Option(help=told("help-arena-engine"))] = None,
-    edition: Annotated[str, Option(help=told("help-edition"))] = "classic",
+    edition: Annotated[str, Option(help=told_editions())] = "classic",
     option: Annotated[list[str] | None, Option("-o", "--option", help=told("help-option"))] = None,
     seats: Annotated[int, Option(help=told("help-seats"))] = 2,
     games: Annotated[int, Option(help=told("help-arena-games"))] = 100,

@@ -5,12 +5,12 @@ from typing import Annotated
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.progress import Progress
 from daedalus.cli.wish import options_of
-from daedalus.cli.words import told
+from daedalus.cli.words import told, told_editions
 from daedalus.core.errors import OptionError
 
 
 def perft(
-    edition: Annotated[str, Argument(help=told("help-edition"))],
+    edition: Annotated[str, Argument(help=told_editions())],
     depth: Annotated[int, Argument(help=told("help-depth"))],
     seats: Annotated[int, Option(help=told("help-seats"))] = 2,
     seed: Annotated[str, Option(help=told("help-seed"))] = "",

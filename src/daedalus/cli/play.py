@@ -16,13 +16,13 @@ from daedalus.cli.wish import (
     read_pairs,
     resume_table,
 )
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_editions
 from daedalus.core.errors import OptionError, quoted
 from daedalus.editions import edition as rules_of
 
 
 def play(
-    edition: Annotated[str | None, Argument(help=told("help-edition"))] = None,
+    edition: Annotated[str | None, Argument(help=told_editions())] = None,
     seats: Annotated[int | None, Option(help=told("help-seats"))] = None,
     seed: Annotated[str | None, Option(help=told("help-seed"))] = None,
     option: Annotated[list[str] | None, Option("-o", "--option", help=told("help-option"))] = None,

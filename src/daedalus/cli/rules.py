@@ -4,11 +4,11 @@ import sys
 from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_editions
 
 
 def rules(
-    edition: Annotated[str, Argument(help=told("help-edition"))],
+    edition: Annotated[str, Argument(help=told_editions())],
     lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
     plain: Annotated[bool, Option("--plain", help=told("help-rules-plain"))] = False,
 ) -> None:

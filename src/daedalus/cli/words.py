@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from daedalus.core.errors import OptionError, quoted
+from daedalus.editions import editions
 from daedalus.extras import extra, installed
 from daedalus.locales import LANGUAGES
 
@@ -78,11 +79,13 @@ class Words:
     @staticmethod
     def _sources(language: str) -> Iterator[Traversable]:
         """Yield the files the terminal reads: what the browser reads too, and terminal*.ftl."""
-        for source in sorted(_folder(language).iterdir(), key=lambda each: each.name):
-            if source.name in ("motifs.ftl", "go.ftl", "presets.ftl") or (
+        folder = _folder(language)
+        for source in sorted(folder.iterdir(), key=lambda each: each.name):
+            if source.name in ("cast.ftl", "go.ftl", "presets.ftl") or (
                 source.name.startswith("terminal") and source.name.endswith(".ftl")
             ):
                 yield source
+        yield from sorted((folder / "editions").iterdir(), key=lambda each: each.name)
 
     def __call__(self, sentence: str, attribute: str = "", /, **about: object) -> str:
         """Return a sentence, or an attribute of it, with what it is *about* filled in.
@@ -132,6 +135,12 @@ def told(sentence: str) -> str:
         return ""
     wish = [after for word, after in pairwise(words) if word == "--lang"]
     return _speaker(wish[0] if wish and wish[0] in LANGUAGES else spoken())(sentence)
+
+
+def told_editions() -> str:
+    """Return for --help which editions there are."""
+    asked = told("help-edition")
+    return f"{asked} {', '.join(editions())}." if asked else ""
 
 
 @cache

@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Options that go together, under a name people know: words are in presets.ftl."""
+    """Options that go together, under a name people know: words are in locales/."""
 
     name: str
     options: Mapping[str, Value] = field(hash=False)

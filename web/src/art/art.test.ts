@@ -92,8 +92,8 @@ function allDrawings(motif: string): Record<string, string> {
 }
 
 Deno.test("every edition has the motifs that have names, in the order of their letters", async () => {
-  const names = await here("../../../src/daedalus/locales/en/motifs.ftl");
   for (const theme of EDITIONS) {
+    const names = await here(`../../../src/daedalus/locales/en/editions/${theme}.ftl`);
     const named = [...names.matchAll(new RegExp(`^motif-${theme}-([a-z-]+) =`, "gm"))].map((m) =>
       m[1]
     );

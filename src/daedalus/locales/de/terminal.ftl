@@ -246,7 +246,7 @@ help-mazenet = Gegen MazeNet-Programme spielen.
 help-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt.
 help-shell = Welche Shell: bash, zsh, fish oder powershell.
 help-version = Sagen, welche Version das ist.
-help-edition = Welches Spiel: classic, pirates, galaxy, go, connect.
+help-edition = Welches Spiel:
 help-seats = Wie viele mitspielen.
 help-seed = Derselbe Startwert teilt dasselbe Spiel aus.
 help-option = Eine Option der Ausgabe, etwa cards=6; mehrfach möglich.

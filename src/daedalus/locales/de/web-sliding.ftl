@@ -5,24 +5,24 @@ sliding-language = de
 
 ## The turn
 
-sliding-step-push = { $edition ->
-    [galaxy] Schub
+sliding-step-push = { $piece ->
+    [spaceship] Schub
    *[other] Schub
 }
-sliding-step-walk = { $edition ->
-    [pirates] Fahrt
-    [galaxy] Flug
+sliding-step-walk = { $piece ->
+    [ship] Fahrt
+    [spaceship] Flug
    *[other] Lauf
 }
-sliding-coach-push = { $edition ->
-    [pirates] Die Karten treiben. Welcher Schub öffnet deinen Kurs?
-    [galaxy] Verschiebe die Station. Welcher Schub öffnet deinen Weg?
+sliding-coach-push = { $piece ->
+    [ship] Die Karten treiben. Welcher Schub öffnet deinen Kurs?
+    [spaceship] Verschiebe die Station. Welcher Schub öffnet deinen Weg?
    *[other] Verschiebe das Labyrinth. Welcher Schub öffnet deinen Weg?
 }
 sliding-coach-home = Alles gefunden! Welcher Schub öffnet das letzte Stück?
-sliding-coach-lord = { $edition ->
-    [pirates] Das holt die Finsternis: Du segelst mit ihr statt mit deiner Figur.
-    [galaxy] Das holt die Finsternis: Du fliegst mit ihr statt mit deiner Figur.
+sliding-coach-lord = { $piece ->
+    [ship] Das holt die Finsternis: Du segelst mit ihr statt mit deiner Figur.
+    [spaceship] Das holt die Finsternis: Du fliegst mit ihr statt mit deiner Figur.
    *[other] Das holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
 }
 sliding-coach-reach = In Reichweite: { $motif }!
@@ -32,20 +32,20 @@ sliding-coach-walk = { $pointer ->
    *[other] Tippe auf ein helles Feld oder probiere einen anderen Pfeil.
 }
 sliding-coach-aim = { $pointer ->
-    [mouse] { $edition ->
-         [pirates] Klicke noch einmal, um dorthin zu segeln.
-         [galaxy] Klicke noch einmal, um dorthin zu fliegen.
+    [mouse] { $piece ->
+         [ship] Klicke noch einmal, um dorthin zu segeln.
+         [spaceship] Klicke noch einmal, um dorthin zu fliegen.
         *[other] Klicke noch einmal, um dorthin zu laufen.
     }
-   *[other] { $edition ->
-         [pirates] Tippe noch einmal, um dorthin zu segeln.
-         [galaxy] Tippe noch einmal, um dorthin zu fliegen.
+   *[other] { $piece ->
+         [ship] Tippe noch einmal, um dorthin zu segeln.
+         [spaceship] Tippe noch einmal, um dorthin zu fliegen.
         *[other] Tippe noch einmal, um dorthin zu laufen.
     }
 }
-sliding-coach-out = { $edition ->
-    [pirates] Ein Rand ist offen: Du kannst hinaussegeln!
-    [galaxy] Ein Rand ist offen: Du kannst hinausfliegen!
+sliding-coach-out = { $piece ->
+    [ship] Ein Rand ist offen: Du kannst hinaussegeln!
+    [spaceship] Ein Rand ist offen: Du kannst hinausfliegen!
    *[other] Ein Rand ist offen: Du kannst hinauslaufen!
 }
 sliding-coach-barred = Hier nicht: Das würde den letzten Schub rückgängig machen.
@@ -59,24 +59,24 @@ sliding-only-look = Du kannst schauen, aber gerade nicht schieben.
 sliding-found = Gefunden
 sliding-take-back = Zurück
 sliding-stay = Hier bleiben
-sliding-walk-there = { $edition ->
-    [pirates] Dorthin segeln
-    [galaxy] Dorthin fliegen
+sliding-walk-there = { $piece ->
+    [ship] Dorthin segeln
+    [spaceship] Dorthin fliegen
    *[other] Dorthin laufen
 }
-sliding-walk-goal = { $edition ->
-    [pirates] Zum Ziel segeln
-    [galaxy] Zum Ziel fliegen
+sliding-walk-goal = { $piece ->
+    [ship] Zum Ziel segeln
+    [spaceship] Zum Ziel fliegen
    *[other] Zum Ziel laufen
 }
-sliding-leave = { $edition ->
-    [pirates] Hinaussegeln
-    [galaxy] Hinausfliegen
+sliding-leave = { $piece ->
+    [ship] Hinaussegeln
+    [spaceship] Hinausfliegen
    *[other] Hinauslaufen
 }
-sliding-who-walks = { $edition ->
-    [pirates] Wer segelt?
-    [galaxy] Wer fliegt?
+sliding-who-walks = { $piece ->
+    [ship] Wer segelt?
+    [spaceship] Wer fliegt?
    *[other] Wer läuft?
 }
 
@@ -95,9 +95,9 @@ sliding-tap-to-turn = { $pointer ->
 sliding-card-home = Nach Hause
 sliding-card-edge = Hinaus!
 sliding-card-point = Nach { $cell }
-sliding-lord-yours = { $edition ->
-    [pirates] Holt deine Karte: Segle mit ihr hin.
-    [galaxy] Holt deine Karte: Flieg mit ihr hin.
+sliding-lord-yours = { $piece ->
+    [ship] Holt deine Karte: Segle mit ihr hin.
+    [spaceship] Holt deine Karte: Flieg mit ihr hin.
    *[other] Holt deine Karte: Lauf mit ihr hin.
 }
 sliding-heading = { $to ->
@@ -160,14 +160,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Nichts ist erreichbar.
 sliding-nothing-yet = Noch ist nichts geschehen.
 sliding-turn-of = { $name } ist am Zug.
-sliding-turn-push = { $edition ->
-    [pirates] Du bist am Zug: Schieb ein Plättchen ein, dann segle.
-    [galaxy] Du bist am Zug: Schieb ein Plättchen ein, dann flieg.
+sliding-turn-push = { $piece ->
+    [ship] Du bist am Zug: Schieb ein Plättchen ein, dann segle.
+    [spaceship] Du bist am Zug: Schieb ein Plättchen ein, dann flieg.
    *[other] Du bist am Zug: Schieb ein Plättchen ein, dann lauf.
 }
-sliding-turn-walk = { $edition ->
-    [pirates] Du bist am Zug: Segle oder bleib stehen.
-    [galaxy] Du bist am Zug: Flieg oder bleib stehen.
+sliding-turn-walk = { $piece ->
+    [ship] Du bist am Zug: Segle oder bleib stehen.
+    [spaceship] Du bist am Zug: Flieg oder bleib stehen.
    *[other] Du bist am Zug: Lauf oder bleib stehen.
 }
 sliding-over = Das Spiel ist aus. { $name } hat gewonnen.
@@ -177,17 +177,17 @@ sliding-keys = Die Pfeiltasten gehen von Tor zu Tor, R dreht das Plättchen, Ent
 ## What was done
 
 sliding-told-push = { $name } schiebt { $gate }.
-sliding-told-walk = { $edition ->
-    [pirates] { $name } segelt nach { $cell }.
-    [galaxy] { $name } fliegt nach { $cell }.
+sliding-told-walk = { $piece ->
+    [ship] { $name } segelt nach { $cell }.
+    [spaceship] { $name } fliegt nach { $cell }.
    *[other] { $name } läuft nach { $cell }.
 }
 sliding-told-stay = { $name } bleibt auf { $cell }.
 sliding-told-walk-lord = { $name } schickt die Finsternis nach { $cell }.
 sliding-told-stay-lord = { $name } lässt die Finsternis auf { $cell }.
-sliding-told-out = { $edition ->
-    [pirates] { $name } segelt aus dem Labyrinth.
-    [galaxy] { $name } fliegt aus dem Labyrinth.
+sliding-told-out = { $piece ->
+    [ship] { $name } segelt aus dem Labyrinth.
+    [spaceship] { $name } fliegt aus dem Labyrinth.
    *[other] { $name } läuft aus dem Labyrinth.
 }
 sliding-told-find = Gefunden von { $name }: { $motif }!
@@ -200,20 +200,20 @@ sliding-told-drop = { $name } ist ausgeschieden.
 
 sliding-advice-push = Schieb { $gate }, das Plättchen so gedreht: { $tile }.
 sliding-advice-push-brief = Schieb { $gate }.
-sliding-advice-walk = { $edition ->
-    [pirates] Segle nach { $cell }.
-    [galaxy] Flieg nach { $cell }.
+sliding-advice-walk = { $piece ->
+    [ship] Segle nach { $cell }.
+    [spaceship] Flieg nach { $cell }.
    *[other] Lauf nach { $cell }.
 }
 sliding-advice-stay = Bleib, wo du bist.
-sliding-advice-walk-lord = { $edition ->
-    [pirates] Segle mit der Finsternis nach { $cell }.
-    [galaxy] Flieg mit der Finsternis nach { $cell }.
+sliding-advice-walk-lord = { $piece ->
+    [ship] Segle mit der Finsternis nach { $cell }.
+    [spaceship] Flieg mit der Finsternis nach { $cell }.
    *[other] Lauf mit der Finsternis nach { $cell }.
 }
 sliding-advice-stay-lord = Lass die Finsternis, wo sie ist.
-sliding-advice-out = { $edition ->
-    [pirates] Segle aus dem Labyrinth.
-    [galaxy] Flieg aus dem Labyrinth.
+sliding-advice-out = { $piece ->
+    [ship] Segle aus dem Labyrinth.
+    [spaceship] Flieg aus dem Labyrinth.
    *[other] Lauf aus dem Labyrinth.
 }

@@ -2,19 +2,9 @@
 
 ## The worlds
 
-title-classic = Alte Magie
-title-pirates = Seekarten
-title-galaxy = Tief im All
-title-go = Los!
-title-connect = Verbunden
 front-title = Fünf Labyrinthe, die nicht stillhalten.
 front-subtitle = Kein Konto, kein Download. Welt wählen, sagen, wer spielt, los.
 front-worlds = Wähle eine Welt
-front-line-classic = Schieb die Wände, hol den Schatz.
-front-line-pirates = Die Wasserwege treiben. Setz deinen Kurs.
-front-line-galaxy = Verschieb die Station, fang die Signale.
-front-line-go = Alle bauen zugleich. Sei schneller!
-front-line-connect = Pflanze den Garten, verbinde die Tiere.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Hilfe, Ton und Licht
@@ -367,11 +357,6 @@ phrase-bye = Tschüs!
 
 ## The end
 
-end-won-classic = { $name } bringt den Schatz nach Hause!
-end-won-pirates = { $name } segelt allen voran in den Hafen!
-end-won-galaxy = { $name } fliegt allen voran nach Hause!
-end-won-go = { $name } gewinnt das Rennen!
-end-won-connect = Der schönste Garten: { $name }!
 end-shared = { $names } gewinnen gemeinsam!
 end-solo = Gut gemacht, { $name }!
 end-plies =

@@ -246,7 +246,7 @@ help-mazenet = Play against MazeNet programs.
 help-completion = Print a script with which a shell completes commands and options.
 help-shell = Which shell: bash, zsh, fish or powershell.
 help-version = Say which version this is.
-help-edition = Which game: classic, pirates, galaxy, go, connect.
+help-edition = Which game:
 help-seats = How many play.
 help-seed = The same seed deals the same game.
 help-option = An option of the edition, such as cards=6; may be repeated.

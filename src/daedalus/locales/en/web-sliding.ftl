@@ -5,55 +5,55 @@ sliding-language = en-GB
 
 ## The turn
 
-sliding-step-push = { $edition ->
-    [galaxy] Shift
+sliding-step-push = { $piece ->
+    [spaceship] Shift
    *[other] Push
 }
-sliding-step-walk = { $edition ->
-    [pirates] Sail
-    [galaxy] Fly
+sliding-step-walk = { $piece ->
+    [ship] Sail
+    [spaceship] Fly
    *[other] Walk
 }
-sliding-coach-push = { $edition ->
-    [pirates] The charts drift. Which push opens your course?
-    [galaxy] Shift the station. Which push opens your way?
+sliding-coach-push = { $piece ->
+    [ship] The charts drift. Which push opens your course?
+    [spaceship] Shift the station. Which push opens your way?
    *[other] Slide the maze. Which push opens your way?
 }
 sliding-coach-home = All found! Which push opens the last stretch?
-sliding-coach-lord = { $edition ->
-    [pirates] The Eclipse fetches this one: you sail it instead of your own piece.
-    [galaxy] The Eclipse fetches this one: you fly it instead of your own piece.
+sliding-coach-lord = { $piece ->
+    [ship] The Eclipse fetches this one: you sail it instead of your own piece.
+    [spaceship] The Eclipse fetches this one: you fly it instead of your own piece.
    *[other] The Eclipse fetches this one: you walk it instead of your own piece.
 }
 sliding-coach-reach = Within reach: { $motif }!
 sliding-coach-reach-home = The last stretch is open!
 sliding-coach-walk = { $pointer ->
-    [mouse] { $edition ->
-         [pirates] Click a bright square to sail there, or try another arrow.
-         [galaxy] Click a bright square to fly there, or try another arrow.
+    [mouse] { $piece ->
+         [ship] Click a bright square to sail there, or try another arrow.
+         [spaceship] Click a bright square to fly there, or try another arrow.
         *[other] Click a bright square to walk there, or try another arrow.
     }
-   *[other] { $edition ->
-         [pirates] Tap a bright square to sail there, or try another arrow.
-         [galaxy] Tap a bright square to fly there, or try another arrow.
+   *[other] { $piece ->
+         [ship] Tap a bright square to sail there, or try another arrow.
+         [spaceship] Tap a bright square to fly there, or try another arrow.
         *[other] Tap a bright square to walk there, or try another arrow.
     }
 }
 sliding-coach-aim = { $pointer ->
-    [mouse] { $edition ->
-         [pirates] Click once more to sail there.
-         [galaxy] Click once more to fly there.
+    [mouse] { $piece ->
+         [ship] Click once more to sail there.
+         [spaceship] Click once more to fly there.
         *[other] Click once more to walk there.
     }
-   *[other] { $edition ->
-         [pirates] Tap once more to sail there.
-         [galaxy] Tap once more to fly there.
+   *[other] { $piece ->
+         [ship] Tap once more to sail there.
+         [spaceship] Tap once more to fly there.
         *[other] Tap once more to walk there.
     }
 }
-sliding-coach-out = { $edition ->
-    [pirates] An edge is open: you can sail out of the maze!
-    [galaxy] An edge is open: you can fly out of the maze!
+sliding-coach-out = { $piece ->
+    [ship] An edge is open: you can sail out of the maze!
+    [spaceship] An edge is open: you can fly out of the maze!
    *[other] An edge is open: you can walk out of the maze!
 }
 sliding-coach-barred = Not here: that would undo the last push.
@@ -67,24 +67,24 @@ sliding-only-look = You can look, but not push just now.
 sliding-found = Found
 sliding-take-back = Take back
 sliding-stay = Stay here
-sliding-walk-there = { $edition ->
-    [pirates] Sail there
-    [galaxy] Fly there
+sliding-walk-there = { $piece ->
+    [ship] Sail there
+    [spaceship] Fly there
    *[other] Walk there
 }
-sliding-walk-goal = { $edition ->
-    [pirates] Sail to your goal
-    [galaxy] Fly to your goal
+sliding-walk-goal = { $piece ->
+    [ship] Sail to your goal
+    [spaceship] Fly to your goal
    *[other] Walk to your goal
 }
-sliding-leave = { $edition ->
-    [pirates] Sail out
-    [galaxy] Fly out
+sliding-leave = { $piece ->
+    [ship] Sail out
+    [spaceship] Fly out
    *[other] Walk out
 }
-sliding-who-walks = { $edition ->
-    [pirates] Who sails?
-    [galaxy] Who flies?
+sliding-who-walks = { $piece ->
+    [ship] Who sails?
+    [spaceship] Who flies?
    *[other] Who walks?
 }
 
@@ -103,9 +103,9 @@ sliding-tap-to-turn = { $pointer ->
 sliding-card-home = Home
 sliding-card-edge = Out!
 sliding-card-point = To { $cell }
-sliding-lord-yours = { $edition ->
-    [pirates] Fetches your card: sail it there.
-    [galaxy] Fetches your card: fly it there.
+sliding-lord-yours = { $piece ->
+    [ship] Fetches your card: sail it there.
+    [spaceship] Fetches your card: fly it there.
    *[other] Fetches your card: walk it there.
 }
 sliding-heading = { $to ->
@@ -168,14 +168,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Nothing is in reach.
 sliding-nothing-yet = Nothing has happened yet.
 sliding-turn-of = { $name } is playing.
-sliding-turn-push = { $edition ->
-    [pirates] Your turn: push a tile in, then sail.
-    [galaxy] Your turn: push a tile in, then fly.
+sliding-turn-push = { $piece ->
+    [ship] Your turn: push a tile in, then sail.
+    [spaceship] Your turn: push a tile in, then fly.
    *[other] Your turn: push a tile in, then walk.
 }
-sliding-turn-walk = { $edition ->
-    [pirates] Your turn: sail, or stay.
-    [galaxy] Your turn: fly, or stay.
+sliding-turn-walk = { $piece ->
+    [ship] Your turn: sail, or stay.
+    [spaceship] Your turn: fly, or stay.
    *[other] Your turn: walk, or stay.
 }
 sliding-over = The game is over. { $name } has won.
@@ -185,17 +185,17 @@ sliding-keys = Arrow keys go from gate to gate, R turns the tile, Enter pushes. 
 ## What was done
 
 sliding-told-push = { $name } pushes { $gate }.
-sliding-told-walk = { $edition ->
-    [pirates] { $name } sails to { $cell }.
-    [galaxy] { $name } flies to { $cell }.
+sliding-told-walk = { $piece ->
+    [ship] { $name } sails to { $cell }.
+    [spaceship] { $name } flies to { $cell }.
    *[other] { $name } walks to { $cell }.
 }
 sliding-told-stay = { $name } stays on { $cell }.
 sliding-told-walk-lord = { $name } sends the Eclipse to { $cell }.
 sliding-told-stay-lord = { $name } leaves the Eclipse on { $cell }.
-sliding-told-out = { $edition ->
-    [pirates] { $name } sails out of the maze.
-    [galaxy] { $name } flies out of the maze.
+sliding-told-out = { $piece ->
+    [ship] { $name } sails out of the maze.
+    [spaceship] { $name } flies out of the maze.
    *[other] { $name } walks out of the maze.
 }
 sliding-told-find = { $name } found { $motif }!
@@ -208,20 +208,20 @@ sliding-told-drop = { $name } has dropped out.
 
 sliding-advice-push = Push { $gate } with the tile turned like this: { $tile }.
 sliding-advice-push-brief = Push { $gate }.
-sliding-advice-walk = { $edition ->
-    [pirates] Sail to { $cell }.
-    [galaxy] Fly to { $cell }.
+sliding-advice-walk = { $piece ->
+    [ship] Sail to { $cell }.
+    [spaceship] Fly to { $cell }.
    *[other] Walk to { $cell }.
 }
 sliding-advice-stay = Stay where you are.
-sliding-advice-walk-lord = { $edition ->
-    [pirates] Sail the Eclipse to { $cell }.
-    [galaxy] Fly the Eclipse to { $cell }.
+sliding-advice-walk-lord = { $piece ->
+    [ship] Sail the Eclipse to { $cell }.
+    [spaceship] Fly the Eclipse to { $cell }.
    *[other] Walk the Eclipse to { $cell }.
 }
 sliding-advice-stay-lord = Leave the Eclipse where it is.
-sliding-advice-out = { $edition ->
-    [pirates] Sail out of the maze.
-    [galaxy] Fly out of the maze.
+sliding-advice-out = { $piece ->
+    [ship] Sail out of the maze.
+    [spaceship] Fly out of the maze.
    *[other] Walk out of the maze.
 }

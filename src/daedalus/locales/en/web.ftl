@@ -2,19 +2,9 @@
 
 ## The worlds
 
-title-classic = Old Magic
-title-pirates = Sea Charts
-title-galaxy = Deep Space
-title-go = Go!
-title-connect = Connect
 front-title = Five mazes that won’t sit still.
 front-subtitle = No account, no downloads. Pick a world, say who is playing, go.
 front-worlds = Pick a world
-front-line-classic = Push the walls, fetch the treasure.
-front-line-pirates = The channels drift. Plot your course.
-front-line-galaxy = Shift the station, catch the signals.
-front-line-go = Everyone builds at once. Be first!
-front-line-connect = Grow a garden, join the creatures.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Help, sound and light
@@ -367,11 +357,6 @@ phrase-bye = Goodbye!
 
 ## The end
 
-end-won-classic = { $name } brings the treasure home!
-end-won-pirates = { $name } sails home first!
-end-won-galaxy = { $name } flies home first!
-end-won-go = { $name } wins the race!
-end-won-connect = { $name } grows the finest garden!
 end-shared = { $names } share the win!
 end-solo = Well done, { $name }!
 end-plies =

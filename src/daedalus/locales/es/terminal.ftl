@@ -246,7 +246,7 @@ help-mazenet = Jugar contra programas MazeNet.
 help-completion = Mostrar un script con el que el shell completa órdenes y opciones.
 help-shell = Qué shell: bash, zsh, fish o powershell.
 help-version = Decir qué versión es.
-help-edition = Qué juego: classic, pirates, galaxy, go, connect.
+help-edition = Qué juego:
 help-seats = Cuántas personas juegan.
 help-seed = La misma semilla reparte la misma partida.
 help-option = Una opción de la edición, como cards=6; se puede repetir.

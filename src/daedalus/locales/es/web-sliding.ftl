@@ -5,18 +5,18 @@ sliding-language = es
 
 ## The turn
 
-sliding-step-push = { $edition ->
-    [galaxy] Mueve
+sliding-step-push = { $piece ->
+    [spaceship] Mueve
    *[other] Empuja
 }
-sliding-step-walk = { $edition ->
-    [pirates] Navega
-    [galaxy] Vuela
+sliding-step-walk = { $piece ->
+    [ship] Navega
+    [spaceship] Vuela
    *[other] Anda
 }
-sliding-coach-push = { $edition ->
-    [pirates] Las cartas van a la deriva. ¿Qué empujón abre tu rumbo?
-    [galaxy] Mueve la estación. ¿Qué empujón abre tu camino?
+sliding-coach-push = { $piece ->
+    [ship] Las cartas van a la deriva. ¿Qué empujón abre tu rumbo?
+    [spaceship] Mueve la estación. ¿Qué empujón abre tu camino?
    *[other] Desliza el laberinto. ¿Qué empujón abre tu camino?
 }
 sliding-coach-home = ¡Todo encontrado! ¿Qué empujón abre el último tramo?
@@ -46,9 +46,9 @@ sliding-stay = Quedarse aquí
 sliding-walk-there = Ir allí
 sliding-walk-goal = Ir a la meta
 sliding-leave = Salir
-sliding-who-walks = { $edition ->
-    [pirates] ¿Quién navega?
-    [galaxy] ¿Quién vuela?
+sliding-who-walks = { $piece ->
+    [ship] ¿Quién navega?
+    [spaceship] ¿Quién vuela?
    *[other] ¿Quién anda?
 }
 
@@ -128,14 +128,14 @@ sliding-reach = { $count ->
 sliding-reach-none = No hay nada al alcance.
 sliding-nothing-yet = Todavía no ha pasado nada.
 sliding-turn-of = Le toca a { $name }.
-sliding-turn-push = { $edition ->
-    [pirates] Te toca: mete una losa y luego navega.
-    [galaxy] Te toca: mete una losa y luego vuela.
+sliding-turn-push = { $piece ->
+    [ship] Te toca: mete una losa y luego navega.
+    [spaceship] Te toca: mete una losa y luego vuela.
    *[other] Te toca: mete una losa y luego anda.
 }
-sliding-turn-walk = { $edition ->
-    [pirates] Te toca: navega o quédate.
-    [galaxy] Te toca: vuela o quédate.
+sliding-turn-walk = { $piece ->
+    [ship] Te toca: navega o quédate.
+    [spaceship] Te toca: vuela o quédate.
    *[other] Te toca: anda o quédate.
 }
 sliding-over = La partida ha terminado. Ha ganado { $name }.

@@ -2,19 +2,9 @@
 
 ## The worlds
 
-title-classic = Magia antigua
-title-pirates = Cartas náuticas
-title-galaxy = Espacio profundo
-title-go = ¡Ya!
-title-connect = Conexiones
 front-title = Cinco laberintos que no se están quietos.
 front-subtitle = Sin cuenta ni descargas. Elige un mundo, di quién juega y adelante.
 front-worlds = Elige un mundo
-front-line-classic = Empuja los muros, coge el tesoro.
-front-line-pirates = Los canales van a la deriva. Traza tu rumbo.
-front-line-galaxy = Mueve la estación, capta las señales.
-front-line-go = Todos construyen a la vez. ¡Sé el primero!
-front-line-connect = Haz crecer el jardín, une a los animales.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Ayuda, sonido y luz
@@ -368,11 +358,6 @@ phrase-bye = ¡Adiós!
 
 ## The end
 
-end-won-classic = ¡{ $name } se lleva el tesoro a casa!
-end-won-pirates = ¡{ $name } llega a puerto antes que nadie!
-end-won-galaxy = ¡{ $name } vuelve a la base antes que nadie!
-end-won-go = ¡{ $name } gana la carrera!
-end-won-connect = El jardín más bonito: ¡{ $name }!
 end-shared = ¡{ $names } ganan a la vez!
 end-solo = ¡Bien hecho, { $name }!
 end-plies =

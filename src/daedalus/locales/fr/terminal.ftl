@@ -246,7 +246,7 @@ help-mazenet = Jouer contre des programmes MazeNet.
 help-completion = Afficher un script avec lequel le shell complète commandes et options.
 help-shell = Quel shell : bash, zsh, fish ou powershell.
 help-version = Dire de quelle version il s’agit.
-help-edition = Quel jeu : classic, pirates, galaxy, go, connect.
+help-edition = Quel jeu :
 help-seats = Combien de personnes jouent.
 help-seed = La même graine donne la même partie.
 help-option = Une option de l’édition, comme cards=6 ; peut se répéter.

@@ -5,18 +5,18 @@ sliding-language = fr
 
 ## The turn
 
-sliding-step-push = { $edition ->
-    [galaxy] Décale
+sliding-step-push = { $piece ->
+    [spaceship] Décale
    *[other] Pousse
 }
-sliding-step-walk = { $edition ->
-    [pirates] Navigue
-    [galaxy] Vole
+sliding-step-walk = { $piece ->
+    [ship] Navigue
+    [spaceship] Vole
    *[other] Va
 }
-sliding-coach-push = { $edition ->
-    [pirates] Les cartes dérivent. Quelle poussée ouvre ta route ?
-    [galaxy] Décale la station. Quelle poussée ouvre ton chemin ?
+sliding-coach-push = { $piece ->
+    [ship] Les cartes dérivent. Quelle poussée ouvre ta route ?
+    [spaceship] Décale la station. Quelle poussée ouvre ton chemin ?
    *[other] Fais glisser le labyrinthe. Quelle poussée ouvre ton chemin ?
 }
 sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre le dernier bout ?
@@ -46,9 +46,9 @@ sliding-stay = Rester ici
 sliding-walk-there = Y aller
 sliding-walk-goal = Aller au but
 sliding-leave = Sortir
-sliding-who-walks = { $edition ->
-    [pirates] Qui navigue ?
-    [galaxy] Qui vole ?
+sliding-who-walks = { $piece ->
+    [ship] Qui navigue ?
+    [spaceship] Qui vole ?
    *[other] Qui marche ?
 }
 
@@ -128,14 +128,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Rien n’est à portée.
 sliding-nothing-yet = Il ne s’est encore rien passé.
 sliding-turn-of = C’est à { $name }.
-sliding-turn-push = { $edition ->
-    [pirates] À toi : pousse une tuile, puis navigue.
-    [galaxy] À toi : pousse une tuile, puis vole.
+sliding-turn-push = { $piece ->
+    [ship] À toi : pousse une tuile, puis navigue.
+    [spaceship] À toi : pousse une tuile, puis vole.
    *[other] À toi : pousse une tuile, puis marche.
 }
-sliding-turn-walk = { $edition ->
-    [pirates] À toi : navigue ou reste.
-    [galaxy] À toi : vole ou reste.
+sliding-turn-walk = { $piece ->
+    [ship] À toi : navigue ou reste.
+    [spaceship] À toi : vole ou reste.
    *[other] À toi : marche ou reste.
 }
 sliding-over = La partie est finie. Victoire : { $name }.

@@ -2,19 +2,9 @@
 
 ## The worlds
 
-title-classic = Magie ancienne
-title-pirates = Cartes marines
-title-galaxy = Au fond de l’espace
-title-go = Partez !
-title-connect = Connexions
 front-title = Cinq labyrinthes qui ne tiennent pas en place.
 front-subtitle = Ni compte ni téléchargement. Choisis un monde, dis qui joue, c’est parti.
 front-worlds = Choisis un monde
-front-line-classic = Pousse les murs, trouve le trésor.
-front-line-pirates = Les passes dérivent. Trace ta route.
-front-line-galaxy = Déplace la station, capte les signaux.
-front-line-go = Tous bâtissent en même temps. Vite !
-front-line-connect = Fais pousser le jardin, relie les animaux.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Aide, son et lumière
@@ -368,11 +358,6 @@ phrase-bye = Au revoir !
 
 ## The end
 
-end-won-classic = { $name } rapporte le trésor !
-end-won-pirates = { $name } rentre au port avant tout le monde !
-end-won-galaxy = { $name } regagne sa base avant tout le monde !
-end-won-go = { $name } gagne la course !
-end-won-connect = Le plus beau jardin : { $name } !
 end-shared = { $names } gagnent ensemble !
 end-solo = Bravo, { $name } !
 end-plies =

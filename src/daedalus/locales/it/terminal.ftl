@@ -246,7 +246,7 @@ help-mazenet = Giocare contro programmi MazeNet.
 help-completion = Stampare uno script con cui la shell completa comandi e opzioni.
 help-shell = Quale shell: bash, zsh, fish o powershell.
 help-version = Dire quale versione è questa.
-help-edition = Quale gioco: classic, pirates, galaxy, go, connect.
+help-edition = Quale gioco:
 help-seats = In quanti si gioca.
 help-seed = Lo stesso seme dà la stessa partita.
 help-option = Un’opzione dell’edizione, come cards=6; si può ripetere.

@@ -5,18 +5,18 @@ sliding-language = it
 
 ## The turn
 
-sliding-step-push = { $edition ->
-    [galaxy] Sposta
+sliding-step-push = { $piece ->
+    [spaceship] Sposta
    *[other] Spingi
 }
-sliding-step-walk = { $edition ->
-    [pirates] Naviga
-    [galaxy] Vola
+sliding-step-walk = { $piece ->
+    [ship] Naviga
+    [spaceship] Vola
    *[other] Vai
 }
-sliding-coach-push = { $edition ->
-    [pirates] Le carte vanno alla deriva. Quale spinta apre la rotta?
-    [galaxy] Sposta la stazione. Quale spinta ti apre la via?
+sliding-coach-push = { $piece ->
+    [ship] Le carte vanno alla deriva. Quale spinta apre la rotta?
+    [spaceship] Sposta la stazione. Quale spinta ti apre la via?
    *[other] Fai scorrere il labirinto. Quale spinta ti apre la via?
 }
 sliding-coach-home = Trovato tutto! Quale spinta apre l’ultimo tratto?
@@ -46,9 +46,9 @@ sliding-stay = Resta qui
 sliding-walk-there = Vai là
 sliding-walk-goal = Vai alla meta
 sliding-leave = Esci
-sliding-who-walks = { $edition ->
-    [pirates] Chi naviga?
-    [galaxy] Chi vola?
+sliding-who-walks = { $piece ->
+    [ship] Chi naviga?
+    [spaceship] Chi vola?
    *[other] Chi cammina?
 }
 
@@ -128,14 +128,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Niente è a portata.
 sliding-nothing-yet = Non è ancora successo niente.
 sliding-turn-of = Tocca a { $name }.
-sliding-turn-push = { $edition ->
-    [pirates] Tocca a te: inserisci una tessera, poi naviga.
-    [galaxy] Tocca a te: inserisci una tessera, poi vola.
+sliding-turn-push = { $piece ->
+    [ship] Tocca a te: inserisci una tessera, poi naviga.
+    [spaceship] Tocca a te: inserisci una tessera, poi vola.
    *[other] Tocca a te: inserisci una tessera, poi cammina.
 }
-sliding-turn-walk = { $edition ->
-    [pirates] Tocca a te: naviga o resta.
-    [galaxy] Tocca a te: vola o resta.
+sliding-turn-walk = { $piece ->
+    [ship] Tocca a te: naviga o resta.
+    [spaceship] Tocca a te: vola o resta.
    *[other] Tocca a te: cammina o resta.
 }
 sliding-over = La partita è finita. Ha vinto { $name }.

@@ -2,19 +2,9 @@
 
 ## The worlds
 
-title-classic = Antica magia
-title-pirates = Carte nautiche
-title-galaxy = Spazio profondo
-title-go = Via!
-title-connect = Connessioni
 front-title = Cinque labirinti che non stanno fermi.
 front-subtitle = Niente account, niente download. Scegli un mondo, di’ chi gioca e via.
 front-worlds = Scegli un mondo
-front-line-classic = Spingi i muri, prendi il tesoro.
-front-line-pirates = I canali vanno alla deriva. Traccia la rotta.
-front-line-galaxy = Sposta la stazione, cattura i segnali.
-front-line-go = Tutti costruiscono insieme. Sii il primo!
-front-line-connect = Fai crescere il giardino, unisci gli animali.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Aiuto, suono e luce
@@ -368,11 +358,6 @@ phrase-bye = Arrivederci!
 
 ## The end
 
-end-won-classic = { $name } porta a casa il tesoro!
-end-won-pirates = { $name } arriva in porto davanti a tutti!
-end-won-galaxy = { $name } torna alla base davanti a tutti!
-end-won-go = { $name } vince la corsa!
-end-won-connect = Il giardino più bello: { $name }!
 end-shared = { $names } vincono insieme!
 end-solo = Bravo, { $name }!
 end-plies =

@@ -246,7 +246,7 @@ help-mazenet = Tegen MazeNet-programma’s spelen.
 help-completion = Een script tonen waarmee de shell opdrachten en opties aanvult.
 help-shell = Welke shell: bash, zsh, fish of powershell.
 help-version = Zeggen welke versie dit is.
-help-edition = Welk spel: classic, pirates, galaxy, go, connect.
+help-edition = Welk spel:
 help-seats = Hoeveel er meespelen.
 help-seed = Hetzelfde startgetal deelt hetzelfde spel.
 help-option = Een optie van de editie, zoals cards=6; mag vaker.

@@ -5,55 +5,55 @@ sliding-language = nl
 
 ## The turn
 
-sliding-step-push = { $edition ->
-    [galaxy] Schuif
+sliding-step-push = { $piece ->
+    [spaceship] Schuif
    *[other] Schuif
 }
-sliding-step-walk = { $edition ->
-    [pirates] Vaar
-    [galaxy] Vlieg
+sliding-step-walk = { $piece ->
+    [ship] Vaar
+    [spaceship] Vlieg
    *[other] Loop
 }
-sliding-coach-push = { $edition ->
-    [pirates] De kaarten drijven. Welke duw opent je koers?
-    [galaxy] Verschuif het station. Welke duw opent je weg?
+sliding-coach-push = { $piece ->
+    [ship] De kaarten drijven. Welke duw opent je koers?
+    [spaceship] Verschuif het station. Welke duw opent je weg?
    *[other] Verschuif het doolhof. Welke duw opent je weg?
 }
 sliding-coach-home = Alles gevonden! Welke duw opent het laatste stuk?
-sliding-coach-lord = { $edition ->
-    [pirates] Deze haalt de Eclips: je vaart met de Eclips in plaats van met je eigen pion.
-    [galaxy] Deze haalt de Eclips: je vliegt met de Eclips in plaats van met je eigen pion.
+sliding-coach-lord = { $piece ->
+    [ship] Deze haalt de Eclips: je vaart met de Eclips in plaats van met je eigen pion.
+    [spaceship] Deze haalt de Eclips: je vliegt met de Eclips in plaats van met je eigen pion.
    *[other] Deze haalt de Eclips: je loopt met de Eclips in plaats van met je eigen pion.
 }
 sliding-coach-reach = Binnen bereik: { $motif }!
 sliding-coach-reach-home = Het laatste stuk is vrij!
 sliding-coach-walk = { $pointer ->
-    [mouse] { $edition ->
-         [pirates] Klik op een licht vak om erheen te varen, of probeer een andere pijl.
-         [galaxy] Klik op een licht vak om erheen te vliegen, of probeer een andere pijl.
+    [mouse] { $piece ->
+         [ship] Klik op een licht vak om erheen te varen, of probeer een andere pijl.
+         [spaceship] Klik op een licht vak om erheen te vliegen, of probeer een andere pijl.
         *[other] Klik op een licht vak om erheen te lopen, of probeer een andere pijl.
     }
-   *[other] { $edition ->
-         [pirates] Tik op een licht vak om erheen te varen, of probeer een andere pijl.
-         [galaxy] Tik op een licht vak om erheen te vliegen, of probeer een andere pijl.
+   *[other] { $piece ->
+         [ship] Tik op een licht vak om erheen te varen, of probeer een andere pijl.
+         [spaceship] Tik op een licht vak om erheen te vliegen, of probeer een andere pijl.
         *[other] Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
     }
 }
 sliding-coach-aim = { $pointer ->
-    [mouse] { $edition ->
-         [pirates] Klik nog een keer om erheen te varen.
-         [galaxy] Klik nog een keer om erheen te vliegen.
+    [mouse] { $piece ->
+         [ship] Klik nog een keer om erheen te varen.
+         [spaceship] Klik nog een keer om erheen te vliegen.
         *[other] Klik nog een keer om erheen te lopen.
     }
-   *[other] { $edition ->
-         [pirates] Tik nog een keer om erheen te varen.
-         [galaxy] Tik nog een keer om erheen te vliegen.
+   *[other] { $piece ->
+         [ship] Tik nog een keer om erheen te varen.
+         [spaceship] Tik nog een keer om erheen te vliegen.
         *[other] Tik nog een keer om erheen te lopen.
     }
 }
-sliding-coach-out = { $edition ->
-    [pirates] Een rand is open: je kunt naar buiten varen!
-    [galaxy] Een rand is open: je kunt naar buiten vliegen!
+sliding-coach-out = { $piece ->
+    [ship] Een rand is open: je kunt naar buiten varen!
+    [spaceship] Een rand is open: je kunt naar buiten vliegen!
    *[other] Een rand is open: je kunt naar buiten lopen!
 }
 sliding-coach-barred = Hier niet: dat zou de laatste duw ongedaan maken.
@@ -67,24 +67,24 @@ sliding-only-look = Je kunt kijken, maar nu even niet schuiven.
 sliding-found = Gevonden
 sliding-take-back = Terug
 sliding-stay = Hier blijven
-sliding-walk-there = { $edition ->
-    [pirates] Erheen varen
-    [galaxy] Erheen vliegen
+sliding-walk-there = { $piece ->
+    [ship] Erheen varen
+    [spaceship] Erheen vliegen
    *[other] Erheen lopen
 }
-sliding-walk-goal = { $edition ->
-    [pirates] Naar je doel varen
-    [galaxy] Naar je doel vliegen
+sliding-walk-goal = { $piece ->
+    [ship] Naar je doel varen
+    [spaceship] Naar je doel vliegen
    *[other] Naar je doel lopen
 }
-sliding-leave = { $edition ->
-    [pirates] Naar buiten varen
-    [galaxy] Naar buiten vliegen
+sliding-leave = { $piece ->
+    [ship] Naar buiten varen
+    [spaceship] Naar buiten vliegen
    *[other] Naar buiten lopen
 }
-sliding-who-walks = { $edition ->
-    [pirates] Wie vaart er?
-    [galaxy] Wie vliegt er?
+sliding-who-walks = { $piece ->
+    [ship] Wie vaart er?
+    [spaceship] Wie vliegt er?
    *[other] Wie loopt er?
 }
 
@@ -103,9 +103,9 @@ sliding-tap-to-turn = { $pointer ->
 sliding-card-home = Naar huis
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar { $cell }
-sliding-lord-yours = { $edition ->
-    [pirates] Haalt jouw kaart: vaar ermee.
-    [galaxy] Haalt jouw kaart: vlieg ermee.
+sliding-lord-yours = { $piece ->
+    [ship] Haalt jouw kaart: vaar ermee.
+    [spaceship] Haalt jouw kaart: vlieg ermee.
    *[other] Haalt jouw kaart: loop ermee.
 }
 sliding-heading = { $to ->
@@ -168,14 +168,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Niets is bereikbaar.
 sliding-nothing-yet = Er is nog niets gebeurd.
 sliding-turn-of = { $name } is aan de beurt.
-sliding-turn-push = { $edition ->
-    [pirates] Jij bent aan de beurt: schuif een tegel in en vaar dan.
-    [galaxy] Jij bent aan de beurt: schuif een tegel in en vlieg dan.
+sliding-turn-push = { $piece ->
+    [ship] Jij bent aan de beurt: schuif een tegel in en vaar dan.
+    [spaceship] Jij bent aan de beurt: schuif een tegel in en vlieg dan.
    *[other] Jij bent aan de beurt: schuif een tegel in en loop dan.
 }
-sliding-turn-walk = { $edition ->
-    [pirates] Jij bent aan de beurt: vaar of blijf staan.
-    [galaxy] Jij bent aan de beurt: vlieg of blijf staan.
+sliding-turn-walk = { $piece ->
+    [ship] Jij bent aan de beurt: vaar of blijf staan.
+    [spaceship] Jij bent aan de beurt: vlieg of blijf staan.
    *[other] Jij bent aan de beurt: loop of blijf staan.
 }
 sliding-over = Het spel is uit. { $name } heeft gewonnen.
@@ -185,17 +185,17 @@ sliding-keys = De pijltoetsen gaan van poort naar poort, R draait de tegel, Ente
 ## What was done
 
 sliding-told-push = { $name } schuift { $gate }.
-sliding-told-walk = { $edition ->
-    [pirates] { $name } vaart naar { $cell }.
-    [galaxy] { $name } vliegt naar { $cell }.
+sliding-told-walk = { $piece ->
+    [ship] { $name } vaart naar { $cell }.
+    [spaceship] { $name } vliegt naar { $cell }.
    *[other] { $name } loopt naar { $cell }.
 }
 sliding-told-stay = { $name } blijft op { $cell }.
 sliding-told-walk-lord = { $name } stuurt de Eclips naar { $cell }.
 sliding-told-stay-lord = { $name } laat de Eclips op { $cell }.
-sliding-told-out = { $edition ->
-    [pirates] { $name } vaart het doolhof uit.
-    [galaxy] { $name } vliegt het doolhof uit.
+sliding-told-out = { $piece ->
+    [ship] { $name } vaart het doolhof uit.
+    [spaceship] { $name } vliegt het doolhof uit.
    *[other] { $name } loopt het doolhof uit.
 }
 sliding-told-find = Gevonden door { $name }: { $motif }!
@@ -208,20 +208,20 @@ sliding-told-drop = { $name } is afgevallen.
 
 sliding-advice-push = Schuif { $gate }, met de tegel zo gedraaid: { $tile }.
 sliding-advice-push-brief = Schuif { $gate }.
-sliding-advice-walk = { $edition ->
-    [pirates] Vaar naar { $cell }.
-    [galaxy] Vlieg naar { $cell }.
+sliding-advice-walk = { $piece ->
+    [ship] Vaar naar { $cell }.
+    [spaceship] Vlieg naar { $cell }.
    *[other] Loop naar { $cell }.
 }
 sliding-advice-stay = Blijf waar je bent.
-sliding-advice-walk-lord = { $edition ->
-    [pirates] Vaar met de Eclips naar { $cell }.
-    [galaxy] Vlieg met de Eclips naar { $cell }.
+sliding-advice-walk-lord = { $piece ->
+    [ship] Vaar met de Eclips naar { $cell }.
+    [spaceship] Vlieg met de Eclips naar { $cell }.
    *[other] Loop met de Eclips naar { $cell }.
 }
 sliding-advice-stay-lord = Laat de Eclips waar ze is.
-sliding-advice-out = { $edition ->
-    [pirates] Vaar het doolhof uit.
-    [galaxy] Vlieg het doolhof uit.
+sliding-advice-out = { $piece ->
+    [ship] Vaar het doolhof uit.
+    [spaceship] Vlieg het doolhof uit.
    *[other] Loop het doolhof uit.
 }

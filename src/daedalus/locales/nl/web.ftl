@@ -2,19 +2,9 @@
 
 ## The worlds
 
-title-classic = Oude magie
-title-pirates = Zeekaarten
-title-galaxy = Diep in de ruimte
-title-go = Start!
-title-connect = Verbonden
 front-title = Vijf doolhoven die niet stilzitten.
 front-subtitle = Geen account, geen download. Kies een wereld, zeg wie er speelt en begin.
 front-worlds = Kies een wereld
-front-line-classic = Schuif de muren, haal de schat.
-front-line-pirates = De vaargeulen drijven. Bepaal je koers.
-front-line-galaxy = Verschuif het station, vang de signalen.
-front-line-go = Iedereen bouwt tegelijk. Wees snel!
-front-line-connect = Laat de tuin groeien, verbind de dieren.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Hulp, geluid en licht
@@ -367,11 +357,6 @@ phrase-bye = Tot ziens!
 
 ## The end
 
-end-won-classic = { $name } brengt de schat thuis!
-end-won-pirates = { $name } vaart als eerste de haven in!
-end-won-galaxy = { $name } vliegt als eerste naar huis!
-end-won-go = { $name } wint de race!
-end-won-connect = De mooiste tuin: { $name }!
 end-shared = { $names } winnen samen!
 end-solo = Goed gedaan, { $name }!
 end-plies =

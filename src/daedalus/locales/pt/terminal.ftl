@@ -246,7 +246,7 @@ help-mazenet = Jogar contra programas MazeNet.
 help-completion = Mostrar um script com que a shell completa comandos e opções.
 help-shell = Que shell: bash, zsh, fish ou powershell.
 help-version = Dizer que versão é esta.
-help-edition = Que jogo: classic, pirates, galaxy, go, connect.
+help-edition = Que jogo:
 help-seats = Quantas pessoas jogam.
 help-seed = A mesma semente dá o mesmo jogo.
 help-option = Uma opção da edição, como cards=6; pode repetir-se.

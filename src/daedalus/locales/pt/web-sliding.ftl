@@ -5,18 +5,18 @@ sliding-language = pt
 
 ## The turn
 
-sliding-step-push = { $edition ->
-    [galaxy] Move
+sliding-step-push = { $piece ->
+    [spaceship] Move
    *[other] Empurra
 }
-sliding-step-walk = { $edition ->
-    [pirates] Navega
-    [galaxy] Voa
+sliding-step-walk = { $piece ->
+    [ship] Navega
+    [spaceship] Voa
    *[other] Anda
 }
-sliding-coach-push = { $edition ->
-    [pirates] As cartas andam à deriva. Que empurrão abre o teu rumo?
-    [galaxy] Move a estação. Que empurrão abre o teu caminho?
+sliding-coach-push = { $piece ->
+    [ship] As cartas andam à deriva. Que empurrão abre o teu rumo?
+    [spaceship] Move a estação. Que empurrão abre o teu caminho?
    *[other] Faz deslizar o labirinto. Que empurrão abre o teu caminho?
 }
 sliding-coach-home = Tudo encontrado! Que empurrão abre o último troço?
@@ -46,9 +46,9 @@ sliding-stay = Ficar aqui
 sliding-walk-there = Ir para lá
 sliding-walk-goal = Ir para a meta
 sliding-leave = Sair
-sliding-who-walks = { $edition ->
-    [pirates] Quem navega?
-    [galaxy] Quem voa?
+sliding-who-walks = { $piece ->
+    [ship] Quem navega?
+    [spaceship] Quem voa?
    *[other] Quem anda?
 }
 
@@ -128,14 +128,14 @@ sliding-reach = { $count ->
 sliding-reach-none = Não há nada ao alcance.
 sliding-nothing-yet = Ainda não aconteceu nada.
 sliding-turn-of = É a vez de { $name }.
-sliding-turn-push = { $edition ->
-    [pirates] É a tua vez: mete uma placa e depois navega.
-    [galaxy] É a tua vez: mete uma placa e depois voa.
+sliding-turn-push = { $piece ->
+    [ship] É a tua vez: mete uma placa e depois navega.
+    [spaceship] É a tua vez: mete uma placa e depois voa.
    *[other] É a tua vez: mete uma placa e depois anda.
 }
-sliding-turn-walk = { $edition ->
-    [pirates] É a tua vez: navega ou fica.
-    [galaxy] É a tua vez: voa ou fica.
+sliding-turn-walk = { $piece ->
+    [ship] É a tua vez: navega ou fica.
+    [spaceship] É a tua vez: voa ou fica.
    *[other] É a tua vez: anda ou fica.
 }
 sliding-over = O jogo acabou. Ganhou { $name }.

@@ -2,19 +2,9 @@
 
 ## The worlds
 
-title-classic = Magia antiga
-title-pirates = Cartas de marear
-title-galaxy = Espaço profundo
-title-go = Já!
-title-connect = Ligações
 front-title = Cinco labirintos que não param quietos.
 front-subtitle = Sem conta, sem descarregar nada. Escolhe um mundo, diz quem joga e começa.
 front-worlds = Escolhe um mundo
-front-line-classic = Empurra as paredes, apanha o tesouro.
-front-line-pirates = Os canais andam à deriva. Traça o teu rumo.
-front-line-galaxy = Desloca a estação, apanha os sinais.
-front-line-go = Todos constroem juntos. Sê o primeiro!
-front-line-connect = Faz crescer o jardim, junta os animais.
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
 front-corner = Ajuda, som e luz
@@ -368,11 +358,6 @@ phrase-bye = Adeus!
 
 ## The end
 
-end-won-classic = { $name } leva o tesouro para casa!
-end-won-pirates = { $name } chega ao porto antes de todos!
-end-won-galaxy = { $name } regressa à base antes de todos!
-end-won-go = { $name } ganha a corrida!
-end-won-connect = O jardim mais bonito: { $name }!
 end-shared = { $names } ganham em conjunto!
 end-solo = Muito bem, { $name }!
 end-plies =

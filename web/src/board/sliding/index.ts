@@ -1,6 +1,7 @@
 // The board of the sliding editions, as the shell sees it.
 
 import type { Board, BoardApi, Hosts, Line, Scene, SeatFacts } from "../board.ts";
+import { kindOf } from "../../art/pieces.ts";
 import type { Words } from "../../i18n.ts";
 import { SlidingBoard } from "./board.ts";
 import { goalsOf } from "./goals.ts";
@@ -12,9 +13,10 @@ export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
   return new SlidingBoard(hosts, { ...api, words: inEdition(api.words, first) }, first);
 }
 
-/** Sentences that know their edition: in deep space one flies where others walk. */
+/** Sentences that know what is played with: a spaceship flies where others walk. */
 function inEdition(words: Words, { edition }: Scene): Words {
-  return (id, about) => words(id, { edition, ...about });
+  const piece = kindOf(edition);
+  return (id, about) => words(id, { piece, ...about });
 }
 
 function speechOf(scene: Scene, words: Words): Speech {

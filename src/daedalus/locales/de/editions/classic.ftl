@@ -1,0 +1,59 @@
+### German: all that is said of the edition classic: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-classic = Alte Magie
+front-line-classic = Schieb die Wände, hol den Schatz.
+end-won-classic = { $name } bringt den Schatz nach Hause!
+
+preset-note-classic-classic = Alle Karten werden verteilt. Finde deine, dann geh nach Hause.
+preset-note-classic-quick = Vier Karten für jeden. Wer die letzte findet, gewinnt.
+preset-note-classic-children = Vier Karten für jeden. Du siehst alle deine und findest sie in beliebiger Reihenfolge. Am Ende geht es in die Mitte.
+
+motif-classic-book = Zauberbuch
+    .the = das Zauberbuch
+motif-classic-purse = Geldbeutel
+    .the = der Geldbeutel
+motif-classic-map = Schatzkarte
+    .the = die Schatzkarte
+motif-classic-crown = Krone
+    .the = die Krone
+motif-classic-keys = Schlüsselbund
+    .the = der Schlüsselbund
+motif-classic-skull = Totenkopf
+    .the = der Totenkopf
+motif-classic-ring = Zauberring
+    .the = der Zauberring
+motif-classic-chest = Schatztruhe
+    .the = die Schatztruhe
+motif-classic-emerald = Smaragd
+    .the = der Smaragd
+motif-classic-sword = Schwert
+    .the = das Schwert
+motif-classic-candelabrum = Kerzenleuchter
+    .the = der Kerzenleuchter
+motif-classic-helmet = Helm
+    .the = der Helm
+motif-classic-sorceress = Zauberin
+    .the = die Zauberin
+motif-classic-bat = Fledermaus
+    .the = die Fledermaus
+motif-classic-troll = Troll
+    .the = der Troll
+motif-classic-dragon = Drache
+    .the = der Drache
+motif-classic-ghost = Gespenst
+    .the = das Gespenst
+motif-classic-genie = Flaschengeist
+    .the = der Flaschengeist
+motif-classic-owl = Eule
+    .the = die Eule
+motif-classic-scarab = Skarabäus
+    .the = der Skarabäus
+motif-classic-moth = Nachtfalter
+    .the = der Nachtfalter
+motif-classic-rat = Ratte
+    .the = die Ratte
+motif-classic-lizard = Eidechse
+    .the = die Eidechse
+motif-classic-spider = Spinne
+    .the = die Spinne

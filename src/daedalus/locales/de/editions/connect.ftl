@@ -1,0 +1,59 @@
+### German: all that is said of the edition connect: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-connect = Verbunden
+front-line-connect = Pflanze den Garten, verbinde die Tiere.
+end-won-connect = Der schönste Garten: { $name }!
+
+preset-note-connect-classic = Leg ein Plättchen und fang, was es verbindet. Die meisten Fänge gewinnen.
+
+motif-connect-otter = Otter
+    .the = der Otter
+motif-connect-fox = Fuchs
+    .the = der Fuchs
+motif-connect-owl = Eule
+    .the = die Eule
+motif-connect-newt = Molch
+    .the = der Molch
+motif-connect-mole = Maulwurf
+    .the = der Maulwurf
+motif-connect-hare = Hase
+    .the = der Hase
+motif-connect-wren = Zaunkönig
+    .the = der Zaunkönig
+motif-connect-toad = Kröte
+    .the = die Kröte
+motif-connect-lynx = Luchs
+    .the = der Luchs
+motif-connect-crab = Krabbe
+    .the = die Krabbe
+motif-connect-moth = Nachtfalter
+    .the = der Nachtfalter
+motif-connect-seal = Robbe
+    .the = die Robbe
+motif-connect-ibex = Steinbock
+    .the = der Steinbock
+motif-connect-crow = Krähe
+    .the = die Krähe
+motif-connect-frog = Frosch
+    .the = der Frosch
+motif-connect-bear = Bär
+    .the = der Bär
+motif-connect-wolf = Wolf
+    .the = der Wolf
+motif-connect-swan = Schwan
+    .the = der Schwan
+motif-connect-bee = Biene
+    .the = die Biene
+motif-connect-deer = Hirsch
+    .the = der Hirsch
+motif-connect-eel = Aal
+    .the = der Aal
+motif-connect-cat = Katze
+    .the = die Katze
+motif-connect-ram = Widder
+    .the = der Widder
+motif-connect-jay = Eichelhäher
+    .the = der Eichelhäher
+motif-connect-yak = Yak
+    .the = der Yak

@@ -1,0 +1,60 @@
+### German: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-galaxy = Tief im All
+front-line-galaxy = Verschieb die Station, fang die Signale.
+end-won-galaxy = { $name } fliegt allen voran nach Hause!
+
+preset-note-galaxy-eclipse = Manche Karten sind dunkel: Für sie steuerst du die Finsternis. Finde deine, dann flieg nach Hause.
+preset-note-galaxy-classic = Das Grundspiel. Alle Karten werden verteilt. Finde deine, dann flieg nach Hause.
+preset-note-galaxy-quick = Vier Karten für jeden. Wer die letzte findet, gewinnt.
+preset-note-galaxy-children = Vier Karten für jeden. Du siehst alle deine und findest sie in beliebiger Reihenfolge. Am Ende fliegst du irgendwo am Rand hinaus.
+
+motif-galaxy-planet = Ringplanet
+    .the = der Ringplanet
+motif-galaxy-rocket = Rakete
+    .the = die Rakete
+motif-galaxy-comet = Komet
+    .the = der Komet
+motif-galaxy-crystal = Kristall
+    .the = der Kristall
+motif-galaxy-helmet = Raumhelm
+    .the = der Raumhelm
+motif-galaxy-dish = Funkschüssel
+    .the = die Funkschüssel
+motif-galaxy-starmap = Sternenkarte
+    .the = die Sternenkarte
+motif-galaxy-core = Energiekern
+    .the = der Energiekern
+motif-galaxy-station = Raumstation
+    .the = die Raumstation
+motif-galaxy-telescope = Teleskop
+    .the = das Teleskop
+motif-galaxy-rover = Mondauto
+    .the = das Mondauto
+motif-galaxy-satellite = Satellit
+    .the = der Satellit
+motif-galaxy-orb = Kugel der Leere
+    .the = die Kugel der Leere
+motif-galaxy-black-hole = Schwarzes Loch
+    .the = das Schwarze Loch
+motif-galaxy-ghost-ship = Geisterschiff
+    .the = das Geisterschiff
+motif-galaxy-dark-gate = Dunkles Tor
+    .the = das dunkle Tor
+motif-galaxy-robot = Roboter
+    .the = der Roboter
+motif-galaxy-ufo = Fliegende Untertasse
+    .the = die fliegende Untertasse
+motif-galaxy-alien = Freundliches Alien
+    .the = das freundliche Alien
+motif-galaxy-star-whale = Sternenwal
+    .the = der Sternenwal
+motif-galaxy-jelly = Sternenqualle
+    .the = die Sternenqualle
+motif-galaxy-sprout = Weltraumkeimling
+    .the = der Weltraumkeimling
+motif-galaxy-beacon = Leuchtfeuer
+    .the = das Leuchtfeuer
+motif-galaxy-water-bear = Bärtierchen
+    .the = das Bärtierchen

@@ -1,0 +1,60 @@
+### German: all that is said of the edition go: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-go = Los!
+front-line-go = Alle bauen zugleich. Sei schneller!
+end-won-go = { $name } gewinnt das Rennen!
+
+preset-note-go-classic = 15 Sekunden suchen, zwei Minuten bauen.
+preset-note-go-quick = Nur eine Minute zum Bauen.
+preset-note-go-children = Doppelt so lange suchen, beliebig lange bauen.
+preset-note-go-sharp = Bunt gemischte Würfel, und die roten Seiten zählen ganz.
+
+motif-go-book = Zauberbuch
+    .the = das Zauberbuch
+motif-go-purse = Geldbeutel
+    .the = der Geldbeutel
+motif-go-map = Schatzkarte
+    .the = die Schatzkarte
+motif-go-crown = Krone
+    .the = die Krone
+motif-go-keys = Schlüsselbund
+    .the = der Schlüsselbund
+motif-go-skull = Totenkopf
+    .the = der Totenkopf
+motif-go-ring = Zauberring
+    .the = der Zauberring
+motif-go-chest = Schatztruhe
+    .the = die Schatztruhe
+motif-go-emerald = Smaragd
+    .the = der Smaragd
+motif-go-sword = Schwert
+    .the = das Schwert
+motif-go-candelabrum = Kerzenleuchter
+    .the = der Kerzenleuchter
+motif-go-helmet = Helm
+    .the = der Helm
+motif-go-sorceress = Zauberin
+    .the = die Zauberin
+motif-go-bat = Fledermaus
+    .the = die Fledermaus
+motif-go-troll = Troll
+    .the = der Troll
+motif-go-dragon = Drache
+    .the = der Drache
+motif-go-ghost = Gespenst
+    .the = das Gespenst
+motif-go-genie = Flaschengeist
+    .the = der Flaschengeist
+motif-go-owl = Eule
+    .the = die Eule
+motif-go-scarab = Skarabäus
+    .the = der Skarabäus
+motif-go-moth = Nachtfalter
+    .the = der Nachtfalter
+motif-go-rat = Ratte
+    .the = die Ratte
+motif-go-lizard = Eidechse
+    .the = die Eidechse
+motif-go-spider = Spinne
+    .the = die Spinne

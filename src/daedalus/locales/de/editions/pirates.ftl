@@ -1,0 +1,59 @@
+### German: all that is said of the edition pirates: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-pirates = Seekarten
+front-line-pirates = Die Wasserwege treiben. Setz deinen Kurs.
+end-won-pirates = { $name } segelt allen voran in den Hafen!
+
+preset-note-pirates-classic = Alle Karten werden verteilt. Finde deine, dann segle nach Hause.
+preset-note-pirates-quick = Vier Karten für jeden. Wer die letzte findet, gewinnt.
+preset-note-pirates-children = Vier Karten für jeden, offen für alle, in beliebiger Reihenfolge. Am Ende segelst du nach Hause.
+
+motif-pirates-anchor = Anker
+    .the = der Anker
+motif-pirates-compass = Kompass
+    .the = der Kompass
+motif-pirates-spyglass = Fernrohr
+    .the = das Fernrohr
+motif-pirates-wheel = Steuerrad
+    .the = das Steuerrad
+motif-pirates-barrel = Fass
+    .the = das Fass
+motif-pirates-sextant = Sextant
+    .the = der Sextant
+motif-pirates-cannon = Kanone
+    .the = die Kanone
+motif-pirates-bell = Schiffsglocke
+    .the = die Schiffsglocke
+motif-pirates-lantern = Sturmlaterne
+    .the = die Sturmlaterne
+motif-pirates-bottle = Flaschenpost
+    .the = die Flaschenpost
+motif-pirates-chart = Seekarte
+    .the = die Seekarte
+motif-pirates-flag = Signalflagge
+    .the = die Signalflagge
+motif-pirates-whale = Wal
+    .the = der Wal
+motif-pirates-octopus = Krake
+    .the = der Krake
+motif-pirates-shark = Hai
+    .the = der Hai
+motif-pirates-turtle = Meeresschildkröte
+    .the = die Meeresschildkröte
+motif-pirates-narwhal = Narwal
+    .the = der Narwal
+motif-pirates-sea-serpent = Seeschlange
+    .the = die Seeschlange
+motif-pirates-shell = Muschel
+    .the = die Muschel
+motif-pirates-fish = Goldfisch
+    .the = der Goldfisch
+motif-pirates-parrot = Papagei
+    .the = der Papagei
+motif-pirates-crab = Krabbe
+    .the = die Krabbe
+motif-pirates-starfish = Seestern
+    .the = der Seestern
+motif-pirates-seahorse = Seepferdchen
+    .the = das Seepferdchen

@@ -1,0 +1,59 @@
+### English: all that is said of the edition classic: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-classic = Old Magic
+front-line-classic = Push the walls, fetch the treasure.
+end-won-classic = { $name } brings the treasure home!
+
+preset-note-classic-classic = All cards are dealt. Find yours, then walk home.
+preset-note-classic-quick = Four cards each. Whoever finds the last one wins.
+preset-note-classic-children = Four cards each. You see all of yours and find them in any order. At the end everyone heads for the middle.
+
+motif-classic-book = Spell book
+    .the = the spell book
+motif-classic-purse = Coin purse
+    .the = the coin purse
+motif-classic-map = Treasure map
+    .the = the treasure map
+motif-classic-crown = Crown
+    .the = the crown
+motif-classic-keys = Bunch of keys
+    .the = the bunch of keys
+motif-classic-skull = Skull
+    .the = the skull
+motif-classic-ring = Magic ring
+    .the = the magic ring
+motif-classic-chest = Treasure chest
+    .the = the treasure chest
+motif-classic-emerald = Emerald
+    .the = the emerald
+motif-classic-sword = Sword
+    .the = the sword
+motif-classic-candelabrum = Candelabrum
+    .the = the candelabrum
+motif-classic-helmet = Helmet
+    .the = the helmet
+motif-classic-sorceress = Sorceress
+    .the = the sorceress
+motif-classic-bat = Bat
+    .the = the bat
+motif-classic-troll = Troll
+    .the = the troll
+motif-classic-dragon = Dragon
+    .the = the dragon
+motif-classic-ghost = Ghost
+    .the = the ghost
+motif-classic-genie = Genie
+    .the = the genie
+motif-classic-owl = Owl
+    .the = the owl
+motif-classic-scarab = Scarab
+    .the = the scarab
+motif-classic-moth = Moth
+    .the = the moth
+motif-classic-rat = Rat
+    .the = the rat
+motif-classic-lizard = Lizard
+    .the = the lizard
+motif-classic-spider = Spider
+    .the = the spider

@@ -1,0 +1,59 @@
+### English: all that is said of the edition connect: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-connect = Connect
+front-line-connect = Grow a garden, join the creatures.
+end-won-connect = { $name } grows the finest garden!
+
+preset-note-connect-classic = Lay a tile, catch what it connects. Most catches win.
+
+motif-connect-otter = Otter
+    .the = the otter
+motif-connect-fox = Fox
+    .the = the fox
+motif-connect-owl = Owl
+    .the = the owl
+motif-connect-newt = Newt
+    .the = the newt
+motif-connect-mole = Mole
+    .the = the mole
+motif-connect-hare = Hare
+    .the = the hare
+motif-connect-wren = Wren
+    .the = the wren
+motif-connect-toad = Toad
+    .the = the toad
+motif-connect-lynx = Lynx
+    .the = the lynx
+motif-connect-crab = Crab
+    .the = the crab
+motif-connect-moth = Moth
+    .the = the moth
+motif-connect-seal = Seal
+    .the = the seal
+motif-connect-ibex = Ibex
+    .the = the ibex
+motif-connect-crow = Crow
+    .the = the crow
+motif-connect-frog = Frog
+    .the = the frog
+motif-connect-bear = Bear
+    .the = the bear
+motif-connect-wolf = Wolf
+    .the = the wolf
+motif-connect-swan = Swan
+    .the = the swan
+motif-connect-bee = Bee
+    .the = the bee
+motif-connect-deer = Deer
+    .the = the deer
+motif-connect-eel = Eel
+    .the = the eel
+motif-connect-cat = Cat
+    .the = the cat
+motif-connect-ram = Ram
+    .the = the ram
+motif-connect-jay = Jay
+    .the = the jay
+motif-connect-yak = Yak
+    .the = the yak

@@ -1,0 +1,60 @@
+### English: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-galaxy = Deep Space
+front-line-galaxy = Shift the station, catch the signals.
+end-won-galaxy = { $name } flies home first!
+
+preset-note-galaxy-eclipse = Some cards are dark: for those you steer the Eclipse. Find yours, then fly home.
+preset-note-galaxy-classic = The plain game. All cards are dealt. Find yours, then fly home.
+preset-note-galaxy-quick = Four cards each. Whoever finds the last one wins.
+preset-note-galaxy-children = Four cards each. You see all of yours and find them in any order. At the end you fly out anywhere at the edge.
+
+motif-galaxy-planet = Ringed planet
+    .the = the ringed planet
+motif-galaxy-rocket = Rocket
+    .the = the rocket
+motif-galaxy-comet = Comet
+    .the = the comet
+motif-galaxy-crystal = Crystal
+    .the = the crystal
+motif-galaxy-helmet = Space helmet
+    .the = the space helmet
+motif-galaxy-dish = Radio dish
+    .the = the radio dish
+motif-galaxy-starmap = Star map
+    .the = the star map
+motif-galaxy-core = Power core
+    .the = the power core
+motif-galaxy-station = Space station
+    .the = the space station
+motif-galaxy-telescope = Telescope
+    .the = the telescope
+motif-galaxy-rover = Moon buggy
+    .the = the moon buggy
+motif-galaxy-satellite = Satellite
+    .the = the satellite
+motif-galaxy-orb = Void orb
+    .the = the void orb
+motif-galaxy-black-hole = Black hole
+    .the = the black hole
+motif-galaxy-ghost-ship = Ghost ship
+    .the = the ghost ship
+motif-galaxy-dark-gate = Dark gate
+    .the = the dark gate
+motif-galaxy-robot = Robot
+    .the = the robot
+motif-galaxy-ufo = Flying saucer
+    .the = the flying saucer
+motif-galaxy-alien = Friendly alien
+    .the = the friendly alien
+motif-galaxy-star-whale = Star whale
+    .the = the star whale
+motif-galaxy-jelly = Star jellyfish
+    .the = the star jellyfish
+motif-galaxy-sprout = Space sprout
+    .the = the space sprout
+motif-galaxy-beacon = Beacon
+    .the = the beacon
+motif-galaxy-water-bear = Water bear
+    .the = the water bear

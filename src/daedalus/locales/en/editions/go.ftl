@@ -1,0 +1,60 @@
+### English: all that is said of the edition go: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-go = Go!
+front-line-go = Everyone builds at once. Be first!
+end-won-go = { $name } wins the race!
+
+preset-note-go-classic = 15 seconds to search, two minutes to build.
+preset-note-go-quick = Only one minute to build.
+preset-note-go-children = Twice the time to search, and as long as you like to build.
+preset-note-go-sharp = Scattered dice, and the red sides count in full.
+
+motif-go-book = Spell book
+    .the = the spell book
+motif-go-purse = Coin purse
+    .the = the coin purse
+motif-go-map = Treasure map
+    .the = the treasure map
+motif-go-crown = Crown
+    .the = the crown
+motif-go-keys = Bunch of keys
+    .the = the bunch of keys
+motif-go-skull = Skull
+    .the = the skull
+motif-go-ring = Magic ring
+    .the = the magic ring
+motif-go-chest = Treasure chest
+    .the = the treasure chest
+motif-go-emerald = Emerald
+    .the = the emerald
+motif-go-sword = Sword
+    .the = the sword
+motif-go-candelabrum = Candelabrum
+    .the = the candelabrum
+motif-go-helmet = Helmet
+    .the = the helmet
+motif-go-sorceress = Sorceress
+    .the = the sorceress
+motif-go-bat = Bat
+    .the = the bat
+motif-go-troll = Troll
+    .the = the troll
+motif-go-dragon = Dragon
+    .the = the dragon
+motif-go-ghost = Ghost
+    .the = the ghost
+motif-go-genie = Genie
+    .the = the genie
+motif-go-owl = Owl
+    .the = the owl
+motif-go-scarab = Scarab
+    .the = the scarab
+motif-go-moth = Moth
+    .the = the moth
+motif-go-rat = Rat
+    .the = the rat
+motif-go-lizard = Lizard
+    .the = the lizard
+motif-go-spider = Spider
+    .the = the spider

@@ -1,0 +1,59 @@
+### English: all that is said of the edition pirates: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-pirates = Sea Charts
+front-line-pirates = The channels drift. Plot your course.
+end-won-pirates = { $name } sails home first!
+
+preset-note-pirates-classic = All cards are dealt. Find yours, then sail home.
+preset-note-pirates-quick = Four cards each. Whoever finds the last one wins.
+preset-note-pirates-children = Four cards each, face up for everyone, in any order. At the end you sail home.
+
+motif-pirates-anchor = Anchor
+    .the = the anchor
+motif-pirates-compass = Compass
+    .the = the compass
+motif-pirates-spyglass = Spyglass
+    .the = the spyglass
+motif-pirates-wheel = Ship’s wheel
+    .the = the ship’s wheel
+motif-pirates-barrel = Barrel
+    .the = the barrel
+motif-pirates-sextant = Sextant
+    .the = the sextant
+motif-pirates-cannon = Cannon
+    .the = the cannon
+motif-pirates-bell = Ship’s bell
+    .the = the ship’s bell
+motif-pirates-lantern = Storm lantern
+    .the = the storm lantern
+motif-pirates-bottle = Message in a bottle
+    .the = the message in a bottle
+motif-pirates-chart = Sea chart
+    .the = the sea chart
+motif-pirates-flag = Signal flag
+    .the = the signal flag
+motif-pirates-whale = Whale
+    .the = the whale
+motif-pirates-octopus = Octopus
+    .the = the octopus
+motif-pirates-shark = Shark
+    .the = the shark
+motif-pirates-turtle = Sea turtle
+    .the = the sea turtle
+motif-pirates-narwhal = Narwhal
+    .the = the narwhal
+motif-pirates-sea-serpent = Sea serpent
+    .the = the sea serpent
+motif-pirates-shell = Seashell
+    .the = the seashell
+motif-pirates-fish = Golden fish
+    .the = the golden fish
+motif-pirates-parrot = Parrot
+    .the = the parrot
+motif-pirates-crab = Crab
+    .the = the crab
+motif-pirates-starfish = Starfish
+    .the = the starfish
+motif-pirates-seahorse = Seahorse
+    .the = the seahorse

@@ -1,0 +1,59 @@
+### Spanish: all that is said of the edition classic: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-classic = Magia antigua
+front-line-classic = Empuja los muros, coge el tesoro.
+end-won-classic = ¡{ $name } se lleva el tesoro a casa!
+
+preset-note-classic-classic = Se reparten todas las cartas. Encuentra las tuyas y vuelve a casa.
+preset-note-classic-quick = Cuatro cartas cada uno. Gana quien encuentre la última.
+preset-note-classic-children = Cuatro cartas cada uno. Ves todas las tuyas y las encuentras en el orden que quieras. Al final se va al centro.
+
+motif-classic-book = Libro de hechizos
+    .the = el libro de hechizos
+motif-classic-purse = Bolsa de monedas
+    .the = la bolsa de monedas
+motif-classic-map = Mapa del tesoro
+    .the = el mapa del tesoro
+motif-classic-crown = Corona
+    .the = la corona
+motif-classic-keys = Manojo de llaves
+    .the = el manojo de llaves
+motif-classic-skull = Calavera
+    .the = la calavera
+motif-classic-ring = Anillo mágico
+    .the = el anillo mágico
+motif-classic-chest = Cofre del tesoro
+    .the = el cofre del tesoro
+motif-classic-emerald = Esmeralda
+    .the = la esmeralda
+motif-classic-sword = Espada
+    .the = la espada
+motif-classic-candelabrum = Candelabro
+    .the = el candelabro
+motif-classic-helmet = Yelmo
+    .the = el yelmo
+motif-classic-sorceress = Hechicera
+    .the = la hechicera
+motif-classic-bat = Murciélago
+    .the = el murciélago
+motif-classic-troll = Trol
+    .the = el trol
+motif-classic-dragon = Dragón
+    .the = el dragón
+motif-classic-ghost = Fantasma
+    .the = el fantasma
+motif-classic-genie = Genio
+    .the = el genio
+motif-classic-owl = Búho
+    .the = el búho
+motif-classic-scarab = Escarabajo
+    .the = el escarabajo
+motif-classic-moth = Polilla
+    .the = la polilla
+motif-classic-rat = Rata
+    .the = la rata
+motif-classic-lizard = Lagartija
+    .the = la lagartija
+motif-classic-spider = Araña
+    .the = la araña

@@ -1,0 +1,59 @@
+### Spanish: all that is said of the edition connect: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-connect = Conexiones
+front-line-connect = Haz crecer el jardín, une a los animales.
+end-won-connect = El jardín más bonito: ¡{ $name }!
+
+preset-note-connect-classic = Coloca una loseta y atrapa lo que conecta. Gana quien más atrape.
+
+motif-connect-otter = Nutria
+    .the = la nutria
+motif-connect-fox = Zorro
+    .the = el zorro
+motif-connect-owl = Búho
+    .the = el búho
+motif-connect-newt = Tritón
+    .the = el tritón
+motif-connect-mole = Topo
+    .the = el topo
+motif-connect-hare = Liebre
+    .the = la liebre
+motif-connect-wren = Chochín
+    .the = el chochín
+motif-connect-toad = Sapo
+    .the = el sapo
+motif-connect-lynx = Lince
+    .the = el lince
+motif-connect-crab = Cangrejo
+    .the = el cangrejo
+motif-connect-moth = Polilla
+    .the = la polilla
+motif-connect-seal = Foca
+    .the = la foca
+motif-connect-ibex = Íbice
+    .the = el íbice
+motif-connect-crow = Cuervo
+    .the = el cuervo
+motif-connect-frog = Rana
+    .the = la rana
+motif-connect-bear = Oso
+    .the = el oso
+motif-connect-wolf = Lobo
+    .the = el lobo
+motif-connect-swan = Cisne
+    .the = el cisne
+motif-connect-bee = Abeja
+    .the = la abeja
+motif-connect-deer = Ciervo
+    .the = el ciervo
+motif-connect-eel = Anguila
+    .the = la anguila
+motif-connect-cat = Gato
+    .the = el gato
+motif-connect-ram = Carnero
+    .the = el carnero
+motif-connect-jay = Arrendajo
+    .the = el arrendajo
+motif-connect-yak = Yak
+    .the = el yak

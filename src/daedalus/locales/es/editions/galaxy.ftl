@@ -1,0 +1,60 @@
+### Spanish: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-galaxy = Espacio profundo
+front-line-galaxy = Mueve la estación, capta las señales.
+end-won-galaxy = ¡{ $name } vuelve a la base antes que nadie!
+
+preset-note-galaxy-eclipse = Algunas cartas son oscuras: para ellas guías al Eclipse. Encuentra las tuyas y vuela a casa.
+preset-note-galaxy-classic = El juego básico. Se reparten todas las cartas. Encuentra las tuyas y vuela a casa.
+preset-note-galaxy-quick = Cuatro cartas cada uno. Gana quien encuentre la última.
+preset-note-galaxy-children = Cuatro cartas cada uno. Ves todas las tuyas y las encuentras en el orden que quieras. Al final sales por cualquier borde.
+
+motif-galaxy-planet = Planeta con anillos
+    .the = el planeta con anillos
+motif-galaxy-rocket = Cohete
+    .the = el cohete
+motif-galaxy-comet = Cometa
+    .the = el cometa
+motif-galaxy-crystal = Cristal
+    .the = el cristal
+motif-galaxy-helmet = Casco espacial
+    .the = el casco espacial
+motif-galaxy-dish = Antena parabólica
+    .the = la antena parabólica
+motif-galaxy-starmap = Mapa estelar
+    .the = el mapa estelar
+motif-galaxy-core = Núcleo de energía
+    .the = el núcleo de energía
+motif-galaxy-station = Estación espacial
+    .the = la estación espacial
+motif-galaxy-telescope = Telescopio
+    .the = el telescopio
+motif-galaxy-rover = Vehículo lunar
+    .the = el vehículo lunar
+motif-galaxy-satellite = Satélite
+    .the = el satélite
+motif-galaxy-orb = Esfera del vacío
+    .the = la esfera del vacío
+motif-galaxy-black-hole = Agujero negro
+    .the = el agujero negro
+motif-galaxy-ghost-ship = Nave fantasma
+    .the = la nave fantasma
+motif-galaxy-dark-gate = Portal oscuro
+    .the = el portal oscuro
+motif-galaxy-robot = Robot
+    .the = el robot
+motif-galaxy-ufo = Platillo volante
+    .the = el platillo volante
+motif-galaxy-alien = Extraterrestre amable
+    .the = el extraterrestre amable
+motif-galaxy-star-whale = Ballena estelar
+    .the = la ballena estelar
+motif-galaxy-jelly = Medusa estelar
+    .the = la medusa estelar
+motif-galaxy-sprout = Brote espacial
+    .the = el brote espacial
+motif-galaxy-beacon = Baliza
+    .the = la baliza
+motif-galaxy-water-bear = Osito de agua
+    .the = el osito de agua

@@ -1,0 +1,60 @@
+### Spanish: all that is said of the edition go: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-go = ¡Ya!
+front-line-go = Todos construyen a la vez. ¡Sé el primero!
+end-won-go = ¡{ $name } gana la carrera!
+
+preset-note-go-classic = 15 segundos para buscar, dos minutos para construir.
+preset-note-go-quick = Solo un minuto para construir.
+preset-note-go-children = El doble de tiempo para buscar, y cuanto quieras para construir.
+preset-note-go-sharp = Dados dispersos, y los lados rojos cuentan enteros.
+
+motif-go-book = Libro de hechizos
+    .the = el libro de hechizos
+motif-go-purse = Bolsa de monedas
+    .the = la bolsa de monedas
+motif-go-map = Mapa del tesoro
+    .the = el mapa del tesoro
+motif-go-crown = Corona
+    .the = la corona
+motif-go-keys = Manojo de llaves
+    .the = el manojo de llaves
+motif-go-skull = Calavera
+    .the = la calavera
+motif-go-ring = Anillo mágico
+    .the = el anillo mágico
+motif-go-chest = Cofre del tesoro
+    .the = el cofre del tesoro
+motif-go-emerald = Esmeralda
+    .the = la esmeralda
+motif-go-sword = Espada
+    .the = la espada
+motif-go-candelabrum = Candelabro
+    .the = el candelabro
+motif-go-helmet = Yelmo
+    .the = el yelmo
+motif-go-sorceress = Hechicera
+    .the = la hechicera
+motif-go-bat = Murciélago
+    .the = el murciélago
+motif-go-troll = Trol
+    .the = el trol
+motif-go-dragon = Dragón
+    .the = el dragón
+motif-go-ghost = Fantasma
+    .the = el fantasma
+motif-go-genie = Genio
+    .the = el genio
+motif-go-owl = Búho
+    .the = el búho
+motif-go-scarab = Escarabajo
+    .the = el escarabajo
+motif-go-moth = Polilla
+    .the = la polilla
+motif-go-rat = Rata
+    .the = la rata
+motif-go-lizard = Lagartija
+    .the = la lagartija
+motif-go-spider = Araña
+    .the = la araña

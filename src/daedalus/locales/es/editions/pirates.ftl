@@ -1,0 +1,59 @@
+### Spanish: all that is said of the edition pirates: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-pirates = Cartas náuticas
+front-line-pirates = Los canales van a la deriva. Traza tu rumbo.
+end-won-pirates = ¡{ $name } llega a puerto antes que nadie!
+
+preset-note-pirates-classic = Se reparten todas las cartas. Encuentra las tuyas y vuelve a puerto.
+preset-note-pirates-quick = Cuatro cartas cada uno. Gana quien encuentre la última.
+preset-note-pirates-children = Cuatro cartas cada uno, a la vista de todos, en cualquier orden. Al final vuelves a puerto.
+
+motif-pirates-anchor = Ancla
+    .the = el ancla
+motif-pirates-compass = Brújula
+    .the = la brújula
+motif-pirates-spyglass = Catalejo
+    .the = el catalejo
+motif-pirates-wheel = Timón
+    .the = el timón
+motif-pirates-barrel = Barril
+    .the = el barril
+motif-pirates-sextant = Sextante
+    .the = el sextante
+motif-pirates-cannon = Cañón
+    .the = el cañón
+motif-pirates-bell = Campana del barco
+    .the = la campana del barco
+motif-pirates-lantern = Farol
+    .the = el farol
+motif-pirates-bottle = Mensaje en una botella
+    .the = el mensaje en una botella
+motif-pirates-chart = Carta náutica
+    .the = la carta náutica
+motif-pirates-flag = Bandera de señales
+    .the = la bandera de señales
+motif-pirates-whale = Ballena
+    .the = la ballena
+motif-pirates-octopus = Pulpo
+    .the = el pulpo
+motif-pirates-shark = Tiburón
+    .the = el tiburón
+motif-pirates-turtle = Tortuga marina
+    .the = la tortuga marina
+motif-pirates-narwhal = Narval
+    .the = el narval
+motif-pirates-sea-serpent = Serpiente marina
+    .the = la serpiente marina
+motif-pirates-shell = Concha
+    .the = la concha
+motif-pirates-fish = Pez dorado
+    .the = el pez dorado
+motif-pirates-parrot = Loro
+    .the = el loro
+motif-pirates-crab = Cangrejo
+    .the = el cangrejo
+motif-pirates-starfish = Estrella de mar
+    .the = la estrella de mar
+motif-pirates-seahorse = Caballito de mar
+    .the = el caballito de mar

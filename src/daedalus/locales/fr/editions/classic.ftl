@@ -1,0 +1,59 @@
+### French: all that is said of the edition classic: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-classic = Magie ancienne
+front-line-classic = Pousse les murs, trouve le trésor.
+end-won-classic = { $name } rapporte le trésor !
+
+preset-note-classic-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre chez toi.
+preset-note-classic-quick = Quatre cartes chacun. Qui trouve sa dernière carte gagne.
+preset-note-classic-children = Quatre cartes chacun. Tu vois toutes les tiennes et les trouves dans l’ordre que tu veux. À la fin, tout le monde va au milieu.
+
+motif-classic-book = Grimoire
+    .the = le grimoire
+motif-classic-purse = Bourse
+    .the = la bourse
+motif-classic-map = Carte au trésor
+    .the = la carte au trésor
+motif-classic-crown = Couronne
+    .the = la couronne
+motif-classic-keys = Trousseau de clés
+    .the = le trousseau de clés
+motif-classic-skull = Crâne
+    .the = le crâne
+motif-classic-ring = Anneau magique
+    .the = l’anneau magique
+motif-classic-chest = Coffre au trésor
+    .the = le coffre au trésor
+motif-classic-emerald = Émeraude
+    .the = l’émeraude
+motif-classic-sword = Épée
+    .the = l’épée
+motif-classic-candelabrum = Chandelier
+    .the = le chandelier
+motif-classic-helmet = Heaume
+    .the = le heaume
+motif-classic-sorceress = Enchanteresse
+    .the = l’enchanteresse
+motif-classic-bat = Chauve-souris
+    .the = la chauve-souris
+motif-classic-troll = Troll
+    .the = le troll
+motif-classic-dragon = Dragon
+    .the = le dragon
+motif-classic-ghost = Fantôme
+    .the = le fantôme
+motif-classic-genie = Génie
+    .the = le génie
+motif-classic-owl = Chouette
+    .the = la chouette
+motif-classic-scarab = Scarabée
+    .the = le scarabée
+motif-classic-moth = Papillon de nuit
+    .the = le papillon de nuit
+motif-classic-rat = Rat
+    .the = le rat
+motif-classic-lizard = Lézard
+    .the = le lézard
+motif-classic-spider = Araignée
+    .the = l’araignée

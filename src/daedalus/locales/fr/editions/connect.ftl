@@ -1,0 +1,59 @@
+### French: all that is said of the edition connect: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-connect = Connexions
+front-line-connect = Fais pousser le jardin, relie les animaux.
+end-won-connect = Le plus beau jardin : { $name } !
+
+preset-note-connect-classic = Pose une tuile et attrape ce qu’elle relie. Le plus de prises gagne.
+
+motif-connect-otter = Loutre
+    .the = la loutre
+motif-connect-fox = Renard
+    .the = le renard
+motif-connect-owl = Chouette
+    .the = la chouette
+motif-connect-newt = Triton
+    .the = le triton
+motif-connect-mole = Taupe
+    .the = la taupe
+motif-connect-hare = Lièvre
+    .the = le lièvre
+motif-connect-wren = Troglodyte
+    .the = le troglodyte
+motif-connect-toad = Crapaud
+    .the = le crapaud
+motif-connect-lynx = Lynx
+    .the = le lynx
+motif-connect-crab = Crabe
+    .the = le crabe
+motif-connect-moth = Papillon de nuit
+    .the = le papillon de nuit
+motif-connect-seal = Phoque
+    .the = le phoque
+motif-connect-ibex = Bouquetin
+    .the = le bouquetin
+motif-connect-crow = Corneille
+    .the = la corneille
+motif-connect-frog = Grenouille
+    .the = la grenouille
+motif-connect-bear = Ours
+    .the = l’ours
+motif-connect-wolf = Loup
+    .the = le loup
+motif-connect-swan = Cygne
+    .the = le cygne
+motif-connect-bee = Abeille
+    .the = l’abeille
+motif-connect-deer = Cerf
+    .the = le cerf
+motif-connect-eel = Anguille
+    .the = l’anguille
+motif-connect-cat = Chat
+    .the = le chat
+motif-connect-ram = Bélier
+    .the = le bélier
+motif-connect-jay = Geai
+    .the = le geai
+motif-connect-yak = Yack
+    .the = le yack

@@ -1,0 +1,60 @@
+### French: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-galaxy = Au fond de l’espace
+front-line-galaxy = Déplace la station, capte les signaux.
+end-won-galaxy = { $name } regagne sa base avant tout le monde !
+
+preset-note-galaxy-eclipse = Certaines cartes sont sombres : pour elles, tu diriges l’Éclipse. Trouve les tiennes, puis rentre à ta base.
+preset-note-galaxy-classic = Le jeu de base. Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre à ta base.
+preset-note-galaxy-quick = Quatre cartes chacun. Qui trouve sa dernière carte gagne.
+preset-note-galaxy-children = Quatre cartes chacun. Tu vois toutes les tiennes et les trouves dans l’ordre que tu veux. À la fin, tu sors par n’importe quel bord.
+
+motif-galaxy-planet = Planète à anneaux
+    .the = la planète à anneaux
+motif-galaxy-rocket = Fusée
+    .the = la fusée
+motif-galaxy-comet = Comète
+    .the = la comète
+motif-galaxy-crystal = Cristal
+    .the = le cristal
+motif-galaxy-helmet = Casque spatial
+    .the = le casque spatial
+motif-galaxy-dish = Antenne parabolique
+    .the = l’antenne parabolique
+motif-galaxy-starmap = Carte du ciel
+    .the = la carte du ciel
+motif-galaxy-core = Cœur d’énergie
+    .the = le cœur d’énergie
+motif-galaxy-station = Station spatiale
+    .the = la station spatiale
+motif-galaxy-telescope = Télescope
+    .the = le télescope
+motif-galaxy-rover = Rover lunaire
+    .the = le rover lunaire
+motif-galaxy-satellite = Satellite
+    .the = le satellite
+motif-galaxy-orb = Orbe du néant
+    .the = l’orbe du néant
+motif-galaxy-black-hole = Trou noir
+    .the = le trou noir
+motif-galaxy-ghost-ship = Vaisseau fantôme
+    .the = le vaisseau fantôme
+motif-galaxy-dark-gate = Porte obscure
+    .the = la porte obscure
+motif-galaxy-robot = Robot
+    .the = le robot
+motif-galaxy-ufo = Soucoupe volante
+    .the = la soucoupe volante
+motif-galaxy-alien = Gentil extraterrestre
+    .the = le gentil extraterrestre
+motif-galaxy-star-whale = Baleine stellaire
+    .the = la baleine stellaire
+motif-galaxy-jelly = Méduse stellaire
+    .the = la méduse stellaire
+motif-galaxy-sprout = Pousse spatiale
+    .the = la pousse spatiale
+motif-galaxy-beacon = Balise
+    .the = la balise
+motif-galaxy-water-bear = Ourson d’eau
+    .the = l’ourson d’eau

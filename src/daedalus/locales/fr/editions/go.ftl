@@ -1,0 +1,60 @@
+### French: all that is said of the edition go: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-go = Partez !
+front-line-go = Tous bâtissent en même temps. Vite !
+end-won-go = { $name } gagne la course !
+
+preset-note-go-classic = 15 secondes pour chercher, deux minutes pour construire.
+preset-note-go-quick = Une minute seulement pour construire.
+preset-note-go-children = Deux fois plus de temps pour chercher, autant que tu veux pour construire.
+preset-note-go-sharp = Dés éparpillés, et les côtés rouges comptent en entier.
+
+motif-go-book = Grimoire
+    .the = le grimoire
+motif-go-purse = Bourse
+    .the = la bourse
+motif-go-map = Carte au trésor
+    .the = la carte au trésor
+motif-go-crown = Couronne
+    .the = la couronne
+motif-go-keys = Trousseau de clés
+    .the = le trousseau de clés
+motif-go-skull = Crâne
+    .the = le crâne
+motif-go-ring = Anneau magique
+    .the = l’anneau magique
+motif-go-chest = Coffre au trésor
+    .the = le coffre au trésor
+motif-go-emerald = Émeraude
+    .the = l’émeraude
+motif-go-sword = Épée
+    .the = l’épée
+motif-go-candelabrum = Chandelier
+    .the = le chandelier
+motif-go-helmet = Heaume
+    .the = le heaume
+motif-go-sorceress = Enchanteresse
+    .the = l’enchanteresse
+motif-go-bat = Chauve-souris
+    .the = la chauve-souris
+motif-go-troll = Troll
+    .the = le troll
+motif-go-dragon = Dragon
+    .the = le dragon
+motif-go-ghost = Fantôme
+    .the = le fantôme
+motif-go-genie = Génie
+    .the = le génie
+motif-go-owl = Chouette
+    .the = la chouette
+motif-go-scarab = Scarabée
+    .the = le scarabée
+motif-go-moth = Papillon de nuit
+    .the = le papillon de nuit
+motif-go-rat = Rat
+    .the = le rat
+motif-go-lizard = Lézard
+    .the = le lézard
+motif-go-spider = Araignée
+    .the = l’araignée

@@ -1,0 +1,59 @@
+### French: all that is said of the edition pirates: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-pirates = Cartes marines
+front-line-pirates = Les passes dérivent. Trace ta route.
+end-won-pirates = { $name } rentre au port avant tout le monde !
+
+preset-note-pirates-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre au port.
+preset-note-pirates-quick = Quatre cartes chacun. Qui trouve sa dernière carte gagne.
+preset-note-pirates-children = Quatre cartes chacun, visibles pour tous, dans n’importe quel ordre. À la fin, tu rentres au port.
+
+motif-pirates-anchor = Ancre
+    .the = l’ancre
+motif-pirates-compass = Boussole
+    .the = la boussole
+motif-pirates-spyglass = Longue-vue
+    .the = la longue-vue
+motif-pirates-wheel = Barre à roue
+    .the = la barre à roue
+motif-pirates-barrel = Tonneau
+    .the = le tonneau
+motif-pirates-sextant = Sextant
+    .the = le sextant
+motif-pirates-cannon = Canon
+    .the = le canon
+motif-pirates-bell = Cloche de bord
+    .the = la cloche de bord
+motif-pirates-lantern = Lanterne
+    .the = la lanterne
+motif-pirates-bottle = Bouteille à la mer
+    .the = la bouteille à la mer
+motif-pirates-chart = Carte marine
+    .the = la carte marine
+motif-pirates-flag = Pavillon
+    .the = le pavillon
+motif-pirates-whale = Baleine
+    .the = la baleine
+motif-pirates-octopus = Pieuvre
+    .the = la pieuvre
+motif-pirates-shark = Requin
+    .the = le requin
+motif-pirates-turtle = Tortue de mer
+    .the = la tortue de mer
+motif-pirates-narwhal = Narval
+    .the = le narval
+motif-pirates-sea-serpent = Serpent de mer
+    .the = le serpent de mer
+motif-pirates-shell = Coquillage
+    .the = le coquillage
+motif-pirates-fish = Poisson doré
+    .the = le poisson doré
+motif-pirates-parrot = Perroquet
+    .the = le perroquet
+motif-pirates-crab = Crabe
+    .the = le crabe
+motif-pirates-starfish = Étoile de mer
+    .the = l’étoile de mer
+motif-pirates-seahorse = Hippocampe
+    .the = l’hippocampe

@@ -1,0 +1,59 @@
+### Italian: all that is said of the edition classic: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-classic = Antica magia
+front-line-classic = Spingi i muri, prendi il tesoro.
+end-won-classic = { $name } porta a casa il tesoro!
+
+preset-note-classic-classic = Si distribuiscono tutte le carte. Trova le tue, poi torna a casa.
+preset-note-classic-quick = Quattro carte a testa. Chi trova l’ultima vince.
+preset-note-classic-children = Quattro carte a testa. Vedi tutte le tue e le trovi nell’ordine che vuoi. Alla fine si va al centro.
+
+motif-classic-book = Libro magico
+    .the = il libro magico
+motif-classic-purse = Sacchetto di monete
+    .the = il sacchetto di monete
+motif-classic-map = Mappa del tesoro
+    .the = la mappa del tesoro
+motif-classic-crown = Corona
+    .the = la corona
+motif-classic-keys = Mazzo di chiavi
+    .the = il mazzo di chiavi
+motif-classic-skull = Teschio
+    .the = il teschio
+motif-classic-ring = Anello magico
+    .the = l’anello magico
+motif-classic-chest = Forziere
+    .the = il forziere
+motif-classic-emerald = Smeraldo
+    .the = lo smeraldo
+motif-classic-sword = Spada
+    .the = la spada
+motif-classic-candelabrum = Candelabro
+    .the = il candelabro
+motif-classic-helmet = Elmo
+    .the = l’elmo
+motif-classic-sorceress = Maga
+    .the = la maga
+motif-classic-bat = Pipistrello
+    .the = il pipistrello
+motif-classic-troll = Troll
+    .the = il troll
+motif-classic-dragon = Drago
+    .the = il drago
+motif-classic-ghost = Fantasma
+    .the = il fantasma
+motif-classic-genie = Genio
+    .the = il genio
+motif-classic-owl = Gufo
+    .the = il gufo
+motif-classic-scarab = Scarabeo
+    .the = lo scarabeo
+motif-classic-moth = Falena
+    .the = la falena
+motif-classic-rat = Ratto
+    .the = il ratto
+motif-classic-lizard = Lucertola
+    .the = la lucertola
+motif-classic-spider = Ragno
+    .the = il ragno

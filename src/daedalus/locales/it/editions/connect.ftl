@@ -1,0 +1,59 @@
+### Italian: all that is said of the edition connect: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-connect = Connessioni
+front-line-connect = Fai crescere il giardino, unisci gli animali.
+end-won-connect = Il giardino più bello: { $name }!
+
+preset-note-connect-classic = Posa una tessera e cattura ciò che collega. Vince chi ne ha di più.
+
+motif-connect-otter = Lontra
+    .the = la lontra
+motif-connect-fox = Volpe
+    .the = la volpe
+motif-connect-owl = Gufo
+    .the = il gufo
+motif-connect-newt = Tritone
+    .the = il tritone
+motif-connect-mole = Talpa
+    .the = la talpa
+motif-connect-hare = Lepre
+    .the = la lepre
+motif-connect-wren = Scricciolo
+    .the = lo scricciolo
+motif-connect-toad = Rospo
+    .the = il rospo
+motif-connect-lynx = Lince
+    .the = la lince
+motif-connect-crab = Granchio
+    .the = il granchio
+motif-connect-moth = Falena
+    .the = la falena
+motif-connect-seal = Foca
+    .the = la foca
+motif-connect-ibex = Stambecco
+    .the = lo stambecco
+motif-connect-crow = Cornacchia
+    .the = la cornacchia
+motif-connect-frog = Rana
+    .the = la rana
+motif-connect-bear = Orso
+    .the = l’orso
+motif-connect-wolf = Lupo
+    .the = il lupo
+motif-connect-swan = Cigno
+    .the = il cigno
+motif-connect-bee = Ape
+    .the = l’ape
+motif-connect-deer = Cervo
+    .the = il cervo
+motif-connect-eel = Anguilla
+    .the = l’anguilla
+motif-connect-cat = Gatto
+    .the = il gatto
+motif-connect-ram = Montone
+    .the = il montone
+motif-connect-jay = Ghiandaia
+    .the = la ghiandaia
+motif-connect-yak = Yak
+    .the = lo yak

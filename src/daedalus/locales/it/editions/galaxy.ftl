@@ -1,0 +1,60 @@
+### Italian: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-galaxy = Spazio profondo
+front-line-galaxy = Sposta la stazione, cattura i segnali.
+end-won-galaxy = { $name } torna alla base davanti a tutti!
+
+preset-note-galaxy-eclipse = Alcune carte sono oscure: per quelle guidi l’Eclissi. Trova le tue, poi vola a casa.
+preset-note-galaxy-classic = Il gioco base. Si distribuiscono tutte le carte. Trova le tue, poi vola a casa.
+preset-note-galaxy-quick = Quattro carte a testa. Chi trova l’ultima vince.
+preset-note-galaxy-children = Quattro carte a testa. Vedi tutte le tue e le trovi nell’ordine che vuoi. Alla fine esci da un bordo qualsiasi.
+
+motif-galaxy-planet = Pianeta con anelli
+    .the = il pianeta con anelli
+motif-galaxy-rocket = Razzo
+    .the = il razzo
+motif-galaxy-comet = Cometa
+    .the = la cometa
+motif-galaxy-crystal = Cristallo
+    .the = il cristallo
+motif-galaxy-helmet = Casco spaziale
+    .the = il casco spaziale
+motif-galaxy-dish = Antenna parabolica
+    .the = l’antenna parabolica
+motif-galaxy-starmap = Mappa stellare
+    .the = la mappa stellare
+motif-galaxy-core = Nucleo di energia
+    .the = il nucleo di energia
+motif-galaxy-station = Stazione spaziale
+    .the = la stazione spaziale
+motif-galaxy-telescope = Telescopio
+    .the = il telescopio
+motif-galaxy-rover = Rover lunare
+    .the = il rover lunare
+motif-galaxy-satellite = Satellite
+    .the = il satellite
+motif-galaxy-orb = Sfera del vuoto
+    .the = la sfera del vuoto
+motif-galaxy-black-hole = Buco nero
+    .the = il buco nero
+motif-galaxy-ghost-ship = Nave fantasma
+    .the = la nave fantasma
+motif-galaxy-dark-gate = Portale oscuro
+    .the = il portale oscuro
+motif-galaxy-robot = Robot
+    .the = il robot
+motif-galaxy-ufo = Disco volante
+    .the = il disco volante
+motif-galaxy-alien = Alieno amico
+    .the = l’alieno amico
+motif-galaxy-star-whale = Balena stellare
+    .the = la balena stellare
+motif-galaxy-jelly = Medusa stellare
+    .the = la medusa stellare
+motif-galaxy-sprout = Germoglio spaziale
+    .the = il germoglio spaziale
+motif-galaxy-beacon = Faro
+    .the = il faro
+motif-galaxy-water-bear = Orsetto d’acqua
+    .the = l’orsetto d’acqua

@@ -1,0 +1,60 @@
+### Italian: all that is said of the edition go: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-go = Via!
+front-line-go = Tutti costruiscono insieme. Sii il primo!
+end-won-go = { $name } vince la corsa!
+
+preset-note-go-classic = 15 secondi per cercare, due minuti per costruire.
+preset-note-go-quick = Solo un minuto per costruire.
+preset-note-go-children = Il doppio del tempo per cercare, quanto vuoi per costruire.
+preset-note-go-sharp = Dadi sparsi, e i lati rossi contano per intero.
+
+motif-go-book = Libro magico
+    .the = il libro magico
+motif-go-purse = Sacchetto di monete
+    .the = il sacchetto di monete
+motif-go-map = Mappa del tesoro
+    .the = la mappa del tesoro
+motif-go-crown = Corona
+    .the = la corona
+motif-go-keys = Mazzo di chiavi
+    .the = il mazzo di chiavi
+motif-go-skull = Teschio
+    .the = il teschio
+motif-go-ring = Anello magico
+    .the = l’anello magico
+motif-go-chest = Forziere
+    .the = il forziere
+motif-go-emerald = Smeraldo
+    .the = lo smeraldo
+motif-go-sword = Spada
+    .the = la spada
+motif-go-candelabrum = Candelabro
+    .the = il candelabro
+motif-go-helmet = Elmo
+    .the = l’elmo
+motif-go-sorceress = Maga
+    .the = la maga
+motif-go-bat = Pipistrello
+    .the = il pipistrello
+motif-go-troll = Troll
+    .the = il troll
+motif-go-dragon = Drago
+    .the = il drago
+motif-go-ghost = Fantasma
+    .the = il fantasma
+motif-go-genie = Genio
+    .the = il genio
+motif-go-owl = Gufo
+    .the = il gufo
+motif-go-scarab = Scarabeo
+    .the = lo scarabeo
+motif-go-moth = Falena
+    .the = la falena
+motif-go-rat = Ratto
+    .the = il ratto
+motif-go-lizard = Lucertola
+    .the = la lucertola
+motif-go-spider = Ragno
+    .the = il ragno

@@ -1,0 +1,59 @@
+### Italian: all that is said of the edition pirates: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-pirates = Carte nautiche
+front-line-pirates = I canali vanno alla deriva. Traccia la rotta.
+end-won-pirates = { $name } arriva in porto davanti a tutti!
+
+preset-note-pirates-classic = Si distribuiscono tutte le carte. Trova le tue, poi torna in porto.
+preset-note-pirates-quick = Quattro carte a testa. Chi trova l’ultima vince.
+preset-note-pirates-children = Quattro carte a testa, scoperte per tutti, in qualsiasi ordine. Alla fine torni in porto.
+
+motif-pirates-anchor = Ancora
+    .the = l’ancora
+motif-pirates-compass = Bussola
+    .the = la bussola
+motif-pirates-spyglass = Cannocchiale
+    .the = il cannocchiale
+motif-pirates-wheel = Timone
+    .the = il timone
+motif-pirates-barrel = Barile
+    .the = il barile
+motif-pirates-sextant = Sestante
+    .the = il sestante
+motif-pirates-cannon = Cannone
+    .the = il cannone
+motif-pirates-bell = Campana di bordo
+    .the = la campana di bordo
+motif-pirates-lantern = Lanterna
+    .the = la lanterna
+motif-pirates-bottle = Messaggio in bottiglia
+    .the = il messaggio in bottiglia
+motif-pirates-chart = Carta nautica
+    .the = la carta nautica
+motif-pirates-flag = Bandiera di segnalazione
+    .the = la bandiera di segnalazione
+motif-pirates-whale = Balena
+    .the = la balena
+motif-pirates-octopus = Polpo
+    .the = il polpo
+motif-pirates-shark = Squalo
+    .the = lo squalo
+motif-pirates-turtle = Tartaruga marina
+    .the = la tartaruga marina
+motif-pirates-narwhal = Narvalo
+    .the = il narvalo
+motif-pirates-sea-serpent = Serpente marino
+    .the = il serpente marino
+motif-pirates-shell = Conchiglia
+    .the = la conchiglia
+motif-pirates-fish = Pesce dorato
+    .the = il pesce dorato
+motif-pirates-parrot = Pappagallo
+    .the = il pappagallo
+motif-pirates-crab = Granchio
+    .the = il granchio
+motif-pirates-starfish = Stella marina
+    .the = la stella marina
+motif-pirates-seahorse = Cavalluccio marino
+    .the = il cavalluccio marino

@@ -1,0 +1,59 @@
+### Dutch: all that is said of the edition classic: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-classic = Oude magie
+front-line-classic = Schuif de muren, haal de schat.
+end-won-classic = { $name } brengt de schat thuis!
+
+preset-note-classic-classic = Alle kaarten worden gedeeld. Vind de jouwe en loop naar huis.
+preset-note-classic-quick = Ieder vier kaarten. Wie de laatste vindt, wint.
+preset-note-classic-children = Ieder vier kaarten. Je ziet al je kaarten en vindt ze in elke volgorde. Op het eind gaat iedereen naar het midden.
+
+motif-classic-book = Toverboek
+    .the = het toverboek
+motif-classic-purse = Geldbuidel
+    .the = de geldbuidel
+motif-classic-map = Schatkaart
+    .the = de schatkaart
+motif-classic-crown = Kroon
+    .the = de kroon
+motif-classic-keys = Sleutelbos
+    .the = de sleutelbos
+motif-classic-skull = Schedel
+    .the = de schedel
+motif-classic-ring = Toverring
+    .the = de toverring
+motif-classic-chest = Schatkist
+    .the = de schatkist
+motif-classic-emerald = Smaragd
+    .the = de smaragd
+motif-classic-sword = Zwaard
+    .the = het zwaard
+motif-classic-candelabrum = Kandelaar
+    .the = de kandelaar
+motif-classic-helmet = Helm
+    .the = de helm
+motif-classic-sorceress = Tovenares
+    .the = de tovenares
+motif-classic-bat = Vleermuis
+    .the = de vleermuis
+motif-classic-troll = Trol
+    .the = de trol
+motif-classic-dragon = Draak
+    .the = de draak
+motif-classic-ghost = Spook
+    .the = het spook
+motif-classic-genie = Flessengeest
+    .the = de flessengeest
+motif-classic-owl = Uil
+    .the = de uil
+motif-classic-scarab = Scarabee
+    .the = de scarabee
+motif-classic-moth = Nachtvlinder
+    .the = de nachtvlinder
+motif-classic-rat = Rat
+    .the = de rat
+motif-classic-lizard = Hagedis
+    .the = de hagedis
+motif-classic-spider = Spin
+    .the = de spin

@@ -1,0 +1,59 @@
+### Dutch: all that is said of the edition connect: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-connect = Verbonden
+front-line-connect = Laat de tuin groeien, verbind de dieren.
+end-won-connect = De mooiste tuin: { $name }!
+
+preset-note-connect-classic = Leg een tegel en vang wat hij verbindt. De meeste vangsten winnen.
+
+motif-connect-otter = Otter
+    .the = de otter
+motif-connect-fox = Vos
+    .the = de vos
+motif-connect-owl = Uil
+    .the = de uil
+motif-connect-newt = Salamander
+    .the = de salamander
+motif-connect-mole = Mol
+    .the = de mol
+motif-connect-hare = Haas
+    .the = de haas
+motif-connect-wren = Winterkoning
+    .the = de winterkoning
+motif-connect-toad = Pad
+    .the = de pad
+motif-connect-lynx = Lynx
+    .the = de lynx
+motif-connect-crab = Krab
+    .the = de krab
+motif-connect-moth = Nachtvlinder
+    .the = de nachtvlinder
+motif-connect-seal = Zeehond
+    .the = de zeehond
+motif-connect-ibex = Steenbok
+    .the = de steenbok
+motif-connect-crow = Kraai
+    .the = de kraai
+motif-connect-frog = Kikker
+    .the = de kikker
+motif-connect-bear = Beer
+    .the = de beer
+motif-connect-wolf = Wolf
+    .the = de wolf
+motif-connect-swan = Zwaan
+    .the = de zwaan
+motif-connect-bee = Bij
+    .the = de bij
+motif-connect-deer = Hert
+    .the = het hert
+motif-connect-eel = Paling
+    .the = de paling
+motif-connect-cat = Kat
+    .the = de kat
+motif-connect-ram = Ram
+    .the = de ram
+motif-connect-jay = Gaai
+    .the = de gaai
+motif-connect-yak = Jak
+    .the = de jak

@@ -1,0 +1,60 @@
+### Dutch: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-galaxy = Diep in de ruimte
+front-line-galaxy = Verschuif het station, vang de signalen.
+end-won-galaxy = { $name } vliegt als eerste naar huis!
+
+preset-note-galaxy-eclipse = Sommige kaarten zijn donker: daarvoor stuur je de Eclips. Vind de jouwe en vlieg naar huis.
+preset-note-galaxy-classic = Het basisspel. Alle kaarten worden gedeeld. Vind de jouwe en vlieg naar huis.
+preset-note-galaxy-quick = Ieder vier kaarten. Wie de laatste vindt, wint.
+preset-note-galaxy-children = Ieder vier kaarten. Je ziet al je kaarten en vindt ze in elke volgorde. Op het eind vlieg je ergens aan de rand naar buiten.
+
+motif-galaxy-planet = Ringplaneet
+    .the = de ringplaneet
+motif-galaxy-rocket = Raket
+    .the = de raket
+motif-galaxy-comet = Komeet
+    .the = de komeet
+motif-galaxy-crystal = Kristal
+    .the = het kristal
+motif-galaxy-helmet = Ruimtehelm
+    .the = de ruimtehelm
+motif-galaxy-dish = Schotelantenne
+    .the = de schotelantenne
+motif-galaxy-starmap = Sterrenkaart
+    .the = de sterrenkaart
+motif-galaxy-core = Energiekern
+    .the = de energiekern
+motif-galaxy-station = Ruimtestation
+    .the = het ruimtestation
+motif-galaxy-telescope = Telescoop
+    .the = de telescoop
+motif-galaxy-rover = Maanwagen
+    .the = de maanwagen
+motif-galaxy-satellite = Satelliet
+    .the = de satelliet
+motif-galaxy-orb = Bol van het niets
+    .the = de bol van het niets
+motif-galaxy-black-hole = Zwart gat
+    .the = het zwarte gat
+motif-galaxy-ghost-ship = Spookschip
+    .the = het spookschip
+motif-galaxy-dark-gate = Duistere poort
+    .the = de duistere poort
+motif-galaxy-robot = Robot
+    .the = de robot
+motif-galaxy-ufo = Vliegende schotel
+    .the = de vliegende schotel
+motif-galaxy-alien = Vriendelijke alien
+    .the = de vriendelijke alien
+motif-galaxy-star-whale = Sterrenwalvis
+    .the = de sterrenwalvis
+motif-galaxy-jelly = Sterrenkwal
+    .the = de sterrenkwal
+motif-galaxy-sprout = Ruimteplantje
+    .the = het ruimteplantje
+motif-galaxy-beacon = Baken
+    .the = het baken
+motif-galaxy-water-bear = Beerdiertje
+    .the = het beerdiertje

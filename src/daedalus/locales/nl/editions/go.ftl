@@ -1,0 +1,60 @@
+### Dutch: all that is said of the edition go: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-go = Start!
+front-line-go = Iedereen bouwt tegelijk. Wees snel!
+end-won-go = { $name } wint de race!
+
+preset-note-go-classic = 15 seconden zoeken, twee minuten bouwen.
+preset-note-go-quick = Maar één minuut om te bouwen.
+preset-note-go-children = Twee keer zo lang zoeken, bouwen zo lang je wilt.
+preset-note-go-sharp = Verspreide dobbelstenen, en de rode kanten tellen heel.
+
+motif-go-book = Toverboek
+    .the = het toverboek
+motif-go-purse = Geldbuidel
+    .the = de geldbuidel
+motif-go-map = Schatkaart
+    .the = de schatkaart
+motif-go-crown = Kroon
+    .the = de kroon
+motif-go-keys = Sleutelbos
+    .the = de sleutelbos
+motif-go-skull = Schedel
+    .the = de schedel
+motif-go-ring = Toverring
+    .the = de toverring
+motif-go-chest = Schatkist
+    .the = de schatkist
+motif-go-emerald = Smaragd
+    .the = de smaragd
+motif-go-sword = Zwaard
+    .the = het zwaard
+motif-go-candelabrum = Kandelaar
+    .the = de kandelaar
+motif-go-helmet = Helm
+    .the = de helm
+motif-go-sorceress = Tovenares
+    .the = de tovenares
+motif-go-bat = Vleermuis
+    .the = de vleermuis
+motif-go-troll = Trol
+    .the = de trol
+motif-go-dragon = Draak
+    .the = de draak
+motif-go-ghost = Spook
+    .the = het spook
+motif-go-genie = Flessengeest
+    .the = de flessengeest
+motif-go-owl = Uil
+    .the = de uil
+motif-go-scarab = Scarabee
+    .the = de scarabee
+motif-go-moth = Nachtvlinder
+    .the = de nachtvlinder
+motif-go-rat = Rat
+    .the = de rat
+motif-go-lizard = Hagedis
+    .the = de hagedis
+motif-go-spider = Spin
+    .the = de spin

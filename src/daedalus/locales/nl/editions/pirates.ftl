@@ -1,0 +1,59 @@
+### Dutch: all that is said of the edition pirates: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-pirates = Zeekaarten
+front-line-pirates = De vaargeulen drijven. Bepaal je koers.
+end-won-pirates = { $name } vaart als eerste de haven in!
+
+preset-note-pirates-classic = Alle kaarten worden gedeeld. Vind de jouwe en vaar naar huis.
+preset-note-pirates-quick = Ieder vier kaarten. Wie de laatste vindt, wint.
+preset-note-pirates-children = Ieder vier kaarten, open voor iedereen, in elke volgorde. Op het eind vaar je naar huis.
+
+motif-pirates-anchor = Anker
+    .the = het anker
+motif-pirates-compass = Kompas
+    .the = het kompas
+motif-pirates-spyglass = Verrekijker
+    .the = de verrekijker
+motif-pirates-wheel = Stuurrad
+    .the = het stuurrad
+motif-pirates-barrel = Vat
+    .the = het vat
+motif-pirates-sextant = Sextant
+    .the = de sextant
+motif-pirates-cannon = Kanon
+    .the = het kanon
+motif-pirates-bell = Scheepsbel
+    .the = de scheepsbel
+motif-pirates-lantern = Stormlamp
+    .the = de stormlamp
+motif-pirates-bottle = Flessenpost
+    .the = de flessenpost
+motif-pirates-chart = Zeekaart
+    .the = de zeekaart
+motif-pirates-flag = Seinvlag
+    .the = de seinvlag
+motif-pirates-whale = Walvis
+    .the = de walvis
+motif-pirates-octopus = Octopus
+    .the = de octopus
+motif-pirates-shark = Haai
+    .the = de haai
+motif-pirates-turtle = Zeeschildpad
+    .the = de zeeschildpad
+motif-pirates-narwhal = Narwal
+    .the = de narwal
+motif-pirates-sea-serpent = Zeeslang
+    .the = de zeeslang
+motif-pirates-shell = Schelp
+    .the = de schelp
+motif-pirates-fish = Goudvis
+    .the = de goudvis
+motif-pirates-parrot = Papegaai
+    .the = de papegaai
+motif-pirates-crab = Krab
+    .the = de krab
+motif-pirates-starfish = Zeester
+    .the = de zeester
+motif-pirates-seahorse = Zeepaardje
+    .the = het zeepaardje

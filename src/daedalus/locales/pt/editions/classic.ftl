@@ -1,0 +1,59 @@
+### Portuguese: all that is said of the edition classic: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-classic = Magia antiga
+front-line-classic = Empurra as paredes, apanha o tesouro.
+end-won-classic = { $name } leva o tesouro para casa!
+
+preset-note-classic-classic = Dão-se todas as cartas. Encontra as tuas e volta a casa.
+preset-note-classic-quick = Quatro cartas cada um. Ganha quem encontrar a última.
+preset-note-classic-children = Quatro cartas cada um. Vês todas as tuas e encontra-las por qualquer ordem. No fim vai-se para o meio.
+
+motif-classic-book = Livro de feitiços
+    .the = o livro de feitiços
+motif-classic-purse = Bolsa de moedas
+    .the = a bolsa de moedas
+motif-classic-map = Mapa do tesouro
+    .the = o mapa do tesouro
+motif-classic-crown = Coroa
+    .the = a coroa
+motif-classic-keys = Molho de chaves
+    .the = o molho de chaves
+motif-classic-skull = Caveira
+    .the = a caveira
+motif-classic-ring = Anel mágico
+    .the = o anel mágico
+motif-classic-chest = Arca do tesouro
+    .the = a arca do tesouro
+motif-classic-emerald = Esmeralda
+    .the = a esmeralda
+motif-classic-sword = Espada
+    .the = a espada
+motif-classic-candelabrum = Candelabro
+    .the = o candelabro
+motif-classic-helmet = Elmo
+    .the = o elmo
+motif-classic-sorceress = Feiticeira
+    .the = a feiticeira
+motif-classic-bat = Morcego
+    .the = o morcego
+motif-classic-troll = Trol
+    .the = o trol
+motif-classic-dragon = Dragão
+    .the = o dragão
+motif-classic-ghost = Fantasma
+    .the = o fantasma
+motif-classic-genie = Génio
+    .the = o génio
+motif-classic-owl = Coruja
+    .the = a coruja
+motif-classic-scarab = Escaravelho
+    .the = o escaravelho
+motif-classic-moth = Traça
+    .the = a traça
+motif-classic-rat = Ratazana
+    .the = a ratazana
+motif-classic-lizard = Lagarto
+    .the = o lagarto
+motif-classic-spider = Aranha
+    .the = a aranha

@@ -1,0 +1,59 @@
+### Portuguese: all that is said of the edition connect: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-connect = Ligações
+front-line-connect = Faz crescer o jardim, junta os animais.
+end-won-connect = O jardim mais bonito: { $name }!
+
+preset-note-connect-classic = Põe uma peça e apanha o que ela liga. Ganha quem apanhar mais.
+
+motif-connect-otter = Lontra
+    .the = a lontra
+motif-connect-fox = Raposa
+    .the = a raposa
+motif-connect-owl = Coruja
+    .the = a coruja
+motif-connect-newt = Tritão
+    .the = o tritão
+motif-connect-mole = Toupeira
+    .the = a toupeira
+motif-connect-hare = Lebre
+    .the = a lebre
+motif-connect-wren = Carriça
+    .the = a carriça
+motif-connect-toad = Sapo
+    .the = o sapo
+motif-connect-lynx = Lince
+    .the = o lince
+motif-connect-crab = Caranguejo
+    .the = o caranguejo
+motif-connect-moth = Traça
+    .the = a traça
+motif-connect-seal = Foca
+    .the = a foca
+motif-connect-ibex = Íbex
+    .the = o íbex
+motif-connect-crow = Gralha
+    .the = a gralha
+motif-connect-frog = Rã
+    .the = a rã
+motif-connect-bear = Urso
+    .the = o urso
+motif-connect-wolf = Lobo
+    .the = o lobo
+motif-connect-swan = Cisne
+    .the = o cisne
+motif-connect-bee = Abelha
+    .the = a abelha
+motif-connect-deer = Veado
+    .the = o veado
+motif-connect-eel = Enguia
+    .the = a enguia
+motif-connect-cat = Gato
+    .the = o gato
+motif-connect-ram = Carneiro
+    .the = o carneiro
+motif-connect-jay = Gaio
+    .the = o gaio
+motif-connect-yak = Iaque
+    .the = o iaque

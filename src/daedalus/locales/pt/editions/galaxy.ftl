@@ -1,0 +1,60 @@
+### Portuguese: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-galaxy = Espaço profundo
+front-line-galaxy = Desloca a estação, apanha os sinais.
+end-won-galaxy = { $name } regressa à base antes de todos!
+
+preset-note-galaxy-eclipse = Algumas cartas são escuras: para essas guias o Eclipse. Encontra as tuas e voa para casa.
+preset-note-galaxy-classic = O jogo base. Dão-se todas as cartas. Encontra as tuas e voa para casa.
+preset-note-galaxy-quick = Quatro cartas cada um. Ganha quem encontrar a última.
+preset-note-galaxy-children = Quatro cartas cada um. Vês todas as tuas e encontra-las por qualquer ordem. No fim sais por qualquer borda.
+
+motif-galaxy-planet = Planeta com anéis
+    .the = o planeta com anéis
+motif-galaxy-rocket = Foguetão
+    .the = o foguetão
+motif-galaxy-comet = Cometa
+    .the = o cometa
+motif-galaxy-crystal = Cristal
+    .the = o cristal
+motif-galaxy-helmet = Capacete espacial
+    .the = o capacete espacial
+motif-galaxy-dish = Antena parabólica
+    .the = a antena parabólica
+motif-galaxy-starmap = Mapa estelar
+    .the = o mapa estelar
+motif-galaxy-core = Núcleo de energia
+    .the = o núcleo de energia
+motif-galaxy-station = Estação espacial
+    .the = a estação espacial
+motif-galaxy-telescope = Telescópio
+    .the = o telescópio
+motif-galaxy-rover = Carro lunar
+    .the = o carro lunar
+motif-galaxy-satellite = Satélite
+    .the = o satélite
+motif-galaxy-orb = Esfera do vazio
+    .the = a esfera do vazio
+motif-galaxy-black-hole = Buraco negro
+    .the = o buraco negro
+motif-galaxy-ghost-ship = Nave fantasma
+    .the = a nave fantasma
+motif-galaxy-dark-gate = Portal sombrio
+    .the = o portal sombrio
+motif-galaxy-robot = Robô
+    .the = o robô
+motif-galaxy-ufo = Disco voador
+    .the = o disco voador
+motif-galaxy-alien = Extraterrestre amigo
+    .the = o extraterrestre amigo
+motif-galaxy-star-whale = Baleia estelar
+    .the = a baleia estelar
+motif-galaxy-jelly = Medusa estelar
+    .the = a medusa estelar
+motif-galaxy-sprout = Rebento espacial
+    .the = o rebento espacial
+motif-galaxy-beacon = Farol
+    .the = o farol
+motif-galaxy-water-bear = Urso-d’água
+    .the = o urso-d’água

@@ -1,0 +1,60 @@
+### Portuguese: all that is said of the edition go: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-go = Já!
+front-line-go = Todos constroem juntos. Sê o primeiro!
+end-won-go = { $name } ganha a corrida!
+
+preset-note-go-classic = 15 segundos para procurar, dois minutos para construir.
+preset-note-go-quick = Só um minuto para construir.
+preset-note-go-children = O dobro do tempo para procurar, e o que quiseres para construir.
+preset-note-go-sharp = Dados espalhados, e os lados vermelhos contam por inteiro.
+
+motif-go-book = Livro de feitiços
+    .the = o livro de feitiços
+motif-go-purse = Bolsa de moedas
+    .the = a bolsa de moedas
+motif-go-map = Mapa do tesouro
+    .the = o mapa do tesouro
+motif-go-crown = Coroa
+    .the = a coroa
+motif-go-keys = Molho de chaves
+    .the = o molho de chaves
+motif-go-skull = Caveira
+    .the = a caveira
+motif-go-ring = Anel mágico
+    .the = o anel mágico
+motif-go-chest = Arca do tesouro
+    .the = a arca do tesouro
+motif-go-emerald = Esmeralda
+    .the = a esmeralda
+motif-go-sword = Espada
+    .the = a espada
+motif-go-candelabrum = Candelabro
+    .the = o candelabro
+motif-go-helmet = Elmo
+    .the = o elmo
+motif-go-sorceress = Feiticeira
+    .the = a feiticeira
+motif-go-bat = Morcego
+    .the = o morcego
+motif-go-troll = Trol
+    .the = o trol
+motif-go-dragon = Dragão
+    .the = o dragão
+motif-go-ghost = Fantasma
+    .the = o fantasma
+motif-go-genie = Génio
+    .the = o génio
+motif-go-owl = Coruja
+    .the = a coruja
+motif-go-scarab = Escaravelho
+    .the = o escaravelho
+motif-go-moth = Traça
+    .the = a traça
+motif-go-rat = Ratazana
+    .the = a ratazana
+motif-go-lizard = Lagarto
+    .the = o lagarto
+motif-go-spider = Aranha
+    .the = a aranha

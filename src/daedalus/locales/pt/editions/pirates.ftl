@@ -1,0 +1,59 @@
+### Portuguese: all that is said of the edition pirates: its title, its presets, and what its letters show.
+### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
+
+title-pirates = Cartas de marear
+front-line-pirates = Os canais andam à deriva. Traça o teu rumo.
+end-won-pirates = { $name } chega ao porto antes de todos!
+
+preset-note-pirates-classic = Dão-se todas as cartas. Encontra as tuas e volta ao porto.
+preset-note-pirates-quick = Quatro cartas cada um. Ganha quem encontrar a última.
+preset-note-pirates-children = Quatro cartas cada um, à vista de todos, por qualquer ordem. No fim voltas ao porto.
+
+motif-pirates-anchor = Âncora
+    .the = a âncora
+motif-pirates-compass = Bússola
+    .the = a bússola
+motif-pirates-spyglass = Luneta
+    .the = a luneta
+motif-pirates-wheel = Roda do leme
+    .the = a roda do leme
+motif-pirates-barrel = Barril
+    .the = o barril
+motif-pirates-sextant = Sextante
+    .the = o sextante
+motif-pirates-cannon = Canhão
+    .the = o canhão
+motif-pirates-bell = Sino de bordo
+    .the = o sino de bordo
+motif-pirates-lantern = Lanterna
+    .the = a lanterna
+motif-pirates-bottle = Mensagem na garrafa
+    .the = a mensagem na garrafa
+motif-pirates-chart = Carta de marear
+    .the = a carta de marear
+motif-pirates-flag = Bandeira de sinais
+    .the = a bandeira de sinais
+motif-pirates-whale = Baleia
+    .the = a baleia
+motif-pirates-octopus = Polvo
+    .the = o polvo
+motif-pirates-shark = Tubarão
+    .the = o tubarão
+motif-pirates-turtle = Tartaruga marinha
+    .the = a tartaruga marinha
+motif-pirates-narwhal = Narval
+    .the = o narval
+motif-pirates-sea-serpent = Serpente marinha
+    .the = a serpente marinha
+motif-pirates-shell = Concha
+    .the = a concha
+motif-pirates-fish = Peixe dourado
+    .the = o peixe dourado
+motif-pirates-parrot = Papagaio
+    .the = o papagaio
+motif-pirates-crab = Caranguejo
+    .the = o caranguejo
+motif-pirates-starfish = Estrela-do-mar
+    .the = a estrela-do-mar
+motif-pirates-seahorse = Cavalo-marinho
+    .the = o cavalo-marinho
