@@ -21,6 +21,7 @@ from daedalus.arena.engine import Engine, Forfeit, turn_of
 from daedalus.arena.pipes import Threaded
 from daedalus.arena.run import read_played
 from daedalus.core.errors import GameError, OptionError
+from daedalus.core.history import write_history
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 QUICK = {"cards": 1}
@@ -35,6 +36,26 @@ for line in sys.stdin:
     if word == "go": print("bestturn", play(position), flush=True)
     if word == "quit": break
 """
+
+
+def test_a_program_hears_what_everybody_saw() -> None:
+    """The history comes after the position; one that does not know the line goes on."""
+    listens = POLITE.replace(
+        'if word == "go":',
+        'if word == "history" and "moves" not in rest: sys.exit(7)\n'
+        '    if word == "history": heard = rest.count(";") + 1 if rest[-5:] != "moves" else 0\n'
+        '    if word == "go" and int(rest.split()[1]) != heard: sys.exit(8)\n'
+        '    if word == "go":',
+    )
+    with Engine(program(listens)) as engine:
+        engine.greet()
+        game = new_game("classic", seed="7")
+        engine.new_game(game.rules, 2, 0)
+        for ply in range(3):
+            seat = game.to_act[0]
+            past = write_history(game.rules, game.history(seat))
+            assert engine.think(game.rules.write(game.view(seat)), ply, 100, past)
+            game = game.play(seat, game.legal(seat)[0])
 
 
 def program(code: str, name: str = "rascal") -> Program:

@@ -13,6 +13,7 @@ import pytest
 from daedalus import Game, new_game, read_game
 from daedalus.bots import LEVELS
 from daedalus.cli import engine as cli_engine
+from daedalus.core.history import write_history
 from tests.cli.test_command_line import COMMAND, refused, run
 
 
@@ -82,10 +83,24 @@ def test_alone_a_turn_is_a_turn_too() -> None:
     assert len(said[-1].split()) == 3
 
 
+def test_the_history_before_a_position_is_understood() -> None:
+    game = new_game("classic", seed="7")
+    for _ in range(2):
+        game = game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+    seat = game.to_act[0]
+    told = f"history {write_history(game.rules, game.history(seat))}"
+    place = f"position {position_of(game)}"
+    said = answers(place, told, "go nodes 2", level="master")
+    assert not [line for line in said if line.startswith("error")]
+    assert said[-1].startswith("bestturn ")
+    assert answers(told)[-1].startswith("error no position")
+    assert answers(place, "history x moves 1 b1=6")[-1].startswith("error ")
+
+
 def test_options_are_set() -> None:
     place = f"position {position_of(new_game('classic', seed='7'))}"
     first = answers("setoption seed a", "setoption level random", place, "go")
-    assert first == answers("setoption seed a", place, "go", level="random")[-len(first) :]
+    assert first[-1] == answers("setoption seed a", place, "go", level="random")[-1]
     turns = {
         answers(f"setoption seed {seed}", place, "go", level="random")[-1] for seed in "abcdefgh"
     }

@@ -26,6 +26,7 @@ from daedalus.adapters.rewards import Rewards
 from daedalus.adapters.table import Table, array
 from daedalus.bots import make
 from daedalus.core.errors import OptionError, quoted
+from daedalus.core.history import History, Move, moved
 
 __all__ = ["AgainstBots", "GoSoloEnv", "SoloEnv", "register"]
 
@@ -237,7 +238,9 @@ class _TurnsGame:
             self._table.shape,
             self._table.rules,
         )
-        self._seat, self._plies, self._bots = 0, 0, {}  # type: ignore[var-annotated]
+        self._seat, self._bots = 0, {}  # type: ignore[var-annotated]
+        self._first: Any = None
+        self._moves: list[Move] = []
 
     @property
     def over(self) -> bool:
@@ -260,7 +263,7 @@ class _TurnsGame:
             other: make(level, f"{seed}/{other}")
             for other, level in zip(others, self._levels, strict=True)
         }
-        self._seat, self._plies = seat, 0
+        self._seat, self._first, self._moves = seat, self.state, []
         self._others()
 
     def _others(self) -> float:
@@ -269,16 +272,21 @@ class _TurnsGame:
         while not table.over and table.seat != self._seat:
             view = self.rules.view(table.spot.state, table.seat)
             bot = self._bots[table.seat]
-            action = bot.choose(self.rules, view, table.seat, None, self._plies)
+            seen = History(self.rules.view(self._first, table.seat), tuple(self._moves))
+            action = bot.choose(self.rules, view, table.seat, None, len(self._moves), seen)
+            before, seat = self.state, table.seat
             paid += table.play(action)[self._seat]
-            self._plies += 1
+            self._moves.append(moved(before, self.state, seat, action))
         return paid
 
     def step(self, number: int) -> float:
         if not self._table.legal(number):
             return self._table.rewards.illegal
-        self._plies += 1
-        return self._table.step(number)[self._seat] + self._others()
+        before, seat = self._table.spot, self._table.seat
+        paid = self._table.step(number)[self._seat]
+        text = self.code.text(before, seat, number)
+        self._moves.append(moved(before.state, self.state, seat, text))
+        return paid + self._others()
 
 
 class _RaceGame:

@@ -23,6 +23,7 @@ from daedalus.bots import Bot, make
 from daedalus.bots.clock import count_cpu_time
 from daedalus.core.errors import GameError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Setup, Timed, play
+from daedalus.core.history import History, Move, moved, write_history
 from daedalus.core.names import NAME_LIMIT
 from daedalus.core.options import show_options
 from daedalus.core.record import Event, Player, begin
@@ -183,6 +184,7 @@ def _play(
     ply, turns, last = 0, [0] * seats, HOUSE
     players: dict[int, Bot | Engine] = {}
     planned: list[Any] = []  # what is left of a program's turn
+    first, moves = state, list[Move]()
     try:
         for mover, level in enumerate(levels):
             last = mover
@@ -190,21 +192,22 @@ def _play(
         last = HOUSE
         while (to_act := rules.to_act(state)) and sum(turns) <= LONGEST:
             mover = to_act[0]
-            player = players[mover]
+            player, before = players[mover], state
+            seen = History(rules.view(first, mover), tuple(moves))
             turns[mover] += mover != last
             last = mover
             if isinstance(player, Bot):
                 view = rules.view(state, mover)
                 start = time.process_time()
-                action = player.choose(rules, view, mover, contest.budget_ms, ply)
+                action = player.choose(rules, view, mover, contest.budget_ms, ply, seen)
                 times[mover].append((time.process_time() - start) * 1000)
                 state = rules.apply(state, mover, action)
                 did.append(Event(mover, str(action)))
             else:
                 if not planned:
                     start = time.perf_counter()
-                    view = rules.write(rules.view(state, mover))
-                    text = player.think(view, ply, contest.budget_ms)
+                    view, past = rules.write(rules.view(state, mover)), write_history(rules, seen)
+                    text = player.think(view, ply, contest.budget_ms, past)
                     times[mover].append((time.perf_counter() - start) * 1000)
                 try:
                     planned = planned or turn_of(rules, text)
@@ -215,6 +218,7 @@ def _play(
                     raise player.forfeit(f"cheats: {error}") from error
                 if planned and mover not in rules.to_act(state):
                     raise player.forfeit(f"cheats: more than a turn: {quoted(text)}")
+            moves.append(moved(before, state, mover, action))
             ply += 1
     except Forfeit as forfeit:
         why = f"{levels[last]} {forfeit.why}"

@@ -146,13 +146,17 @@ class Engine:
         while self._line(deadline, "a pong")[:1] != ["pong"]:
             pass
 
-    def think(self, position: str, ply: int, budget_ms: int | None) -> str:
-        """Return the turn, not checked yet, that the program plays in *position*, a view."""
+    def think(self, position: str, ply: int, budget_ms: int | None, past: str = "") -> str:
+        """Return the turn, not checked yet, that the program plays in *position*, a view.
+
+        *past* is the history that led there; programs that do not know it skip that line.
+        """
         self._drain()
         limit_ms = (USUAL_MS if budget_ms is None else budget_ms) + self.patience_ms
         deadline = time.monotonic() + limit_ms / 1000
         budget = "" if budget_ms is None else f" time {budget_ms}"
-        self._send(f"position {position}\ngo ply {ply}{budget}", deadline)
+        told = f"history {past}\n" if 0 < len(past.encode()) < LONGEST_LINE - 10 else ""
+        self._send(f"position {position}\n{told}go ply {ply}{budget}", deadline)
         while (words := self._line(deadline, f"a turn within {limit_ms} ms"))[:1] != ["bestturn"]:
             pass
         return " ".join(words[1:])

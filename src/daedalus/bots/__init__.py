@@ -11,22 +11,44 @@ from typing import Any, Protocol
 from daedalus.bots.advice import Advice
 from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError, quoted
-from daedalus.core.game import HOUSE, AnyRules
+from daedalus.core.game import HOUSE, AnyRules, Slides
+from daedalus.core.history import History
 
-__all__ = ["LEVELS", "Bot", "Engine", "engine_of", "make"]
+__all__ = ["LEVELS", "Bot", "Engine", "engine_of", "make", "reads_history"]
 
 
 class Engine(Protocol):
     """The bots of one engine of rules.  The seed they get ends with the ply: "7/16"."""
 
     def choose(
-        self, level: str, rules: Any, view: Any, seat: int, budget_ms: int | None, seed: str
+        self,
+        level: str,
+        rules: Any,
+        view: Any,
+        seat: int,
+        budget_ms: int | None,
+        seed: str,
+        history: History | None = None,
     ) -> Any: ...
     def turn(
-        self, level: str, rules: Any, view: Any, seat: int, budget_ms: int | None, seed: str
+        self,
+        level: str,
+        rules: Any,
+        view: Any,
+        seat: int,
+        budget_ms: int | None,
+        seed: str,
+        history: History | None = None,
     ) -> tuple[Any, ...]: ...
     def advise(
-        self, level: str, rules: Any, view: Any, seat: int, budget_ms: int | None, seed: str
+        self,
+        level: str,
+        rules: Any,
+        view: Any,
+        seat: int,
+        budget_ms: int | None,
+        seed: str,
+        history: History | None = None,
     ) -> Advice: ...
 
 
@@ -41,6 +63,7 @@ class Bot:
 
     The ply is the number of actions before this one.  It breaks ties, and makes bots restless that
     find nothing for long; two bots that are never told it may come back to a position for ever.
+    The history is what everybody saw before: who reads it guesses better what the others are after.
     """
 
     level: str
@@ -53,6 +76,7 @@ class Bot:
         seat: int,
         budget_ms: int | None = None,
         ply: int = 0,
+        history: History | None = None,
     ) -> Any:
         """Return an action for *seat*, which is in turn, from what it sees.
 
@@ -61,7 +85,7 @@ class Bot:
         if seat == HOUSE:
             return rules.legal(view, HOUSE)[0]
         seed = f"{self.seed}/{ply}"
-        return engine_of(rules).choose(self.level, rules, view, seat, budget_ms, seed)
+        return engine_of(rules).choose(self.level, rules, view, seat, budget_ms, seed, history)
 
     def turn(
         self,
@@ -70,10 +94,11 @@ class Bot:
         seat: int,
         budget_ms: int | None = None,
         ply: int = 0,
+        history: History | None = None,
     ) -> tuple[Any, ...]:
         """Return all that is left of the turn of *seat*, thought over once."""
         seed = f"{self.seed}/{ply}"
-        return engine_of(rules).turn(self.level, rules, view, seat, budget_ms, seed)
+        return engine_of(rules).turn(self.level, rules, view, seat, budget_ms, seed, history)
 
     def advise(
         self,
@@ -82,10 +107,16 @@ class Bot:
         seat: int,
         budget_ms: int | None = None,
         ply: int = 0,
+        history: History | None = None,
     ) -> Advice:
         """Return what this bot would do, and why, as far as its engine can tell."""
         seed = f"{self.seed}/{ply}"
-        return engine_of(rules).advise(self.level, rules, view, seat, budget_ms, seed)
+        return engine_of(rules).advise(self.level, rules, view, seat, budget_ms, seed, history)
+
+
+def reads_history(rules: AnyRules, level: str) -> bool:
+    """Say whether a bot of *level* plays better for what it hears of the game so far."""
+    return level == "master" and isinstance(rules, Slides)
 
 
 def make(level: str, seed: str = "") -> Bot:

@@ -19,6 +19,7 @@ from daedalus.cli.arguments import Option
 from daedalus.cli.words import told
 from daedalus.core.errors import GameError, NotationError, OptionError, quoted
 from daedalus.core.game import AnyRules, Setup, Slides, Timed
+from daedalus.core.history import History, read_history
 from daedalus.core.options import split_options
 from daedalus.editions.connect import Connect
 
@@ -62,6 +63,7 @@ class Question:
     level: str
     seed: str
     ply: int = 0
+    history: History | None = None
     time_ms: int | None = None
     nodes: int | None = None
     for_ever: bool = False
@@ -91,7 +93,7 @@ class Question:
         if level == "master" and isinstance(self.rules, Connect):
             return [self._vote(budget_ms)]
         bot = make(level, self.seed)
-        turn = bot.turn(self.rules, self.view, self.seat, budget_ms, self.ply)
+        turn = bot.turn(self.rules, self.view, self.seat, budget_ms, self.ply, self.history)
         return [str(action) for action in turn]
 
     def _vote(self, budget_ms: int | None) -> str:
@@ -123,6 +125,7 @@ class Server:
         self._said = threading.Lock()
         self._rules: AnyRules | None = None
         self._view: Any = None
+        self._history: History | None = None
         self._question: Question | None = None
         self._thread: threading.Thread | None = None
 
@@ -206,7 +209,7 @@ class Server:
         seat = rules.to_act(state)[0]
         view = rules.view(state, seat)
         Question(rules, view, seat, self._options["level"], "", time_ms=1).think(lambda line: None)
-        self._rules, self._view = rules, None
+        self._rules, self._view, self._history = rules, None, None
 
     def _on_position(self, words: list[str]) -> None:
         from daedalus.editions import read_position
@@ -215,7 +218,13 @@ class Server:
         rules, view = read_position(text)
         if isinstance(rules, Timed):
             raise OptionError(f"{rules.id} is played in real time, not turn by turn")
-        self._rules, self._view = rules, view
+        self._rules, self._view, self._history = rules, view, None
+
+    def _on_history(self, words: list[str]) -> None:
+        """Take what everybody saw before the position that was told last."""
+        if self._rules is None or self._view is None:
+            raise NotationError("no position that this could have led to yet")
+        self._history = read_history(self._rules, " ".join(words))
 
     def _on_go(self, words: list[str]) -> None:
         if self._rules is None or self._view is None:
@@ -231,6 +240,7 @@ class Server:
             self._options["level"],
             self._options["seed"],
             ply=_number(named.get("ply", "0")),
+            history=self._history,
             time_ms=_number(named["time"]) if "time" in named else None,
             nodes=max(_number(named["nodes"]), 1) if "nodes" in named else None,
             for_ever="infinite" in named,

@@ -167,7 +167,9 @@ class Table:
 def think(game: Game, seat: int, level: str) -> str:
     """Return what a bot of *level* does on *seat*; it sees what the seat may see."""
     bot = bots.make(level, game.seed_sha256 or "")
-    action = bot.choose(game.rules, game.view(seat), seat, BUDGET_MS, len(game.events))
+    action = bot.choose(
+        game.rules, game.view(seat), seat, BUDGET_MS, len(game.events), game.history(seat)
+    )
     return str(action)
 
 

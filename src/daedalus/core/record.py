@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 from daedalus.core.drawing import pictures
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
+from daedalus.core.history import History, seen_by
 from daedalus.core.names import NAME_LIMIT, is_line
 from daedalus.core.options import show_options, split_options
 from daedalus.core.replay import Replay
@@ -124,6 +125,11 @@ class Game(Generic[S, A, R]):
         house = seat == HOUSE and HOUSE in self.to_act
         seen: S = self.rules.view(self.state, None if house else seat)
         return seen
+
+    def history(self, seat: int | None) -> History:
+        """Return what everybody saw so far, through the eyes of *seat*: for `bots`."""
+        actions = ((event.seat, event.action) for event in self.events)
+        return seen_by(self.rules, seat, self.first, actions)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from daedalus.bots import make
 from daedalus.bots.advice import Advice
+from daedalus.core.history import read_history
 from daedalus.editions import edition
 from daedalus.table.messages import Why
 
@@ -23,11 +24,13 @@ def advise(
     seed: str,
     budget_ms: int,
     ply: int,
+    history: str = "",
 ) -> Told:
     """Return what a bot would do in this turn, and why: runs in a worker."""
     rules = edition(name, **options)
     state = rules.read(view)
-    advice: Advice = make(level, seed).advise(rules, state, seat, budget_ms, ply)
+    seen = read_history(rules, history) if history else None
+    advice: Advice = make(level, seed).advise(rules, state, seat, budget_ms, ply, seen)
     texts = [str(action) for action in (advice.action, *advice.then)]
     return texts, [(reason.name, dict(reason.details)) for reason in advice.reasons]
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 
+from daedalus.bots import reads_history
 from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE, Timed
 from daedalus.server.room import Busy, Room, now_ms
@@ -165,9 +166,10 @@ class House:
                 return
             echo, ply = table.echo(seat), table.ply
             view = table.rules.view(table.state, seat)
+            history = table.history(seat) if reads_history(table.rules, level) else None
             self._asked[table.id, seat] = time.monotonic()
             texts = await self._workers.choose(
-                table.rules, view, seat, level, ply, claim=room.claim
+                table.rules, view, seat, level, ply, claim=room.claim, history=history
             )
             self._asked.pop((table.id, seat), None)
             if table.timed:

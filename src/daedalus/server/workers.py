@@ -17,6 +17,7 @@ import structlog
 from daedalus import fast
 from daedalus.bots import LEVELS, make
 from daedalus.core.game import AnyRules
+from daedalus.core.history import History, read_history, write_history
 from daedalus.editions import edition
 from daedalus.server.fair import Claim
 from daedalus.server.hints import Told, advise
@@ -46,11 +47,13 @@ def choose(
     seed: str,
     budget_ms: int,
     ply: int,
+    history: str = "",
 ) -> list[str]:
     """Return what a bot does in its turn: runs in a worker."""
     rules = edition(name, **options)
-    state = rules.read(view)
-    return [str(action) for action in make(level, seed).turn(rules, state, seat, budget_ms, ply)]
+    seen = read_history(rules, history) if history else None
+    bot, state = make(level, seed), rules.read(view)
+    return [str(action) for action in bot.turn(rules, state, seat, budget_ms, ply, seen)]
 
 
 class Workers:
@@ -82,9 +85,10 @@ class Workers:
         ply: int,
         think: Any = choose,
         claim: Claim = NOBODY,
+        history: History | None = None,
     ) -> list[str]:
         """Return what a bot of *level* does; never fails as long as there is a legal action."""
-        texts = await self._ask(think, rules, view, seat, level, ply, claim)
+        texts = await self._ask(think, rules, view, seat, level, ply, claim, history=history)
         return list(texts or _anything(rules, view, seat))
 
     async def advise(
@@ -95,13 +99,14 @@ class Workers:
         level: str,
         ply: int,
         claim: Claim = NOBODY,
+        history: History | None = None,
     ) -> Told:
         """Return what a bot of *level* would do, and why.
 
         :raises TooMany: when too many hints for this address are being thought about.
         """
         told: Told | None = await self._ask(
-            advise, rules, view, seat, level, ply, claim, MOST_HINTS
+            advise, rules, view, seat, level, ply, claim, MOST_HINTS, history
         )
         return told or (_anything(rules, view, seat), [])
 
@@ -115,12 +120,14 @@ class Workers:
         ply: int,
         claim: Claim,
         most: int | None = None,
+        history: History | None = None,
     ) -> Any:
         """Return what *think* says in a worker for *level*, or for a weaker one; None: none could.
 
         A failure is logged and no more: the table goes on.
         """
         text = rules.write(view)
+        past = write_history(rules, history) if history else ""
         for weaker in _weaker(level):
             begun: list[tuple[str, float]] = []
 
@@ -130,7 +137,7 @@ class Workers:
                 given = (rules.id, dict(rules.chosen), text, seat, level)
                 return Work(
                     think,
-                    (*given, self._seed, budget_ms, ply),
+                    (*given, self._seed, budget_ms, ply, past),
                     2 * budget_ms / 1000 + self._slack_s,
                 )
 

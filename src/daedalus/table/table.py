@@ -12,6 +12,7 @@ from itertools import islice
 from typing import Any, Literal
 
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
+from daedalus.core.history import History, seen_by
 from daedalus.core.record import seed_hash
 from daedalus.editions import edition
 from daedalus.table import events as ev
@@ -21,6 +22,7 @@ from daedalus.table.keys import opens
 from daedalus.table.messages import Value
 
 A_DAY_S = 86_400
+REMEMBERED = 240  # actions that bots hear of
 MARK_EVERY = 256  # actions; from the last mark on, an earlier position is worked out again
 
 
@@ -187,6 +189,12 @@ class Table:
         for seat, text in self.actions(since, ply):
             state = self.rules.apply(state, seat, self.rules.parse(text))
         return state
+
+    def history(self, seat: int) -> History:
+        """Return what *seat* saw of the last actions: bots think of no more of them."""
+        assert not self.timed
+        since = max(self.ply - REMEMBERED, 0)
+        return seen_by(self.rules, seat, self.state_at(since), self.actions(since, self.ply))
 
     def times(self, at: int) -> list[int]:
         """Return what is left on every clock at a moment."""

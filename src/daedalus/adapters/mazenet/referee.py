@@ -365,9 +365,10 @@ class Match:
         bot = make(self.bots[number].level, f"{self.seed}/{number}")
         rules, seat, budget = self.game.rules, number - 1, self.table.budget_ms
         view, ply = rules.view(self.state, seat), len(self.game.events)
+        history = self.game.history(seat)
 
         def think() -> Move:
-            push, walk = bot.turn(rules, view, seat, budget, ply)
+            push, walk = bot.turn(rules, view, seat, budget, ply, history)
             treasure = TREASURES.get(chr(view.maze.motifs[-1]))
             width = view.maze.width
             slot, end = push.row * width + push.column, walk.row * width + walk.column

@@ -14,6 +14,7 @@ from daedalus.bots.connect.plan import EXPERT, MASTER, greedy, judge, look_ahead
 from daedalus.bots.ladder import LEVELS
 from daedalus.core.chance import draw, words
 from daedalus.core.errors import GameError, OptionError, quoted
+from daedalus.core.history import History
 from daedalus.editions.connect.rules import Connect, Lay, State
 
 SHORT: Final = 2
@@ -21,7 +22,13 @@ SHORT: Final = 2
 
 
 def choose(
-    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Connect,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> Lay:
     """Return what a bot of *level* does; of the levels only master minds its time.
 
@@ -44,14 +51,26 @@ def choose(
 
 
 def turn(
-    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Connect,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> tuple[Lay, ...]:
     """Return a bot's turn, which is one action here."""
     return (choose(level, rules, view, seat, budget_ms, seed),)
 
 
 def advise(
-    level: str, rules: Connect, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Connect,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> Advice:
     """Return what a bot would do, and why: it wins, or it catches so many."""
     lay = choose(level, rules, view, seat, budget_ms, seed)

@@ -18,6 +18,7 @@ from daedalus.bots.ladder import LEVELS
 from daedalus.core.chance import below, shuffled, words
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import HOUSE
+from daedalus.core.history import History
 from daedalus.core.record import Event
 from daedalus.editions.go.actions import CLAIM, LIFT, PLACE, READY, Action, parse_action, stamped
 from daedalus.editions.go.board import PLACEMENTS, TILES, Board, Placement, covered, put, solved
@@ -201,7 +202,13 @@ def _without(board: Sequence[Placement], tile: str) -> Board:
 
 
 def choose(
-    level: str, rules: Go, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Go,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> Action:
     """Return the next action of a bot's plan with its moment.
 
@@ -213,14 +220,26 @@ def choose(
 
 
 def turn(
-    level: str, rules: Go, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Go,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> tuple[Action, ...]:
     """Return a bot's turn, which is one action here."""
     return (choose(level, rules, view, seat, budget_ms, seed),)
 
 
 def advise(
-    level: str, rules: Go, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Go,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> Advice:
     """Return what a bot would do."""
     return Advice(choose(level, rules, view, seat, budget_ms, seed))

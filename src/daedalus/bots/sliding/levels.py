@@ -18,6 +18,7 @@ from daedalus.bots.sliding.near import nearest_turn, nearest_walk
 from daedalus.bots.sliding.plan import plan_turn, plan_walk
 from daedalus.core.chance import draw
 from daedalus.core.errors import OptionError, quoted
+from daedalus.core.history import History
 from daedalus.editions.sliding.actions import Action, Push
 from daedalus.editions.sliding.position import TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
@@ -29,14 +30,20 @@ OVERLOOKED: Final = 45
 
 
 def choose(
-    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Sliding,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> Action:
     """Return what a bot of *level* does.
 
     :raises OptionError: when there is no such bot.
     """
     if view.phase == TO_PUSH:
-        return turn(level, rules, view, seat, budget_ms, seed)[0]
+        return turn(level, rules, view, seat, budget_ms, seed, history)[0]
     salt = _salt(view, seed)
     match level:
         case "random":
@@ -53,14 +60,20 @@ def choose(
 
 
 def turn(
-    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Sliding,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> tuple[Action, ...]:
     """Return what is left of a bot's turn: a push and the walk that was planned with it.
 
     :raises OptionError: when there is no such bot.
     """
     if view.phase != TO_PUSH:
-        return (choose(level, rules, view, seat, budget_ms, seed),)
+        return (choose(level, rules, view, seat, budget_ms, seed, history),)
     salt = _salt(view, seed)
     match level:
         case "random":
@@ -106,10 +119,16 @@ def _unknown(level: str, rules: Sliding) -> OptionError:
 
 
 def advise(
-    level: str, rules: Sliding, view: State, seat: int, budget_ms: int | None, seed: str
+    level: str,
+    rules: Sliding,
+    view: State,
+    seat: int,
+    budget_ms: int | None,
+    seed: str,
+    history: History | None = None,
 ) -> Advice:
     """Return what a bot of *level* does in this turn, the walk with the push, and why."""
-    *push, walk = turn(level, rules, view, seat, budget_ms, seed)
+    *push, walk = turn(level, rules, view, seat, budget_ms, seed, history)
     if not push:
         return explain(rules, view, None, walk)
     assert isinstance(push[0], Push)
