@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus import new_game
-from daedalus.cli.sliding.draw import SIZES, Scene, Size, draw, fitting, tile_lines
+from daedalus.cli.canvas import SIZES, Size, tile_lines
+from daedalus.cli.sliding.draw import Scene, draw, fitting
 from daedalus.cli.sliding.play import Stance, Turn, nearest, next_slot
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Maze, cell_name
 from daedalus.editions.sliding.box import homes, slots

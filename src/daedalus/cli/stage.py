@@ -15,9 +15,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from daedalus.cli.canvas import HEAVY, Size, tile_lines
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
-from daedalus.cli.sliding.draw import HEAVY, Size, tile_lines
 from daedalus.cli.table import BADGES, Table
 from daedalus.cli.words import Words
 

@@ -7,7 +7,7 @@ mark between them says what becomes of it.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from daedalus.cli.sliding.draw import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot, tile_lines
+from daedalus.cli.canvas import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot, tile_lines
 from daedalus.editions.connect.maze import Cell, cell_at, place
 from daedalus.editions.connect.tiles import PAIRS, UNSEEN, Tile
 

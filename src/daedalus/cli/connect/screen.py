@@ -14,6 +14,7 @@ from textual.events import Resize
 from textual.geometry import Region
 from textual.widgets import Static
 
+from daedalus.cli.canvas import Size
 from daedalus.cli.connect.draw import (
     TILE_SIZES,
     Scene,
@@ -25,8 +26,7 @@ from daedalus.cli.connect.draw import (
 )
 from daedalus.cli.connect.play import Stance, Turn
 from daedalus.cli.connect.view import cell_spoken, creature_names, sides_of, tile_name
-from daedalus.cli.sliding.draw import Size
-from daedalus.cli.sliding.screen import Drawing, Paints
+from daedalus.cli.drawing import Drawing, Paints
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.editions.connect.maze import Cell, cell_name, survey

@@ -8,7 +8,7 @@ other cells of a tile show its number.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from daedalus.cli.sliding.draw import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot, tile_lines
+from daedalus.cli.canvas import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot, tile_lines
 from daedalus.editions.go.board import (
     CELLS,
     HOLED,

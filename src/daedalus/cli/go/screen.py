@@ -12,12 +12,12 @@ from textual.events import Key as KeyPress
 from textual.events import Resize
 from textual.widgets import Static
 
+from daedalus.cli.drawing import Drawing, Paints
 from daedalus.cli.go.draw import Scene, draw, fitting, small
 from daedalus.cli.go.play import Hand, hint
 from daedalus.cli.go.race import Race
 from daedalus.cli.go.view import motif_names
 from daedalus.cli.palette import PLAYERS_ON_DARK
-from daedalus.cli.sliding.screen import Drawing, Paints
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.cli.table import BADGES, Table
 from daedalus.core.errors import GameError

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from daedalus.cli.canvas import SIZES
 from daedalus.cli.plain import PlainTable
-from daedalus.cli.sliding.draw import SIZES, Scene, draw
+from daedalus.cli.sliding.draw import Scene, draw
 from daedalus.cli.sliding.play import key_of, where
 from daedalus.cli.sliding.view import (
     cell_spoken,
