@@ -195,9 +195,9 @@ def test_a_whole_game_is_told_in_every_language(language: str) -> None:
         Wish("connect", ("bot:medium", "bot:medium"), {}, seed="7", keep=False), words
     )
     while (seat := table.bot_to_act) is not None:
-        said = advice(words, table, seat, (table.choose(seat),))
+        said = advice(words, table, seat, table.turn(seat))
         assert "$" not in said
-        table.act(seat, table.choose(seat))
+        table.act(seat, *table.turn(seat))
     told = " ".join(sentence for _, sentence in table.log)
     assert len(table.log) == 46
     assert not {"{", "$", "connect-"} & set(told.split())

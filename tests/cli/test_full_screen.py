@@ -300,7 +300,7 @@ async def test_a_record_is_stepped_through() -> None:
     for _ in range(6):
         seat = at.bot_to_act
         assert seat is not None
-        at.act(seat, at.choose(seat))
+        at.act(seat, at.turn(seat)[0])
     app = Daedalus(Words("en"), None, False, at.game)
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()

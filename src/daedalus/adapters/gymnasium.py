@@ -270,13 +270,15 @@ class _TurnsGame:
         """Let the bots play until it is the player's turn; return what that pays the player."""
         table, paid = self._table, 0.0
         while not table.over and table.seat != self._seat:
-            view = self.rules.view(table.spot.state, table.seat)
-            bot = self._bots[table.seat]
-            seen = History(self.rules.view(self._first, table.seat), tuple(self._moves))
-            action = bot.choose(self.rules, view, table.seat, None, len(self._moves), seen)
-            before, seat = self.state, table.seat
-            paid += table.play(action)[self._seat]
-            self._moves.append(moved(before, self.state, seat, action))
+            seat = table.seat
+            seen = History(self.rules.view(self._first, seat), tuple(self._moves))
+            view, ply = self.rules.view(self.state, seat), len(self._moves)
+            for action in self._bots[seat].turn(self.rules, view, seat, None, ply, seen):
+                before = self.state
+                paid += table.play(action)[self._seat]
+                self._moves.append(moved(before, self.state, seat, action))
+                if table.over:  # cut off in the middle of a turn
+                    break
         return paid
 
     def step(self, number: int) -> float:

@@ -181,9 +181,8 @@ def _play(
     rules, seats = contest.rules, contest.seats
     seed = f"{contest.seed}/{game // seats}"
     times: list[list[float]] = [[] for _ in range(seats)]
-    ply, turns, last = 0, [0] * seats, HOUSE
+    turns, last = [0] * seats, HOUSE
     players: dict[int, Bot | Engine] = {}
-    planned: list[Any] = []  # what is left of a program's turn
     first, moves = state, list[Move]()
     try:
         for mover, level in enumerate(levels):
@@ -192,39 +191,53 @@ def _play(
         last = HOUSE
         while (to_act := rules.to_act(state)) and sum(turns) <= LONGEST:
             mover = to_act[0]
-            player, before = players[mover], state
-            seen = History(rules.view(first, mover), tuple(moves))
-            turns[mover] += mover != last
+            turns[mover] += mover != last  # a program may answer half a turn
             last = mover
-            if isinstance(player, Bot):
-                view = rules.view(state, mover)
-                start = time.process_time()
-                action = player.choose(rules, view, mover, contest.budget_ms, ply, seen)
-                times[mover].append((time.process_time() - start) * 1000)
-                state = rules.apply(state, mover, action)
+            seen = History(rules.view(first, mover), tuple(moves))
+            for action, after in _turn(contest, players[mover], state, mover, seen, times[mover]):
                 did.append(Event(mover, str(action)))
-            else:
-                if not planned:
-                    start = time.perf_counter()
-                    view, past = rules.write(rules.view(state, mover)), write_history(rules, seen)
-                    text = player.think(view, ply, contest.budget_ms, past)
-                    times[mover].append((time.perf_counter() - start) * 1000)
-                try:
-                    planned = planned or turn_of(rules, text)
-                    action = planned.pop(0)
-                    state = play(rules, state, mover, action)
-                    did.append(Event(mover, str(action)))
-                except GameError as error:
-                    raise player.forfeit(f"cheats: {error}") from error
-                if planned and mover not in rules.to_act(state):
-                    raise player.forfeit(f"cheats: more than a turn: {quoted(text)}")
-            moves.append(moved(before, state, mover, action))
-            ply += 1
+                moves.append(moved(state, after, mover, action))
+                state = after
     except Forfeit as forfeit:
         why = f"{levels[last]} {forfeit.why}"
         lost = (why, forfeit.stderr, levels[last] != pairing.one)
         return _scored(contest, pairing, game, state, turns, times, lost), state
     return _scored(contest, pairing, game, state, turns, times), state
+
+
+def _turn(
+    contest: Contest,
+    player: Bot | Engine,
+    state: Any,
+    seat: int,
+    seen: History,
+    times: list[float],
+) -> Iterator[tuple[Any, Any]]:
+    """Yield the actions of a turn, each with the state after it; a program's are checked.
+
+    :raises Forfeit: when a program does not answer, or cheats.
+    """
+    rules, view, ply = contest.rules, contest.rules.view(state, seat), len(seen.moves)
+    if isinstance(player, Bot):
+        start = time.process_time()
+        turn = player.turn(rules, view, seat, contest.budget_ms, ply, seen)
+        times.append((time.process_time() - start) * 1000)
+        for action in turn:
+            state = rules.apply(state, seat, action)
+            yield action, state
+        return
+    start = time.perf_counter()
+    past = write_history(rules, seen)
+    text = player.think(rules.write(view), ply, contest.budget_ms, past)
+    times.append((time.perf_counter() - start) * 1000)
+    try:
+        for action in turn_of(rules, text):
+            if seat not in rules.to_act(state):
+                raise player.forfeit(f"cheats: more than a turn: {quoted(text)}")
+            state = play(rules, state, seat, action)
+            yield action, state
+    except GameError as error:
+        raise player.forfeit(f"cheats: {error}") from error
 
 
 def _seat(contest: Contest, level: str, seat: int, seed: str, running: ExitStack) -> Bot | Engine:

@@ -137,7 +137,7 @@ class PlainTable:
             if seat is None:
                 return
             told = len(table.log)
-            table.act(seat, table.choose(seat))
+            table.act(seat, *table.turn(seat))
             for _, sentence in table.log[told:]:
                 yield sentence
 

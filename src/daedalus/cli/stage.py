@@ -184,9 +184,10 @@ class TableScreen(Screen[str]):
             if seat is None:
                 break
             self.refresh_all()
-            action = await asyncio.to_thread(table.choose, seat)
-            await self.perform(seat, action)
-            table.act(seat, action)
+            for action in await asyncio.to_thread(table.turn, seat):
+                await self.perform(seat, action)
+                table.act(seat, action)
+                self.refresh_all()
         self.refresh_all()
         if table.game.outcome is not None:
             await self._finish()

@@ -136,19 +136,13 @@ class Table:
         self.game = self.game.at(ply)
         self.retell()
 
-    def choose(self, seat: int) -> str:
-        """Return what the bot on *seat* does now; this may be asked from a thread."""
-        level = self.level(seat) or HINT_LEVEL
-        return think(self.game, seat, level)
+    def turn(self, seat: int) -> tuple[str, ...]:
+        """Return the turn of the bot on *seat*; this may be asked from a thread."""
+        return think(self.game, seat, self.level(seat) or HINT_LEVEL)
 
     def advise(self, seat: int, game: Game | None = None) -> tuple[str, ...]:
         """Return what a bot would do in the place of *seat*: all actions of its turn."""
-        game = game or self.game
-        actions: list[str] = []
-        while seat in game.to_act and len(actions) < 2:
-            actions.append(think(game, seat, HINT_LEVEL))
-            game = game.play(seat, actions[-1])
-        return tuple(actions)
+        return think(game or self.game, seat, HINT_LEVEL)
 
     # --- where it is kept -----------------------------------------------------------------------
 
@@ -164,13 +158,13 @@ class Table:
         return self.path
 
 
-def think(game: Game, seat: int, level: str) -> str:
-    """Return what a bot of *level* does on *seat*; it sees what the seat may see."""
+def think(game: Game, seat: int, level: str) -> tuple[str, ...]:
+    """Return the turn of a bot of *level* on *seat*; it sees what the seat may see."""
     bot = bots.make(level, game.seed_sha256 or "")
-    action = bot.choose(
+    turn = bot.turn(
         game.rules, game.view(seat), seat, BUDGET_MS, len(game.events), game.history(seat)
     )
-    return str(action)
+    return tuple(map(str, turn))
 
 
 def games_folder() -> Path:

@@ -52,7 +52,7 @@ class Race:
                 key = (state.round, state.phase, state.boards[seat], state.scores)
                 known = self._plans.get(seat)
                 if known is None or known[0] != key:
-                    action = table.rules.parse(table.choose(seat))
+                    action = table.rules.parse(table.turn(seat)[0])
                     known = (key, Wish(action.moment or 0, seat, action))
                     self._plans[seat] = known
                 wishes.append(known[1])
