@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from daedalus.bench.browser import CHROMIUM
+from tests.support.browser import CHROMIUM
 from tests.web.conftest import SIZES, running
 from tests.web.go_play import build, roll_of, solution
 from tests.web.play import finish, open_front, start, wish

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from daedalus import bench
 from daedalus.bench import benchmarks, run
 from daedalus.bench.foundation import plain_board, positions
 from daedalus.bench.report import Line, Report, seconds_each
@@ -59,3 +60,14 @@ def test_only_benchmarks_can_be_run() -> None:
     assert {"foundation", "kernels", "bots"} <= set(benchmarks())
     with pytest.raises(OptionError, match="nothing"):
         run("nothing")
+
+
+def test_what_needs_services_is_there_in_a_checkout_and_no_part_of_the_wheel(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    apart = {"server", "server_postgresql", "server_two", "web"}
+    assert apart <= set(benchmarks())
+    monkeypatch.setattr(bench, "CHECKOUT", tmp_path)  # as when it was installed from a wheel
+    assert not apart & set(benchmarks())
+    with pytest.raises(OptionError, match="need a source checkout"):
+        run("server")

@@ -20,12 +20,12 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from daedalus.bench import services
-from daedalus.bench.services import Valkey
 from daedalus.server.app import make_app
 from daedalus.server.hub import Hub
 from daedalus.server.run import Server
 from daedalus.server.settings import Settings
+from tests.support import services
+from tests.support.services import Valkey
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60  # seconds; a busy machine is not a bug

@@ -13,12 +13,12 @@ import httpx
 import pytest
 
 from daedalus.bench.report import Report
-from daedalus.bench.services import free_port
 from daedalus.core.record import verify
 from daedalus.editions import read_game
 from tests.server.crowd import Survivor, new_game
 from tests.server.nursery import Forked, Nursery
 from tests.server.stage import PATIENCE, postgres
+from tests.support.services import free_port
 
 SEATS = 3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.bench.server import measure
+from tests.support.bench.server import measure
 
 
 @pytest.mark.parametrize("processes", [1, 2])

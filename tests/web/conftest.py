@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from daedalus.bench.browser import chromium
+from tests.support.browser import chromium, complains
 
 SIZES = {
     "desktop": (1280, 800),
@@ -27,7 +27,8 @@ SIZES = {
 AT_HOME = "127.0.0.2"  # stands for the address in the home network
 MakePage = Callable[..., Page]
 
-expect.set_options(timeout=float(os.environ.get("WEB_TIMEOUT", "30000")))
+# Waiting costs nothing when what is waited for comes: a busy machine is not a bug.
+expect.set_options(timeout=float(os.environ.get("WEB_TIMEOUT", "60000")))
 
 
 class Server:
@@ -110,6 +111,7 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
         motion: str = "reduce",
         address: str | None = None,
         quiet: bool = True,
+        offline: bool = False,
     ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -121,8 +123,10 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
             device_scale_factor=2 if size.endswith("200 %") else 1,
             has_touch=size in ("phone", "small", "landscape"),
             accept_downloads=True,
+            # It would fetch the whole app for every test: only for those about being offline.
+            service_workers="allow" if offline else "block",
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         if quiet:
@@ -130,7 +134,7 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
                 "console",
                 lambda message: (
                     complaints.append(f"{message.type}: {message.text}")
-                    if message.type in ("error", "warning")
+                    if complains(message)
                     else None
                 ),
             )

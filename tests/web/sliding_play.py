@@ -7,11 +7,11 @@ import re
 from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 import daedalus
-from daedalus.bench.browser import Opened, open_table, sitting
 from daedalus.bots import make
+from tests.support.browser import Opened, complains, open_table, sitting
 
 
 class Table(NamedTuple):
@@ -175,13 +175,13 @@ class Player(Hands):
         opened = Opened(table.address, table.id, table.edition, table.tokens)
         self.context = sitting(browser, opened, seats, settings, phone=phone, **more)
         super().__init__(self.context.new_page(), table)
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.goto(f"{table.address}/t/{table.id}")
 
-    def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+    def _hear(self, message: ConsoleMessage) -> None:
+        if complains(message):
             self.errors.append(message.text)
 
     def leave(self, *, expected: str = "") -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser
 
-from daedalus.bench import browser as measuring
-from daedalus.bench import web
-from daedalus.bench.browser import COMPOSITOR, MAIN, first_load, open_table, traced
 from daedalus.bench.report import Report
+from tests.support import browser as measuring
+from tests.support.bench import web
+from tests.support.browser import COMPOSITOR, MAIN, first_load, open_table, traced
 from tests.web.conftest import Server
 from tests.web.sliding_play import Player, new_table
 

@@ -1,21 +1,26 @@
-"""Benchmarks: each is a module with `run()`, found by listing this folder, and reports ratios.
+"""Benchmarks: each is a module with `run()`, found by listing a folder, and reports ratios.
 
 References are measured in the same run, turn and turn about, in CPU time, so that a busy machine
-or a slow one changes both sides alike.
+or a slow one changes both sides alike.  What needs databases or a browser stands beside the tests
+that need them too, in a source checkout.
 """
 
+import sys
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 
 from daedalus.bench.report import Report
 from daedalus.core.errors import OptionError, quoted
 
+PARTS = ("report", "plain", "native", "engines")
+CHECKOUT = Path(__file__).parents[3]
+WITH_SERVICES = "tests.support.bench"
+
 
 def benchmarks() -> tuple[str, ...]:
-    """Return the names of all benchmarks."""
-    modules = (module.name for module in iter_modules(__path__))
-    parts = ("report", "plain", "native", "engines", "crowd", "services", "browser")
-    return tuple(name for name in modules if name not in parts)
+    """Return the names of all benchmarks that are here."""
+    return tuple(sorted(_packages()))
 
 
 def run(name: str) -> Report:
@@ -23,7 +28,20 @@ def run(name: str) -> Report:
 
     :raises OptionError: when there is no such benchmark.
     """
-    if name not in benchmarks():
-        raise OptionError(f"no such benchmark: {quoted(name)}: there are {', '.join(benchmarks())}")
-    report: Report = import_module(f"{__name__}.{name}").run()
+    packages = _packages()
+    if name not in packages:
+        raise OptionError(
+            f"no such benchmark: {quoted(name)}: there are {', '.join(sorted(packages))};"
+            " those of the server and the web app need a source checkout"
+        )
+    if packages[name] == WITH_SERVICES and str(CHECKOUT) not in sys.path:
+        sys.path.append(str(CHECKOUT))
+    report: Report = import_module(f"{packages[name]}.{name}").run()
     return report
+
+
+def _packages() -> dict[str, str]:
+    """Return in which package each benchmark is."""
+    checkout = [str(CHECKOUT.joinpath(*WITH_SERVICES.split(".")))]
+    own = {module.name: __name__ for module in iter_modules(__path__) if module.name not in PARTS}
+    return own | {module.name: WITH_SERVICES for module in iter_modules(checkout)}

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import TYPE_CHECKING
 
-from daedalus.bench.browser import (
+from daedalus.bench.report import Report
+from tests.support.browser import (
     COMPOSITOR,
     MAIN,
     Load,
@@ -22,7 +23,6 @@ from daedalus.bench.browser import (
     sitting,
     traced,
 )
-from daedalus.bench.report import Report
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -45,7 +45,7 @@ def run() -> Report:
     if why := missing():
         report.notes.append(f"{why}: nothing to measure.")
         return report
-    from daedalus.bench.services import Served
+    from tests.support.services import Served
 
     server = Served()
     try:

@@ -10,13 +10,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import which
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.request import Request, urlopen
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+import daedalus
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+# The shell draws as the whole browser does, and opens no window: half the work for every page.
+CHROMIUM = os.environ.get("CHROMIUM") or which("chromium-headless-shell") or "/usr/bin/chromium"
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MAIN, COMPOSITOR = "CrRendererMain", "VizCompositorThread"
@@ -95,7 +99,11 @@ def sitting(
     **more: Any,
 ) -> BrowserContext:
     """Return a browser of its own that holds *seats* and has chosen *settings*."""
-    wanted: dict[str, Any] = {"locale": "en-GB", "viewport": PHONE if phone else DESKTOP}
+    wanted: dict[str, Any] = {
+        "locale": "en-GB",
+        "viewport": PHONE if phone else DESKTOP,
+        "service_workers": "block",  # it would fetch the whole app for every test
+    }
     context = browser.new_context(**{**wanted, "has_touch": phone, "is_mobile": phone, **more})
     kept = {
         table.id: {
@@ -112,6 +120,11 @@ def sitting(
             f"localStorage.setItem({place}, {json.dumps(json.dumps(value))})"
         )
     return context
+
+
+def complains(message: ConsoleMessage) -> bool:
+    """Say whether a console complains, but about the worker that is blocked."""
+    return message.type in ("error", "warning") and "Service Worker" not in message.text
 
 
 # --- first loads ----------------------------------------------------------------------------------
@@ -139,7 +152,7 @@ class Load:
 
 def art_files() -> set[str]:
     """Return the names of the built files that are drawings of an edition."""
-    assets = Path(__file__).parents[1] / "web" / "assets"
+    assets = Path(daedalus.__file__).parent / "web" / "assets"
     return {file.name for file in assets.glob("*.js") if "as MOTIFS" in file.read_text()}
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from daedalus.bench.report import Report
-from daedalus.bench.services import Postgres, Served, Valkey, postgres
+from tests.support.services import Postgres, Served, Valkey, postgres
 
 TABLES, EVERY_S = 500, 2.0
 SECONDS, WARM_S = 20.0, 4.0
@@ -104,7 +104,7 @@ class Run:
     """A crowd in a house."""
 
     def __init__(self, place: House, tables: int) -> None:
-        from daedalus.bench.crowd import Crowd
+        from tests.support.crowd import Crowd
 
         self._house, self._tables = place, tables
         self._crowd = Crowd(place.bases, tables)
