@@ -63,7 +63,7 @@ def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str,
     expect(page.locator(".hint-panel")).to_be_visible(timeout=90_000)
     check(page)  # with the push and the walk that it proposes
     finish(page, server.address, table)
-    expect(page.locator(".podium")).to_be_visible(timeout=30_000)
+    expect(page.locator(".podium")).to_be_visible()
     check(page)
     page.get_by_role("link", name="Watch the whole game").click()
     expect(page.locator(".replay .place")).to_be_visible()

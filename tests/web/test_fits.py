@@ -206,7 +206,7 @@ def test_curtain_end_and_replay_fit(make_page: MakePage, server: Server, edition
     expect(page.locator(BOARD).last).to_be_visible()
     check(page, "table", touch=edition == "classic")
     finish(page, server.address, table)
-    expect(page.locator(".podium")).to_be_visible(timeout=60_000)
+    expect(page.locator(".podium")).to_be_visible()
     check(page, "end")
     page.set_viewport_size({"width": 844, "height": 390})
     check(page, "end on its side")

@@ -121,7 +121,7 @@ def test_the_garden_stands_still_through_a_whole_turn(
     page.evaluate("document.fonts.ready")
     page.evaluate(WATCH)
     page.get_by_role("button", name="Hint").first.click()
-    expect(page.locator(".hint-panel")).to_be_visible(timeout=60_000)
+    expect(page.locator(".hint-panel")).to_be_visible()
     page.keyboard.press("Enter")
     page.locator(".cn-primary").click()
     expect(page.locator(".seat.you.turn")).to_have_count(0)

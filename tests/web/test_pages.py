@@ -97,7 +97,7 @@ def test_a_game_ends_on_the_podium_and_can_be_replayed(make_page: MakePage, serv
     table = start(page)
     expect(page.locator(BOARD).last).to_be_visible()
     finish(page, server.address, table)
-    expect(page.locator(".podium")).to_be_visible(timeout=30_000)
+    expect(page.locator(".podium")).to_be_visible()
     expect(page.locator(".stand")).to_have_count(2)
     page.get_by_role("link", name="Watch the whole game").click()
     expect(page.locator(".replay .place")).to_contain_text("0 of")
@@ -118,7 +118,7 @@ def test_play_again_leads_to_a_new_table(make_page: MakePage, server: Server) ->
     table = start(page)
     expect(page.locator(BOARD).last).to_be_visible()
     finish(page, server.address, table)
-    page.get_by_role("button", name="Play again").click(timeout=30_000)
+    page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(table))
     expect(page.locator(BOARD).last).to_be_visible()
     expect(page.locator(".podium")).to_have_count(0)
@@ -289,7 +289,7 @@ def test_a_wrong_address_is_answered_kindly(make_page: MakePage) -> None:
 def test_without_a_line_the_front_page_has_its_words_after_a_single_visit(
     make_page: MakePage, language: str
 ) -> None:
-    page = make_page(quiet=False, language=language)
+    page = make_page(quiet=False, language=language, offline=True)
     open_front(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
@@ -304,7 +304,7 @@ def test_without_a_line_the_front_page_has_its_words_after_a_single_visit(
 
 def test_pages_and_texts_of_two_builds_are_never_mixed(make_page: MakePage) -> None:
     """Whatever the worker keeps carries the hash of its build in its name or its address."""
-    page = make_page()
+    page = make_page(offline=True)
     open_front(page)
     names: list[str] = page.evaluate(
         "navigator.serviceWorker.ready.then(() => caches.keys()).then(keys => Promise.all("

@@ -68,5 +68,5 @@ def test_a_faster_replay_is_soon_over(make_page: MakePage, tmp_path: Path) -> No
     page.get_by_label("4×").check(force=True)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page.locator(".replay-seats").get_by_text("place 1")).to_be_visible(timeout=60_000)
+    expect(page.locator(".replay-seats").get_by_text("place 1")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()

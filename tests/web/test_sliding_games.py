@@ -179,6 +179,6 @@ def test_a_hint_is_shown_and_not_played(server: Server, browser: Browser) -> Non
     player = Player(browser, table, [0])
     player.wait_for_turn()
     player.page.get_by_role("button", name="Hint").first.click()
-    expect(player.board).to_have_attribute("data-turn", "walk", timeout=45_000)
+    expect(player.board).to_have_attribute("data-turn", "walk")
     assert table.position(0) == before
     player.leave()

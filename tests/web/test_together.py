@@ -119,7 +119,7 @@ def test_a_bot_plays_on_for_someone_absent_until_they_come_back(
     take_over = one.page.get_by_role("button", name="Let a bot play")
     take_over.click()
     expect(one.page.locator(".seat").nth(1)).to_contain_text("bot")
-    expect(one.board).not_to_have_attribute("data-turn", "", timeout=30_000)
+    expect(one.board).not_to_have_attribute("data-turn", "")
     assert "Orla" in log_of(one.page)
     back = Player(browser, table, [1], phone=True)
     back.page.get_by_role("button", name="Take my seat back").click()
@@ -154,7 +154,7 @@ def test_phrases_reach_the_others(server: Server, browser: Browser) -> None:
     expect(one.page.locator(".bubble")).to_have_text("Good luck!")
     expect(one.page.locator(".log").first).to_contain_text("Orla: “Good luck!”")
     expect(one.page.locator("[aria-live=polite]")).to_contain_text("Good luck!")
-    expect(one.page.locator(".bubble")).to_have_count(0, timeout=10_000)
+    expect(one.page.locator(".bubble")).to_have_count(0)
     one.leave()
     other.leave()
 
