@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from daedalus import Game, GameError, Player, new_game, read_game
 from daedalus.adapters.mazenet import guest, messages, referee, wire
 from daedalus.adapters.mazenet.messages import Move, Seen, read_board, read_message
-from daedalus.adapters.mazenet.referee import Table, host
+from daedalus.adapters.mazenet.referee import Hosting, host
 from daedalus.adapters.mazenet.trace import Trace, alike, guess
 from daedalus.core.errors import OptionError
 from daedalus.core.game import HOUSE
@@ -75,7 +75,7 @@ async def hosted(
         if event == "listening":
             port.set_result(int(str(about["port"])))
 
-    table = Table(players, bots, answer_s, wait_s, 20, tell)
+    table = Hosting(players, bots, answer_s, wait_s, 20, tell)
     with pytest.MonkeyPatch.context() as patch:
         if not whole:
             patch.setattr(referee, "edition", partial(edition, cards=2))
@@ -548,7 +548,7 @@ async def test_names_are_cut_and_roles_known() -> None:
 )
 def test_tables_that_cannot_be(wrong: dict[str, object]) -> None:
     with pytest.raises(OptionError):
-        Table(**wrong)  # type: ignore[arg-type]
+        Hosting(**wrong)  # type: ignore[arg-type]
 
 
 # --- our guest ----------------------------------------------------------------------------------

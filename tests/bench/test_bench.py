@@ -7,7 +7,7 @@ import pytest
 from daedalus import bench
 from daedalus.bench import benchmarks, run
 from daedalus.bench.foundation import plain_board, positions
-from daedalus.bench.report import Line, Report, seconds_each
+from daedalus.bench.report import Measure, Report, seconds_each
 from daedalus.core.errors import OptionError
 from daedalus.core.maze import HEX
 from daedalus.editions.classic import RULES
@@ -32,10 +32,10 @@ def test_objects_and_a_queue_reach_what_the_lanes_reach() -> None:
 
 
 def test_a_wish_is_met_or_not() -> None:
-    assert Line("x", 4, "ms", "< 5").met is True
-    assert Line("x", 5, "ms", "< 5").met is False
-    assert Line("x", 25, "", ">= 25").met is True
-    assert Line("x", 25, "").met is None
+    assert Measure("x", 4, "ms", "< 5").met is True
+    assert Measure("x", 5, "ms", "< 5").met is False
+    assert Measure("x", 25, "", ">= 25").met is True
+    assert Measure("x", 25, "").met is None
 
 
 def test_a_page_keeps_other_sections(tmp_path: Path) -> None:

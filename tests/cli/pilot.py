@@ -7,11 +7,11 @@ from typing import Any
 from textual.pilot import Pilot
 
 from daedalus.cli.app import Daedalus
+from daedalus.cli.request import GameRequest, make_table
 from daedalus.cli.sliding.play import Stance, Turn
 from daedalus.cli.sliding.screen import SlidingScreen
 from daedalus.cli.stage import Curtain
-from daedalus.cli.table import Table
-from daedalus.cli.wish import Wish, make_table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 
 KEYS = {1: "up", 2: "right", 4: "down", 8: "left"}
@@ -23,13 +23,15 @@ def text_of(app: Daedalus) -> str:
     return "\n".join(strip.text for strip in strips)
 
 
-def table(edition: str, *kinds: str, seed: str = "7", lang: str = "en", **options: Any) -> Table:
-    return make_table(Wish(edition, kinds, options, seed=seed, keep=False), Words(lang))
+def table(
+    edition: str, *kinds: str, seed: str = "7", lang: str = "en", **options: Any
+) -> LocalTable:
+    return make_table(GameRequest(edition, kinds, options, seed=seed, keep=False), Words(lang))
 
 
 @asynccontextmanager
 async def playing(
-    at: Table | None, size: tuple[int, int] = (100, 30), motion: bool = False, lang: str = "en"
+    at: LocalTable | None, size: tuple[int, int] = (100, 30), motion: bool = False, lang: str = "en"
 ) -> AsyncIterator[tuple[Daedalus, Pilot[Any]]]:
     """Open the full screen at a table, or at the menu."""
     app = Daedalus(at.words if at else Words(lang), at, motion)

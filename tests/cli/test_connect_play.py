@@ -11,8 +11,8 @@ from daedalus.cli.connect.draw import LEFT, TILE_SIZES, Scene, corner, draw, fie
 from daedalus.cli.connect.play import CAUGHT, COULD, STAYS, Stance, Turn, nearest
 from daedalus.cli.connect.view import advice, cell_spoken, closing, did, shape_of, tile_name
 from daedalus.cli.plain import converse
-from daedalus.cli.table import Table
-from daedalus.cli.wish import Wish, make_table
+from daedalus.cli.request import GameRequest, make_table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.core.record import Event
@@ -192,7 +192,7 @@ def test_a_drawing_fits_and_its_corners_are_where_they_are_said_to_be() -> None:
 def test_a_whole_game_is_told_in_every_language(language: str) -> None:
     words = Words(language)
     table = make_table(
-        Wish("connect", ("bot:medium", "bot:medium"), {}, seed="7", keep=False), words
+        GameRequest("connect", ("bot:medium", "bot:medium"), {}, seed="7", keep=False), words
     )
     while (seat := table.bot_to_act) is not None:
         said = advice(words, table, seat, table.turn(seat))
@@ -207,7 +207,7 @@ def test_a_whole_game_is_told_in_every_language(language: str) -> None:
 
 
 def test_a_shared_win_is_told_as_one() -> None:
-    table = make_table(Wish("connect", ("human", "human"), {}, seed="7", keep=False), EN)
+    table = make_table(GameRequest("connect", ("human", "human"), {}, seed="7", keep=False), EN)
     first = RULES.read("connect 0,0=2AB - 1 :5AY,5CD:")
     game = daedalus.Game(RULES, first, table.game.players, (), first)
     said = did(EN, game, Event(0, "lay 25@1,0=a take 0,0"), "Pip")
@@ -235,18 +235,18 @@ def test_tiles_are_described() -> None:
 # --- line by line -------------------------------------------------------------------------------
 
 
-def talk(table: Table, *lines: str) -> str:
+def talk(table: LocalTable, *lines: str) -> str:
     sink = io.StringIO()
     converse(table, io.StringIO("".join(f"{line}\n" for line in lines)), sink)
     return sink.getvalue()
 
 
-def table_at(text: str, *kinds: str) -> Table:
-    return make_table(Wish("connect", kinds, {}, position=text, keep=False), EN)
+def table_at(text: str, *kinds: str) -> LocalTable:
+    return make_table(GameRequest("connect", kinds, {}, position=text, keep=False), EN)
 
 
 def test_a_whole_game_can_be_played_in_lines() -> None:
-    game = make_table(Wish("connect", ("human", "human"), {}, seed="7", keep=False), EN)
+    game = make_table(GameRequest("connect", ("human", "human"), {}, seed="7", keep=False), EN)
     trial, lines = game.game, []
     for _ in range(46):
         action = max(trial.legal(trial.to_act[0]), key=lambda action: action.count(","))
@@ -287,7 +287,7 @@ def test_a_lay_takes_the_best_catch_if_asked() -> None:
 
 
 def test_nobody_reads_a_hand_before_the_curtain() -> None:
-    table = make_table(Wish("connect", ("human", "human"), {}, seed="7", keep=False), EN)
+    table = make_table(GameRequest("connect", ("human", "human"), {}, seed="7", keep=False), EN)
     from daedalus.cli.connect.plain import ConnectPlain
 
     plain = ConnectPlain(table)

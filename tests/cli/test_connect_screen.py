@@ -11,11 +11,11 @@ from daedalus.cli.app import Daedalus
 from daedalus.cli.connect.play import Stance, Turn
 from daedalus.cli.connect.screen import ConnectScreen
 from daedalus.cli.connect.view import creature_names, tile_name
+from daedalus.cli.request import GameRequest, make_table
 from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
 from daedalus.cli.stage import Curtain
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.watch import watch_screen
-from daedalus.cli.wish import Wish, make_table
 from daedalus.cli.words import Words
 from daedalus.editions.connect.maze import cell_at
 from daedalus.editions.connect.rules import RULES, Lay
@@ -27,8 +27,8 @@ STREET = "CD CU CJ BC EF EL EW DE GH GY GN FG IJ IP HI KL KR JK"
 TWO = "connect 0,0=aAB/2,0=aAY - 1 :7AH3KL,:7NO"  # both otters can be caught between them
 
 
-def at_position(text: str, *kinds: str) -> Table:
-    return make_table(Wish("connect", kinds, {}, position=text, keep=False), EN)
+def at_position(text: str, *kinds: str) -> LocalTable:
+    return make_table(GameRequest("connect", kinds, {}, position=text, keep=False), EN)
 
 
 async def settle(pilot: Pilot[Any]) -> None:

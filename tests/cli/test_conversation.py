@@ -52,10 +52,10 @@ def test_before_the_curtain_rises_nothing_is_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_before_a_game_offer_something_and_take_numbers(language: str) -> None:
     sink = io.StringIO()
-    wish = ask(Words(language), Typed("2\n4\n1\n1\n\nx\n99\n3\n2\n"), sink)
-    assert wish.edition == "pirates"
-    assert wish.kinds[:2] == ("human", "human")
-    assert len(wish.kinds) == 4
+    request = ask(Words(language), Typed("2\n4\n1\n1\n\nx\n99\n3\n2\n"), sink)
+    assert request.edition == "pirates"
+    assert request.kinds[:2] == ("human", "human")
+    assert len(request.kinds) == 4
     assert Words(language)("menu-ask") in sink.getvalue()
     assert sink.getvalue().count(Words(language)("menu-ask-number", most=6)[:12]) >= 1
 
@@ -66,11 +66,11 @@ def test_whatever_is_chosen_in_the_menu_can_be_played() -> None:
     for step in range(400):
         menu.move(1 + step % 3)
         menu.change(1 if step % 5 else -1)
-        wish = menu.wish()
-        rules = edition(wish.edition, **wish.options)
+        request = menu.request()
+        rules = edition(request.edition, **request.options)
         from daedalus import Setup
 
-        rules.start(Setup(len(wish.kinds), "7"))
+        rules.start(Setup(len(request.kinds), "7"))
     assert rows > 8
 
 

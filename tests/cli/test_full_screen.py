@@ -341,11 +341,11 @@ async def test_the_whole_board_fits_beside_the_panels(size: tuple[int, int], cel
 
 
 async def test_a_foreign_board_too_large_for_the_screen_scrolls_with_the_cursor() -> None:
-    from daedalus.cli.wish import Wish, make_table
+    from daedalus.cli.request import GameRequest, make_table
 
     rows = "/".join(["f" * 20] * 20)
     position = f"classic {rows} 5 a1 1p - :"
-    at = make_table(Wish("classic", ("human",), position=position, keep=False), Words("en"))
+    at = make_table(GameRequest("classic", ("human",), position=position, keep=False), Words("en"))
     async with playing(at, (80, 24)) as (app, pilot):
         assert "b↓" in text_of(app)
         await pilot.press("down")  # a slot at the bottom edge

@@ -19,7 +19,7 @@ from daedalus.cli.go.race import Race
 from daedalus.cli.go.screen import GoScreen
 from daedalus.cli.plain import converse, recite
 from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.watch import watch_screen
 from daedalus.cli.words import Words
 from daedalus.core.maze import cell_name
@@ -47,10 +47,12 @@ class Clock:
         return self.seconds
 
 
-def table(*kinds: str, seed: str = "7", lang: str = "en", **options: object) -> tuple[Table, Clock]:
+def table(
+    *kinds: str, seed: str = "7", lang: str = "en", **options: object
+) -> tuple[LocalTable, Clock]:
     clock = Clock()
     made = table_of("go", *kinds, seed=seed, lang=lang, **options)
-    return Table(made.game, made.words, None, clock), clock
+    return LocalTable(made.game, made.words, None, clock), clock
 
 
 def building(*names: str, seats: int = 2) -> State:
@@ -182,7 +184,7 @@ def test_bots_and_the_house_act_when_their_moment_has_come() -> None:
 def test_a_game_that_is_taken_up_again_goes_on_where_time_stood() -> None:
     game = to_build(new(1)).play(0, "place 1A@a1e +50000")
     clock = Clock()
-    run = Race(Table(game, Words("en"), None, clock))
+    run = Race(LocalTable(game, Words("en"), None, clock))
     assert run.now() == 50_000
     clock.seconds += 10
     run.act(0, "lift 1")
@@ -197,7 +199,7 @@ def test_a_game_that_is_taken_up_again_goes_on_where_time_stood() -> None:
 # --- line by line -------------------------------------------------------------------------------
 
 
-def talk(at: Table, *lines: str) -> str:
+def talk(at: LocalTable, *lines: str) -> str:
     sink = io.StringIO()
     converse(at, io.StringIO("\n".join(lines) + "\n"), sink)
     return sink.getvalue()

@@ -20,10 +20,10 @@ with extra("rl"):
 
 from daedalus.adapters.drawing import MODES, check_mode, render
 from daedalus.adapters.encoding import LARGEST
+from daedalus.adapters.episode import Episode, array
 from daedalus.adapters.race import TICK_MS, Race
 from daedalus.adapters.registration import register
 from daedalus.adapters.rewards import Rewards
-from daedalus.adapters.table import Table, array
 from daedalus.bots import make
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.history import History, Move, moved
@@ -87,7 +87,7 @@ class SoloEnv(_Env):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Table(edition, 1, rewards, None, ALONE, cards=cards, **options)
+        self.table = Episode(edition, 1, rewards, None, ALONE, cards=cards, **options)
         self.step_limit, self.steps = step_limit, 0
         self._begin(self.table.code.actions, self.table.shape, render_mode)
 
@@ -231,7 +231,7 @@ class _TurnsGame:
     """A game with turns in which bots play all seats but one."""
 
     def __init__(self, edition: str, levels: Sequence[str], rewards: Any, **options: Any) -> None:
-        self._table = Table(edition, 1 + len(levels), rewards, None, **options)
+        self._table = Episode(edition, 1 + len(levels), rewards, None, **options)
         self._levels = levels
         self.code, self.shape, self.rules = (
             self._table.code,

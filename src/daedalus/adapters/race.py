@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from daedalus.adapters.encoding import Spot
 from daedalus.adapters.encoding_go import WAIT, GoEncoding
+from daedalus.adapters.episode import Bytes, Deals, array
 from daedalus.adapters.rewards import Rewards, at_the_end, read_rewards
-from daedalus.adapters.table import Bytes, Deals, array
 from daedalus.bots import make
 from daedalus.core.chance import shuffled
 from daedalus.core.errors import NotationError, OptionError, quoted

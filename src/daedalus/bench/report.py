@@ -20,7 +20,7 @@ table server and the web app; a ratio compares two things measured in turn in th
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Measure:
     """One number: what was measured, and what was wanted of it."""
 
     what: str
@@ -47,11 +47,11 @@ class Report:
     """All lines of one benchmark."""
 
     title: str
-    lines: list[Line] = field(default_factory=list)
+    lines: list[Measure] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
     def add(self, what: str, value: float, unit: str = "", wish: str = "") -> None:
-        self.lines.append(Line(what, value, unit, wish))
+        self.lines.append(Measure(what, value, unit, wish))
 
     def rows(self) -> list[tuple[str, str, str, str]]:
         return [("measured", "value", "wanted", "met"), *(line.cells() for line in self.lines)]

@@ -13,9 +13,9 @@ from textual.widgets import Static
 from daedalus.cli.engines import screen_of
 from daedalus.cli.menu import Menu
 from daedalus.cli.palette import PLAYERS_ON_DARK, palette_of
+from daedalus.cli.request import GameRequest, again, make_table
 from daedalus.cli.stage import keys_line
-from daedalus.cli.table import BADGES, Table
-from daedalus.cli.wish import Wish, again, make_table
+from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
 from daedalus.editions import editions
@@ -49,7 +49,7 @@ def theme_of(edition: str) -> Theme:
     )
 
 
-class MenuScreen(Screen[Wish | None]):
+class MenuScreen(Screen[GameRequest | None]):
     """What to play, and who plays; arrows and Enter."""
 
     BINDINGS: ClassVar = [
@@ -141,7 +141,7 @@ class MenuScreen(Screen[Wish | None]):
         self.app.push_screen(RulesScreen(self.menu.words, self.menu.edition))
 
     def action_start(self) -> None:
-        self.dismiss(self.menu.wish())
+        self.dismiss(self.menu.request())
 
     def action_leave(self) -> None:
         self.dismiss(None)
@@ -156,7 +156,7 @@ class Daedalus(App[OSError | None]):
     def __init__(
         self,
         words: Words,
-        table: Table | None = None,
+        table: LocalTable | None = None,
         motion: bool = True,
         record: Game | None = None,
     ) -> None:
@@ -194,11 +194,11 @@ class Daedalus(App[OSError | None]):
             table = again(table) if answer == "again" else None
         self.exit()
 
-    async def _choose(self) -> Table | None:
+    async def _choose(self) -> LocalTable | None:
         self.menu = self.menu or Menu(self.words)
-        wish = await self.push_screen_wait(MenuScreen(self.menu))
+        request = await self.push_screen_wait(MenuScreen(self.menu))
         self.words = self.menu.words
-        return None if wish is None else make_table(wish, self.words)
+        return None if request is None else make_table(request, self.words)
 
 
 def run(app: Daedalus) -> None:
@@ -211,7 +211,7 @@ def run(app: Daedalus) -> None:
         raise trouble
 
 
-def run_table(table: Table, motion: bool = True) -> None:
+def run_table(table: LocalTable, motion: bool = True) -> None:
     """Play at *table*, then at whatever was asked for."""
     run(Daedalus(table.words, table, motion))
 

@@ -28,7 +28,7 @@ def arena(
     from daedalus.arena.engine import PATIENCE_MS
     from daedalus.arena.run import read_played
     from daedalus.bots import LEVELS
-    from daedalus.cli.wish import options_of
+    from daedalus.cli.request import options_of
 
     players = list(bots or [])
     programs = []

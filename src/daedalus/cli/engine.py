@@ -38,7 +38,7 @@ def engine(
     seed: Annotated[str, Option(help=told("help-engine-seed"))] = "",
 ) -> None:
     make(level)
-    Server(sys.stdin, sys.stdout, level, seed).serve()
+    Dialogue(sys.stdin, sys.stdout, level, seed).serve()
 
 
 class Watch:
@@ -116,7 +116,7 @@ def _ms(start: float) -> int:
     return round((perf_counter() - start) * 1000)
 
 
-class Server:
+class Dialogue:
     """A dialogue: commands come in, answers go out."""
 
     def __init__(self, source: TextIO, sink: TextIO, level: str, seed: str) -> None:

@@ -3,6 +3,8 @@
 docs/terminal.md says what such a module holds.
 """
 
+from __future__ import annotations
+
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
@@ -14,30 +16,30 @@ from daedalus.editions import shelf
 if TYPE_CHECKING:
     from daedalus.cli.plain import PlainTable
     from daedalus.cli.stage import TableScreen
-    from daedalus.cli.table import Table
+    from daedalus.cli.table import LocalTable
     from daedalus.cli.words import Words
 
 
 class View(Protocol):
     """An engine's game in words, without a screen: the functions of its module `view`."""
 
-    def did(self, words: "Words", before: Game, event: Event, name: str) -> str:
+    def did(self, words: Words, before: Game, event: Event, name: str) -> str:
         """Say what *name* has done, for everyone to read: nothing secret."""
         ...
 
-    def advice(self, words: "Words", table: "Table", seat: int, actions: tuple[str, ...]) -> str:
+    def advice(self, words: Words, table: LocalTable, seat: int, actions: tuple[str, ...]) -> str:
         """Say what a bot would do in the place of *seat*: its next actions."""
         ...
 
-    def seat_note(self, words: "Words", rules: AnyRules, view: Any, seat: int) -> str:
+    def seat_note(self, words: Words, rules: AnyRules, view: Any, seat: int) -> str:
         """Say in a few words how *seat* stands, as far as *view* tells."""
         ...
 
-    def trail(self, words: "Words", rules: AnyRules, state: Any, seat: int) -> str:
+    def trail(self, words: Words, rules: AnyRules, state: Any, seat: int) -> str:
         """Say what *seat* gathered, in the order in which it did."""
         ...
 
-    def closing(self, words: "Words", game: Game) -> str:
+    def closing(self, words: Words, game: Game) -> str:
         """Say what else there is to say of a game that has ended, "" for nothing."""
         ...
 
@@ -47,13 +49,13 @@ def view_of(engine: str) -> View:
     return import_module(f"{__package__}.{engine}.view")
 
 
-def screen_of(engine: str) -> "type[TableScreen]":
+def screen_of(engine: str) -> type[TableScreen]:
     """Return the full screen on which games of *engine* are played."""
     screen: type[TableScreen] = import_module(f"{__package__}.{engine}.screen").SCREEN
     return screen
 
 
-def plain_of(engine: str) -> "type[PlainTable]":
+def plain_of(engine: str) -> type[PlainTable]:
     """Return how games of *engine* are played line by line."""
     plain: type[PlainTable] = import_module(f"{__package__}.{engine}.plain").PLAIN
     return plain

@@ -7,8 +7,8 @@ from typing import NamedTuple, TextIO
 
 from daedalus.bots.ladder import LEVELS
 from daedalus.cli.engines import playable
+from daedalus.cli.request import GameRequest
 from daedalus.cli.table import cast
-from daedalus.cli.wish import Wish
 from daedalus.cli.words import Words
 from daedalus.core.options import Option, Value, show_value
 from daedalus.editions import edition as rules_of
@@ -221,9 +221,9 @@ class Menu:
             row = rows[self.cursor]
             row.choose((row.at + step) % len(row.values))
 
-    def wish(self) -> Wish:
+    def request(self) -> GameRequest:
         """Return what was chosen."""
-        return Wish(self.edition, tuple(self.kinds[: self.seats]), dict(self.options))
+        return GameRequest(self.edition, tuple(self.kinds[: self.seats]), dict(self.options))
 
 
 def level_name(words: Words, kind: str) -> str:
@@ -232,7 +232,7 @@ def level_name(words: Words, kind: str) -> str:
     return words(f"level-{level}")
 
 
-def ask(words: Words, source: TextIO, sink: TextIO) -> Wish:
+def ask(words: Words, source: TextIO, sink: TextIO) -> GameRequest:
     """Ask for everything line by line; an empty line keeps what is offered."""
     menu = Menu(words)
     print(menu.words("menu-ask"), file=sink)
@@ -253,4 +253,4 @@ def ask(words: Words, source: TextIO, sink: TextIO) -> Wish:
             print(menu.words("menu-ask-number", most=len(row.values)), file=sink)
             continue
         at += 1
-    return menu.wish()
+    return menu.request()

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.progress import Progress
-from daedalus.cli.wish import options_of
+from daedalus.cli.request import options_of
 from daedalus.cli.words import told, told_editions
 from daedalus.core.errors import OptionError
 

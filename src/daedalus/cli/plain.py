@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TextIO
 
 from daedalus.cli.engines import plain_of, view_of
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError, quoted
 from daedalus.core.game import HOUSE
@@ -24,7 +24,7 @@ class PlainTable:
     orders: tuple[str, ...] = ()
     """The engine's own words: for each a method `order_<word>` and a sentence `word-<word>`."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         self.table = table
         self.words = table.words
         shared = ("help", "hint", "log", "seats", "rules", "undo", "quit")
@@ -158,7 +158,7 @@ class PlainTable:
             yield closing
 
 
-def converse(table: Table, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+def converse(table: LocalTable, source: TextIO | None = None, sink: TextIO | None = None) -> None:
     """Play *table* over lines until the game, or the input, ends."""
     source, sink = source or sys.stdin, sink or sys.stdout
     plain = plain_of(table.rules.engine)(table)
@@ -217,7 +217,7 @@ def _converse(
 
 def recite(game: Game, words: Words) -> Iterator[str]:
     """Tell a record from its first action to its last, line by line."""
-    table = Table(game, words)
+    table = LocalTable(game, words)
     view = view_of(game.rules.engine)
     yield words.title(game.rules.id)
     for seat in range(len(game.players)):

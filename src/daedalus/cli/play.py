@@ -7,15 +7,15 @@ from typing import Annotated
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import playable
 from daedalus.cli.letters import full_screen
-from daedalus.cli.table import Table
-from daedalus.cli.wish import (
-    Wish,
+from daedalus.cli.request import (
+    GameRequest,
     kinds_of,
     make_table,
     options_of,
     read_pairs,
     resume_table,
 )
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words, told, told_editions
 from daedalus.core.errors import OptionError, quoted
 from daedalus.editions import edition as rules_of
@@ -49,8 +49,8 @@ def play(
     if edition is None and sys.stdin.isatty():
         from daedalus.cli.menu import ask
 
-        wish = ask(words, sys.stdin, sys.stdout)
-        _start(make_table(wish, words), lines, motion)
+        request = ask(words, sys.stdin, sys.stdout)
+        _start(make_table(request, words), lines, motion)
         return
     edition = edition or playable()[0]
     rules = rules_of(edition, **options_of(option or []))
@@ -65,7 +65,7 @@ def play(
             f"it is for {rules.seats[0]} to {rules.seats[-1]}"
         )
     names = read_pairs(name or [], count, "name")
-    wish = Wish(
+    request = GameRequest(
         edition,
         kinds_of(count, bots, bot or []),
         options_of(option or []),
@@ -75,10 +75,10 @@ def play(
         save,
         keep=not lines,  # lines are often a script: it says where to keep the game, if at all
     )
-    _start(make_table(wish, words), lines, motion)
+    _start(make_table(request, words), lines, motion)
 
 
-def _start(table: Table, lines: bool, motion: bool) -> None:
+def _start(table: LocalTable, lines: bool, motion: bool) -> None:
     if table.path is not None:  # complain now, not when the game has been played
         table.path.parent.mkdir(parents=True, exist_ok=True)
     if lines:

@@ -33,7 +33,7 @@ def _refreshed(path: Path) -> str:
     """Return a record as it would be written now, from its seed, if that is told."""
     from dataclasses import replace
 
-    from daedalus.cli.wish import read_file
+    from daedalus.cli.request import read_file
     from daedalus.core.game import Setup
     from daedalus.core.record import begin
 

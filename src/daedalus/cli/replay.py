@@ -38,7 +38,7 @@ def replay(
 
 def _read(file: str) -> Game:
     """Return the game of a file, or of a line in a file of an arena: ``arena.games#17``."""
-    from daedalus.cli.wish import read_file
+    from daedalus.cli.request import read_file
 
     within = re.fullmatch(r"(.+)#([0-9]{1,9})", file)
     if within is None or Path(file).exists():

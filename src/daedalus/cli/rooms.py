@@ -13,7 +13,7 @@ from textual.widgets import Markdown, Static
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, palette_of
 from daedalus.cli.stage import Key, keys_line
-from daedalus.cli.table import BADGES, Table
+from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 
 
@@ -54,7 +54,7 @@ class HelpScreen(Sheet):
 
     BINDINGS: ClassVar = [Binding("escape,enter,space,q,question_mark,f1", "close", show=False)]
 
-    def __init__(self, table: Table, keys: Sequence[Key]) -> None:
+    def __init__(self, table: LocalTable, keys: Sequence[Key]) -> None:
         super().__init__(table.rules.id)
         self.table, self.keys = table, keys
 
@@ -79,7 +79,7 @@ class LettersScreen(Sheet):
 
     BINDINGS: ClassVar = [Binding("escape,enter,space,q,l", "close", show=False)]
 
-    def __init__(self, table: Table, rows: Sequence[tuple[str, str, str]]) -> None:
+    def __init__(self, table: LocalTable, rows: Sequence[tuple[str, str, str]]) -> None:
         super().__init__(table.rules.id)
         self.table, self.rows = table, rows
 
@@ -111,7 +111,7 @@ class QuitScreen(Sheet):
         Binding("ctrl+q,ctrl+c", "answer('quit')", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         super().__init__(table.rules.id)
         self.table = table
 
@@ -146,7 +146,7 @@ class EndScreen(Sheet):
         Binding("q,ctrl+q,ctrl+c", "answer('quit')", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         super().__init__(table.rules.id)
         self.table = table
 

@@ -18,7 +18,7 @@ from textual.widgets import Static
 from daedalus.cli.canvas import HEAVY, Size, tile_lines
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
-from daedalus.cli.table import BADGES, Table
+from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 
 Key: TypeAlias = tuple[str, str]  # a key's label and what it does, in words
@@ -40,7 +40,7 @@ def keys_line(keys: Sequence[Key], palette: Palette, width: int = 1000) -> Text:
 class LogPanel(Widget):
     """The last sentences of the log, as many as fit, the newest at the bottom."""
 
-    def __init__(self, table: Table, palette: Palette) -> None:
+    def __init__(self, table: LocalTable, palette: Palette) -> None:
         super().__init__(id="log")
         self.table, self.palette = table, palette
 
@@ -81,7 +81,7 @@ class TableScreen(Screen[str]):
     #keys { height: 1; }
     """
 
-    def __init__(self, table: Table, motion: bool = True) -> None:
+    def __init__(self, table: LocalTable, motion: bool = True) -> None:
         super().__init__()
         self.table, self.words, self.motion = table, table.words, motion
         self.palette = palette_of(table.rules.id)

@@ -29,7 +29,7 @@ def cast(words: Words, seats: int, given: Sequence[str] = ()) -> tuple[str, ...]
 
 
 @dataclass
-class Table:
+class LocalTable:
     """The game under way, and the seat whose secrets may be shown now."""
 
     game: Game

@@ -7,7 +7,7 @@ from textual.binding import Binding
 
 from daedalus.cli.engines import screen_of
 from daedalus.cli.stage import Key
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
 
@@ -17,7 +17,7 @@ class Steps:
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
-        self.table = Table(game.at(0), words)
+        self.table = LocalTable(game.at(0), words)
         self._games = [self.table.game]
         for event in game.events:
             self._games.append(self._games[-1].play(*event))

@@ -13,11 +13,11 @@ from daedalus.adapters.mazenet.messages import (
     ERROR,
     LETTERS,
     NOERROR,
-    Asked,
+    AwaitMove,
     Dialect,
     Message,
     Move,
-    Told,
+    MoveInfo,
     read_await_move,
     read_board,
     read_message,
@@ -188,11 +188,11 @@ class Guest:
         if letter and player <= self.seats and letter not in "".join(self.found):
             self.found[player - 1] += letter
 
-    def _letter(self, told: Told) -> str:
+    def _letter(self, told: MoveInfo) -> str:
         motif = chr(told.seen.maze.motifs[told.done.end])
         return motif if told.reached and motif.isupper() else ""
 
-    def _look(self, asked: Asked) -> State:
+    def _look(self, asked: AwaitMove) -> State:
         """Return the position as a view of ours."""
         if not self.seats:
             self._sit(max(*asked.to_go, self.player, *_pins(asked, self.dialect)))
@@ -217,7 +217,7 @@ class Guest:
             gone,
         )
 
-    def _attribute(self, asked: Asked) -> None:
+    def _attribute(self, asked: AwaitMove) -> None:
         """Give the treasures that were found since to those who have fewer left, in their order."""
         known = "".join(self.found)
         new = [LETTERS[each] for each in asked.found if each in LETTERS]
@@ -234,7 +234,7 @@ class Guest:
             gone = [seat for seat in order if seat + 1 not in asked.to_go]
             self.found[(gone or order)[0]] += letter
 
-    def _follow(self, asked: Asked, state: State) -> None:
+    def _follow(self, asked: AwaitMove, state: State) -> None:
         """Let the record come up to this moment, or begin here."""
         trace = self.trace
         me = self.player - 1
@@ -275,7 +275,7 @@ class Guest:
         return None
 
 
-def _pins(asked: Asked, dialect: Dialect) -> list[int]:
+def _pins(asked: AwaitMove, dialect: Dialect) -> list[int]:
     """Return the players whose pins are seen; in the old dialect all four always are."""
     return list(asked.seen.pins) if dialect.modern else []
 

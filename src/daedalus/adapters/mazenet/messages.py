@@ -344,7 +344,7 @@ def read_board(node: Node) -> Seen:
     return Seen(maze, pins, barred, tuple(each.text.strip() for each in node.all("foundTreasures")))
 
 
-class Asked(NamedTuple):
+class AwaitMove(NamedTuple):
     """What a client knows when it is to move."""
 
     seen: Seen
@@ -353,7 +353,7 @@ class Asked(NamedTuple):
     found: tuple[str, ...]
 
 
-def read_await_move(message: Message) -> Asked:
+def read_await_move(message: Message) -> AwaitMove:
     """Return what the question for a move tells.
 
     :raises BadMessage: when it is none.
@@ -368,10 +368,10 @@ def read_await_move(message: Message) -> Asked:
     if target not in LETTERS and target not in map(start_of, range(1, 5)):
         raise BadMessage(f"not a treasure: {target[:20]!r}")
     older = tuple(each.text.strip() for each in body.all("foundTreasures"))
-    return Asked(seen, to_go, target, seen.found if message.dialect.modern else older)
+    return AwaitMove(seen, to_go, target, seen.found if message.dialect.modern else older)
 
 
-class Told(NamedTuple):
+class MoveInfo(NamedTuple):
     """What a client hears of a move."""
 
     player: int
@@ -380,7 +380,7 @@ class Told(NamedTuple):
     done: Move
 
 
-def read_move_info(message: Message) -> Told:
+def read_move_info(message: Message) -> MoveInfo:
     """Return what was told about a move.
 
     :raises BadMessage: when it is nothing of the kind.
@@ -389,7 +389,7 @@ def read_move_info(message: Message) -> Told:
     player = body.attributes.get("playerId", "")
     if player not in ("1", "2", "3", "4"):
         raise BadMessage(f"not a player: {quoteattr(player[:20])}")
-    return Told(
+    return MoveInfo(
         int(player),
         read_board(body.one("boardAfterMove")),
         body.truth("treasureReached"),

@@ -122,7 +122,7 @@ class Bot(NamedTuple):
 
 
 @dataclass
-class Table:
+class Hosting:
     """How games are hosted."""
 
     players: int = 2
@@ -144,7 +144,7 @@ class Table:
 class Lobby:
     """Where clients log in; players get the numbers from 1 on."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Hosting) -> None:
         self.table = table
         self.seated: dict[int, Client] = {}
         self.wanted = table.players - len(table.bots)
@@ -239,7 +239,7 @@ class Lobby:
 class Match:
     """One game of clients and bots."""
 
-    def __init__(self, table: Table, clients: dict[int, Client], seed: str) -> None:
+    def __init__(self, table: Hosting, clients: dict[int, Client], seed: str) -> None:
         self.table, self.clients = table, clients
         self.tell = table.tell
         # Clients were told their numbers; a number that was given back is a seat nobody plays.
@@ -432,7 +432,7 @@ class Match:
 
 
 async def host(
-    table: Table,
+    table: Hosting,
     address: str,
     port: int,
     seeds: Iterable[str],

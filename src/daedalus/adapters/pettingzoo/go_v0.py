@@ -13,9 +13,9 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 
 from daedalus.adapters.drawing import MODES, check_mode, render
 from daedalus.adapters.encoding import LARGEST
+from daedalus.adapters.episode import array
 from daedalus.adapters.race import TICK_MS, Race
 from daedalus.adapters.rewards import Rewards
-from daedalus.adapters.table import array
 
 TICK_LIMIT = 2000
 

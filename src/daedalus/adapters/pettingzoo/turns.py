@@ -13,8 +13,8 @@ from pettingzoo.utils import turn_based_aec_to_parallel
 
 from daedalus.adapters.drawing import MODES, check_mode, render
 from daedalus.adapters.encoding import LARGEST
+from daedalus.adapters.episode import Episode, array
 from daedalus.adapters.rewards import Rewards
-from daedalus.adapters.table import Table, array
 
 TURN_LIMIT = 1000
 """Turns of all players together after which a game is broken off, unless told otherwise."""
@@ -41,7 +41,7 @@ class TurnsEnv(AECEnv, EzPickle):
     ) -> None:
         EzPickle.__init__(self, players, rewards, turn_limit, render_mode, **options)
         super().__init__()
-        self.table = Table(self.edition, players, rewards, turn_limit, **options)
+        self.table = Episode(self.edition, players, rewards, turn_limit, **options)
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]

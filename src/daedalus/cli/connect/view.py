@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
 from daedalus.core.record import Event, Game
@@ -53,7 +53,7 @@ def did(words: Words, before: Game, event: Event, name: str) -> str:
     return said
 
 
-def advice(words: Words, table: Table, seat: int, actions: tuple[str, ...]) -> str:
+def advice(words: Words, table: LocalTable, seat: int, actions: tuple[str, ...]) -> str:
     """Say what a bot would do in the place of *seat*."""
     action: Lay = table.rules.parse(actions[0])
     lying = dict(table.game.view(seat).lying)

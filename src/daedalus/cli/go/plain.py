@@ -14,7 +14,7 @@ from daedalus.cli.go.play import hint
 from daedalus.cli.go.race import Race
 from daedalus.cli.go.view import motif_names, rolled
 from daedalus.cli.plain import PlainTable
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.core.maze import cell_name
 from daedalus.editions.go.board import CELL_OF, TILES, WIDTH
 from daedalus.editions.go.position import BUILD, PAUSE, State, rack
@@ -28,7 +28,7 @@ class GoPlain(PlainTable):
 
     orders = ("board", "dice", "tiles", "rivals", "letters", "wait", "position")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         super().__init__(table)
         self.race = Race(table)
         self.live = sys.stdin.isatty()

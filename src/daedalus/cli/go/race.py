@@ -5,13 +5,13 @@ Nothing here sleeps: whoever has the screen says what time it is and asks what i
 
 from typing import Any, NamedTuple
 
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.core.game import HOUSE
 from daedalus.editions.go.actions import Action
 from daedalus.editions.go.position import State
 
 
-class Wish(NamedTuple):
+class Planned(NamedTuple):
     """What somebody who is no human will do, and when."""
 
     moment: int
@@ -22,10 +22,10 @@ class Wish(NamedTuple):
 class Race:
     """A table of Go! and its time, in milliseconds since the table started."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LocalTable) -> None:
         self.table = table
         self._began = table.clock() * 1000 - self.state.now
-        self._plans: dict[int, tuple[Any, Wish]] = {}
+        self._plans: dict[int, tuple[Any, Planned]] = {}
 
     @property
     def state(self) -> State:
@@ -40,20 +40,20 @@ class Race:
         """Let *ms* pass at once."""
         self._began -= ms
 
-    def wishes(self) -> list[Wish]:
+    def wishes(self) -> list[Planned]:
         """Return what the bots and the house will do next, the earliest first."""
         table, state = self.table, self.state
         wishes = []
         for seat in table.game.to_act:
             if seat == HOUSE:
                 action: Action = table.rules.legal(state, HOUSE)[0]
-                wishes.append(Wish(action.moment or 0, HOUSE, action))
+                wishes.append(Planned(action.moment or 0, HOUSE, action))
             elif table.level(seat):
                 key = (state.round, state.phase, state.boards[seat], state.scores)
                 known = self._plans.get(seat)
                 if known is None or known[0] != key:
                     action = table.rules.parse(table.turn(seat)[0])
-                    known = (key, Wish(action.moment or 0, seat, action))
+                    known = (key, Planned(action.moment or 0, seat, action))
                     self._plans[seat] = known
                 wishes.append(known[1])
         return sorted(wishes)

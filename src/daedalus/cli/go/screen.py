@@ -19,7 +19,7 @@ from daedalus.cli.go.race import Race
 from daedalus.cli.go.view import motif_names
 from daedalus.cli.palette import PLAYERS_ON_DARK
 from daedalus.cli.stage import Key, TableScreen
-from daedalus.cli.table import BADGES, Table
+from daedalus.cli.table import BADGES, LocalTable
 from daedalus.core.errors import GameError
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.editions.go.board import TILES
@@ -54,7 +54,7 @@ class GoScreen(TableScreen):
     #rivals { margin: 1 0 0 0; }
     """
 
-    def __init__(self, table: Table, motion: bool = True) -> None:
+    def __init__(self, table: LocalTable, motion: bool = True) -> None:
         super().__init__(table, motion)
         self.race = Race(table)
         self.hands = {seat: Hand(seat) for seat in table.humans or (0,)}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Event, Game
 from daedalus.editions.go.actions import CLAIM, GO, TIMEOUT, Action
@@ -76,7 +76,7 @@ def _checked(words: Words, before: Game, claimer: int, after: State) -> Iterator
         yield words("go-did-joker", name=names[after.taken.index(1)])
 
 
-def advice(words: Words, table: Table, seat: int, actions: tuple[str, ...]) -> str:
+def advice(words: Words, table: LocalTable, seat: int, actions: tuple[str, ...]) -> str:
     """Say what would lead on: the first of *actions*."""
     action: Action = table.rules.parse(actions[0])
     return words("go-hint", action=action.bare)

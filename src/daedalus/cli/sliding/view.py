@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from daedalus.cli.sliding.play import goals, key_of, motif_at, where
-from daedalus.cli.table import Table
+from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, Sides, Slot, cell_name
@@ -73,7 +73,7 @@ def _sentence(
     return said
 
 
-def advice(words: Words, table: Table, seat: int, actions: tuple[str, ...]) -> str:
+def advice(words: Words, table: LocalTable, seat: int, actions: tuple[str, ...]) -> str:
     """Say what a bot would do in the place of *seat*."""
     rules: Sliding = table.rules
     state = table.game.view(seat)

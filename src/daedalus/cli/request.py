@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from daedalus.bots.ladder import LEVELS
-from daedalus.cli.table import Table, fresh_path, seated
+from daedalus.cli.table import LocalTable, fresh_path, seated
 from daedalus.cli.words import Words
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.game import Setup
@@ -20,7 +20,7 @@ LEAST_SKILLED = "medium"
 
 
 @dataclass(frozen=True)
-class Wish:
+class GameRequest:
     """An edition, who plays it, and how."""
 
     edition: str
@@ -33,25 +33,25 @@ class Wish:
     keep: bool = True  # keep a record even where no path was given
 
 
-def make_table(wish: Wish, words: Words) -> Table:
+def make_table(request: GameRequest, words: Words) -> LocalTable:
     """Return a table at which a new game begins.
 
     :raises GameError: when there is no such edition, option, bot or position.
     """
-    rules = edition(wish.edition, **wish.options)
-    for kind in wish.kinds:
+    rules = edition(request.edition, **request.options)
+    for kind in request.kinds:
         check_level(kind)
-    players = seated(words, wish.kinds, wish.names)
-    if wish.position is not None:
-        first = rules.read(wish.position)
+    players = seated(words, request.kinds, request.names)
+    if request.position is not None:
+        first = rules.read(request.position)
         if rules.seated(first) != len(players):
             raise OptionError(f"{len(players)} players do not fit the position")
         game = Game(rules, first, players, (), first)
     else:
-        seed = secrets.token_hex(8) if wish.seed is None else wish.seed
+        seed = secrets.token_hex(8) if request.seed is None else request.seed
         game = begin(rules, Setup(len(players), seed), players)
-    path = wish.path or (fresh_path(wish.edition) if wish.keep else None)
-    return Table(game, words, path)
+    path = request.path or (fresh_path(request.edition) if request.keep else None)
+    return LocalTable(game, words, path)
 
 
 def check_level(kind: str) -> None:
@@ -61,7 +61,7 @@ def check_level(kind: str) -> None:
         raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(LEVELS)}")
 
 
-def resume_table(path: Path, words: Words, save: Path | None = None) -> Table:
+def resume_table(path: Path, words: Words, save: Path | None = None) -> LocalTable:
     """Return the table of a game that was kept.
 
     :raises GameError: when the file is no record of a game.
@@ -69,7 +69,7 @@ def resume_table(path: Path, words: Words, save: Path | None = None) -> Table:
     game = read_file(path)
     for player in game.players:
         check_level(player.kind)
-    return Table(game, words, save or path)
+    return LocalTable(game, words, save or path)
 
 
 def read_file(path: Path) -> Game:
@@ -88,13 +88,13 @@ def read_file(path: Path) -> Game:
     return read_game(text)
 
 
-def again(table: Table) -> Table:
+def again(table: LocalTable) -> LocalTable:
     """Return a new table with the same players and rules, dealt anew."""
     game = table.game
     seed = secrets.token_hex(8)
     fresh = begin(game.rules, Setup(len(game.players), seed), game.players)
     path = None if table.path is None else fresh_path(game.rules.id)
-    return Table(fresh, table.words, path)
+    return LocalTable(fresh, table.words, path)
 
 
 def read_pairs(texts: Sequence[str], seats: int, what: str) -> dict[int, str]:

@@ -42,7 +42,7 @@ class Deals:
         return text
 
 
-class Table:
+class Episode:
     """One game at a time, for as many seats as it was made."""
 
     def __init__(
