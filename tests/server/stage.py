@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import httpx
 import pytest
@@ -22,8 +22,10 @@ from websockets.asyncio.client import ClientConnection
 
 from daedalus.server.app import make_app
 from daedalus.server.hub import Hub
+from daedalus.server.room import Room
 from daedalus.server.run import Server
 from daedalus.server.settings import Settings
+from daedalus.table import acts
 from tests.support import services
 from tests.support.services import Valkey
 
@@ -185,6 +187,13 @@ def turn_of(client: Knows, pick: int = 0) -> list[str]:
     bits = int(reach["after"][first], 16)
     walks = [walk for at, walk in enumerate(reach["walks"]) if bits >> at & 1]
     return [first, walks[pick % len(walks)]]
+
+
+async def act(
+    room: Room, seat: int, ply: int, texts: list[str], cause: Literal["act", "time", "bot"] = "act"
+) -> None:
+    """Play for a seat, whoever sits there."""
+    await room.change(lambda table, moment: acts.act(table, moment.at, seat, ply, texts, cause))
 
 
 # --- servers in other processes -----------------------------------------------------------------

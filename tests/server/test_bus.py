@@ -19,7 +19,8 @@ from daedalus.server.hub import Hub
 from daedalus.server.room import Room, channel_of
 from daedalus.server.settings import Settings
 from daedalus.table import messages
-from tests.server.stage import PATIENCE, new_valkey
+from daedalus.table.sights import sight
+from tests.server.stage import PATIENCE, act, new_valkey
 
 
 async def wait_until(holds: Callable[[], bool]) -> None:
@@ -137,9 +138,9 @@ async def new_table(hub: Hub) -> Room:
 async def play(room: Room, turns: int) -> None:
     for _ in range(turns):
         table, seat = room.table, room.table.acting[0]
-        push = room.sight(seat).legal[0]
+        push = sight(table, seat).legal[0]
         walk = table.rules.legal(table.after(seat, [push]), seat)[0]
-        await room.act(seat, table.echo(seat), [push, str(walk)])
+        await act(room, seat, table.echo(seat), [push, str(walk)])
 
 
 async def test_an_action_that_crosses_the_bus_is_not_asked_of_the_database(tmp_path: Path) -> None:

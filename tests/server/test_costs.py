@@ -13,16 +13,18 @@ import pytest_asyncio
 
 from daedalus.editions import new_game
 from daedalus.server import hub as hubs
-from daedalus.server.connections import HEADERS_BYTES
 from daedalus.server.fair import Claim
 from daedalus.server.limits import TooMany, Turns, counted
 from daedalus.server.pool import Pool
+from daedalus.server.protocols import HEADERS_BYTES
 from daedalus.server.room import CROWD, Room
 from daedalus.server.workers import Workers
 from daedalus.table import events as ev
 from daedalus.table import table as tables
+from daedalus.table.change import change
 from daedalus.table.events import Row
 from daedalus.table.messages import Clock
+from daedalus.table.settings import TableSettings
 from daedalus.table.table import MARK_EVERY, Table
 from tests.server.stage import Place, live, turn_of
 
@@ -37,7 +39,7 @@ async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place
 
 def played(actions: int, chance: Random) -> Table:
     """Return a table with a game of so many actions, some of them taken back on the way."""
-    settings = ev.Settings("classic", {}, Clock(), False, "full", True, False, 60, 30)
+    settings = TableSettings("classic", {}, Clock(), False, "full", True, False, 60, 30)
     table = Table("x")
     places = tuple(ev.Place("human", keys=(str(seat),)) for seat in range(3))
 
@@ -87,7 +89,7 @@ async def test_a_game_that_never_ends_ends_somewhere(
     place.hub.house.prod(room)
     assert not place.hub.house.busy(made["id"]), "no bot plays on"
     assert (await client.ask(t="undo"))["code"] == "illegal"
-    await room.change(lambda at: [ev.Closed()])
+    await room.change(lambda *now: change(ev.Closed()))
     assert room.table.closed
 
 

@@ -23,8 +23,8 @@ async def test_the_client_in_fifty_lines_plays_a_game_to_its_end(tmp_path: Path)
         assert client.stdout is not None
         await client.stdout.readline()
         for room in place.hub.rooms.values():
-            for line in room.lines:
-                line.drop("closing")
+            for connection in room.connections:
+                connection.drop("closing")
         out, _ = await asyncio.wait_for(client.communicate(), 3 * PATIENCE)
         assert place.hub.metrics.dropped.labels("closing")._value.get() == 1
     assert client.returncode == 0

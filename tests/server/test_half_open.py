@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 from structlog.testing import capture_logs
 
-from daedalus.server import connections
-from daedalus.server.connections import Gate
+from daedalus.server import protocols
 from daedalus.server.limits import Guests
+from daedalus.server.protocols import Gate
 from tests.server.stage import Client, Place, live
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -52,7 +52,7 @@ async def closed(reader: asyncio.StreamReader) -> None:
 async def test_half_a_request_is_not_waited_for(
     place: Place, monkeypatch: pytest.MonkeyPatch, limit: str, sent: bytes
 ) -> None:
-    monkeypatch.setattr(connections, limit, 0.05)
+    monkeypatch.setattr(protocols, limit, 0.05)
     with capture_logs() as logs:
         reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
         writer.write(sent)
@@ -65,7 +65,7 @@ async def test_half_a_request_is_not_waited_for(
 async def test_a_second_half_request_is_not_waited_for_either(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEADERS_S", 0.2)
+    monkeypatch.setattr(protocols, "HEADERS_S", 0.2)
     reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
     writer.write(ASKED)
     assert await reader.readuntil(b"ok\n")
@@ -77,7 +77,7 @@ async def test_a_second_half_request_is_not_waited_for_either(
 async def test_a_byte_now_and_then_does_not_help(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "HEADERS_S", 0.2)
+    monkeypatch.setattr(protocols, "HEADERS_S", 0.2)
     reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
     writer.write(HALF_A_HEADER)
 
@@ -97,9 +97,9 @@ async def test_a_byte_now_and_then_does_not_help(
 async def test_who_does_not_read_the_answer_is_not_waited_for(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "ANSWER_S", 0.05)
+    monkeypatch.setattr(protocols, "ANSWER_S", 0.05)
     made: list[Any] = []
-    usual = connections.HttpConnection.connection_made
+    usual = protocols.HttpConnection.connection_made
 
     def remember(self: Any, transport: Any) -> None:
         usual(self, transport)
@@ -107,7 +107,7 @@ async def test_who_does_not_read_the_answer_is_not_waited_for(
         made.append(self)
 
     with monkeypatch.context() as patch:
-        patch.setattr(connections.HttpConnection, "connection_made", remember)
+        patch.setattr(protocols.HttpConnection, "connection_made", remember)
         reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
         writer.write(ASKED.replace(b"healthz", b"api/editions"))
         await closed(reader)
@@ -180,7 +180,7 @@ async def test_websockets_are_counted_behind_a_proxy_too(tmp_path: Any) -> None:
             await client.now()
         await first.close()
         async with asyncio.timeout(30):
-            while place.app.state.limits.lines.here["203.0.113.1"] > 1:
+            while place.app.state.limits.connections.here["203.0.113.1"] > 1:
                 await asyncio.sleep(0.01)
         again = await connect("203.0.113.1")
         await again.send(t="hello")

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from daedalus.bench.report import Report
 from daedalus.server.limits import Buckets, Limits
-from daedalus.server.talk import MESSAGE_LIMIT, Conversation
+from daedalus.server.talk import Conversation
+from daedalus.table.answers import MESSAGE_LIMIT
 from tests.server.stage import Client, Place, live, turn_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -113,11 +114,11 @@ async def test_mutated_messages_change_no_game(place: Place, request: Any) -> No
             if chance.random() < 0.8:
                 await talk.hear(json.dumps({"t": "hello", "tokens": foreign}))
         await talk.hear(mutated(chance))
-        answered += len(talk.line._out)
-        talk.line._out.clear()
-        talk.line._bytes = 0
+        answered += len(talk.connection._out)
+        talk.connection._out.clear()
+        talk.connection._bytes = 0
         if number % 25 == 24:
-            room.leave(talk.line)
+            room.leave(talk.connection)
     assert answered > count / 2
     assert (room.table.rows, room.table.state) == (rows, state)
 
@@ -132,7 +133,7 @@ async def test_a_players_nonsense_does_only_what_is_allowed(place: Place, reques
     socket: Any = None
     talk = Conversation(socket, place.hub, room, Limits(False))
     for _ in range(count):
-        if not talk.greeted or talk.line.closing:
+        if not talk.greeted or talk.connection.closing:
             talk = Conversation(socket, place.hub, room, Limits(False))
             await talk.hear(json.dumps({"t": "hello", "tokens": tokens}))
         message = mutated(chance)
@@ -140,9 +141,9 @@ async def test_a_players_nonsense_does_only_what_is_allowed(place: Place, reques
             message if isinstance(message, bytes) else message.encode("utf-8", "replace")
         ):
             await talk.hear(message)
-        talk.line._out.clear()
-        talk.line._bytes = 0
-    room.leave(talk.line)
+        talk.connection._out.clear()
+        talk.connection._bytes = 0
+    room.leave(talk.connection)
     table = room.table
     assert table.state == table.state_at(table.ply)
 

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from daedalus.core.errors import IllegalAction
+from daedalus.server.connection import Connection
 from daedalus.server.hub import Hub
-from daedalus.server.line import Line
 from daedalus.server.room import Room
 from daedalus.table import events as ev
 from daedalus.table import messages
+from daedalus.table.caller import Caller
 from daedalus.table.keys import hashed
-from tests.server.stage import PATIENCE, live, turn_of
+from daedalus.table.sights import sight
+from tests.server.stage import PATIENCE, act, live, turn_of
 from tests.server.test_bus import two_hubs
 
 LONG_AGO = 10_000.0
@@ -53,7 +55,7 @@ async def test_unattended_tables_stop_writing_and_go_on_when_somebody_is_there(
         await place.hub._sweep()
         for seat in (0, 1):
             with pytest.raises(IllegalAction):
-                await rooms[0].act(seat, rooms[0].table.ply, ["b1=6"], "bot")
+                await act(rooms[0], seat, rooms[0].table.ply, ["b1=6"], "bot")
         assert [len(await place.hub.store.rows(room.table.id)) for room in rooms] == rows
 
         for each in (race, bots):  # nobody plays there: whoever watches wants to see something
@@ -81,9 +83,7 @@ async def test_who_acts_first_thing_ends_the_pause(tmp_path: Path) -> None:
         room = place.hub.rooms[made_["id"]]
         await rest(place.hub, room)
         assert room.table.paused_at
-        line = Line({hashed(made_["seats"][0]["token"])})
-        push = room.sight(0).legal[0]
-        await room.act(0, 0, [push], line=line)
+        await act(room, 0, 0, [sight(room.table, 0).legal[0]])
         assert (room.table.ply, room.table.paused_at) == (1, 0)
         kinds = [type(row.event) for row in await place.hub.store.rows(made_["id"])]
         assert kinds[-3:] == [ev.Paused, ev.Resumed, ev.Acted]
@@ -116,7 +116,7 @@ async def test_grace_counts_from_the_moment_the_last_player_has_left(tmp_path: P
         room.presence.attended_at -= LONG_AGO
         await place.hub._beat()
         await client.close()
-        await settle(lambda: not room.lines)
+        await settle(lambda: not room.connections)
         await place.hub._beat()
         assert room.table.paused_at == 0
         await rest(place.hub, room)
@@ -152,22 +152,22 @@ async def test_a_player_in_another_process_attends_too(tmp_path: Path) -> None:
         )
         owner, other = (one, two) if one.ours(created.id) else (two, one)
         there = await other.room(created.id)
-        line = Line({hashed(created.seats[0].token)})
-        there.join(line)
+        player = Connection(Caller(frozenset({hashed(created.seats[0].token)})))
+        there.join(player)
         here = await owner.room(created.id)  # perhaps only now: it asks who is there
-        await settle(lambda: here.presence.attended())
+        await settle(lambda: here.presence.attended(here.table))
         await rest(owner, here)
         assert here.table.paused_at == 0
-        there.leave(line)
-        await settle(lambda: not here.presence.attended())
+        there.leave(player)
+        await settle(lambda: not here.presence.attended(here.table))
         await rest(other, there)
         assert there.table.paused_at == 0, "one process decides"
         await rest(owner, here)
         await settle(lambda: there.table.paused_at)
-        there.join(line)
+        there.join(player)
         await settle(lambda: not here.table.paused_at and not there.table.paused_at)
         air.buses[0].works = air.buses[1].works = False
-        there.leave(line)
+        there.leave(player)
         await rest(owner, here)
         assert here.table.paused_at == 0, "without a bus nobody knows who is elsewhere"
 

@@ -25,16 +25,16 @@ from daedalus.bench.report import Report
 from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE, Setup
 from daedalus.editions import edition, shelf
+from daedalus.server.connection import Connection
 from daedalus.server.limits import Limits
-from daedalus.server.line import Line
 from daedalus.server.room import Room, now_ms
 from daedalus.server.store import tables
 from daedalus.server.talk import Conversation
-from daedalus.table import messages
+from daedalus.table import messages, views
 from daedalus.table.keys import hashed
 from daedalus.table.replays import record_of_table
 from daedalus.table.sights import checked
-from tests.server.stage import Place, live
+from tests.server.stage import Place, act, live
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -109,7 +109,7 @@ def hidden_texts(truth: str, view: str) -> set[str]:
     return {part for part in parts if len(part) >= 3}
 
 
-def plain(message: messages.Told) -> Any:
+def plain(message: messages.ServerMessage) -> Any:
     told = json.loads(messages.ENCODER.encode(message))
     for clock in ("at", "times"):
         told.pop(clock, None)
@@ -129,9 +129,9 @@ class Watcher:
 
     def read(self) -> str:
         """Return what was sent since the last time."""
-        new = "".join(self.talk.line._out)
-        self.talk.line._out.clear()
-        self.talk.line._bytes = 0
+        new = "".join(self.talk.connection._out)
+        self.talk.connection._out.clear()
+        self.talk.connection._bytes = 0
         return new
 
 
@@ -225,7 +225,7 @@ async def play_watched(
         await look_for_secrets(place, room, watchers, keys, said, step % 12 == 0)
         compare_with_other_deals(room, chance.sample(watchers, 2), chance)
     for watcher in watchers:
-        room.leave(watcher.talk.line)
+        room.leave(watcher.talk.connection)
         new, seat_now = watcher.read(), watcher.seat
         foreign = [key for key in keys if seat_now is None or key not in (tokens[seat_now], phone)]
         assert not any(key in new or hashed(key) in new for key in foreign), "also at the end"
@@ -241,7 +241,7 @@ async def let_time_pass(room: Room) -> None:
     word: Any = table.rules.legal(table.state, HOUSE)[0]
     table.began_at = min(table.began_at, now_ms() - word.moment)
     with suppress(GameError):  # it was faster
-        await room.act(HOUSE, table.echo(HOUSE), [str(word.bare)], "time")
+        await act(room, HOUSE, table.echo(HOUSE), [str(word.bare)], "time")
 
 
 async def pair(place: Place, table: str, token: str) -> str:
@@ -311,16 +311,19 @@ def compare_with_other_deals(room: Room, watchers: list[Watcher], chance: Random
     table, rules = room.table, room.table.rules
     truth, first = table.state, table.first
     for watcher in watchers:
-        line, seat = watcher.talk.line, watcher.seat
-        assert line.eyes == seat
+        connection, seat = watcher.talk.connection, watcher.seat
+        assert connection.at(table).eyes == seat
         wrong = chance.sample(WRONG, 2) if seat is not None else []
 
         def told(
-            line: Line = line, seat: int | None = seat, wrong: list[str] = wrong
+            connection: Connection = connection,
+            seat: int | None = seat,
+            wrong: list[str] = wrong,
         ) -> tuple[Any, ...]:
-            room._sights.clear()
+            room.table.memo.clear()
             refused = [refusal(room, seat or 0, text) for text in wrong]
-            return plain(room.now(line)), record_of_table(room.played(seat)), refused
+            played = record_of_table(views.played(room.table, room.people, seat))
+            return plain(room.now(connection)), played, refused
 
         sent = told()
         try:
@@ -329,7 +332,7 @@ def compare_with_other_deals(room: Room, watchers: list[Watcher], chance: Random
             assert told() == sent
         finally:
             table.state, table.first = truth, first
-            room._sights.clear()
+            room.table.memo.clear()
 
 
 def refusal(room: Room, seat: int, text: str) -> str:

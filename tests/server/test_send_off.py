@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from daedalus.server.line import Line
+from daedalus.table import messages
+from daedalus.table.answers import decide
+from daedalus.table.caller import Caller
+from daedalus.table.change import Decide
 from daedalus.table.keys import Forbidden, hashed
+from daedalus.table.seats import give, leave, offer
 from tests.server.stage import Client, Place, live, turn_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -83,20 +87,21 @@ async def test_what_waited_for_its_turn_is_refused_when_the_seat_has_changed_han
 ) -> None:
     table, _, _, token = await sit(place, start=2)
     room = place.hub.rooms[table]
-    line = Line({hashed(token)})
+    caller = Caller(frozenset({hashed(token)}))
     turn = turn_of(place.clients[-1])
     async with room._turn:  # as behind a slow database
-        sent = asyncio.ensure_future(room.give(1, "open", ""))
+        sent = asyncio.ensure_future(
+            room.change(lambda table, now: give(table, now, 1, "open", ""))
+        )
         await asyncio.sleep(0)
-        late = [
-            asyncio.ensure_future(wish)
-            for wish in (
-                room.act(1, 0, turn, line=line),
-                room.stand_up(line, 1),
-                room.rename(line, 1, "Mallory"),
-                room.offer(line, 1, "code", 60),
-            )
+        terms = place.hub.terms
+        wishes: list[Decide] = [
+            lambda table, now: decide(table, now, caller, messages.Act(0, turn, 1), terms),
+            lambda table, now: decide(table, now, caller, messages.Rename("Mallory", 1), terms),
+            lambda table, now: leave(caller.seat(table, 1)),
+            lambda table, now: offer(table, now, caller.seat(table, 1), "code", 60),
         ]
+        late = [asyncio.ensure_future(room.change(wish)) for wish in wishes]
         await asyncio.sleep(0)
         await asyncio.sleep(0)
     await sent

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from daedalus.core.errors import IllegalAction
 from daedalus.table import events as ev
+from daedalus.table.change import change
 from daedalus.table.events import Row
 from tests.server.stage import Client, Place, live
 from tests.server.test_bus import new_table, two_hubs
@@ -78,7 +79,7 @@ async def test_what_cannot_be_absorbed_is_refused_before_it_is_written(tmp_path:
         wrong: list[ev.AnyEvent] = [ev.Paired(7, "x", "y"), ev.Began("s"), ev.Acted(5, ("b1=6",))]
         while wrong:
             with pytest.raises(IllegalAction, match="cannot be done"):
-                await room.change(lambda at: [ev.Named(0, "Pip"), wrong[-1]])
+                await room.change(lambda *now: change(ev.Named(0, "Pip"), wrong[-1]))
             wrong.pop()
         assert room.table == before
         assert len(await place.hub.store.rows(made["id"])) == before.rows
@@ -134,7 +135,7 @@ async def test_who_sits_at_a_table_that_becomes_unreadable_is_told(tmp_path: Pat
         assert (await client.until(lambda m: m["t"] == "bye"))["code"] == "cannot-open"
         assert made["id"] not in place.hub.rooms
         with pytest.raises(ev.Unreadable):
-            await room.change(lambda at: [ev.Named(0, "Pip")])
+            await room.change(lambda *now: change(ev.Named(0, "Pip")))
         while place.hub.house.busy(made["id"]):
             await asyncio.sleep(0)
         assert (await place.http.get(f"/api/tables/{other['id']}")).status_code == 200

@@ -11,6 +11,8 @@ import pytest_asyncio
 
 from daedalus.core.record import verify
 from daedalus.editions import edition, editions, read_game
+from daedalus.server.connection import Connection
+from daedalus.table.seats import leave
 from tests.server.stage import Client, Place, live, turn_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -145,7 +147,7 @@ async def test_who_stands_up_has_nobodys_eyes_and_may_sit_down_again(place: Plac
     path = f"/api/tables/{table}/seats/1"
     room = place.hub.rooms[table]
     assert two.last["you"]["eyes"] == 1
-    await room.stand_up(next(line for line in room.lines if line.seats(room.table) == [1]), 1)
+    await room.change(lambda *now: leave(1))
     await two.until(lambda m: m["t"] == "now" and m["you"]["seats"] == [])
     assert two.last["you"]["eyes"] is None
     assert two.last["pos"] == (await place.join(table)).last["pos"], "it sees what all may see"
@@ -400,12 +402,11 @@ async def test_a_game_clock_counts_down_and_gets_its_increment(place: Place) -> 
 async def test_a_slow_client_is_dropped_and_the_others_go_on(place: Place) -> None:
     table, one, _ = await sit_two(place)
     room = place.hub.rooms[table]
-    from daedalus.server.line import Line
 
-    slow = Line()
-    room.lines.add(slow)
+    slow = Connection()
+    room.connections.add(slow)
     for _ in range(120):
-        room.tell("table")
+        room.tell()
         await asyncio.sleep(0)
     assert slow.closing == "slow"
     assert "slow" in str(await slow.take())

@@ -9,15 +9,16 @@ import pytest
 
 from daedalus.core.game import HOUSE
 from daedalus.table import events as ev
-from daedalus.table.events import AnyEvent, Place, Row, Settings, Unreadable
+from daedalus.table.events import AnyEvent, Place, Row, Unreadable
 from daedalus.table.messages import Clock
+from daedalus.table.settings import TableSettings
 from daedalus.table.table import Table
 
-SETTINGS = Settings("classic", {"start": 1}, Clock(), False, "host", True, False, 60, 30)
+SETTINGS = TableSettings("classic", {"start": 1}, Clock(), False, "host", True, False, 60, 30)
 KINDS: tuple[Any, ...] = get_args(AnyEvent)
 
 
-def made(*seats: Place, settings: Settings = SETTINGS) -> ev.Made:
+def made(*seats: Place, settings: TableSettings = SETTINGS) -> ev.Made:
     return ev.Made(settings, seats, "host")
 
 

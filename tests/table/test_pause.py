@@ -9,6 +9,7 @@ import pytest
 from daedalus.core.game import HOUSE
 from daedalus.table import events as ev
 from daedalus.table import messages
+from daedalus.table.settings import TableSettings
 from tests.table.test_log import human, made, told
 
 
@@ -19,7 +20,7 @@ def after(table: Any, event: ev.AnyEvent, at: int) -> None:
 @pytest.mark.parametrize("kind", ["turn", "game"])
 def test_a_clock_stands_still_in_a_pause_and_goes_on_after_it(kind: Any) -> None:
     clock = messages.Clock(kind, 60)
-    settings = ev.Settings("classic", {"start": 1}, clock, False, "host", True, False, 60, 30)
+    settings = TableSettings("classic", {"start": 1}, clock, False, "host", True, False, 60, 30)
     table = told(made(human("a"), human("b"), settings=settings), ev.Began("seed"), at=1000)
     assert table.deadline() == 61_000
     after(table, ev.Paused(), 21_000)
@@ -31,14 +32,14 @@ def test_a_clock_stands_still_in_a_pause_and_goes_on_after_it(kind: Any) -> None
 
 
 def test_moments_of_go_go_on_where_they_stopped() -> None:
-    settings = ev.Settings("go", {}, messages.Clock(), False, "host", True, False, 60, 30)
+    settings = TableSettings("go", {}, messages.Clock(), False, "host", True, False, 60, 30)
     opening = (made(human("a"), human("b"), settings=settings), ev.Began("seed"))
     table, straight = told(*opening, at=1000), told(*opening, at=1000)
     after(table, ev.Paused(), 1500)
-    assert table.moment(77_000) == 500
+    assert table.elapsed(77_000) == 500
     after(table, ev.Resumed(), 91_500)
     word: Any = table.rules.legal(table.state, HOUSE)[0]
     for each, at in ((table, 91_500 + word.moment), (straight, 1500 + word.moment)):
-        stamped: Any = each.rules.stamped(word, each.moment(at))  # type: ignore[attr-defined]
+        stamped: Any = each.rules.stamped(word, each.elapsed(at))  # type: ignore[attr-defined]
         after(each, ev.Acted(HOUSE, (str(stamped),), "time"), at)
     assert table.state == straight.state

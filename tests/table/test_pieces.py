@@ -8,20 +8,24 @@ from hypothesis import strategies as st
 
 from daedalus.core.errors import GameError
 from daedalus.table import events as ev
-from daedalus.table import wishes
+from daedalus.table import seats as places
+from daedalus.table.change import NOTHING, Change, Moment, change
 from daedalus.table.messages import Clock
+from daedalus.table.settings import TableSettings
 from daedalus.table.table import Table
+
+NOW = Moment(0, "seed")
 
 
 def test_seats_never_become_fewer_than_the_edition_needs() -> None:
     table = new_table("connect", 2)
     with pytest.raises(GameError):
-        wishes.remove(table, 1)
+        places.remove(table, NOW, 1)
 
 
 def new_table(edition: str, seats: int) -> Table:
     table = Table("t")
-    settings = ev.Settings(edition, {}, Clock(), False, "host", True, False, 60, 30)
+    settings = TableSettings(edition, {}, Clock(), False, "host", True, False, 60, 30)
     made = ev.Made(settings, tuple(ev.Place("open") for _ in range(seats)), "")
     table.absorb(ev.Row(0, 0, made))
     return table
@@ -41,26 +45,26 @@ def test_no_two_ever_have_the_same_piece_and_each_is_one_of_the_editions(
     table = new_table("connect", 4)
     for what, seat, piece in wanted:
         try:
-            happened: list[ev.AnyEvent]
+            happened: Change
             match what:
                 case "choose":
-                    happened = wishes.choose(table, seat % len(table.chairs), piece)
+                    happened = places.choose(table, seat % len(table.chairs), piece)
                 case "sit":
-                    happened = wishes.sit(table, seat, "", "key", piece)
+                    happened = places.sit(table, NOW, seat, "", "key", piece)
                 case "remove":
-                    happened = wishes.remove(table, seat)
+                    happened = places.remove(table, NOW, seat)
                 case "bot":
-                    happened = wishes.give(table, seat, "bot", "easy")
+                    happened = places.give(table, NOW, seat, "bot", "easy")
                 case "leave":
-                    happened = [ev.Left(seat % len(table.chairs))]
+                    happened = places.leave(seat % len(table.chairs))
                 case _:
                     name = table.settings.edition if what == "more" else what
                     settings = new_table(name, 2).settings
                     seats = min(len(table.chairs) + (what == "more"), 6 if name == "connect" else 4)
-                    happened = [ev.Changed(settings, seats)]
+                    happened = change(ev.Changed(settings, seats))
         except GameError:
-            happened = []
-        for event in happened:
+            happened = NOTHING
+        for event in happened.events:
             table.absorb(ev.Row(table.rows, 0, event))
         worn = [chair.piece for chair in table.chairs]
         assert len(set(worn)) == len(worn)

@@ -9,7 +9,8 @@ import pytest
 
 from daedalus.table import events as ev
 from daedalus.table import messages
-from daedalus.table.events import Place, Row, Settings
+from daedalus.table.events import Place, Row
+from daedalus.table.settings import TableSettings
 from daedalus.table.sights import sight
 from daedalus.table.table import Table
 
@@ -23,7 +24,7 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
 
 def began(name: str, seats: int, options: dict[str, Any]) -> Table:
     table = Table("abcdefghjkmn")
-    settings = Settings(
+    settings = TableSettings(
         edition=name,
         options=options,
         clock=messages.Clock(),

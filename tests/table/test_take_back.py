@@ -10,16 +10,16 @@ import pytest
 from daedalus.core.game import HOUSE, play
 from daedalus.editions import edition, editions
 from daedalus.table import events as ev
-from daedalus.table import wishes
-from daedalus.table.events import Place, Row, Settings
+from daedalus.table.events import Place, Row
 from daedalus.table.messages import Clock
-from daedalus.table.sights import reveals
+from daedalus.table.settings import TableSettings
 from daedalus.table.table import Table
+from daedalus.table.takebacks import answer, reveals, undo
 
 
 def table_of(name: str, seats: int, seed: str, **options: Any) -> Table:
     rules = edition(name, **options)
-    settings = Settings(
+    settings = TableSettings(
         name, dict(rules.chosen), Clock(), False, "full", True, False, grace=60, keep_days=1
     )
     table = Table("t")
@@ -71,26 +71,26 @@ def test_a_push_alone_can_always_be_taken_back() -> None:
     for seed in range(10):
         table = table_of("galaxy", 3, str(seed), dark_lord=True)
         do(table, str(table.rules.legal(table.state, table.acting[0])[seed]))
-        (event,) = wishes.undo(table, table.acting[0])
+        (event,) = undo(table, table.acting[0]).events
         assert event == ev.TookBack(table.acting[0], 0)
 
 
 def test_whoever_holds_several_seats_is_not_asked_for_them() -> None:
     table = table_of("classic", 3, "7", start=1, hands="open")
     do(table, *findings(table)[1])
-    assert wishes.undo(table, 0, own=[0, 1, 2]) == [ev.TookBack(0, 0)]
-    (asked,) = wishes.undo(table, 0, own=[0, 1])
+    assert undo(table, 0, own=[0, 1, 2]).events == (ev.TookBack(0, 0),)
+    (asked,) = undo(table, 0, own=[0, 1]).events
     assert asked == ev.AskedBack(0, 0, (2,)), "a laptop with two seats asks the third, far away"
     table.absorb(Row(table.rows, 0, asked))
-    assert wishes.answer(table, 2, yes=True)[-1] == ev.TookBack(0, 0)
+    assert answer(table, 2, yes=True).events[-1] == ev.TookBack(0, 0)
 
 
 def test_a_log_that_does_not_say_who_is_asked_means_everybody_else() -> None:
     table = table_of("classic", 3, "7", start=1)
     do(table, *findings(table)[1])
     table.absorb(Row(table.rows, 0, ev.AskedBack(0, 0)))
-    assert table.wish is not None
-    assert table.wish.waiting == (1, 2)
+    assert table.take_back is not None
+    assert table.take_back.waiting == (1, 2)
 
 
 def test_a_tile_drawn_from_the_pile_stays_drawn() -> None:

@@ -1,4 +1,4 @@
-"""What whoever runs the server may do to tables: decisions, and the paths below /api/admin.
+"""What whoever runs the server may do to tables: the paths below /api/admin.
 
 The paths exist only where the setting `admin_token` is set.  What is done here is logged, without
 the names of people or tables.
@@ -7,7 +7,6 @@ the names of people or tables.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from hmac import compare_digest
 from typing import Annotated, Any
 
@@ -23,11 +22,12 @@ from daedalus.server.hub import Hub, checked_level
 from daedalus.server.limits import Limits
 from daedalus.server.room import Room, now_ms
 from daedalus.server.store import DAY_MS
-from daedalus.table import events as ev
-from daedalus.table.events import AnyEvent
+from daedalus.table import views
+from daedalus.table.change import Change, Decide, Moment
 from daedalus.table.keys import Forbidden, hashed
+from daedalus.table.operating import close, free_name, hide
+from daedalus.table.seats import give
 from daedalus.table.table import Table
-from daedalus.table.wishes import give, need_chair
 
 log = structlog.get_logger()
 
@@ -40,27 +40,9 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Asks = Request[Any, Any, State]
 
 
-# --- what may be done ---------------------------------------------------------------------------
-
-
-def close(table: Table) -> Sequence[AnyEvent]:
-    """Close a table for good."""
-    return () if table.closed else (ev.Closed(),)
-
-
-def hide(table: Table) -> Sequence[AnyEvent]:
-    """Take a table off the public list."""
-    return () if table.hidden else (ev.Hidden(),)
-
-
-def free_name(table: Table, seat: int) -> Sequence[AnyEvent]:
-    """Take the name off a seat; it is called by its piece again."""
-    return (ev.Named(seat, ""),) if need_chair(table, seat).name else ()
-
-
 def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminTable:
     """Return a table as the admin sees it: alive in *room*, or as the database tells of it."""
-    seats = room.seat_views() if room is not None else []
+    seats = views.seat_views(room.table, room.people) if room is not None else []
     return bodies.AdminTable(
         id=entry.id,
         edition=room.table.rules.id if room is not None else entry.edition,
@@ -70,7 +52,7 @@ def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminT
         listed=entry.listed,
         people=sum(seat.kind == "human" for seat in seats),
         bots=sum(seat.kind == "bot" for seat in seats),
-        here=len(room.lines) if room is not None else 0,
+        here=len(room.connections) if room is not None else 0,
         load=entry.recent,
         seats=seats,
     )
@@ -102,9 +84,9 @@ async def need_admin(request: Asks) -> Hub:
     return hub
 
 
-async def _change(hub: Hub, table: str, what: str, decide: Any) -> None:
+async def _change(hub: Hub, table: str, what: str, decide: Decide) -> None:
     room = await hub.room(table)
-    await room.change(lambda at: decide(room.table))
+    await room.change(decide)
     log.info("admin", what=what, edition=room.table.rules.id)
 
 
@@ -146,7 +128,11 @@ async def send_seat_off(
 ) -> None:
     hub = await need_admin(request)
     level = checked_level(data.level)
-    await _change(hub, table, "send off", lambda found: give(found, seat, data.kind, level))
+
+    def decide(table: Table, moment: Moment) -> Change:
+        return give(table, moment, seat, data.kind, level)
+
+    await _change(hub, table, "send off", decide)
 
 
 @delete(
@@ -155,7 +141,7 @@ async def send_seat_off(
 )
 async def free_seat_name(request: Asks, table: TableId, seat: SeatNumber) -> None:
     hub = await need_admin(request)
-    await _change(hub, table, "free a name", lambda found: free_name(found, seat))
+    await _change(hub, table, "free a name", lambda table, _: free_name(table, seat))
 
 
 def routes() -> list[ControllerRouterHandler]:

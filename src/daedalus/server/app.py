@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Annotated, Any
 
-import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post, put
 from litestar.datastructures import State
@@ -20,16 +19,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError, IllegalAction, Stale
 from daedalus.core.game import Timed
-from daedalus.editions import edition, shelf
+from daedalus.editions import shelf
 from daedalus.locales import LANGUAGES
 from daedalus.server import admin, bodies
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
-from daedalus.server.hub import Hub, check_table, lines_of
+from daedalus.server.hub import Hub
 from daedalus.server.limits import Limits, TooMany, address_of
-from daedalus.server.line import Line
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
 from daedalus.server.qr import qr_code
@@ -39,14 +37,16 @@ from daedalus.server.static import StaticFiles
 from daedalus.server.store import Store, Unavailable
 from daedalus.server.talk import talk
 from daedalus.server.tokens import new_token
-from daedalus.table import events as ev
-from daedalus.table import messages
+from daedalus.table import messages, seats, views
 from daedalus.table.budget import MOST_ACTIONS, MOST_FRAMES, TooLarge
+from daedalus.table.caller import Caller
+from daedalus.table.change import Change, Moment
 from daedalus.table.events import Unreadable
 from daedalus.table.keys import Forbidden, NotFound, hashed
+from daedalus.table.making import change_settings
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
-from daedalus.table.table import all_options
-from daedalus.table.wishes import need_phase
+from daedalus.table.settings import all_options
+from daedalus.table.table import Table
 
 log = structlog.get_logger()
 
@@ -65,12 +65,11 @@ def hub_of(request: Any) -> Hub:
     return hub
 
 
-def keys_of(request: Asks) -> set[str]:
-    """Return the hashes of the tokens a request carries: ``Authorization: Bearer token ...``."""
+def caller_of(request: Asks) -> Caller:
+    """Return who asks, by the tokens of a request: ``Authorization: Bearer token ...``."""
     kind, _, rest = request.headers.get("authorization", "").partition(" ")
-    return (
-        {hashed(token) for token in rest.split(None, 8)[:8]} if kind.lower() == "bearer" else set()
-    )
+    tokens = rest.split(None, 8)[:8] if kind.lower() == "bearer" else []
+    return Caller(frozenset(map(hashed, tokens)), None)
 
 
 def need(request: Asks, what: str) -> None:
@@ -112,42 +111,21 @@ async def list_tables(request: Asks) -> Response[messages.TableList]:
 @get("/api/tables/{table:str}", summary="Look at a table")
 async def see_table(request: Asks, table: TableId) -> messages.OneTable:
     room = await hub_of(request).room(table)
-    return room.summary(Line(keys_of(request)))
+    return room.summary(caller_of(request))
 
 
 @patch("/api/tables/{table:str}", summary="Change the settings before the start (host)")
 async def change_table(
     request: Asks, table: TableId, data: JSONBody[messages.Changes]
 ) -> messages.OneTable:
-    room = await hub_of(request).room(table)
-    keys = keys_of(request)
-    room.need_host(Line(keys))
+    room, caller = await hub_of(request).room(table), caller_of(request)
 
-    def decide(at: int) -> list[ev.AnyEvent]:
-        need_phase(room.table, "open")
-        old = room.table.settings
-        options = old.options if data.edition in (None, old.edition) else {}
-        if data.options is not None:
-            options = dict(data.options)
-        rules = edition(data.edition or old.edition, **options)
-        seats = len(room.table.chairs) if data.seats is None else data.seats
-        sitting = [at for at, chair in enumerate(room.table.chairs) if chair.kind == "human"]
-        if sitting and seats <= sitting[-1]:
-            raise IllegalAction("people sit on the seats that would go")
-        clock = data.clock or old.clock
-        check_table(rules, seats, clock)
-        changes = {
-            name: value
-            for name in ("listed", "start", "hints", "free_text", "grace")
-            if (value := getattr(data, name)) is not None
-        }
-        settings = msgspec.structs.replace(
-            old, edition=rules.id, options=dict(rules.chosen), clock=clock, **changes
-        )
-        return [ev.Changed(settings, seats)]
+    def decide(table: Table, moment: Moment) -> Change:
+        caller.need_host(table)
+        return change_settings(table, data)
 
     await room.change(decide)
-    return room.summary(Line(keys))
+    return room.summary(caller)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Take a seat")
@@ -156,23 +134,29 @@ async def take_seat(
 ) -> messages.SeatKey:
     need(request, "seat")
     room = await hub_of(request).room(table)
-    token = new_token()
-    await room.sit(seat, hub_of(request).name(data.name), hashed(token), data.piece)
+    token, name = new_token(), hub_of(request).terms.name(data.name)
+    await room.change(
+        lambda table, moment: seats.sit(table, moment, seat, name, hashed(token), data.piece)
+    )
     return messages.SeatKey(seat, token)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", summary="Leave a seat")
 async def leave_seat(request: Asks, table: TableId, seat: SeatNumber) -> None:
-    room = await hub_of(request).room(table)
-    await room.stand_up(Line(keys_of(request)), seat)
+    room, caller = await hub_of(request).room(table), caller_of(request)
+    await room.change(lambda table, moment: seats.leave(caller.seat(table, seat)))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/pair", summary="Get a link for a second device")
 async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> messages.Pairing:
     need(request, "seat")
-    room = await hub_of(request).room(table)
+    room, caller = await hub_of(request).room(table), caller_of(request)
     code = new_token()
-    await room.offer(Line(keys_of(request)), seat, hashed(code), PAIR_S)
+
+    def decide(table: Table, moment: Moment) -> Change:
+        return seats.offer(table, moment, caller.seat(table, seat), hashed(code), PAIR_S)
+
+    await room.change(decide)
     return messages.Pairing(code, f"/t/{table}#pair={code}", PAIR_S)
 
 
@@ -182,17 +166,18 @@ async def use_pairing(
 ) -> messages.SeatKey:
     need(request, "seat")
     room = await hub_of(request).room(table)
-    token = new_token()
-    return messages.SeatKey(await room.pair(hashed(data.code), hashed(token)), token)
+    token, code = new_token(), hashed(data.code)
+    change = await room.change(lambda table, moment: seats.pair(table, moment, code, hashed(token)))
+    return messages.SeatKey(seats.paired_seat(change), token)
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again with the same people")
 async def rematch(request: Asks, table: TableId) -> messages.Next:
     need(request, "create")
     room = await hub_of(request).room(table)
-    keys = keys_of(request)
-    if not room.table.seats_of(keys):
-        room.need_host(Line(keys))
+    caller = caller_of(request)
+    if not caller.at(room.table).seats:
+        caller.need_host(room.table)
     following = await hub_of(request).rematch(room, address_of(request))
     return messages.Next(following, f"/t/{following}")
 
@@ -200,7 +185,7 @@ async def rematch(request: Asks, table: TableId) -> messages.Next:
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="Get the record")
 async def see_record(request: Asks, table: TableId) -> Response[bytes]:
     room = await hub_of(request).room(table)
-    played = room.played(only_seat(room, request))
+    played = views.played(room.table, room.people, only_seat(room, request))
     text = await hub_of(request).desk.ask(claim_of(request, table), record_of_table, played)
     name = f"{room.table.rules.id}-{table}.game"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
@@ -212,7 +197,7 @@ async def see_replay(
     request: Asks, table: TableId, start: Start = 0, count: Count = MOST_FRAMES
 ) -> Response[messages.Replay]:
     room = await hub_of(request).room(table)
-    given = room.played(only_seat(room, request)), Piece(start, count)
+    given = views.played(room.table, room.people, only_seat(room, request)), Piece(start, count)
     claim = claim_of(request, table)
     return as_json(await hub_of(request).desk.ask(claim, replay_of_table, *given))
 
@@ -231,7 +216,7 @@ async def replay_record(
 
 def only_seat(room: Room, request: Asks) -> int | None:
     """Return the seat whose token a request carries, if it is one."""
-    own = room.table.seats_of(keys_of(request))
+    own = caller_of(request).at(room.table).seats
     return own[0] if len(own) == 1 else None
 
 
@@ -310,7 +295,7 @@ async def health(request: Asks) -> Response[str]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Asks) -> Response[bytes]:
     hub = hub_of(request)
-    text = hub.metrics.text(len(hub.rooms), len(lines_of(hub)))
+    text = hub.metrics.text(len(hub.rooms), hub.connected)
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
 
 from daedalus.bots import make
 from daedalus.bots.advice import Advice
 from daedalus.core.history import read_history
 from daedalus.editions import edition
-from daedalus.table.messages import Why
-
-Told: TypeAlias = tuple[list[str], list[tuple[str, dict[str, str | int]]]]
-"""Actions, and reasons with their arguments: plain values, for they come from another process."""
+from daedalus.table.hints import Advised
 
 
 def advise(
@@ -25,7 +21,7 @@ def advise(
     budget_ms: int,
     ply: int,
     history: str = "",
-) -> Told:
+) -> Advised:
     """Return what a bot would do in this turn, and why: runs in a worker."""
     rules = edition(name, **options)
     state = rules.read(view)
@@ -33,9 +29,3 @@ def advise(
     advice: Advice = make(level, seed).advise(rules, state, seat, budget_ms, ply, seen)
     texts = [str(action) for action in (advice.action, *advice.then)]
     return texts, [(reason.name, dict(reason.details)) for reason in advice.reasons]
-
-
-def reasons(told: Told) -> list[Why]:
-    """Return the reasons as the wire has them; there is always one."""
-    texts, why = told
-    return [Why(name, {"last": texts[-1], **args}) for name, args in why or [("best", {})]]

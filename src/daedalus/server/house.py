@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import structlog
 
@@ -17,7 +17,11 @@ from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE, Timed
 from daedalus.server.room import Busy, Room, now_ms
 from daedalus.server.workers import Workers
-from daedalus.table.sights import Sight
+from daedalus.table.acts import act
+from daedalus.table.change import Decide
+from daedalus.table.pauses import pause, resume
+from daedalus.table.sights import sight
+from daedalus.table.starts import begin
 from daedalus.table.table import Table
 
 log = structlog.get_logger()
@@ -54,7 +58,7 @@ class House:
         if room.presence.away:
             self._take_up(room, "absence", self._watch_absence)
         if table.paused_at:
-            if room.presence.attended():
+            if room.presence.attended(table):
                 self._take_up(room, "resume", self._resume)
             return
         if not self.cares(table) or not self._ours(table.id):
@@ -84,7 +88,7 @@ class House:
 
     def rest(self, room: Room, now: float) -> None:
         """Pause a table that nobody has attended for long; called now and then."""
-        long = room.presence.unattended_s(now) >= self._rest_s
+        long = room.presence.unattended_s(room.table, now) >= self._rest_s
         table = room.table
         if long and self.cares(table) and not table.by_mail and self._ours(table.id):
             self._take_up(room, "rest", self._pause)
@@ -177,10 +181,11 @@ class House:
             else:
                 await asyncio.sleep(max(0, began + self._pause_s - time.monotonic()))
             try:
-                await room.act(seat, echo, texts, "bot")
+                await self._act(room, seat, echo, texts, "bot")
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError as error:
+                table = room.table
                 if table.echo(seat) == echo and table.ply == ply and not table.paused_at:
                     log.warning("bot refused", bot=level, code=error.code)
                     await self._act_anyhow(room, seat, echo)
@@ -188,29 +193,29 @@ class House:
 
     async def _wait_for_moment(self, room: Room, text: str) -> list[str]:
         """Wait until the moment that a bot named for its action, and return the bare action."""
-        table = room.table
-        rules = table.rules
+        rules = room.table.rules
         assert isinstance(rules, Timed)
-        action = table.rules.parse(text)
+        action = room.table.rules.parse(text)
         moment = rules.moment(action)
         if moment is None:
             await asyncio.sleep(self._pause_s)
             return [text]
-        while not table.paused_at and (wait := moment - table.moment(now_ms())) > 0:
+        while not room.table.paused_at and (wait := moment - room.table.elapsed(now_ms())) > 0:
             await _first(room.changed.wait(), wait / 1000)
         return [str(rules.bare(action))]
 
     async def _act_anyhow(self, room: Room, seat: int, echo: int) -> None:
         """Do any legal thing for a bot whose wish was refused."""
-        legal = self._legal(room, seat).legal
-        if legal:
+        if legal := sight(room.table, seat).legal:
             try:
-                await room.act(seat, echo, [secrets.choice(legal)], "bot")
+                await self._act(room, seat, echo, [secrets.choice(legal)], "bot")
             except GameError:
                 await asyncio.sleep(0.2)
 
-    def _legal(self, room: Room, seat: int) -> Sight:
-        return room.sight(seat)
+    async def _act(
+        self, room: Room, seat: int, echo: int, texts: list[str], cause: Literal["time", "bot"]
+    ) -> None:
+        await room.change(lambda table, moment: act(table, moment.at, seat, echo, texts, cause))
 
     # --- time -----------------------------------------------------------------------------------
 
@@ -223,12 +228,12 @@ class House:
             if not self._ours(table.id):
                 return
             word: Any = table.rules.legal(table.state, HOUSE)[0]
-            wait = (word.moment - table.moment(now_ms())) / 1000
+            wait = (word.moment - table.elapsed(now_ms())) / 1000
             if wait > 0:
                 await _first(changed.wait(), wait)
                 continue
             try:
-                await room.act(HOUSE, table.echo(HOUSE), [str(word.bare)], "time")
+                await self._act(room, HOUSE, table.echo(HOUSE), [str(word.bare)], "time")
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError:
@@ -251,7 +256,7 @@ class House:
                 seat for seat in table.acting if table.times(now_ms())[seat] == 0 and seat != HOUSE
             )
             try:
-                await room.act(seat, table.echo(seat), self._default(room, seat), "time")
+                await self._act(room, seat, table.echo(seat), self._default(room, seat), "time")
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError:
@@ -264,13 +269,13 @@ class House:
             if wait > 0:
                 await _first(changed.wait(), wait)
             else:
-                await _until_written(room.begin)
+                await _until_written(room, begin)
 
     async def _pause(self, room: Room) -> None:
-        await _until_written(room.pause)
+        await _until_written(room, pause)
 
     async def _resume(self, room: Room) -> None:
-        await _until_written(room.resume)
+        await _until_written(room, resume)
 
     def _recovered(self, room: Room) -> bool:
         """Say whether the turn was under way before this server started."""
@@ -286,21 +291,22 @@ class House:
         """Tell everyone when someone away has become absent."""
         while True:
             changed = room.changed
-            if room.presence.look():
-                room.tell("table")
-            wait = room.presence.next_absence()
+            if room.presence.look(room.table):
+                room.tell()
+            wait = room.presence.next_absence(room.table)
             if wait is None or room.table.phase != "playing":
                 return
             await _first(changed.wait(), wait + 0.05)
             if not changed.is_set():
-                room.tell("table")
+                room.tell()
 
 
-async def _until_written(change: Callable[[], Coroutine[Any, Any, None]]) -> None:
+async def _until_written(room: Room, decide: Decide) -> None:
     """Make a change, however long the database is away."""
     while True:
         try:
-            return await change()
+            await room.change(decide)
+            return
         except Busy:
             await asyncio.sleep(0.5)
         except GameError:  # it is no longer to be done

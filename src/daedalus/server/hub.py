@@ -5,37 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from typing import Any, Literal
 
 import structlog
 
-from daedalus.core.errors import GameError, OptionError
-from daedalus.core.game import AnyRules, Setup, Timed
-from daedalus.core.names import distinct
-from daedalus.editions import edition
+from daedalus.bots import make
+from daedalus.core.errors import GameError
 from daedalus.server import traces
 from daedalus.server.banned import checked_name, load_words
 from daedalus.server.bus import Bus
 from daedalus.server.desk import Desk
 from daedalus.server.fair import Claim
-from daedalus.server.hints import reasons
 from daedalus.server.house import House
 from daedalus.server.limits import TooMany
-from daedalus.server.line import Line
 from daedalus.server.metrics import Metrics
-from daedalus.server.room import Busy, Room, channel_of, now_ms
-from daedalus.server.settings import Settings as ServerSettings
-from daedalus.server.store import DAY_MS, Mark, New, Store, Unavailable
-from daedalus.server.tokens import new_id, new_token
+from daedalus.server.room import Busy, Room, channel_of, mark_of, now_ms
+from daedalus.server.settings import Settings
+from daedalus.server.store import Store, Unavailable
+from daedalus.server.tokens import new_id, new_seed, new_token
 from daedalus.server.workers import Workers
-from daedalus.table import events as ev
-from daedalus.table import messages, wishes
-from daedalus.table.events import Place, Row, Settings, Unreadable
-from daedalus.table.keys import Gone, NotFound, hashed
+from daedalus.table import making, messages, views
+from daedalus.table.change import Moment
+from daedalus.table.events import Unreadable
+from daedalus.table.hints import hint
+from daedalus.table.keys import Gone, NotFound
 from daedalus.table.table import Table
-from daedalus.table.wishes import new_seed
+from daedalus.table.terms import Terms
 
 log = structlog.get_logger()
 
@@ -51,10 +48,11 @@ CANNOT_OPEN = "this table cannot be opened: its log is damaged, or a newer versi
 class Hub:
     """The rooms of this process."""
 
-    def __init__(self, settings: ServerSettings, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
         self.settings, self.store, self.bus, self.metrics = settings, store, bus, metrics
         self.process = bus.process
-        self._banned = load_words(settings.banned_words)
+        banned = load_words(settings.banned_words)
+        self.terms = Terms(partial(checked_name, banned=banned), checked_level)
         self.rooms: dict[str, Room] = {}
         self.aside: set[str] = set()  # tables that cannot be read, until the next start
         self.closing = False
@@ -85,12 +83,17 @@ class Hub:
             asyncio.create_task(self._every(3600, self._clean, at_once=True), name="clean"),
         ]
 
+    @property
+    def connected(self) -> int:
+        """How many clients are connected."""
+        return sum(len(room.connections) for room in self.rooms.values())
+
     def say_goodbye(self) -> None:
         """From now on /healthz is false and clients are asked to come back elsewhere."""
         self.closing = True
         for room in self.rooms.values():
-            for line in tuple(room.lines):
-                line.drop("closing")
+            for connection in tuple(room.connections):
+                connection.drop("closing")
 
     async def close(self) -> None:
         self.say_goodbye()
@@ -195,8 +198,8 @@ class Hub:
         self.house.drop(table)
         if room := self.rooms.pop(table, None):
             room.gone = True
-            for line in tuple(room.lines):
-                line.drop(why)
+            for connection in tuple(room.connections):
+                connection.drop(why)
 
     async def listed(self) -> bytes:
         """Return the list of tables, encoded; made again when it is old or has changed."""
@@ -211,7 +214,8 @@ class Hub:
         tables = []
         for name in await self.store.listed():
             try:
-                tables.append((await self.room(name)).listed())
+                room = await self.room(name)
+                tables.append(views.listed(room.table, room.people, now_ms()))
             except (NotFound, Unreadable):
                 continue
         return messages.ENCODER.encode(messages.TableList(tables))
@@ -224,7 +228,7 @@ class Hub:
         self.rooms[table.id] = room
         self._resting.discard(table.id)
         self.bus.tell(channel_of(table.id), {"who": True})
-        room.presence.look()
+        room.presence.look(table)
         self._changed(room)
         return room
 
@@ -233,8 +237,8 @@ class Hub:
         self._close_room(room.table.id, "cannot-open")
 
     def _changed(self, room: Room) -> None:
-        if self.closing or self.rooms.get(room.table.id) is not room:  # its last lines are leaving
-            return
+        if self.closing or self.rooms.get(room.table.id) is not room:
+            return  # its last clients are leaving
         self.house.look(room)
         table = room.table
         shown = (table.seating, table.phase) if table.listed else None
@@ -276,7 +280,7 @@ class Hub:
                 self.house.rest(room, now)
             else:
                 room.presence.attended_at = now  # who is elsewhere cannot be known
-            if room.lines:
+            if room.connections:
                 room.used_at = now
                 # Nobody tells us, or who died may have told its own people and not us.
                 if room.doubtful or dead or not (self.bus.works or self.bus.alone):
@@ -313,7 +317,7 @@ class Hub:
                 self.house.prod(room)
             except Exception:
                 log.exception("a table was left out of the sweep")
-            if room.lines:
+            if room.connections:
                 room.tell_presence()
 
     async def _clean(self) -> None:
@@ -361,7 +365,7 @@ class Hub:
         elif "who" in message:
             room_there.tell_presence()
         elif "said" in message:
-            room_there.say(message["said"])
+            room_there.hear_said(messages.Said(**message["said"]))
 
     async def _healed(self) -> None:
         """The bus works, perhaps again: look whether something was missed, and let the others look.
@@ -377,13 +381,6 @@ class Hub:
 
     # --- new tables -----------------------------------------------------------------------------
 
-    def name(self, text: str) -> str:
-        """Return *text* as a name that may stand at this server.
-
-        :raises OptionError: saying why, when it may not.
-        """
-        return checked_name(text, self._banned)
-
     async def create(self, wish: messages.NewTable, address: str = "") -> messages.Created:
         """Make a table; *address* is where the wish came from.
 
@@ -391,62 +388,18 @@ class Hub:
         """
         if len(self.rooms) >= self.settings.max_tables:
             raise TooMany("too many tables: come back later")
-        rules = edition(wish.edition, **wish.options)
-        check_table(rules, len(wish.seats), wish.clock)
-        check_pieces(rules, [seat.piece for seat in wish.seats if seat.piece])
         host = new_token()
-        keys: list[messages.SeatKey] = []
-        places: list[Place] = []
-        for seat, wanted in enumerate(wish.seats):
-            name = distinct(self.name(wanted.name), [place.name for place in places])
-            if wanted.kind == "me":
-                token = new_token()
-                keys.append(messages.SeatKey(seat, token))
-                places.append(Place("human", name, keys=(hashed(token),), piece=wanted.piece))
-            elif wanted.kind == "bot":
-                level = checked_level(wanted.level)
-                places.append(Place("bot", name, level, piece=wanted.piece))
-            else:
-                places.append(Place("open", piece=wanted.piece))
-        settings = Settings(
-            edition=rules.id,
-            options=dict(rules.chosen),
-            clock=wish.clock,
-            listed=wish.listed,
-            start=wish.start,
-            hints=wish.hints,
-            free_text=wish.free_text,
-            grace=wish.grace,
-            keep_days=wish.keep_days,
-        )
-        made = ev.Made(settings, tuple(places), hashed(host))
-        begins = wish.start == "full"
-        table = await self.make(made, begins, address)
-        return messages.Created(table.id, f"/t/{table.id}", host, keys)
-
-    def _draft(self, made: ev.Made, begins: bool) -> tuple[Table, New]:
-        """Return a new table, and what has to be written down of it."""
-        table = Table(new_id())
-        rows = [Row(0, now_ms(), made)]
-        if begins and all(place.kind != "open" for place in made.seats):
-            rows.append(Row(1, rows[0].at, ev.Began(new_seed())))
-        for row in rows:
-            table.absorb(row)
-        days = min(made.settings.keep_days, self.settings.keep_days)
-        mark = Mark(made.settings.listed, table.phase == "over", days * DAY_MS)
-        return table, New(table.id, rows, mark)
-
-    async def make(self, made: ev.Made, begins: bool, address: str = "") -> Table:
-        """Write down a new table, which *begins* if it is full, and open its room."""
-        table, new = self._draft(made, begins)
+        first, keys = making.made(wish, host, self.terms, new_token)
+        moment = Moment(now_ms(), new_seed())
+        table, rows = making.draft(new_id(), first, wish.start == "full", moment)
         await self.bus.follow(channel_of(table.id))
         try:
-            await self.store.create(table.id, new.rows, new.mark)
+            await self.store.create(table.id, rows, mark_of(table, self.settings.keep_days))
         except Unavailable as error:
             raise Busy("the database does not answer: try again") from error
         self._furnish(table, address)
         self.metrics.created.inc()
-        return table
+        return messages.Created(table.id, f"/t/{table.id}", host, keys)
 
     async def rematch(self, room: Room, address: str = "") -> str:
         """Make the next table for the same people, or return the one that is made already.
@@ -454,72 +407,25 @@ class Hub:
         The old log names the new table, and both are written in one transaction: of two who ask at
         the same time one finds the other's, and no table is left over.
         """
-        made_here = False
-
-        def decide(at: int) -> Sequence[ev.AnyEvent]:
-            nonlocal made_here
-            made_here = not room.table.next
-            if room.table.next:
-                return ()
-            table, room.beside = self._draft(wishes.rematch(room.table), begins=True)
-            return (ev.Rematched(table.id),)
-
-        await room.change(decide)
+        id = new_id()
+        change = await room.change(lambda table, moment: making.rematch(table, moment, id))
         following = room.table.next
-        if made_here:
+        if change.beside is not None:
             (await self.room(following)).maker = address
             self.metrics.created.inc()
         return following
 
-    async def hint(self, room: Room, seat: int, address: str = "") -> messages.Hint:
+    async def hint(self, table: Table, seat: int, address: str = "") -> messages.Hint:
         """Ask a strong bot what it would do for *seat*; *address* is who wants to know."""
-        table = room.table
-        if not table.settings.hints:
-            raise OptionError("this table gives no hints")
-        if seat not in table.acting:
-            raise OptionError("you are not in turn")
-        ply, rules = table.ply, table.rules
-        view = rules.view(table.state, seat)
+        view = table.rules.view(table.state, seat)
         claim = Claim(address or table.id, table.id)
-        told = await self.workers.advise(rules, view, seat, "hard", ply, claim)
-        why, *more = reasons(told)
-        return messages.Hint(seat, ply, told[0], why, more)
-
-
-def check_table(rules: AnyRules, seats: int, clock: messages.Clock) -> None:
-    """Check that so many can play so.
-
-    :raises OptionError: when they cannot.
-    """
-    if seats not in rules.seats:
-        raise OptionError(
-            f"{rules.id} cannot be played by {seats}: "
-            f"it is for {rules.seats[0]} to {rules.seats[-1]}"
-        )
-    rules.start(Setup(seats, "try"))
-    if clock.kind != "none":
-        if clock.seconds < 1:
-            raise OptionError("a clock needs at least a second")
-        if isinstance(rules, Timed):
-            raise OptionError(f"{rules.id} keeps its own time: no clock")
-        if seats == 1:
-            raise OptionError("a clock needs two seats")
-
-
-def check_pieces(rules: AnyRules, pieces: Sequence[int]) -> None:
-    """Check that an edition has these pieces, and each once.
-
-    :raises OptionError: when not.
-    """
-    if len(set(pieces)) < len(pieces) or any(piece > rules.seats[-1] for piece in pieces):
-        raise OptionError(f"not {len(pieces)} of the {rules.seats[-1]} pieces: {pieces}")
+        advised = await self.workers.advise(table.rules, view, seat, "hard", table.ply, claim)
+        return hint(seat, table.ply, advised)
 
 
 def checked_level(level: str) -> str:
-    from daedalus.bots import make
+    """Return *level* if there is such a bot.
 
+    :raises OptionError: when there is none.
+    """
     return make(level).level
-
-
-def lines_of(hub: Hub) -> list[Line]:
-    return [line for room in hub.rooms.values() for line in room.lines]

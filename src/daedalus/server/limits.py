@@ -97,9 +97,10 @@ class Buckets:
 class Limits:
     """All limits of a server."""
 
-    def __init__(self, on: bool = True, most_lines: int = 250) -> None:
+    def __init__(self, on: bool = True, most_connections: int = 250) -> None:
         self._on = on
-        self.lines = Guests(most_lines if on else None)  # WebSockets, behind a proxy too
+        # WebSockets, behind a proxy too.
+        self.connections = Guests(most_connections if on else None)
         self.turns = Turns(4 if on else 1_000_000)  # messages of one address that are worked on
         self._by_name = {
             "create": Buckets(60, 0.5),  # tables, per address
@@ -107,9 +108,9 @@ class Limits:
             "ask": Buckets(600, 60),  # any request below /api, per address
             "fetch": Buckets(3000, 200),  # any other: pages and their files, per address
             "connect": Buckets(120, 4),  # WebSockets, per address
-            "message": Buckets(60, 20),  # of one token, or of one line without
+            "message": Buckets(60, 20),  # of one token, or of one connection without
             "said": Buckets(400, 200),  # messages of one address
-            "chat": Buckets(6, 0.5),  # per line
+            "chat": Buckets(6, 0.5),  # per connection
             "hint": Buckets(6, 0.5),
             "admin": Buckets(5, 0.05),  # wrong tokens of the admin, per address
         }

@@ -11,7 +11,7 @@ import contextlib
 import re
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -26,14 +26,14 @@ from daedalus.server.hub import checked_level
 from daedalus.server.room import Room, now_ms
 from daedalus.server.settings import Settings, load
 from daedalus.server.store import DAY_MS, Store
-from daedalus.table.events import AnyEvent
+from daedalus.table import operating
+from daedalus.table.change import Change, Decide, Moment
 from daedalus.table.keys import NotFound
+from daedalus.table.seats import give
 from daedalus.table.table import Table
-from daedalus.table.wishes import give
 
 T = TypeVar("T")
 Flags = Mapping[str, Any]
-Decide = Callable[[Table], Sequence[AnyEvent]]
 
 
 def tables(flags: Flags) -> list[dict[str, Any]]:
@@ -69,24 +69,28 @@ def stats(flags: Flags) -> dict[str, Any]:
 
 def close(flags: Flags, table: str) -> None:
     """Close a table for good."""
-    _change(flags, table, "close", admin.close)
+    _change(flags, table, "close", operating.close)
 
 
 def hide(flags: Flags, table: str) -> None:
     """Take a table off the public list."""
-    _change(flags, table, "hide", admin.hide)
+    _change(flags, table, "hide", operating.hide)
 
 
 def send_off(flags: Flags, table: str, seat: int, level: str | None) -> None:
     """Send a person off a seat, which stays open or goes to a bot."""
     kind: Literal["open", "bot"] = "open" if level is None else "bot"
     checked = checked_level(level or "medium")
-    _change(flags, table, "send off", lambda found: give(found, seat, kind, checked))
+
+    def decide(table: Table, moment: Moment) -> Change:
+        return give(table, moment, seat, kind, checked)
+
+    _change(flags, table, "send off", decide)
 
 
 def free_name(flags: Flags, table: str, seat: int) -> None:
     """Take the name off a seat."""
-    _change(flags, table, "free a name", lambda found: admin.free_name(found, seat))
+    _change(flags, table, "free a name", lambda table, _: operating.free_name(table, seat))
 
 
 def backup(flags: Flags, target: str) -> None:
@@ -110,7 +114,7 @@ def backup(flags: Flags, target: str) -> None:
 def _change(flags: Flags, table: str, what: str, decide: Decide) -> None:
     async def change(store: Store, bus: Bus) -> None:
         room = await _room(store, bus, table)
-        await room.change(lambda at: decide(room.table))
+        await room.change(decide)
         _log().info("admin", what=what, edition=room.table.rules.id)
 
     _with_store(flags, change)

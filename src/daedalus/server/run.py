@@ -21,13 +21,13 @@ from litestar import Litestar
 from daedalus import fast
 from daedalus.core.errors import OptionError, quoted
 from daedalus.server.app import make_app
-from daedalus.server.connections import Config, Gate
 from daedalus.server.home import Home
 from daedalus.server.limits import Guests
 from daedalus.server.logs import set_up_logs
+from daedalus.server.protocols import Config, Gate
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.store import Unusable
-from daedalus.server.talk import MESSAGE_LIMIT
+from daedalus.table.answers import MESSAGE_LIMIT
 
 log = structlog.get_logger()
 

@@ -15,3 +15,8 @@ def new_token() -> str:
 def new_id() -> str:
     """Return the name of a table: 12 letters of which nobody guesses any (59 bits)."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def new_seed() -> str:
+    """Return 128 bits that nobody can guess from their hash."""
+    return secrets.token_hex(16)

@@ -38,7 +38,7 @@ def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
         thing
         for _, thing in inspect.getmembers(module, inspect.isclass)
         if issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
-        if thing not in (messages.Asked, messages.Told)
+        if thing not in (messages.ClientMessage, messages.ServerMessage)
     ]
     return sorted(structs, key=lambda thing: inspect.getsourcelines(thing)[1])
 

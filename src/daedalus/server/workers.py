@@ -20,10 +20,11 @@ from daedalus.core.game import AnyRules
 from daedalus.core.history import History, read_history, write_history
 from daedalus.editions import edition
 from daedalus.server.fair import Claim
-from daedalus.server.hints import Told, advise
+from daedalus.server.hints import advise
 from daedalus.server.limits import TooMany
 from daedalus.server.pool import Pool, Work, be_nice
 from daedalus.server.traces import span
+from daedalus.table.hints import Advised
 
 log = structlog.get_logger()
 
@@ -100,12 +101,12 @@ class Workers:
         ply: int,
         claim: Claim = NOBODY,
         history: History | None = None,
-    ) -> Told:
+    ) -> Advised:
         """Return what a bot of *level* would do, and why.
 
         :raises TooMany: when too many hints for this address are being thought about.
         """
-        told: Told | None = await self._ask(
+        told: Advised | None = await self._ask(
             advise, rules, view, seat, level, ply, claim, MOST_HINTS, history
         )
         return told or (_anything(rules, view, seat), [])

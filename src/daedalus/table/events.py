@@ -8,21 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from daedalus.core.errors import GameError
-from daedalus.table.messages import Clock, Value
-
-
-class Settings(Struct, frozen=True):
-    """What the host chose."""
-
-    edition: str
-    options: dict[str, Value]  # those that differ from the defaults
-    clock: Clock
-    listed: bool
-    start: Literal["full", "host", "soon"]
-    hints: bool
-    free_text: bool
-    grace: int
-    keep_days: int
+from daedalus.table.settings import TableSettings
 
 
 class Place(Struct, frozen=True):
@@ -40,13 +26,13 @@ class Event(Struct, tag_field="k", frozen=True, omit_defaults=True):
 
 
 class Made(Event, tag="made", frozen=True):
-    settings: Settings
+    settings: TableSettings
     seats: tuple[Place, ...]
     host: str  # the hash of the host's token
 
 
 class Changed(Event, tag="changed", frozen=True):
-    settings: Settings
+    settings: TableSettings
     seats: int
 
 

@@ -27,11 +27,11 @@ PHRASES = (
 # --- what a client sends ------------------------------------------------------------------------
 
 
-class Asked(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
+class ClientMessage(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
     """Anything a client sends."""
 
 
-class Hello(Asked, tag="hello"):
+class Hello(ClientMessage, tag="hello"):
     """The first message: who is there.  No token: a spectator."""
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
@@ -39,13 +39,13 @@ class Hello(Asked, tag="hello"):
     log: bool = True  # whether the first `now` shall list all that was done so far
 
 
-class Eyes(Asked, tag="eyes"):
+class Eyes(ClientMessage, tag="eyes"):
     """From now on show the view of an own seat, or what anyone may see (null: the curtain)."""
 
     seat: Seat | None = None
 
 
-class Act(Asked, tag="act"):
+class Act(ClientMessage, tag="act"):
     """Do one action or a whole turn.  `ply` is the `echo` of the last `now`."""
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -53,33 +53,33 @@ class Act(Asked, tag="act"):
     seat: Seat | None = None  # null: the seat whose eyes this client has
 
 
-class Ready(Asked, tag="ready"):
+class Ready(ClientMessage, tag="ready"):
     """Ready to start, or not any more."""
 
     yes: bool = True
     seat: Seat | None = None
 
 
-class Start(Asked, tag="start"):
+class Start(ClientMessage, tag="start"):
     """The host starts; open seats go to bots of level *fill*, or must not be left."""
 
     fill: Level | None = None
 
 
-class Wait(Asked, tag="wait"):
+class Wait(ClientMessage, tag="wait"):
     """Hold the start that is counted down to (`table.begins`), or go on."""
 
     yes: bool = True
 
 
-class Rename(Asked, tag="name"):
+class Rename(ClientMessage, tag="name"):
     """Take another name."""
 
     name: Name
     seat: Seat | None = None
 
 
-class MakeSeat(Asked, tag="seat"):
+class MakeSeat(ClientMessage, tag="seat"):
     """The host opens a seat or gives it to a bot, also during the game (whoever sits there is sent
     off), or before the start takes away one on which nobody sits: those behind it move up."""
 
@@ -88,40 +88,40 @@ class MakeSeat(Asked, tag="seat"):
     level: Level = "medium"
 
 
-class Choose(Asked, tag="piece"):
+class Choose(ClientMessage, tag="piece"):
     """Take another piece before the start; an open seat or a bot that had it gets the old one."""
 
     piece: Annotated[int, Meta(ge=1, le=16)]
     seat: Seat | None = None
 
 
-class StandIn(Asked, tag="bot"):
+class StandIn(ClientMessage, tag="bot"):
     """Let a bot play on for someone absent."""
 
     seat: Seat
     level: Level = "medium"
 
 
-class Back(Asked, tag="back"):
+class Back(ClientMessage, tag="back"):
     """Take the own seat back from the bot that stood in."""
 
     seat: Seat | None = None
 
 
-class Undo(Asked, tag="undo"):
+class Undo(ClientMessage, tag="undo"):
     """Take the own last turn back: at once while it is not complete, else if all humans agree."""
 
     seat: Seat | None = None
 
 
-class Answer(Asked, tag="answer"):
+class Answer(ClientMessage, tag="answer"):
     """Agree or not to a take-back that someone asked for."""
 
     yes: bool
     seat: Seat | None = None
 
 
-class Chat(Asked, tag="chat"):
+class Chat(ClientMessage, tag="chat"):
     """Say a quick phrase, or free text where the host allows it."""
 
     phrase: Annotated[str, Meta(max_length=16)] | None = None
@@ -129,13 +129,13 @@ class Chat(Asked, tag="chat"):
     seat: Seat | None = None
 
 
-class WantHint(Asked, tag="hint"):
+class WantHint(ClientMessage, tag="hint"):
     """Ask what a bot would do, where the table allows it."""
 
     seat: Seat | None = None
 
 
-class Ping(Asked, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Ask whether the line is alive."""
 
     n: int = 0
@@ -258,11 +258,11 @@ class Reach(Struct):
     after: dict[str, str]
 
 
-class Told(Struct, tag_field="t"):
+class ServerMessage(Struct, tag_field="t"):
     """Anything a client gets."""
 
 
-class Now(Told, tag="now"):
+class Now(ServerMessage, tag="now"):
     """How things are, for the eyes of `you.eyes`.  Always the whole truth that these may see."""
 
     ply: int  # actions played so far
@@ -285,7 +285,7 @@ class Now(Told, tag="now"):
     log: list[Done] | None  # in the first `now` after `hello`, and after a take-back
 
 
-class No(Told, tag="no"):
+class No(ServerMessage, tag="no"):
     """Refused; nothing has changed.  `now` is null when it was no message at all."""
 
     code: str
@@ -293,7 +293,7 @@ class No(Told, tag="no"):
     now: Now | None = None
 
 
-class Said(Told, tag="chat"):
+class Said(ServerMessage, tag="chat"):
     """Someone said something."""
 
     seat: int | None
@@ -310,7 +310,7 @@ class Why(Struct):
     args: dict[str, str | int]
 
 
-class Hint(Told, tag="hint"):
+class Hint(ServerMessage, tag="hint"):
     """What a bot would do, and why."""
 
     seat: int
@@ -320,12 +320,12 @@ class Hint(Told, tag="hint"):
     more: list[Why]  # others, if there are any
 
 
-class Pong(Told, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     n: int
     at: Millis
 
 
-class Bye(Told, tag="bye"):
+class Bye(ServerMessage, tag="bye"):
     """The line is about to be closed: "closing" (come back at once), "gone", "cannot-open", ..."""
 
     code: Literal["slow", "closing", "gone", "silent", "flood", "cannot-open"]

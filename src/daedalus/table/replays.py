@@ -16,8 +16,9 @@ from daedalus.core.record import Event, Game, Player, verify
 from daedalus.editions import edition, read_game
 from daedalus.table.budget import MOST_ACTIONS, MOST_BYTES, MOST_FRAMES, TooLarge
 from daedalus.table.messages import ENCODER, Frame, Replay, Result, SeatView
+from daedalus.table.settings import all_options
 from daedalus.table.sights import result
-from daedalus.table.table import Step, all_options
+from daedalus.table.table import Step
 
 
 class Piece(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple, cast
 
-from daedalus.core.errors import GameError, IllegalAction, quoted
+from daedalus.core.errors import IllegalAction, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Timed
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import HEX, cell_name
@@ -39,7 +39,14 @@ class Sight(NamedTuple):
 
 
 def sight(table: Table, seat: int | None) -> Sight:
-    """Return what *seat* may see of the game."""
+    """Return what *seat* may see of the game; worked out once for each table."""
+    if seat not in table.memo:
+        table.memo[seat] = _sight(table, seat)
+    found: Sight = table.memo[seat]
+    return found
+
+
+def _sight(table: Table, seat: int | None) -> Sight:
     if table.first is None:
         return Sight(None, [], [], None, 0)
     rules = table.rules
@@ -93,7 +100,7 @@ def _names(lanes: Lanes, barred: int) -> tuple[list[str], tuple[tuple[int, str],
 
 
 def checked(
-    table: Table, seat: int, texts: list[str], moment: int, seen: Sight | None = None
+    table: Table, seat: int, texts: Sequence[str], moment: int, seen: Sight | None = None
 ) -> tuple[tuple[str, ...], Any]:
     """Return *texts* as they will be played, and the position after them.
 
@@ -122,25 +129,3 @@ def result(outcome: Outcome | None) -> Result | None:
     if outcome is None:
         return None
     return Result(list(outcome.ranks), list(outcome.scores), list(outcome.winners))
-
-
-def reveals(table: Table, to: int) -> bool:
-    """Say whether what happened since the ply *to* has shown anybody what was hidden.
-
-    It has not if everyone could have worked out what they see now from what they saw then and what
-    was done in the open: that is, if the same actions lead from the view of then to the view of
-    now.  (A walk onto a treasure that is not one's own shows nothing in this sense, though others
-    may draw their conclusions.)
-    """
-    rules, before = table.rules, table.state_at(to)
-    texts = table.actions(to, table.ply)
-    for seat in (None, *range(len(table.chairs))):
-        foreseen = rules.view(before, seat)
-        try:
-            for who, text in texts:
-                foreseen = rules.apply(foreseen, who, rules.parse(text))
-        except GameError:  # what follows was not to be seen
-            return True
-        if rules.write(rules.view(foreseen, seat)) != rules.write(rules.view(table.state, seat)):
-            return True
-    return False

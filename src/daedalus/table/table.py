@@ -1,25 +1,27 @@
-"""A table as its log tells it: `absorb` every row, and all there is to know is here.
+"""A table as its log tells it: absorb every row, and all there is to know is here.
 
-Nothing in this module waits, reads a clock or sends; the room around it does.
+Whoever holds a table may keep it: `then` returns the next one and leaves this one as it is.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any, Literal
 
+from daedalus.core.errors import IllegalAction
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.history import History, seen_by
 from daedalus.core.record import seed_hash
 from daedalus.editions import edition
 from daedalus.table import events as ev
 from daedalus.table.budget import MOST_ACTIONS, MOST_ROWS
-from daedalus.table.events import AnyEvent, Row, Settings, Unreadable
+from daedalus.table.events import AnyEvent, Row, Unreadable
 from daedalus.table.keys import opens
 from daedalus.table.messages import Value
+from daedalus.table.settings import TableSettings, all_options
 
 A_DAY_S = 86_400
 REMEMBERED = 240  # actions that bots hear of
@@ -27,12 +29,6 @@ MARK_EVERY = 256  # actions; from the last mark on, an earlier position is worke
 
 
 COUNT_MS = 3_000  # from the last seat taken to the start, where it is counted down to
-
-
-def all_options(rules: AnyRules) -> dict[str, Value]:
-    """Return every option of *rules* with the value it has."""
-    chosen = rules.chosen
-    return {option.name: chosen.get(option.name, option.default) for option in rules.options}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +65,7 @@ def _ply(step: Step) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class TakeBack:
     """A take-back someone asked for."""
 
     seat: int
@@ -94,7 +90,7 @@ class Table:
     rows: int = 0  # how many were absorbed
     made_at: int = 0
     last_at: int = 0
-    settings: Settings = None  # type: ignore[assignment]  # the first row brings it
+    settings: TableSettings = None  # type: ignore[assignment]  # the first row brings it
     rules: AnyRules = None  # type: ignore[assignment]
     timed: bool = False  # the rules keep time themselves: many act at once, nothing is taken back
     options: dict[str, Value] = field(default_factory=dict)  # all of them, chosen or default
@@ -114,12 +110,14 @@ class Table:
     paused_at: int = 0  # since when nobody is there and time stands still; 0: it runs
     begins_at: int = 0  # the moment of the start that is counted down to; 0: it is not
     held: bool = False  # someone has asked to wait with it
-    wish: Wish | None = None
+    take_back: TakeBack | None = None
     offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
     marks: list[tuple[int, Any]] = field(default_factory=list)  # some plies, and the positions then
     hidden: bool = False  # from the public list, whatever the host wants
     closed: bool = False  # by whoever runs the server: nobody may do anything here any more
+    memo: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
+    """What was worked out about this very table, for whoever asks again."""
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -158,7 +156,7 @@ class Table:
             return sum(len(step.do) for step in self.steps if step.seat == seat)
         return self.ply
 
-    def seats_of(self, keys: set[str]) -> list[int]:
+    def seats_of(self, keys: Collection[str]) -> list[int]:
         """Return the seats that tokens with these hashes open."""
         return [seat for seat, chair in enumerate(self.chairs) if opens(keys, chair.keys)]
 
@@ -210,11 +208,20 @@ class Table:
             return None
         return self.turn_at + min(self.left[seat] for seat in self.acting if seat >= 0)
 
-    def moment(self, at: int) -> int:
+    def elapsed(self, at: int) -> int:
         """Return how long the game has been going on at a time, pauses not counted."""
         return (self.paused_at or at) - self.began_at
 
     # --- what happened --------------------------------------------------------------------------
+
+    def then(self, row: Row, after: Any = None) -> Table:
+        """Return the table after the next row; *after* is the position it leads to, if known.
+
+        :raises Unreadable: when the row does not fit.
+        """
+        following = self.copy()
+        following.absorb(row, after)
+        return following
 
     def copy(self) -> Table:
         """Return a table that can absorb rows without changing this one."""
@@ -222,14 +229,15 @@ class Table:
         for name in self.__slots__:  # copy.copy says the same, five times as slowly
             setattr(twin, name, getattr(self, name))
         twin.chairs, twin.steps, twin.left = list(self.chairs), list(self.steps), list(self.left)
-        twin.offers, twin.marks = dict(self.offers), list(self.marks)
+        twin.offers, twin.marks, twin.memo = dict(self.offers), list(self.marks), {}
         return twin
 
     def absorb(self, row: Row, after: Any = None) -> None:
-        """Take in the next row of the log; *after* is the position an action leads to, if known.
+        """Take in the next row of the log, in place: for a table that nobody else holds yet.
 
         :raises Unreadable: when the row does not fit; the table is then of no more use.
         """
+        self.memo.clear()
         try:
             if row.ply != self.rows:
                 raise Unreadable(f"row {row.ply} does not follow row {self.rows - 1}")
@@ -330,7 +338,7 @@ class Table:
                 if asked is None:
                     others = [seat for seat in self.humans if seat != event.seat]
                     asked = tuple(seat for seat in others if not self.chairs[seat].stand_in)
-                self.wish = Wish(event.seat, event.to, asked)
+                self.take_back = TakeBack(event.seat, event.to, asked)
             case ev.Answered():
                 self._answer(event)
             case ev.TookBack():
@@ -369,7 +377,7 @@ class Table:
         chair = self.chairs[offer.seat] if offer.seat < len(self.chairs) else Chair()
         return chair.keys[:1] == (offer.owner,) and not chair.by_bot
 
-    def _settle(self, settings: Settings) -> None:
+    def _settle(self, settings: TableSettings) -> None:
         self.settings = settings
         self.rules = edition(settings.edition, **settings.options)
         self.timed = isinstance(self.rules, Timed)  # it takes its time to say so
@@ -405,7 +413,7 @@ class Table:
             self.chairs[seat] = Chair(piece=self.chairs[seat].piece)
         else:  # the chair waits for someone who takes it over
             self._set(seat, keys=())
-        self.wish = None
+        self.take_back = None
 
     def _give(self, event: ev.Given) -> None:
         old = self.chairs[event.seat]
@@ -414,7 +422,7 @@ class Table:
         else:
             chair = Chair(event.kind, level=event.level, piece=old.piece)
         self.chairs[event.seat] = chair
-        self.wish = None
+        self.take_back = None
 
     def _begin(self, event: ev.Began, at: int) -> None:
         for seat, chair in enumerate(self.chairs):
@@ -451,7 +459,7 @@ class Table:
         self.steps.append(Step(self.ply, event.seat, event.do, ms, event.cause))
         if (self.ply + len(event.do)) // MARK_EVERY > self.ply // MARK_EVERY:
             self.marks.append((self.ply + len(event.do), state))
-        self.state, self.ply, self.wish = state, self.ply + len(event.do), None
+        self.state, self.ply, self.take_back = state, self.ply + len(event.do), None
         acting = tuple(rules.to_act(state))
         if acting != self.acting:
             self._stop_clocks(at)
@@ -465,13 +473,13 @@ class Table:
                 self.left[seat] = max(self.left[seat] - gone, 0) + 1000 * clock.increment
 
     def _answer(self, event: ev.Answered) -> None:
-        if self.wish is None:
+        if self.take_back is None:
             return
         if not event.yes:
-            self.wish = None
+            self.take_back = None
             return
-        waiting = tuple(seat for seat in self.wish.waiting if seat != event.seat)
-        self.wish = replace(self.wish, waiting=waiting)
+        waiting = tuple(seat for seat in self.take_back.waiting if seat != event.seat)
+        self.take_back = replace(self.take_back, waiting=waiting)
 
     def _take_back(self, to: int, at: int) -> None:
         self.state = self.state_at(to)
@@ -479,8 +487,17 @@ class Table:
         if kept:
             kept[-1] = replace(kept[-1], do=kept[-1].do[: to - kept[-1].ply])
         self.marks = [mark for mark in self.marks if mark[0] <= to]
-        self.steps, self.ply, self.wish = kept, to, None
+        self.steps, self.ply, self.take_back = kept, to, None
         acting = tuple(self.rules.to_act(self.state))
         if acting != self.acting:
             self._stop_clocks(at)
         self._turn_to(acting, at)
+
+
+def need_phase(table: Table, phase: Literal["open", "playing", "over"]) -> None:
+    """Check how far the table is.
+
+    :raises IllegalAction: when it is not in *phase*.
+    """
+    if table.phase != phase:
+        raise IllegalAction(f"the table is {table.phase}, not {phase}")

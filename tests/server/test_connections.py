@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import websockets
 
-from daedalus.server import line, run, talk
+from daedalus.server import connection, run, talk
 from tests.server.stage import PATIENCE, Client, Place, live, turn_of
 
 
@@ -42,17 +42,17 @@ async def test_who_does_not_read_is_dropped_and_told_so_and_nobody_waits(
 ) -> None:
     monkeypatch.setattr(run, "PING_S", 600)  # nothing else shall end the line on a busy machine
     monkeypatch.setattr(talk, "BYE_S", 60)
-    monkeypatch.setattr(line, "OUTBOX_MESSAGES", 20)
+    monkeypatch.setattr(connection, "OUTBOX_MESSAGES", 20)
     async with live(tmp_path) as place:
         made, one, two = await sit_two(place)
         room = place.hub.rooms[made["id"]]
         slow = await deaf(place, made["id"])
         await one.until(lambda m: m["t"] == "now" and m["table"]["watching"] == 1)
         rounds = 0
-        while len(room.lines) == 3:  # all that it does not read piles up
+        while len(room.connections) == 3:  # all that it does not read piles up
             rounds += 1
             assert rounds < 5000
-            room.tell("table")
+            room.tell()
             await asyncio.sleep(0)
             for client in (one, two):
                 await asyncio.wait_for(client.get(), 5)  # these are not kept waiting
@@ -108,7 +108,7 @@ async def test_a_machine_that_answers_no_pings_is_gone(
         await one.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["here"])
         room = place.hub.rooms[made["id"]]
         for _ in range(40):  # more than its socket holds: it will not see the ping behind it
-            room.tell("table")
+            room.tell()
         await one.until(lambda m: m["t"] == "now" and not m["table"]["seats"][1]["here"])
 
 

@@ -1,0 +1,53 @@
+"""Playing: what a seat does, and a message that comes twice is done once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from daedalus.core.errors import IllegalAction, Stale
+from daedalus.core.game import HOUSE
+from daedalus.table import events as ev
+from daedalus.table.change import NOTHING, Change
+from daedalus.table.sights import checked, sight
+from daedalus.table.table import Table, need_phase
+
+
+def act(
+    table: Table,
+    at: int,
+    seat: int,
+    ply: int,
+    texts: Sequence[str],
+    cause: Literal["act", "time", "bot"] = "act",
+) -> Change:
+    """Play for *seat*; nothing happens if this very thing was done before.
+
+    :raises Stale: when the game has gone on since *ply*.
+    """
+    need_phase(table, "playing")
+    if cause != "act" and table.paused_at:
+        raise IllegalAction("the game is paused")
+    if cause == "act" and table.chairs[seat].stand_in:
+        raise IllegalAction("a bot plays for you: come back first")
+    if ply != table.echo(seat):
+        if done_before(table, seat, ply, texts):
+            return NOTHING
+        raise Stale(f"you are at ply {ply}, the game is at {table.echo(seat)}")
+    seen = None if table.timed or seat == HOUSE else sight(table, seat)
+    done, after = checked(table, seat, texts, table.elapsed(at), seen)
+    return Change((ev.Acted(seat, done, cause),), after)
+
+
+def done_before(table: Table, seat: int, ply: int, texts: Sequence[str]) -> bool:
+    """Say whether *seat* has done exactly this at *ply*: a message sent twice."""
+    if table.timed:
+        done = [one for one in table.actions(0, table.ply) if one[0] == seat]
+        there = done[ply : ply + len(texts)]
+    else:
+        there = table.actions(ply, ply + len(texts))
+    # A stamped action has its moment behind it.
+    return len(there) == len(texts) and all(
+        who == seat and (text == wanted or text.startswith(f"{wanted} +"))
+        for (who, text), wanted in zip(there, texts, strict=True)
+    )

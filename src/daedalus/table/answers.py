@@ -1,0 +1,138 @@
+"""How a table answers a message: the one place that says who may ask for what, and what it does."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from daedalus.core.errors import NotationError, OptionError, quoted
+from daedalus.table import messages, seats, starts, takebacks
+from daedalus.table.acts import act
+from daedalus.table.caller import Caller
+from daedalus.table.change import Change, Moment
+from daedalus.table.keys import Forbidden
+from daedalus.table.messages import FromClient
+from daedalus.table.table import Table
+from daedalus.table.terms import Terms
+
+MESSAGE_LIMIT = 16_384
+
+Request: TypeAlias = (
+    messages.Act
+    | messages.Ready
+    | messages.Start
+    | messages.Wait
+    | messages.Rename
+    | messages.MakeSeat
+    | messages.Choose
+    | messages.StandIn
+    | messages.Back
+    | messages.Undo
+    | messages.Answer
+)
+"""The messages that ask for a change."""
+
+
+class NoMessage(NotationError):
+    """Something that is no message at all."""
+
+
+def read(text: bytes | str) -> FromClient:
+    """Return what a client sends as a message.
+
+    :raises NoMessage: when it is none.
+    """
+    if len(text) > MESSAGE_LIMIT:
+        raise NoMessage(f"too long: {len(text)}, at most {MESSAGE_LIMIT}")
+    try:
+        message: FromClient = messages.TO_SERVER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NoMessage(f"not a message: {_plain(str(error))}") from error
+    return message
+
+
+def _plain(text: str) -> str:
+    """Return a decoder's complaint, short and printable."""
+    return "".join(char if char.isprintable() else "?" for char in text)[:200]
+
+
+def addressed(table: Table, caller: Caller, request: Request) -> Request:
+    """Return *request* with the seat it is meant for, if *caller* may ask for it.
+
+    :raises Forbidden: when not.
+    """
+    match request:
+        case messages.Start() | messages.MakeSeat():
+            caller.need_host(table)
+        case messages.Wait():
+            if not caller.at(table).host:
+                caller.any_seat(table)
+        case messages.StandIn():
+            caller.any_seat(table)
+        case _:
+            seat = caller.seat(table, request.seat)
+            if seat != request.seat:
+                return msgspec.structs.replace(request, seat=seat)
+    return request
+
+
+def decide(table: Table, moment: Moment, caller: Caller, request: Request, terms: Terms) -> Change:
+    """Return what happens when *caller* asks for something.
+
+    :raises GameError: when it may not be.
+    """
+    asked = addressed(table, caller, request)
+    match asked:
+        case messages.Start():
+            fill = None if asked.fill is None else terms.level(asked.fill)
+            return starts.start(table, moment, fill)
+        case messages.MakeSeat():
+            if asked.kind == "gone":
+                return seats.remove(table, moment, asked.seat)
+            return seats.give(table, moment, asked.seat, asked.kind, terms.level(asked.level))
+        case messages.Wait():
+            return starts.hold(table, asked.yes)
+        case messages.StandIn():
+            return seats.stand_in(table, moment, asked.seat, terms.level(asked.level))
+    seat, own = caller.seat(table, asked.seat), caller.at(table).seats
+    match asked:
+        case messages.Act():
+            return act(table, moment.at, seat, asked.ply, asked.do)
+        case messages.Ready():
+            return starts.ready(table, moment, seat, asked.yes)
+        case messages.Rename():
+            return seats.rename(table, seat, terms.name(asked.name))
+        case messages.Choose():
+            return seats.choose(table, seat, asked.piece, own)
+        case messages.Back():
+            return seats.back(table, seat)
+        case messages.Undo():
+            return takebacks.undo(table, seat, own)
+        case messages.Answer():
+            return takebacks.answer(table, seat, asked.yes)
+
+
+def said(table: Table, caller: Caller, chat: messages.Chat, at: int) -> messages.Said:
+    """Return what everyone hears: a quick phrase, or free text where the host allows it.
+
+    :raises Forbidden: when *caller* has no seat, or not this one, or the text may not be.
+    :raises OptionError: when there is nothing, or too much, to be said.
+    """
+    you = caller.at(table)
+    if not you.seats:
+        raise Forbidden("only who sits at the table may speak")
+    speaker = you.seats[0] if chat.seat is None and you.eyes is None else chat.seat
+    seat = caller.seat(table, speaker)
+    if (chat.phrase is None) == (chat.text is None):
+        raise OptionError("say a phrase or a text, one of them")
+    if chat.phrase is not None and chat.phrase not in messages.PHRASES:
+        raise OptionError(f"no such phrase: {quoted(chat.phrase)}")
+    text = chat.text
+    if text is not None:
+        if not table.settings.free_text:
+            raise Forbidden("only quick phrases are said here")
+        text = " ".join(text.split())
+        if not text or not text.isprintable():
+            raise OptionError(f"not a text: {quoted(text)}")
+    return messages.Said(seat, table.chairs[seat].name, chat.phrase, text, at)

@@ -1,0 +1,82 @@
+"""Who asks: with which keys, and through whose eyes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import UNSET, UnsetType
+
+from daedalus.core.errors import quoted
+from daedalus.table.keys import Forbidden, hashed, opens
+from daedalus.table.messages import Eyes, Hello, You
+from daedalus.table.table import Table
+
+
+class Caller(NamedTuple):
+    """Somebody at a table, whatever connects them with it."""
+
+    keys: frozenset[str] = frozenset()  # hashes of their tokens
+    eyes: int | UnsetType | None = UNSET  # whose view they want; unset: their only seat's
+
+    def at(self, table: Table) -> You:
+        """Return who this is at *table* now: seats change hands at any time."""
+        own = table.seats_of(self.keys) if self.keys else []
+        if self.eyes is UNSET:
+            eyes = own[0] if len(own) == 1 else None
+        else:
+            eyes = self.eyes if self.eyes in own else None
+        return You(own, opens(self.keys, (table.host,)), eyes)
+
+    def seat(self, table: Table, seat: int | None) -> int:
+        """Return the seat that something is meant for; None: the one whose eyes this is.
+
+        :raises Forbidden: when it is not one of their own.
+        """
+        you = self.at(table)
+        if seat is None:
+            seat = you.eyes if you.eyes is not None else _only(you.seats)
+        if seat is None or seat not in you.seats:
+            raise Forbidden(f"not your seat: {quoted(seat)}")
+        return seat
+
+    def any_seat(self, table: Table) -> int:
+        """Return the first of their own seats.
+
+        :raises Forbidden: when they have none.
+        """
+        return self.seat(table, next(iter(self.at(table).seats), None))
+
+    def need_host(self, table: Table) -> None:
+        """Check that this is the host.
+
+        :raises Forbidden: when not.
+        """
+        if not self.at(table).host:
+            raise Forbidden("only the host may do that")
+
+
+ANYONE = Caller()
+
+
+def greeted(table: Table, hello: Hello) -> tuple[Caller, bool]:
+    """Return who says hello, and whether all their tokens open something here.
+
+    Those that do not are of another table, or of a seat that was left.
+    """
+    keys = {hashed(token) for token in hello.tokens}
+    known = [table.host, *(key for chair in table.chairs for key in chair.keys)]
+    opening = frozenset(key for key in keys if opens((key,), known))
+    return Caller(opening, hello.eyes), len(opening) == len(keys)
+
+
+def turned(table: Table, caller: Caller, message: Eyes) -> Caller:
+    """Return *caller* with other eyes.
+
+    :raises Forbidden: when they are not those of an own seat.
+    """
+    eyes = None if message.seat is None else caller.seat(table, message.seat)
+    return caller._replace(eyes=eyes)
+
+
+def _only(seats: list[int]) -> int | None:
+    return seats[0] if len(seats) == 1 else None

@@ -1,0 +1,77 @@
+"""A change at a table, as a value: whoever keeps the table writes it down, then tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from daedalus.core.errors import IllegalAction
+from daedalus.table import events as ev
+from daedalus.table.events import AnyEvent, Row, Unreadable
+from daedalus.table.people import NOBODY, People
+from daedalus.table.table import Table
+
+EVEN_THEN = (ev.Closed, ev.Hidden, ev.Paused)  # may happen where nothing else may any more
+NEEDS_TIME = (ev.Acted, ev.TookBack)  # cannot happen while a table is paused
+
+
+class Moment(NamedTuple):
+    """What a decision takes from outside."""
+
+    at: int  # the time, in milliseconds
+    seed: str = ""  # of a game that begins now; nobody can guess it
+    people: People = NOBODY
+
+
+class Draft(NamedTuple):
+    """A table that is to be made."""
+
+    table: Table
+    rows: list[Row]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to happen; nothing, if there are no events."""
+
+    events: tuple[AnyEvent, ...] = ()
+    after: Any = None  # the position that the actions among them lead to, if it is known
+    beside: Draft | None = None  # a table to be written down together with them
+
+
+Decide: TypeAlias = Callable[[Table, Moment], Change]
+"""Looks at a table and says what happens, or raises a GameError; it changes nothing."""
+
+NOTHING = Change()
+
+
+def change(*events: AnyEvent) -> Change:
+    """Return the change that consists of these events."""
+    return Change(events)
+
+
+class Misfit(IllegalAction):
+    """A change that could not be read again: a mistake of ours."""
+
+
+def carried_out(table: Table, change: Change, at: int) -> list[tuple[Row, Table]]:
+    """Return the rows that a change adds to the log, each with the table that it leads to.
+
+    :raises IllegalAction: when nothing more may happen here.
+    :raises Misfit: when a row does not fit: what cannot be absorbed is never written.
+    """
+    happened = change.events
+    if table.spent and not isinstance(happened[0], EVEN_THEN):
+        raise IllegalAction("too much has happened at this table: begin another")
+    if table.paused_at and any(isinstance(event, NEEDS_TIME) for event in happened):
+        happened = (ev.Resumed(), *happened)
+    steps: list[tuple[Row, Table]] = []
+    try:
+        for number, event in enumerate(happened, table.rows):
+            row = Row(number, at, event)
+            table = table.then(row, change.after)
+            steps.append((row, table))
+    except Unreadable as error:
+        raise Misfit("this cannot be done at this table") from error
+    return steps

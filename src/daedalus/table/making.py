@@ -1,0 +1,117 @@
+"""New tables, other settings before the start, and the next game of the same people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from daedalus.core.errors import IllegalAction, OptionError
+from daedalus.core.names import distinct
+from daedalus.editions import edition
+from daedalus.table import events as ev
+from daedalus.table.change import NOTHING, Change, Draft, Moment, change
+from daedalus.table.events import Place, Row
+from daedalus.table.keys import hashed
+from daedalus.table.messages import Changes, NewTable, SeatKey
+from daedalus.table.settings import check_pieces, check_table, settings_of
+from daedalus.table.table import Table, need_phase
+from daedalus.table.terms import Terms
+
+
+def made(
+    wish: NewTable, host: str, terms: Terms, new_token: Callable[[], str]
+) -> tuple[ev.Made, list[SeatKey]]:
+    """Return the first row of a new table, and the secrets of the creator's own seats.
+
+    *host* is the token of the host.
+
+    :raises OptionError: when the wish does not fit the edition.
+    """
+    rules = edition(wish.edition, **wish.options)
+    check_table(rules, len(wish.seats), wish.clock)
+    check_pieces(rules, [seat.piece for seat in wish.seats if seat.piece])
+    keys: list[SeatKey] = []
+    places: list[Place] = []
+    for seat, wanted in enumerate(wish.seats):
+        name = distinct(terms.name(wanted.name), [place.name for place in places])
+        if wanted.kind == "me":
+            token = new_token()
+            keys.append(SeatKey(seat, token))
+            places.append(Place("human", name, keys=(hashed(token),), piece=wanted.piece))
+        elif wanted.kind == "bot":
+            places.append(Place("bot", name, terms.level(wanted.level), piece=wanted.piece))
+        else:
+            places.append(Place("open", piece=wanted.piece))
+    return ev.Made(settings_of(wish, rules), tuple(places), hashed(host)), keys
+
+
+def draft(id: str, made: ev.Made, begins: bool, moment: Moment) -> Draft:
+    """Return a new table, which *begins* if it is full, and its log."""
+    rows = [Row(0, moment.at, made)]
+    if begins and all(place.kind != "open" for place in made.seats):
+        rows.append(Row(1, moment.at, ev.Began(moment.seed)))
+    table = Table(id)
+    for row in rows:
+        table.absorb(row)
+    return Draft(table, rows)
+
+
+def change_settings(table: Table, wanted: Changes) -> Change:
+    """Change what the host chose; what is not given stays."""
+    need_phase(table, "open")
+    old = table.settings
+    options = old.options if wanted.edition in (None, old.edition) else {}
+    if wanted.options is not None:
+        options = dict(wanted.options)
+    rules = edition(wanted.edition or old.edition, **options)
+    seats = len(table.chairs) if wanted.seats is None else wanted.seats
+    if table.humans and seats <= table.humans[-1]:
+        raise IllegalAction("people sit on the seats that would go")
+    clock = wanted.clock or old.clock
+    check_table(rules, seats, clock)
+    plain = {
+        "listed": wanted.listed,
+        "start": wanted.start,
+        "hints": wanted.hints,
+        "free_text": wanted.free_text,
+        "grace": wanted.grace,
+    }
+    given = {name: value for name, value in plain.items() if value is not None}
+    settings = msgspec.structs.replace(
+        old, edition=rules.id, options=dict(rules.chosen), clock=clock, **given
+    )
+    return change(ev.Changed(settings, seats))
+
+
+def rematch(table: Table, moment: Moment, id: str) -> Change:
+    """Make the next table for the same people, called *id*, unless there is one already.
+
+    :raises OptionError: when the game is not over.
+    """
+    if table.next:
+        return NOTHING
+    beside = draft(id, _made_again(table), True, moment)
+    return Change((ev.Rematched(id),), beside=beside)
+
+
+def _made_again(table: Table) -> ev.Made:
+    """Return the first row of the next table: the start seat moves on by one.
+
+    :raises OptionError: when the game is not over.
+    """
+    if table.phase != "over":
+        raise OptionError("the game is not over yet")
+    options = dict(table.settings.options)
+    if any(option.name == "start" for option in table.rules.options):
+        began = table.rules.to_act(table.first)
+        options["start"] = (began[0] + 1) % len(table.chairs) + 1
+    chosen = dict(edition(table.settings.edition, **options).chosen)
+    settings = msgspec.structs.replace(table.settings, options=chosen)
+    places = tuple(
+        Place(chair.kind, chair.name, chair.level, chair.keys, chair.piece)
+        if chair.kind == "bot" or chair.keys
+        else Place("open", piece=chair.piece)
+        for chair in table.chairs
+    )
+    return ev.Made(settings, places, table.host)

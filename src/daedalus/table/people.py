@@ -1,0 +1,55 @@
+"""Who is at a table, who has been away for too long, and whether anybody is there to play for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from daedalus.table.table import Table
+
+
+class People(NamedTuple):
+    """Who is connected for a table at one moment."""
+
+    here: frozenset[int] = frozenset()  # the seats somebody is connected for
+    absent: frozenset[int] = frozenset()  # those whose human is away for longer than the grace time
+    watching: int = 0
+
+
+NOBODY = People()
+
+
+def attended(table: Table, people: People) -> bool:
+    """Say whether somebody is there for whom the game should go on.
+
+    That is a player; where no seat is a person's, anyone who watches.
+    """
+    players = [seat for seat in table.humans if table.chairs[seat].keys]
+    return any(seat in people.here for seat in players) if players else people.watching > 0
+
+
+def away_since(
+    table: Table, here: Collection[int], before: Mapping[int, float], now: float
+) -> dict[int, float]:
+    """Return since when nobody has been connected for a human's seat; *before*: as it was."""
+    return {seat: before.get(seat, now) for seat in table.humans if seat not in here}
+
+
+def absent(table: Table, away: Mapping[int, float], now: float) -> frozenset[int]:
+    """Return the humans who have been away for longer than the grace time, or left for good."""
+    if table.phase != "playing":
+        return frozenset()
+    return frozenset(
+        seat
+        for seat in table.humans
+        if not table.chairs[seat].keys
+        or (seat in away and now - away[seat] >= table.settings.grace)
+    )
+
+
+def next_absence(table: Table, away: Mapping[int, float], now: float) -> float | None:
+    """Return in how many seconds the next one who is away becomes absent."""
+    if table.phase != "playing":
+        return None
+    waits = (table.settings.grace - (now - since) for since in away.values())
+    return min((wait for wait in waits if wait > 0), default=None)

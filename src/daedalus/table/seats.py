@@ -1,0 +1,137 @@
+"""Who sits where: taking, leaving, giving and sharing seats, names and pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+import msgspec
+
+from daedalus.core.errors import IllegalAction, OptionError
+from daedalus.core.names import distinct
+from daedalus.table import events as ev
+from daedalus.table.change import NOTHING, Change, Moment, change
+from daedalus.table.events import AnyEvent
+from daedalus.table.keys import NotFound
+from daedalus.table.starts import when_full
+from daedalus.table.table import Chair, Table, need_phase
+
+
+def need_chair(table: Table, seat: int) -> Chair:
+    """Return the chair of a seat.
+
+    :raises OptionError: when there is no such seat.
+    """
+    if seat >= len(table.chairs):
+        raise OptionError(f"no such seat: {seat}: there are {len(table.chairs)}, from 0")
+    return table.chairs[seat]
+
+
+def sit(table: Table, moment: Moment, seat: int, name: str, key: str, piece: int = 0) -> Change:
+    """Take an open seat, or one whose human has left for good; *piece* 0: the one it has."""
+    chair = need_chair(table, seat)
+    if table.phase == "over":
+        raise IllegalAction("the game is over")
+    if not (chair.kind == "open" or (chair.kind == "human" and not chair.keys)):
+        raise IllegalAction(f"seat {seat} is taken")
+    chosen = choose(table, seat, piece) if piece and table.phase == "open" else NOTHING
+    sat = ev.Sat(seat, _distinct(table, seat, name), key)
+    return change(sat, *chosen.events, *when_full(table, seat, moment.seed))
+
+
+def leave(seat: int) -> Change:
+    """Leave a seat."""
+    return change(ev.Left(seat))
+
+
+def rename(table: Table, seat: int, name: str) -> Change:
+    """Take another name."""
+    return change(ev.Named(seat, _distinct(table, seat, name)))
+
+
+def _distinct(table: Table, seat: int, name: str) -> str:
+    """Return *name*, with a number if another seat's could be mistaken for it."""
+    others = [chair.name for at, chair in enumerate(table.chairs) if at != seat]
+    return distinct(name, others)
+
+
+def choose(table: Table, seat: int, piece: int, own: Collection[int] = ()) -> Change:
+    """Take another piece: one that no other person has; *own* are all seats of whoever asks."""
+    need_phase(table, "open")
+    if not 1 <= piece <= table.rules.seats[-1]:
+        raise OptionError(f"no such piece: {piece}: there are {table.rules.seats[-1]}, from 1")
+    for other, chair in enumerate(table.chairs):
+        if chair.piece == piece and chair.kind == "human" and other not in (seat, *own):
+            raise IllegalAction(f"piece {piece} is taken")
+    return NOTHING if table.chairs[seat].piece == piece else change(ev.Chose(seat, piece))
+
+
+def remove(table: Table, moment: Moment, seat: int) -> Change:
+    """Take a seat away on which nobody sits."""
+    need_phase(table, "open")
+    if need_chair(table, seat).kind == "human":
+        raise IllegalAction(f"somebody sits on seat {seat}")
+    seats, settings = len(table.chairs) - 1, table.settings
+    if seats not in table.rules.seats:
+        raise OptionError(f"{table.rules.id} cannot be played by {seats}")
+    moved: list[AnyEvent] = []
+    begins = settings.options.get("start")
+    if isinstance(begins, int) and begins > seat:  # counted from 1: the same person begins
+        options = {**settings.options, "start": begins - 1}
+        if begins == seat + 1:
+            del options["start"]
+        changed = msgspec.structs.replace(settings, options=options)
+        moved = [ev.Changed(changed, len(table.chairs))]
+    return change(*moved, ev.Removed(seat), *when_full(table, seat, moment.seed))
+
+
+def give(
+    table: Table, moment: Moment, seat: int, kind: Literal["open", "bot"], level: str
+) -> Change:
+    """Open a seat, or give it to a bot; whoever sat there is sent off, also during the game."""
+    if table.phase == "over":
+        raise IllegalAction("the game is over")
+    need_chair(table, seat)
+    if kind == "open":
+        return change(ev.Given(seat, kind))
+    return change(ev.Given(seat, kind, level), *when_full(table, seat, moment.seed))
+
+
+def offer(table: Table, moment: Moment, seat: int, code: str, seconds: int) -> Change:
+    """Give out a pairing code for a seat, good for so many seconds."""
+    if table.chairs[seat].stand_in:
+        raise IllegalAction("a bot plays for you: come back first")
+    return change(ev.Offered(seat, code, moment.at + 1000 * seconds))
+
+
+def pair(table: Table, moment: Moment, code: str, key: str) -> Change:
+    """Add *key* to the seat that *code* was given out for.
+
+    :raises NotFound: when the code is unknown, used, too old, or its owner has gone.
+    """
+    found = table.offers.get(code)
+    if found is None or moment.at > found.until:
+        raise NotFound("this link was used before, or is too old")
+    return change(ev.Paired(found.seat, code, key))
+
+
+def paired_seat(change: Change) -> int:
+    """Return the seat that a pairing was for."""
+    (paired,) = change.events
+    assert isinstance(paired, ev.Paired)
+    return paired.seat
+
+
+def stand_in(table: Table, moment: Moment, seat: int, level: str) -> Change:
+    """Let a bot play on for someone who is absent."""
+    need_phase(table, "playing")
+    if need_chair(table, seat).stand_in:
+        return NOTHING
+    if seat not in moment.people.absent:
+        raise IllegalAction(f"seat {seat} is not absent")
+    return change(ev.StoodIn(seat, level))
+
+
+def back(table: Table, seat: int) -> Change:
+    """Take over from the bot that stood in."""
+    return change(ev.CameBack(seat)) if table.chairs[seat].stand_in else NOTHING

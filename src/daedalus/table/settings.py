@@ -1,0 +1,76 @@
+"""What a host chooses for a table, and whether it can be played so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from daedalus.core.errors import OptionError
+from daedalus.core.game import AnyRules, Setup, Timed
+from daedalus.table.messages import Clock, NewTable, Value
+
+
+class TableSettings(Struct, frozen=True):
+    """What the host chose."""
+
+    edition: str
+    options: dict[str, Value]  # those that differ from the defaults
+    clock: Clock
+    listed: bool
+    start: Literal["full", "host", "soon"]
+    hints: bool
+    free_text: bool
+    grace: int
+    keep_days: int
+
+
+def settings_of(wish: NewTable, rules: AnyRules) -> TableSettings:
+    """Return the settings of a new table that is played by *rules*."""
+    return TableSettings(
+        edition=rules.id,
+        options=dict(rules.chosen),
+        clock=wish.clock,
+        listed=wish.listed,
+        start=wish.start,
+        hints=wish.hints,
+        free_text=wish.free_text,
+        grace=wish.grace,
+        keep_days=wish.keep_days,
+    )
+
+
+def all_options(rules: AnyRules) -> dict[str, Value]:
+    """Return every option of *rules* with the value it has."""
+    chosen = rules.chosen
+    return {option.name: chosen.get(option.name, option.default) for option in rules.options}
+
+
+def check_table(rules: AnyRules, seats: int, clock: Clock) -> None:
+    """Check that so many can play so.
+
+    :raises OptionError: when they cannot.
+    """
+    if seats not in rules.seats:
+        raise OptionError(
+            f"{rules.id} cannot be played by {seats}: "
+            f"it is for {rules.seats[0]} to {rules.seats[-1]}"
+        )
+    rules.start(Setup(seats, "try"))
+    if clock.kind != "none":
+        if clock.seconds < 1:
+            raise OptionError("a clock needs at least a second")
+        if isinstance(rules, Timed):
+            raise OptionError(f"{rules.id} keeps its own time: no clock")
+        if seats == 1:
+            raise OptionError("a clock needs two seats")
+
+
+def check_pieces(rules: AnyRules, pieces: Sequence[int]) -> None:
+    """Check that an edition has these pieces, and each once.
+
+    :raises OptionError: when not.
+    """
+    if len(set(pieces)) < len(pieces) or any(piece > rules.seats[-1] for piece in pieces):
+        raise OptionError(f"not {len(pieces)} of the {rules.seats[-1]} pieces: {pieces}")

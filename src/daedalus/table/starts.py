@@ -1,0 +1,47 @@
+"""How a game begins: by itself when all seats are taken, by the host, or after a count-down."""
+
+from __future__ import annotations
+
+from daedalus.core.errors import IllegalAction
+from daedalus.table import events as ev
+from daedalus.table.change import NOTHING, Change, Moment, change
+from daedalus.table.events import AnyEvent
+from daedalus.table.table import Table, need_phase
+
+
+def when_full(table: Table, seat: int, seed: str) -> tuple[AnyEvent, ...]:
+    """Return that the game begins, if nobody is missing but for *seat*, which is being filled."""
+    rest = [chair for at, chair in enumerate(table.chairs) if at != seat]
+    full = all(chair.kind != "open" for chair in rest)
+    begins = table.phase == "open" and full and table.settings.start == "full"
+    return (ev.Began(seed),) if begins else ()
+
+
+def ready(table: Table, moment: Moment, seat: int, yes: bool) -> Change:
+    """Be ready to start, or not any more; the game begins when all are."""
+    need_phase(table, "open")
+    others = [table.chairs[other].ready for other in table.humans if other != seat]
+    begins = yes and table.full and all(others)
+    return change(ev.Readied(seat, yes), *((ev.Began(moment.seed),) if begins else ()))
+
+
+def start(table: Table, moment: Moment, fill: str | None) -> Change:
+    """Begin, with bots of level *fill* on open seats."""
+    need_phase(table, "open")
+    if not table.full and fill is None:
+        raise IllegalAction("there are open seats: wait, or give them to bots")
+    return change(ev.Began(moment.seed, fill or ""))
+
+
+def hold(table: Table, yes: bool) -> Change:
+    """Wait with the start that is counted down to, or go on."""
+    need_phase(table, "open")
+    if not (table.begins_at or table.held):
+        raise IllegalAction("no start is being counted down to")
+    return NOTHING if table.held == yes else change(ev.Held(yes))
+
+
+def begin(table: Table, moment: Moment) -> Change:
+    """Begin once it has been counted down."""
+    due = table.phase == "open" and 0 < table.begins_at <= moment.at
+    return change(ev.Began(moment.seed)) if due else NOTHING

@@ -1,0 +1,84 @@
+"""Taking back: at once while a turn is not complete, else if all humans agree; no hidden thing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from daedalus.core.errors import GameError, IllegalAction
+from daedalus.table import events as ev
+from daedalus.table.change import Change, change
+from daedalus.table.table import Table
+
+
+def undo(table: Table, seat: int, own: Collection[int] = ()) -> Change:
+    """Take the last turn of *seat* back, or ask the others whether it may be.
+
+    *own* are the seats of whoever asks: around one screen nobody asks oneself.
+    """
+    if table.first is None or table.timed:
+        raise IllegalAction("nothing can be taken back here")
+    if table.take_back is not None:
+        raise IllegalAction("a take-back is being asked for already")
+    to, complete = _last_turn(table, seat)
+    if reveals(table, to):
+        raise IllegalAction("it has shown what was hidden: it cannot be taken back")
+    others = tuple(
+        other
+        for other in table.humans
+        if other not in (seat, *own)
+        and table.chairs[other].keys
+        and not table.chairs[other].stand_in
+    )
+    ask = complete and others
+    return change(ev.AskedBack(seat, to, others) if ask else ev.TookBack(seat, to))
+
+
+def _last_turn(table: Table, seat: int) -> tuple[int, bool]:
+    """Return where the last turn of *seat* began, and whether it is complete.
+
+    :raises IllegalAction: when there is none.
+    """
+    if table.phase == "over":
+        raise IllegalAction("the game is over")
+    start: int | None = None
+    before, ply = -2, 0
+    for step in table.steps:
+        for _ in step.do:
+            if step.seat == seat and (before != seat or len(table.chairs) == 1):
+                start = ply
+            before, ply = step.seat, ply + 1
+    if start is None:
+        raise IllegalAction("you have done nothing yet")
+    return start, not (before == seat and table.acting == (seat,))
+
+
+def answer(table: Table, seat: int, yes: bool) -> Change:
+    """Agree to a take-back or not; whoever has asked for it may withdraw."""
+    asked = table.take_back
+    if asked is None or (seat not in asked.waiting and not (seat == asked.seat and not yes)):
+        raise IllegalAction("nobody has asked you")
+    last = yes and asked.waiting == (seat,)
+    taken = (ev.TookBack(asked.seat, asked.to),) if last else ()
+    return change(ev.Answered(seat, yes), *taken)
+
+
+def reveals(table: Table, to: int) -> bool:
+    """Say whether what happened since the ply *to* has shown anybody what was hidden.
+
+    It has not if everyone could have worked out what they see now from what they saw then and what
+    was done in the open: that is, if the same actions lead from the view of then to the view of
+    now.  (A walk onto a treasure that is not one's own shows nothing in this sense, though others
+    may draw their conclusions.)
+    """
+    rules, before = table.rules, table.state_at(to)
+    texts = table.actions(to, table.ply)
+    for seat in (None, *range(len(table.chairs))):
+        foreseen = rules.view(before, seat)
+        try:
+            for who, text in texts:
+                foreseen = rules.apply(foreseen, who, rules.parse(text))
+        except GameError:  # what follows was not to be seen
+            return True
+        if rules.write(rules.view(foreseen, seat)) != rules.write(rules.view(table.state, seat)):
+            return True
+    return False

@@ -1,0 +1,188 @@
+"""How things are, as messages: for those at a table, for a list of tables, for a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from daedalus.core.errors import IllegalAction
+from daedalus.core.game import HOUSE
+from daedalus.core.record import Player
+from daedalus.table import events as ev
+from daedalus.table import messages
+from daedalus.table.events import AnyEvent
+from daedalus.table.people import People
+from daedalus.table.replays import Played
+from daedalus.table.sights import result, sight
+from daedalus.table.table import Table
+
+Cause: TypeAlias = Literal["sync", "act", "time", "bot", "undo", "table"]
+
+
+class News(NamedTuple):
+    """What everyone is told about, along with how things are now."""
+
+    cause: Cause = "sync"
+    by: int | None = None
+    did: Sequence[str] = ()
+    log: bool = False  # whether all that was done so far is listed
+
+
+SYNC = News()
+
+
+def news_of(event: AnyEvent) -> News | None:
+    """Return what everyone is told after *event*; None: nothing."""
+    match event:
+        case ev.Acted():
+            return News(event.cause, event.seat, event.do)
+        case ev.TookBack():
+            return News("undo", event.seat, log=True)
+        case ev.Offered() | ev.Closed():
+            return None
+    return News("table")
+
+
+def now(
+    table: Table,
+    you: messages.You,
+    people: People,
+    at: int,
+    news: News = SYNC,
+    shared: messages.TableView | None = None,
+) -> messages.Now:
+    """Return how things are for the eyes of *you*; *shared* is `table_view`, if it is known."""
+    seen = sight(table, you.eyes)
+    over = table.phase == "over"
+    return messages.Now(
+        ply=table.ply,
+        echo=seen.echo,
+        cause=news.cause,
+        by=news.by,
+        did=list(news.did),
+        pos=seen.pos,
+        to_act=seen.to_act,
+        legal=seen.legal,
+        reach=seen.reach,
+        table=shared or table_view(table, people),
+        you=you,
+        times=times(table, at),
+        at=at,
+        since=at - table.elapsed(at) if table.began_at else 0,
+        outcome=result(table.outcome),
+        seed_sha256=table.seed_sha256 or None,
+        seed=table.seed if over else None,
+        log=log(table) if news.log else None,
+    )
+
+
+def summary(table: Table, you: messages.You, people: People, at: int) -> messages.OneTable:
+    """Return how things are in short, for somebody who does not stay."""
+    acting = list(table.acting)
+    quiet = max(at - table.turn_at, 0) // 1000 if acting else 0
+    return messages.OneTable(
+        table_view(table, people),
+        you,
+        table.ply,
+        result(table.outcome),
+        table.seed_sha256 or None,
+        acting,
+        quiet,
+    )
+
+
+def log(table: Table) -> list[messages.Done]:
+    """Return all that was done; encoded once, for many may ask."""
+    if "log" not in table.memo:
+        done = [
+            messages.Done(each.ply, each.seat, list(each.do), each.ms, each.cause)
+            for each in table.steps
+        ]
+        table.memo["log"] = msgspec.Raw(messages.ENCODER.encode(done))
+    return table.memo["log"]  # type: ignore[no-any-return]  # it encodes as what it is
+
+
+def times(table: Table, at: int) -> messages.Times | None:
+    """Return the clocks at a moment; None: there are none."""
+    if not table.left:
+        return None
+    running = [seat for seat in table.acting if seat != HOUSE and not table.paused_at]
+    return messages.Times(table.times(at), running)
+
+
+def table_view(table: Table, people: People) -> messages.TableView:
+    """Return the table as everyone sees it."""
+    settings, asked = table.settings, table.take_back
+    return messages.TableView(
+        id=table.id,
+        edition=table.rules.id,
+        engine=table.rules.engine,
+        options=table.options,
+        phase=table.phase,
+        seats=seat_views(table, people),
+        clock=settings.clock,
+        start=settings.start,
+        listed=table.listed,
+        hints=settings.hints,
+        free_text=settings.free_text,
+        grace=settings.grace,
+        watching=people.watching,
+        ask=messages.Ask(asked.seat, asked.to, list(asked.waiting)) if asked else None,
+        next=table.next or None,
+        paused=bool(table.paused_at),
+        begins=table.begins_at or None,
+        held=table.held,
+    )
+
+
+def seat_views(table: Table, people: People) -> list[messages.SeatView]:
+    """Return the seats as everyone sees them."""
+    return [
+        messages.SeatView(
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level or None,
+            here=chair.kind == "bot" or seat in people.here,
+            absent=seat in people.absent,
+            stand_in=chair.stand_in or None,
+            ready=chair.ready or chair.kind == "bot",
+            piece=chair.piece,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def listed(table: Table, people: People, at: int) -> messages.Listed:
+    """Return the table as a list shows it."""
+    view, age = table_view(table, people), max(at - table.made_at, 0) // 1000
+    return messages.Listed(
+        view.id, view.edition, view.options, view.phase, view.seats, view.clock, age
+    )
+
+
+def played(table: Table, people: People, seat: int | None) -> Played:
+    """Return the game so far, to be told to who sits on *seat* (None: to anyone).
+
+    :raises IllegalAction: when there is no game yet.
+    """
+    if table.first is None:
+        raise IllegalAction("the game has not begun")
+    players = tuple(
+        Player(f"bot:{chair.level}" if chair.kind == "bot" else "human", chair.name)
+        for chair in table.chairs
+    )
+    return Played(
+        table.rules.id,
+        dict(table.rules.chosen),
+        table.rules.write(table.first),
+        tuple(table.steps),
+        seat,
+        seat_views(table, people),
+        players,
+        table.phase == "over",
+        result(table.outcome),
+        table.seed,
+        table.seed_sha256,
+    )
