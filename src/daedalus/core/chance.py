@@ -1,8 +1,9 @@
-"""Chance that is the same for ever: shuffles and draws made from a seed by SHA-256 alone.
+"""Reproducible chance: shuffles and draws that depend on a seed and SHA-256 alone.
 
-Block i of a seed's stream is sha256(seed ":" i), read as eight 32-bit big-endian numbers; a number
-below n is the remainder of the next one that is less than the largest multiple of n.
-docs/notation.md says it again for other languages; tests/core/test_chance.py holds the vectors.
+Block i of a seed's stream is sha256(seed ":" i), read as eight 32-bit big-endian numbers.  To draw
+below n, skip numbers that are not less than the largest multiple of n; the remainder of the next
+one modulo n is the draw.  docs/notation.md specifies this for other languages;
+tests/core/test_chance.py has test vectors.
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,7 +15,7 @@ _WORD = 1 << 32
 
 
 def words(seed: str) -> Iterator[int]:
-    """Yield the endless stream of 32-bit numbers that *seed* stands for."""
+    """Yield the endless stream of 32-bit numbers derived from *seed*."""
     block = 0
     while True:
         digest = sha256(f"{seed}:{block}".encode("utf-8", "surrogatepass")).digest()
@@ -30,12 +31,12 @@ def below(limit: int, stream: Iterator[int]) -> int:
 
 
 def draw(limit: int, seed: str) -> int:
-    """Return the one number below *limit* that *seed* stands for."""
+    """Return the number below *limit* derived from *seed*."""
     return below(limit, words(seed))
 
 
 def shuffled(items: Iterable[T], seed: str) -> list[T]:
-    """Return *items* in the order that *seed* stands for.
+    """Return *items* in an order derived from *seed*.
 
     >>> "".join(shuffled("daedalus", "7"))
     'duaealds'

@@ -1,7 +1,7 @@
-"""The door to the pictures: the inner rooms describe a game, `daedalus.svg` draws it.
+"""Access to pictures from the inner packages, which describe games but do not draw them.
 
-It is opened when a notebook or a caller asks for a drawing and not before, so that the rules know
-nothing of pictures and load none.
+`daedalus.svg` is imported only when someone asks for a drawing, so the rules neither depend on it
+nor load it.
 """
 
 from importlib import import_module

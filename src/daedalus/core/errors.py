@@ -1,4 +1,4 @@
-"""Every refusal is a GameError; its code goes over the wire, its message to a person."""
+"""Every refusal is a GameError: its code is for programs, its message for people."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ _QUOTE_LIMIT: Final = 60
 
 
 class GameError(ValueError):
-    """Something was asked for that the game does not allow; nothing has changed."""
+    """The game does not allow what was asked for; nothing has changed."""
 
     code = "refused"
 
@@ -30,13 +30,13 @@ class IllegalAction(GameError):
 
 
 class Stale(GameError):
-    """An action for a moment of the game that has passed."""
+    """An action for a moment of the game that has already passed."""
 
     code = "stale"
 
 
 def quoted(text: object) -> str:
-    """Return *text* as a message may quote it: escaped, and cut when it is long.
+    """Return *text* quoted for a message: escaped, and shortened if it is long.
 
     >>> quoted("z9")
     "'z9'"
@@ -49,6 +49,6 @@ def quoted(text: object) -> str:
         return f"{text[:_QUOTE_LIMIT]!r}... ({len(text)} characters)"
     try:
         shown = repr(text)
-    except ValueError:  # an int of more digits than Python is willing to write
+    except ValueError:  # an int with more digits than Python will convert
         shown = f"<{type(text).__name__}>"
     return shown if len(shown) <= _QUOTE_LIMIT else f"{shown[:_QUOTE_LIMIT]}..."

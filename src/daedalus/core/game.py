@@ -1,4 +1,4 @@
-"""What an edition is to everyone else, and the few functions written once above all editions."""
+"""The `Rules` protocol that every edition implements, and functions that work with any edition."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,14 +9,14 @@ from daedalus.core.lanes import Lanes
 from daedalus.core.options import Option, Value
 
 HOUSE: Final = -1
-"""The seat of whoever keeps the time: it acts in editions that know time, no player sits there."""
+"""The seat of the timekeeper: it acts in editions with a clock of their own; nobody sits there."""
 
 S = TypeVar("S")
 A = TypeVar("A", bound=str)
 
 
 class Setup(NamedTuple):
-    """All that a deal depends on, beside the edition and its options."""
+    """All that a deal depends on, besides the edition and its options."""
 
     seats: int
     seed: str
@@ -25,7 +25,7 @@ class Setup(NamedTuple):
 class Outcome(NamedTuple):
     """How a game ended, seat by seat."""
 
-    ranks: tuple[int, ...]  # 1 is the winner's; equal seats share a rank
+    ranks: tuple[int, ...]  # the winner has rank 1; equal seats share a rank
     scores: tuple[int, ...]  # what the edition counts: cards found, tiles caught, spaces moved
 
     @property
@@ -35,52 +35,52 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """Options that go together, under a name people know: words are in locales/."""
+    """A named combination of options; its display name is in locales/."""
 
     name: str
     options: Mapping[str, Value] = field(hash=False)
 
 
 class Rules(Protocol[S, A]):
-    """One edition with its options chosen.  Pure: the same arguments give the same answer.
+    """An edition with its options chosen.  Pure: the same arguments give the same result.
 
-    An action is a str, its own text, with the parsed parts as attributes: so it can be written,
-    compared and sent as it is, and "b1=6" is found in what legal() returns.
+    An action is a str (its own text) with the parsed parts as attributes, so it can be written,
+    compared and sent as it is, and `"b1=6" in rules.legal(state, seat)` works.
     """
 
     @property
     def id(self) -> str: ...
     @property
-    def engine(self) -> str: ...  # "sliding", "go", "connect": who shares boards, bots and screens
+    def engine(self) -> str: ...  # "sliding", "go", "connect": shared boards, bots and screens
     @property
-    def shelf(self) -> int: ...  # the place among the editions
+    def shelf(self) -> int: ...  # sort key among the editions
     @property
     def version(self) -> int: ...  # goes up whenever an old record would replay differently
     @property
     def seats(self) -> range: ...
     @property
-    def options(self) -> tuple[Option, ...]: ...  # what can be chosen, with defaults and limits
+    def options(self) -> tuple[Option, ...]: ...  # with their defaults and limits
     @property
-    def unlisted(self) -> tuple[Option, ...]: ...  # those that no menu offers
+    def unlisted(self) -> tuple[Option, ...]: ...  # options that no menu offers
     @property
-    def presets(self) -> tuple[Preset, ...]: ...  # the usual one first
+    def presets(self) -> tuple[Preset, ...]: ...  # the standard one first
     @property
-    def motifs(self) -> tuple[str, ...]: ...  # the keys of what the letters A, B, ... show
+    def motifs(self) -> tuple[str, ...]: ...  # keys of the pictures that letters A, B, ... show
     @property
-    def signed(self) -> str: ...  # the letters of the cards that are the dark lord's
+    def signed(self) -> str: ...  # letters of the cards that bear the dark lord's sign
     @property
-    def chosen(self) -> Mapping[str, Value]: ...  # what was chosen and is not the default
+    def chosen(self) -> Mapping[str, Value]: ...  # the options that differ from their defaults
     def with_options(self, **options: object) -> "Rules[S, A]": ...
 
-    def start(self, setup: Setup) -> S: ...  # all chance happens here
-    def seated(self, state: S) -> int: ...  # how many play
-    def to_act(self, state: S) -> Sequence[int]: ...  # one in turn, many at once, none when over
+    def start(self, setup: Setup) -> S: ...  # all randomness is here
+    def seated(self, state: S) -> int: ...  # the number of players
+    def to_act(self, state: S) -> Sequence[int]: ...  # one, or several in real time; none when over
     def legal(self, state: S, seat: int) -> Sequence[A]: ...  # in a fixed order
-    def why_not(self, state: S, seat: int, action: A) -> str: ...  # for an action that is not legal
-    def apply(self, state: S, seat: int, action: A) -> S: ...  # trusts the caller
-    def idle(self, state: S, seat: int, seed: str) -> Sequence[A]: ...  # when its time is up
+    def why_not(self, state: S, seat: int, action: A) -> str: ...  # why an action is not legal
+    def apply(self, state: S, seat: int, action: A) -> S: ...  # does not check legality
+    def idle(self, state: S, seat: int, seed: str) -> Sequence[A]: ...  # played when time runs out
     def view(self, state: S, seat: int | None) -> S: ...  # what that seat (None: anyone) may see
-    def imagine(self, view: S, seed: str) -> S: ...  # a full state that looks so: for search
+    def imagine(self, view: S, seed: str) -> S: ...  # a full state consistent with the view
     def outcome(self, state: S) -> Outcome | None: ...
     def status(self, state: S) -> tuple[str, ...]: ...  # what is unusual about a position
     def parse(self, text: str) -> A: ...
@@ -93,25 +93,26 @@ AnyRules = Rules[Any, Any]
 
 @runtime_checkable
 class Timed(Protocol):
-    """Rules that keep time themselves: many act at once, and every action bears its moment.
+    """Rules with a clock of their own: players act at the same time, and every action has a
+    timestamp.
 
-    Such a game has no clock beside its own, and nothing is taken back.
+    Such a game needs no other clock, and actions cannot be taken back.
     """
 
     def stamped(self, action: Any, moment: int) -> Any: ...  # in milliseconds since the start
-    def moment(self, action: Any) -> int | None: ...  # that an action bears
-    def bare(self, action: Any) -> Any: ...  # an action without its moment
+    def moment(self, action: Any) -> int | None: ...  # its timestamp
+    def bare(self, action: Any) -> Any: ...  # the action without its timestamp
 
 
 @runtime_checkable
 class Slides(Protocol):
-    """Rules whose turns are a push and a walk, and which look at all pushes at once."""
+    """Rules whose turns are a push and a walk, and which can examine all pushes at once."""
 
     def lanes(self, state: Any) -> Lanes: ...
 
 
 def play(rules: Rules[S, A], state: S, seat: int, action: A) -> S:
-    """Return the state after *action*: the checked door to `apply`.
+    """Return the state after *action*: `apply`, with a check that the action is legal.
 
     :raises IllegalAction: when the rules do not allow it now.
     """
@@ -123,7 +124,7 @@ def play(rules: Rules[S, A], state: S, seat: int, action: A) -> S:
 
 
 def replay(rules: Rules[S, A], state: S, events: Iterable[tuple[int, str]]) -> S:
-    """Return the state after all *events*, seat and action text each, every one of them checked.
+    """Return the state after *events*, pairs of seat and action text, checking each of them.
 
     :raises GameError: when one cannot be read or is not allowed.
     """
@@ -133,9 +134,9 @@ def replay(rules: Rules[S, A], state: S, events: Iterable[tuple[int, str]]) -> S
 
 
 def perft(rules: Rules[S, A], state: S, depth: int) -> int:
-    """Count the different lists of *depth* actions that can follow.
+    """Count the sequences of *depth* actions that can follow.
 
-    Like its namesake in chess programs: a wrong rule shows as a wrong number.
+    As in chess programs, a wrong rule shows up as a wrong count.
     """
     if depth == 0:
         return 1
@@ -146,7 +147,7 @@ def perft(rules: Rules[S, A], state: S, depth: int) -> int:
 
 
 def ranks(scores: Sequence[int]) -> tuple[int, ...]:
-    """Return the rank of each score, the highest first; equal scores share one.
+    """Return the rank of each score, highest first; equal scores share a rank.
 
     >>> ranks((3, 5, 3, 1))
     (2, 1, 2, 4)

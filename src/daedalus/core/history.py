@@ -1,8 +1,8 @@
-"""What everybody at the table saw: the public history of a game, as a value beside a view.
+"""The public history of a game: what everybody at the table saw, to go with a view.
 
-It begins with some position, the first one if it is known, as one seat sees it.  Then come the
-actions, and with each what all saw it find: from a view alone nobody can tell whether a walk to a
-treasure took a card, since the hand is hidden.
+It begins with a position as one seat sees it: the first one if that is known.  Then come the
+actions, each with the cards that everybody saw it find.  A view alone does not show whether a walk
+to a treasure took a card, because hands are hidden.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _MOVES: Final = " moves"
 
 
 class Move(NamedTuple):
-    """One action, by whom, and the letters of the cards that everybody saw it find."""
+    """One action, who took it, and the letters of the cards that everybody saw it find."""
 
     seat: int
     action: str
@@ -25,7 +25,7 @@ class Move(NamedTuple):
 
 
 class History(NamedTuple):
-    """A game so far through the eyes of one seat."""
+    """A game so far, as one seat saw it."""
 
     first: Any  # the view it begins with
     moves: tuple[Move, ...] = ()
@@ -36,7 +36,7 @@ class History(NamedTuple):
 
 
 def moved(before: Any, after: Any, seat: int, action: str) -> Move:
-    """Return an action as all saw it; the positions may be the truth or anyone's views of it."""
+    """Return an action as everybody saw it; the positions may be full states or anyone's views."""
     if seat == HOUSE or not hasattr(before, "found"):
         return Move(seat, str(action))
     return Move(seat, str(action), after.found[seat][len(before.found[seat]) :])
@@ -45,7 +45,7 @@ def moved(before: Any, after: Any, seat: int, action: str) -> Move:
 def seen_by(
     rules: AnyRules, seat: int | None, first: Any, actions: Iterable[tuple[int, str]]
 ) -> History:
-    """Return what *seat* saw of a game that began with *first*, the truth, and went on so."""
+    """Return what *seat* saw of a game that began with the full state *first*."""
     state, moves = first, []
     for actor, text in actions:
         after = rules.apply(state, actor, rules.parse(text))
@@ -55,7 +55,7 @@ def seen_by(
 
 
 def write_history(rules: AnyRules, history: History) -> str:
-    """Return a history as one line: the first position, then every move with its seat from 1.
+    """Return a history as one line: the first position, then every move with its seat, from 1.
 
     ``classic 69Ue... moves 1 b1=6;1 d4 +K;2 g2=5``
     """
@@ -67,9 +67,9 @@ def write_history(rules: AnyRules, history: History) -> str:
 
 
 def read_history(rules: AnyRules, text: str) -> History:
-    """Return the history that *text* tells.
+    """Return the history described by *text*.
 
-    :raises NotationError: when it tells none.
+    :raises NotationError: when it is not a history.
     """
     first, sign, rest = text.partition(_MOVES)
     if not sign:

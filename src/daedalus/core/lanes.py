@@ -1,7 +1,7 @@
-"""All pushes at once: every slot with every turn of the spare is one lane of a single long int.
+"""All pushes at once: each combination of slot and rotation is one lane of a single long int.
 
-A lane is a whole board, one bit per cell; 48 of them lie side by side, so that each step of the
-flood fill is one operation of Python for all of them.  `daedalus bench` says what this gains.
+A lane is a whole board, one bit per cell.  With 48 of them side by side, each step of the flood
+fill is one Python operation for all pushes.  `daedalus bench` shows the gain.
 """
 
 from collections.abc import Callable
@@ -66,7 +66,7 @@ class Lanes:
         )
 
     def links(self, maze: Maze) -> tuple[int, int]:
-        """Return for every lane the cells linked to the next one in the east, and in the south."""
+        """Return for every lane the cells linked to their eastern and southern neighbours."""
         paths = maze.paths
         east = self._pushed(paths, EAST) & self._pushed(paths, WEST) >> 1 & self._to_east
         south = (
@@ -102,23 +102,23 @@ class Lanes:
         if cell == self.cells:
             return 1 << slot.cell
         if cell == line(slot, self.width, self.height)[-1]:
-            return 0  # it falls out: a piece would come back in, a tile is gone
+            return 0  # it falls out: a piece re-enters, a tile is gone
         return 1 << rides(slot, self.width, self.height)[cell]
 
     def split(self, reached: int) -> list[int]:
-        """Return the lanes of *reached*, one int of board bits each."""
+        """Split *reached* into its lanes, one int of board bits each."""
         return [
             reached >> at & self.board
             for at in range(0, self.cells * len(self.slots) * len(self.ways), self.cells)
         ]
 
     def push_of(self, bit: int) -> tuple[Slot, Sides]:
-        """Return slot and turn of the lane in which *bit* (an index into the long int) lies."""
+        """Return the slot and rotation of the lane that holds *bit*, an index into the long int."""
         slot, way = divmod(bit // self.cells, len(self.ways))
         return self.slots[slot], self.ways[way]
 
 
 @cache
 def lanes(width: int, height: int, slots: tuple[Slot, ...], ways: tuple[Sides, ...]) -> Lanes:
-    """Return the lanes for these pushes, made once."""
+    """Return the lanes for these pushes; cached."""
     return Lanes(width, height, slots, ways)

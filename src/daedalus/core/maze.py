@@ -1,7 +1,7 @@
 """The sliding maze as one small value, of any rectangular size; geometry only, no rules.
 
-A cell is row * width + column, 0 is the top left corner.  A tile is its open sides (N=1 E=2 S=4
-W=8) and the letter of what lies on it.  Links, reach and lines are derived, never stored.
+A cell is row * width + column; 0 is the top left corner.  A tile is its open sides (N=1 E=2 S=4
+W=8) and the letter of its motif.  Links, reach and lines are derived, never stored.
 """
 
 import re
@@ -64,7 +64,7 @@ def turned(sides: Sides, quarters: int = 1) -> Sides:
 
 @cache
 def turns(sides: Sides) -> tuple[Sides, ...]:
-    """Return the different ways in which a tile can lie, in ascending order.
+    """Return the distinct orientations of a tile, in ascending order.
 
     >>> turns(5)
     (5, 10)
@@ -82,9 +82,9 @@ def cell_name(cell: Cell, width: int) -> str:
 
 
 def read_cell(text: str) -> tuple[int, int]:
-    """Return row and column, from 0, of a cell's name.
+    """Return the row and column, from 0, of the cell named *text*.
 
-    :raises NotationError: when it is no such name.
+    :raises NotationError: when it is not the name of a cell.
 
     >>> read_cell("d4")
     (3, 3)
@@ -95,9 +95,9 @@ def read_cell(text: str) -> tuple[int, int]:
 
 
 def read_cell_on(text: str, width: int, height: int) -> Cell:
-    """Return the cell of a board that *text* names.
+    """Return the cell named *text* on a board of this size.
 
-    :raises NotationError: when it is no name, or none on a board of this size.
+    :raises NotationError: when it is not the name of a cell, or not on this board.
     """
     row, column = read_cell(text)
     if row >= height or column >= width:
@@ -108,7 +108,7 @@ def read_cell_on(text: str, width: int, height: int) -> Cell:
 
 @cache
 def line(slot: Slot, width: int, height: int) -> tuple[Cell, ...]:
-    """Return the cells of a slot's line, in the order in which a tile pushed in there passes them.
+    """Return the cells of a slot's line, in the order in which a pushed tile passes them.
 
     >>> line(Slot(1, NORTH), 3, 3), line(Slot(5, EAST), 3, 3)
     ((1, 4, 7), (5, 4, 3))
@@ -147,7 +147,7 @@ def push(maze: Maze, slot: Slot, sides: Sides) -> Maze:
 
 
 def slid(maze: Maze, track: slice, sides: Sides) -> Maze:
-    """Return the same, the cells of the slot's line being known."""
+    """Return the maze after a push, given the cells of the slot's line."""
     width, paths, motifs = maze
     lying, new = paths[track], bytearray(paths)
     new[track] = bytes((sides,)) + lying[:-1]
@@ -185,13 +185,13 @@ def plane(paths: bytes, side: Sides) -> int:
 
 @cache
 def inner(width: int, height: int) -> tuple[int, int]:
-    """Return as bits the cells with a neighbour to the east, and those with one to the south."""
+    """Return as bits the cells with an eastern neighbour, and those with a southern one."""
     row = (1 << width - 1) - 1
     return sum(row << width * at for at in range(height)), (1 << width * (height - 1)) - 1
 
 
 def links(maze: Maze) -> tuple[int, int]:
-    """Return as bits the cells linked with the next one to the east, and to the south."""
+    """Return as bits the cells linked to their eastern neighbour, and to their southern one."""
     width, paths, _ = maze
     to_east, to_south = inner(width, (len(paths) - 1) // width)
     east = plane(paths, EAST) & plane(paths, WEST) >> 1 & to_east
@@ -201,7 +201,7 @@ def links(maze: Maze) -> tuple[int, int]:
 
 @cache
 def _grid(width: int, cells: int) -> tuple[int, int, int]:
-    """Return, a byte for a cell, those with a neighbour to the east, to the south, and noughts."""
+    """Return masks, a byte per cell: has an eastern neighbour, has a southern one; and all "0"s."""
     east, south = inner(width, cells // width)
     return _spelled(east, cells), _spelled(south, cells), int.from_bytes(b"0" * cells, "little")
 
@@ -211,7 +211,7 @@ def _spelled(bits: int, cells: int) -> int:
 
 
 def _flooded(maze: Maze, cell: Cell) -> int:
-    """Return what is connected to *cell*, a byte for a cell: then the sides need no unpacking."""
+    """Return what is connected to *cell*, a byte per cell, which saves unpacking the sides."""
     width, paths, _ = maze
     to_east, to_south, _ = _grid(width, len(paths) - 1)
     sides = int.from_bytes(paths, "little")
@@ -227,12 +227,12 @@ def reach(maze: Maze, cell: Cell) -> int:
 
 
 def reached(maze: Maze, cell: Cell) -> bytes:
-    """Return the same as a byte for every cell, 1 or 0."""
+    """Return the same as one byte per cell, 1 or 0."""
     return _flooded(maze, cell).to_bytes(maze.cells, "little")
 
 
 def way(maze: Maze, start: Cell, end: Cell) -> list[Cell]:
-    """Return a shortest way between two cells that are connected, both of them included.
+    """Return a shortest path between two connected cells, including both.
 
     >>> way(Maze(2, bytes([6, 12, 1, 3, 5]), b"....."), 2, 1)
     [2, 0, 1]
@@ -241,7 +241,7 @@ def way(maze: Maze, start: Cell, end: Cell) -> list[Cell]:
     width = maze.width
     came = {start: start}
     queue = [start]
-    for cell in queue:  # it grows while we walk along it
+    for cell in queue:  # the queue grows during the iteration
         linked = (
             (cell + 1, east >> cell),
             (cell - 1, east << 1 >> cell),
@@ -269,7 +269,7 @@ def cells_of(bits: int) -> list[Cell]:
 
 
 def open_border(maze: Maze) -> int:
-    """Return as bits the border cells whose path runs on out of the maze."""
+    """Return as bits the border cells whose path leads out of the maze."""
     width, paths, _ = maze
     cells = len(paths) - 1
     to_east, to_south = inner(width, cells // width)

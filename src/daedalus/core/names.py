@@ -1,4 +1,4 @@
-"""Names of players: what may stand on a screen, and which two look the same (UTS 39 in spirit)."""
+"""Players' names: which characters are allowed, and which names look alike (UTS 39 in spirit)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from unicodedata import category, normalize
 from daedalus.core.errors import OptionError, quoted
 
 NAME_LIMIT: Final = 24
-MARKS_LIMIT: Final = 3  # on one letter; Hebrew and Vietnamese need as many
-JOINERS: Final = "\u200c\u200d"  # between letters that join or not, and between emoji
+MARKS_LIMIT: Final = 3  # on one letter; Hebrew and Vietnamese need three
+JOINERS: Final = "\u200c\u200d"  # they join letters and emoji, or keep them apart
 _FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007f]+")  # the flags of Scotland, Texas, ...
 _TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-_BLANK = frozenset(  # letters, marks and symbols that show nothing
+_BLANK = frozenset(  # letters, marks and symbols that are invisible
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )
 
-# Letters that are drawn like Latin ones: Greek, Cyrillic and a few others, case by case.
+# Letters that look like Latin ones: Greek, Cyrillic and a few others, case by case.
 _LOOKS: Final = str.maketrans(
     "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορκιАВЕЅІЈКМНОРСТУХѴасеѕіјорухѵһԁԛԝɑɡıօI1|0",
     "ABEZHlKMNOPTYXavopkiABESlJKMHOPCTYXVacesijopyxvhdqwagiolllO",
@@ -26,17 +26,17 @@ _LOOKS: Final = str.maketrans(
 
 
 def is_line(name: str) -> bool:
-    """Say whether *name* is one line of characters that can be shown."""
+    """Return whether *name* is a single line of displayable characters."""
     return all(char.isprintable() or char in JOINERS for char in _FLAG.sub("", name))
 
 
 def clean_name(text: str) -> str:
-    """Return *text* as a name: normalised, without needless blanks; "" is nobody's.
+    """Return *text* as a name: normalised, without superfluous spaces; "" means no name.
 
     >>> clean_name("  Mira   K. ")
     'Mira K.'
 
-    :raises OptionError: saying why, when nobody could read it or it could be mistaken.
+    :raises OptionError: with the reason, when it is unreadable or could be mistaken for another.
     """
     spaced = "".join(" " if category(char) == "Zs" else char for char in normalize("NFC", text))
     name = re.sub(" +", " ", spaced).strip(" " + JOINERS)
@@ -46,7 +46,7 @@ def clean_name(text: str) -> str:
 
 
 def _why_not(name: str) -> str:
-    """Return what is wrong with a name, or nothing."""
+    """Return what is wrong with a name, or ""."""
     if len(name) > NAME_LIMIT:
         return f"at most {NAME_LIMIT} characters"
     if any(char in _TURNS for char in name):
@@ -77,12 +77,12 @@ def _is_mark(char: str) -> bool:
 
 
 def _selects(char: str) -> bool:
-    """Say whether a character only chooses between two drawings of the one before it."""
+    """Return whether a character only selects the presentation of the one before it."""
     return "\ufe00" <= char <= "\ufe0f"
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Say whether two names could be mistaken for one another.
+    """Return whether two names could be mistaken for one another.
 
     >>> look_alike("Mira", "MIRA"), look_alike("Ida", "lda"), look_alike("Mira", "Mara")
     (True, True, False)
@@ -100,7 +100,7 @@ def _drawn(name: str) -> str:
 
 
 def holds(name: str, word: str) -> bool:
-    """Say whether *name* holds *word*, however it is written or spaced.
+    """Return whether *name* contains *word*, however it is written or spaced.
 
     >>> holds("x DrAg.0n x", "dragon"), holds("Dora", "dragon")
     (True, False)
@@ -110,13 +110,13 @@ def holds(name: str, word: str) -> bool:
 
 
 def _flat(name: str) -> str:
-    """Return the letters and digits of a name as they are drawn."""
+    """Return the letters and digits of a name, look-alikes replaced by the Latin ones."""
     plain = "".join(char for char in normalize("NFD", name) if not _is_mark(char))
     return "".join(char for char in _drawn(plain) if char.isalnum())
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """Return *name*, with a number if it looks like one of the *others*.
+    """Return *name*, with a number appended if it looks like one of *others*.
 
     >>> distinct("Mira", ["Orla", "mira", "Mira 2"])
     'Mira 3'

@@ -1,4 +1,4 @@
-"""What a table may choose about an edition: declared once, checked once, shown everywhere."""
+"""The options of an edition: declared once, checked once, shown everywhere."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,19 +12,19 @@ Value: TypeAlias = bool | int | str
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its default, and the values it takes (words, a range of numbers, a form)."""
+    """One option: its default, and its possible values (words, a range of numbers, a pattern)."""
 
     name: str
     default: Value
     words: tuple[Value, ...] = ()
     low: int | None = None
     high: int | None = None
-    form: str = ""  # a regular expression for values that have a part of their own
-    shape: str = ""  # the form as a person would write it: "point:<cell>"
+    form: str = ""  # a regular expression for values with a variable part
+    shape: str = ""  # the form as shown to people: "point:<cell>"
 
     @property
     def allowed(self) -> str:
-        """Say what values there are, for messages and help."""
+        """Describe the possible values, for messages and help."""
         parts = [show_value(word) for word in self.words]
         if self.low is not None:
             parts.append(f"{self.low} to {self.high}")
@@ -54,7 +54,7 @@ class Option:
 
 
 def show_value(value: Value) -> str:
-    """Return the text of a value, the same in headers, records and command lines.
+    """Return the text of a value, as in headers, records and command lines.
 
     >>> show_value(True)
     'true'
@@ -65,9 +65,9 @@ def show_value(value: Value) -> str:
 def settle(
     declared: Sequence[Option], given: Mapping[str, object], edition: str
 ) -> dict[str, Value]:
-    """Return the values of *given*, checked against what *edition* has *declared*.
+    """Return the values of *given*, checked against the options that *edition* has *declared*.
 
-    :raises OptionError: when an option is unknown or its value is.
+    :raises OptionError: when an option is unknown or its value invalid.
     """
     known = {option.name: option for option in declared}
     values = {}
@@ -81,7 +81,7 @@ def settle(
 
 
 def show_options(values: Mapping[str, Value], separator: str = " ") -> str:
-    """Return options as they stand in headers.
+    """Return options as text, for headers.
 
     >>> show_options({"cards": 6, "dark_lord": True}, ";")
     'cards=6;dark_lord=true'
@@ -90,9 +90,9 @@ def show_options(values: Mapping[str, Value], separator: str = " ") -> str:
 
 
 def split_options(parts: Sequence[str]) -> dict[str, str]:
-    """Return the names and texts in *parts*, each ``name=value``; nothing is checked yet.
+    """Return the names and values in *parts*, each ``name=value``, unchecked.
 
-    :raises OptionError: when a part is no such pair or a name comes twice.
+    :raises OptionError: when a part is not such a pair or a name occurs twice.
     """
     values: dict[str, str] = {}
     for part in parts:

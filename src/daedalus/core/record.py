@@ -1,6 +1,6 @@
-"""A game: its rules, its first position and what was done.  Everything else is derived from these.
+"""A game: its rules, its first position and its actions.  Everything else is derived from these.
 
-A `.game` file (docs/notation.md) has a line per header, a line per action, and the seed:
+A `.game` file (docs/notation.md) has one line per header, one line per action, and the seed:
 
     daedalus 1
     edition classic
@@ -35,7 +35,7 @@ from daedalus.core.names import NAME_LIMIT, is_line
 from daedalus.core.options import show_options, split_options
 from daedalus.core.replay import Replay
 
-if TYPE_CHECKING:  # defaults come with Python 3.13; type checkers know them without the package
+if TYPE_CHECKING:  # type parameter defaults need Python 3.13; type checkers know them anyway
     from typing import Self
 
     from typing_extensions import TypeVar
@@ -54,7 +54,7 @@ _KIND = "[a-z][a-z0-9:_-]{0,31}"
 
 
 class Player(NamedTuple):
-    """Who sits on a seat."""
+    """Who sits in a seat."""
 
     kind: str = "human"  # or "bot:hard"
     name: str = ""
@@ -69,7 +69,7 @@ class Event(NamedTuple):
 
 
 def seed_hash(seed: str) -> str:
-    """Return what may be shown of a seed before the game is over."""
+    """Return the hash that commits to a seed, safe to show before the game is over."""
     return sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -77,18 +77,18 @@ def seed_hash(seed: str) -> str:
 class Game(Generic[S, A, R]):
     """A game so far.  It never changes: `play` returns the next one.
 
-    To type checkers it is a `Game[State, Action, Rules]`; what is left out may be anything.
+    For type checkers it is a `Game[State, Action, Rules]`; parameters left out default to Any.
     """
 
     rules: R
-    first: S  # the first position, in which all chance is
+    first: S  # the first position, which contains all randomness
     players: tuple[Player, ...]
     events: tuple[Event, ...]
-    state: S  # derived from the fields above, and kept since everyone asks for it
+    state: S  # derived from the fields above, and kept because everyone needs it
     seed: str | None = None
     seed_sha256: str | None = None
 
-    if not TYPE_CHECKING:  # as with defaults: one may name fewer kinds than there are
+    if not TYPE_CHECKING:  # allow fewer type parameters at run time, as defaults would
         __class_getitem__ = classmethod(GenericAlias)
 
     @property
@@ -97,14 +97,14 @@ class Game(Generic[S, A, R]):
         return tuple(self.rules.to_act(self.state))
 
     def legal(self, seat: int) -> tuple[A, ...]:
-        """Return all that *seat* may do now; each action is its own text."""
+        """Return the legal actions of *seat*; each action is its own text."""
         actions = self.rules.legal(self.state, seat)
         return actions if isinstance(actions, tuple) else tuple(actions)
 
     def play(self, seat: int, action: str, ms: int = 0) -> Self:
-        """Return the game after *action* of *seat*, which took *ms* milliseconds.
+        """Return the game after *action* by *seat*, which took *ms* milliseconds.
 
-        :raises GameError: when the action cannot be read or is not allowed; this game is as it was.
+        :raises GameError: when the action cannot be read or is not allowed; this game is unchanged.
         """
         known = type(seat) is int and (seat == HOUSE or 0 <= seat < len(self.players))
         if not known:
@@ -118,16 +118,17 @@ class Game(Generic[S, A, R]):
         return replace(self, state=state, events=(*self.events, Event(seat, str(done), ms)))
 
     def view(self, seat: int | None) -> S:
-        """Return what *seat* may see of the position, None being anyone who looks on.
+        """Return what *seat* may see of the position; None means a spectator.
 
-        The house, where it may act, sees no more than that: what it does follows from what all see.
+        The house, where it acts, sees no more than a spectator: its actions follow from public
+        facts.
         """
         house = seat == HOUSE and HOUSE in self.to_act
         seen: S = self.rules.view(self.state, None if house else seat)
         return seen
 
     def history(self, seat: int | None) -> History:
-        """Return what everybody saw so far, through the eyes of *seat*: for `bots`."""
+        """Return what *seat* has seen of the game so far, for `bots`."""
         actions = ((event.seat, event.action) for event in self.events)
         return seen_by(self.rules, seat, self.first, actions)
 
@@ -148,9 +149,9 @@ class Game(Generic[S, A, R]):
         return game
 
     def replay(self, pace: float = 1) -> Replay:
-        """Return the game as one that plays itself in a notebook; a *pace* of 2 is twice as fast.
+        """Return a replay that plays in a notebook; a *pace* of 2 is twice as fast.
 
-        :raises OptionError: when the pace is no number from 0.01 to 100.
+        :raises OptionError: when the pace is not a number from 0.01 to 100.
         """
         return Replay(self, pace)
 
@@ -168,7 +169,7 @@ class Game(Generic[S, A, R]):
 def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None) -> Game:
     """Return a new game, dealt from the setup.
 
-    :raises OptionError: when the edition is not for so many, or the seed is no decent text.
+    :raises OptionError: when the number of seats does not suit the edition, or the seed is invalid.
     """
     if type(setup.seats) is not int or setup.seats not in rules.seats:
         raise OptionError(
@@ -193,9 +194,9 @@ def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None
 
 
 def check_player(player: Player) -> Player:
-    """Return *player* if such a one can sit at a table.
+    """Return *player* if it can sit at a table.
 
-    :raises OptionError: when the name is too long or no single line, or the kind is none.
+    :raises OptionError: when the name is too long or not one line, or the kind is invalid.
     """
     if len(player.name) > NAME_LIMIT or not is_line(player.name):
         raise OptionError(f"not a name: {quoted(player.name)}: up to {NAME_LIMIT} characters")
@@ -230,7 +231,7 @@ def write_record(game: Game) -> str:
 
 
 class _Lines:
-    """The lines of a record, taken one by one from the front."""
+    """The lines of a record, consumed from the front."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
@@ -248,7 +249,7 @@ class _Lines:
         return line or ""
 
     def field(self, key: str) -> str | None:
-        """Take the line that starts with *key* and return its rest; None if it is another one."""
+        """Consume the next line if it starts with *key* and return the rest of it, else None."""
         if self.next is None or not (self.next + " ").startswith(key + " "):
             return None
         return self.take()[len(key) + 1 :]
@@ -261,9 +262,9 @@ class _Lines:
 
 
 def read_record(text: str, edition: Callable[..., AnyRules]) -> Game:
-    """Return the game that *text* tells, every action checked by the rules *edition* gives.
+    """Return the game in *text*, with every action checked by the rules that *edition* returns.
 
-    :raises GameError: naming the line, when the text is no record or its game breaks the rules.
+    :raises GameError: naming the line, when the text is not a record or its game breaks the rules.
     """
     if not isinstance(text, str):
         raise NotationError(f"not a record: {quoted(text)}")
@@ -327,9 +328,9 @@ def _read_ending(lines: _Lines, game: Game) -> Game:
 
 
 def transcript(game: Game) -> str:
-    """Return the position at the start and after every action, a line each.
+    """Return the position at the start and after every action, one per line.
 
-    Golden games stand in tests/games beside their transcripts: a changed rule shows where it bites.
+    Golden games in tests/games have transcripts beside them, which show where a rule changed.
     """
     state = game.first
     lines = [game.rules.write(state)]
@@ -342,7 +343,7 @@ def transcript(game: Game) -> str:
 def verify(game: Game) -> None:
     """Check that the first position is the one its seed deals.
 
-    :raises GameError: when the seed is not known or deals another one.
+    :raises GameError: when the seed is not known or deals a different position.
     """
     if game.seed is None:
         raise NotationError(

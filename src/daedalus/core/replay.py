@@ -1,4 +1,4 @@
-"""A game to be watched: in a notebook it plays itself."""
+"""A game to watch: it plays by itself in a notebook."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game from its first position to the last, as one drawing that moves."""
+    """A game from its first position to its last, as one animated drawing."""
 
     game: Game
     pace: float = 1  # 2 is twice as fast
@@ -26,7 +26,7 @@ class Replay:
             raise OptionError(f"not a pace: {quoted(self.pace)}: a number from 0.01 to 100")
 
     def svg(self) -> str:
-        """Return the replay as SVG, to be shown by a browser."""
+        """Return the replay as an animated SVG, for a browser."""
         game = self.game
         return str(pictures().film(game.rules, game.first, game.events).svg(self.pace))
 

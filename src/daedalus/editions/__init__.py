@@ -1,4 +1,4 @@
-"""The editions: every module here that has RULES is one, found by listing this folder."""
+"""The editions: every module in this folder that defines RULES is one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from daedalus.core.game import AnyRules, Setup
 from daedalus.core.options import split_options
 from daedalus.core.record import Game, Player, begin, read_record
 
-if TYPE_CHECKING:  # what type checkers know by an edition's name
+if TYPE_CHECKING:  # lets type checkers infer an edition's types from its name
     from daedalus.editions.connect.rules import Connect
     from daedalus.editions.connect.text import Lay
     from daedalus.editions.connect.text import State as ConnectState
@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # what type checkers know by an edition's name
 
 @cache
 def shelf() -> dict[str, AnyRules]:
-    """Return the rules of all editions by name, in the order in which they stand on the shelf."""
+    """Return the rules of all editions by name, in the order of the shelf."""
     modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__))
     rules: list[AnyRules] = [module.RULES for module in modules if "RULES" in vars(module)]
     return {each.id: each for each in sorted(rules, key=lambda each: (each.shelf, each.id))}
@@ -104,9 +104,9 @@ def new_game(
     players: tuple[Player, ...] | None = None,
     **options: object,
 ) -> Game:
-    """Return a new game of an edition; the same *seed* deals the same game for ever.
+    """Return a new game of an edition; the same *seed* always deals the same game.
 
-    :raises OptionError: when there is no such edition, option or value, or it is not for so many.
+    :raises OptionError: when the edition, an option, a value or the number of seats is invalid.
     """
     if isinstance(seed, int) and seed is not True and seed is not False:
         seed = str(seed)  # a number is taken as its digits
@@ -114,17 +114,17 @@ def new_game(
 
 
 def read_game(text: str) -> Game:
-    """Return the game that the text of a `.game` file tells.
+    """Return the game in the text of a `.game` file.
 
-    :raises GameError: naming the line, when it is no record or its game breaks the rules.
+    :raises GameError: naming the line, when it is not a record or its game breaks the rules.
     """
     return read_record(text, edition)
 
 
 def read_position(text: str) -> tuple[AnyRules, Any]:
-    """Return a position and the rules that its text names.
+    """Return the position described by *text*, and the rules it names.
 
-    :raises GameError: when it is not well-formed, or of no edition there is.
+    :raises GameError: when it is not well-formed, or its edition is unknown.
     """
     name, *options = str(text).partition(" ")[0].split(";")
     rules = edition(name)

@@ -1,4 +1,4 @@
-"""Old magic: treasures of a wizard's house.  A new card is looked at when the next turn begins."""
+"""Old Magic: treasures of a wizard's house.  A new card is not seen until the next turn begins."""
 
 from daedalus.core.game import Preset
 from daedalus.editions.sliding.options import AS_PRINTED, QUICK
@@ -16,7 +16,7 @@ RULES = Sliding(
     presets=(
         AS_PRINTED,
         QUICK,
-        # Rule book, for younger players: own cards in any order, and an exit that all agree on.
+        # Rule book, for younger players: find your cards in any order, with one exit for all.
         Preset("children", {"cards": 4, "hands": "own", "ending": "point:d4"}),
     ),
     peeks_at_once=False,

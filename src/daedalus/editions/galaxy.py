@@ -1,4 +1,4 @@
-"""Deep space: signals between the stars, and the Eclipse that fetches the dark ones."""
+"""Deep Space: signals between the stars, and the Eclipse, which collects the dark ones."""
 
 from daedalus.core.game import Preset
 from daedalus.editions.sliding.options import AS_PRINTED, QUICK
@@ -14,10 +14,10 @@ RULES = Sliding(
         *("alien", "star-whale", "jelly", "sprout", "beacon", "water-bear"),
     ),
     presets=(
-        Preset("eclipse", {"dark_lord": True}),  # what tells this edition from the others
+        Preset("eclipse", {"dark_lord": True}),  # what sets this edition apart from the others
         AS_PRINTED,
         QUICK,
-        # Rule book, for younger players: own cards in any order, and the maze is left anywhere.
+        # Rule book, for younger players: find your cards in any order, and leave the maze anywhere.
         Preset("children", {"cards": 4, "hands": "own", "ending": "edge"}),
     ),
 )

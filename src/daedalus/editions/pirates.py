@@ -1,4 +1,4 @@
-"""Sea charts: what a ship carries, and what swims around it."""
+"""Sea Charts: what a ship carries, and what swims around it."""
 
 from daedalus.core.game import Preset
 from daedalus.editions.sliding.options import AS_PRINTED, QUICK
@@ -16,7 +16,7 @@ RULES = Sliding(
     presets=(
         AS_PRINTED,
         QUICK,
-        # Rule book, for younger players: all cards lie open, and the way ends at home.
+        # Rule book, for younger players: all cards lie face up, and the way ends at home.
         Preset("children", {"cards": 4, "hands": "open"}),
     ),
 )

@@ -1,4 +1,4 @@
-"""Connect: tiles are laid, and what a path joins is caught."""
+"""Connect: lay tiles, and catch what a path links."""
 
 from daedalus.editions.connect.rules import RULES, Connect
 from daedalus.editions.connect.text import Lay, State

@@ -1,8 +1,7 @@
-"""The growing maze of Connect: cells without bounds, what is linked, what hangs together.
+"""The growing maze of Connect: an unbounded grid, its links and its connected regions.
 
-A cell is (y + 1024) * 2048 + x + 1024, so that its neighbours are a step of 1 or of 2048 away and
-the order of cells is that of reading.  Sets of lying tiles are bits of an int, the first tile the
-lowest.
+A cell is (y + 1024) * 2048 + x + 1024, so its neighbours are 1 or 2048 away and cells sort in
+reading order.  Sets of laid tiles are bits of an int, the lowest for the first tile.
 """
 
 import re
@@ -16,20 +15,20 @@ from daedalus.editions.connect.tiles import CREATURES_ON, LETTERS, Tile
 
 Cell: TypeAlias = int
 Lying: TypeAlias = tuple[tuple[Cell, Tile], ...]
-"""All lying tiles with their cells, in the order of the cells."""
+"""All laid tiles with their cells, in the order of the cells."""
 Set: TypeAlias = int
-"""Some of the lying tiles, as bits."""
+"""Some of the laid tiles, as bits."""
 
 ROW: Final = 2048
 FAR: Final = 999
-"""No coordinate goes beyond this; 46 lays never come near it."""
+"""The limit of a coordinate; 46 tiles never come near it."""
 _ORIGIN: Final = 1024 * ROW + 1024
 STEPS: Final = ((NORTH, SOUTH, -ROW), (EAST, WEST, 1), (SOUTH, NORTH, ROW), (WEST, EAST, -1))
-"""The four sides: the side, the side of the neighbour that meets it, the step to that neighbour."""
+"""The four sides: the side, the neighbour's side that meets it, the step to that neighbour."""
 PATHS: Final = tuple(
     tuple((back, step) for side, back, step in STEPS if sides & side) for sides in range(16)
 )
-"""For every way to be open: where its paths lead, as side of the neighbour and step."""
+"""For every set of open sides: where the paths lead, as side of the neighbour and step."""
 
 
 def cell_at(x: int, y: int) -> Cell:
@@ -37,7 +36,7 @@ def cell_at(x: int, y: int) -> Cell:
 
 
 def place(cell: Cell) -> tuple[int, int]:
-    """Return x and y of a cell; y grows downwards.
+    """Return the x and y of a cell; y grows downwards.
 
     >>> place(cell_at(2, -1))
     (2, -1)
@@ -60,9 +59,9 @@ _CELL: Final = re.compile("(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})")
 
 
 def read_cell(text: str) -> Cell:
-    """Return the cell that *text* names.
+    """Return the cell named *text*.
 
-    :raises NotationError: when it names none.
+    :raises NotationError: when it is not a cell.
     """
     match = _CELL.fullmatch(text)
     if match is None:
@@ -73,7 +72,7 @@ def read_cell(text: str) -> Cell:
 
 
 class Survey:
-    """All that laying and catching ask about the lying tiles, each found out once."""
+    """Everything that laying and catching need to know about the laid tiles, computed once."""
 
     __slots__ = (
         "_exits",
@@ -92,8 +91,8 @@ class Survey:
         self.lying = lying
         self.cells = [cell for cell, _ in lying]
         self.index = index = {cell: at for at, cell in enumerate(self.cells)}
-        self._links = links = [0] * len(lying)  # per tile those to which its paths run on
-        # Where paths lead into free cells: per cell and side, seen from there, the tile.
+        self._links = links = [0] * len(lying)  # for each tile, those its paths lead to
+        # Where paths lead into free cells: the tile behind each cell and side, seen from the cell.
         self.ends: dict[Cell, dict[Sides, int]] = {}
         ends = []
         for at, (cell, tile) in enumerate(lying):
@@ -121,9 +120,10 @@ class Survey:
 
     @property
     def exits(self) -> dict[Cell, dict[Sides, Set]]:
-        """Per free cell into which a path leads, and side of it, the region behind it."""
+        """The region behind each side of each free cell that a path leads into."""
         if self._exits is None:
-            regions: list[Set] = [0] * len(self.cells)  # per tile all linked to it, and itself
+            # for each tile, all linked to it, itself included
+            regions: list[Set] = [0] * len(self.cells)
             for at in range(len(regions)):
                 if not regions[at]:
                     region = _spread(1 << at, self._links, -1)
@@ -136,7 +136,7 @@ class Survey:
         return self._exits
 
     def _beside_each(self) -> list[Set]:
-        """Return for every tile those beside it, paths or not."""
+        """Return for every tile its neighbours, linked or not."""
         if self._touch is None:
             index = self.index
             self._touch = touch = [0] * len(self.cells)
@@ -149,7 +149,7 @@ class Survey:
         return self._touch
 
     def beside(self, cell: Cell) -> Set:
-        """Return the tiles that lie side by side with a cell."""
+        """Return the tiles next to a cell."""
         index = self.index
         found = 0
         for step in (-ROW, 1, ROW, -1):
@@ -164,7 +164,7 @@ class Survey:
         return sorted(cell for cell in near if cell not in self.index and within(cell))
 
     def linked(self, cell: Cell, sides: Sides) -> Set:
-        """Return the tiles that are linked to a tile laid there, however long the path."""
+        """Return the tiles linked, however remotely, to a tile laid there."""
         found = 0
         for side, region in self.exits.get(cell, {}).items():
             if sides & side:
@@ -172,9 +172,9 @@ class Survey:
         return found
 
     def kin(self, number: int) -> Set:
-        """Return the tiles that show a creature of this tile."""
+        """Return the tiles that show one of this tile's creatures."""
         if self._homes is None:
-            self._homes = homes = [0] * len(LETTERS)  # per creature the tiles that show it
+            self._homes = homes = [0] * len(LETTERS)  # for each creature, the tiles that show it
             for at, (_, tile) in enumerate(self.lying):
                 for creature in CREATURES_ON[tile >> 4]:
                     homes[creature] |= 1 << at
@@ -182,7 +182,7 @@ class Survey:
         return self._homes[one] | self._homes[two]
 
     def pieces(self, taken: Set) -> list[Set]:
-        """Return what hangs together side by side when *taken* is away, piece by piece."""
+        """Return the connected pieces of the maze without the tiles in *taken*."""
         known = self._pieces.get(taken)
         if known is None:
             rest = (1 << len(self.cells)) - 1 & ~taken
@@ -192,14 +192,14 @@ class Survey:
                 known.append(_spread(rest & -rest, touch, rest))
                 rest &= ~known[-1]
             if not taken and len(known) == 1:
-                # A whole maze: find out for all its tiles at once what each holds together.
+                # For a whole maze, find out for all tiles at once what each one holds together.
                 self._pieces.update(held_together(touch))
         return known
 
     def takes(self, cell: Cell, caught: Set) -> list[Set]:
-        """Return all sets of *caught* that may go when a tile is laid on *cell*.
+        """Return all subsets of *caught* that may be taken when a tile is laid on *cell*.
 
-        Nothing may always be taken, and comes first; the larger sets come later, those of a size
+        The empty set is always allowed and comes first; larger sets come later, those of equal size
         in the order of their cells.
         """
         known = self._takes.get((cell, caught))  # the same for all turns with the same links
@@ -223,7 +223,7 @@ def survey(lying: Lying) -> Survey:
 
 
 def touches_all(near: Set, pieces: list[Set]) -> bool:
-    """Say whether a tile with these neighbours holds all pieces together."""
+    """Return whether a tile with these neighbours holds all pieces together."""
     if len(pieces) == 1:
         return bool(near & pieces[0])
     return all([near & piece for piece in pieces])
@@ -235,7 +235,7 @@ def within(cell: Cell) -> bool:
 
 
 def bits(tiles: Set) -> list[int]:
-    """Return the places of the bits that are set, the lowest first."""
+    """Return the indices of the set bits, lowest first."""
     places = []
     while tiles:
         low = tiles & -tiles
@@ -245,7 +245,7 @@ def bits(tiles: Set) -> list[int]:
 
 
 def parts(tiles: Set) -> Iterator[Set]:
-    """Yield every set of one or more of *tiles*.
+    """Yield every non-empty subset of *tiles*.
 
     >>> [bin(part) for part in parts(0b101)]
     ['0b101', '0b100', '0b1']
@@ -267,15 +267,15 @@ def _spread(seen: Set, neighbours: list[Set], within: Set) -> Set:
 
 
 def held_together(touch: list[Set]) -> dict[Set, list[Set]]:
-    """Return for each tile of a whole maze the pieces into which it would fall without that tile.
+    """Return for each tile of a connected maze the pieces it would fall into without that tile.
 
-    One walk through all tiles in depth: what was entered from a tile, and touches nothing that was
-    entered before that tile, hangs on it alone.
+    One depth-first walk over all tiles (Tarjan's articulation points): what was entered from a
+    tile, and touches nothing entered before that tile, depends on it alone.
     """
     everything = (1 << len(touch)) - 1
     met = [0] * len(touch)  # when it was entered, from 1
-    back = [0] * len(touch)  # the earliest that it, or what was entered from it, touches
-    under: list[Set] = [1 << at for at in range(len(touch))]  # it and what was entered from it
+    back = [0] * len(touch)  # the earliest tile that it or its descendants touch
+    under: list[Set] = [1 << at for at in range(len(touch))]  # the tile and its descendants
     hanging: list[list[Set]] = [[] for _ in touch]
     ahead = list(touch)
     trail = [0]
@@ -309,9 +309,9 @@ def held_together(touch: list[Set]) -> dict[Set, list[Set]]:
 
 
 def way(lying: Lying, start: Cell, goal: Cell) -> tuple[Cell, ...]:
-    """Return the cells of a shortest path between two lying tiles, or () if none leads there.
+    """Return the cells of a shortest path between two laid tiles, or () if there is none.
 
-    Of several the one is taken that turns first to the north, then east, south, west.
+    Of several paths, prefer the one that first turns north, then east, south, west.
     """
     tiles = dict(lying)
     came = {start: start}

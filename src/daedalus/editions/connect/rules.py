@@ -1,7 +1,7 @@
 """Connect, the growing maze: lay a tile, catch what its creatures are linked to, draw.
 
-From top to bottom: the deal, a turn, what a seat may see, the end, the texts.  Its tiles are in
-connect_tiles, the maze in connect_maze, actions and positions with their texts in connect_text.
+From top to bottom: the deal, a turn, what a seat may see, the end, the texts.  The tiles are in
+`tiles`, the maze in `maze`, actions and positions with their texts in `text`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Connect:
     def start(self, setup: Setup) -> State:
         """Return the first position.
 
-        :raises OptionError: when the option start names a seat that nobody has.
+        :raises OptionError: when the option start names a seat that does not exist.
         """
         seats = setup.seats
         if self.first != "random" and int(self.first) > seats:
@@ -110,7 +110,7 @@ class Connect:
         return (state.seat,) if any(state.hands) else ()
 
     def legal(self, state: State, seat: int) -> tuple[Lay, ...]:
-        """Return every lay with every set of tiles that may be caught by it, none of them twice."""
+        """Return every lay with every set of tiles that it may catch, without duplicates."""
         if seat != state.seat:
             return ()
         ground = survey(state.lying)
@@ -132,12 +132,13 @@ class Connect:
         return tuple(actions) if actions else self._fallback(state, seat)
 
     def held(self, state: State, seat: int) -> list[Tile]:
-        """Return the tiles of a hand that are different and seen, in the order of their numbers."""
+        """Return the distinct visible tiles of a hand, in the order of their numbers."""
         held = {tile & ~15 | turns(tile & 15)[0] for tile in state.hands[seat] if tile != UNSEEN}
         return sorted(held)
 
     def _fallback(self, state: State, seat: int) -> tuple[Lay, ...]:
-        # Rule: if no tile in hand fits anywhere, lay it touching any side; it is linked to nothing.
+        # Rule: if no tile in hand fits anywhere, lay one touching any side; it is linked to
+        # nothing.
         if UNSEEN in state.hands[seat]:
             return ()
         return tuple(
@@ -156,7 +157,7 @@ class Connect:
             lying = tuple([pair for pair in lying if pair[0] not in take])
         new = (action.cell, tile)
         at = bisect(lying, new)
-        # Learners make millions of moves, and + is twice as quick here as unpacking.
+        # Learners make millions of moves, and + is twice as fast as unpacking here.
         lying = lying[:at] + (new,) + lying[at:]  # noqa: RUF005
         hand = hands[seat]
         at = _place_in(hand, tile)
@@ -169,7 +170,7 @@ class Connect:
         return State(lying, hands, caught, pile[1:], turn)
 
     def idle(self, state: State, seat: int, seed: str) -> tuple[Lay, ...]:
-        """Return what is done for *seat* when its time is up: it lays any tile anywhere."""
+        """Return what is played for *seat* when its time runs out: any tile, anywhere."""
         choices = self.legal(state, seat)
         return (choices[draw(len(choices), seed)],)
 
@@ -218,23 +219,24 @@ class Connect:
     # --- what interfaces ask before a lay --------------------------------------------------------
 
     def catchable(self, state: State, action: Lay) -> tuple[Cell, ...]:
-        """Return the cells of all tiles that show a creature of the new one and are linked to it.
+        """Return the cells of all tiles that are linked to the new one and share a creature with
+        it.
 
-        Not every set of them may be taken, and of some none: `takes` lists those that may.
+        Not every subset may be taken, sometimes none: `takes` lists those that may.
         """
         ground = survey(state.lying)
         return ground.places(ground.linked(action.cell, action.sides) & ground.kin(action.tile))
 
     def takes(self, state: State, action: Lay) -> tuple[tuple[Cell, ...], ...]:
-        """Return all sets of cells that may be taken with a lay, none first, a largest last."""
+        """Return all sets of cells that a lay may take: the empty one first, a largest last."""
         ground = survey(state.lying)
         caught = ground.linked(action.cell, action.sides) & ground.kin(action.tile)
         return tuple(map(ground.places, ground.takes(action.cell, caught)))
 
     def suggest(self, state: State, seat: int, action: Lay) -> Lay:
-        """Return the same lay with a largest set taken; of equal ones the first in reading order.
+        """Return the same lay taking a largest set; among equals, the first in reading order.
 
-        :raises IllegalAction: when the tile may not be laid so.
+        :raises IllegalAction: when the tile may not be laid there.
         """
         bare = self.bare(action)
         if bare not in self.legal(state, seat):
@@ -244,7 +246,7 @@ class Connect:
         return self.with_take(bare, max(self.takes(state, bare), key=len))
 
     def trial(self, tile: int, cell: Cell, sides: Sides) -> Lay:
-        """Return the lay of a tile, by its number, with nothing taken; it may be a wrong one."""
+        """Return the lay of a tile, by its number, with nothing taken; it need not be legal."""
         return lay(f"lay {tile}@{cell_name(cell)}={HEX[sides]}", tile, cell, sides, ())
 
     def bare(self, action: Lay) -> Lay:
@@ -277,9 +279,10 @@ class Connect:
         return state._replace(hands=tuple(hands), pile=(UNSEEN,) * len(state.pile))
 
     def imagine(self, view: State, seed: str) -> State:
-        """Return a full state that looks so, the unseen tiles dealt from the rest of a box.
+        """Return a full state consistent with a view, the unseen tiles dealt from the rest of the
+        box.
 
-        :raises IllegalAction: when a box has too few tiles for it.
+        :raises IllegalAction: when the box has too few tiles for it.
         """
         held = [*(tile for hand in view.hands for tile in hand), *view.pile]
         missing = held.count(UNSEEN)
@@ -298,7 +301,7 @@ class Connect:
         )
 
     def unseen(self, view: State) -> list[Tile]:
-        """Return the tiles of a box that a view does not show."""
+        """Return the tiles of the box that a view does not show."""
         seen = {tile >> 4 for _, tile in view.lying}
         for tiles in (*view.hands, *view.caught, view.pile):
             seen.update([tile >> 4 for tile in tiles])
@@ -315,9 +318,9 @@ class Connect:
     # --- texts -----------------------------------------------------------------------------------
 
     def parse(self, text: str) -> Lay:
-        """Return the action that *text* means.
+        """Return the action written as *text*.
 
-        :raises NotationError: when it means none.
+        :raises NotationError: when it is not an action.
         """
         if not isinstance(text, str):
             raise NotationError(f"not an action: {quoted(text)}")
@@ -339,19 +342,19 @@ class Connect:
         )
 
     def read(self, text: str) -> State:
-        """Return the position that *text* describes: any well-formed one, however unusual.
+        """Return the position written as *text*: any well-formed one, however unusual.
 
         :raises NotationError: when it is not well-formed.
         """
         return read_position(text, self.id, self.seats)
 
     def status(self, state: State) -> tuple[str, ...]:
-        """Name what is unusual about a position: what no deal of this edition could have led to."""
+        """Name what is unusual about a position: what no game of this edition could have led to."""
         return unusual(state, HAND)
 
 
 def _place_in(hand: tuple[Tile, ...], tile: Tile) -> int:
-    """Return which tile of a hand was laid; in a view it may be one of the unseen."""
+    """Return which tile of a hand was laid; in a view it may be an unseen one."""
     number, sides = tile >> 4, tile & 15
     for at, held in enumerate(hand):
         if held >> 4 == number and sides in turns(held & 15):

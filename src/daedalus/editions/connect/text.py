@@ -1,4 +1,4 @@
-"""The values of Connect that have texts: an action, a position; reading them from outside."""
+"""The values of Connect that have a text form, actions and positions, and how to read them."""
 
 import re
 from collections import Counter
@@ -21,30 +21,30 @@ from daedalus.editions.connect.tiles import (
 
 
 class Lay(str):
-    """Lay a tile and take what it caught: ``lay 3@2,-1=a take 0,0 1,0``."""
+    """Lay a tile and take what it catches: ``lay 3@2,-1=a take 0,0 1,0``."""
 
     __slots__ = ("cell", "sides", "take", "tile")
     tile: int  # its number
     cell: Cell
-    sides: Sides  # open as it lies
+    sides: Sides  # open sides as laid
     take: tuple[Cell, ...]  # in reading order
 
 
 class State(NamedTuple):
-    """A position.  A view is the same, with `UNSEEN` for every tile that its reader may not see."""
+    """A position.  A view is the same, with `UNSEEN` for every tile that the viewer may not see."""
 
     lying: Lying
     hands: tuple[tuple[Tile, ...], ...]  # per seat
     caught: tuple[tuple[Tile, ...], ...]  # per seat, in the order of catching
     pile: tuple[Tile, ...]  # the next one first
-    seat: int  # whose turn it is; once all is laid, whose it would be
+    seat: int  # whose turn it is, or would be once all tiles are laid
 
     def _repr_svg_(self) -> str:
         return str(pictures().draw("connect", self))
 
 
 def lay(text: str, tile: int, cell: Cell, sides: Sides, take: tuple[Cell, ...]) -> Lay:
-    """Return an action; *text* is its part before the catch."""
+    """Return an action; *text* is the part before the catch."""
     if take:
         text = f"{text} take {' '.join([cell_name(other) for other in take])}"
     action = Lay(text)
@@ -58,9 +58,9 @@ _ACTION: Final = re.compile(rf"lay ([1-9][0-9]{{0,2}})@([^ =]+)=([{''.join(SIDES
 
 @lru_cache(4096)
 def parse_action(text: str) -> Lay:
-    """Return the action that *text* means; the cells taken may come in any order.
+    """Return the action written as *text*; the cells taken may be in any order.
 
-    :raises NotationError: when it means none.
+    :raises NotationError: when it is not an action.
 
     >>> parse_action("lay 3@2,-1=│ take 1,0 0,0")
     'lay 3@2,-1=5 take 0,0 1,0'
@@ -84,7 +84,7 @@ _FIELDS: Final = ("edition", "maze", "pile", "turn", "caught:hand")
 
 
 def read_position(text: str, edition: str, seats: range) -> State:
-    """Return the position that *text* describes, for `Connect.read`."""
+    """Return the position written as *text*, for `Connect.read`."""
     if not isinstance(text, str):
         raise NotationError(f"not a position: {quoted(text)}")
     if len(text) > _LONGEST_TEXT:
@@ -111,7 +111,7 @@ def read_position(text: str, edition: str, seats: range) -> State:
     state = State(lying, hands, caught, pile, int(fields[3]) - 1)
     if any(hands) and not hands[state.seat]:
         raise NotationError(f"not a turn: {quoted(fields[3])}: that player has no tile to lay")
-    # More would make the sets that can be caught grow beyond all measure.
+    # With more, the number of sets that can be caught would explode.
     for letter, times in _creatures(state).items():
         if times > SHARERS:
             raise NotationError(f"not a position: {letter} is on {times} tiles, {SHARERS} at most")
@@ -132,7 +132,7 @@ def _read_maze(text: str) -> Lying:
 
 
 def _tiles(state: State) -> list[Tile]:
-    """Return all tiles of a position, the unseen ones too."""
+    """Return all tiles of a position, including unseen ones."""
     lying = [tile for _, tile in state.lying]
     return lying + [tile for some in (*state.hands, *state.caught, state.pile) for tile in some]
 

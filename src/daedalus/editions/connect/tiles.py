@@ -1,8 +1,8 @@
-"""The box of Connect: fifty path tiles, two of 25 creatures on each, every creature on four tiles.
+"""The box of Connect: fifty path tiles with two of 25 creatures each; a creature is on four tiles.
 
-A tile is a small int: its number, and in the low four bits its open sides as it lies or is held.
-A pair of creatures names a tile, since no two show the same one.  The box has numbers 1 to 50; the
-pairs that no box contains follow, so that foreign tiles have a name too.
+A tile is a small int: its number, and in the low four bits its open sides as laid or held.  A pair
+of creatures identifies a tile, since no two tiles show the same pair.  The box has numbers 1 to 50;
+pairs that are not in the box follow, so that foreign tiles can be named too.
 """
 
 import re
@@ -17,7 +17,7 @@ from daedalus.core.maze import HEX, SIDES_OF
 Tile: TypeAlias = int
 
 UNSEEN: Final[Tile] = 0
-"""A tile that the reader may not see."""
+"""A tile that the viewer may not see."""
 
 _CREATURES = (
     "otter fox owl newt mole hare wren toad lynx crab moth seal ibex"
@@ -27,7 +27,7 @@ CREATURES: Final = tuple(_CREATURES.split())
 """The creatures by letter, A to Y."""
 LETTERS: Final = ascii_uppercase[: len(CREATURES)]
 SHARERS: Final = 4
-"""On how many tiles a creature lives."""
+"""The number of tiles that show the same creature."""
 
 _TILES = (
     "5AB 3BC 5CD 3DE 7EF 5FG 3GH 3HI 3IJ 5JK 3KL 7LM 3MN 7NO 7OP 7PQ 3QR 3RS 7ST 3TU 7UV 5VW 5WX"
@@ -48,11 +48,11 @@ PAIRS: Final = (
 """The creatures of a tile by its number, in the order of their letters."""
 NUMBERS: Final = {pair: number for number, pair in enumerate(PAIRS)}
 CREATURES_ON: Final = tuple(tuple(LETTERS.index(letter) for letter in pair) for pair in PAIRS)
-"""The creatures of a tile by its number, each as its place in the alphabet."""
+"""The creatures of a tile by its number, each as its index in the alphabet."""
 BOX: Final[tuple[Tile, ...]] = tuple(
     number << 4 | SIDES_OF[text[0]] for number, text in enumerate(_PRINTED, start=1)
 )
-"""All tiles, each as it is printed."""
+"""All tiles, as printed."""
 
 
 def creatures_of(tile: Tile) -> tuple[str, ...]:
@@ -81,9 +81,9 @@ _TILE: Final = re.compile(rf"\?|[{''.join(SIDES_OF)}][{LETTERS}]{{2}}")
 
 
 def read_tiles(text: str, *, hidden: bool = False) -> tuple[Tile, ...]:
-    """Return the tiles that *text* shows one after the other, unseen ones only if *hidden*.
+    """Return the tiles listed in *text*; unseen ones are allowed only if *hidden*.
 
-    :raises NotationError: when it shows anything else.
+    :raises NotationError: when it contains anything else.
 
     >>> read_tiles("5AB3CB") == (1 << 4 | 5, 2 << 4 | 3)
     True

@@ -1,4 +1,4 @@
-"""The sliding engine: a push and a walk; Old Magic, Sea Charts and Deep Space are data for it."""
+"""The sliding engine: push, then walk.  Old Magic, Sea Charts and Deep Space are data for it."""
 
 from daedalus.editions.sliding.actions import Action, Drop, Out, Push, Walk
 from daedalus.editions.sliding.position import State

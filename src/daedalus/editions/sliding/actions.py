@@ -1,4 +1,4 @@
-"""The actions of the sliding editions: pushes, walks, leaving, and their texts."""
+"""The actions of the sliding editions (pushes, walks, leaving) and their texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from daedalus.editions.sliding.box import slots
 
 
 class Push(str):
-    """Put the spare in at a slot, so that it lies open to *sides*: ``b1=6``."""
+    """Insert the spare at a slot, turned so that it is open to *sides*: ``b1=6``."""
 
     __slots__ = ("column", "row", "sides")
     row: int
@@ -26,7 +26,7 @@ class Push(str):
 
 
 class Walk(str):
-    """Walk the own piece, or the dark lord, to a cell or let it stand: ``d4``, ``!d4``."""
+    """Walk to a cell, or stay, with one's own piece or the dark lord: ``d4``, ``!d4``."""
 
     __slots__ = ("column", "lord", "row")
     row: int
@@ -41,7 +41,7 @@ class Out(str):
 
 
 class Drop(str):
-    """The referee of a league goes on without a player: ``drop 2``."""
+    """The referee of a league continues without a player: ``drop 2``."""
 
     __slots__ = ("seat",)
     seat: int
@@ -65,7 +65,7 @@ def _walk(name: str, row: int, column: int, lord: bool) -> Walk:
 
 @cache
 def drop(seat: int) -> Drop:
-    """Return the referee's action for a seat."""
+    """Return the referee's action that drops a seat."""
     action = Drop(f"drop {seat + 1}")
     action.seat = seat
     return action
@@ -73,7 +73,7 @@ def drop(seat: int) -> Drop:
 
 @cache
 def pushes(width: int, height: int, ways: tuple[Sides, ...], barred: Cell) -> tuple[Push, ...]:
-    """Return all pushes, slot by slot, without those at the barred one."""
+    """Return all pushes, slot by slot, except those at the barred one."""
     return tuple(
         _push(cell_name(slot.cell, width), *divmod(slot.cell, width), sides)
         for slot in slots(width, height)
@@ -84,7 +84,7 @@ def pushes(width: int, height: int, ways: tuple[Sides, ...], barred: Cell) -> tu
 
 @cache
 def walks(width: int, height: int, lord: bool) -> tuple[Walk, ...]:
-    """Return the walk to every cell, of the own piece or of the dark lord."""
+    """Return the walk to every cell, of one's own piece or of the dark lord."""
     return tuple(
         _walk(cell_name(cell, width), *divmod(cell, width), lord) for cell in range(width * height)
     )
@@ -92,9 +92,9 @@ def walks(width: int, height: int, lord: bool) -> tuple[Walk, ...]:
 
 @lru_cache(4096)
 def parse_action(text: str) -> Action:
-    """Return the action that *text* means; straight tiles have two texts, not four.
+    """Return the action written as *text*; a straight tile has two distinct rotations, not four.
 
-    :raises NotationError: when it means none.
+    :raises NotationError: when it is not an action.
 
     >>> parse_action("b1=└")
     'b1=3'

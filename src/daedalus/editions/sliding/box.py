@@ -1,4 +1,4 @@
-"""What is in the box: the board with its slots and homes, and the tiles."""
+"""The contents of the box: the board with its slots and homes, and the tiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from daedalus.core.maze import (
 def slots(width: int, height: int) -> tuple[Slot, ...]:
     """Return the slots clockwise from the top left: both ends of every second row and column.
 
-    The last line of an even side is left out, so that a cell names one slot only.
+    On a board of even size the last line has no slots, so that a cell names only one slot.
     """
     columns = range(1, width - 1, 2)
     rows = range(1, height - 1, 2)
@@ -45,7 +45,7 @@ def slot_at(width: int, height: int) -> dict[Cell, Slot]:
 
 @cache
 def course(width: int, cells: int, cell: Cell) -> tuple[slice, tuple[Cell, ...], Cell]:
-    """Return the line of the slot at a cell, where a push carries pieces, and what it bars."""
+    """Return the line of the slot at a cell, where a push carries pieces, and the slot it bars."""
     height = cells // width
     slot = slot_at(width, height)[cell]
     barred = opposite(slot, width, height).cell
@@ -54,9 +54,9 @@ def course(width: int, cells: int, cell: Cell) -> tuple[slice, tuple[Cell, ...],
 
 @cache
 def homes(width: int, height: int, seats: int, league: bool = False) -> tuple[Cell, ...]:
-    """Return the home corner of each seat, clockwise from the top left; two sit opposite.
+    """Return the home corner of each seat, clockwise from the top left; two players sit opposite.
 
-    In a league they go row by row.
+    In a league they are assigned row by row.
     """
     if league:
         return (0, width - 1, width * (height - 1), width * height - 1)[:seats]
@@ -69,7 +69,7 @@ def fixed_paths(size: int) -> dict[Cell, Sides]:
     """Return the fixed cells of a square board with their open sides.
 
     Homes are corners; every other fixed tile is a T with its back to the nearest edge.  Where two
-    edges are as near, the quarters of the board turn like a pinwheel, as on the printed boards.
+    edges are equally near, the quarters of the board turn like a pinwheel, as on the printed board.
     """
     last = size - 1
     corners = {
@@ -89,10 +89,10 @@ def fixed_paths(size: int) -> dict[Cell, Sides]:
 
 
 class TileSet(NamedTuple):
-    """The tiles of a box, made for a board of some size."""
+    """The tiles of a box, for a board of a certain size."""
 
-    fixed: dict[Cell, str]  # the letters on the fixed tiles that carry one
-    loose: tuple[tuple[Sides, str], ...]  # open sides and letter, or ""
+    fixed: dict[Cell, str]  # the letters of the fixed tiles that have one
+    loose: tuple[tuple[Sides, str], ...]  # open sides, and the letter or ""
 
     @property
     def letters(self) -> str:
@@ -102,7 +102,7 @@ class TileSet(NamedTuple):
 
 
 ON_FIXED, ON_TEES, ON_CORNERS = ascii_uppercase[:12], ascii_uppercase[12:18], ascii_uppercase[18:24]
-"""The 24 letters: of the fixed tiles row by row, of the loose T, of the loose corners."""
+"""The 24 letters: first the fixed tiles row by row, then the loose Ts, then the loose corners."""
 STRAIGHT, CORNER, TEE = NORTH | SOUTH, NORTH | EAST, NORTH | EAST | SOUTH
 
 
@@ -110,7 +110,7 @@ STRAIGHT, CORNER, TEE = NORTH | SOUTH, NORTH | EAST, NORTH | EAST | SOUTH
 def tile_set(size: int, mix: str) -> TileSet:
     """Return the tiles for a board of *size*, in the proportions of *mix* (of 34: I-L-T).
 
-    A box has 24 motifs: a larger board has no more of them, a smaller one fewer.
+    A box has 24 motifs: a larger board has no more, a smaller one has fewer.
     """
     paths = fixed_paths(size)
     count = size * size - len(paths) + 1
@@ -138,5 +138,5 @@ def tile_set(size: int, mix: str) -> TileSet:
 
 
 def deck(maze: Maze) -> list[str]:
-    """Return the letters of all treasures in the maze: the cards of the game."""
+    """Return the letters of all treasures in the maze: the deck of cards."""
     return sorted({chr(motif) for motif in maze.motifs if motif != BARE})

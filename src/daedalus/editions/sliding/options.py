@@ -1,4 +1,4 @@
-"""What a table of a sliding edition may choose."""
+"""The options of the sliding editions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from daedalus.core.options import Option, Value
 
 
 class Variant(NamedTuple):
-    """What a table chose."""
+    """The options chosen for a table."""
 
     cards: int | str = "all"
     hands: str = "hidden"
@@ -22,15 +22,15 @@ class Variant(NamedTuple):
 
 
 LEAGUE: Final = Option("league", False, (False, True))
-"""Not for the menu: games of MazeNet, where homes go row by row and players may drop out."""
+"""Not in menus: MazeNet games, where homes are assigned row by row and players may drop out."""
 PRINTED: Final = Variant()
 AS_PRINTED: Final = Preset("classic", {})
 QUICK: Final = Preset("quick", {"cards": 4, "ending": "last-card"})
 IN_PLAY: Final = ("hands", "ending", "dark_lord", "league")
-"""The options that matter after the deal: a position's text names them, the others show in it."""
+"""The options that matter after the deal: a position's text names these; the others show in it."""
 
 
 def chosen_of(defaults: Variant, variant: Variant) -> dict[str, Value]:
-    """Return what was chosen and is not the default."""
+    """Return the options that differ from their defaults."""
     default = defaults._asdict()
     return {name: value for name, value in variant._asdict().items() if value != default[name]}

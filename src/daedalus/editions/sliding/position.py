@@ -1,4 +1,4 @@
-"""A position, and its text: written, read from outside, and judged.  See docs/notation.md."""
+"""A position and its text: writing, reading and validating it.  See docs/notation.md."""
 
 from __future__ import annotations
 
@@ -38,13 +38,14 @@ class State(NamedTuple):
     maze: Maze
     pieces: tuple[Cell, ...]  # a cell per seat; NOWHERE once it has left the maze
     lord: Cell  # the dark lord's, or NOWHERE
-    seat: int  # whose turn it is; once the game has ended, who won
+    seat: int  # whose turn it is, or who won once the game has ended
     phase: str  # TO_PUSH, TO_WALK or ENDED
     barred: Cell  # the slot that would undo the last push, or NOWHERE
-    found: tuple[str, ...]  # per seat the letters of its cards found, in that order
-    left: tuple[str, ...]  # per seat the letters of its cards left, the next one first
-    sealed: tuple[int, ...] = ()  # seats that may look at their next card only in their next turn
-    gone: tuple[int, ...] = ()  # seats that have no turn any more, in a league
+    found: tuple[str, ...]  # for each seat the letters of the cards it has found, in order
+    left: tuple[str, ...]  # for each seat the letters of the cards left, next one first
+    # seats that may not look at their next card before their next turn
+    sealed: tuple[int, ...] = ()
+    gone: tuple[int, ...] = ()  # seats that no longer take turns, in a league
 
     def _repr_svg_(self) -> str:
         return str(pictures().draw("sliding", self))
@@ -91,9 +92,9 @@ def _write_header(
 _DIGITS: Final = bytes(HEX[sides & 15].encode()[0] for sides in range(256))
 
 
-@lru_cache(256)  # the views of all seats have the same board
+@lru_cache(256)  # the views of all seats share one board
 def _write_maze(maze: Maze) -> str:
-    """Return the board and the spare: for each tile a digit, and its letter if it has one."""
+    """Return the board and the spare: a digit for each tile, and its letter if it has one."""
     tiles = bytearray(2 * len(maze.paths))
     tiles[::2] = maze.paths.translate(_DIGITS)
     tiles[1::2] = maze.motifs
@@ -110,7 +111,7 @@ _FIELDS: Final = ("edition", "board", "spare", "pieces", "turn", "barred", "goal
 
 
 def read_position(rules: Sliding, text: str) -> State:
-    """Return the position that *text* describes, for `Sliding.read`."""
+    """Return the position written as *text*, for `Sliding.read`."""
     if not isinstance(text, str):
         raise NotationError(f"not a position: {quoted(text)}")
     if len(text) > _LONGEST_TEXT:

@@ -1,8 +1,8 @@
 """The engine of the sliding editions: a push, a walk, the next player.
 
 An edition is an instance of `Sliding` with its own motifs and defaults.  From top to bottom: the
-options, the deal, a turn, what a seat may see, the end.  What is in the box, actions, positions and
-their texts stand beside it.
+options, the deal, a turn, what a seat may see, the end.  The box, the actions and the positions
+with their texts are in modules beside this one.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class Sliding:
 
     id: str
     shelf: int
-    motifs: tuple[str, ...]  # the keys of what the letters A to X show
+    motifs: tuple[str, ...]  # keys of the pictures that letters A to X show
     signed: str = "MNOP"  # the cards that bear the dark lord's sign
     presets: tuple[Preset, ...] = (AS_PRINTED, QUICK)
     peeks_at_once: bool = True  # a new card may be looked at before the next turn begins
@@ -134,7 +134,7 @@ class Sliding:
     def start(self, setup: Setup) -> State:
         """Return the first position.
 
-        :raises OptionError: when the options do not fit so many players.
+        :raises OptionError: when the options do not suit the number of players.
         """
         size, seats = self.variant.size, setup.seats
         box = tile_set(size, self.variant.tiles)
@@ -158,7 +158,7 @@ class Sliding:
             motifs[cell] = ord(letter or ".")
         lord = NOWHERE
         if self.variant.dark_lord:
-            # The sign is on a loose corner without a treasure that lies on the board.
+            # The sign is on a loose corner that lies on the board and has no treasure.
             signs = [
                 cell for cell in free[:-1] if motifs[cell] == BARE and paths[cell] in turns(CORNER)
             ]
@@ -216,22 +216,22 @@ class Sliding:
         return tuple(actions)
 
     def walkers(self, state: State) -> tuple[bool, bool]:
-        """Say whether the player in turn may walk its own piece, and whether the dark lord."""
+        """Return whether the player in turn may walk its own piece, and whether the dark lord."""
         hand = state.left[state.seat]
         if not self.variant.dark_lord or not hand:
-            return True, False  # the way home is walked by the own piece
+            return True, False  # only one's own piece walks home
         if self.variant.hands == "hidden":
             card = hand[0]
             return card == UNSEEN or card not in self.signed, card == UNSEEN or card in self.signed
         return True, any(card in self.signed or card == UNSEEN for card in hand)
 
     def lanes(self, state: State) -> Lanes:
-        """Return the lanes that look at all pushes of this position at once, the barred one too."""
+        """Return the lanes that examine all pushes of this position at once, barred or not."""
         maze = state.maze
         return lanes(maze.width, maze.height, slots(maze.width, maze.height), turns(maze.spare))
 
     def reach(self, state: State) -> tuple[str, ...]:
-        """Return the names of the cells to which the player in turn can walk as the maze is now."""
+        """Return the names of the cells the player in turn can walk to in the current maze."""
         own, _ = self.walkers(state)
         cell = state.pieces[state.seat] if own else state.lord
         if cell == NOWHERE:
@@ -239,9 +239,9 @@ class Sliding:
         return tuple(cell_name(end, state.maze.width) for end in cells_of(reach(state.maze, cell)))
 
     def targets(self, state: State, seat: int) -> frozenset[Cell]:
-        """Return the cells where a walk of *seat* would count now, as far as its cards are seen.
+        """Return the cells where a walk of *seat* would count now, as far as its cards are visible.
 
-        The spare's place, one past the last cell, stands for a treasure that lies on the spare.
+        The spare's index, one past the last cell, stands for a treasure on the spare.
         """
         maze, hand = state.maze, state.left[seat]
         if hand:
@@ -314,7 +314,7 @@ class Sliding:
         return State(maze, pieces, lord, turn, TO_PUSH, barred, found, left, sealed, gone)
 
     def _dropped(self, state: State, action: Drop) -> State:
-        """Go on without a player: its piece stays and rides along, its turns are left out."""
+        """Continue without a player: its piece stays and rides along, its turns are skipped."""
         gone = tuple(sorted((*state.gone, action.seat)))
         if action.seat != state.seat:
             return state._replace(gone=gone)
@@ -327,7 +327,7 @@ class Sliding:
         return state._replace(seat=turn, phase=TO_PUSH, gone=gone, sealed=sealed)
 
     def idle(self, state: State, seat: int, seed: str) -> tuple[Action, ...]:
-        """Return what is done for *seat* when its time is up: any push, and its piece stays."""
+        """Return what is played for *seat* when its time runs out: any push; its piece stays."""
         done: list[Action] = []
         if state.phase == TO_PUSH:
             choices = self.legal(state, seat)
@@ -375,11 +375,11 @@ class Sliding:
 
     def view(self, state: State, seat: int | None) -> State:
         left = self.hands_seen(state, seat)
-        # _replace says the same, three times as slowly.
+        # _replace does the same, but takes three times as long.
         return state if left is state.left else State(*state[:7], left, *state[8:])
 
     def hands_seen(self, state: State, seat: int | None) -> tuple[str, ...]:
-        """Return the cards left to each player as *seat* sees them; None is anyone who looks on."""
+        """Return each player's remaining cards as *seat* sees them; None means a spectator."""
         hands = self.variant.hands
         if hands == "open":
             return state.left
@@ -394,9 +394,10 @@ class Sliding:
         return tuple(left)
 
     def imagine(self, view: State, seed: str) -> State:
-        """Return a full state that looks like *view*, dealing unseen cards from those nobody saw.
+        """Return a full state consistent with *view*, dealing unseen cards from those nobody has
+        seen.
 
-        :raises IllegalAction: when the board has too few treasures for so many cards.
+        :raises IllegalAction: when the board has too few treasures for that many cards.
         """
         seen = set("".join((*view.found, *view.left)))
         unseen = [letter for letter in deck(view.maze) if letter not in seen]
@@ -415,15 +416,15 @@ class Sliding:
         if state.phase != ENDED:
             return None
         rest = [-len(hand) for hand in state.left]
-        rest[state.seat] = 1  # ahead of all who have no card left either and are not home
+        rest[state.seat] = 1  # ahead of those who have no card left but are not home yet
         return Outcome(ranks(rest), tuple(len(cards) for cards in state.found))
 
     # --- texts -----------------------------------------------------------------------------------
 
     def parse(self, text: str) -> Action:
-        """Return the action that *text* means.
+        """Return the action written as *text*.
 
-        :raises NotationError: when it means none.
+        :raises NotationError: when it is not an action.
         """
         if not isinstance(text, str):
             raise NotationError(f"not an action: {quoted(text)}")
@@ -434,12 +435,12 @@ class Sliding:
         return write_position(self, state)
 
     def read(self, text: str) -> State:
-        """Return the position that *text* describes: any well-formed one, however unusual.
+        """Return the position written as *text*: any well-formed one, however unusual.
 
-        :raises NotationError: when it is not well-formed, or a position of other rules than these.
+        :raises NotationError: when it is not well-formed, or belongs to different rules.
         """
         return read_position(self, text)
 
     def status(self, state: State) -> tuple[str, ...]:
-        """Name what is unusual about a position: what no deal of this edition could have led to."""
+        """Name what is unusual about a position: what no game of this edition could have led to."""
         return unusual(self, state)
