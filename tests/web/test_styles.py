@@ -1,0 +1,89 @@
+"""Styles win by their layer and their place, never by the weight of their selectors."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import Server
+from tests.web.sliding_play import Player, new_table
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+BUILT = Path(__file__).parents[2] / "src" / "daedalus" / "web" / "assets"
+LAYERS = re.search(r"@layer ([\w, ]+);", (SOURCES / "styles" / "app.css").read_text())
+SHEETS = sorted(SOURCES.rglob("*.css"))
+
+
+def without_comments(css: str) -> str:
+    return re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
+
+
+def test_every_sheet_is_in_the_page_and_in_a_layer() -> None:
+    assert LAYERS
+    named = set(LAYERS[1].split(", "))
+    imported = {SOURCES / "styles" / "app.css"}
+    waiting = list(imported)
+    while waiting:
+        sheet = waiting.pop()
+        for path, layer in re.findall(
+            r'@import "([^"]+)"(?: layer\((\w+)\))?;', without_comments(sheet.read_text())
+        ):
+            found = (sheet.parent / path).resolve()
+            imported.add(found)
+            if layer:
+                assert layer in named, f"{sheet.name}: {layer}"
+            else:
+                assert "{" not in without_comments(found.read_text()), f"{found}: in no layer"
+                waiting.append(found)
+    assert sorted(imported) == SHEETS
+
+
+def test_the_built_page_keeps_the_order_of_the_layers() -> None:
+    [built] = [file.read_text() for file in BUILT.glob("style-*.css")]
+    assert LAYERS
+    assert built.startswith(f"@layer {LAYERS[1].replace(' ', '')};")
+    depth, outside = 0, ""
+    for letter in built:
+        outside += letter if not depth else ""
+        depth += (letter == "{") - (letter == "}")
+    assert re.sub(r"@layer [\w,]+[{;]|@font-face\{|\}|\s", "", outside) == "", "a rule in no layer"
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: str(sheet.relative_to(SOURCES)))
+def test_no_selector_outweighs_another_by_saying_a_thing_twice(sheet: Path) -> None:
+    for selector in re.findall(r"[^{};]+(?=\{)", without_comments(sheet.read_text())):
+        for compound in re.split(r"[\s>~+,]+", re.sub(r":\w+\([^()]*\)", "", selector)):
+            classes = re.findall(r"\.[\w-]+", compound)
+            assert len(classes) == len(set(classes)), f"{sheet.name}: {selector.strip()}"
+
+
+def test_sheets_are_short_enough_to_have_one_subject() -> None:
+    long = {sheet.name for sheet in SHEETS if len(sheet.read_text().splitlines()) > 340}
+    assert not long
+
+
+@pytest.mark.parametrize(("mode", "contrast"), [("dark", ""), ("light", "high")])
+def test_the_rows_of_a_table_have_their_heights_in_every_mode(
+    server: Server, browser: Browser, mode: str, contrast: str
+) -> None:
+    """The height of the bar and the colour of a barred gate's bars once had one name."""
+    table = new_table(server.address, "galaxy", ["me", "me"], start=1)
+    player = Player(browser, table, [0], phone=True)
+    expect(player.board).to_be_visible()
+    rows = "e => getComputedStyle(e).gridTemplateRows"
+    page = player.page
+    light = page.locator(".table").evaluate(rows)
+    page.evaluate(
+        "([mode, contrast]) => Object.assign(document.documentElement.dataset, { mode, contrast })",
+        [mode, contrast],
+    )
+    assert page.locator(".table").evaluate(rows) == light
+    assert light.startswith("52px ")
+    barred = page.evaluate(
+        "getComputedStyle(document.querySelector('.table')).getPropertyValue('--bar')"
+    )
+    assert barred.startswith("#"), "a colour"
+    player.leave()
