@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from playwright.sync_api import Browser, Page
 
-from daedalus.bench.browser import chromium
+from tests.support.browser import chromium
 from tests.web.conftest import Server, running
 from tests.web.go_play import build, hand_in, roll_of, sit, solution, wait_for
 from tests.web.play import finish, open_front, start, wish
