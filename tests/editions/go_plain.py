@@ -55,7 +55,24 @@ def treasure(letter: str) -> Cell:
 
 
 def is_solved(names: list[str], roll: str) -> bool:
+    """Say whether all rolled treasures are seen through holes, and no tile is left over."""
+    return sees(names, roll) and not loose(names)
+
+
+def loose(names: list[str]) -> list[str]:
+    """Return the tiles that nobody comes across who walks from the middle."""
+    seen, _ = walked(names)
+    return [name for name in names if not seen & set(paths(name))]
+
+
+def sees(names: list[str], roll: str) -> bool:
     """Walk from the middle and say whether all rolled treasures were seen through holes."""
+    seen, holes = walked(names)
+    return all(treasure(letter) in seen & holes for letter in roll)
+
+
+def walked(names: list[str]) -> tuple[set[Cell], set[Cell]]:
+    """Return the cells that can be walked to from the middle, and all holes."""
     opened = {MIDDLE: "NESW"}
     holes = set()
     for name in names:
@@ -71,7 +88,7 @@ def is_solved(names: list[str], roll: str) -> bool:
             if there in opened and there not in seen and back in opened[there]:
                 seen.add(there)
                 todo.append(there)
-    return all(treasure(letter) in seen & holes for letter in roll)
+    return seen, holes
 
 
 def ways(tile: str, over: Cell | None = None) -> list[str]:

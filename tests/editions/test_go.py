@@ -13,6 +13,7 @@ from daedalus.editions.go.board import DICE
 from daedalus.editions.go.position import BUILD, COUNT_DOWN, ENDED, NEVER, NOBODY, PAUSE, SEARCH
 from daedalus.editions.go.rules import RULES, grade, roll
 from daedalus.editions.go.solver import solve
+from tests.editions import go_plain
 from tests.editions.go_play import (
     build,
     claim,
@@ -185,8 +186,109 @@ def test_the_last_of_two_stops_and_is_checked_too() -> None:
     assert game.state.scores == (9, 11)
 
 
+def test_a_tile_that_nothing_links_to_the_middle_leaves_the_board_unsolved() -> None:
+    game = build(to_build(new(2)), 0)
+    assert game.rules.solved(game.state, 0)
+    spare = next(tile for tile in "56" if f"lift {tile}" not in game.legal(0))
+    lone = next(
+        name.removeprefix("place ")
+        for name in free_ways(game, 0)
+        if name.startswith(f"place {spare}")
+        and go_plain.loose([*(way.name for way in game.state.boards[0]), name[6:]])
+    )
+    wrong = lay(game, 0, lone)
+    assert [way.name for way in wrong.rules.loose(wrong.state, 0)] == [lone]
+    assert not wrong.rules.solved(wrong.state, 0)
+    assert wrong.rules.found(wrong.state, 0) == wrong.state.roll
+    assert wrong.play(0, "claim").state.scores == (7 - 2, 7 - 1)
+    again = wrong.play(0, f"lift {spare}")
+    assert again.rules.solved(again.state, 0)
+    assert again.play(0, "claim").state.scores == (7 + 4, 7 - 1)
+
+
+def test_under_version_1_a_tile_may_lie_on_its_own() -> None:
+    text = "go 1 b 0,5,120000 SGCW 7,7 -- -- - {}/- 7"
+    board = ",".join(way.name for way in solve("SGCW") or ()) + ",6A@e4s"
+    for version, solved in ((1, True), (2, False)):
+        rules = daedalus.edition("go", version=version)
+        state = rules.read(text.format(board))
+        assert rules.solved(state, 0) == solved
+        assert rules.version == version
+        assert ("version" in rules.chosen) == (version == 1)
+    with pytest.raises(OptionError, match="option version cannot be 3"):
+        daedalus.edition("go", version=3)
+
+
+def test_when_time_is_up_what_is_built_decides() -> None:
+    game = to_build(new(4))
+    first = (solve(game.state.roll) or ())[0].name
+    game = build(game, 3).play(2, f"place {first} +4000")
+    game = build(game, 1)
+    late = house(game).state
+    assert late.taken[3] == 6  # solved first
+    assert late.taken[1] == 4  # solved too, but later
+    some = game.rules.found(game.state, 2)
+    assert late.taken[2] == (2 if some else 1)
+    assert late.taken[0] == (1 if some else 2)  # nothing at all: the order of the seats
+    again = game.play(3, f"lift {game.state.boards[3][0].tile} +5000")
+    again = again.play(3, f"place {game.state.boards[3][0].name} +6000")
+    assert house(again).state.taken[1] == 6  # solved anew means solved later
+
+
+def test_when_time_is_up_more_treasures_are_worth_more() -> None:
+    board = ",".join(way.name for way in solve("SGCW") or ())
+    some = "1A@c4s"
+    text = f"go 1 b 0,5,120000 SGCW 3,3,3 --- --- - -/{some}/{board} 7 -,-,4 -"
+    rules = daedalus.edition("go")
+    state = rules.read(text)
+    assert rules.found(state, 1) == "C"
+    after = daedalus.play(rules, state, HOUSE, rules.legal(state, HOUSE)[0])
+    assert after.taken == (1, 2, 4)
+
+
+def test_after_two_unsolved_claims_in_a_row_the_other_of_two_may_end_the_match() -> None:
+    game = race(race(new(2), "1!"), "1!")
+    assert game.state.hasty == (0, 2)
+    assert game.legal(0) == ("ready",)
+    assert game.legal(1) == ("ready", "end")
+    ended = game.play(1, f"end +{game.state.now + 1500}")
+    assert ended.outcome == daedalus.Outcome((2, 1), game.state.scores)
+    assert ended.rules.status(ended.state) == ()
+    with pytest.raises(IllegalAction, match="2 unsolved claims in a row by the other"):
+        game.play(0, "end")
+    with pytest.raises(IllegalAction, match="you are ready"):
+        game.play(1, "ready").play(1, "end")
+    searching = everyone_ready(game)
+    assert searching.play(1, "end").outcome == daedalus.Outcome((2, 1), game.state.scores)
+    with pytest.raises(IllegalAction, match="not while building"):
+        to_build(game).play(1, "end")
+
+
+@pytest.mark.parametrize("between", ["2", "2!", "1"])
+def test_another_claim_between_two_unsolved_ones_starts_the_count_anew(between: str) -> None:
+    game = race(race(race(new(2), "1!"), between), "1!")
+    assert game.state.hasty == (0, 1)
+    assert "end" not in game.legal(1)
+
+
+def test_a_time_out_is_no_claim() -> None:
+    assert race(race(race(new(2), "1!"), "-"), "1!").state.hasty == (0, 2)
+
+
+def test_three_never_end_a_match_early() -> None:
+    game = race(race(new(3), "1!", "2!"), "1!", "2!")
+    assert game.legal(2) == ("ready",)
+
+
+def test_without_limits_the_house_waits_for_everyone() -> None:
+    game = everyone_ready(new(2, search=0, limit=0))
+    assert (game.state.phase, game.state.due) == (SEARCH, NEVER)
+    assert HOUSE not in game.to_act
+    assert to_build(game).state.due == NEVER
+
+
 def test_time_out_gives_what_is_left_in_the_order_of_the_seats() -> None:
-    game = build(to_build(new(4)), 3)
+    game = build(to_build(new(4, version=1)), 3)
     game = claim(game, 1)
     with pytest.raises(IllegalAction, match="may timeout from the moment 123000 on"):
         game.play(HOUSE, "timeout +122999")
@@ -316,7 +418,17 @@ def test_the_last_moment_to_claim_is_before_the_limit() -> None:
 
 
 def test_an_action_can_be_stamped() -> None:
-    for text in ("ready", "place 1A@b2e", "place J@b2", "lift 3", "claim", "go", "timeout", "roll"):
+    for text in (
+        "ready",
+        "place 1A@b2e",
+        "place J@b2",
+        "lift 3",
+        "claim",
+        "end",
+        "go",
+        "timeout",
+        "roll",
+    ):
         action = RULES.parse(text)
         assert action.moment is None
         late = RULES.stamped(RULES.stamped(action, 5), 61_200)
@@ -423,6 +535,6 @@ def test_what_is_no_text_is_no_action(thing: Any) -> None:
 
 
 def test_options_out_of_range_are_refused() -> None:
-    for name, value in (("search", 0), ("limit", -1), ("limit", 3601), ("red", "x"), ("dice", 3)):
+    for name, value in (("search", -1), ("limit", -1), ("limit", 3601), ("red", "x"), ("dice", 3)):
         with pytest.raises(OptionError, match=f"option {name} cannot be"):
             daedalus.edition("go", **{name: value})

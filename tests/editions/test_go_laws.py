@@ -7,7 +7,17 @@ from hypothesis import strategies as st
 
 import daedalus
 from daedalus.core.game import HOUSE
-from daedalus.editions.go.position import BUILD, ENDED, GOAL, NOBODY, PAUSE, SCORE_TILES, State
+from daedalus.editions.go.position import (
+    BUILD,
+    ENDED,
+    GOAL,
+    NEVER,
+    NOBODY,
+    PAUSE,
+    SCORE_TILES,
+    SEARCH,
+    State,
+)
 from daedalus.editions.go.rules import RULES
 from tests.editions import go_plain
 from tests.editions.go_play import build, new
@@ -64,8 +74,36 @@ def test_solved_agrees_with_the_referee(games: list[daedalus.Game]) -> None:
             assert RULES.solved(game.state, seat) == (
                 bool(roll) and go_plain.is_solved(names(board), roll)
             )
-            found = {letter for letter in roll if go_plain.is_solved(names(board), letter)}
+            found = {letter for letter in roll if go_plain.sees(names(board), letter)}
             assert set(RULES.found(game.state, seat)) == found
+            assert names(RULES.loose(game.state, seat)) == go_plain.loose(names(board))
+
+
+@given(steps())
+def test_a_board_bears_the_moment_since_which_it_is_solved(games: list[daedalus.Game]) -> None:
+    for before, after in pairs(games):
+        for seat, board in enumerate(after.boards):
+            solved = bool(after.roll) and go_plain.is_solved(names(board), after.roll)
+            assert (after.solved[seat] != NEVER) == solved
+            was = before.solved[seat] if before.round == after.round else NEVER
+            if solved:
+                assert after.solved[seat] == (after.now if was == NEVER else was)
+    assert games[-1].rules.status(games[-1].state) == ()
+
+
+@given(steps(least=2))
+def test_unsolved_claims_are_counted_in_a_row_and_of_two_alone(games: list[daedalus.Game]) -> None:
+    who, claims = NOBODY, 0
+    for game, (before, after) in zip(games[1:], pairs(games), strict=True):
+        event = game.events[-1]
+        if event.action.startswith("claim") and len(after.scores) == 2:
+            good = go_plain.is_solved(names(before.boards[event.seat]), before.roll)
+            again = claims if event.seat == who else 0
+            who, claims = (NOBODY, 0) if good else (event.seat, again + 1)
+        assert after.hasty == (who, claims)
+        waits = claims >= 2 and after.phase in (PAUSE, SEARCH)
+        for seat, ready in enumerate(after.ready):
+            assert ("end" in game.legal(seat)) == (waits and seat != who and not ready)
 
 
 @given(steps())
@@ -97,6 +135,9 @@ def test_the_check_follows_the_values_of_the_score_tiles(games: list[daedalus.Ga
                     gain = -tile if full else -tile // 2
                 assert after.scores[seat] == max(0, before.scores[seat] + gain)
             assert (after.phase == ENDED) == (max(after.scores) >= GOAL)
+        if after.phase == ENDED and max(after.scores) < GOAL:
+            assert before.hasty.claims >= 2  # ended by the other one, as its winner
+            assert RULES.outcome(after) == ((1, 2) if after.hasty.seat else (2, 1), after.scores)
 
 
 @given(steps(least=2))

@@ -9,18 +9,21 @@ from daedalus.core.errors import NotationError
 from daedalus.editions.go.rules import RULES
 from tests.editions.go_play import lay, new, race, to_build
 
-BUILDING = "go 3 b 60000,61200,180000 SGCW 12,7,3 --- -4- 2 1A@c4s,5B@c1s/J@a1/- 9f3c"
+BUILDING = "go 3 b 60000,61200,180000 SGCW 12,7,3 --- -4- 2 1A@c4s,5B@c1s/J@a1/- 9f3c -,-,- -"
+SOLVED = "1A@c4s,2B@a3e,3B@a1e,4A@d1s,5A@c1s"  # the roll SGCW
 
 
 @pytest.mark.parametrize(
     "text",
     [
         BUILDING,
-        "go 0 p 0,0,20000 - 7,7 -- -- - -/- ?",
-        "go;dice=spread;red=full;search=20;limit=0 1 b 5,5,- NSEG 0 - - - - z",
-        "go 4 s 90000,91000,108000 SGCW 6,4,2,1 r--r ---- 4 -/-/-/- ?",
-        "go 4 c 91000,91000,94000 SGCW 6,4,2,1 rrrr ---- 4 -/-/-/- ?",
-        "go 9 e 400000,400000,- SGCW 21,20,3 --- 421 - -/-/- ?",
+        "go 0 p 0,0,20000 - 7,7 -- -- - -/- ? -,- -",
+        "go;dice=spread;red=full;search=20;limit=0 1 b 5,5,- NSEG 0 - - - - z - -",
+        "go 4 s 90000,91000,108000 SGCW 6,4,2,1 r--r ---- 4 -/-/-/- ? -,-,-,- -",
+        "go 4 c 91000,91000,94000 SGCW 6,4,2,1 rrrr ---- 4 -/-/-/- ? -,-,-,- -",
+        "go 9 e 400000,400000,- SGCW 21,20,3 --- 421 - -/-/- ? -,-,- -",
+        f"go 1 b 0,5,120000 SGCW 7,7 -- -- - -/{SOLVED} ? -,4 2x1",
+        "go 3 e 9,9,- SGCW 3,5 -- 42 - -/- ? -,- 1x12",
     ],
 )
 def test_a_position_is_read_and_written(text: str) -> None:
@@ -28,10 +31,19 @@ def test_a_position_is_read_and_written(text: str) -> None:
     assert rules.write(state) == text
 
 
+def test_a_position_of_version_1_is_written_as_it_was_and_read_by_both() -> None:
+    text = f"go 1 b 0,5,120000 SGCW 7,7 -- -- - {SOLVED}/- ?"
+    old = RULES.with_options(version=1)
+    assert old.write(old.read(text)) == text
+    assert RULES.write(RULES.read(text)) == f"{text} 5,- -"  # solved: since when, nobody knows
+    with pytest.raises(NotationError, match="13 fields, expected 11"):
+        old.read(f"{text} 5,- -")
+
+
 def test_the_text_of_a_position_tells_all() -> None:
     game = lay(to_build(race(new(3, seed="a"), "1!", "3")), 1, "J@e5", "2B@a1s")
     assert game.position == (
-        "go 2 b 6000,6000,126000 PGVA 1,4,5 --- --- 2 -/2B@a1s,J@e5/- " + game.state.dice
+        f"go 2 b 6000,6000,126000 PGVA 1,4,5 --- --- 2 -/2B@a1s,J@e5/- {game.state.dice} -,-,- -"
     )
 
 
@@ -66,9 +78,12 @@ def test_the_text_of_a_position_tells_all() -> None:
         (9, "1A@a1e,2A@b1e/-/-", "two tiles lie on one cell"),
         (9, "2A@a2e,1A@a1e/-/-", "each tile once, in their order"),
         (9, "1A@a2e,1B@a1e/-/-", "each tile once, in their order"),
-        (10, "9 F", "12 fields, expected 11"),
+        (10, "9 F", "14 fields, expected 13"),
         (10, "9F", "not dice"),
         (10, "??", "not dice"),
+        (11, "-,-", "not moments"),
+        (11, "-,-,x", "not moments"),
+        (12, "1x2", "not hasty claims"),
     ],
 )
 def test_what_is_not_well_formed_is_refused(field: int, text: str, why: str) -> None:
@@ -116,6 +131,11 @@ def test_alone_there_is_no_search_and_no_score_tile() -> None:
         ("go 3 e 0,0,- SGCW 19,7 -- 42 - -/- ?", "scores: nobody has reached the goal"),
         ("go 3 b 0,0,9 SGCW 9,7 -- 4- - -/- ?", "taken: the last player stops"),
         ("go 3 s 0,0,9 SGCW 9,7 -- -- - 1A@a1e/- ?", "boards: nobody has a tile down"),
+        ("go 3 b 0,5,9 SGCW 9,7 -- -- - -/- ? -,3 -", "solved: the board of seat 2 is not solved"),
+        (
+            f"go 3 b 0,5,9 SGCW 9,7 -- -- - {SOLVED}/- ? -,- -",
+            "solved: the board of seat 1 is solved",
+        ),
     ],
 )
 def test_status_names_what_is_unusual(text: str, remark: str) -> None:

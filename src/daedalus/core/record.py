@@ -50,6 +50,8 @@ else:
 
 FORMAT: Final = 1
 LONGEST_SEED: Final = 256
+VERSION: Final = "version"
+"""The option by which rules that have changed play as they did before; no menu offers it."""
 _KIND = "[a-z][a-z0-9:_-]{0,31}"
 
 
@@ -211,8 +213,9 @@ def write_record(game: Game) -> str:
     """Return the text of a game."""
     rules = game.rules
     lines = [f"daedalus {FORMAT}", f"edition {rules.id}"]
-    if rules.chosen:
-        lines.append(f"options {show_options(rules.chosen)}")
+    options = {name: value for name, value in rules.chosen.items() if name != VERSION}
+    if options:
+        lines.append(f"options {show_options(options)}")
     lines.append(f"rules {rules.version}")
     lines += [
         f"seat {seat} {player.kind} {player.name}".rstrip()
@@ -261,6 +264,21 @@ class _Lines:
         return value
 
 
+def of_version(rules: AnyRules, version: str) -> AnyRules:
+    """Return the rules as they were in *version*: a record is played by its own.
+
+    :raises NotationError: when they do not know that version (any more, or yet).
+    """
+    if version == str(rules.version):
+        return rules
+    try:
+        return rules.with_options(**{VERSION: version})
+    except OptionError as error:
+        raise NotationError(
+            f"rules of version {quoted(version)}: these are {rules.version}"
+        ) from error
+
+
 def read_record(text: str, edition: Callable[..., AnyRules]) -> Game:
     """Return the game in *text*, with every action checked by the rules that *edition* returns.
 
@@ -281,8 +299,7 @@ def _read_headers(lines: _Lines, edition: Callable[..., AnyRules]) -> Game:
     rules = edition(lines.need("edition"))
     if (options := lines.field("options")) is not None:
         rules = rules.with_options(**split_options(options.split()))
-    if (found := lines.need("rules")) != str(rules.version):
-        raise NotationError(f"rules of version {quoted(found)}: these are {rules.version}")
+    rules = of_version(rules, lines.need("rules"))
     players: list[Player] = []
     while (seat := lines.field(f"seat {len(players) + 1}")) is not None:
         kind, _, title = seat.partition(" ")

@@ -79,7 +79,12 @@ def change_settings(table: Table, wanted: Changes) -> Change:
     }
     given = {name: value for name, value in plain.items() if value is not None}
     settings = msgspec.structs.replace(
-        old, edition=rules.id, options=dict(rules.chosen), clock=clock, **given
+        old,
+        edition=rules.id,
+        options=dict(rules.chosen),
+        rules=rules.version,
+        clock=clock,
+        **given,
     )
     return change(ev.Changed(settings, seats))
 
@@ -106,8 +111,10 @@ def _made_again(table: Table) -> ev.Made:
     if any(option.name == "start" for option in table.rules.options):
         began = table.rules.to_act(table.first)
         options["start"] = (began[0] + 1) % len(table.chairs) + 1
-    chosen = dict(edition(table.settings.edition, **options).chosen)
-    settings = msgspec.structs.replace(table.settings, options=chosen)
+    rules = edition(table.settings.edition, **options)
+    settings = msgspec.structs.replace(
+        table.settings, options=dict(rules.chosen), rules=rules.version
+    )
     places = tuple(
         Place(chair.kind, chair.name, chair.level, chair.keys, chair.piece)
         if chair.kind == "bot" or chair.keys

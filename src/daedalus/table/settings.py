@@ -24,6 +24,7 @@ class TableSettings(Struct, frozen=True):
     free_text: bool
     grace: int
     keep_days: int
+    rules: int = 1  # the version of the edition's rules; logs of version 1 do not name it
 
 
 def settings_of(wish: NewTable, rules: AnyRules) -> TableSettings:
@@ -38,6 +39,7 @@ def settings_of(wish: NewTable, rules: AnyRules) -> TableSettings:
         free_text=wish.free_text,
         grace=wish.grace,
         keep_days=wish.keep_days,
+        rules=rules.version,
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from daedalus.core.errors import IllegalAction
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.history import History, seen_by
-from daedalus.core.record import seed_hash
+from daedalus.core.record import of_version, seed_hash
 from daedalus.editions import edition
 from daedalus.table import events as ev
 from daedalus.table.budget import MOST_ACTIONS, MOST_ROWS
@@ -379,7 +379,7 @@ class Table:
 
     def _settle(self, settings: TableSettings) -> None:
         self.settings = settings
-        self.rules = edition(settings.edition, **settings.options)
+        self.rules = of_version(edition(settings.edition, **settings.options), str(settings.rules))
         self.timed = isinstance(self.rules, Timed)  # it takes its time to say so
         self.options = all_options(self.rules)
         if len(self.chairs) not in self.rules.seats:

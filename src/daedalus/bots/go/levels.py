@@ -21,7 +21,7 @@ from daedalus.core.game import HOUSE
 from daedalus.core.history import History
 from daedalus.core.record import Event
 from daedalus.editions.go.actions import CLAIM, LIFT, PLACE, READY, Action, parse_action, stamped
-from daedalus.editions.go.board import PLACEMENTS, TILES, Board, Placement, covered, put, solved
+from daedalus.editions.go.board import PLACEMENTS, TILES, Board, Placement, covered, put, shows_all
 from daedalus.editions.go.position import BUILD, SEARCH, State
 from daedalus.editions.go.rules import Go
 from daedalus.editions.go.solver import solutions, solve
@@ -102,7 +102,7 @@ def spoiled(board: Board, roll: str, stream: Iterator[int]) -> Board:
         for way in board
         for other in PLACEMENTS.values()
         if (other.tile, other.cells) == (way.tile, way.cells)
-        and not solved(slip := put(_without(board, way.tile), other), roll)
+        and not shows_all(slip := put(_without(board, way.tile), other), roll)
     ]
     return slips[below(len(slips), stream)] if slips else board
 

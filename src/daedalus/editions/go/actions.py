@@ -14,12 +14,12 @@ from typing import Final
 from daedalus.core.errors import NotationError, quoted
 from daedalus.editions.go.board import JOKER, PLACEMENTS, TILES, Placement
 
-READY, PLACE, LIFT, CLAIM = "ready", "place", "lift", "claim"
+READY, PLACE, LIFT, CLAIM, END = "ready", "place", "lift", "claim", "end"
 ROLL, GO, TIMEOUT = "roll", "go", "timeout"
 BY_HOUSE: Final = (ROLL, GO, TIMEOUT)
 
 _PATTERN: Final = re.compile(
-    r"(?:(?P<word>ready|claim|roll|go|timeout)"
+    r"(?:(?P<word>ready|claim|end|roll|go|timeout)"
     r"|place (?P<placed>(?:(?P<tile>[1-6])[AB]@(?P<cell>[a-z][1-9][0-9]?)[nesw]"
     r"|J@(?P<joker>[a-z][1-9][0-9]?)))"
     r"|lift (?P<lifted>[1-6J]))"
@@ -33,7 +33,7 @@ class Action(str):
 
     __slots__ = ("bare", "cell", "moment", "placement", "tile", "word")
     bare: str  # the action without its moment
-    word: str  # what is done: one of the seven words above
+    word: str  # what is done: one of the eight words above
     tile: str  # that is placed or lifted, or ""
     cell: str  # the name of the first cell it is placed on, or ""
     placement: Placement | None  # None also when the tile would stick out or cover the middle
@@ -60,8 +60,8 @@ def parse_action(text: str) -> Action:
     match = _PATTERN.fullmatch(text) if len(text) <= _LONGEST else None
     if match is None:
         raise NotationError(
-            f"not an action: {quoted(text)}: ready, place like 1A@b2e or J@b2, lift like 1, claim; "
-            "of the house roll, go, timeout; then perhaps a moment like +61200"
+            f"not an action: {quoted(text)}: ready, place like 1A@b2e or J@b2, lift like 1, claim, "
+            "end; of the house roll, go, timeout; then perhaps a moment like +61200"
         )
     tile = match["tile"] or match["lifted"] or (JOKER if match["joker"] else "")
     cell = match["cell"] or match["joker"] or ""

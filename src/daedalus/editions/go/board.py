@@ -158,6 +158,24 @@ def found(board: Board, roll: str) -> str:
     return "".join(letter for letter in roll if good >> CELL_OF[letter] & 1)
 
 
-def solved(board: Board, roll: str) -> bool:
+def loose(board: Board) -> Board:
+    """Return the tiles that nothing links to the middle; a tile's own two cells always are linked.
+
+    >>> [way.name for way in loose((PLACEMENTS["1A@d3e"], PLACEMENTS["2A@a1e"]))]
+    ['2A@a1e']
+    """
+    good = linked(board)
+    return tuple(way for way in board if not way.cells & good)
+
+
+def shows_all(board: Board, roll: str) -> bool:
     """Say whether all rolled treasures show through holes that are linked to the middle."""
     return found(board, roll) == roll
+
+
+def solved(board: Board, roll: str) -> bool:
+    """Say whether all rolled treasures show through linked holes, and all tiles are linked.
+
+    Rule book, in six languages: all paths must have a connection with the middle.
+    """
+    return shows_all(board, roll) and not loose(board)

@@ -28,12 +28,22 @@ UNSEEN: Final = "?"
 GOAL: Final = 20
 SCORE_TILES: Final = {1: (), 2: (4, 2), 3: (4, 2, 1), 4: (6, 4, 2, 1)}
 STARTS: Final = {1: 0, 2: 7, 3: 3, 4: 0}
-_FIELDS: Final = (
+HASTY: Final = 2  # so many unsolved claims in a row by one of two, and the other may end the match
+_OLD_FIELDS: Final = (  # of version 1
     *("edition", "round", "phase", "clock", "roll", "scores"),
     *("ready", "taken", "joker", "boards", "dice"),
 )
+_FIELDS: Final = (*_OLD_FIELDS, "solved", "hasty")
+OLD_FIELDS: Final = len(_OLD_FIELDS) - 1  # after the edition
 _LONGEST_TEXT: Final = 1024
 _NUMBER: Final = "0|[1-9][0-9]{0,11}"
+
+
+class Hasty(NamedTuple):
+    """Unsolved claims in a row by one seat: a claim of the other, or a solved one, ends them."""
+
+    seat: int = NOBODY
+    claims: int = 0
 
 
 class State(NamedTuple):
@@ -51,6 +61,8 @@ class State(NamedTuple):
     joker: int  # who has it in this round, or NOBODY
     boards: tuple[Board, ...]
     dice: str  # the key of all rolls
+    solved: tuple[int, ...]  # when the board of each seat became solved, or NEVER if it is not
+    hasty: Hasty  # of two: who claimed last, again and again, without having solved
 
     def _repr_svg_(self) -> str:
         return str(pictures().draw("go", self))
@@ -67,8 +79,12 @@ def rack(state: State, seat: int) -> list[str]:
     return [tile for tile in TILES if tile not in lying and (tile != JOKER or seat == state.joker)]
 
 
-def write_position(header: str, state: State) -> str:
+def write_position(header: str, state: State, version: int) -> str:
     """Return a position as one line that starts with *header*."""
+    late = (
+        ",".join("-" if moment == NEVER else str(moment) for moment in state.solved),
+        f"{state.hasty.seat + 1}x{state.hasty.claims}" if state.hasty.claims else "-",
+    )
     due = "-" if state.due == NEVER else str(state.due)
     return " ".join(
         (
@@ -83,22 +99,24 @@ def write_position(header: str, state: State) -> str:
             "-" if state.joker == NOBODY else str(state.joker + 1),
             "/".join(",".join(way.name for way in board) or "-" for board in state.boards),
             state.dice,
+            *(late if version > 1 else ()),
         )
     )
 
 
-def split_position(text: str) -> list[str]:
-    """Return the fields of a position's text.
+def split_position(text: str, version: int) -> list[str]:
+    """Return the fields of a position's text; where those of version 2 are missing, none are.
 
     :raises NotationError: when it has others than it should.
     """
     if not isinstance(text, str):
         raise NotationError(f"not a position: {quoted(text)}")
     fields = text.split(" ") if len(text) <= _LONGEST_TEXT else [text]
-    if len(fields) != len(_FIELDS):
+    known = _FIELDS if version > 1 else _OLD_FIELDS
+    if len(fields) not in (len(_OLD_FIELDS), len(known)):
         raise NotationError(
             f"not a position: {quoted(text)}: {len(fields)} fields, "
-            f"expected {len(_FIELDS)}: {' '.join(_FIELDS)}"
+            f"expected {len(known)}: {' '.join(known)}"
         )
     return fields
 
@@ -115,7 +133,7 @@ def read_fields(fields: Sequence[str]) -> State:
 
     :raises NotationError: when they are not well-formed, or nobody could act though it is not over.
     """
-    rounds, phase, clock, roll, scores, ready, taken, joker, boards, dice = fields
+    rounds, phase, clock, roll, scores, ready, taken, joker, boards, dice, *later = fields
     _need("0|[1-9][0-9]{0,5}", "a round", rounds, "a number")
     _need(f"({_NUMBER})(,({_NUMBER})){{0,3}}", "scores", scores, "of one to four seats, like 7,7")
     points = tuple(map(int, scores.split(",")))
@@ -138,6 +156,11 @@ def read_fields(fields: Sequence[str]) -> State:
     _need(f"-|[1-{seats}]", "who has the joker", joker, f"a seat up to {seats}, or -")
     holder = NOBODY if joker == "-" else int(joker) - 1
     _need(r"[0-9a-z]{1,64}|\?", "dice", dice, "a word, or ? where it may not be seen")
+    solved, hasty = later or (",".join("-" * seats), "-")
+    moment = f"(-|{_NUMBER})"
+    _need(f"{moment}(,{moment}){{{seats - 1}}}", "moments", solved, f"one or - for each of {seats}")
+    _need("-|[12]x[1-9][0-9]{0,2}" if seats == 2 else "-", "hasty claims", hasty, "like 1x2, or -")
+    seat, _, claims = ("0", "", "0") if hasty == "-" else hasty.partition("x")
     texts = boards.split("/")
     if len(texts) != seats:
         raise NotationError(f"not the boards of {seats}: {quoted(boards)}")
@@ -154,6 +177,8 @@ def read_fields(fields: Sequence[str]) -> State:
         joker=holder,
         boards=tuple(_read_board(text, seat == holder) for seat, text in enumerate(texts)),
         dice=dice,
+        solved=tuple(NEVER if each == "-" else int(each) for each in solved.split(",")),
+        hasty=Hasty(int(seat) - 1, int(claims)),
     )
     _someone_may_act(state)
     return state
@@ -202,7 +227,8 @@ def unusual(state: State, dice: str) -> tuple[str, ...]:
         remarks.append("joker: it comes with score tile 1, from the second round on")
     if seats > 1 and state.phase != ENDED and max(state.scores) >= GOAL:
         remarks.append("scores: someone has reached the goal, yet the game goes on")
-    if seats > 1 and state.phase == ENDED and max(state.scores) < GOAL:
+    ended = state.hasty.claims >= HASTY  # by who had waited long enough
+    if seats > 1 and state.phase == ENDED and max(state.scores) < GOAL and not ended:
         remarks.append("scores: nobody has reached the goal, yet the game is over")
     if seats > 1 and state.phase == BUILD and len(building(state)) < 2:
         remarks.append("taken: the last player stops when one score tile is left")

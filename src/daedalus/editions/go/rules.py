@@ -21,6 +21,7 @@ from daedalus.editions.go import board as go_board
 from daedalus.editions.go.actions import (
     BY_HOUSE,
     CLAIM,
+    END,
     GO,
     LIFT,
     LIFTS,
@@ -40,13 +41,16 @@ from daedalus.editions.go.position import (
     COUNT_DOWN,
     ENDED,
     GOAL,
+    HASTY,
     NEVER,
     NOBODY,
+    OLD_FIELDS,
     PAUSE,
     SCORE_TILES,
     SEARCH,
     STARTS,
     UNSEEN,
+    Hasty,
     State,
     building,
     rack,
@@ -61,6 +65,9 @@ PAUSE_MS: Final = 20_000  # to look at the boards after the check
 ALONE_MS: Final = 300_000
 RED: Final = {"half": {6: -3, 4: -2, 2: -1, 1: 1}, "full": {6: -6, 4: -4, 2: -2, 1: 1}}
 """What a score tile is worth when the board is not solved; the 1 has no red side."""
+VERSION: Final = 2
+"""Since 2: a loose tile leaves a board unsolved, who runs out of time is ranked by what is built,
+and of two who play the other may end the match after two unsolved claims in a row."""
 GRADES: Final = (1, 3, 5, 7, 9)  # how many solved alone make the first grade, the second, ...
 
 
@@ -105,12 +112,13 @@ class Go:
     id: str = "go"
     shelf: int = 4
     engine: str = "go"
-    version: int = 1
+    version: int = VERSION  # 1 plays as it once was: old records replay by their own rules
     seats: range = range(1, 5)
     signed: str = ""
-    unlisted: tuple[Option, ...] = ()
+    unlisted: tuple[Option, ...] = (Option("version", VERSION, (), 1, VERSION),)
     presets: tuple[Preset, ...] = (
-        Preset("classic", {}),
+        Preset("classic", {"search": 0, "limit": 0}),  # the printed game has no limits
+        Preset("clock", {}),
         Preset("quick", {"limit": 60}),
         Preset("children", {"search": 30, "limit": 0}),
         Preset("sharp", {"dice": "spread", "red": "full"}),
@@ -121,24 +129,25 @@ class Go:
         return (
             Option("dice", DEFAULT.dice, tuple(DICE)),
             Option("red", DEFAULT.red, tuple(RED)),
-            Option("search", DEFAULT.search, (), 1, 300),
+            Option("search", DEFAULT.search, (), 0, 300),
             Option("limit", DEFAULT.limit, (), 0, 3600),
         )
 
     @property
     def chosen(self) -> Mapping[str, Value]:
-        default = DEFAULT._asdict()
-        return {
-            name: value for name, value in self.variant._asdict().items() if value != default[name]
-        }
+        default = {**DEFAULT._asdict(), "version": VERSION}
+        ours = {**self.variant._asdict(), "version": self.version}
+        return {name: value for name, value in ours.items() if value != default[name]}
 
     def with_options(self, **options: object) -> Go:
         """Return the same rules with *options* changed.
 
         :raises OptionError: when there is no such option or value.
         """
-        values = settle(self.options, options, self.id)
-        return replace(self, variant=self.variant._replace(**values))  # type: ignore[arg-type]
+        values = settle((*self.options, *self.unlisted), options, self.id)
+        version: int = values.pop("version", self.version)  # type: ignore[assignment]
+        variant = self.variant._replace(**values)  # type: ignore[arg-type]
+        return replace(self, variant=variant, version=version)
 
     # --- the deal -------------------------------------------------------------------------------
 
@@ -158,6 +167,8 @@ class Go:
             joker=NOBODY,
             boards=((),) * seats,
             dice="".join(f"{next(stream):08x}" for _ in range(4)),
+            solved=(NEVER,) * seats,
+            hasty=Hasty(),
         )
 
     def seated(self, state: State) -> int:
@@ -183,7 +194,8 @@ class Go:
             action = stamped(parse_action(self._word_due(state)), first)
             return Choices((action,), state.now, first)
         if state.phase != BUILD:
-            return Choices((parse_action(READY),), state.now, state.now)
+            words = (READY, END) if self.may_end(state, seat) else (READY,)
+            return Choices(map(parse_action, words), state.now, state.now)
         under, board = covered(state.boards[seat]), state.boards[seat]
         actions = [
             action
@@ -200,6 +212,18 @@ class Go:
         if state.due == NEVER:
             return ""
         return {PAUSE: ROLL, SEARCH: GO, COUNT_DOWN: GO, BUILD: TIMEOUT, ENDED: ""}[state.phase]
+
+    def may_end(self, state: State, seat: int) -> bool:
+        """Say whether *seat* may end the match as its winner: the other claims without solving.
+
+        With two players the first claim ends the round for both, so nobody could play on.
+        """
+        return (
+            state.hasty.claims >= HASTY
+            and seat != state.hasty.seat
+            and state.phase in (PAUSE, SEARCH)
+            and not state.ready[seat]
+        )
 
     def idle(self, state: State, seat: int, seed: str) -> tuple[Action, ...]:
         """Return nothing: time is the rules' own here, and who does nothing builds on."""
@@ -222,13 +246,15 @@ class Go:
         board = state.boards[seat] if seat != HOUSE else ()
         if action.word == PLACE:
             assert action.placement is not None
-            return _laid(state, seat, put(board, action.placement))
+            return self._laid(state, seat, put(board, action.placement))
         if action.word == LIFT:
-            return _laid(state, seat, tuple(way for way in board if way.tile != action.tile))
+            return self._laid(state, seat, tuple(way for way in board if way.tile != action.tile))
         if action.word == CLAIM:
             return self._claimed(state, seat)
         if action.word == READY:
             return self._readied(state, seat)
+        if action.word == END:
+            return state._replace(phase=ENDED, since=state.now, due=NEVER)
         if action.word == ROLL:
             return self._rolled(state)
         if action.word == GO:
@@ -236,6 +262,15 @@ class Go:
             ready = (False,) * len(state.ready)
             return state._replace(phase=BUILD, since=state.now, due=due, ready=ready)
         return self._timed_out(state)
+
+    def _laid(self, state: State, seat: int, board: Board) -> State:
+        boards = (*state.boards[:seat], board, *state.boards[seat + 1 :])
+        state = state._replace(boards=boards)
+        if self.version == 1:
+            return state
+        before = state.solved[seat]
+        since = NEVER if not self.solved(state, seat) else state.now if before == NEVER else before
+        return state._replace(solved=(*state.solved[:seat], since, *state.solved[seat + 1 :]))
 
     def _readied(self, state: State, seat: int) -> State:
         state = state._replace(ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
@@ -248,7 +283,8 @@ class Go:
     def _rolled(self, state: State) -> State:
         seats, now = len(state.scores), state.now
         if seats > 1:
-            phase, due = SEARCH, now + 1000 * self.variant.search + COUNT_DOWN_MS
+            search = self.variant.search
+            phase, due = SEARCH, now + 1000 * search + COUNT_DOWN_MS if search else NEVER
         else:
             phase, due = BUILD, now + ALONE_MS if state.phase == PAUSE else state.due
         return State(
@@ -265,14 +301,16 @@ class Go:
             joker=state.taken.index(1) if 1 in state.taken else NOBODY,
             boards=((),) * seats,
             dice=state.dice,
+            solved=(NEVER,) * seats,
+            hasty=state.hasty,
         )
 
     def _claimed(self, state: State, seat: int) -> State:
         if len(state.scores) == 1:
-            if not go_board.solved(state.boards[0], state.roll):
+            if not self.solved(state, 0):
                 return state
             return self._rolled(state._replace(scores=(state.scores[0] + 1,)))
-        state = _took(state, seat)
+        state = self._counted(_took(state, seat), seat)
         still = building(state)
         if len(still) > 1:
             return state
@@ -280,12 +318,33 @@ class Go:
             state = _took(state, last)
         return self._checked(state)
 
+    def _counted(self, state: State, seat: int) -> State:
+        """Return the state with the unsolved claims in a row counted: of two, and of no more."""
+        if self.version == 1 or len(state.scores) != 2:
+            return state
+        if self.solved(state, seat):
+            return state._replace(hasty=Hasty())
+        before = state.hasty.claims if state.hasty.seat == seat else 0
+        return state._replace(hasty=Hasty(seat, before + 1))
+
     def _timed_out(self, state: State) -> State:
         if len(state.scores) == 1:
             return state._replace(phase=ENDED, since=state.now, due=NEVER)
-        for seat in building(state):
+        late = building(state)
+        if self.version > 1:
+            late.sort(key=lambda seat: self._merit(state, seat))
+        for seat in late:
             state = _took(state, seat)
         return self._checked(state)
+
+    def _merit(self, state: State, seat: int) -> tuple[bool, int]:
+        """Return what ranks a board when time is up, the best first: solved and when, or how far.
+
+        Equal ones stay in the order of their seats.
+        """
+        if self.solved(state, seat):
+            return False, state.solved[seat]
+        return True, -len(self.found(state, seat))
 
     # --- the check ------------------------------------------------------------------------------
 
@@ -311,8 +370,13 @@ class Go:
         )
 
     def solved(self, state: State, seat: int) -> bool:
-        """Say whether all four treasures on the board of *seat* are linked to the middle."""
-        return bool(state.roll) and go_board.solved(state.boards[seat], state.roll)
+        """Say whether all four treasures on the board of *seat*, and all tiles, are linked."""
+        solved = go_board.solved if self.version > 1 else go_board.shows_all
+        return bool(state.roll) and solved(state.boards[seat], state.roll)
+
+    def loose(self, state: State, seat: int) -> Board:
+        """Return the tiles on the board of *seat* that leave it unsolved: nothing links them."""
+        return go_board.loose(state.boards[seat]) if self.version > 1 else ()
 
     def found(self, state: State, seat: int) -> str:
         """Return the letters of the rolled treasures that *seat* has linked to the middle."""
@@ -335,6 +399,8 @@ class Go:
             return f"the house may {due} from the moment {state.due} on"
         if state.phase == COUNT_DOWN:
             return "wait for Go!"
+        if action.word == END:
+            return _why_not_end(state, seat)
         if action.word == READY:
             return "now build" if state.phase == BUILD else "you are ready; wait for the others"
         if state.phase != BUILD:
@@ -370,6 +436,8 @@ class Go:
         if state.phase != ENDED:
             return None
         # Rule book: of several who reach the goal in one round the higher score of that round wins.
+        if max(state.scores) < GOAL and state.hasty.claims >= HASTY:
+            return Outcome(tuple(1 + (seat == state.hasty.seat) for seat in range(2)), state.scores)
         merits = [
             2 * GOAL + gain if score >= GOAL else score
             for score, gain in zip(state.scores, self.gains(state), strict=True)
@@ -389,14 +457,16 @@ class Go:
 
     def write(self, state: State) -> str:
         """Return the position as one line (docs/notation-go.md)."""
-        return write_position(";".join((self.id, *show_options(self.chosen).split())), state)
+        options = {name: value for name, value in self.chosen.items() if name != "version"}
+        header = ";".join((self.id, *show_options(options).split()))
+        return write_position(header, state, self.version)  # the fields tell the version
 
     def read(self, text: str) -> State:
         """Return the position that *text* describes: any well-formed one, however unusual.
 
         :raises NotationError: when it is not well-formed, or a position of other rules than these.
         """
-        header, *fields = split_position(text)
+        header, *fields = split_position(text, self.version)
         edition, *options = header.split(";")
         if edition != self.id:
             raise NotationError(f"not a position of {self.id}: {quoted(edition)}")
@@ -409,21 +479,40 @@ class Go:
             raise NotationError(
                 f"not a position of these rules: {quoted(header)}: they have {ours}"
             )
-        return read_fields(fields)
+        state = read_fields(fields)
+        told = len(fields) > OLD_FIELDS or self.version == 1
+        return state if told else state._replace(solved=self._solved_now(state))
+
+    def _solved_now(self, state: State) -> tuple[int, ...]:
+        """Return when each board became solved where nobody has told: now."""
+        seats = range(len(state.scores))
+        return tuple(state.now if self.solved(state, seat) else NEVER for seat in seats)
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no game could have led to."""
-        return unusual(state, self.variant.dice)
-
-
-def _laid(state: State, seat: int, board: Board) -> State:
-    return state._replace(boards=(*state.boards[:seat], board, *state.boards[seat + 1 :]))
+        remarks = unusual(state, self.variant.dice)
+        seats = range(len(state.scores)) if self.version > 1 else ()
+        wrong = [
+            f"solved: the board of seat {seat + 1} is {'' if self.solved(state, seat) else 'not '}"
+            "solved, the moment says otherwise"
+            for seat in seats
+            if self.solved(state, seat) != (state.solved[seat] != NEVER)
+        ]
+        return (*remarks, *wrong)
 
 
 def _took(state: State, seat: int) -> State:
     """Return the state after *seat* took the highest score tile left."""
     tile = next(tile for tile in SCORE_TILES[len(state.scores)] if tile not in state.taken)
     return state._replace(taken=(*state.taken[:seat], tile, *state.taken[seat + 1 :]))
+
+
+def _why_not_end(state: State, seat: int) -> str:
+    if state.hasty.claims < HASTY or state.hasty.seat == seat:
+        return f"only after {HASTY} unsolved claims in a row by the other of two"
+    if state.phase in (PAUSE, SEARCH):
+        return "you are ready; wait for the others"
+    return "not while building: between rounds, before you are ready"
 
 
 def _why_not_laid(board: Board, beside: list[str], action: Action) -> str:

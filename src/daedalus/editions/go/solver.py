@@ -1,9 +1,8 @@
 """Solves rolls of Go!: exactly, one solution or all of them.
 
-In a solution every tile is linked to the middle: a tile with a hole since its treasure must be, one
-without since it would be superfluous otherwise.  So solutions grow from the middle.  At each open
-end of what is laid there are two cases: some tile continues the path there, or none does and the
-end is barred.  The cases share no solution, so each is found once.
+In a solution every tile is linked to the middle, as the rules ask.  So solutions grow from there.
+At each open end of what is laid there are two cases: some tile continues the path there, or none
+does and the end is barred.  The cases share no solution, so each is found once.
 """
 
 from __future__ import annotations
@@ -67,7 +66,8 @@ def solutions(
 ) -> Iterator[Board]:
     """Yield every solution of *roll* that adds to what is *laid* and has no superfluous tile.
 
-    A tile without a hole is superfluous if all is solved without it; those already laid may be.
+    A tile without a hole is superfluous if all is solved without it; those already laid may be, but
+    they are linked to the middle like all others.
     With *most*, only solutions that add at most so many tiles without a hole.
     """
     targets = cells_of_roll(roll)
@@ -79,14 +79,14 @@ def solutions(
     if most is not None:
         spare = min(most, spare)
     meets, left, loose = _link(MIDDLE_MEETS, targets, laid)
-    if not left:
+    if not left and not loose:
         yield laid
         return
     bits = sum(_BIT[tile] for tile in tiles)
     search = _Search(targets, bits)
     for added in search.grow(bits, spare, covered(laid), meets, 0, left, loose, ()):
         board = (*laid, *added)
-        if all(way.hole or linked(_without(board, way)) & targets != targets for way in added):
+        if all(way.hole or not _whole(_without(board, way), targets) for way in added):
             yield tuple(sorted(board, key=lambda way: way.tile))
 
 
@@ -147,7 +147,7 @@ class _Search:
                     now, rest = left & ~hole, loose
                     if rest:
                         meets, now, rest = _link(meets, now, rest)
-                    if now:
+                    if now or rest:
                         yield from self.grow(
                             tiles ^ bit,
                             spare if hole else spare - 1,
@@ -172,6 +172,12 @@ def _link(meets: int, left: int, loose: Board) -> tuple[int, int, Board]:
             left &= ~way.hole
         loose = tuple(way for way in loose if way not in met)
     return meets, left, loose
+
+
+def _whole(board: Board, targets: int) -> bool:
+    """Say whether all targets and all tiles are linked to the middle."""
+    good = linked(board)
+    return good & targets == targets and all(way.cells & good for way in board)
 
 
 def _without(board: Board, tile: Placement) -> Board:
