@@ -256,6 +256,21 @@ def test_the_others_go_on_while_one_waits() -> None:
     assert at.game.state.round == 2
 
 
+def test_after_two_hasty_claims_the_other_is_asked_and_ends_the_match() -> None:
+    at, _ = table("human", "human")
+    hasty = ("ready", "2: ready", "ready", "2: ready", "claim")
+    said = talk(at, *hasty, *hasty, "ready", "2: end")
+    assert said.count("Pip has claimed twice without solving.") == 1  # asked when it is theirs
+    assert "Orla ends the match: two unsolved claims in a row. Orla wins!" in said
+    assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
+
+
+def test_it_is_said_which_tile_is_on_its_own() -> None:
+    at, _ = table("human", "human")
+    said = talk(at, "ready", "2: ready", "ready", "2: ready", "1A@a1e", "2A@d3e", "quit")
+    assert "Tile 1 is not linked to the middle: link it or take it up." in said
+
+
 def test_several_at_one_keyboard_say_who_they_are() -> None:
     at, _ = table("human", "human")
     said = talk(at, "ready", "2: ready", "1:ready", "2: ready", "2: 1A@a1e", "2: claim", "quit")
@@ -461,6 +476,23 @@ async def test_what_came_too_late_is_refused_with_a_reason() -> None:
         screen.hand.cell = 0
         screen._do("place 1A@a1e")
         assert "no tile may be touched before Go!" in screen.coach
+
+
+async def test_the_match_is_ended_by_a_key() -> None:
+    at, clock = table("human", "human")
+    for _ in range(2):
+        at.game = race(at.game, "1!")
+    app = Daedalus(at.words, at, False)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pause(pilot, clock)
+        assert "claimed twice" not in text_of(app)  # the first is not asked
+        await pilot.press("e")
+        assert at.game.outcome is None
+        await pilot.press("p")
+        assert "Pip has claimed twice without solving." in text_of(app)
+        assert "End the match" in text_of(app)
+        await pilot.press("E")
+        assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
 
 
 async def test_a_record_is_watched() -> None:

@@ -34,6 +34,21 @@ def told(*happened: AnyEvent, at: int = 1000) -> Table:
     return table
 
 
+def test_a_table_is_played_by_the_rules_it_was_made_under() -> None:
+    young = TableSettings("go", {}, Clock(), False, "host", True, False, 60, 30, rules=2)
+    without = msgspec.json.encode(young).replace(b',"rules":2', b"")
+    old = msgspec.json.decode(without, type=TableSettings)
+    assert told(made(human("a"), human("b"), settings=young)).rules.version == 2
+    table = told(made(human("a"), human("b"), settings=old), BEGAN)
+    assert table.rules.version == 1
+    assert table.rules.write(table.first).endswith(table.first.dice)  # as it was written then
+    assert dict(table.rules.chosen) == {"version": 1}  # so bots and replays know it too
+    assert "version" not in table.options
+    later = msgspec.structs.replace(young, rules=3)
+    with pytest.raises(Unreadable):
+        told(made(human("a"), human("b"), settings=later))
+
+
 OPEN = made(human("a"), human("b"), human("c"))
 BEGAN = ev.Began("seed")
 PLAYING = (OPEN, BEGAN)

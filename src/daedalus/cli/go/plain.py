@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, small
 from daedalus.cli.go.play import hint
 from daedalus.cli.go.race import Race
-from daedalus.cli.go.view import motif_names, rolled
+from daedalus.cli.go.view import loose, motif_names, question, rolled
 from daedalus.cli.plain import PlainTable
 from daedalus.cli.table import LocalTable
 from daedalus.core.maze import cell_name
@@ -58,6 +58,8 @@ class GoPlain(PlainTable):
 
     def turn(self, seat: int) -> Iterator[str]:
         words, view = self.words, self.view
+        if asked := question(words, self.table, view, seat):
+            yield f"{asked} (end)"
         if view.phase == PAUSE:
             yield f"{words('go-get-ready')} (ready)"
         elif view.phase == BUILD:
@@ -69,6 +71,7 @@ class GoPlain(PlainTable):
                 tiles=" ".join(rack(view, seat)) or "-",
                 seconds=self.race.left or 0,
             )
+            yield from loose(words, self.rules, view, seat)
         else:
             yield f"{words('go-search')} {rolled(words, self.rules, view)} (ready)"
 

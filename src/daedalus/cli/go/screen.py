@@ -16,7 +16,7 @@ from daedalus.cli.drawing import Drawing, Paints
 from daedalus.cli.go.draw import Scene, draw, fitting, small
 from daedalus.cli.go.play import Hand, hint
 from daedalus.cli.go.race import Race
-from daedalus.cli.go.view import motif_names
+from daedalus.cli.go.view import loose, motif_names, question
 from daedalus.cli.palette import PLAYERS_ON_DARK
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.cli.table import BADGES, LocalTable
@@ -45,6 +45,7 @@ class GoScreen(TableScreen):
         Binding("enter,space", "confirm", show=False),
         Binding("backspace,delete", "lift", show=False),
         Binding("c", "claim", show=False),
+        Binding("e", "end", show=False),
         Binding("p", "person", show=False),
         Binding("l", "letters", show=False),
         *(Binding(tile.lower(), f"take('{tile}')", show=False) for tile in TILES),
@@ -158,6 +159,8 @@ class GoScreen(TableScreen):
         table, words, view = self.table, self.words, self.view
         if table.game.outcome is not None:
             return words("ask-over")
+        if asked := question(words, table, view, self.seat):
+            return asked
         if view.phase == PAUSE:
             return words("go-wait" if view.ready[self.seat] else "go-get-ready")
         if view.phase == SEARCH:
@@ -167,7 +170,7 @@ class GoScreen(TableScreen):
         if not self.builds:
             return words("go-wait")
         if self.sure:
-            return words("go-ask-claim")
+            return " ".join((*loose(words, self.rules, view, self.seat), words("go-ask-claim")))
         return words("go-build")
 
     def keys(self) -> Sequence[Key]:
@@ -175,7 +178,9 @@ class GoScreen(TableScreen):
         rest = [("H", words("key-hint")), ("?", words("key-help")), ("Q", words("key-quit"))]
         person = [("P", words("go-key-person"))] if len(self.table.humans) > 1 else []
         if not self.builds:
-            return [("⏎", words("go-ready")), *person, *rest[1:]]
+            end = self.rules.may_end(self.view, self.seat)
+            extra = [("E", words("go-end"))] if end else []
+            return [("⏎", words("go-ready")), *extra, *person, *rest[1:]]
         return [
             ("C", words("go-claim")),
             ("⏎", words("go-key-place")),
@@ -233,6 +238,7 @@ class GoScreen(TableScreen):
             "R": lambda: self.action_turn(-1),
             "F": self.action_flip,
             "C": self.action_claim,
+            "E": self.action_end,
             "H": self.action_hint,
             "J": lambda: self.action_take("J"),
             "L": self.action_letters,
@@ -289,6 +295,11 @@ class GoScreen(TableScreen):
         else:
             self.coach, self.sure = "", True
             self.refresh_all()
+
+    def action_end(self) -> None:
+        """End the match as its winner, where the other has claimed too often without solving."""
+        if self.table.humans and self.rules.may_end(self.view, self.seat):
+            self._do("end")
 
     def action_person(self) -> None:
         """Give the keys to the next human at this keyboard."""

@@ -6,7 +6,7 @@ from typing import Any
 from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Event, Game
-from daedalus.editions.go.actions import CLAIM, GO, TIMEOUT, Action
+from daedalus.editions.go.actions import CLAIM, END, GO, TIMEOUT, Action
 from daedalus.editions.go.position import BUILD, ENDED, PAUSE, SEARCH, State
 from daedalus.editions.go.rules import Go, grade
 
@@ -44,11 +44,15 @@ def _told(
         yield words("go-go")
     elif action.word == TIMEOUT:
         yield words("go-time-up")
+    elif action.word == END:
+        yield words("go-did-end", name=name)
+        yield words("go-did-win", name=name)
     elif action.word == CLAIM and len(after.scores) == 1:
         if after.round > before.state.round:
             yield words("go-did-alone", solved=after.scores[0])
         else:
             yield words("go-did-not-yet")
+            yield from loose(words, before.rules, after, seat)
     elif action.word == CLAIM:
         yield words("go-did-claim", name=name, tile=after.taken[seat])
     if len(after.scores) > 1 and after.phase in (PAUSE, ENDED) and before.state.phase == BUILD:
@@ -74,6 +78,21 @@ def _checked(words: Words, before: Game, claimer: int, after: State) -> Iterator
         yield words("go-did-win", name=names[outcome.winners[0]])
     elif 1 in after.taken:
         yield words("go-did-joker", name=names[after.taken.index(1)])
+
+
+def loose(words: Words, rules: Any, view: State, seat: int) -> Iterator[str]:
+    """Say which tiles of *seat* nothing links to the middle, if there are any."""
+    tiles = [way.tile for way in rules.loose(view, seat)]
+    if tiles:
+        yield words("go-loose", count=len(tiles), tiles=", ".join(tiles))
+
+
+def question(words: Words, table: LocalTable, view: State, seat: int) -> str:
+    """Ask whether *seat* ends the match, where it may; else there is nothing to ask."""
+    rules: Go = table.rules
+    if not rules.may_end(view, seat):
+        return ""
+    return words("go-end-question", name=table.name(view.hasty.seat))
 
 
 def advice(words: Words, table: LocalTable, seat: int, actions: tuple[str, ...]) -> str:

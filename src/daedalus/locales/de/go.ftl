@@ -24,6 +24,14 @@ go-claim = Fertig!
 go-joker = Joker
 go-tile = Plättchen { $tile }
 go-score-tile = Punkteplättchen { $tile }
+go-loose =
+    { $count ->
+        [one] Plättchen { $tiles } ist nicht mit der Mitte verbunden: verbinde es oder nimm es auf.
+       *[other] Die Plättchen { $tiles } sind nicht mit der Mitte verbunden: verbinde sie oder nimm sie auf.
+    }
+go-end-question = { $name } hat zweimal hintereinander ungelöst abgegeben. Du darfst die Partie als Sieger beenden.
+go-end = Partie beenden
+go-play-on = Weiterspielen
 
 ## The seats
 
@@ -55,3 +63,4 @@ go-did-joker = Der Joker geht an { $name }.
 go-did-win = { $name } gewinnt!
 go-did-alone = Gelöst! Nummer { $solved }.
 go-did-not-yet = Noch nicht gelöst. Bau weiter!
+go-did-end = { $name } beendet die Partie: zweimal hintereinander ungelöst abgegeben.

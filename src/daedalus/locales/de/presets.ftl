@@ -2,6 +2,7 @@
 
 preset-classic = Wie in der Schachtel
 preset-eclipse = Mit der Finsternis
+preset-clock = Mit Uhr
 preset-quick = Schnell
 preset-children = Mit Kindern
 preset-sharp = Für Adleraugen

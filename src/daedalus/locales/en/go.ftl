@@ -24,6 +24,14 @@ go-claim = Done!
 go-joker = Joker
 go-tile = Tile { $tile }
 go-score-tile = Score tile { $tile }
+go-loose =
+    { $count ->
+        [one] Tile { $tiles } is not linked to the middle: link it or take it up.
+       *[other] Tiles { $tiles } are not linked to the middle: link them or take them up.
+    }
+go-end-question = { $name } has claimed twice without solving. You may end the match as its winner.
+go-end = End the match
+go-play-on = Play on
 
 ## The seats
 
@@ -55,3 +63,4 @@ go-did-joker = The joker goes to { $name }.
 go-did-win = { $name } wins!
 go-did-alone = Solved! Number { $solved }.
 go-did-not-yet = Not solved yet. Keep building!
+go-did-end = { $name } ends the match: two unsolved claims in a row.

@@ -2,6 +2,7 @@
 
 preset-classic = As in the box
 preset-eclipse = With the Eclipse
+preset-clock = With a clock
 preset-quick = Quick
 preset-children = With children
 preset-sharp = For sharp eyes

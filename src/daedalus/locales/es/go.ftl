@@ -24,6 +24,14 @@ go-claim = ¡Hecho!
 go-joker = Comodín
 go-tile = Pieza { $tile }
 go-score-tile = Ficha { $tile }
+go-loose =
+    { $count ->
+        [one] La loseta { $tiles } no está unida al centro: únela o recógela.
+       *[other] Las losetas { $tiles } no están unidas al centro: únelas o recógelas.
+    }
+go-end-question = { $name } ha entregado dos veces seguidas sin resolver. Puedes terminar la partida y ganarla.
+go-end = Terminar la partida
+go-play-on = Seguir jugando
 
 ## The seats
 
@@ -55,3 +63,4 @@ go-did-joker = El comodín es para { $name }.
 go-did-win = ¡{ $name } gana!
 go-did-alone = ¡Resuelto! Número { $solved }.
 go-did-not-yet = Aún sin resolver. ¡Sigue construyendo!
+go-did-end = { $name } termina la partida: dos entregas seguidas sin resolver.

@@ -2,6 +2,7 @@
 
 preset-classic = Como en la caja
 preset-eclipse = Con el Eclipse
+preset-clock = Con reloj
 preset-quick = Rápida
 preset-children = Con niños
 preset-sharp = Para ojos de lince

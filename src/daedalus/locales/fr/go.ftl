@@ -24,6 +24,14 @@ go-claim = Fini !
 go-joker = Joker
 go-tile = Tuile { $tile }
 go-score-tile = Jeton { $tile }
+go-loose =
+    { $count ->
+        [one] La tuile { $tiles } n’est pas reliée au centre : relie-la ou reprends-la.
+       *[other] Les tuiles { $tiles } ne sont pas reliées au centre : relie-les ou reprends-les.
+    }
+go-end-question = { $name } a rendu deux fois de suite un labyrinthe non résolu. Tu peux arrêter la partie : tu gagnes.
+go-end = Arrêter la partie
+go-play-on = Continuer à jouer
 
 ## The seats
 
@@ -55,3 +63,4 @@ go-did-joker = Le joker va à { $name }.
 go-did-win = { $name } gagne !
 go-did-alone = Résolu ! Numéro { $solved }.
 go-did-not-yet = Pas encore résolu. Continue !
+go-did-end = { $name } arrête la partie : deux labyrinthes de suite non résolus.

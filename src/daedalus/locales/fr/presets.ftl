@@ -2,6 +2,7 @@
 
 preset-classic = Comme dans la boîte
 preset-eclipse = Avec l’Éclipse
+preset-clock = Contre la montre
 preset-quick = Rapide
 preset-children = Avec des enfants
 preset-sharp = Pour yeux de lynx

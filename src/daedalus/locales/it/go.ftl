@@ -24,6 +24,14 @@ go-claim = Fatto!
 go-joker = Jolly
 go-tile = Tessera { $tile }
 go-score-tile = Gettone { $tile }
+go-loose =
+    { $count ->
+        [one] La tessera { $tiles } non è collegata al centro: collegala o riprendila.
+       *[other] Le tessere { $tiles } non sono collegate al centro: collegale o riprendile.
+    }
+go-end-question = { $name } ha consegnato due volte di fila un labirinto non risolto. Puoi chiudere la partita e vincerla.
+go-end = Chiudi la partita
+go-play-on = Continua a giocare
 
 ## The seats
 
@@ -55,3 +63,4 @@ go-did-joker = Il jolly va a { $name }.
 go-did-win = { $name } vince!
 go-did-alone = Risolto! Numero { $solved }.
 go-did-not-yet = Non ancora risolto. Continua!
+go-did-end = { $name } chiude la partita: due labirinti di fila non risolti.

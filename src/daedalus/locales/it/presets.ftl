@@ -2,6 +2,7 @@
 
 preset-classic = Come nella scatola
 preset-eclipse = Con l’Eclissi
+preset-clock = Con l’orologio
 preset-quick = Veloce
 preset-children = Con bambini
 preset-sharp = Per occhi di falco

@@ -24,6 +24,14 @@ go-claim = Klaar!
 go-joker = Joker
 go-tile = Tegel { $tile }
 go-score-tile = Scorefiche { $tile }
+go-loose =
+    { $count ->
+        [one] Tegel { $tiles } is niet met het midden verbonden: verbind hem of pak hem op.
+       *[other] De tegels { $tiles } zijn niet met het midden verbonden: verbind ze of pak ze op.
+    }
+go-end-question = { $name } heeft twee keer achter elkaar onopgelost ingeleverd. Je mag de partij beëindigen en wint dan.
+go-end = Partij beëindigen
+go-play-on = Verder spelen
 
 ## The seats
 
@@ -55,3 +63,4 @@ go-did-joker = De joker gaat naar { $name }.
 go-did-win = { $name } wint!
 go-did-alone = Opgelost! Nummer { $solved }.
 go-did-not-yet = Nog niet opgelost. Bouw verder!
+go-did-end = { $name } beëindigt de partij: twee keer achter elkaar onopgelost ingeleverd.

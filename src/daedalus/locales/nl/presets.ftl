@@ -2,6 +2,7 @@
 
 preset-classic = Zoals in de doos
 preset-eclipse = Met de Eclips
+preset-clock = Met een klok
 preset-quick = Snel
 preset-children = Met kinderen
 preset-sharp = Voor scherpe ogen

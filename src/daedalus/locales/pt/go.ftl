@@ -24,6 +24,14 @@ go-claim = Feito!
 go-joker = Joker
 go-tile = Peça { $tile }
 go-score-tile = Ficha { $tile }
+go-loose =
+    { $count ->
+        [one] A peça { $tiles } não está ligada ao centro: liga-a ou levanta-a.
+       *[other] As peças { $tiles } não estão ligadas ao centro: liga-as ou levanta-as.
+    }
+go-end-question = { $name } entregou duas vezes seguidas sem resolver. Podes terminar a partida e ganhá-la.
+go-end = Terminar a partida
+go-play-on = Continuar a jogar
 
 ## The seats
 
@@ -55,3 +63,4 @@ go-did-joker = O joker vai para { $name }.
 go-did-win = { $name } ganha!
 go-did-alone = Resolvido! Número { $solved }.
 go-did-not-yet = Ainda não está resolvido. Continua!
+go-did-end = { $name } termina a partida: duas entregas seguidas sem resolver.

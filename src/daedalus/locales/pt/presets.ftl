@@ -2,6 +2,7 @@
 
 preset-classic = Como na caixa
 preset-eclipse = Com o Eclipse
+preset-clock = Com relógio
 preset-quick = Rápida
 preset-children = Com crianças
 preset-sharp = Para olhos de lince

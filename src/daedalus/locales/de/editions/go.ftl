@@ -5,7 +5,8 @@ title-go = Los!
 front-line-go = Alle bauen zugleich. Sei schneller!
 end-won-go = { $name } gewinnt das Rennen!
 
-preset-note-go-classic = 15 Sekunden suchen, zwei Minuten bauen.
+preset-note-go-classic = Ohne Zeitgrenze: schaut und baut, so lange ihr wollt.
+preset-note-go-clock = 15 Sekunden suchen, zwei Minuten bauen.
 preset-note-go-quick = Nur eine Minute zum Bauen.
 preset-note-go-children = Doppelt so lange suchen, beliebig lange bauen.
 preset-note-go-sharp = Bunt gemischte Würfel, und die roten Seiten zählen ganz.

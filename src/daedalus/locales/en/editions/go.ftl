@@ -5,7 +5,8 @@ title-go = Go!
 front-line-go = Everyone builds at once. Be first!
 end-won-go = { $name } wins the race!
 
-preset-note-go-classic = 15 seconds to search, two minutes to build.
+preset-note-go-classic = No limits: look and build for as long as you like.
+preset-note-go-clock = 15 seconds to search, two minutes to build.
 preset-note-go-quick = Only one minute to build.
 preset-note-go-children = Twice the time to search, and as long as you like to build.
 preset-note-go-sharp = Scattered dice, and the red sides count in full.

@@ -5,7 +5,8 @@ title-go = ¡Ya!
 front-line-go = Todos construyen a la vez. ¡Sé el primero!
 end-won-go = ¡{ $name } gana la carrera!
 
-preset-note-go-classic = 15 segundos para buscar, dos minutos para construir.
+preset-note-go-classic = Sin límites: buscad y construid cuanto queráis.
+preset-note-go-clock = 15 segundos para buscar, dos minutos para construir.
 preset-note-go-quick = Solo un minuto para construir.
 preset-note-go-children = El doble de tiempo para buscar, y cuanto quieras para construir.
 preset-note-go-sharp = Dados dispersos, y los lados rojos cuentan enteros.

@@ -5,7 +5,8 @@ title-go = Partez !
 front-line-go = Tous bâtissent en même temps. Vite !
 end-won-go = { $name } gagne la course !
 
-preset-note-go-classic = 15 secondes pour chercher, deux minutes pour construire.
+preset-note-go-classic = Sans limite : on cherche et on construit aussi longtemps qu’on veut.
+preset-note-go-clock = 15 secondes pour chercher, deux minutes pour construire.
 preset-note-go-quick = Une minute seulement pour construire.
 preset-note-go-children = Deux fois plus de temps pour chercher, autant que tu veux pour construire.
 preset-note-go-sharp = Dés éparpillés, et les côtés rouges comptent en entier.

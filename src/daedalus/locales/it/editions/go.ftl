@@ -5,7 +5,8 @@ title-go = Via!
 front-line-go = Tutti costruiscono insieme. Sii il primo!
 end-won-go = { $name } vince la corsa!
 
-preset-note-go-classic = 15 secondi per cercare, due minuti per costruire.
+preset-note-go-classic = Senza limiti: cercate e costruite quanto volete.
+preset-note-go-clock = 15 secondi per cercare, due minuti per costruire.
 preset-note-go-quick = Solo un minuto per costruire.
 preset-note-go-children = Il doppio del tempo per cercare, quanto vuoi per costruire.
 preset-note-go-sharp = Dadi sparsi, e i lati rossi contano per intero.

@@ -5,7 +5,8 @@ title-go = Já!
 front-line-go = Todos constroem juntos. Sê o primeiro!
 end-won-go = { $name } ganha a corrida!
 
-preset-note-go-classic = 15 segundos para procurar, dois minutos para construir.
+preset-note-go-classic = Sem limites: procurem e construam o tempo que quiserem.
+preset-note-go-clock = 15 segundos para procurar, dois minutos para construir.
 preset-note-go-quick = Só um minuto para construir.
 preset-note-go-children = O dobro do tempo para procurar, e o que quiseres para construir.
 preset-note-go-sharp = Dados espalhados, e os lados vermelhos contam por inteiro.
