@@ -188,7 +188,7 @@ def test_the_last_of_two_stops_and_is_checked_too() -> None:
 
 def test_a_tile_that_nothing_links_to_the_middle_leaves_the_board_unsolved() -> None:
     game = build(to_build(new(2)), 0)
-    assert game.rules.solved(game.state, 0)
+    assert RULES.solved(game.state, 0)
     spare = next(tile for tile in "56" if f"lift {tile}" not in game.legal(0))
     lone = next(
         name.removeprefix("place ")
@@ -197,12 +197,12 @@ def test_a_tile_that_nothing_links_to_the_middle_leaves_the_board_unsolved() -> 
         and go_plain.loose([*(way.name for way in game.state.boards[0]), name[6:]])
     )
     wrong = lay(game, 0, lone)
-    assert [way.name for way in wrong.rules.loose(wrong.state, 0)] == [lone]
-    assert not wrong.rules.solved(wrong.state, 0)
-    assert wrong.rules.found(wrong.state, 0) == wrong.state.roll
+    assert [way.name for way in RULES.loose(wrong.state, 0)] == [lone]
+    assert not RULES.solved(wrong.state, 0)
+    assert RULES.found(wrong.state, 0) == wrong.state.roll
     assert wrong.play(0, "claim").state.scores == (7 - 2, 7 - 1)
     again = wrong.play(0, f"lift {spare}")
-    assert again.rules.solved(again.state, 0)
+    assert RULES.solved(again.state, 0)
     assert again.play(0, "claim").state.scores == (7 + 4, 7 - 1)
 
 
@@ -227,7 +227,7 @@ def test_when_time_is_up_what_is_built_decides() -> None:
     late = house(game).state
     assert late.taken[3] == 6  # solved first
     assert late.taken[1] == 4  # solved too, but later
-    some = game.rules.found(game.state, 2)
+    some = RULES.found(game.state, 2)
     assert late.taken[2] == (2 if some else 1)
     assert late.taken[0] == (1 if some else 2)  # nothing at all: the order of the seats
     again = game.play(3, f"lift {game.state.boards[3][0].tile} +5000")
