@@ -8,6 +8,7 @@ import tomllib
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from threading import Barrier
 from types import ModuleType
 from typing import Any
 
@@ -221,6 +222,32 @@ def test_an_installed_browser_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made.find_browser() is True
     assert made.environment["CHROMIUM"] == "/opt/chrome"
     assert said == []
+
+
+def test_a_failing_test_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, said = checks(monkeypatch)
+    made.step("tests", made.tests)
+    assert made.results == {"tests": "FAILED"}
+    assert len(said) == 1
+
+
+def test_lanes_keep_their_words_together(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, _ = checks(monkeypatch)
+    met = Barrier(2)  # each waits until the other is at work
+
+    def work(name: str) -> bool:
+        made.say(f"{name} begins")
+        met.wait(60)
+        made.say(f"{name} ends")
+        return name == "one"
+
+    made.side_by_side([("a", lambda: work("one"))], [("b", lambda: work("two"))])
+    assert made.results == {"a": "ok", "b": "FAILED"}
+    out = capsys.readouterr().out
+    assert "one begins\none ends\n== a" in out
+    assert "two begins\ntwo ends\n== b" in out
 
 
 def test_the_launcher_needs_the_standard_library_alone() -> None:

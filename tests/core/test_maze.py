@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from daedalus.core.errors import NotationError
 from daedalus.core.lanes import lanes
 from daedalus.core.maze import (
+    BARE,
     EAST,
     NORTH,
     SOUTH,
@@ -27,6 +28,7 @@ from daedalus.core.maze import (
     reached,
     read_cell_on,
     rides,
+    track,
     turned,
     turns,
     way,
@@ -200,3 +202,16 @@ def test_a_way_leads_over_open_links_from_start_to_end(maze: Maze) -> None:
             low, step = min(here, there), abs(here - there)
             linked = (east if step == 1 else 0) | (south if step == maze.width else 0)
             assert linked >> low & 1
+
+
+def test_a_small_maze_is_pushed_by_hand() -> None:
+    maze = Maze(2, bytes([5, 10, 5, 10, 3]), bytes([BARE] * 5))
+    pushed = push(maze, Slot(0, NORTH), 12)
+    assert pushed.paths == bytes([12, 10, 5, 10, 5])
+    assert reached(pushed, 3) == bytes([0, 0, 0, 1])
+    assert reached(maze, 0) == bytes([1, 0, 1, 0])
+    assert track(Slot(0, NORTH), 1, 1) == slice(0, 1)
+    boards = lanes(2, 2, (Slot(0, NORTH),), (12,))
+    assert boards.tile(4) == 0b0001, "the spare goes in"
+    assert boards.tile(2) == 0, "the last falls out"
+    assert boards.tile(0) == 0b0100

@@ -100,10 +100,12 @@ def test_a_hole_over_another_treasure_spoils_it() -> None:
     assert not solvable("SGCW", board_of("5A@a1e"), joker=True)
 
 
+@pytest.mark.exhaustive
 def test_not_even_the_joker_helps_where_no_tile_fits() -> None:
     assert not solvable("SEHN", joker=True)  # the corner lies between two rolled treasures
 
 
+@pytest.mark.exhaustive
 def test_the_joker_makes_some_solutions_shorter() -> None:
     rolls = ALL_ROLLS["pinwheel"][::50]
     saved = [len(solve(roll) or ()) - len(solve(roll, joker=True) or ()) for roll in rolls]
@@ -116,6 +118,7 @@ def test_the_joker_makes_some_solutions_shorter() -> None:
 @pytest.mark.parametrize(
     ("dice", "fewest"), [("pinwheel", [585, 622, 89]), ("spread", [747, 504, 45])]
 )
+@pytest.mark.exhaustive
 def test_every_roll_has_a_solution_and_it_is_found_at_once(dice: str, fewest: list[int]) -> None:
     times, tiles = [], []
     for roll in ALL_ROLLS[dice]:
@@ -130,11 +133,13 @@ def test_every_roll_has_a_solution_and_it_is_found_at_once(dice: str, fewest: li
     assert max(times) < 0.2
 
 
+@pytest.mark.exhaustive
 def test_some_rolls_have_as_many_solutions_as_the_full_table_says() -> None:
     known = {"EXVA": 2575, "KTLJ": 3303, "SDVR": 8522, "NBUW": 6556}
     assert {roll: count(roll) for roll in known} == known
 
 
+@pytest.mark.exhaustive
 def test_four_treasures_have_no_solution_only_where_no_tile_fits() -> None:
     """A treasure whose neighbours are all rolled, or the middle, leaves no cell for its tile."""
     shut = []
