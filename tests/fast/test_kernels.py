@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from daedalus.bench.engines import guessing
 from daedalus.bench.foundation import one_by_one
 from daedalus.bench.native import native_expand
 from daedalus.bots.sliding import compiled as sliding_compiled
 from daedalus.bots.sliding import static as sliding_static
 from daedalus.bots.sliding.near import aims, nearest_turn, play_out, play_randomly
 from daedalus.bots.sliding.plan import second_turns_plainly
-from daedalus.bots.sliding.sight import look
+from daedalus.bots.sliding.sight import HIDDEN, look
 from daedalus.core.bits import flood
 from daedalus.core.game import Setup
 from daedalus.core.maze import Maze
@@ -122,10 +123,16 @@ def test_two_turns_are_searched_alike(
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_turns_are_judged_alike(variant: tuple[str, dict[str, Any]], seats: int) -> None:
+@pytest.mark.parametrize("guessed", [False, True])
+def test_turns_are_judged_alike(
+    variant: tuple[str, dict[str, Any]], seats: int, guessed: bool
+) -> None:
     rules = rules_of(variant)
     state = some_way_in(rules, seats, 5 * seats, seats)
     sight = look(rules, rules.view(state, state.seat))
+    if guessed and (seats == 1 or sight.goals[1].kind != HIDDEN):
+        pytest.skip("nothing to guess here")
+    sight = guessing(sight, seats) if guessed else sight
     plainly = {
         (lane, *end): score
         for lane, scores in sliding_static.score_turns(sight).items()

@@ -1,4 +1,4 @@
-"""The master's look at replies is what experts would do, and it remembers what was passed by."""
+"""The master's look at replies is what experts would do, and the likeliest worlds come first."""
 
 from typing import Any
 
@@ -7,17 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus import fast
-from daedalus.bots import make
+from daedalus.bench.engines import guessing
 from daedalus.bots.sliding import compiled as sliding_compiled
-from daedalus.bots.sliding import memory as sliding_memory
 from daedalus.bots.sliding import search as sliding_search
+from daedalus.bots.sliding import static as sliding_static
 from daedalus.bots.sliding.expert import turn_scores
-from daedalus.bots.sliding.near import play_out
 from daedalus.bots.sliding.sight import look, tiles_of
-from daedalus.core.game import Setup
 from daedalus.core.maze import turns
-from daedalus.editions import edition
 from daedalus.editions.sliding.actions import pushes, walks
+from daedalus.editions.sliding.box import slots
 from daedalus.editions.sliding.position import ENDED, NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 from tests.fast.test_kernels import ANY_VARIANT, rules_of, some_way_in
@@ -29,7 +27,8 @@ from daedalus.fast.block import Block  # noqa: E402
 from daedalus.fast.lanes import CELLS, LANES, U  # noqa: E402
 from daedalus.fast.layout import FIELDS  # noqa: E402
 from daedalus.fast.replies import best_turn, fill_odds  # noqa: E402
-from daedalus.fast.static import WON  # noqa: E402
+from daedalus.fast.rollout import likely_tile  # noqa: E402
+from daedalus.fast.static import WON, ride_along  # noqa: E402
 
 Choice = tuple[int, int, int]
 Variant = tuple[str, dict[str, Any]]
@@ -52,7 +51,7 @@ def held(block: Block, name: str) -> Any:
 def judged_few(rules: Sliding, state: State, width: int) -> tuple[float, Any]:
     picked, block = np.zeros(4, np.int64), Block()
     sliding_compiled.put_sight(block, look(rules, seen(rules, state)))
-    sight = ("pieces", "mine", "masks", "kinds", "odds", "values", "means", "flags")
+    sight = ("pieces", "mine", "masks", "kinds", "odds", "values", "means", "flags", "likely")
     value = best_turn(
         held(block, "board"), block.bar, *(held(block, name) for name in sight), width, picked,
         np.zeros((2, CELLS)), np.zeros(5, U), np.zeros((2, LANES), np.int64), np.zeros(LANES, U),
@@ -126,7 +125,7 @@ def test_a_turn_is_worth_what_is_left_after_an_experts_reply(
     block = Block()
     sliding_search.put_candidates(block, sight, choices)
     sliding_search.put_race(block, *sliding_search.race_after(sight.racers, sight.pace))
-    block.world[:], block.width = true_world(rules, state), LANES
+    block.world[:], block.weight, block.width = true_world(rules, state), 1.0, LANES
     block.alive[: len(choices)] = [True] * len(choices)
     fast.run("replies", block)
     for choice, worth in zip(choices, block.sums, strict=False):
@@ -139,13 +138,13 @@ def test_the_truth_is_among_the_worlds(variant: Variant, played: int, salt: int)
     rules = rules_of(variant)
     state = some_way_in(rules, 2, played, salt)
     sight = look(rules, seen(rules, state))
-    field = sliding_search.survey(sight, [(0, 0, 0)], {(0, 0, 0): 0.0}, salt, frozenset())
+    field = sliding_search.survey(sight, [(0, 0, 0)], {(0, 0, 0): 0.0}, salt)
     plain, signed = sight.unseen
     truth, worlds = true_world(rules, state), sliding_search.worlds(field)
     assert len(worlds) >= 1
     if rules.variant.hands != "own":
         assert truth[:2] in {world[:2] for world in worlds}
-    for theirs, dark, own in worlds:
+    for theirs, dark, own, _ in worlds:
         assert not own & (theirs | dark)
         if sight.goals[1].kind == 0:
             assert not theirs & ~plain
@@ -162,29 +161,41 @@ def test_odds_are_those_of_the_sight(unseen: int, cards: int, any_order: bool) -
     assert odds[: unseen + 1] == pytest.approx(_odds(cards, unseen, any_order))
 
 
-@pytest.mark.parametrize("options", [{}, {"dark_lord": True}])
-def test_nobody_is_thought_to_have_passed_by_its_own_card(options: dict[str, Any]) -> None:
-    rules = edition("galaxy", **options)
-    assert isinstance(rules, Sliding)
-    thought = 0
-    for deal in range(2):
-        state = rules.start(Setup(2, f"memory {deal}"))
-        bots = [make("master", "a"), make("expert", "b")]
-        for ply in range(60):
-            if state.phase == ENDED:
-                break
-            seat = state.seat
-            if seat == 0 and ply % 2 == 0:
-                passed = sliding_memory.passed_by(rules, seen(rules, state))
-                thought += bool(passed)
-                assert not set(state.left[1][:1]) & passed
-            state = rules.apply(
-                state, seat, bots[seat].choose(rules, rules.view(state, seat), seat, 3, ply)
-            )
-    assert thought > 4
-
-
-def test_who_saw_nothing_remembers_nothing() -> None:
+@given(TURNS, SALTS)
+def test_who_suspects_a_card_looks_at_the_likeliest_worlds_first(played: int, salt: int) -> None:
     rules = rules_of(("classic", {}))
-    state, _ = play_out(rules, rules.start(Setup(2, "a stranger")), 9, 1)
-    assert sliding_memory.passed_by(rules, seen(rules, state)) == frozenset()
+    state = some_way_in(rules, 2, played, salt)
+    sight = look(rules, seen(rules, state))
+    if sight.goals[1].kind != 0:
+        return
+    guessed = guessing(sight, salt)
+    field = sliding_search.survey(guessed, [(0, 0, 0)], {(0, 0, 0): 0.0}, salt)
+    worlds = sliding_search.worlds(field)
+    weights = [world.weight for world in worlds]
+    assert weights == sorted(weights, reverse=True)
+    assert sum(weights) > min(sliding_search.ENOUGH, 1 - 1e-9)
+    assert sum(weights[:-1]) <= sliding_search.ENOUGH
+    for world in worlds:
+        assert world.weight == guessed.likely[(world.plain | world.signed).bit_length() - 1]
+
+
+@given(st.lists(st.floats(0, 1), min_size=50, max_size=50), st.integers(0, 11))
+def test_what_is_thought_of_a_tile_rides_along_with_it(likely: list[float], at: int) -> None:
+    after = np.zeros(50)
+    ride_along(np.array(likely), at, after)
+    slot = slots(7, 7)[at]
+    assert tuple(after) == sliding_static.likely_after(tuple(likely), slot, 7, 7)
+    for tile in range(50):
+        there = sliding_static.tiles_after(1 << tile, slot, 7, 7).bit_length() - 1
+        assert after[there] == likely[tile]
+
+
+@given(st.lists(st.floats(0.01, 1), min_size=1, max_size=20), st.integers(1, 1 << 60))
+def test_cards_are_dealt_as_often_as_they_are_likely(weights: list[float], seed: int) -> None:
+    likely, state = np.zeros(50), np.array([seed], U)
+    likely[: len(weights)] = np.array(weights) / sum(weights)
+    drawn = np.zeros(50)
+    for _ in range(400):
+        drawn[int(likely_tile(likely, state)).bit_length() - 1] += 1 / 400
+    assert abs(drawn - likely).max() < 0.15
+    assert not drawn[likely == 0].any()

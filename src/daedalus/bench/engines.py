@@ -10,20 +10,22 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from daedalus import fast
 from daedalus.bots.sliding import compiled, search, static
 from daedalus.bots.sliding.near import Aim, aims, nearest_turn, play_out
 from daedalus.bots.sliding.plan import lanes_of, second_turns_plainly
-from daedalus.bots.sliding.sight import Sight, look
+from daedalus.bots.sliding.sight import Sight, look, suspecting, tiles_of
 from daedalus.core.game import Setup
+from daedalus.core.maze import BARE, turns
 from daedalus.editions import edition
 from daedalus.editions.sliding.position import ENDED, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.fast import library
 from daedalus.fast.block import Block
-from daedalus.fast.layout import CANDIDATES, ENTRIES, TOLD
+from daedalus.fast.layout import CANDIDATES, ENTRIES, GAPS, STEPS, TOLD
 
 VARIANTS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("classic", {}),
@@ -122,13 +124,55 @@ def evaluate_case(sight: Sight) -> Case:
     return Case("evaluate", told, compiled.scores, plainly)
 
 
+def compare_case(sight: Sight, salt: int) -> Case:
+    """Ask how good some turn is among all, where the next card is all that counts."""
+    maze, goals = sight.view.maze, sight.goals[0]
+    slots, ways = lanes_of(maze).slots, len(turns(maze.spare))
+    some = sorted(compiled.score_turns(sight))
+    asked = some[salt % len(some)]
+
+    def plainly() -> object:
+        worths = {
+            (lane, *end): worth
+            for lane, found in static.score_turns(sight).items()
+            for end, worth in found.items()
+        }
+        best, gaps, fars = max(worths.values()), [0] * GAPS, [0] * STEPS
+
+        def far(choice: compiled.Choice) -> int:
+            tiles = goals.signed if choice[1] else goals.plain
+            there = static.tiles_after(tiles, slots[choice[0] // ways], 7, 7)
+            return static.steps_to(choice[2], there, 7, 7)
+
+        for choice, worth in worths.items():
+            gaps[min(int((best - worth) * 1000), GAPS - 1)] += 1
+            fars[far(choice)] += 1
+        return compiled.Compared(best - worths[asked], far(asked), gaps, fars)
+
+    told = _told(lambda block: compiled.put_compare(block, sight, asked))
+    return Case("compare", told, compiled.compared, plainly)
+
+
+def guessing(sight: Sight, salt: int) -> Sight:
+    """Return the same sight for one who thinks of the next player's card, as chance has it."""
+    if len(sight.goals) == 1:
+        return sight
+    dice = Random(salt)
+    letters = [chr(motif) for motif in sight.view.maze.motifs if motif != BARE]
+    weights = {letter: dice.random() ** 4 for letter in letters}
+    tiles = sight.unseen[0] | sight.unseen[1]
+    unseen = [letter for letter in letters if tiles_of(sight.view.maze, letter) & tiles]
+    total = sum(weights[letter] for letter in unseen)
+    return suspecting(sight, {letter: weights[letter] / total for letter in unseen})
+
+
 def search_cases(sight: Sight, salt: int) -> Iterator[Case]:
     """Ask what a master asks: replies where two play, and runs; nobody else can answer these."""
     worths = compiled.score_turns(sight)
     best = sorted(worths, key=worths.__getitem__, reverse=True)[:CANDIDATES]
     if worths[best[0]] >= static.WON:
         return
-    field = search.survey(sight, best, worths, salt, frozenset())
+    field = search.survey(sight, best, worths, salt)
 
     def put(block: Block) -> None:
         search.put_candidates(block, sight, best)
@@ -137,7 +181,8 @@ def search_cases(sight: Sight, salt: int) -> Iterator[Case]:
     def put_reply(block: Block) -> None:
         put(block)
         search.put_race(block, *search.race_after(sight.racers, sight.pace))
-        block.world[:], block.width = search.worlds(field)[0], search.WIDTH
+        world = search.worlds(field)[0]
+        block.world[:], block.weight, block.width = world[:3], world.weight, search.WIDTH
 
     def put_runs(block: Block) -> None:
         put(block)
@@ -157,9 +202,12 @@ def cases(rules: Sliding, state: State, salt: int, whole: bool = True) -> Iterat
         yield from (two_turns_case(state, aim) for aim in aims(rules, state, state.seat))
     yield judge_case(rules, view)
     sight = look(rules, view)
+    guessed = guessing(sight, salt)
     if whole:
         yield evaluate_case(sight)
-    yield from search_cases(sight, salt)
+        yield evaluate_case(guessed)
+        yield compare_case(sight, salt)
+    yield from search_cases(guessed if salt % 2 else sight, salt)
 
 
 # --- who answers them ---------------------------------------------------------------------------

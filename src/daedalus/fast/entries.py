@@ -4,7 +4,7 @@ import numpy as np
 
 from daedalus.fast import layout, replies, rollout, search, static
 from daedalus.fast.arrays import field, local
-from daedalus.fast.lanes import SLOTS, WAYS, ZERO, U, compiled
+from daedalus.fast.lanes import SLOTS, WAYS, ZERO, U, compiled, tiles_after
 from daedalus.fast.static import NOT_POSSIBLE
 
 WALKERS, CELLS = layout.WALKERS, layout.CELLS
@@ -67,7 +67,7 @@ def evaluate(address):
         board, field(address, "bar")[0], field(address, "pieces"), field(address, "mine"),
         field(address, "masks"), field(address, "kinds"), field(address, "odds"),
         field(address, "values"), field(address, "means"), field(address, "flags"),
-        field(address, "scores"), field(address, "work"),
+        field(address, "likely"), field(address, "scores"), field(address, "work"),
     )  # fmt: skip
     list_scores(address, SLOTS, WAYS[np.int64(board[4])])
     return 0
@@ -83,10 +83,46 @@ def judge(address):
         field(address, "board"), field(address, "bar")[0], field(address, "pieces"),
         field(address, "mine"), field(address, "masks"), field(address, "kinds"),
         field(address, "odds"), field(address, "values"), field(address, "means"),
-        field(address, "flags"), field(address, "found")[0] == 1, field(address, "ends"), scores,
-        field(address, "work"),
+        field(address, "flags"), field(address, "likely"), field(address, "found")[0] == 1,
+        field(address, "ends"), scores, field(address, "work"),
     )  # fmt: skip
     list_scores(address, 1, 1)
+    return 0
+
+
+@compiled
+def compare(address):
+    """Fill `gap`, `far`, `gaps` and `fars`: how good turns[0] is among all that are scored."""
+    board, scores = field(address, "board"), field(address, "scores")
+    mine, asked = field(address, "mine"), field(address, "turns")[0]
+    static.evaluate(
+        board, field(address, "bar")[0], field(address, "pieces"), mine, field(address, "masks"),
+        field(address, "kinds"), field(address, "odds"), field(address, "values"),
+        field(address, "means"), field(address, "flags"), field(address, "likely"), scores,
+        field(address, "work"),
+    )  # fmt: skip
+    gaps, fars = field(address, "gaps"), field(address, "fars")
+    for at in range(len(gaps)):
+        gaps[at] = 0
+    for at in range(len(fars)):
+        fars[at] = 0
+    lanes, best = SLOTS * WAYS[np.int64(board[4])], NOT_POSSIBLE
+    for lane in range(lanes):
+        for walker in range(WALKERS):
+            for cell in range(CELLS):
+                best = max(best, scores[lane, walker, cell])
+    for lane in range(lanes):
+        for walker in range(WALKERS):
+            goal = tiles_after(mine[walker], lane % SLOTS)
+            for cell in range(CELLS):
+                score = scores[lane, walker, cell]
+                if score > NOT_POSSIBLE:
+                    gaps[min(np.int64((best - score) * 1000.0), len(gaps) - 1)] += 1
+                    fars[static.near(cell, goal, ZERO)] += 1
+    worth = scores[asked[0], asked[1], asked[2]]
+    field(address, "gap")[0] = best - worth if worth > NOT_POSSIBLE else -1.0
+    goal = tiles_after(mine[asked[1]], asked[0] % SLOTS)
+    field(address, "far")[0] = static.near(asked[2], goal, ZERO)
     return 0
 
 
@@ -96,11 +132,12 @@ def look_at_replies(address):
     many = field(address, "candidates")[0]
     replies.replies(
         field(address, "board"), field(address, "pieces"), field(address, "mine"),
-        field(address, "masks"), field(address, "kinds")[4], field(address, "rules"),
+        field(address, "masks"), field(address, "kinds"), field(address, "rules"),
         field(address, "left"), field(address, "theirs"), field(address, "ours"),
-        field(address, "world"), field(address, "turns")[:many], field(address, "alive"),
-        field(address, "sums"), 0, 1, field(address, "width")[0], field(address, "guesses"),
-        field(address, "scores")[0], field(address, "work"),
+        field(address, "likely"), field(address, "world"), field(address, "weight")[0],
+        field(address, "turns")[:many], field(address, "alive"), field(address, "sums"), 0, 1,
+        field(address, "width")[0], field(address, "guesses"), field(address, "scores")[0],
+        field(address, "work"),
     )  # fmt: skip
     return 0
 
@@ -119,7 +156,7 @@ def play_on(address):
         field(address, "left")[: rules[0]], field(address, "done"), field(address, "running"),
         field(address, "turns")[:many], field(address, "alive"), field(address, "sums"),
         field(address, "first")[0], field(address, "number")[0], field(address, "depth")[0],
-        field(address, "tried")[0], field(address, "whole")[0], field(address, "unlikely")[0],
+        field(address, "tried")[0], field(address, "whole")[0], field(address, "likely"),
         names, field(address, "known"), field(address, "work"),
     )  # fmt: skip
     return 0
@@ -128,7 +165,7 @@ def play_on(address):
 BY_NAME = dict(
     zip(
         layout.ENTRIES,
-        (expand, two_turns, evaluate, judge, look_at_replies, play_on),
+        (expand, two_turns, evaluate, judge, compare, look_at_replies, play_on),
         strict=True,
     )
 )

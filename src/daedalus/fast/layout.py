@@ -11,6 +11,9 @@ from typing import Final, NamedTuple
 LANES: Final = 48  # slots and turns of the spare
 WALKERS: Final = 2
 CELLS: Final = 49
+TILES: Final = 50  # by their cells, the last one is the spare
+GAPS: Final = 128  # classes of how much worse a turn is than the best: a thousandth each
+STEPS: Final = 13  # classes of how far from its goal a turn ends
 SCORES: Final = LANES * WALKERS * CELLS
 CANDIDATES: Final = 24  # turns that a search looks at
 FINDS: Final = 6  # 0 to 5 cards found within a run
@@ -48,6 +51,7 @@ _SIGHT = (  # a position as the mover sees it: see static.judge
     ("values", "f64", (2, 16)),
     ("means", "f64", (4,)),
     ("flags", "i64", (4,)),
+    ("likely", "f64", (TILES,)),  # GUESSED: how likely the next player's card is that of each tile
 )
 _QUESTION = (
     ("start", "u64", ()),  # expand, two_turns: the cells to walk from
@@ -65,6 +69,7 @@ _SEARCH = (
     ("alive", "i64", (CANDIDATES,)),
     ("sums", "f64", (CANDIDATES,)),  # grow by the chances to win found
     ("world", "u64", (1, 3)),  # replies: what the other goes for, and the own next card
+    ("weight", "f64", ()),  # and how likely that is
     ("theirs", "f64", (2, 2, 16)),
     ("ours", "f64", (2, 2, 2, 16)),
     ("width", "i64", ()),
@@ -73,7 +78,6 @@ _SEARCH = (
     ("depth", "i64", ()),
     ("tried", "i64", ()),
     ("whole", "i64", ()),
-    ("unlikely", "u64", ()),
     ("forget", "i64", ()),  # 1: what other searches ranked is not of use
     ("done", "f64", (4, FINDS, 2, RACE_TURNS)),
     ("running", "f64", (4, FINDS, 2, RACE_TURNS)),
@@ -86,6 +90,10 @@ _ANSWERS = (
     ("many", "i64", ()),  # evaluate, judge: how many turns there are
     ("choices", "i64", (SCORES,)),  # (lane * 2 + walker) * 49 + cell of each
     ("worths", "f64", (SCORES,)),  # and its score
+    ("gap", "f64", ()),  # compare: how much worse turns[0] is than the best; -1: it is not scored
+    ("far", "i64", ()),  # compare: how far from its goal turns[0] ends
+    ("gaps", "i64", (GAPS,)),  # compare: how many turns are so much worse than the best
+    ("fars", "i64", (STEPS,)),  # compare: how many turns end so far from the goal
 )
 _SCRATCH = (  # room to work in; only the table is kept between calls
     ("scores", "f64", (LANES, WALKERS, CELLS)),
@@ -110,7 +118,7 @@ TOLD: Final = FIELDS["scores"].offset
 """The bytes of all inputs and answers, without the room to work in."""
 SIZE: Final = -(-sum(field.size for field in FIELDS.values()) // 64) * 64
 """The bytes of a block."""
-ENTRIES: Final = ("expand", "two_turns", "evaluate", "judge", "replies", "rollouts")
+ENTRIES: Final = ("expand", "two_turns", "evaluate", "judge", "compare", "replies", "rollouts")
 """The kernels that take a block: each returns 0."""
 
 

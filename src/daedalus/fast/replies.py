@@ -20,7 +20,9 @@ from daedalus.fast.lanes import (
     compiled,
     tiles_after,
 )
+from daedalus.fast.layout import TILES
 from daedalus.fast.search import (
+    GUESSED,
     HIDDEN,
     HOMEWARD,
     SHOWN,
@@ -40,6 +42,7 @@ from daedalus.fast.static import (
     judge,
     put,
     put_all,
+    ride_along,
 )
 
 LEAST, PER_PUSH = 0.10, 0.9  # chance to reach the goal next, at first sight: by the pushes that do
@@ -47,8 +50,8 @@ LEAST, PER_PUSH = 0.10, 0.9  # chance to reach the goal next, at first sight: by
 
 @compiled
 def best_turn(
-    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, width, picked, scores,
-    after, best, ends, work,
+    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, likely, width, picked,
+    scores, after, best, ends, work,
 ):  # fmt: skip
     """Pick the expert's turn among the *width* lanes that look best, for two players.
 
@@ -77,6 +80,7 @@ def best_turn(
                 board, bar, ONE << U(pieces[4]), mine[1], ZERO, False, best[1], ends, work, after
             )
     pieces_after, mine_after, masks_after = local(5, np.int64), local(4, U), local((4, 3), U)
+    likely_after = local(TILES, np.float64)
     put(pieces, pieces_after)
     put_all(masks, masks_after)
     total = count(mine[2] | mine[3])
@@ -95,11 +99,13 @@ def best_turn(
         many += 1
         carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after)
         plain, signed = masks_after[1, 0], masks_after[1, 1]
-        if kinds[1] == HIDDEN:
+        if kinds[1] == HIDDEN or kinds[1] == GUESSED:
             plain, signed = mine_after[2], mine_after[3]
+        if kinds[1] == GUESSED:
+            ride_along(likely, slot, likely_after)
         chances[0] = weigh(
             after, UNDOES[slot], pieces_after[1], pieces_after[4], kinds[1], plain, signed,
-            masks[1, 2], edge, odds[1], idle, work,
+            masks[1, 2], edge, odds[1], likely_after, idle, work,
         )  # fmt: skip
         chance = 0.0
         if found:
@@ -127,9 +133,11 @@ def best_turn(
         walks[0], walks[1] = work[6, lane], work[8, lane]
         push_board(board, slot, lane // SLOTS, after)
         carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after)
+        if kinds[1] == GUESSED:
+            ride_along(likely, slot, likely_after)
         judge(
             after, UNDOES[slot], pieces_after, mine_after, masks_after, kinds, odds, values, means,
-            flags, found, walks, scores, work,
+            flags, likely_after, found, walks, scores, work,
         )  # fmt: skip
         for walker in range(2):
             bits = walks[walker]
@@ -208,26 +216,28 @@ def sit(player, spots, sets, cards, homes, flags, next_kind, known, pieces, mine
 
 @compiled
 def replies(
-    board, pieces, mine, masks, next_kind, flags, left, theirs, ours, worlds, turns, alive, sums,
-    first, number, width, odds, scores, work,
+    board, pieces, mine, masks, kinds, flags, left, theirs, ours, likely, worlds, weight, turns,
+    alive, sums, first, number, width, odds, scores, work,
 ):  # fmt: skip
     """Look at the reply to every candidate turn that is alive, in some of the worlds.
 
     turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card,
     open hands.  worlds[world]: the other's plain and signed goals, and the own next card (tiles).
     theirs[own finds] and ours[own finds, other's finds]: the race as static.judge wants it, for the
-    mover.  sums[candidate] grows by the chance to win.  odds and scores are room to work in: on the
-    stack they would not fit into one page of it, and Windows would have to be asked for more.
+    mover.  likely: what we think of the other's card (see static.judge), until it finds one.
+    sums[candidate] grows by the chance to win, times *weight*.  odds and scores are room to work
+    in: on the stack they would not fit into one page, and Windows would have to be asked for more.
     """
     any_order, ending = flags[2] == 1, flags[3]
-    known = SHOWN if flags[4] == 1 else HIDDEN
+    known, guessed, next_kind = SHOWN if flags[4] == 1 else HIDDEN, kinds[1] == GUESSED, kinds[4]
+    once, twice = local(TILES, np.float64), local(TILES, np.float64)
     after = local(5, U)
     best, ends = local((2, LANES), np.int64), local(LANES, U)
     boards, spots, sets = local((2, 5), U), local(5, np.int64), local(7, U)
     cards, homes = local(2, np.int64), local(2, U)
     homes[0], homes[1] = masks[0, 2], masks[1, 2]
     their_pieces, their_mine = local(5, np.int64), local(4, U)
-    their_masks, kinds = local((4, 3), U), local(6, np.int64)
+    their_masks, their_kinds = local((4, 3), U), local(6, np.int64)
     means, allowed = local(4, np.float64), local(4, np.int64)
     picked = local(4, np.int64)
     for world in range(first, first + number):
@@ -248,13 +258,15 @@ def replies(
             spots[4 if walker == 1 else 0] = cell
             own = 1 if take(0, walker, cell, sets, cards, any_order) else 0
             if own and cards[0] == 0 and ending == 1:
-                sums[candidate] += 1.0
+                sums[candidate] += weight
                 continue
+            if guessed:
+                ride_along(likely, slot, once)
             sit(1, spots, sets, cards, homes, flags, next_kind, known, their_pieces, their_mine,
-                their_masks, kinds, odds, allowed)  # fmt: skip
+                their_masks, their_kinds, odds, allowed)  # fmt: skip
             value = best_turn(
-                boards[0], UNDOES[slot], their_pieces, their_mine, their_masks, kinds, odds,
-                theirs[own], means, allowed, width, picked, scores, after, best, ends, work,
+                boards[0], UNDOES[slot], their_pieces, their_mine, their_masks, their_kinds, odds,
+                theirs[own], means, allowed, once, width, picked, scores, after, best, ends, work,
             )  # fmt: skip
             if value >= WON:
                 continue
@@ -265,10 +277,14 @@ def replies(
             if own and cards[0] and not any_order:  # now the next card is looked at
                 sets[1 if sets[6] & sets[5] != ZERO else 0] = sets[6]
                 sets[4], sets[5] = sets[4] & ~sets[6], sets[5] & ~sets[6]
-            sit(0, spots, sets, cards, homes, flags, next_kind, known, their_pieces, their_mine,
-                their_masks, kinds, odds, allowed)  # fmt: skip
+            still = guessed and not their and cards[1]
+            if still:
+                ride_along(once, slot, twice)
+            sit(0, spots, sets, cards, homes, flags, next_kind, GUESSED if still else known,
+                their_pieces, their_mine, their_masks, their_kinds, odds, allowed)  # fmt: skip
             value = best_turn(
-                boards[1], UNDOES[slot], their_pieces, their_mine, their_masks, kinds, odds,
-                ours[own, their], means, allowed, width, picked, scores, after, best, ends, work,
+                boards[1], UNDOES[slot], their_pieces, their_mine, their_masks, their_kinds, odds,
+                ours[own, their], means, allowed, twice, width, picked, scores, after, best, ends,
+                work,
             )  # fmt: skip
-            sums[candidate] += min(value, 1.0)
+            sums[candidate] += weight * min(value, 1.0)

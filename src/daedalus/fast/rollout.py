@@ -25,6 +25,7 @@ from daedalus.fast.lanes import (
     tiles_before,
 )
 from daedalus.fast.search import (
+    GUESSED,
     HIDDEN,
     HOMEWARD,
     SHOWN,
@@ -41,7 +42,7 @@ QUEUE = 4  # cards to come that a world knows of each player
 NO_PLAN, A_STEP = 0.3, 0.01  # what it holds against an end far from its goal
 FOLLOW_UP = 0.4  # what a likely next find counts for it, against the next player's
 LAST_STAKE = 3.0  # how much more it minds if the next player can end the game
-OVERLOOKS = 10  # one in so many times a player may have passed by what it could have taken
+DICE = 1 << 30  # sides of the dice that draw a card by its likelihood
 _A, _B, _C = U(12), U(25), U(27)
 _SCRAMBLE = U(0x2545F4914F6CDD1D)
 _SEED = U(0x9E3779B97F4A7C15)
@@ -71,10 +72,23 @@ def some_tile(tiles, state):
 
 
 @compiled
-def deal(mine, masks, kinds, left, any_order, unlikely, goals, queue, state):
+def likely_tile(likely, state):
+    """Return a tile, as a bit, each as often as it is *likely*."""
+    left, tile = draw(state, DICE) / DICE, 0
+    for at in range(len(likely)):
+        if likely[at] > 0.0:
+            tile = at
+            left -= likely[at]
+            if left < 0.0:
+                break
+    return ONE << U(tile)
+
+
+@compiled
+def deal(mine, masks, kinds, left, any_order, likely, goals, queue, state):
     """Sample what everyone goes for: goals and queues, from the cards nobody has seen.
 
-    *unlikely*: tiles whose cards are seldom dealt as a goal.
+    *likely*: how likely each tile's card is that of the next player, where its kind is GUESSED.
     """
     players = len(left)
     unseen = mine[2] | mine[3]
@@ -83,17 +97,17 @@ def deal(mine, masks, kinds, left, any_order, unlikely, goals, queue, state):
         goals[player, 2] = masks[player, 2]
         for at in range(QUEUE):
             queue[player, at] = ZERO
-        if kinds[player] != HIDDEN:
+        if kinds[player] != HIDDEN and kinds[player] != GUESSED:
             goals[player, 0] = masks[player, 0]
             goals[player, 1] = masks[player, 1]
         else:
             goals[player, 0], goals[player, 1] = ZERO, ZERO
             for _ in range(left[player] if any_order else 1):
                 if unseen != ZERO:
-                    among = unseen & ~unlikely
-                    if among == ZERO or (unlikely != ZERO and draw(state, OVERLOOKS) == 0):
-                        among = unseen
-                    card = some_tile(among, state)
+                    if kinds[player] == GUESSED:
+                        card = likely_tile(likely, state)
+                    else:
+                        card = some_tile(unseen, state)
                     unseen &= ~card
                     if card & signed != ZERO:
                         goals[player, 1] |= card
@@ -398,7 +412,7 @@ def leaf(finds, fresh, order, done, running, players):
 @compiled
 def rollouts(
     board, bar, pieces, mine, masks, kinds, flags, left, done, running,
-    turns, alive, sums, first, number, depth, tried, whole, unlikely, names, known, work,
+    turns, alive, sums, first, number, depth, tried, whole, likely, names, known, work,
 ):  # fmt: skip
     """Play every candidate turn that is alive *number* times, with the same cards and dice for all.
 
@@ -420,7 +434,7 @@ def rollouts(
     for rollout in range(first, first + number):
         state[0] = U(rollout + 1) * _SEED
         draw(state, 2)
-        deal(mine, masks, kinds, left, any_order, unlikely, dealt, dealt_queue, state)
+        deal(mine, masks, kinds, left, any_order, likely, dealt, dealt_queue, state)
         seed[0] = state[0]
         for candidate in range(len(turns)):
             if not alive[candidate]:

@@ -36,8 +36,9 @@ _M1, _M2, _M4, _M8 = (
     for mask in (0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101)
 )
 _TWO, _FOUR, _FIFTY_SIX = U(2), U(4), U(56)
-HIDDEN, SHOWN, HOMEWARD = 0, 1, 2
-"""What a player goes for: one of the unseen cards, any of a known set of tiles, the end."""
+HIDDEN, SHOWN, HOMEWARD, GUESSED = 0, 1, 2, 3
+"""What a player goes for: one of the unseen cards, any of a known set of tiles, the end, one of the
+unseen cards of which some are likelier than others."""
 
 
 @inlined
@@ -211,10 +212,11 @@ def two_turns_batch(boards, bars, starts, tiles, spots, needed, best, ends, work
 
 
 @compiled
-def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, weights, work):
+def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, likely, weights, work):
     """Fill *weights* with how likely each push of a player is; return its chance to reach a goal.
 
     kind HIDDEN: its card is one of plain and signed, odds[r] its chance if r of them are reached.
+    GUESSED: one of plain and signed as well, each as likely as *likely* says of its tile.
     """
     seen, other = work[2], work[3]
     ways = reach_all(board, ONE << U(piece), seen, work)
@@ -239,7 +241,7 @@ def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, weight
             seen[lane] &= spot
     for lane in range(LANES):
         weights[lane] = 0.0
-    if kind == HIDDEN:
+    if kind in (HIDDEN, GUESSED):
         total = count(plain | signed)
         if total == 0:
             for lane in range(lanes):
@@ -254,11 +256,17 @@ def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, weight
                 while bits != ZERO:
                     times[lowest(bits)] += 1.0
                     bits &= bits - ONE
-        hit = count(union)
+        hit, chance = count(union), 0.0
         for at in range(50):
             if times[at] > 0.0:
-                times[at] = 1.0 / (times[at] * total)
+                if kind == GUESSED:
+                    chance += likely[at]
+                    times[at] = likely[at] / times[at]
+                else:
+                    times[at] = 1.0 / (times[at] * total)
         rest = (total - hit) / (total * free)
+        if kind == GUESSED:
+            rest = max(1.0 - chance, 0.0) / free
         for lane in range(lanes):
             if lane % SLOTS != bar:
                 share = rest
@@ -267,7 +275,7 @@ def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, weight
                     share += times[lowest(bits)]
                     bits &= bits - ONE
                 weights[lane] = share
-        return odds[hit]
+        return chance if kind == GUESSED else odds[hit]
     hits = 0
     for lane in range(lanes):
         if lane % SLOTS != bar and seen[lane] != ZERO:

@@ -10,6 +10,7 @@ from daedalus.fast.lanes import (
     ONE,
     RIDES,
     SLOTS,
+    TILE_RIDES,
     UNDOES,
     WAYS,
     ZERO,
@@ -18,7 +19,9 @@ from daedalus.fast.lanes import (
     compiled,
     tiles_after,
 )
+from daedalus.fast.layout import TILES
 from daedalus.fast.search import (
+    GUESSED,
     HIDDEN,
     HOMEWARD,
     SHOWN,
@@ -119,8 +122,9 @@ def blend(corners, chance, chances):
 
 @compiled
 def judge(
-    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, found, ends, scores, work
-):
+    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, likely, found, ends, scores,
+    work,
+):  # fmt: skip
     """Fill scores[walker, cell] for the ends of a turn that has led to this board.
 
     pieces[0] is the mover's, pieces[1:4] the next players' in their order, pieces[4] the dark lord
@@ -130,6 +134,7 @@ def judge(
     its last, 2 if that ends the game.  odds[player, r]: its chance if r unseen cards are reached.
     values[found, corner]: what the race is worth; means[player]: a usual chance.
     flags: number of players, leaving by the edge, own piece may walk, dark lord may walk.
+    likely: how likely the next player's card is that of each tile, where its kind is GUESSED.
     found: these ends are goals.  ends[walker]: the cells to judge.
     """
     players, edge, own, lord_too = flags[0], flags[1] == 1, flags[2] == 1, flags[3] == 1
@@ -148,11 +153,11 @@ def judge(
     pull = 1.0
     for other in range(1, players):
         plain, signed = masks[other, 0], masks[other, 1]
-        if kinds[other] == HIDDEN:
+        if kinds[other] == HIDDEN or kinds[other] == GUESSED:
             plain, signed = mine[2], mine[3]
         chance = weigh(
             board, bar, pieces[other], lord, kinds[other], plain, signed, masks[other, 2], edge,
-            odds[other], weights if other == 1 else idle, work,
+            odds[other], likely, weights if other == 1 else idle, work,
         )  # fmt: skip
         chances[other - 1] = means[other] + pull * (chance - means[other])
         pull = LATER_PULL[other]
@@ -277,13 +282,23 @@ def carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after):
 
 
 @compiled
-def evaluate(board, bar, pieces, mine, masks, kinds, odds, values, means, flags, scores, work):
+def ride_along(likely, slot, after):
+    """Fill *after* with what is thought of each tile once a push at *slot* has moved them."""
+    for tile in range(len(likely)):
+        after[TILE_RIDES[slot, tile]] = likely[tile]
+
+
+@compiled
+def evaluate(
+    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, likely, scores, work
+):
     """Fill scores[lane, walker, cell] for every turn, NOT_POSSIBLE where there is none; see judge.
 
     Where a goal can be reached at once only turns that do are scored, and 1 is returned.
     """
     after, ends = local(5, U), local(2, U)
     pieces_after, mine_after, masks_after = local(5, np.int64), local(4, U), local((4, 3), U)
+    likely_after = local(TILES, np.float64)
     put(pieces, pieces_after)
     put_all(masks, masks_after)
     for lane in range(LANES):
@@ -297,8 +312,10 @@ def evaluate(board, bar, pieces, mine, masks, kinds, odds, values, means, flags,
             continue
         push_board(board, slot, lane // SLOTS, after)
         carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after)
+        if kinds[1] == GUESSED:
+            ride_along(likely, slot, likely_after)
         judge(
             after, UNDOES[slot], pieces_after, mine_after, masks_after, kinds, odds, values, means,
-            flags, found, ends, scores[lane], work,
+            flags, likely_after, found, ends, scores[lane], work,
         )  # fmt: skip
     return 1 if found else 0

@@ -5,11 +5,11 @@ Use this only where `fits`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from daedalus import fast
 from daedalus.bots.sliding.near import Aim
-from daedalus.bots.sliding.sight import HIDDEN, Sight
+from daedalus.bots.sliding.sight import GUESSED, HIDDEN, Sight
 from daedalus.bots.sliding.static import ends_now
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, plane, turns
 from daedalus.editions.sliding.box import slots
@@ -53,6 +53,8 @@ def put_sight(block: Block, sight: Sight) -> None:
             block.odds[_ODDS * at : _ODDS * at + len(goals.odds)] = list(goals.odds)
     block.kinds[4], block.kinds[5] = sight.next_kind, sight.find
     block.values[:] = [*sight.values[0], *sight.values[1]]
+    if players > 1 and sight.goals[1].kind == GUESSED:
+        block.likely[:] = sight.likely
     block.flags[:] = [players, sight.edge, sight.own, sight.lord_too]
 
 
@@ -130,6 +132,35 @@ def put_walks(block: Block, sight: Sight) -> None:
     put_sight(block, sight)
     block.found = any(goals)
     block.ends[:] = goals if any(goals) else ends
+
+
+class Compared(NamedTuple):
+    """How good a turn is among all that an expert scores."""
+
+    gap: float  # how much worse than the best; -1: it is not scored
+    far: int  # how far from the goal it ends
+    gaps: list[int]  # how many turns are so many thousandths worse than the best
+    fars: list[int]  # how many end so far from the goal
+
+
+def compare(sight: Sight, choice: Choice) -> Compared:
+    """Return how good a turn is for who sees this."""
+    block = fast.own_block()
+    put_compare(block, sight, choice)
+    fast.run("compare", block)
+    return compared(block)
+
+
+def put_compare(block: Block, sight: Sight, choice: Choice) -> None:
+    """Write what `compare` asks into *block*."""
+    lane, walker, cell = choice
+    put_sight(block, sight)
+    block.turns[:3] = [kernel_lanes(sight.view.maze)[lane], walker, cell]
+
+
+def compared(block: Block) -> Compared:
+    """Return what `compare` was answered."""
+    return Compared(block.gap, block.far, block.gaps[:], block.fars[:])
 
 
 def scores(block: Block) -> dict[Choice, float]:

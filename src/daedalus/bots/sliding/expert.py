@@ -7,11 +7,12 @@ from typing import Final
 from daedalus.bots.clock import seconds
 from daedalus.bots.sliding import compiled
 from daedalus.bots.sliding import static as sliding_static
+from daedalus.bots.sliding.belief import suspects
 from daedalus.bots.sliding.compiled import Choice
-from daedalus.bots.sliding.memory import passed_by, remember
 from daedalus.bots.sliding.near import Turn, stir
 from daedalus.bots.sliding.search import search
-from daedalus.bots.sliding.sight import HOMEWARD, Sight, look
+from daedalus.bots.sliding.sight import HOMEWARD, Sight, look, suspecting
+from daedalus.core.history import History
 from daedalus.core.maze import turns
 from daedalus.editions.sliding.actions import OUT, Action, pushes, walks
 from daedalus.editions.sliding.options import Variant
@@ -73,19 +74,27 @@ def expert_turn(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Tur
 
 
 def master_turn(
-    rules: Sliding, view: State, salt: int = 0, ply: int = 0, search_ms: float = 0
+    rules: Sliding,
+    view: State,
+    salt: int = 0,
+    ply: int = 0,
+    search_ms: float = 0,
+    history: History | None = None,
 ) -> Turn:
-    """Return the turn that looks best after a search, where there is one to be made."""
+    """Return the turn that looks best after a search, where there is one to be made.
+
+    With two players it has an eye on what the other is after, as far as the history tells.
+    """
     if search_ms <= 0 or not compiled.fits(view.maze):
         return expert_turn(rules, view, salt, ply)
     end = seconds() + search_ms / 1000
-    sight, passed = look(rules, view), passed_by(rules, view)
+    sight = look(rules, view)
+    if history is not None and len(view.pieces) == 2:
+        sight = suspecting(sight, suspects(rules, view, 1 - view.seat, history))
     scores = turn_scores(sight)
-    scores = search(sight, scores, (end - seconds()) * 1000, salt, passed)
+    scores = search(sight, scores, (end - seconds()) * 1000, salt)
     turn = _turn(sight, *_best(sight, scores, salt, ply))
-    pushed = rules.apply(view, view.seat, turn.push)
-    _plan(rules, pushed, turn.walk)
-    remember(rules, rules.apply(pushed, view.seat, turn.walk), view.seat, passed)
+    _plan(rules, rules.apply(view, view.seat, turn.push), turn.walk)
     return turn
 
 

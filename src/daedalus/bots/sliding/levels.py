@@ -90,7 +90,7 @@ def turn(
             planned = expert_turn(rules, view, salt, _ply(seed))
         case "master":
             search_ms = MASTER_MS if budget_ms is None else budget_ms
-            planned = master_turn(rules, view, salt, _ply(seed), search_ms)
+            planned = master_turn(rules, view, salt, _ply(seed), search_ms, history)
         case _:
             raise _unknown(level, rules)
     return planned.push, planned.walk

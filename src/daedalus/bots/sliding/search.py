@@ -16,7 +16,7 @@ from daedalus import fast
 from daedalus.bots.clock import seconds
 from daedalus.bots.sliding.compiled import Choice, kernel_lanes, put_sight
 from daedalus.bots.sliding.race import Pace, Racer, corners, finish
-from daedalus.bots.sliding.sight import HIDDEN, Sight, tiles_of
+from daedalus.bots.sliding.sight import GUESSED, HIDDEN, Sight
 from daedalus.bots.sliding.static import WON
 from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
 
@@ -32,6 +32,7 @@ REPLY_CANDIDATES: Final = 20
 REPLY_TIME: Final = 0.5  # the part of the time for replies
 REPLY_TRUST: Final = 0.5  # the part of what counts that they say
 WIDTH: Final = 6  # lanes an expert there judges
+ENOUGH: Final = 0.97  # of what may be true is looked at; the rest is too unlikely
 HANDS: Final = 16  # hands that are sampled where all cards of a hand count
 
 
@@ -40,7 +41,6 @@ class _Field(NamedTuple):
 
     sight: Sight
     static: list[float]  # what the expert thinks of the candidates
-    unlikely: int  # tiles whose cards the other would have taken
     salt: int
 
 
@@ -49,18 +49,14 @@ def search(
     scores: dict[Choice, float],
     budget_ms: float,
     salt: int,
-    passed: frozenset[str] = frozenset(),
 ) -> dict[Choice, float]:
-    """Return better scores for the best turns, from looking ahead until the time is over.
-
-    *passed*: letters of cards that the other would have taken if it had them ahead.
-    """
+    """Return better scores for the best turns, from looking ahead until the time is over."""
     start = seconds()
     end = start + budget_ms / 1000
     best = sorted(scores, key=scores.__getitem__, reverse=True)[:CANDIDATES]
     if len(best) == 1 or scores[best[0]] >= WON:
         return scores
-    field, block = survey(sight, best, scores, salt, passed), fast.own_block()
+    field, block = survey(sight, best, scores, salt), fast.own_block()
     put_candidates(block, sight, best)
     alive, told = [True] * len(best), [0.0] * len(best)
     part = 0.0
@@ -71,22 +67,9 @@ def search(
     return dict(zip(best, values, strict=True))
 
 
-def survey(
-    sight: Sight,
-    best: list[Choice],
-    scores: dict[Choice, float],
-    salt: int,
-    passed: frozenset[str],
-) -> _Field:
+def survey(sight: Sight, best: list[Choice], scores: dict[Choice, float], salt: int) -> _Field:
     """Return what a search for the best of *best* works on."""
-    unseen = sight.unseen[0] | sight.unseen[1]
-    unlikely = tiles_of(sight.view.maze, "".join(passed)) & unseen
-    return _Field(
-        sight,
-        [scores[choice] for choice in best],
-        0 if unlikely == unseen else unlikely,
-        salt % 1_000_000,
-    )
+    return _Field(sight, [scores[choice] for choice in best], salt % 1_000_000)
 
 
 def put_candidates(block: Block, sight: Sight, best: list[Choice]) -> None:
@@ -108,43 +91,71 @@ def put_candidates(block: Block, sight: Sight, best: list[Choice]) -> None:
 # --- an expert's reply --------------------------------------------------------------------------
 
 
-def worlds(field: _Field) -> list[tuple[int, int, int]]:
-    """Return what the other may go for (plain and signed tiles), with an own next card for each."""
+class World(NamedTuple):
+    """What the other may go for, the own next card with it, and how likely that is."""
+
+    plain: int
+    signed: int
+    own: int
+    weight: float = 1.0
+
+
+def worlds(field: _Field) -> list[World]:
+    """Return what may be true; the likeliest first, and not all of it, where something is."""
     sight, chance = field.sight, Random(field.salt)
     plain, signed = sight.unseen
     unseen = [1 << tile for tile in range(50) if (plain | signed) >> tile & 1]
     chance.shuffle(unseen)
     other, any_order = sight.goals[1], sight.next_kind != HIDDEN
-    if other.kind != HIDDEN:
+    if other.kind not in (HIDDEN, GUESSED):
         cards = [0] if any_order or not unseen else unseen
-        return [(other.plain, other.signed, card) for card in cards]
+        return [World(other.plain, other.signed, card) for card in cards]
     if any_order:
         hands = [
             sum(chance.sample(unseen, min(sight.racers[1].cards, len(unseen))))
             for _ in range(HANDS)
         ]
-        return [(hand & ~signed, hand & signed, 0) for hand in hands]
+        return [World(hand & ~signed, hand & signed, 0) for hand in hands]
     following = unseen[1:] + unseen[:1] if len(unseen) > 1 else [0]
-    return [
-        (card & ~signed, card & signed, after)
+    found = [
+        World(card & ~signed, card & signed, after)
         for card, after in zip(unseen, following, strict=True)
-        if not card & field.unlikely
     ]
+    return found if other.kind == HIDDEN else _likely_worlds(found, sight.likely)
+
+
+def _likely_worlds(found: list[World], likely: tuple[float, ...]) -> list[World]:
+    """Return the likeliest worlds with their weights, until the rest hardly matters."""
+    weighed = [
+        world._replace(weight=likely[(world.plain | world.signed).bit_length() - 1])
+        for world in found
+    ]
+    weighed.sort(key=lambda world: -world.weight)
+    kept, sofar = [], 0.0
+    for world in weighed:
+        kept.append(world)
+        sofar += world.weight
+        if sofar > ENOUGH:
+            break
+    return kept
 
 
 def _look_at_replies(block: Block, field: _Field, end: float) -> tuple[list[bool], list[float]]:
     """Return which candidates are worth more thought, and their chances to win by the replies."""
     many = len(field.static)
     table = worlds(field)
-    alive, looked = [at < REPLY_CANDIDATES for at in range(many)], [0] * many
+    alive, looked = [at < REPLY_CANDIDATES for at in range(many)], [0.0] * many
+    halved, sofar, total = False, 0.0, sum(world.weight for world in table)
     put_race(block, *race_after(field.sight.racers, field.sight.pace))
     block.sums[:many], block.width = [0.0] * many, WIDTH
     for at, world in enumerate(table):
         start = seconds()
-        block.alive[:many], block.world[:] = alive, world
+        block.alive[:many], block.world[:], block.weight = alive, world[:3], world.weight
         fast.run("replies", block)
-        looked = [count + one for count, one in zip(looked, alive, strict=True)]
-        if at + 1 == max(len(table) // 3, 4):
+        looked = [sum_ + world.weight * one for sum_, one in zip(looked, alive, strict=True)]
+        sofar += world.weight
+        if not halved and sofar >= total / (3 if at >= 3 else 2):
+            halved = True
             found = _averages(block, looked)
             worth = [
                 0.7 * value + 0.3 * static
@@ -162,10 +173,10 @@ def put_race(block: Block, theirs: list[float], ours: list[float]) -> None:
     block.theirs[:], block.ours[:] = theirs, ours
 
 
-def _averages(block: Block, times: list[int]) -> list[float]:
+def _averages(block: Block, times: list[float]) -> list[float]:
     """Return what the sums are for each time."""
     sums = block.sums[: len(times)]
-    return [total / max(count, 1) for total, count in zip(sums, times, strict=True)]
+    return [total / count if count else 0.0 for total, count in zip(sums, times, strict=True)]
 
 
 @lru_cache(256)
@@ -220,14 +231,14 @@ def put_runs(block: Block, field: _Field) -> None:
         at = FIELDS[name].offset
         memory[at : at + len(table)] = table
     block.depth, block.tried, block.whole = DEPTH, TRIED, WHOLE
-    block.unlikely, block.first, block.forget = field.unlikely, field.salt, True
+    block.first, block.forget = field.salt, True
 
 
 def _play_on(
     block: Block, field: _Field, alive: list[bool], told: list[float], part: float, end: float
 ) -> list[float]:
     """Return the candidates' chances to win: *part* of them as told, the rest found by runs."""
-    many, played = len(alive), [0] * len(alive)
+    many, played = len(alive), [0.0] * len(alive)
     start, number = seconds(), 4
     stage, stages = 0, max((sum(alive) - 1).bit_length(), 1)
     put_runs(block, field)

@@ -5,6 +5,7 @@ Goals are sets of tiles, a bit for each by its cell, the spare's one past the la
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
@@ -14,8 +15,9 @@ from daedalus.core.maze import BARE, Maze
 from daedalus.editions.sliding.position import NOWHERE, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
 
-HIDDEN, SHOWN, HOMEWARD = 0, 1, 2
-"""What a player goes for: one of the unseen cards, any of a known set of tiles, the end."""
+HIDDEN, SHOWN, HOMEWARD, GUESSED = 0, 1, 2, 3
+"""What a player goes for: one of the unseen cards, any of a known set of tiles, the end, one of the
+unseen cards of which some are likelier than others."""
 GOES_ON, LAST_CARD, WINS = 0, 1, 2
 """What the next find of the seat in turn is."""
 
@@ -49,6 +51,7 @@ class Sight(NamedTuple):
 
     racers: tuple[Racer, ...]
     pace: Pace
+    likely: tuple[float, ...] = ()  # GUESSED: of each tile, how likely its card is the next one's
 
     @property
     def ends_on_card(self) -> bool:
@@ -87,6 +90,16 @@ def _odds(cards: int, unseen: int, any_order: bool) -> tuple[float, ...]:
         return (0.0,)
     ways = comb(unseen, held)
     return tuple(1 - comb(unseen - reached, held) / ways for reached in range(unseen + 1))
+
+
+def suspecting(sight: Sight, weights: Mapping[str, float]) -> Sight:
+    """Return what one sees who thinks so of the next player's card, by its letters."""
+    if sight.goals[1].kind != HIDDEN or sight.next_kind != HIDDEN:
+        return sight
+    motifs = sight.view.maze.motifs
+    likely = tuple(weights.get(chr(motif), 0.0) for motif in motifs)
+    me, other, *rest = sight.goals
+    return sight._replace(goals=(me, other._replace(kind=GUESSED), *rest), likely=likely)
 
 
 def look(rules: Sliding, view: State) -> Sight:

@@ -10,7 +10,16 @@ from typing import Final, NamedTuple
 
 from daedalus.bots.sliding.near import Aim, free_lanes, wanted
 from daedalus.bots.sliding.plan import caught, lanes_of
-from daedalus.bots.sliding.sight import HIDDEN, HOMEWARD, LAST_CARD, SHOWN, WINS, Goals, Sight
+from daedalus.bots.sliding.sight import (
+    GUESSED,
+    HIDDEN,
+    HOMEWARD,
+    LAST_CARD,
+    SHOWN,
+    WINS,
+    Goals,
+    Sight,
+)
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import (
     Cell,
@@ -54,6 +63,19 @@ def tiles_after(tiles: int, slot: Slot, width: int, height: int) -> int:
     return tiles & ~along & ~(1 << spare) | moved | into | fallen
 
 
+def likely_after(
+    likely: tuple[float, ...], slot: Slot, width: int, height: int
+) -> tuple[float, ...]:
+    """Return what is thought of each tile once a push at *slot* has moved them."""
+    if not likely:
+        return likely
+    cells, moved = line(slot, width, height), list(likely)
+    tiles = [*cells, width * height]
+    for tile, there in zip(tiles, [*tiles[1:], tiles[0]], strict=True):
+        moved[there] = likely[tile]
+    return tuple(moved)
+
+
 def cells_before(cells: int, slot: Slot, width: int, height: int) -> int:
     """Return the cells from which a push at *slot* carries pieces onto *cells*."""
     ride = rides(slot, width, height)
@@ -87,6 +109,7 @@ def sight_after(sight: Sight, slot: Slot, sides: int) -> Sight:
             tiles_after(sight.unseen[0], slot, width, height),
             tiles_after(sight.unseen[1], slot, width, height),
         ),
+        likely=likely_after(sight.likely, slot, width, height),
     )
 
 
@@ -119,29 +142,38 @@ def weigh(sight: Sight, player: int) -> tuple[float, list[float]]:
     piece = sight.pieces[player]
     own = lanes.reach(maze, 1 << piece) & free
     plain, signed = goals.plain, goals.signed
-    if goals.kind == HIDDEN:
+    if goals.kind in (HIDDEN, GUESSED):
         plain, signed = sight.unseen
     lord = lanes.reach(maze, 1 << sight.lord) & free if signed and goals.kind != HOMEWARD else 0
-    if goals.kind == HIDDEN:
+    if goals.kind in (HIDDEN, GUESSED):
         total = (plain | signed).bit_count()
         shares: dict[int, list[tuple[int, int]]] = {}
-        for tiles, reached in ((plain, own), (signed, lord)):
+        for tiles, ends in ((plain, own), (signed, lord)):
             for tile in cells_of(tiles):
-                bits = cells_of(reached & lanes.tile(tile))
+                bits = cells_of(ends & lanes.tile(tile))
                 for bit in bits:
                     shares.setdefault(bit // lanes.cells, []).append((tile, len(bits)))
-        hit = len({tile for found in shares.values() for tile, _ in found})
-        rest = (total - hit) / (total * legal) if total else 1.0 / legal
+        hits = sorted({tile for found in shares.values() for tile, _ in found})
+        chance = goals.odds[len(hits)]
+        rest = (total - len(hits)) / (total * legal) if total else 1.0 / legal
+        if goals.kind == GUESSED:
+            chance = 0.0
+            for tile in hits:  # one after the other, as the kernels do
+                chance += sight.likely[tile]
+            rest = max(1.0 - chance, 0.0) / legal
         for lane, _, slot, _ in lane_order(lanes):
             if slot.cell != sight.view.barred:
                 weights[lane] = rest
-                for _, times in sorted(shares.get(lane, ())):
-                    weights[lane] += 1.0 / (times * total)
-        return goals.odds[hit], weights
-    hits = own & wanted(lanes, maze, aim_at(piece, plain, goals, sight.edge))
+                for tile, times in sorted(shares.get(lane, ())):
+                    guessed = goals.kind == GUESSED
+                    weights[lane] += (
+                        sight.likely[tile] / times if guessed else 1.0 / (times * total)
+                    )
+        return chance, weights
+    reached = own & wanted(lanes, maze, aim_at(piece, plain, goals, sight.edge))
     if lord:
-        hits |= lord & wanted(lanes, maze, Aim(sight.lord, True, tuple(cells_of(signed))))
-    reaching = {bit // lanes.cells for bit in cells_of(hits)}
+        reached |= lord & wanted(lanes, maze, Aim(sight.lord, True, tuple(cells_of(signed))))
+    reaching = {bit // lanes.cells for bit in cells_of(reached)}
     for lane, _, slot, _ in lane_order(lanes):
         if slot.cell != sight.view.barred and (lane in reaching or not reaching):
             weights[lane] = 1.0 / (len(reaching) or legal)
@@ -278,11 +310,12 @@ def judge(sight: Sight, ends: tuple[int, int], found: bool) -> Scores:
         else:
             tiles = goals.signed if walker else goals.plain
             spot = goals.home if home and not walker else 0
-            scores[walker, cell] = value - STEP_MALUS * _steps(cell, tiles | spot, width, height)
+            scores[walker, cell] = value - STEP_MALUS * steps_to(cell, tiles | spot, width, height)
     return scores
 
 
-def _steps(cell: Cell, goals: int, width: int, height: int) -> int:
+def steps_to(cell: Cell, goals: int, width: int, height: int) -> int:
+    """Return the steps from a cell to the nearest of *goals*, as the crow flies but along lines."""
     row, column = divmod(cell, width)
     steps = [
         abs(goal // width - row) + abs(goal % width - column)
