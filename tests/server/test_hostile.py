@@ -133,7 +133,7 @@ async def test_a_players_nonsense_does_only_what_is_allowed(place: Place, reques
     socket: Any = None
     talk = Conversation(socket, place.hub, room, Limits(False))
     for _ in range(count):
-        if not talk.greeted or talk.connection.closing:
+        if not talk.connection.greeted or talk.connection.closing:
             talk = Conversation(socket, place.hub, room, Limits(False))
             await talk.hear(json.dumps({"t": "hello", "tokens": tokens}))
         message = mutated(chance)

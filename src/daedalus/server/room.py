@@ -25,14 +25,12 @@ from daedalus.table.events import Row, Unreadable
 from daedalus.table.keys import Gone
 from daedalus.table.people import People
 from daedalus.table.table import Table
-from daedalus.table.views import SYNC, News, news_of
+from daedalus.table.views import CHANGED, SENT_OFF, SYNC, News, news_of, sent_off
 
 log = structlog.get_logger()
 
 CROWD = 16  # connections; where there are more, who comes and goes is told at once, a bit later
 CROWD_S = 0.5
-SENT_OFF = messages.No("sent-off", "the host has given your seat to somebody else")
-CHANGED = News("table")
 
 
 def now_ms() -> int:
@@ -225,13 +223,10 @@ class Room:
 
     def _take(self, row: Row, following: Table) -> None:
         """Go on to the table that a row leads to, and tell everyone."""
-        event, sent_off = row.event, []
-        if isinstance(event, ev.Given):
-            sent_off = [
-                each for each in self.connections if event.seat in each.at(self.table).seats
-            ]
+        event = row.event
+        gone = [each for each in self.connections if sent_off(event, each.at(self.table))]
         self.table = following
-        for connection in sent_off:
+        for connection in gone:
             connection.put(SENT_OFF)
         if isinstance(event, ev.Closed):
             for connection in tuple(self.connections):

@@ -14,20 +14,32 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from daedalus.core.errors import GameError, Stale
+from daedalus.core.errors import GameError
 from daedalus.server.connection import Connection
 from daedalus.server.hub import Hub
 from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.room import Room, now_ms
 from daedalus.server.traces import span
 from daedalus.table import messages
-from daedalus.table.answers import NoMessage, Request, addressed, decide, read, said
-from daedalus.table.caller import greeted, turned
+from daedalus.table.answers import (
+    Asked,
+    Greeted,
+    NoMessage,
+    Request,
+    Sent,
+    Spoken,
+    Thinking,
+    Turned,
+    answer,
+    decide,
+    read,
+)
+from daedalus.table.caller import Caller
 from daedalus.table.change import Change
 from daedalus.table.events import Unreadable
-from daedalus.table.hints import seat_to_advise
 from daedalus.table.keys import NotFound
 from daedalus.table.table import Table
+from daedalus.table.views import OPENS_NOTHING
 
 log = structlog.get_logger()
 
@@ -36,6 +48,7 @@ SILENT_S = 90  # a client that has not even pinged for so long is gone
 BYE_S = 2  # for the last words to a client that may not be reading
 CLOSES: dict[type, int] = {NotFound: 4404, Unreadable: 4409}  # else 4429: too many, or busy
 SLOWER_S = 0.05  # what a message waits at an address that sends too many
+LIMITED: dict[type, str] = {messages.Chat: "chat", messages.WantHint: "hint"}
 STRIKES = 30  # unreadable or too many messages until the connection is closed
 
 
@@ -94,7 +107,6 @@ class Conversation:
         self._turn = limits.turns.of(address)
         self.socket, self.hub, self.room, self.limits = socket, hub, room, limits
         self.connection = Connection()
-        self.greeted = False
         self.thinking: asyncio.Task[None] | None = None  # about a hint
         self.strikes = 0
         self._busy, self._heard_at = False, time.monotonic()
@@ -148,7 +160,9 @@ class Conversation:
 
         One timer that looks at the time, rather than one that is set anew at every message.
         """
-        left = self._heard_at + (SILENT_S if self.greeted else HELLO_S) - time.monotonic()
+        left = (
+            self._heard_at + (SILENT_S if self.connection.greeted else HELLO_S) - time.monotonic()
+        )
         if self._busy:
             left = max(left, 1.0)  # our own work is not the client's silence
         if left > 0:
@@ -199,64 +213,50 @@ class Conversation:
         """
         message = read(text)
         self.hub.metrics.heard(message)
-        if isinstance(message, messages.Hello):
-            self._greet(message)
-            self.greeted = True
-            if self._watch is not None:  # other patience from now on
-                self._watch.cancel()
-                self._mind_silence()
-        elif not self.greeted:
-            raise NoMessage("say hello first")
-        else:
-            await self._do(message)
-
-    def _greet(self, hello: messages.Hello) -> None:
-        connection = self.connection
-        connection.caller, known = greeted(self.room.table, hello)
-        if not known:  # say so, and let it watch
-            connection.put(messages.No("forbidden", "a token opens nothing here"))
-        if connection.caller.keys:  # the same limit for all connections of a token
-            self.name = min(connection.caller.keys)
-        connection.forget_legal()
-        self.room.join(connection, hello.log)
-
-    async def _do(self, message: messages.FromClient) -> None:
+        if limit := LIMITED.get(type(message)):
+            self.limits.need(limit, self.name)
         room, connection = self.room, self.connection
-        caller = connection.caller
-        match message:
-            case messages.Hello():
-                raise AssertionError("it was greeted")
-            case messages.Ping():
-                connection.put(messages.Pong(message.n, now_ms()))
-            case messages.Eyes():
-                connection.caller = turned(room.table, caller, message)
+        caller = connection.caller if connection.greeted else None
+        match answer(room.table, caller, message, now_ms()):
+            case Greeted(caller, known, log):
+                self._greet(caller, known, log)
+            case Turned(caller):
+                connection.caller = caller
                 self._show()
-            case messages.Chat():
-                self.limits.need("chat", self.name)
-                room.say(said(room.table, caller, message, now_ms()))
-            case messages.WantHint():
-                self.limits.need("hint", self.name)
-                self._think(seat_to_advise(room.table, caller, message))
-            case messages.Act():
-                await self._act(message)
-            case _:
-                await self._ask(message)
+            case Sent(reply):
+                connection.put(reply)
+            case Spoken(said):
+                room.say(said)
+            case Thinking(seat):
+                self._think(seat)
+            case Asked(caller, messages.Act() as act):
+                await self._act(caller, act)
+            case Asked(caller, request):
+                await self._change(caller, request)
 
-    async def _ask(self, request: Request) -> Change:
-        """Let the table decide what becomes of a request."""
-        room, caller, terms = self.room, self.connection.caller, self.hub.terms
-        # Whoever may not ask is refused at once; and the seat that is meant now stays meant.
-        asked = addressed(room.table, caller, request)
-        return await room.change(lambda table, moment: decide(table, moment, caller, asked, terms))
+    def _greet(self, caller: Caller, known: bool, log: bool) -> None:
+        connection = self.connection
+        connection.caller, connection.greeted = caller, True
+        if not known:
+            connection.put(OPENS_NOTHING)
+        if caller.keys:  # the same limit for all connections of a token
+            self.name = min(caller.keys)
+        connection.forget_legal()
+        self.room.join(connection, log)
+        if self._watch is not None:  # other patience from now on
+            self._watch.cancel()
+            self._mind_silence()
 
-    async def _act(self, act: messages.Act) -> None:
+    async def _change(self, caller: Caller, request: Request) -> Change:
+        terms = self.hub.terms
+        return await self.room.change(
+            lambda table, moment: decide(table, moment, caller, request, terms)
+        )
+
+    async def _act(self, caller: Caller, act: messages.Act) -> None:
         start = time.perf_counter()
-        try:
-            with span("act", edition=self.room.table.rules.id, actions=len(act.do)):
-                change = await self._ask(act)
-        except Stale:
-            self.connection.forget_legal()
-            raise
+        with span("act", edition=self.room.table.rules.id, actions=len(act.do)):
+            change = await self._change(caller, act)
         if not change.events:
             self._show()
         self.hub.metrics.latency.observe(time.perf_counter() - start)

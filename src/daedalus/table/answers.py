@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.table import messages, seats, starts, takebacks
 from daedalus.table.acts import act
-from daedalus.table.caller import Caller
+from daedalus.table.caller import Caller, greeted, turned
 from daedalus.table.change import Change, Moment
+from daedalus.table.hints import seat_to_advise
 from daedalus.table.keys import Forbidden
 from daedalus.table.messages import FromClient
 from daedalus.table.table import Table
@@ -55,6 +56,71 @@ def read(text: bytes | str) -> FromClient:
 def _plain(text: str) -> str:
     """Return a decoder's complaint, short and printable."""
     return "".join(char if char.isprintable() else "?" for char in text)[:200]
+
+
+class Greeted(NamedTuple):
+    """Somebody is there: show them how things are, and tell the others."""
+
+    caller: Caller
+    known: bool  # all their tokens open something
+    log: bool  # they want all that was done so far
+
+
+class Turned(NamedTuple):
+    """Somebody has other eyes: show them how things are."""
+
+    caller: Caller
+
+
+class Sent(NamedTuple):
+    """For whoever asked, alone."""
+
+    message: messages.Pong
+
+
+class Spoken(NamedTuple):
+    """For everyone."""
+
+    said: messages.Said
+
+
+class Thinking(NamedTuple):
+    """A bot has to think about a hint for this seat."""
+
+    seat: int
+
+
+class Asked(NamedTuple):
+    """A change has to be decided: `decide`, when it is this request's turn."""
+
+    caller: Caller
+    request: Request  # with the seat that is meant
+
+
+Answer: TypeAlias = Greeted | Turned | Sent | Spoken | Thinking | Asked
+
+
+def answer(table: Table, caller: Caller | None, message: FromClient, at: int) -> Answer:
+    """Return what becomes of a message; *caller* is None until they have said hello.
+
+    :raises NoMessage: when they have to say hello first.
+    :raises GameError: when it is refused at once.
+    """
+    if isinstance(message, messages.Hello):
+        return Greeted(*greeted(table, message), message.log)
+    if caller is None:
+        raise NoMessage("say hello first")
+    match message:
+        case messages.Eyes():
+            return Turned(turned(table, caller, message))
+        case messages.Ping():
+            return Sent(messages.Pong(message.n, at))
+        case messages.Chat():
+            return Spoken(said(table, caller, message, at))
+        case messages.WantHint():
+            return Thinking(seat_to_advise(table, caller, message))
+        case _:
+            return Asked(caller, addressed(table, caller, message))
 
 
 def addressed(table: Table, caller: Caller, request: Request) -> Request:

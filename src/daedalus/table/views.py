@@ -31,6 +31,9 @@ class News(NamedTuple):
 
 
 SYNC = News()
+CHANGED = News("table")
+SENT_OFF = messages.No("sent-off", "the host has given your seat to somebody else")
+OPENS_NOTHING = messages.No("forbidden", "a token opens nothing here")
 
 
 def news_of(event: AnyEvent) -> News | None:
@@ -42,7 +45,12 @@ def news_of(event: AnyEvent) -> News | None:
             return News("undo", event.seat, log=True)
         case ev.Offered() | ev.Closed():
             return None
-    return News("table")
+    return CHANGED
+
+
+def sent_off(event: AnyEvent, you: messages.You) -> bool:
+    """Say whether *event* sends *you*, as you were before it, off a seat."""
+    return isinstance(event, ev.Given) and event.seat in you.seats
 
 
 def now(

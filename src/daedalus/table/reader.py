@@ -1,0 +1,40 @@
+"""Somebody who is told how things are: who they are at the table, and what they know already."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from daedalus.table.caller import ANYONE, Caller
+from daedalus.table.messages import Now, You
+from daedalus.table.table import Table
+
+
+@dataclass(slots=True, eq=False)
+class Reader:
+    """A client, whatever it is connected by."""
+
+    caller: Caller = ANYONE
+    greeted: bool = False  # it has said hello
+    _you: tuple[int, Caller, You] | None = None  # for which seating and caller this was worked out
+    _eyes: int | None = None  # those that the last list of legal actions was for
+    _legal: list[str] | None = None  # that list
+
+    def at(self, table: Table) -> You:
+        """Return who this is at *table* now."""
+        known = self._you
+        if known is None or known[0] != table.seating or known[1] is not self.caller:
+            known = self._you = table.seating, self.caller, self.caller.at(table)
+        return known[2]
+
+    def forget_legal(self) -> None:
+        """Send the list of legal actions again, even if it is the same as in the last `now`."""
+        self._legal = None
+
+    def abridge(self, now: Now) -> None:
+        """Leave the legal actions out if they are those that this reader got last."""
+        if now.you.eyes != self._eyes:  # the same words mean something else to other eyes
+            self._eyes, self._legal = now.you.eyes, None
+        if now.legal and now.legal == self._legal:
+            now.legal = None
+        else:
+            self._legal = now.legal
