@@ -1,7 +1,8 @@
 // Builds the app into src/daedalus/web: `deno task build`, or `deno task watch` while working.
 // Every name carries a hash of the content except index.html, sw.js, the manifest and the icons.
 import * as esbuild from "esbuild";
-import { LANGUAGES } from "./src/i18n.ts";
+import { skins } from "./skins.ts";
+import { OWN_NAMES } from "./src/wire.ts";
 
 const TEXTS = /^(web.*|cast|presets|go|editions\/.*)\.ftl$/; // the others are the terminal’s
 const here = new URL(".", import.meta.url).pathname;
@@ -18,7 +19,7 @@ interface Texts {
 async function texts(): Promise<Texts> {
   const addresses: string[] = [];
   const contents: Uint8Array<ArrayBuffer>[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of Object.keys(OWN_NAMES)) {
     const names = (folder: string) =>
       Array.from(
         Deno.readDirSync(`${locales}/${language}/${folder}`),
@@ -53,6 +54,7 @@ function options(out: string, version: string): esbuild.BuildOptions {
     loader: { ".woff2": "file" },
     metafile: true,
     define: { TEXTS_VERSION: JSON.stringify(version) },
+    plugins: [skins],
     legalComments: "none",
     logLevel: "warning",
   };

@@ -1,5 +1,6 @@
 // Prints the sounds alone as a script with the global name `heard`, for who wants to measure them.
 import * as esbuild from "esbuild";
+import { skins } from "./skins.ts";
 
 const made = await esbuild.build({
   absWorkingDir: new URL(".", import.meta.url).pathname,
@@ -9,6 +10,7 @@ const made = await esbuild.build({
   format: "iife",
   globalName: "heard",
   target: "es2022",
+  plugins: [skins],
   logLevel: "error",
 });
 console.log(made.outputFiles[0]!.text);

@@ -1,5 +1,6 @@
 // The server's routes, as functions.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
+import { DRESSED } from "./skins/index.ts";
 import type {
   AdminStats,
   AdminTables,
@@ -113,6 +114,11 @@ export function learnEditions(): Promise<void> {
   });
   return asked;
 }
+
+/** The editions in the order in which their worlds stand; those with a skin until the server says. */
+export const worlds = computed(() =>
+  editions.value.length ? editions.value.map(({ id }) => id) : DRESSED
+);
 
 export function editionOf(id: string): EditionForm | undefined {
   return editions.value.find((each) => each.id === id);

@@ -1,7 +1,7 @@
 // Every sentence comes from the Fluent files that the terminal reads too: /locales/<lang>/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import { THEMES } from "./art/tiles.ts";
+import { DRESSED } from "./skins/index.ts";
 import { pointer } from "./pointer.ts";
 import { OWN_NAMES } from "./wire.ts";
 
@@ -22,7 +22,7 @@ export function textOf(edition: string): string {
 export const language = signal("en");
 const loaded = signal(0); // grows with every file, so that what shows sentences shows them anew
 let bundles: FluentBundle[] = [];
-const files = new Set<string>(["cast", "presets", "web", ...THEMES.map(textOf)]);
+const files = new Set<string>(["cast", "presets", "web", ...DRESSED.map(textOf)]);
 const texts = new Map<string, Promise<string>>();
 
 function fetched(lang: string, file: string): Promise<string> {
@@ -70,9 +70,14 @@ export async function speak(lang: string): Promise<void> {
 export async function learn(file: string): Promise<void> {
   if (files.has(file)) return;
   files.add(file);
-  const text = await fetched(language.value, file);
-  bundles[0]?.addResource(new FluentResource(text));
-  loaded.value += 1;
+  try {
+    const text = await fetched(language.value, file);
+    bundles[0]?.addResource(new FluentResource(text));
+    loaded.value += 1;
+  } catch (error) {
+    files.delete(file); // or no other language could be spoken
+    throw error;
+  }
 }
 
 export const words: Words = (id, about) => {

@@ -1,14 +1,15 @@
 // Starts the app: settings on the page, the language, the address, then the page itself.
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { learnEditions } from "./api.ts";
-import { preferred, speak, words } from "./i18n.ts";
+import { learnEditions, worlds } from "./api.ts";
+import { learn, preferred, speak, textOf, words } from "./i18n.ts";
 import { Front } from "./pages/front.tsx";
 import { Later } from "./pages/later.tsx";
 import { keysOf } from "./keys.ts";
 import { followPointer } from "./pointer.ts";
 import { follow } from "./routes.ts";
 import { settings } from "./settings.ts";
+import { DRESSED, HOUSE, skinOf } from "./skins/index.ts";
 import { state } from "./state.ts";
 import { CastDefs, LiveRegion } from "./ui/parts.tsx";
 
@@ -39,26 +40,17 @@ const LATER = {
   admin: () => import("./pages/admin.tsx"),
 };
 
-/** The face of each world, in the words of the FontFaceSet. */
-const FACES: Record<string, string> = {
-  classic: '700 1em "Daedalus Tale"',
-  pirates: 'italic 700 1em "Daedalus Tale"',
-  galaxy: '600 1em "Daedalus Toy"',
-  go: '600 1em "Daedalus Toy"',
-  connect: '600 1em "Daedalus Toy"',
-};
-
 /** The worlds that the page will surely be written in. */
 function worldsAhead(): readonly string[] {
   const page = state.page.value;
-  if (page.name === "front") return Object.keys(FACES);
-  if (page.name === "table") return [keysOf(page.id)?.edition ?? ""];
-  return page.name === "rules" ? [page.edition ?? "classic"] : [];
+  if (page.name === "front") return DRESSED;
+  if (page.name === "table") return [keysOf(page.id)?.edition ?? HOUSE];
+  return page.name === "rules" ? [page.edition ?? HOUSE] : [];
 }
 
 /** Let the page that the address asks for come while the words are still on their way. */
 function comeEarly(): void {
-  for (const world of worldsAhead()) void document.fonts.load(FACES[world] ?? "1em sans-serif");
+  for (const world of worldsAhead()) void document.fonts.load(skinOf(world).face);
   const { name } = state.page.value;
   if (name in LATER) LATER[name as keyof typeof LATER]().catch(() => {}); // it is asked for again
 }
@@ -130,6 +122,8 @@ speak(preferred(settings.value.language, navigator.languages))
     const app = document.getElementById("app")!;
     render(<App />, app);
     app.dataset.ready = words("app-ready");
+    // Editions without a skin have their words too; an id is read where there are none.
+    effect(() => worlds.value.forEach((edition) => void learn(textOf(edition)).catch(() => {})));
   });
 
 if ("serviceWorker" in navigator && location.protocol !== "file:") {

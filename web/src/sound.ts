@@ -1,5 +1,6 @@
 // Sounds, made here from oscillators and noise: short, dry and quiet; none before the first tap.
 import { settings } from "./settings.ts";
+import { HOUSE, skinOf } from "./skins/index.ts";
 
 export type SoundName =
   | "push"
@@ -14,6 +15,12 @@ export type SoundName =
   | "win"
   | "yourTurn";
 
+/** What a skin makes its own sound with. */
+export interface Instruments {
+  note(what: Note): void;
+  rush(what: Rush): void;
+}
+
 export interface Sounds {
   /** Play a sound; *at* counts the steps of a walk, *seat* chooses the instrument. */
   play(name: SoundName, at?: number, seat?: number): void;
@@ -21,7 +28,7 @@ export interface Sounds {
 
 let context: AudioContext | null = null;
 let loudness: GainNode | null = null;
-let theme = "classic";
+let theme = HOUSE;
 
 /** Let the sounds follow the edition: stone, rope, servo, card or hedge. */
 export function soundOf(edition: string): void {
@@ -41,7 +48,7 @@ function awake(): AudioContext | null {
   return context;
 }
 
-interface Note {
+export interface Note {
   readonly hertz: number;
   readonly wave: OscillatorType;
   readonly start?: number; // seconds from now
@@ -65,7 +72,7 @@ function note(on: AudioContext, { hertz, wave, start = 0, length, loud = 0.3, to
   oscillator.stop(from + length + 0.02);
 }
 
-interface Rush {
+export interface Rush {
   readonly from: number; // hertz of the filter at the start
   readonly to: number;
   readonly length: number;
@@ -112,20 +119,6 @@ function step(on: AudioContext, at: number, seat: number): void {
   note(on, { hertz, wave, length: 0.16, loud: wave === "square" ? 0.09 : 0.24 });
 }
 
-const PUSH: Record<string, (on: AudioContext) => void> = {
-  classic: (on) => rush(on, { from: 260, to: 140, length: 0.32, loud: 0.5, sharp: 0.8 }),
-  pirates: (on) => {
-    rush(on, { from: 900, to: 420, length: 0.32, loud: 0.16, sharp: 6 });
-    note(on, { hertz: 150, to: 95, wave: "triangle", length: 0.3, loud: 0.18 });
-  },
-  galaxy: (on) => {
-    note(on, { hertz: 90, to: 190, wave: "sawtooth", length: 0.32, loud: 0.07 });
-    rush(on, { from: 1600, to: 700, length: 0.3, loud: 0.07, sharp: 3 });
-  },
-  go: (on) => rush(on, { from: 3200, to: 1500, length: 0.16, loud: 0.22, sharp: 0.7 }),
-  connect: (on) => rush(on, { from: 2600, to: 3600, length: 0.24, loud: 0.16, sharp: 0.6 }),
-};
-
 function sparkle(on: AudioContext): void {
   [880, 1174.7, 1568].forEach((hertz, at) =>
     note(on, { hertz, wave: "sine", start: at * 0.09, length: 0.34, loud: 0.2 })
@@ -138,7 +131,7 @@ export const sounds: Sounds = {
     if (!on) return;
     switch (name) {
       case "push":
-        (PUSH[theme] ?? PUSH.classic!)(on);
+        skinOf(theme).push({ note: (what) => note(on, what), rush: (what) => rush(on, what) });
         buzz(8);
         break;
       case "eject":

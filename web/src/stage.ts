@@ -1,7 +1,7 @@
 // Plays scenes on a board, one after the other: what comes too fast is skipped to its end.  Words
 // wait for the board: what is said while a scene is on its way is heard when it has arrived.
 import { effect } from "@preact/signals";
-import { editionOf } from "./api.ts";
+import { editionOf, editions, learnEditions } from "./api.ts";
 import {
   type Board,
   type BoardApi,
@@ -11,7 +11,7 @@ import {
   textsOf,
 } from "./board/board.ts";
 import type { Scene } from "./board/board.ts";
-import { isBusyElsewhere, isFree } from "./board/focus.ts";
+import { isBusyElsewhere, isFree } from "./board/kit/focus.ts";
 import { language, learn, words } from "./i18n.ts";
 import { byKeyboard } from "./pointer.ts";
 import { settings } from "./settings.ts";
@@ -56,6 +56,7 @@ interface Held {
 export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Promise<Stage> {
   const [module] = await Promise.all([
     loadBoard(first.engine),
+    editions.value.length ? undefined : learnEditions(), // which motifs its letters are
     ...textsOf(first.engine).map(learn),
   ]);
   let held: Held | null = null;

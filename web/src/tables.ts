@@ -4,6 +4,7 @@ import { api, editionOf } from "./api.ts";
 import { keep } from "./keys.ts";
 import { go } from "./routes.ts";
 import { settings } from "./settings.ts";
+import { HOUSE } from "./skins/index.ts";
 import type { Clock, EditionForm, NewSeat, Now, PresetForm } from "./wire.ts";
 
 export type Who = "me" | "here" | "online";
@@ -22,7 +23,7 @@ export interface Wish {
 }
 
 const FIRST: Wish = {
-  edition: "classic",
+  edition: HOUSE,
   who: "me",
   seats: { me: 4, here: 4, online: 4 },
   level: "easy", // the first games shall be won

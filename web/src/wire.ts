@@ -388,6 +388,7 @@ export interface EditionForm {
   signed: string;
   timed: boolean;
   presets: PresetForm[];
+  minutes: number;
 }
 
 export interface EditionList {

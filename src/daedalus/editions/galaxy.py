@@ -7,6 +7,7 @@ from daedalus.editions.sliding.rules import Sliding
 RULES = Sliding(
     id="galaxy",
     shelf=3,
+    minutes=25,
     motifs=(
         *("planet", "rocket", "comet", "crystal", "helmet", "dish"),
         *("starmap", "core", "station", "telescope", "rover", "satellite"),

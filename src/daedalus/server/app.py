@@ -253,6 +253,7 @@ async def list_editions() -> messages.EditionList:
             signed=rules.signed,
             timed=isinstance(rules, Timed),
             presets=[messages.PresetForm(each.name, dict(each.options)) for each in rules.presets],
+            minutes=rules.minutes,
         )
         for rules in shelf().values()
     ]

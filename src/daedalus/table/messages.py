@@ -479,6 +479,7 @@ class EditionForm(Struct):
     signed: str  # letters of the cards that are the dark lord's
     timed: bool  # keeps its own time: no clock, no take-back
     presets: list[PresetForm]  # the usual one first
+    minutes: int  # that a game takes, about
 
 
 class EditionList(Struct):

@@ -1,10 +1,7 @@
 /** The frame of a sliding board and the arrows in it; tile (0, 0) has its corner at (0, 0). */
+import { PLAIN_FRAME, skinOf } from "../skins/index.ts";
 import { TILE } from "./geometry.ts";
-import { at, circle, type Fragment, line, path, rect } from "./svg.ts";
-import type { Theme } from "./tiles.ts";
-
-/** The themes of the sliding family, which have a frame. */
-export type FramedTheme = "classic" | "pirates" | "galaxy";
+import { at, type Fragment, line, path, rect } from "./svg.ts";
 
 export const FRAME = 56;
 
@@ -13,39 +10,17 @@ export const boardBox = (columns = 7, rows = 7): string =>
   `${-FRAME} ${-FRAME} ${columns * TILE + 2 * FRAME} ${rows * TILE + 2 * FRAME}`;
 
 /** The gradient of the frame, once per page and inside the themed container. */
-export const frameDefs = (theme: Theme): Fragment =>
+export const frameDefs = (theme: string): Fragment =>
   `<linearGradient id="dd-${theme}-frame" x1="0" y1="0" x2="0" y2="1">` +
   `<stop offset="0" stop-color="var(--frame-hi)"/>` +
   `<stop offset=".08" stop-color="var(--frame)"/>` +
   `<stop offset="1" stop-color="var(--frame)"/></linearGradient>`;
 
-/** What decorates the frame: a line all around, and something in each corner. */
-const ORNAMENT: Record<FramedTheme, { line: string; corner: Fragment }> = {
-  classic: {
-    line: `stroke="var(--gold)" stroke-width="2" opacity=".75"`,
-    corner: circle(0, 0, 15, "var(--frame-lo)") +
-      line(
-        "M0 -11a11 11 0 1 1 -11 11M0 -5.5a5.5 5.5 0 1 0 5.5 5.5",
-        "var(--gold)",
-        2.6,
-        `stroke-linecap="round"`,
-      ),
-  },
-  pirates: {
-    line: `stroke="var(--gold-hi)" stroke-width="4" stroke-dasharray="9 4" opacity=".7"`,
-    corner: circle(0, 0, 16, "var(--frame-lo)") +
-      path("M0 -14L3.5 -3.5 14 0 3.5 3.5 0 14 -3.5 3.5 -14 0 -3.5 -3.5z", "var(--gold-hi)"),
-  },
-  galaxy: {
-    line: `stroke="var(--curb)" stroke-width="1.6" opacity=".55"`,
-    corner: circle(0, 0, 14, "var(--frame-lo)", `stroke="var(--frame-hi)" stroke-width="2"`) +
-      circle(0, 0, 5, "var(--moss,#fff)"),
-  },
-};
-
 /** The frame and the bed on which the tiles lie; needs {@link frameDefs}. */
-export function boardFrame(theme: FramedTheme, columns = 7, rows = 7): Fragment {
-  const width = columns * TILE, height = rows * TILE, { line: edge, corner } = ORNAMENT[theme];
+export function boardFrame(theme: string, columns = 7, rows = 7): Fragment {
+  const width = columns * TILE,
+    height = rows * TILE,
+    { line: edge, corner } = skinOf(theme).frame ?? PLAIN_FRAME;
   return rect(
     -FRAME,
     -FRAME,

@@ -1,18 +1,7 @@
 /** Cards of 120 by 168 units: a goal seen by its owner, and the back all others see. */
+import { HOUSE, skinOf } from "../skins/index.ts";
 import { signedMark } from "./marks.ts";
-import {
-  at,
-  circle,
-  ellipse,
-  escaped,
-  type Fragment,
-  line,
-  path,
-  picture,
-  rect,
-  type Shown,
-} from "./svg.ts";
-import type { Theme } from "./tiles.ts";
+import { at, circle, escaped, type Fragment, line, picture, rect, type Shown } from "./svg.ts";
 
 export const CARD_BOX = "0 0 120 168";
 
@@ -22,15 +11,6 @@ const CORNERS = [[8, 8, 1, 1], [112, 8, -1, 1], [8, 158, 1, -1], [112, 158, -1, 
 const FLOURISH = "M0 18V8Q0 0 8 0H18M0 18Q10 18 10 10T18 0";
 
 const WIDEST_LINE = 94;
-/** A letter of each world's face, in ems, so that every goal's name in every language fits its card. */
-const EM: Record<Theme, number> = {
-  classic: 0.54,
-  pirates: 0.5,
-  galaxy: 0.78,
-  go: 0.6,
-  connect: 0.57,
-};
-
 /** *title* in one line, or in two of about equal length. */
 function wrapped(title: string, em: number): string[] {
   if (title.length * em * 17 <= WIDEST_LINE) return [title];
@@ -40,8 +20,8 @@ function wrapped(title: string, em: number): string[] {
   return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle + 1)];
 }
 
-function caption(title: string, theme: Theme): Fragment {
-  const em = EM[theme];
+function caption(title: string, theme: string): Fragment {
+  const { em } = skinOf(theme);
   const lines = wrapped(title, em);
   const longest = Math.max(...lines.map((text) => text.length));
   const size = Math.min(lines.length > 1 ? 15 : 17, WIDEST_LINE / (longest * em));
@@ -59,7 +39,7 @@ export interface CardOptions {
   /** The name of the goal in the reader's language, written below it. */
   readonly title?: string;
   /** The world whose face the name is written in. */
-  readonly theme?: Theme;
+  readonly theme?: string;
   /** Whether the Eclipse must fetch it. */
   readonly signed?: boolean;
 }
@@ -67,7 +47,7 @@ export interface CardOptions {
 /** The face of a goal card; *motif* is a fragment of 32 by 32 units. */
 export function cardFace(
   motif: Fragment,
-  { title, theme = "classic", signed = false }: CardOptions = {},
+  { title, theme = HOUSE, signed = false }: CardOptions = {},
 ): Fragment {
   const line1 = signed ? "var(--px-line)" : "var(--gold)";
   return shadow() +
@@ -114,45 +94,8 @@ export function cardChip(motif: Fragment, { signed = false }: CardOptions = {}):
     (signed ? at(99, 21, signedMark(), 1.4) : "");
 }
 
-const MARK: Record<Theme, Fragment> = {
-  classic: line(
-    "M60 50a34 34 0 1 0 .1 0M60 62a22 22 0 1 0 22 22M60 74a10 10 0 1 0 10 10V50",
-    "var(--gold-hi)",
-    5,
-    `stroke-linecap="round"`,
-  ),
-  pirates: circle(60, 84, 33, "none", `stroke="var(--gold-hi)" stroke-width="4"`) +
-    path(
-      "M60 42l9 33 33 9-33 9-9 33-9-33-33-9 33-9z",
-      "var(--frame-lo)",
-      `stroke="var(--gold-hi)" stroke-width="4" stroke-linejoin="round"`,
-    ),
-  galaxy: circle(60, 84, 22, "var(--px)", `stroke="var(--px-rim)" stroke-width="4"`) +
-    ellipse(
-      60,
-      84,
-      46,
-      14,
-      "none",
-      `stroke="var(--curb)" stroke-width="4" transform="rotate(-24 60 84)"`,
-    ) +
-    [[26, 46, 2], [94, 56, 1.6], [32, 128, 1.6], [88, 124, 2.2]]
-      .map(([x, y, r]) => circle(x!, y!, r!, "#fff"))
-      .join(""),
-  go: path(
-    "M66 42L34 92h22l-8 36 38-52H62z",
-    "var(--gold)",
-    `stroke="#fff" stroke-width="4" stroke-linejoin="round"`,
-  ),
-  connect: path(
-    "M60 124V70M60 104C40 104 34 90 34 78c14 0 26 8 26 26zM60 92c20 0 26-14 26-26-14 0-26 8-26 26z",
-    "var(--wall3)",
-    `stroke="var(--gold-hi)" stroke-width="4" stroke-linecap="round"`,
-  ) + circle(60, 58, 11, "var(--bloom,var(--moss))"),
-};
-
 /** The back of a theme's cards. */
-export const cardBack = (theme: Theme): Fragment =>
+export const cardBack = (theme: string): Fragment =>
   shadow() +
   rect(1.5, 1.5, 117, 163, 12, "var(--cardback)") +
   rect(7, 7, 106, 152, 9, "none", `stroke="var(--gold-hi)" stroke-width="2" opacity=".85"`) +
@@ -162,7 +105,7 @@ export const cardBack = (theme: Theme): Fragment =>
     1.5,
     `stroke-dasharray="2 6" stroke-linecap="round" opacity=".8"`,
   ) +
-  MARK[theme];
+  skinOf(theme).cardBack;
 
 export const cardFacePicture = (
   motif: Fragment,
@@ -170,7 +113,7 @@ export const cardFacePicture = (
   shown: Shown = {},
 ): string => picture(CARD_BOX, cardFace(motif, options), { class: "card", ...shown });
 
-export const cardBackPicture = (theme: Theme, shown: Shown = {}): string =>
+export const cardBackPicture = (theme: string, shown: Shown = {}): string =>
   picture(CARD_BOX, cardBack(theme), { class: "card", ...shown });
 
 /** *count* small backs side by side, 26 high: the cards a player has left. */

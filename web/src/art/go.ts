@@ -1,7 +1,7 @@
 /** Go!: the board of 5 by 5, tiles of two cells with real holes, joker, dice, score tiles. */
 import { corridor, distanceTo, type Mask, spine, turned } from "./geometry.ts";
 import { at, circle, type Fragment, line, path, picture, rect, row, type Shown } from "./svg.ts";
-import { confetti } from "./tiles.ts";
+import { confetti } from "./material.ts";
 
 /** A path tile as printed: its masks when it heads east, and whether its first cell is open. */
 export interface GoTile {

@@ -4,7 +4,7 @@
  * A function named after a thing returns a *fragment* in the units its comment names; `…Picture`
  * (and `icon`, `logo`, `cardFan`) return a whole `<svg>`, hidden from screen readers unless it is
  * given a label.  `…Defs` go once into a page, inside `definitions()`, within the element that
- * carries `data-theme`.  Motifs are loaded per edition: `await loadMotifs("pirates")`.
+ * carries `data-theme`.  Motifs are loaded per edition: see skins/.
  */
 export { definitions, escaped, type Fragment, picture, type Shown } from "./svg.ts";
 export {
@@ -26,8 +26,6 @@ export {
   disc,
   discBesidePawn,
   faceId,
-  type Theme,
-  THEMES,
   tile,
   type TileDefs,
   tileDefs,
@@ -61,7 +59,6 @@ export {
   type Edge,
   FRAME,
   frameDefs,
-  type FramedTheme,
 } from "./board.ts";
 export {
   chevron,
@@ -128,12 +125,4 @@ export {
 } from "./connect.ts";
 export { type Icon, icon, ICON_NAMES } from "./icons.ts";
 export { appIcon, favicon, logo, mark } from "./logo.ts";
-export { KEYS, motifKey, SIGNED } from "./motifs/keys.ts";
-export {
-  loadMotifs,
-  motifDefs,
-  motifId,
-  motifPicture,
-  type Motifs,
-  motifUse,
-} from "./motifs/load.ts";
+export { motifDefs, motifId, motifLetter, motifPicture, motifUse } from "./motifs/symbols.ts";

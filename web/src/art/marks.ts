@@ -1,10 +1,10 @@
 /** What is shown on tiles while one plays: reach, targets, trails, previews, refusals. */
 import { corridor, type Mask } from "./geometry.ts";
 import { at, circle, type Fragment, line, path, rect } from "./svg.ts";
-import { faceId, type Theme } from "./tiles.ts";
+import { faceId } from "./tiles.ts";
 
 /** The corridor lit up because one can walk there; always dim the other cells too. */
-export const reach = (theme: Theme, mask: Mask, fixed = false): Fragment =>
+export const reach = (theme: string, mask: Mask, fixed = false): Fragment =>
   `<g clip-path="url(#${faceId(theme, fixed)})">${
     line(corridor(mask), "var(--reach)", 36, `opacity="var(--reach-alpha,.62)"`)
   }</g>`;

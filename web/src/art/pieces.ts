@@ -1,17 +1,16 @@
-/** Who plays in a world: the folk, ships in Sea Charts, spaceships in Deep Space. */
+/** Who plays in a world: the folk, ships or spaceships. */
 import { pawn, type Piece, type PieceOptions } from "./cast.ts";
-import { type Craft, craft, CREW } from "./craft.ts";
+import { type PieceKind, skinOf } from "../skins/index.ts";
+import { craft, CREW } from "./craft.ts";
 import { type Fragment, picture, round, type Shown } from "./svg.ts";
 
-const CRAFT_OF: Readonly<Record<string, Craft>> = { pirates: "ship", galaxy: "spaceship" };
-
 /** What the pieces of a world are: "pawn", "ship" or "spaceship"; a key for texts, not a text. */
-export const kindOf = (world: string): Craft | "pawn" => CRAFT_OF[world] ?? "pawn";
+export const kindOf = (world: string): PieceKind => skinOf(world).pieces;
 
 /** A piece of a world in its box of 60 by 80; needs `castDefs` in the page. */
 export function figure(world: string, piece: Piece, options: PieceOptions = {}): Fragment {
-  const kind = CRAFT_OF[world], seat = CREW.find((each) => each === piece);
-  return kind && seat ? craft(kind, seat, options) : pawn(piece, options);
+  const kind = kindOf(world), seat = CREW.find((each) => each === piece);
+  return kind !== "pawn" && seat ? craft(kind, seat, options) : pawn(piece, options);
 }
 
 /** A piece that stands on a tile whose corner is at (0, 0). */

@@ -1,11 +1,12 @@
 /** Pictures for pages that have nothing to show: a board of five by three tells what happened. */
-import { boardFrame, frameDefs, type FramedTheme } from "./board.ts";
+import { skinOf } from "../skins/index.ts";
+import { boardFrame, frameDefs } from "./board.ts";
 import { home, type Piece, type Seat } from "./cast.ts";
 import { creature, plot } from "./connect.ts";
 import { type Mask, TILE } from "./geometry.ts";
 import { figure, figureOnTile } from "./pieces.ts";
 import { at, type Fragment, line, rect } from "./svg.ts";
-import { disc, type Theme, tileDefs, tileUse } from "./tiles.ts";
+import { disc, tileDefs, tileUse } from "./tiles.ts";
 
 type Motifs = Readonly<Record<string, Fragment>>;
 type Cell = readonly [row: number, column: number];
@@ -16,7 +17,7 @@ const ROWS = 3;
 /** What the picture tells; each has its world, which the first two may change. */
 export type Story = "cleared" | "broken" | "lost" | "nobody" | "used";
 
-export const STORY_WORLD: Record<Story, Theme> = {
+export const STORY_WORLD: Record<Story, string> = {
   cleared: "pirates",
   broken: "galaxy",
   lost: "classic",
@@ -36,13 +37,13 @@ const cell = ([row, column]: Cell, fragment: Fragment): Fragment =>
   at(column * TILE, row * TILE, fragment);
 
 /** The tiles of a world, row by row; 0 is a hole. */
-function laid(theme: Theme, masks: readonly (readonly Mask[])[]): Fragment {
+function laid(theme: string, masks: readonly (readonly Mask[])[]): Fragment {
   return masks.map((row, r) =>
     row.map((mask, c) => mask ? cell([r, c], tileUse(theme, mask)) : "").join("")
   ).join("");
 }
 
-const defs = (theme: Theme, masks: readonly (readonly Mask[])[]): Fragment =>
+const defs = (theme: string, masks: readonly (readonly Mask[])[]): Fragment =>
   tileDefs(theme, { masks: [...new Set(masks.flat())].filter(Boolean) });
 
 const shown = (motifs: Motifs, key: string, place: Cell): Fragment =>
@@ -60,24 +61,24 @@ const hole = (): Fragment =>
     `stroke="var(--gold-hi)" stroke-width="4" stroke-dasharray="10 8" opacity=".8"`,
   );
 
-const standing = (theme: Theme, piece: Piece, place: Cell): Fragment =>
+const standing = (theme: string, piece: Piece, place: Cell): Fragment =>
   cell(place, figureOnTile(theme, piece));
 
 const LOST = [[6, 10, 12, 5, 6], [11, 10, 11, 0, 10], [3, 10, 9, 5, 3]];
 
 /** The tile that the path needs lies beside the board. */
-function lost(motifs: Motifs): Fragment {
-  return `<defs>${frameDefs("classic")}${defs("classic", LOST)}</defs>` +
-    boardFrame("classic", COLUMNS, ROWS) + laid("classic", LOST) + cell([1, 3], hole()) +
-    shown(motifs, "keys", [1, 0]) + shown(motifs, "owl", [0, 4]) + standing("classic", 1, [1, 2]) +
-    `<g transform="translate(497 262) rotate(14)">${tileUse("classic", 5)}</g>`;
+function lost(theme: string, motifs: Motifs): Fragment {
+  return `<defs>${frameDefs(theme)}${defs(theme, LOST)}</defs>` +
+    boardFrame(theme, COLUMNS, ROWS) + laid(theme, LOST) + cell([1, 3], hole()) +
+    shown(motifs, "keys", [1, 0]) + shown(motifs, "owl", [0, 4]) + standing(theme, 1, [1, 2]) +
+    `<g transform="translate(497 262) rotate(14)">${tileUse(theme, 5)}</g>`;
 }
 
 const CORNERS: readonly Cell[] = [[0, 0], [0, 4], [2, 4], [2, 0]];
 
 /** All tiles are put away; one piece is still there. */
-function cleared(theme: FramedTheme, motifs: Motifs): Fragment {
-  const key = { classic: "chest", pirates: "anchor", galaxy: "satellite" }[theme];
+function cleared(theme: string, motifs: Motifs): Fragment {
+  const [key = ""] = skinOf(theme).frame?.relics ?? [];
   let holes = "";
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) holes += cell([row, column], hole());
@@ -103,15 +104,12 @@ const TORN: readonly (readonly [top: number, bottom: number, aside: number])[] =
 const TRACES = [[-44, 38, "loss"], [-54, 134, "loss"], [524, 120, "curb"], [520, 198, "curb"]];
 
 /** A board whose picture does not hold together. */
-function broken(theme: FramedTheme, motifs: Motifs): Fragment {
-  const keys = {
-    classic: ["owl", "keys", "map"],
-    pirates: ["compass", "anchor", "chart"],
-    galaxy: ["planet", "dish", "rocket"],
-  }[theme] as [string, string, string];
+function broken(theme: string, motifs: Motifs): Fragment {
+  const [, ...keys] = skinOf(theme).frame?.relics ?? [];
   const board = boardFrame(theme, COLUMNS, ROWS) + laid(theme, WHOLE) +
-    shown(motifs, keys[0], [0, 0]) + shown(motifs, keys[1], [1, 4]) +
-    shown(motifs, keys[2], [2, 2]) + standing(theme, 4, [1, 2]);
+    ([[0, 0], [1, 4], [2, 2]] as const).map((place, n) => shown(motifs, keys[n] ?? "", place))
+      .join("") +
+    standing(theme, 4, [1, 2]);
   return `<defs>${frameDefs(theme)}${defs(theme, WHOLE)}<g id="dd-torn">${board}</g>` +
     TORN.map(([top, bottom], n) =>
       `<clipPath id="dd-tear${n}">${rect(-120, top, 740, bottom - top, 0, "#000")}</clipPath>`
@@ -132,8 +130,8 @@ const GROWN = [[0, 0, "owl"], [0, 2, "bee"], [0, 4, "hare"], [2, 0, "fox"], [2, 
 ]] as const;
 
 /** A garden in which two plots are still free. */
-function nobody(motifs: Motifs): Fragment {
-  return `<defs>${defs("connect", GARDEN)}</defs>` + laid("connect", GARDEN) +
+function nobody(theme: string, motifs: Motifs): Fragment {
+  return `<defs>${defs(theme, GARDEN)}</defs>` + laid(theme, GARDEN) +
     cell([1, 1], plot()) + cell([1, 3], plot()) +
     GROWN.map(([row, column, key]) =>
       motifs[key] ? cell([row, column], creature(motifs[key], 50, 49)) : ""
@@ -146,35 +144,33 @@ const screen = (x: number, y: number, width: number, height: number): Fragment =
   rect(x + 9, y + 9, width - 18, height - 18, 15, "var(--surface)");
 
 /** The way from one screen to the other is open no more. */
-function used(): Fragment {
-  return `<defs>${defs("go", [[10, 12, 15]])}</defs>` + screen(0, 0, 134, 240) +
-    screen(394, 42, 206, 158) + at(37, 78, figure("go", 1)) + at(476, 76, figure("go", 1)) +
-    at(130, 70, tileUse("go", 10)) + at(230, 70, tileUse("go", 12)) +
-    `<g transform="translate(350 82) rotate(9)">${tileUse("go", 15)}</g>` +
+function used(theme: string): Fragment {
+  return `<defs>${defs(theme, [[10, 12, 15]])}</defs>` + screen(0, 0, 134, 240) +
+    screen(394, 42, 206, 158) + at(37, 78, figure(theme, 1)) + at(476, 76, figure(theme, 1)) +
+    at(130, 70, tileUse(theme, 10)) + at(230, 70, tileUse(theme, 12)) +
+    `<g transform="translate(350 82) rotate(9)">${tileUse(theme, 15)}</g>` +
     line("M256 176h48", "#fff", 17, `stroke-linecap="round"`) +
     line("M257 176h46", "var(--loss)", 9, `stroke-linecap="round"`);
 }
 
-/** The worlds whose boards have a frame; the others borrow that of the story. */
-const framed = (theme: Theme, story: "cleared" | "broken"): FramedTheme =>
-  (theme === "go" || theme === "connect" ? STORY_WORLD[story] : theme) as FramedTheme;
-
-/** The world a story is told in, if *theme* is the world of what it is about. */
-export const worldOf = (story: Story, theme?: Theme): Theme =>
-  theme && (story === "cleared" || story === "broken") ? framed(theme, story) : STORY_WORLD[story];
+/** The world a story is told in, if *theme* is the world of what it is about: one with a frame. */
+export const worldOf = (story: Story, theme?: string): string =>
+  theme && (story === "cleared" || story === "broken") && skinOf(theme).frame
+    ? theme
+    : STORY_WORLD[story];
 
 /** The picture of a story in the world that {@link worldOf} names. */
-export function vignette(story: Story, theme: Theme, motifs: Motifs): Fragment {
+export function vignette(story: Story, theme: string, motifs: Motifs): Fragment {
   switch (story) {
     case "cleared":
-      return cleared(framed(theme, story), motifs);
+      return cleared(theme, motifs);
     case "broken":
-      return broken(framed(theme, story), motifs);
+      return broken(theme, motifs);
     case "lost":
-      return lost(motifs);
+      return lost(theme, motifs);
     case "nobody":
-      return nobody(motifs);
+      return nobody(theme, motifs);
     case "used":
-      return used();
+      return used(theme);
   }
 }

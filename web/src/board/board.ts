@@ -104,10 +104,15 @@ export interface BoardModule {
   verdict?(scene: Scene, words: Words): string;
 }
 
-const ENGINES: Record<string, () => Promise<BoardModule>> = {
-  sliding: () => import("./sliding/index.ts"),
-  connect: () => import("./connect/index.ts"),
-  go: () => import("./go/index.ts"),
+interface Engine {
+  readonly load: () => Promise<BoardModule>;
+  readonly texts: readonly string[]; // the files with its sentences
+}
+
+const ENGINES: Record<string, Engine> = {
+  sliding: { load: () => import("./sliding/index.ts"), texts: ["web-sliding"] },
+  connect: { load: () => import("./connect/index.ts"), texts: ["web-connect"] },
+  go: { load: () => import("./go/index.ts"), texts: ["web-go", "go"] }, // the terminal reads one too
 };
 
 /** Whether there is a board for an engine. */
@@ -115,14 +120,14 @@ export function hasBoard(engine: string): boolean {
   return engine in ENGINES;
 }
 
-/** The files with the sentences of a board; those of Go! are shared with the terminal in part. */
-export function textsOf(engine: string): string[] {
-  return engine === "go" ? ["web-go", "go"] : [`web-${engine}`];
+/** The files with the sentences of a board. */
+export function textsOf(engine: string): readonly string[] {
+  return ENGINES[engine]?.texts ?? [];
 }
 
 /** Load the board of an engine; the browser asks for its code only then. */
 export function loadBoard(engine: string): Promise<BoardModule> {
-  const load = ENGINES[engine];
-  if (!load) throw new Error(`no board for ${engine}`);
-  return load();
+  const found = ENGINES[engine];
+  if (!found) throw new Error(`no board for ${engine}`);
+  return found.load();
 }

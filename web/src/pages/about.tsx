@@ -1,18 +1,9 @@
 // What Daedalus is: whose rules it follows, what it may be used for, and which version this is.
 import { useEffect, useState } from "preact/hooks";
-import { THEMES } from "../art/tiles.ts";
-import { api } from "../api.ts";
+import { api, worlds } from "../api.ts";
 import { words } from "../i18n.ts";
+import { skinOf } from "../skins/index.ts";
 import { Leaf } from "../ui/parts.tsx";
-
-/** The printed games whose rule books the editions follow: names, so the same in all languages. */
-const BOOKS: Record<string, string> = {
-  classic: "Labirinto magico",
-  pirates: "One Piece",
-  galaxy: "Star Wars",
-  go: "Go!",
-  connect: "Connect",
-};
 
 export function AboutPage() {
   const [version, setVersion] = useState("");
@@ -25,10 +16,10 @@ export function AboutPage() {
         <p>{words("about-what")}</p>
         <h2>{words("about-books")}</h2>
         <ul class="books">
-          {THEMES.map((theme) => (
+          {worlds.value.filter((theme) => skinOf(theme).book).map((theme) => (
             <li key={theme}>
               <a href={`/rules/${theme}`}>
-                {words(`title-${theme}`)}: <i>{BOOKS[theme]}</i>
+                {words(`title-${theme}`)}: <i>{skinOf(theme).book}</i>
               </a>
             </li>
           ))}

@@ -1,12 +1,12 @@
-// The band of the front page: one path through five worlds, three columns of tiles each.
-import type { Piece } from "../art/cast.ts";
+// The band of the front page: one path through all worlds, three columns of tiles each.
 import { EAST, type Mask, NORTH, SOUTH, trailThrough, turned, WEST } from "../art/geometry.ts";
 import { figure } from "../art/pieces.ts";
 import { at, type Fragment, row } from "../art/svg.ts";
-import { type Theme, THEMES } from "../art/tiles.ts";
+import { skinOf } from "../skins/index.ts";
 
 export const ROWS = 4;
 const COLUMNS = 15;
+const WIDE = 3;
 
 /** The cells of the path, row and column. */
 const PATH = (
@@ -40,40 +40,25 @@ function tiles(): Mask[][] {
 
 const GRID = tiles();
 
-/** The tiles of one world, row by row. */
-export function worldTiles(theme: Theme): Mask[][] {
-  const first = THEMES.indexOf(theme) * 3;
-  return GRID.map((line) => line.slice(first, first + 3));
-}
+/** The columns of the world that stands at *place*, from 0: after the last the path begins anew. */
+const firstOf = (place: number): number => (place * WIDE) % COLUMNS;
 
-/** Where a world shows a motif: row, column and key. */
-export const SHOWN: Record<Theme, readonly (readonly [number, number, string])[]> = {
-  classic: [[0, 2, "owl"], [3, 2, "dragon"], [0, 0, "keys"]],
-  pirates: [[0, 0, "compass"], [3, 1, "anchor"]],
-  galaxy: [[2, 0, "planet"], [3, 1, "rocket"]],
-  go: [[0, 1, "moth"], [3, 0, "crown"]],
-  connect: [[0, 0, "frog"], [3, 1, "bee"]],
-};
+/** The tiles of the world at *place*, row by row. */
+export function worldTiles(place: number): Mask[][] {
+  const first = firstOf(place);
+  return GRID.map((line) => line.slice(first, first + WIDE));
+}
 
 /** The part of the dotted path that runs through a world, from border to border. */
-export function worldTrail(theme: Theme): string {
-  const first = THEMES.indexOf(theme) * 3;
-  const cells = PATH.filter(([, column]) => column >= first && column < first + 3)
+export function worldTrail(place: number): string {
+  const first = firstOf(place);
+  const cells = PATH.filter(([, column]) => column >= first && column < first + WIDE)
     .map(([row, column]) => [column - first, row] as const);
-  return trailThrough([[-0.5, cells[0]![1]], ...cells, [2.5, cells.at(-1)![1]]]);
+  return trailThrough([[-0.5, cells[0]![1]], ...cells, [WIDE - 0.5, cells.at(-1)![1]]]);
 }
 
-/** In the second row and the first two columns: whole, however many tiles a screen has room for. */
-const STANDING: Record<Theme, readonly [piece: Piece, row: number, column: number]> = {
-  classic: [1, 1, 1],
-  pirates: [2, 1, 1],
-  galaxy: ["lord", 1, 1],
-  go: [3, 1, 0],
-  connect: [4, 1, 1],
-};
-
-/** Who stands in a world. */
-export function worldPawn(theme: Theme): Fragment {
-  const [piece, row, column] = STANDING[theme];
-  return at(column * 100 + 50 - 37, row * 100 + 68 - 92, figure(theme, piece), 1.25);
+/** Who stands in the world of an edition. */
+export function worldPawn(edition: string): Fragment {
+  const [piece, row, column] = skinOf(edition).front.standing;
+  return at(column * 100 + 50 - 37, row * 100 + 68 - 92, figure(edition, piece), 1.25);
 }

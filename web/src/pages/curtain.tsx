@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { EAST, SOUTH, turned, WEST } from "../art/geometry.ts";
 import { at, row } from "../art/svg.ts";
-import { type Theme, tileDefs, tileUse } from "../art/tiles.ts";
+import { tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
 import { focusBoard, openCurtain } from "../live.ts";
 import { nameOf, pieceOf } from "../scene.ts";
@@ -34,7 +34,7 @@ function doorMasks(): number[][] {
 
 const MASKS = doorMasks();
 
-function door(theme: Theme, side: "left" | "right"): string {
+function door(theme: string, side: "left" | "right"): string {
   const mask = side === "left" ? (each: number) => each : mirrored;
   const used = [...new Set(MASKS.flat().map(mask))];
   const tiles = MASKS.flatMap((line, y) =>
@@ -50,7 +50,7 @@ function door(theme: Theme, side: "left" | "right"): string {
     `<path d="M${edge} 0V600" stroke="var(--pin-d)" stroke-width="3"/>`;
 }
 
-function Doors({ theme, swing }: { theme: Theme; swing: "open" | "shut" }) {
+function Doors({ theme, swing }: { theme: string; swing: "open" | "shut" }) {
   return (
     <>
       {(["left", "right"] as const).map((side) => (
@@ -101,7 +101,7 @@ function Handover({ now, seat }: { now: Now; seat: number }) {
         "--pd": `var(--p${cast}-d)`,
       }}
     >
-      <Doors theme={now.table.edition as Theme} swing="shut" />
+      <Doors theme={now.table.edition} swing="shut" />
       <div class="arch">
         <svg
           class="ring ring-round"
@@ -170,7 +170,7 @@ export function Curtain({ now, seat }: { now: Now; seat: number | null }) {
             animationDuration: `${UNVEIL_MS * tempo()}ms`,
           }}
         />
-        <Doors theme={now.table.edition as Theme} swing="open" />
+        <Doors theme={now.table.edition} swing="open" />
       </div>
     )
     : null;

@@ -1,12 +1,12 @@
 // The front page: a world, who plays, and off we go.
 import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
-import { type Theme, THEMES } from "../art/tiles.ts";
-import { editionOf, editions, learnEditions, Refused } from "../api.ts";
+import { editionOf, editions, learnEditions, Refused, worlds } from "../api.ts";
 import { hasBoard } from "../board/board.ts";
 import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
 import { go } from "../routes.ts";
 import { choose, settings } from "../settings.ts";
+import { HOUSE, skinOf } from "../skins/index.ts";
 import {
   openTable,
   optionsFor,
@@ -24,14 +24,6 @@ import type { EditionForm } from "../wire.ts";
 import { MyTables } from "./mine.tsx";
 import { OptionsSheet } from "./options.tsx";
 import { World } from "./world.tsx";
-
-const MINUTES: Record<string, number> = {
-  classic: 20,
-  pirates: 20,
-  galaxy: 25,
-  go: 5,
-  connect: 15,
-};
 
 /** The round buttons at the top: help, sound, light or dark. */
 export function Corner() {
@@ -62,7 +54,7 @@ function playable(): EditionForm | undefined {
   return form && hasBoard(form.engine) ? form : undefined;
 }
 
-function WorldChoice({ theme }: { theme: Theme }) {
+function WorldChoice({ theme, place }: { theme: string; place: number }) {
   const form = editionOf(theme);
   const chosen = wish.value.edition === theme;
   const [over, setOver] = useState(false);
@@ -70,7 +62,7 @@ function WorldChoice({ theme }: { theme: Theme }) {
     <label
       class={`world ${chosen ? "chosen" : ""}`}
       data-theme={theme}
-      data-mode={theme === "galaxy" ? "dark" : undefined}
+      data-mode={skinOf(theme).front.dark ? "dark" : undefined}
       onPointerEnter={() => setOver(true)}
       onPointerLeave={() => setOver(false)}
     >
@@ -83,7 +75,7 @@ function WorldChoice({ theme }: { theme: Theme }) {
         disabled={form ? !hasBoard(form.engine) : editions.value.length > 0}
         onChange={() => wishFor({ edition: theme })}
       />
-      <World theme={theme} alive={chosen || over} />
+      <World theme={theme} place={place} alive={chosen || over} />
       <span class="world-text">
         <span class="world-title">{words(`title-${theme}`)}</span>
         <span class="world-line">{words(`front-line-${theme}`)}</span>
@@ -94,7 +86,7 @@ function WorldChoice({ theme }: { theme: Theme }) {
           </span>
           <span>
             <Icon name="clock" size={18} />
-            {words("front-minutes", { minutes: MINUTES[theme] ?? 20 })}
+            {form ? words("front-minutes", { minutes: form.minutes }) : "…"}
           </span>
         </span>
       </span>
@@ -219,7 +211,7 @@ export function Front() {
     }
   };
   return (
-    <div class="front" data-theme="classic">
+    <div class="front" data-theme={HOUSE}>
       <header class="top">
         <span class="wordmark">
           <Drawn svg={logo(44)} />
@@ -235,7 +227,9 @@ export function Front() {
         </div>
         <fieldset class="worlds">
           <legend class="unseen">{words("front-worlds")}</legend>
-          {THEMES.map((theme) => <WorldChoice key={theme} theme={theme} />)}
+          {worlds.value.map((theme, place) => (
+            <WorldChoice key={theme} theme={theme} place={place} />
+          ))}
         </fieldset>
         <section class="who" aria-labelledby="who-title">
           <h2 id="who-title">{words("who-title")}</h2>
@@ -250,7 +244,8 @@ export function Front() {
             type="button"
             class="btn small"
             disabled={!editions.value.length}
-            onClick={() => setSheet(true)}
+            onClick={() =>
+              setSheet(true)}
           >
             <Icon name="settings" size={20} />
             <span>

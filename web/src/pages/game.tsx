@@ -1,8 +1,9 @@
 // The frame around a board: the bar, the seats, the dock, and what lies over them.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardFan } from "../art/cards.ts";
-import { loadMotifs, motifPicture, type Motifs } from "../art/motifs/load.ts";
-import type { Theme } from "../art/tiles.ts";
+import { motifPicture } from "../art/motifs/symbols.ts";
+import { loadMotifs } from "../motifs.ts";
+import type { Motifs } from "../skins/index.ts";
 import { editionOf } from "../api.ts";
 import type { Scene, SeatFacts } from "../board/board.ts";
 import { words } from "../i18n.ts";
@@ -204,7 +205,7 @@ function SeatCard(
 export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   const [motifs, setMotifs] = useState<Motifs>({});
   useEffect(() => {
-    loadMotifs(scene.edition as Theme).then(setMotifs, () => {});
+    loadMotifs(scene.edition).then(setMotifs, () => {});
   }, [scene.edition]);
   const facts = boardModule.value?.seats(scene, words) ?? [];
   const lord = scene.options.dark_lord === true;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { figure } from "../art/pieces.ts";
 import { at } from "../art/svg.ts";
-import { type Theme, tileDefs, tileUse } from "../art/tiles.ts";
+import { tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
 import { home, learnReach, openHome, originForOthers } from "../reach.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -18,7 +18,7 @@ const GATE =
   `stroke="var(--gold)" stroke-width="3.6" stroke-linecap="round"/>`;
 
 /** A way with a closed gate: one of us before it, two friends behind it. */
-function gate(theme: Theme, own: number): string {
+function gate(theme: string, own: number): string {
   const others = [1, 2, 4, 3].filter((piece) => piece !== own).slice(0, 2);
   return `<defs>${tileDefs(theme, { masks: [STRAIGHT] })}</defs>` +
     [0, 1, 2].map((n) => at(n * 100, 0, tileUse(theme, STRAIGHT))).join("") +
@@ -88,7 +88,7 @@ function CopyAndShare({ link, onShow }: { link: string; onShow: () => void }) {
 }
 
 /** The invitation to a table; *own* is the piece of who invites. */
-export function Invite({ id, theme, own }: { id: string; theme: Theme; own: number }) {
+export function Invite({ id, theme, own }: { id: string; theme: string; own: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => void learnReach(), []);
   const origin = originForOthers();

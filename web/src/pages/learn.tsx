@@ -1,4 +1,5 @@
 // The first game: a short real one against an easy bot, with somebody who explains.
+import { HOUSE } from "../skins/index.ts";
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
@@ -24,12 +25,12 @@ export function isLesson(id: string): boolean {
 
 async function begin(): Promise<void> {
   const made = await api.create({
-    edition: "classic",
+    edition: HOUSE,
     seats: [{ kind: "me", name: settings.value.name }, { kind: "bot", level: "easy" }],
     options: { cards: 2, start: 1 },
     hints: true,
   });
-  keep(made.id, { edition: "classic", host: made.host, seats: made.seats });
+  keep(made.id, { edition: HOUSE, host: made.host, seats: made.seats });
   try {
     sessionStorage.setItem(PLACE, made.id);
   } catch {
@@ -44,7 +45,7 @@ export function LearnPage() {
   return (
     <Leaf title={words("learn")}>
       <p>
-        {[1, 2, 3, 4].map((cast) => <Pawn key={cast} cast={cast} height={104} world="classic" />)}
+        {[1, 2, 3, 4].map((cast) => <Pawn key={cast} cast={cast} height={104} world={HOUSE} />)}
       </p>
       <p class="lead">{words("learn-note")}</p>
       <p>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, editionOf, Refused } from "../api.ts";
 import { figure } from "../art/pieces.ts";
 import { at } from "../art/svg.ts";
-import { type Theme, tileDefs, tileUse } from "../art/tiles.ts";
+import { tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
 import { become, tell } from "../live.ts";
@@ -21,7 +21,7 @@ import { coloursOf, NameField, PiecePick } from "./pick.tsx";
 const STRAIGHT = 10; // a corridor from west to east
 
 /** Pieces one after the other on a way; the *pale* ones are still to come. */
-function onTheWay(theme: Theme, pieces: readonly number[], pale: readonly number[]): string {
+function onTheWay(theme: string, pieces: readonly number[], pale: readonly number[]): string {
   return `<defs>${tileDefs(theme, { masks: [STRAIGHT] })}</defs>` +
     pieces.map((piece, n) =>
       at(
@@ -45,7 +45,7 @@ function Way({ theme, pieces, pale = [] }: {
       class="lobby-way"
       viewBox={`0 -28 ${pieces.length * 100} 128`}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: onTheWay(theme as Theme, pieces, pale) }}
+      dangerouslySetInnerHTML={{ __html: onTheWay(theme, pieces, pale) }}
     />
   );
 }
@@ -353,7 +353,7 @@ export function Lobby({ now }: { now: Now }) {
             {open >= 0 && (
               <Invite
                 id={table.id}
-                theme={table.edition as Theme}
+                theme={table.edition}
                 own={own === undefined ? 1 : pieceOf(table.seats, own)}
               />
             )}

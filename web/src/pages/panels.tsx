@@ -1,7 +1,6 @@
 // What lies beside and over the board: notices, the log, the menu, phrases, the companion's link.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { motifKey } from "../art/motifs/keys.ts";
-import type { Theme } from "../art/tiles.ts";
+import { motifKey } from "../motifs.ts";
 import { api, editionOf, phrases } from "../api.ts";
 import { words } from "../i18n.ts";
 import { companionsOf, keysOf } from "../keys.ts";
@@ -30,7 +29,7 @@ function hintDeed(hint: Hint, brief = false): string {
 
 /** A reason in words; one that has none yet is left out. */
 function reasonText(now: Now, { id, args }: Why): string {
-  const theme = now.table.edition as Theme;
+  const theme = now.table.edition;
   const name = `hint-${id}`;
   const { letter, seat } = args;
   const sentence = words(name, {

@@ -1,9 +1,11 @@
 // The end: everyone on a podium, the winner's treasures on a string, and what to do next.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { home, type Seat } from "../art/cast.ts";
-import { loadMotifs, motifPicture, type Motifs } from "../art/motifs/load.ts";
-import { ground, GROUND_BOX, sky, SKY_BOX, sun, SUN_BOX } from "../art/scenery.ts";
-import type { Theme } from "../art/tiles.ts";
+import { motifPicture } from "../art/motifs/symbols.ts";
+import { loadMotifs } from "../motifs.ts";
+import type { Motifs } from "../skins/index.ts";
+import { GROUND_BOX, SKY_BOX, sun, SUN_BOX } from "../art/scenery.ts";
+import { sceneryOf } from "../skins/sceneries.ts";
 import { api } from "../api.ts";
 import { language, words } from "../i18n.ts";
 import { keep, keysOf } from "../keys.ts";
@@ -99,7 +101,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     heading.current?.focus();
-    loadMotifs(now.table.edition as Theme).then(setMotifs, () => {});
+    loadMotifs(now.table.edition).then(setMotifs, () => {});
   }, []);
   if (!result || !state.scene.value) return null;
   const winner = result.winners[0] ?? 0;
@@ -107,7 +109,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
   const found = facts?.motifs ?? [];
   const highest = Math.max(...result.ranks);
   const { columns, stands } = places(result.ranks);
-  const theme = now.table.edition as Theme;
+  const theme = now.table.edition;
   const other = nextLevel(now);
   const offline = () => setTrouble(words("trouble-offline"));
   return (
@@ -124,7 +126,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
           viewBox={SKY_BOX}
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: sky(theme) }}
+          dangerouslySetInnerHTML={{ __html: sceneryOf(theme).sky() }}
         />
         <span class="podium-close">
           <IconButton icon="close" label={words("see-board")} onClick={onClose} />
@@ -202,7 +204,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
             viewBox={GROUND_BOX}
             preserveAspectRatio="xMidYMin slice"
             aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: ground(theme) }}
+            dangerouslySetInnerHTML={{ __html: sceneryOf(theme).ground() }}
           />
           <p class="trouble" role="alert">{trouble}</p>
           {now.you.seats.length > 0 && (

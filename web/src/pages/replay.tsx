@@ -1,8 +1,10 @@
 // A game, step by step: scrub, step, play, a link to a ply, the record, or a file dropped here.
+import { HOUSE } from "../skins/index.ts";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, editions, learnEditions, Refused } from "../api.ts";
-import { loadMotifs, motifPicture, type Motifs } from "../art/motifs/load.ts";
-import type { Theme } from "../art/tiles.ts";
+import { motifPicture } from "../art/motifs/symbols.ts";
+import { loadMotifs } from "../motifs.ts";
+import type { Motifs } from "../skins/index.ts";
 import type { SeatFacts } from "../board/board.ts";
 import { language, words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
@@ -233,7 +235,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
     };
   }, [replay]);
   useEffect(() => {
-    loadMotifs(replay.edition as Theme).then(setMotifs, () => {});
+    loadMotifs(replay.edition).then(setMotifs, () => {});
   }, [replay.edition]);
   const finds = useMemo(
     () => facts.flatMap((now, frame) => frame && gained(facts[frame - 1]!, now) ? [frame] : []),
@@ -411,7 +413,7 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
   return (
     <div
       class="replay-page"
-      data-theme={replay?.edition ?? "classic"}
+      data-theme={replay?.edition ?? HOUSE}
       data-engine={replay?.engine ?? "sliding"}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -423,7 +425,7 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
       {trouble && !replay
         ? <NoRecording trouble={trouble} onFile={(file) => void open(file)} />
         : (
-          <Leaf title={title} theme={replay?.edition ?? "classic"}>
+          <Leaf title={title} theme={replay?.edition ?? HOUSE}>
             <div class="trouble" role="alert">
               {trouble?.sentence}
               {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}

@@ -1,25 +1,18 @@
 // The rules of each edition, as players read them, with small moving boards.
 import { useEffect, useState } from "preact/hooks";
-import { type Theme, THEMES } from "../art/tiles.ts";
+import { editionOf, editions, learnEditions, worlds } from "../api.ts";
 import { language, learn, rulesText, words } from "../i18n.ts";
 import { Figure } from "../ui/figure.tsx";
-import type { Showing } from "../ui/figures.ts";
+import { type Figures, figuresOf } from "../ui/figures.ts";
+import { HOUSE } from "../skins/index.ts";
 import { Leaf } from "../ui/parts.tsx";
+import { MissingPage } from "./missing.tsx";
 import { type Block, blocks, show } from "../ui/markdown.tsx";
-
-/** After which section, counted from 1, figures stand: the headings are alike in all languages. */
-const FIGURES: Record<string, Record<number, readonly Showing[]>> = {
-  classic: { 4: ["push"], 5: ["walk"] },
-  pirates: { 4: ["push"], 5: ["walk"] },
-  galaxy: { 4: ["push"], 5: ["walk"] },
-  go: { 4: ["go-claim"], 5: ["go-solved"], 6: ["go-check", "go-score"] },
-  connect: { 4: ["connect-lay"], 5: ["connect-catch", "connect-choice"] },
-};
 
 function Shelf({ chosen }: { chosen: string | null }) {
   return (
     <nav class="shelf" aria-label={words("rules")}>
-      {THEMES.map((theme) => (
+      {worlds.value.map((theme) => (
         <a
           key={theme}
           class="btn small"
@@ -34,10 +27,13 @@ function Shelf({ chosen }: { chosen: string | null }) {
 }
 
 export function RulesPage({ edition }: { edition: string | null }) {
-  const chosen = (THEMES as readonly string[]).includes(edition ?? "")
-    ? edition as Theme
-    : "classic";
+  const chosen = edition ?? HOUSE;
+  const engine = editionOf(chosen)?.engine ?? "";
   const [text, setText] = useState("");
+  const [figures, setFigures] = useState<Figures | null>(null);
+  useEffect(() => {
+    if (!editions.value.length) learnEditions().catch(() => {});
+  }, []);
   useEffect(() => {
     let here = true;
     Promise.all([rulesText(chosen, language.value), learn("web-figures")])
@@ -46,15 +42,29 @@ export function RulesPage({ edition }: { edition: string | null }) {
       here = false;
     };
   }, [chosen, language.value]);
+  useEffect(() => {
+    let here = true;
+    setFigures(null);
+    if (engine) figuresOf(engine).then((found) => here && setFigures(found), () => {});
+    return () => {
+      here = false;
+    };
+  }, [engine]);
+  if (!worlds.value.includes(chosen)) return <MissingPage />;
   const parts = blocks(text);
   const title = parts.find((part) => part.kind === "h1")?.lines[0] ?? words("rules");
   let section = 0;
   const after = (block: Block, at: number) => {
     const next = parts[at + 1];
     const ends = next === undefined || next.kind === "h2";
-    const figures = ends && block.kind !== "h1" ? FIGURES[chosen]?.[section] ?? [] : [];
-    return figures.map((showing) => (
-      <Figure key={`${chosen}-${showing}`} theme={chosen} showing={showing} />
+    const showings = ends && block.kind !== "h1" ? figures?.after[section] ?? [] : [];
+    return showings.map((showing) => (
+      <Figure
+        key={`${chosen}-${showing}`}
+        theme={chosen}
+        showing={showing}
+        draw={figures!.drawings[showing]!}
+      />
     ));
   };
   return (

@@ -1,6 +1,5 @@
 // A table: the lobby before the game, the board during it, the podium after it.
 import { useEffect, useState } from "preact/hooks";
-import type { Theme } from "../art/tiles.ts";
 import { api, editions, learnEditions } from "../api.ts";
 import { words } from "../i18n.ts";
 import { forget, keysOf } from "../keys.ts";
@@ -24,7 +23,7 @@ async function pairUp(id: string): Promise<void> {
 
 /** There is no table to show. */
 function Lost({ id, why }: { id: string; why: "gone" | "cannot-open" }) {
-  const theme = keysOf(id)?.edition as Theme | undefined;
+  const theme = keysOf(id)?.edition;
   useEffect(() => {
     if (why === "gone") forget(id); // it does not come back
   }, [id, why]);

@@ -1,4 +1,5 @@
 // All tables at which this device has a seat: play on, see the replay, or forget them.
+import { HOUSE } from "../skins/index.ts";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../i18n.ts";
 import {
@@ -116,7 +117,7 @@ export function TablesPage() {
     return (
       <Empty
         story="cleared"
-        theme="classic"
+        theme={HOUSE}
         title={words("mine-none")}
         note={words("mine-none-note")}
         ways={[HOME(), { icon: "help", text: words("learn"), to: "/learn" }]}

@@ -1,19 +1,20 @@
 // A world of the front page: a small living board.  Its bottom row moves now and then.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { trail } from "../art/marks.ts";
-import { loadMotifs } from "../art/motifs/load.ts";
+import { loadMotifs } from "../motifs.ts";
 import { at } from "../art/svg.ts";
-import { disc, type Theme, tileDefs, tileUse } from "../art/tiles.ts";
+import { disc, tileDefs, tileUse } from "../art/tiles.ts";
 import { tempo } from "../settings.ts";
-import { ROWS, SHOWN, worldPawn, worldTiles, worldTrail } from "./band.ts";
+import { skinOf } from "../skins/index.ts";
+import { ROWS, worldPawn, worldTiles, worldTrail } from "./band.ts";
 
 const BOTTOM = ROWS - 1;
 
 /** The drawing of a world. */
-function draw(theme: Theme, motifs: Readonly<Record<string, string>>): string {
-  const tiles = worldTiles(theme);
+function draw(theme: string, place: number, motifs: Readonly<Record<string, string>>): string {
+  const tiles = worldTiles(place);
   const cell = (row: number, column: number) => {
-    const shown = SHOWN[theme].find(([r, c]) => r === row && c === column);
+    const shown = skinOf(theme).front.motifs.find(([r, c]) => r === row && c === column);
     const motif = shown && motifs[shown[2]];
     return at(
       column * 100,
@@ -27,19 +28,21 @@ function draw(theme: Theme, motifs: Readonly<Record<string, string>>): string {
   return `<defs>${tileDefs(theme, { masks: [...new Set(tiles.flat())] })}</defs>` +
     rows.slice(0, BOTTOM).join("") +
     `<g class="conveyor">${again}${rows[BOTTOM]}</g>` +
-    trail(worldTrail(theme)) + `<g class="standing">${worldPawn(theme)}</g>`;
+    trail(worldTrail(place)) + `<g class="standing">${worldPawn(theme)}</g>`;
 }
 
-export function World({ theme, alive }: { theme: Theme; alive: boolean }) {
+export function World({ theme, place, alive }: { theme: string; place: number; alive: boolean }) {
   const svg = useRef<SVGSVGElement>(null);
   const [drawing, setDrawing] = useState(""); // what can be pressed comes first
   useEffect(() => {
     let here = true;
-    loadMotifs(theme).catch(() => ({})).then((motifs) => here && setDrawing(draw(theme, motifs)));
+    loadMotifs(theme).catch(() => ({})).then((motifs) =>
+      here && setDrawing(draw(theme, place, motifs))
+    );
     return () => {
       here = false;
     };
-  }, [theme]);
+  }, [theme, place]);
   useEffect(() => {
     if (!alive) return;
     let steps = 0;

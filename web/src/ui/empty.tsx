@@ -2,8 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
-import { loadMotifs } from "../art/motifs/load.ts";
-import type { Theme } from "../art/tiles.ts";
+import { loadMotifs } from "../motifs.ts";
 import { type Story, STORY_BOX, vignette, worldOf } from "../art/vignettes.ts";
 import { words } from "../i18n.ts";
 import { Backdrop } from "./backdrop.tsx";
@@ -38,7 +37,7 @@ function Step({ way, first }: { way: Way; first: boolean }) {
     : <button type="button" class={look} onClick={way.to}>{inside}</button>;
 }
 
-function Picture({ story, world }: { story: Story; world: Theme }) {
+function Picture({ story, world }: { story: Story; world: string }) {
   const [drawing, setDrawing] = useState(() => vignette(story, world, {}));
   useEffect(() => {
     let here = true;
@@ -63,7 +62,7 @@ function Picture({ story, world }: { story: Story; world: Theme }) {
 export function Empty(
   { story, theme, title, note, ways, children, alert = false }: {
     story: Story;
-    theme?: Theme | undefined; // of the table it is about, if that is known
+    theme?: string | undefined; // of the table it is about, if that is known
     title: string;
     note: string;
     ways: readonly Way[]; // the first is the one that most people want

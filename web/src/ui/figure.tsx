@@ -1,29 +1,28 @@
 // A moving picture of the rules, with a caption, words for those who do not see it, and a button
 // that stops it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { loadMotifs, type Motifs } from "../art/motifs/load.ts";
-import type { Theme } from "../art/tiles.ts";
+import { loadMotifs } from "../motifs.ts";
+import type { Motifs } from "../skins/index.ts";
 import { words } from "../i18n.ts";
 import { tempo } from "../settings.ts";
-import { type Draw, drawingsOf, type Showing } from "./figures.ts";
+import type { Draw, Showing } from "./figures.ts";
 import { Icon } from "./icon.tsx";
 
-export function Figure({ theme, showing }: { theme: Theme; showing: Showing }) {
+export function Figure(
+  { theme, showing, draw }: { theme: string; showing: Showing; draw: Draw },
+) {
   const svg = useRef<SVGSVGElement>(null);
   const moves = useRef<Animation[]>([]);
-  const [made, setMade] = useState<{ draw: Draw; motifs: Motifs } | null>(null);
+  const [motifs, setMotifs] = useState<Motifs | null>(null);
   const [still, setStill] = useState(false);
   useEffect(() => {
     let here = true;
-    Promise.all([drawingsOf(theme), loadMotifs(theme)]).then(([drawings, motifs]) => {
-      const draw = drawings[showing];
-      if (here && draw) setMade({ draw, motifs });
-    }, () => {});
+    loadMotifs(theme).then((found) => here && setMotifs(found), () => {});
     return () => {
       here = false;
     };
-  }, [theme, showing]);
-  const drawing = made?.draw(theme, made.motifs);
+  }, [theme]);
+  const drawing = motifs && draw(theme, motifs);
   const speed = tempo();
   useEffect(() => {
     if (!drawing || !speed || !svg.current) return;
@@ -35,7 +34,7 @@ export function Figure({ theme, showing }: { theme: Theme; showing: Showing }) {
     moves.current = found;
     if (still) found.forEach((each) => each.pause());
     return () => found.forEach((each) => each.cancel());
-  }, [made, speed]);
+  }, [motifs, speed]);
   const toggle = () => {
     setStill(!still);
     moves.current.forEach((each) => still ? each.play() : each.pause());

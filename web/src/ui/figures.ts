@@ -2,8 +2,7 @@
 // picture shows how things end, so that it tells as much to whoever wants no motion.
 
 import type { Fragment } from "../art/svg.ts";
-import type { Motifs } from "../art/motifs/load.ts";
-import type { Theme } from "../art/tiles.ts";
+import type { Motifs } from "../skins/index.ts";
 
 /** How the parts with a class move: keyframes with offsets over the whole time of the picture. */
 export interface Motion {
@@ -19,7 +18,7 @@ export interface Drawing {
 }
 
 /** A picture in the colours of an edition. */
-export type Draw = (theme: Theme, motifs: Motifs) => Drawing;
+export type Draw = (theme: string, motifs: Motifs) => Drawing;
 
 export type Showing =
   | "push"
@@ -63,14 +62,14 @@ export function draw(on: string, from: number, to: number): Motion {
   };
 }
 
-/** The pictures of an engine; the browser asks for them when a page shows one. */
-export async function drawingsOf(engine: string): Promise<Readonly<Record<string, Draw>>> {
-  switch (engine) {
-    case "go":
-      return (await import("./figures-go.ts")).DRAWINGS;
-    case "connect":
-      return (await import("./figures-connect.ts")).DRAWINGS;
-    default:
-      return (await import("./figures-sliding.ts")).DRAWINGS;
-  }
+/** The pictures of an engine: what board/<engine>/figures.ts exports. */
+export interface Figures {
+  readonly drawings: Readonly<Record<string, Draw>>;
+  /** After which section of the rules they stand, counted from 1: alike in all languages. */
+  readonly after: Readonly<Record<number, readonly Showing[]>>;
+}
+
+/** Load the pictures of an engine; the browser asks for them when a page shows one. */
+export async function figuresOf(engine: string): Promise<Figures> {
+  return (await import(`../board/${engine}/figures.ts`)).FIGURES;
 }

@@ -1,4 +1,5 @@
 // Small parts that pages share.
+import { HOUSE } from "../skins/index.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { badgePicture, castDefs, type Piece, type Seat } from "../art/cast.ts";
@@ -227,7 +228,7 @@ function copyByHand(text: string): boolean {
 
 /** The frame of the quiet pages: a way back, a heading, and the text. */
 export function Leaf(
-  { title, children, back = "/", theme = "classic", behind, plain = false }: {
+  { title, children, back = "/", theme = HOUSE, behind, plain = false }: {
     title: string;
     children: ComponentChildren;
     back?: string;

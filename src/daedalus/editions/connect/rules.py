@@ -42,6 +42,7 @@ class Connect:
     id: str = "connect"
     engine: str = "connect"
     shelf: int = 5
+    minutes: int = 15  # that a game takes, about
     version: int = 1
     seats: range = range(2, 7)
     motifs: tuple[str, ...] = CREATURES

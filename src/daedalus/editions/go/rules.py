@@ -111,6 +111,7 @@ class Go:
     variant: Variant = DEFAULT
     id: str = "go"
     shelf: int = 4
+    minutes: int = 5  # that a match takes, about
     engine: str = "go"
     version: int = VERSION  # 1 plays as it once was: old records replay by their own rules
     seats: range = range(1, 5)

@@ -2,11 +2,11 @@
 // the server tells becomes motion.
 
 import { connectBack, type Mask } from "../../art/index.ts";
-import { isBusyElsewhere, isFree } from "../focus.ts";
+import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
-import { Reel } from "../sliding/anim.ts";
-import { draggable } from "../sliding/drag.ts";
+import { Reel } from "../kit/reel.ts";
+import { draggable } from "../kit/drag.ts";
 import { hearGestures } from "./gestures.ts";
 import { type Act, Hand } from "./hand.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";

@@ -2,8 +2,8 @@
 // says what will happen.
 
 import { connectBack, type Icon, icon } from "../../art/index.ts";
-import { MOTION, type Reel } from "../sliding/anim.ts";
-import { drawn } from "../sliding/skin.ts";
+import { MOTION, type Reel } from "../kit/reel.ts";
+import { drawn } from "../kit/drawn.ts";
 import type { Tile } from "./tiles.ts";
 import { tileArt } from "./view.ts";
 

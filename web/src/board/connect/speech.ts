@@ -1,12 +1,13 @@
 // Connect in words: labels of tiles and plots, answers to questions, lines of the log.
 
-import { KEYS, type Mask, motifKey } from "../../art/index.ts";
+import type { Mask } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
 import { joined, listed, sentences } from "../../speech.ts";
 import type { Line, Scene } from "../board.ts";
 import { type Lay, readLay } from "./lays.ts";
 import type { Position } from "./position.ts";
 import { at, pairOf, type Place, type Tile } from "./tiles.ts";
+import { keyOf, WORLD } from "./world.ts";
 
 const SIDE_NAMES: readonly [Mask, string][] = [[1, "north"], [2, "east"], [4, "south"], [
   8,
@@ -33,8 +34,9 @@ export class Speech {
 
   /** The name of a creature inside a sentence: only German writes it large there. */
   creature(letter: string): string {
-    if (letter.charCodeAt(0) - 65 >= KEYS.connect.length) return letter;
-    const name = this.#words(`motif-connect-${motifKey("connect", letter)}`);
+    const key = keyOf(letter);
+    if (!key) return letter;
+    const name = this.#words(`motif-${WORLD}-${key}`);
     const language = this.#words("connect-language");
     return language === "de" ? name : name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
   }

@@ -11,11 +11,9 @@ import {
   creatureArms,
   type Fragment,
   icon,
-  KEYS,
-  loadMotifs,
   type Mask,
   motifDefs,
-  motifKey,
+  motifLetter,
   motifUse,
   planting,
   plot,
@@ -24,10 +22,12 @@ import {
   tileDefs,
   turned,
 } from "../../art/index.ts";
-import { MOTION, type Reel } from "../sliding/anim.ts";
-import { drawn } from "../sliding/skin.ts";
+import { loadMotifs } from "../../motifs.ts";
+import { MOTION, type Reel } from "../kit/reel.ts";
+import { drawn } from "../kit/drawn.ts";
 import { type Camera, ribbonAlong, seatOf, type Size, wayBetween } from "./layout.ts";
 import { at, type Place, printed, shared, type Tile } from "./tiles.ts";
+import { keyOf, WORLD } from "./world.ts";
 
 export interface Picture {
   readonly lying: ReadonlyMap<Place, Tile>;
@@ -62,9 +62,8 @@ export function tileArt(tile: Tile, turns?: number): Fragment {
 }
 
 function motifOf(letter: string): Fragment {
-  return letter.charCodeAt(0) - 65 < KEYS.connect.length
-    ? motifUse("connect", motifKey("connect", letter))
-    : `<text x="16" y="24" text-anchor="middle" font-size="24" fill="var(--mi)">${letter}</text>`;
+  const key = keyOf(letter);
+  return key ? motifUse(WORLD, key) : motifLetter(letter);
 }
 
 function part(name: string): HTMLElement {
@@ -101,9 +100,9 @@ export class View {
 
   constructor(host: HTMLElement) {
     this.root.setAttribute("role", "group");
-    const defs = drawn("0 0 1 1", `<defs>${tileDefs("connect")}</defs>`, "cn-defs");
-    void loadMotifs("connect").then((motifs) => {
-      defs.insertAdjacentHTML("beforeend", `<defs>${motifDefs("connect", motifs)}</defs>`);
+    const defs = drawn("0 0 1 1", `<defs>${tileDefs(WORLD)}</defs>`, "cn-defs");
+    void loadMotifs(WORLD).then((motifs) => {
+      defs.insertAdjacentHTML("beforeend", `<defs>${motifDefs(WORLD, motifs)}</defs>`);
     });
     this.#ghost.hidden = true;
     this.#ghost.setAttribute("aria-hidden", "true");

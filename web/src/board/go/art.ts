@@ -13,7 +13,6 @@ import {
   goTileSize,
   type Mask,
   missing,
-  motifKey,
   motifUse,
   pawn,
   type Seat,
@@ -32,11 +31,12 @@ import {
   SIZE,
   wayTo,
 } from "./position.ts";
+import { keyOf, WORLD } from "./world.ts";
 
 const left = (cell: number): number => (cell % SIZE) * 100;
 const top = (cell: number): number => Math.floor(cell / SIZE) * 100;
 
-export const motifOf = (letter: string): Fragment => motifUse("go", motifKey("go", letter));
+export const motifOf = (letter: string): Fragment => motifUse(WORLD, keyOf(letter));
 
 export function tileArt(held: Held): Fragment {
   return held.tile === "J" ? goJoker() : goTile(drawing(held), held.heading);

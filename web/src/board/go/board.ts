@@ -4,8 +4,8 @@
 import { HEADINGS } from "../../art/index.ts";
 import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
-import { isBusyElsewhere, isFree } from "../focus.ts";
-import { Reel } from "../sliding/anim.ts";
+import { isBusyElsewhere, isFree } from "../kit/focus.ts";
+import { Reel } from "../kit/reel.ts";
 import { checkedArt } from "./art.ts";
 import { Ask } from "./ask.ts";
 import { Carry } from "./carry.ts";

@@ -2,7 +2,7 @@
 // over the board or beside it.
 
 import { goTileSize } from "../../art/index.ts";
-import { drawn } from "../sliding/skin.ts";
+import { drawn } from "../kit/drawn.ts";
 import { carriedArt } from "./art.ts";
 import { drawing, type Held, SIZE } from "./position.ts";
 

@@ -1,7 +1,7 @@
 // The check of Go!: board by board the paths are traced from the middle, and what is missing shows.
 
 import type { BoardApi, Scene } from "../board.ts";
-import type { Reel } from "../sliding/anim.ts";
+import type { Reel } from "../kit/reel.ts";
 import { checkedArt, missed, reached, traced } from "./art.ts";
 import { goals, type Laid, type Position, wayTo } from "./position.ts";
 import { verdict } from "./told.ts";

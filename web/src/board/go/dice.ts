@@ -3,7 +3,7 @@
 
 import { diePicture } from "../../art/index.ts";
 import type { Sounds } from "../../sound.ts";
-import type { Reel } from "../sliding/anim.ts";
+import type { Reel } from "../kit/reel.ts";
 import { motifOf } from "./art.ts";
 import { DICE } from "./position.ts";
 

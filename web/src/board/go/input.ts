@@ -1,6 +1,6 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it.
 
-import type { Stroke } from "../sliding/input.ts";
+import type { Stroke } from "../kit/stroke.ts";
 
 export type Question =
   | "goals"

@@ -1,6 +1,6 @@
 // Go! in words: labels of tiles and cells, answers to questions, what was just laid.
 
-import { type Mask, motifKey } from "../../art/index.ts";
+import type { Mask } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
 import { joined as inOne, listed, sentences } from "../../speech.ts";
 import {
@@ -19,6 +19,7 @@ import {
   sidesOf,
   SIZE,
 } from "./position.ts";
+import { keyOf, WORLD } from "./world.ts";
 
 const SIDES: readonly (readonly [Mask, string])[] = [[1, "n"], [2, "e"], [4, "s"], [8, "w"]];
 
@@ -34,13 +35,13 @@ export class Speech {
   }
 
   motif(letter: string): string {
-    return this.#words(`motif-go-${motifKey("go", letter)}`);
+    return this.#words(`motif-${WORLD}-${keyOf(letter)}`);
   }
 
   /** Treasures inside a sentence: "the crown and the bat". */
   theMotifs(letters: readonly string[]): string {
     return this.list(
-      letters.map((letter) => this.#words(`motif-go-${motifKey("go", letter)}.the`)),
+      letters.map((letter) => this.#words(`motif-${WORLD}-${keyOf(letter)}.the`)),
     );
   }
 

@@ -1,13 +1,13 @@
 // What happened in Go!, in words, for the log and the live region.
 
-import { motifKey } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
 import type { Line, Scene } from "../board.ts";
 import { goals, type Position, readPosition } from "./position.ts";
+import { keyOf, WORLD } from "./world.ts";
 
 /** The names of the treasures of a roll. */
 export function motifNames(roll: string, words: Words): string {
-  return [...roll].map((letter) => words(`motif-go-${motifKey("go", letter)}`)).join(", ");
+  return [...roll].map((letter) => words(`motif-${WORLD}-${keyOf(letter)}`)).join(", ");
 }
 
 function solved(position: Position, seat: number): boolean {

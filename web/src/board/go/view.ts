@@ -12,15 +12,16 @@ import {
   goTileSize,
   icon,
   jester,
-  loadMotifs,
   motifDefs,
   pawn,
   scoreTilePicture,
   type Seat,
 } from "../../art/index.ts";
 import type { Hosts } from "../board.ts";
-import { MOTION, type Reel } from "../sliding/anim.ts";
-import { drawn, SVG } from "../sliding/skin.ts";
+import { loadMotifs } from "../../motifs.ts";
+import { MOTION, type Reel } from "../kit/reel.ts";
+import { WORLD } from "./world.ts";
+import { drawn, SVG } from "../kit/drawn.ts";
 import {
   boardArt,
   cellsArt,
@@ -148,8 +149,8 @@ export class View {
   constructor(hosts: Hosts, ask: HTMLElement) {
     // What all drawings refer to has a place of its own: the large board may be hidden.
     const defs = drawn("0 0 1 1", `<defs>${goDefs()}</defs>`, "go-defs");
-    void loadMotifs("go").then((motifs) => {
-      defs.insertAdjacentHTML("beforeend", `<defs>${motifDefs("go", motifs)}</defs>`);
+    void loadMotifs(WORLD).then((motifs) => {
+      defs.insertAdjacentHTML("beforeend", `<defs>${motifDefs(WORLD, motifs)}</defs>`);
     });
     this.#svg.insertAdjacentHTML("afterbegin", goFrame());
     this.#svg.append(this.#cellArt, this.#found, this.#tiles, this.#ghost, this.#marks);

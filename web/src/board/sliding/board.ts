@@ -2,11 +2,11 @@
 // the server tells becomes motion.
 
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
-import { isBusyElsewhere, isFree } from "../focus.ts";
+import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import { joined, sentences } from "../../speech.ts";
-import { Reel } from "./anim.ts";
+import { Reel } from "../kit/reel.ts";
 import { acts, advice, walkingTurn } from "./coach.ts";
-import { draggable } from "./drag.ts";
+import { draggable } from "../kit/drag.ts";
 import { goalsOf } from "./goals.ts";
 import { Hand } from "./hand.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
@@ -23,7 +23,7 @@ import {
   walksOf,
 } from "./picture.ts";
 import { type Position, readPosition } from "./position.ts";
-import { Skin } from "./skin.ts";
+import { Look } from "./look.ts";
 import { slotNamed, Speech } from "./speech.ts";
 import {
   ends,
@@ -46,7 +46,7 @@ export class SlidingBoard implements Board {
   #position: Position;
   #turn: Turn;
   #last: Last = NOTHING;
-  #skin: Skin;
+  #look: Look;
   #view: View;
   #hand: Hand;
   #reel: Reel;
@@ -69,10 +69,10 @@ export class SlidingBoard implements Board {
     this.#turn = newTurn(this.#position);
     const quiet = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reel = new Reel(() => quiet.matches ? 0 : api.settings().motion);
-    this.#skin = new Skin(first.edition);
-    this.#speech = new Speech(api.words, this.#skin, first.names);
-    this.#view = new View(hosts.board, this.#skin, this.#position, first.cast);
-    this.#hand = new Hand(hosts.hand, this.#skin, api.words);
+    this.#look = new Look(first.edition);
+    this.#speech = new Speech(api.words, this.#look, first.names);
+    this.#view = new View(hosts.board, this.#look, this.#position, first.cast);
+    this.#hand = new Hand(hosts.hand, this.#look, api.words);
     this.#gate = slots(this.#position.maze.width, this.#position.maze.height)[0]?.name ?? "";
     this.#cell = this.#ownCell();
     this.#listen();
@@ -176,12 +176,12 @@ export class SlidingBoard implements Board {
     const spoken = [this.#api.words("sliding-language"), ...scene.names].join("\n");
     if (spoken === this.#spoken) return;
     this.#spoken = spoken;
-    this.#speech = new Speech(this.#api.words, this.#skin, scene.names);
+    this.#speech = new Speech(this.#api.words, this.#look, scene.names);
   }
 
   #rebuild(): void {
     this.#view.destroy();
-    this.#view = new View(this.#hosts.board, this.#skin, this.#position, this.#scene.cast);
+    this.#view = new View(this.#hosts.board, this.#look, this.#position, this.#scene.cast);
     this.#hear(this.#view.root);
     this.#cell = this.#ownCell();
     this.#paint();

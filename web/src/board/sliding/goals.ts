@@ -1,10 +1,10 @@
 // What a player is after, read from the position: for showing only, the server decides.
 
+import { signedIn } from "../../motifs.ts";
 import { type Cell, type Maze, NOWHERE, readCell, waysOut } from "./maze.ts";
 import { homesOf, type Position } from "./position.ts";
 
 const UNSEEN = "?";
-const SIGNED = "MNOP"; // the cards that bear the dark lord's sign, in every sliding edition
 
 export type Goal =
   | { readonly kind: "card"; readonly letter: string; readonly signed: boolean }
@@ -14,7 +14,7 @@ export type Goal =
   | { readonly kind: "edge" };
 
 export function isSigned(position: Position, letter: string): boolean {
-  return position.lord !== NOWHERE && SIGNED.includes(letter);
+  return position.lord !== NOWHERE && signedIn(position.edition).includes(letter);
 }
 
 /** Whether every card of a hand may be gone for, in any order. */

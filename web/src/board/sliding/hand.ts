@@ -3,12 +3,13 @@
 
 import { badge, type Icon, icon, pawn, type Seat } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
-import { MOTION, type Reel } from "./anim.ts";
+import { MOTION, type Reel } from "../kit/reel.ts";
 import { type Goal, isSigned } from "./goals.ts";
 import { cellName, type Tile } from "./maze.ts";
 import type { Piece } from "./plan.ts";
 import type { Position } from "./position.ts";
-import { drawn, type Skin } from "./skin.ts";
+import { drawn } from "../kit/drawn.ts";
+import { type Look } from "./look.ts";
 
 export interface Act {
   readonly text: string;
@@ -44,7 +45,7 @@ const FOUND_SHOWN = 9;
 export class Hand {
   readonly root: HTMLElement;
   readonly spare: HTMLButtonElement;
-  #skin: Skin;
+  #look: Look;
   #words: Words;
   #goals = part("sl-goals");
   #lord = part("sl-lord");
@@ -61,8 +62,8 @@ export class Hand {
   #advice = document.createElement("p");
   #shown = { goals: "", spare: "", walkers: "", found: "" };
 
-  constructor(host: HTMLElement, skin: Skin, words: Words) {
-    this.#skin = skin;
+  constructor(host: HTMLElement, look: Look, words: Words) {
+    this.#look = look;
     this.#words = words;
     this.root = part("sl-hand");
     this.spare = document.createElement("button");
@@ -128,13 +129,13 @@ export class Hand {
     const discs = seen.map((letter) => {
       const disc = drawn(
         "24 24 52 52",
-        this.#skin.disc(letter, isSigned(position, letter)),
+        this.#look.disc(letter, isSigned(position, letter)),
         "sl-found-disc",
       );
-      const key = this.#skin.key(letter);
+      const key = this.#look.key(letter);
       disc.setAttribute("role", "img");
       disc.removeAttribute("aria-hidden");
-      disc.setAttribute("aria-label", key ? words(`motif-${this.#skin.theme}-${key}`) : letter);
+      disc.setAttribute("aria-label", key ? words(`motif-${this.#look.theme}-${key}`) : letter);
       return disc;
     });
     const rings = Array.from({ length: Math.min(missing, FOUND_SHOWN - seen.length) }, () => {
@@ -193,26 +194,26 @@ export class Hand {
     small: boolean,
   ): [SVGSVGElement, string] {
     const words = this.#words;
-    const { theme } = this.#skin;
+    const { theme } = this.#look;
     const middle = (fragment: string): string =>
       `<g transform="translate(16 16) scale(.62) translate(-50 -50)">${fragment}</g>`;
     switch (goal.kind) {
       case "card": {
-        const key = this.#skin.key(goal.letter);
+        const key = this.#look.key(goal.letter);
         const title = key ? words(`motif-${theme}-${key}`) : goal.letter;
         const label = words(goal.signed ? "sliding-goal-signed" : "sliding-goal", {
           motif: key ? words(`motif-${theme}-${key}.the`) : goal.letter,
         });
         const face = small
-          ? this.#skin.chip(goal.letter, goal.signed)
-          : this.#skin.card(goal.letter, title, goal.signed);
+          ? this.#look.chip(goal.letter, goal.signed)
+          : this.#look.card(goal.letter, title, goal.signed);
         return [face, label];
       }
       case "hidden":
-        return [this.#skin.cardBack(), words("sliding-goal-hidden")];
+        return [this.#look.cardBack(), words("sliding-goal-hidden")];
       case "home":
         return [
-          this.#skin.wayCard(middle(this.#skin.home(owner ?? 1)), words("sliding-card-home")),
+          this.#look.wayCard(middle(this.#look.home(owner ?? 1)), words("sliding-card-home")),
           words("sliding-goal-home", { cell: cellName(goal.cell, position.maze.width) }),
         ];
       case "point": {
@@ -220,14 +221,14 @@ export class Hand {
         const sign = `<text x="16" y="23" text-anchor="middle" font-size="20" font-weight="800" ` +
           `fill="var(--mi)">${cell}</text>`;
         return [
-          this.#skin.wayCard(sign, words("sliding-card-point", { cell })),
+          this.#look.wayCard(sign, words("sliding-card-point", { cell })),
           words("sliding-goal-point", { cell }),
         ];
       }
       case "edge": {
         const sign = `<g fill="none" stroke="var(--mi)" stroke-width="3" stroke-linecap="round" ` +
           `stroke-linejoin="round"><path d="M18 6H6v20h12M13 16h15M22 10l6 6-6 6"/></g>`;
-        return [this.#skin.wayCard(sign, words("sliding-card-edge")), words("sliding-goal-edge")];
+        return [this.#look.wayCard(sign, words("sliding-card-edge")), words("sliding-goal-edge")];
       }
     }
   }
@@ -247,8 +248,8 @@ export class Hand {
     this.#lies.replaceChildren(
       drawn(
         "0 0 100 100",
-        this.#skin.tile(spare.sides) +
-          (spare.motif ? this.#skin.disc(spare.motif, isSigned(position, spare.motif)) : ""),
+        this.#look.tile(spare.sides) +
+          (spare.motif ? this.#look.disc(spare.motif, isSigned(position, spare.motif)) : ""),
         "sl-tile",
       ),
     );

@@ -6,7 +6,7 @@ import type { Words } from "../../i18n.ts";
 import { SlidingBoard } from "./board.ts";
 import { goalsOf } from "./goals.ts";
 import { type Position, readPosition } from "./position.ts";
-import { Skin } from "./skin.ts";
+import { Look } from "./look.ts";
 import { Speech } from "./speech.ts";
 
 export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
@@ -20,13 +20,13 @@ function inEdition(words: Words, { edition }: Scene): Words {
 }
 
 function speechOf(scene: Scene, words: Words): Speech {
-  return new Speech(inEdition(words, scene), new Skin(scene.edition), scene.names);
+  return new Speech(inEdition(words, scene), new Look(scene.edition), scene.names);
 }
 
 /** The cards left and found of each player, and who is on the way home. */
 export function seats(scene: Scene, words: Words): SeatFacts[] {
   const position = readPosition(scene.position);
-  const skin = new Skin(scene.edition);
+  const look = new Look(scene.edition);
   const speech = speechOf(scene, words);
   return position.pieces.map((_, seat) => {
     const left = position.left[seat]!.length;
@@ -35,9 +35,9 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
       position.options.ending !== "last-card";
     return {
       left,
-      motifs: [...position.found[seat]!].map((letter) => skin.key(letter)).filter(Boolean),
+      motifs: [...position.found[seat]!].map((letter) => look.key(letter)).filter(Boolean),
       goals: goalsOf(position, seat).flatMap((each) =>
-        each.kind === "card" && position.phase !== "e" ? [skin.key(each.letter)] : []
+        each.kind === "card" && position.phase !== "e" ? [look.key(each.letter)] : []
       ),
       ...(onTheWay
         ? { note: words("sliding-heading", { to: goal!.kind }), mark: "flag" as const }

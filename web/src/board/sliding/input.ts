@@ -1,5 +1,6 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it; they
 // count wherever nothing is written.
+import type { Stroke } from "../kit/stroke.ts";
 
 export type Question =
   | "goal"
@@ -34,14 +35,6 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   b: "board",
   "?": "help",
 };
-
-export interface Stroke {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
 
 /** What a key means on the board, or null when it means nothing. */
 export function intentOf(stroke: Stroke): Intent | null {

@@ -30,7 +30,7 @@ import {
   type Step,
 } from "./plan.ts";
 import { homesOf, type Position } from "./position.ts";
-import type { Skin } from "./skin.ts";
+import type { Look } from "./look.ts";
 
 const SIDE_NAMES: readonly [Sides, string][] = [
   [NORTH, "north"],
@@ -41,14 +41,14 @@ const SIDE_NAMES: readonly [Sides, string][] = [
 
 export class Speech {
   #words: Words;
-  #skin: Pick<Skin, "key" | "theme">;
+  #look: Pick<Look, "key" | "theme">;
   #names: readonly string[];
   #tiles = new Map<Sides, string>(); // what was said once is not put into words again
   #cells = new Map<string, string>();
 
-  constructor(words: Words, skin: Pick<Skin, "key" | "theme">, names: readonly string[]) {
+  constructor(words: Words, look: Pick<Look, "key" | "theme">, names: readonly string[]) {
     this.#words = words;
-    this.#skin = skin;
+    this.#look = look;
     this.#names = names;
   }
 
@@ -58,8 +58,8 @@ export class Speech {
 
   /** A treasure's name inside a sentence. */
   the(letter: string): string {
-    const key = this.#skin.key(letter);
-    return key ? this.#words(`motif-${this.#skin.theme}-${key}.the`) : letter;
+    const key = this.#look.key(letter);
+    return key ? this.#words(`motif-${this.#look.theme}-${key}.the`) : letter;
   }
 
   name(piece: Piece): string {
@@ -220,12 +220,12 @@ export class Speech {
   seeks(position: Position, seat: number): Seeks {
     const letters = [...position.left[seat]!];
     const names = letters.map((letter) => {
-      const key = this.#skin.key(letter);
-      return key ? this.#words(`motif-${this.#skin.theme}-${key}`) : letter;
+      const key = this.#look.key(letter);
+      return key ? this.#words(`motif-${this.#look.theme}-${key}`) : letter;
     });
     return {
       text: this.#words("sliding-seeks", { motifs: joined(...names) }),
-      motifs: letters.map((letter) => this.#skin.key(letter)).filter(Boolean),
+      motifs: letters.map((letter) => this.#look.key(letter)).filter(Boolean),
     };
   }
 

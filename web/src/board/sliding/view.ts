@@ -3,7 +3,7 @@
 // browser's compositor moves it and nothing is drawn anew.
 
 import { chevron, entering, focus, LEAVING_OPACITY, target } from "../../art/index.ts";
-import { LIGHT_STEP_MS, MOTION, type Move, type Reel, stepMs } from "./anim.ts";
+import { LIGHT_STEP_MS, MOTION, type Move, type Reel, stepMs } from "../kit/reel.ts";
 import {
   arrowTransform,
   boardSize,
@@ -33,7 +33,8 @@ import {
 import { cellOf, type Piece, type Ride, type Step } from "./plan.ts";
 import { homesOf, isGone, type Position } from "./position.ts";
 import { isSigned } from "./goals.ts";
-import { drawn, type Skin } from "./skin.ts";
+import { drawn } from "../kit/drawn.ts";
+import { type Look } from "./look.ts";
 
 export interface Picture {
   readonly position: Position; // with the push that is only shown, if there is one
@@ -81,7 +82,7 @@ const PEEK = 0.3;
 export class View {
   readonly root: HTMLElement;
   readonly maze: Maze;
-  #skin: Skin;
+  #look: Look;
   #squares: Square[] = [];
   #gates = new Map<string, HTMLButtonElement>();
   #arrows = new Map<string, SVGGElement>();
@@ -99,8 +100,8 @@ export class View {
   #picture: Picture | null = null;
   #peeked: Slot | null = null;
 
-  constructor(host: HTMLElement, skin: Skin, first: Position, cast: readonly number[]) {
-    this.#skin = skin;
+  constructor(host: HTMLElement, look: Look, first: Position, cast: readonly number[]) {
+    this.#look = look;
     this.maze = first.maze;
     const { width, height } = this.maze;
     const make = (name: string): HTMLElement => {
@@ -114,7 +115,7 @@ export class View {
     this.root.style.aspectRatio = `${boardSize(this.maze).width} / ${boardSize(this.maze).height}`;
     this.root.style.setProperty("--columns", String(width));
     this.root.style.setProperty("--rows", String(height));
-    const frame = skin.frame(this.maze);
+    const frame = look.frame(this.maze);
     frame.insertAdjacentHTML("beforeend", `<rect class="sl-channel"/><rect class="sl-channel"/>`);
     const [one, other] = frame.querySelectorAll<SVGRectElement>(".sl-channel");
     this.#channels = [one!, other!];
@@ -149,7 +150,7 @@ export class View {
     this.#makeSquares(homesOf(first), cast);
     for (const slot of slots(width, height)) this.#makeGate(slot, arrows, gates);
     this.root.append(
-      skin.definitions(this.maze),
+      look.definitions(this.maze),
       frame,
       this.#grid,
       this.#light,
@@ -233,7 +234,7 @@ export class View {
     const hop = document.createElement("div");
     hop.className = "sl-hop";
     hop.append(
-      drawn("0 0 100 100", this.#skin.piece(piece === "lord" ? "lord" : cast as 1), "sl-pawn"),
+      drawn("0 0 100 100", this.#look.piece(piece === "lord" ? "lord" : cast as 1), "sl-pawn"),
     );
     made.append(hop);
     this.#things.append(made);
@@ -305,15 +306,15 @@ export class View {
       "tile",
       tiles.map(({ sides }, index) => `${sides}${fixed(index) ? "f" : ""}${homeAt(index)}`),
       (index) =>
-        this.#skin.tile(tiles[index]!.sides, fixed(index)) +
-        (homeAt(index) && this.#skin.home(Number(homeAt(index)))),
+        this.#look.tile(tiles[index]!.sides, fixed(index)) +
+        (homeAt(index) && this.#look.home(Number(homeAt(index)))),
     );
     this.#reseat(
       "disc",
       tiles.map(({ motif }, index) => motif && motif + asideAt(index)),
       (index) => {
         const { motif } = tiles[index]!;
-        return motif && this.#skin.disc(motif, isSigned(position, motif), held.has(index));
+        return motif && this.#look.disc(motif, isSigned(position, motif), held.has(index));
       },
     );
     this.#squares.forEach((square, index) => {
@@ -392,8 +393,8 @@ export class View {
       const dotted = tile.motif === "" && home === undefined;
       const drawing = steps === undefined
         ? `<rect class="sl-dim" x="1" y="1" width="98" height="98" rx="8"/>`
-        : this.#skin.light(tile.sides, isFixed(index, width, height), dotted) +
-          (home === undefined ? "" : this.#skin.home(Number(home)));
+        : this.#look.light(tile.sides, isFixed(index, width, height), dotted) +
+          (home === undefined ? "" : this.#look.home(Number(home)));
       const ring = String(steps ?? "");
       rings.set(
         ring,
@@ -471,7 +472,7 @@ export class View {
     const arrow = this.#arrows.get(name)!;
     if (arrow.dataset.state === state) return;
     arrow.dataset.state = state;
-    arrow.innerHTML = `<g class="sl-arrow">${this.#skin.arrow(state)}</g>`;
+    arrow.innerHTML = `<g class="sl-arrow">${this.#look.arrow(state)}</g>`;
   }
 
   /** Show with a ring where the keyboard is. */
@@ -533,8 +534,8 @@ export class View {
       loose.replaceChildren(
         drawn(
           "0 0 100 100",
-          this.#skin.tile(tile.sides) +
-            (tile.motif ? this.#skin.disc(tile.motif, isSigned(position, tile.motif)) : ""),
+          this.#look.tile(tile.sides) +
+            (tile.motif ? this.#look.disc(tile.motif, isSigned(position, tile.motif)) : ""),
           "sl-tile",
         ),
       );
@@ -717,7 +718,7 @@ export class View {
     if (motif === "" || others.some((one) => cellOf(position, one) === cell)) return;
     const square = this.#squares[cell]!;
     square.disc.shows = motif;
-    square.disc.on.innerHTML = this.#skin.disc(motif, isSigned(position, motif));
+    square.disc.on.innerHTML = this.#look.disc(motif, isSigned(position, motif));
     square.disc.on.style.zIndex = "1";
   }
 
@@ -775,7 +776,7 @@ export class View {
     const { position } = this.#picture!;
     const prize = drawn(
       "0 0 100 100",
-      this.#skin.disc(motif, isSigned(position, motif)),
+      this.#look.disc(motif, isSigned(position, motif)),
       "sl-disc",
     );
     this.#size(prize);

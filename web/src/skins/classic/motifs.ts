@@ -1,5 +1,5 @@
 /** Old magic: the treasures and creatures of classic, and of Go!. */
-import { moth, owl } from "./both.ts";
+import { moth, owl } from "../../art/motifs/both.ts";
 import {
   BLUE,
   BRASS,
@@ -22,7 +22,7 @@ import {
   stroke,
   VIOLET,
   WOOD,
-} from "./kit.ts";
+} from "../../art/motifs/kit.ts";
 
 const THIN = `stroke-width="1.2"`;
 

@@ -14,7 +14,7 @@ import {
   shine,
   spot,
   stroke,
-} from "./kit.ts";
+} from "../../art/motifs/kit.ts";
 
 const THIN = `stroke-width="1.2"`;
 const VOID = "#160d2b", GLOW = "#b46bff", PALE = "#e6ccff";

@@ -1,5 +1,5 @@
 /** Sea charts: what a ship carries, and what swims below it. */
-import { crab } from "./both.ts";
+import { crab } from "../../art/motifs/both.ts";
 import {
   BLUE,
   BRASS,
@@ -21,7 +21,7 @@ import {
   spot,
   stroke,
   WOOD,
-} from "./kit.ts";
+} from "../../art/motifs/kit.ts";
 
 const THIN = `stroke-width="1.2"`;
 

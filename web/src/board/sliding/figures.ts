@@ -1,22 +1,22 @@
 // A push and a walk, in the colours of each sliding edition.
 
-import { arrow } from "../art/board.ts";
-import { trailThrough } from "../art/geometry.ts";
-import { entering, trail } from "../art/marks.ts";
-import { KEYS } from "../art/motifs/keys.ts";
-import type { Motifs } from "../art/motifs/load.ts";
-import { figureOnTile } from "../art/pieces.ts";
-import { at, type Fragment } from "../art/svg.ts";
-import { disc, type Theme, tileDefs, tileUse } from "../art/tiles.ts";
-import type { Draw, Motion } from "./figures.ts";
+import { arrow } from "../../art/board.ts";
+import { trailThrough } from "../../art/geometry.ts";
+import { entering, trail } from "../../art/marks.ts";
+import { motifKey } from "../../motifs.ts";
+import type { Motifs } from "../../skins/index.ts";
+import { figureOnTile } from "../../art/pieces.ts";
+import { at, type Fragment } from "../../art/svg.ts";
+import { disc, tileDefs, tileUse } from "../../art/tiles.ts";
+import { type Draw, type Figures, type Motion } from "../../ui/figures.ts";
 
 /** Three rows of four; the middle one is pushed from the left by a tile of its own. */
 const BOARD = [[6, 10, 14, 12], [5, 3, 9, 5], [3, 10, 11, 9]] as const;
 const SPARE = 10;
 const TREASURE = [1, 2] as const;
 
-function board(theme: Theme, motifs: Motifs, more: Fragment): Fragment {
-  const motif = motifs[KEYS[theme][0]!];
+function board(theme: string, motifs: Motifs, more: Fragment): Fragment {
+  const motif = motifs[motifKey(theme, "A")];
   const cell = (row: number, column: number, mask: number) =>
     at(
       column * 100,
@@ -76,4 +76,6 @@ const walk: Draw = (theme, motifs) => {
   };
 };
 
-export const DRAWINGS: Readonly<Record<string, Draw>> = { push, walk };
+const DRAWINGS: Readonly<Record<string, Draw>> = { push, walk };
+
+export const FIGURES: Figures = { drawings: DRAWINGS, after: { 4: ["push"], 5: ["walk"] } };

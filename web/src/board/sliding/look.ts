@@ -17,13 +17,10 @@ import {
   figure,
   type Fragment,
   frameDefs,
-  type FramedTheme,
   home,
-  KEYS,
-  loadMotifs,
   type Mask,
   motifDefs,
-  motifKey,
+  motifLetter,
   motifUse,
   type Piece as Drawn,
   type Seat,
@@ -32,31 +29,20 @@ import {
   tileUse,
   turnRing,
 } from "../../art/index.ts";
+import { loadMotifs, motifKey } from "../../motifs.ts";
+import { drawn } from "../kit/drawn.ts";
 import { isFixed, type Maze, turned } from "./maze.ts";
 
-export const SVG = "http://www.w3.org/2000/svg";
-
-/** An `<svg>` with a drawing in it; only what moves on its own is an element of its own. */
-export function drawn(box: string, fragment: Fragment, name: string): SVGSVGElement {
-  const made = document.createElementNS(SVG, "svg");
-  made.setAttribute("viewBox", box);
-  made.setAttribute("class", name);
-  made.setAttribute("aria-hidden", "true");
-  made.setAttribute("focusable", "false");
-  made.innerHTML = fragment;
-  return made;
-}
-
-export class Skin {
-  readonly theme: FramedTheme;
+export class Look {
+  readonly theme: string;
 
   constructor(edition: string) {
-    this.theme = edition as FramedTheme;
+    this.theme = edition;
   }
 
   /** The key of the motif that a position calls *letter*, or "" on a board from elsewhere. */
   key(letter: string): string {
-    return letter.charCodeAt(0) - 65 < KEYS[this.theme].length ? motifKey(this.theme, letter) : "";
+    return motifKey(this.theme, letter);
   }
 
   /** What all drawings of a board refer to; the motifs come a little later. */
@@ -93,7 +79,7 @@ export class Skin {
 
   disc(letter: string, signed: boolean, aside = false): Fragment {
     const key = this.key(letter);
-    const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
+    const drawing = key ? motifUse(this.theme, key) : motifLetter(letter);
     const [x, y, scale] = aside ? [79, 74, 0.8] : [50, 49, 1];
     const made = disc(drawing, x, y, scale);
     return signed ? signedDisc(made, x, y, scale) : made;
@@ -123,14 +109,14 @@ export class Skin {
 
   card(letter: string, title: string, signed: boolean): SVGSVGElement {
     const key = this.key(letter);
-    const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
+    const drawing = key ? motifUse(this.theme, key) : motifLetter(letter);
     return drawn(CARD_BOX, cardFace(drawing, { title, theme: this.theme, signed }), "sl-card-face");
   }
 
   /** A card among several in the hand: the picture is enough. */
   chip(letter: string, signed: boolean): SVGSVGElement {
     const key = this.key(letter);
-    const drawing = key ? motifUse(this.theme, key) : letterOf(letter);
+    const drawing = key ? motifUse(this.theme, key) : motifLetter(letter);
     return drawn(CHIP_BOX, cardChip(drawing, { signed }), "sl-card-face");
   }
 
@@ -142,10 +128,4 @@ export class Skin {
   cardBack(): SVGSVGElement {
     return drawn(CARD_BOX, cardBack(this.theme), "sl-card-face");
   }
-}
-
-/** Boards from elsewhere may have more treasures than we drew: they show their letter. */
-function letterOf(letter: string): Fragment {
-  return `<text x="16" y="24" text-anchor="middle" font-size="24" font-weight="700" ` +
-    `fill="var(--mi)">${letter}</text>`;
 }

@@ -1,5 +1,5 @@
 /** The 25 creatures of the garden; poses differ, so that no two share a silhouette. */
-import { crab, moth, owl } from "./both.ts";
+import { crab, moth, owl } from "../../art/motifs/both.ts";
 import {
   CREAM,
   dot,
@@ -15,7 +15,7 @@ import {
   rod,
   spot,
   stroke,
-} from "./kit.ts";
+} from "../../art/motifs/kit.ts";
 
 const THIN = `stroke-width="1.2"`;
 const DARK = "#3a3646";

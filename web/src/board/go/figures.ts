@@ -1,11 +1,12 @@
 // The rules of Go! in pictures: who claims first, when a maze is solved, what the check looks at,
 // and how the pieces move.
 
-import { pawn, type Seat } from "../art/cast.ts";
-import { goDefs, goFrame, scoreTile } from "../art/go.ts";
-import { icon } from "../art/icons.ts";
-import { motifDefs, type Motifs } from "../art/motifs/load.ts";
-import { at, type Fragment } from "../art/svg.ts";
+import { pawn, type Seat } from "../../art/cast.ts";
+import { goDefs, goFrame, scoreTile } from "../../art/go.ts";
+import { icon } from "../../art/icons.ts";
+import { motifDefs } from "../../art/motifs/symbols.ts";
+import type { Motifs } from "../../skins/index.ts";
+import { at, type Fragment } from "../../art/svg.ts";
 import {
   boardArt,
   carriedArt,
@@ -18,16 +19,17 @@ import {
   traced,
   trackArt,
   trackPawn,
-} from "../board/go/art.ts";
-import { goals, type Laid, readPlacement, wayTo } from "../board/go/position.ts";
-import { appear, type Draw, draw, type Motion } from "./figures.ts";
+} from "./art.ts";
+import { goals, type Laid, readPlacement, wayTo } from "./position.ts";
+import { WORLD } from "./world.ts";
+import { appear, type Draw, draw, type Figures, type Motion } from "../../ui/figures.ts";
 
 const ROLL = "STVW";
 const SOLVED = ["2B@a1s", "3B@a3e", "4B@d2w", "1A@c5n"].map((text) => readPlacement(text)!);
 /** The same with one tile turned the wrong way. */
 const WRONG = [...SOLVED.filter(({ tile }) => tile !== "4"), readPlacement("4B@d2e")!];
 
-const defs = (motifs: Motifs): Fragment => `<defs>${goDefs()}${motifDefs("go", motifs)}</defs>`;
+const defs = (motifs: Motifs): Fragment => `<defs>${goDefs()}${motifDefs(WORLD, motifs)}</defs>`;
 
 /** A tile with the treasure that it frames, where it lies. */
 function framed(laid: Laid): Fragment {
@@ -106,7 +108,7 @@ const claim: Draw = (_, motifs) => {
     } 8)" color="var(--accent)">${icon("bell", 40)}</g>`;
   return {
     box: "-6 -6 612 214",
-    art: `<defs>${goDefs()}${motifDefs("go", motifs)}</defs>` + art + medals +
+    art: `<defs>${goDefs()}${motifDefs(WORLD, motifs)}</defs>` + art + medals +
       [0, 1, 2].map(bell).join(""),
     ms: 7000,
     motions: tiles.flatMap((_, place) => {
@@ -161,9 +163,18 @@ const score: Draw = () => {
   };
 };
 
-export const DRAWINGS: Readonly<Record<string, Draw>> = {
+const DRAWINGS: Readonly<Record<string, Draw>> = {
   "go-solved": solved,
   "go-check": check,
   "go-claim": claim,
   "go-score": score,
+};
+
+export const FIGURES: Figures = {
+  drawings: DRAWINGS,
+  after: {
+    4: ["go-claim"],
+    5: ["go-solved"],
+    6: ["go-check", "go-score"],
+  },
 };

@@ -1,19 +1,28 @@
 // The rules of Connect in pictures: laying, catching along a path, and a choice of catches.
 
-import { ARM, catchMark, catchRing, creature, creatureArms, plot, ribbon } from "../art/connect.ts";
-import { motifKey } from "../art/motifs/keys.ts";
-import { motifDefs, type Motifs, motifUse } from "../art/motifs/load.ts";
-import type { Fragment } from "../art/svg.ts";
-import { tileDefs } from "../art/tiles.ts";
-import { ribbonAlong, seatOf, wayBetween } from "../board/connect/layout.ts";
-import { at, type Place, shared, type Tile } from "../board/connect/tiles.ts";
-import { tileArt } from "../board/connect/view.ts";
-import { appear, type Draw } from "./figures.ts";
+import {
+  ARM,
+  catchMark,
+  catchRing,
+  creature,
+  creatureArms,
+  plot,
+  ribbon,
+} from "../../art/connect.ts";
+import { motifDefs, motifUse } from "../../art/motifs/symbols.ts";
+import type { Motifs } from "../../skins/index.ts";
+import type { Fragment } from "../../art/svg.ts";
+import { tileDefs } from "../../art/tiles.ts";
+import { ribbonAlong, seatOf, wayBetween } from "./layout.ts";
+import { at, type Place, shared, type Tile } from "./tiles.ts";
+import { tileArt } from "./view.ts";
+import { keyOf, WORLD } from "./world.ts";
+import { appear, type Draw, type Figures } from "../../ui/figures.ts";
 
 const tile = (sides: number, pair: string): Tile => ({ sides, pair });
 
 const defs = (motifs: Motifs): Fragment =>
-  `<defs>${tileDefs("connect")}${motifDefs("connect", motifs)}</defs>` +
+  `<defs>${tileDefs(WORLD)}${motifDefs(WORLD, motifs)}</defs>` +
   `<rect x="-460" y="-60" width="1400" height="520" fill="var(--bed)" opacity=".35"/>`;
 
 function on(place: Place, art: Fragment, name = ""): Fragment {
@@ -28,7 +37,7 @@ const garden = (lying: ReadonlyMap<Place, Tile>, name: (place: Place) => string)
 function creatures({ sides, pair }: Tile): Fragment {
   return [...pair].map((letter, n) => {
     const [x, y] = ARM[creatureArms(sides)[n]!];
-    return creature(motifUse("connect", motifKey("connect", letter)), x, y);
+    return creature(motifUse(WORLD, keyOf(letter)), x, y);
   }).join("");
 }
 
@@ -143,8 +152,16 @@ const choice: Draw = (_, motifs) => {
   };
 };
 
-export const DRAWINGS: Readonly<Record<string, Draw>> = {
+const DRAWINGS: Readonly<Record<string, Draw>> = {
   "connect-lay": lay,
   "connect-catch": caught,
   "connect-choice": choice,
+};
+
+export const FIGURES: Figures = {
+  drawings: DRAWINGS,
+  after: {
+    4: ["connect-lay"],
+    5: ["connect-catch", "connect-choice"],
+  },
 };

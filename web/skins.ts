@@ -1,0 +1,34 @@
+// Lets esbuild bundle every skin that has a folder in src/skins: no list of them is written anywhere.
+import type { Plugin } from "esbuild";
+
+const folder = new URL("./src/skins/", import.meta.url).pathname;
+
+/** Which list takes what from each skin's folder. */
+const LISTS: Record<string, readonly [file: string, name: string]> = {
+  "all-skins.ts": ["skin.ts", "SKIN"],
+  "all-sceneries.ts": ["scenery.ts", "SCENERY"],
+};
+
+function editions(): string[] {
+  return Array.from(Deno.readDirSync(folder)).filter((each) => each.isDirectory)
+    .map((each) => each.name).sort();
+}
+
+export const skins: Plugin = {
+  name: "skins",
+  setup(build) {
+    build.onLoad({ filter: /[\\/]skins[\\/]all-\w+\.ts$/ }, ({ path }) => {
+      const [file, name] = LISTS[path.split(/[\\/]/).pop()!]!;
+      const all = editions();
+      const lines = all.map((each, n) => `import { ${name} as n${n} } from "./${each}/${file}";`);
+      const entries = all.map((each, n) => `${JSON.stringify(each)}: n${n}`);
+      const contents = `${lines.join("\n")}\nexport const ALL = { ${entries.join(", ")} };`;
+      return { contents, loader: "ts", resolveDir: folder };
+    });
+    build.onLoad({ filter: /[\\/]skins[\\/]skins\.css$/ }, async ({ path }) => {
+      const lines = editions().map((each) => `@import "./${each}/tokens.css";`);
+      const contents = `${await Deno.readTextFile(path)}\n${lines.join("\n")}`;
+      return { contents, loader: "css", resolveDir: folder };
+    });
+  },
+};

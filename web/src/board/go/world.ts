@@ -1,0 +1,7 @@
+// The one edition that is played on this board.
+import { motifKey } from "../../motifs.ts";
+
+export const WORLD = "go";
+
+/** The key of the treasure that a position calls *letter*. */
+export const keyOf = (letter: string): string => motifKey(WORLD, letter);

@@ -1,0 +1,2 @@
+/** Go! shows the treasures of old magic. */
+export { MOTIFS } from "../classic/motifs.ts";
