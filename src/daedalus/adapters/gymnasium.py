@@ -26,7 +26,9 @@ from daedalus.adapters.registration import register
 from daedalus.adapters.rewards import Rewards
 from daedalus.bots import make
 from daedalus.core.errors import OptionError, quoted
+from daedalus.core.game import Timed
 from daedalus.core.history import History, Move, moved
+from daedalus.editions import shelf
 
 __all__ = ["AgainstBots", "GoSoloEnv", "SoloEnv", "register"]
 
@@ -191,7 +193,7 @@ class AgainstBots(_Env):
         self.step_limit, self.steps = step_limit, 0
         self.game: _TurnsGame | _RaceGame = (
             _RaceGame(self.levels, rewards, **options)
-            if edition == "go"
+            if isinstance(shelf().get(edition), Timed)
             else _TurnsGame(edition, self.levels, rewards, **options)
         )
         self._begin(self.game.code.actions, self.game.shape, render_mode)

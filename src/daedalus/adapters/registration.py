@@ -6,9 +6,9 @@ since 1.0 read none, and learn of us by `gymnasium.make("daedalus.adapters.gymna
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-EDITIONS: Final = ("classic", "pirates", "galaxy", "connect", "go")
+from daedalus.editions import editions
 
 
 def environments() -> dict[str, dict[str, Any]]:
@@ -25,7 +25,7 @@ def environments() -> dict[str, dict[str, Any]]:
                 "entry_point": f"{here}:AgainstBots",
                 "kwargs": {"edition": edition},
             }
-            for edition in EDITIONS
+            for edition in editions()
         },
     }
 

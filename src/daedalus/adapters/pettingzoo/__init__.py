@@ -1,17 +1,43 @@
 """PettingZoo environments: `classic_v0`, `pirates_v0`, `galaxy_v0`, `connect_v0` and `go_v0`.
 
-Importing this registers them with PettingZoo too, where it keeps a register:
+Every edition has one; those that are played in turns are made here, as modules named after the
+edition.  Importing this registers them with PettingZoo too, where it keeps a register:
 `pettingzoo.make("aec", "daedalus/classic_v0")`.
 """
 
+import sys
 from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
+from daedalus.core.game import Timed
+from daedalus.editions import editions, shelf
 from daedalus.extras import extra
 
 with extra("rl"):
-    import pettingzoo  # noqa: F401
+    from daedalus.adapters.pettingzoo.turns import makers
 
-NAMES = ("classic_v0", "pirates_v0", "galaxy_v0", "connect_v0", "go_v0")
+NAMES = tuple(f"{edition}_v0" for edition in editions())
+
+
+def _module(edition: str) -> ModuleType:
+    """Return a module with the environment of an edition that is played in turns."""
+    name = f"{__name__}.{edition}_v0"
+    module = ModuleType(name, f"The edition `{edition}` as a PettingZoo environment.")
+    raw_env, env, parallel_env = makers(name, edition)
+    vars(module).update(raw_env=raw_env, env=env, parallel_env=parallel_env)
+    return module
+
+
+for _edition, _rules in shelf().items():
+    if not isinstance(_rules, Timed):  # where everyone acts at once there is a file: go_v0
+        # Known to the importer, so that pickled environments find their class again.
+        sys.modules[f"{__name__}.{_edition}_v0"] = _module(_edition)
+        globals()[f"{_edition}_v0"] = sys.modules[f"{__name__}.{_edition}_v0"]
+
+
+def __getattr__(name: str) -> Any:
+    raise AttributeError(f"no such environment: {name}: there are {', '.join(NAMES)}")
 
 
 def register() -> None:
