@@ -47,7 +47,7 @@ def code() -> str:
     waiting = {
         path.name
         for path in (SOURCE / "board").iterdir()
-        if path.is_dir() and f"./{path.name}/index.ts" not in boards
+        if (path / "index.ts").is_file() and f"./{path.name}/index.ts" not in boards
     }
     return "\n".join(
         path.read_text(encoding="utf-8")
