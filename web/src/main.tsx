@@ -44,7 +44,7 @@ const LATER = {
 function worldsAhead(): readonly string[] {
   const page = state.page.value;
   if (page.name === "front") return DRESSED;
-  if (page.name === "table") return [keysOf(page.id)?.edition ?? HOUSE];
+  if (page.name === "table") return [keysOf(page.id)?.edition ?? []].flat();
   return page.name === "rules" ? [page.edition ?? HOUSE] : [];
 }
 

@@ -21,5 +21,6 @@ export function skinOf(edition: string): Skin {
 
 /** The drawings of an edition's motifs by key, a file of its own; null where there is no skin. */
 export async function drawnMotifs(edition: string): Promise<Motifs | null> {
-  return edition in ALL ? (await import(`./${edition}/motifs.ts`)).MOTIFS : null;
+  const skin = ALL[edition];
+  return skin ? (await import(`./${skin.motifsOf ?? edition}/motifs.ts`)).MOTIFS : null;
 }

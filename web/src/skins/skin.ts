@@ -48,6 +48,7 @@ export interface Skin {
   readonly em: number; // how wide a letter of that face is, so that every name fits its card
   readonly cardBack: Fragment; // what the back of a card shows, 120 by 168 units
   readonly frame?: Frame; // around a board that is pushed; the others have none
+  readonly motifsOf?: string; // the edition whose drawings of motifs it shows; its own if not given
   readonly book: string; // the printed game whose rule book it follows; "" for none
   /** The sound of a line that is pushed. */
   push(instruments: Instruments): void;

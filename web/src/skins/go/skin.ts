@@ -44,6 +44,7 @@ export const SKIN: Skin = {
   face: '600 1em "Daedalus Toy"',
   em: 0.6,
   cardBack: CARD_BACK,
+  motifsOf: "classic", // the treasures of old magic
   book: "Go!",
   push({ rush }) {
     rush({ from: 3200, to: 1500, length: 0.16, loud: 0.22, sharp: 0.7 });

@@ -1,2 +1,0 @@
-/** Go! shows the treasures of old magic. */
-export { MOTIFS } from "../classic/motifs.ts";
