@@ -1,6 +1,6 @@
-"""Builds the web app into the package: deno, itself from PyPI, runs esbuild; no node is needed.
+"""Builds the web app into the package: deno, from PyPI, runs esbuild; node is not needed.
 
-A source distribution carries the built app, so a wheel is made from it without deno and network.
+A source distribution contains the built app, so a wheel can be made without deno and network.
 """
 
 import os
@@ -20,7 +20,7 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return deno as the lock has it, unless the app came along in a source distribution."""
+        """Require deno as locked, unless a source distribution already contains the app."""
         if self._came_along():
             return []
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
@@ -51,7 +51,7 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
             "DENO_TLS_CA_STORE": "system,mozilla",
             "DENO_NO_UPDATE_CHECK": "1",
             "NO_COLOR": "1",
-            # In a clone that ./play or ./check set up, the packages are kept in the clone.
+            # In a clone that ./play or ./check set up, the packages are cached in the clone.
             **({"DENO_DIR": str(tools / "deno")} if tools.is_dir() else {}),
             **os.environ,
         }
@@ -64,7 +64,7 @@ class WebApp(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def _find_deno() -> str | None:
-    """Return where deno is: the path first, where pip and uv put what a build asked for."""
+    """Return the path of deno, preferring PATH, where pip and uv put build requirements."""
     found = shutil.which("deno")
     if found is not None:
         return found

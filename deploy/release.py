@@ -1,6 +1,6 @@
 """A release, step by step: python3 deploy/release.py packages | pin | image (docs/releasing.md).
 
-Needs uv on the path, and for the image docker or podman.  Nothing is published by this program.
+Needs uv on the PATH, and docker or podman for the image.  This program publishes nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MANIFESTS = (
     "application/vnd.oci.image.index.v1+json",
     "application/vnd.docker.distribution.manifest.list.v2+json",
 )
-# A name of an image with its registry, in a line of the Dockerfile or of the compose file.
+# An image name with its registry, in a line of the Dockerfile or the compose file.
 IMAGE = re.compile(
     r"(?P<before>^ARG [A-Z]+=|^ +image: )"
     r"(?P<name>(?P<host>[\w.-]+\.[\w.-]+)/(?P<path>[\w./-]+):(?P<tag>[\w.-]+))"
@@ -46,7 +46,7 @@ def tool(*command: str | Path) -> None:
 
 
 def version() -> str:
-    """Return the version; it stands in one place."""
+    """Return the version, which is defined in one place."""
     text = (ROOT / "src" / "daedalus" / "__init__.py").read_text(encoding="utf-8")
     return re.findall(r'^__version__ = "(.*)"$', text, re.MULTILINE)[0]
 
@@ -58,7 +58,7 @@ def check_changelog(text: str, wanted: str) -> None:
 
 
 def packages() -> None:
-    """Build source distribution and wheel as pip does, check them, and write their checksums."""
+    """Build the source distribution and the wheel as pip does, check them, and write checksums."""
     check_changelog((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), version())
     rmtree(DIST, ignore_errors=True)
     tool("python", "-m", "build", "--outdir", DIST)  # the wheel is built from the sdist
@@ -71,17 +71,17 @@ def packages() -> None:
 
 
 def checksums(files: Sequence[Path]) -> str:
-    """Return what `sha256sum --check` reads."""
+    """Return checksums in the format of `sha256sum --check`."""
     return "".join(
         f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}\n" for each in files
     )
 
 
 def digest(host: str, path: str, tag: str, scheme: str = "https") -> str:
-    """Ask a registry for the digest of an image for all platforms, as it is now."""
+    """Ask a registry for the current multi-platform digest of an image."""
     api = "registry-1.docker.io" if host == "docker.io" else host
     headers = {"Accept": ", ".join(MANIFESTS)}
-    if host == "docker.io":  # anyone gets a token to read
+    if host == "docker.io":  # anonymous tokens can read
         where = f"service=registry.docker.io&scope=repository:{path}:pull"
         with urllib.request.urlopen(f"https://auth.docker.io/token?{where}") as answer:
             headers["Authorization"] = f"Bearer {json.load(answer)['token']}"
@@ -91,7 +91,7 @@ def digest(host: str, path: str, tag: str, scheme: str = "https") -> str:
 
 
 def pinned(text: str, ask: Callable[[str, str, str], str] = digest) -> str:
-    """Return a file with the digest behind every name of an image."""
+    """Return a file with the digest added to every image name."""
     return IMAGE.sub(
         lambda image: (
             f"{image['before']}{image['name']}@{ask(image['host'], image['path'], image['tag'])}"
@@ -106,7 +106,7 @@ def unpinned(text: str) -> list[str]:
 
 
 def pin() -> None:
-    """Write today's digests of the base images; the diff is what gets reviewed."""
+    """Write today's digests of the base images; the diff is to be reviewed."""
     for path in (DOCKERFILE, COMPOSE):
         path.write_text(pinned(path.read_text(encoding="utf-8")), encoding="utf-8")
 
@@ -116,7 +116,7 @@ def lint() -> None:
 
 
 def image() -> None:
-    """Build the image from pinned bases, and see that it starts on a read-only file system."""
+    """Build the image from pinned bases, and check that it starts on a read-only file system."""
     lint()
     left = unpinned(DOCKERFILE.read_text(encoding="utf-8"))
     if left:

@@ -1,4 +1,4 @@
-"""Which extra brings which package, and words for one that is missing."""
+"""Which extra provides which package, and the error message for a missing one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from typing import Final
 
 EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
-    "terminal": ("textual", "fluent", "rich"),  # the first stands for all: litestar brings rich too
+    # the first stands for all; litestar also brings rich
+    "terminal": ("textual", "fluent", "rich"),
     "server": (
         *("litestar", "msgspec", "uvicorn", "sqlalchemy", "aiosqlite", "asyncpg", "alembic"),
         *("redis", "structlog", "prometheus_client", "segno", "websockets", "httptools", "uvloop"),
@@ -23,7 +24,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def missing(package: str, *extras: str) -> ModuleNotFoundError:
-    """Return the error that says what to install for a package that is not there.
+    """Return the error that says what to install for a missing package.
 
     >>> print(missing("numba"))
     this needs the package numba: pip install 'daedalus[fast]'
@@ -37,15 +38,15 @@ def missing(package: str, *extras: str) -> ModuleNotFoundError:
 
 
 def installed(name: str) -> bool:
-    """Say whether an extra is there: its first package stands for all."""
+    """Return whether an extra is installed, judging by its first package."""
     return find_spec(EXTRAS[name][0]) is not None
 
 
 @contextmanager
 def extra(*names: str) -> Iterator[None]:
-    """Import what the extras of these *names* bring.
+    """Import the packages of the extras with these *names*.
 
-    :raises ModuleNotFoundError: when a package is missing, with words that name the extras.
+    :raises ModuleNotFoundError: naming the extras to install, when a package is missing.
     """
     try:
         yield

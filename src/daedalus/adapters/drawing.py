@@ -1,6 +1,6 @@
-"""A position as an environment renders it: text for a terminal, SVG, or an array of pixels.
+"""Rendering of positions for environments: text for a terminal, SVG, or an array of pixels.
 
-All of them show what anyone who looks on may see.
+All of them show what a spectator may see.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _BOXES: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 
 
 def check_mode(mode: str | None) -> str | None:
-    """Return *mode* if environments can render so.
+    """Return *mode* if it is a known render mode.
 
-    :raises OptionError: when they cannot.
+    :raises OptionError: when it is unknown.
     """
     if mode is not None and mode not in MODES:
         raise OptionError(f"no such render mode: {quoted(mode)}: there are {', '.join(MODES)}")
@@ -34,7 +34,7 @@ def check_mode(mode: str | None) -> str | None:
 
 
 def render(mode: str | None, rules: AnyRules, state: Any) -> Any:
-    """Return the position in some mode; "human" prints it and returns nothing."""
+    """Return the position in the given mode; "human" prints it and returns None."""
     view = rules.view(state, None)
     if mode == "human":
         print(text(rules, view))
@@ -48,13 +48,13 @@ def render(mode: str | None, rules: AnyRules, state: Any) -> Any:
 
 
 def text(rules: AnyRules, view: Any) -> str:
-    """Return a position as lines of box characters, and below it the position's own line."""
+    """Return a position as lines of box characters, followed by its notation."""
     draw = {"sliding": _sliding, "connect": _connect, "go": _go}[rules.engine]
     return "\n".join((*draw(view), rules.write(view)))
 
 
 def _sliding(view: Any) -> list[str]:
-    """Draw a tile as the number of a piece on it, its paths, and its letter."""
+    """Draw a tile: the number of a piece on it, its paths, and its letter."""
     maze = view.maze
     on = {view.lord: "!"} | {cell: str(seat + 1) for seat, cell in enumerate(view.pieces)}
     tiles = [
@@ -99,14 +99,14 @@ def _go(view: Any) -> list[str]:
 
 
 def pixels(svg: str) -> NDArray[np.uint8]:
-    """Return a drawing as rows of pixels: red, green, blue."""
+    """Return a drawing as rows of RGB pixels."""
     import resvg_py
 
     return decode(bytes(resvg_py.svg_to_bytes(svg_string=svg)))
 
 
 def decode(png: bytes) -> NDArray[np.uint8]:
-    """Return the pixels of a PNG with eight bits each of red, green, blue and opacity."""
+    """Return the pixels of a PNG with eight bits per channel, in RGBA."""
     width, height = (int.from_bytes(png[at : at + 4], "big") for at in (16, 20))
     assert png[24:29] == b"\x08\x06\x00\x00\x00", "as resvg writes them"
     packed, at = b"", 8
@@ -123,7 +123,7 @@ def decode(png: bytes) -> NDArray[np.uint8]:
 
 
 def _unfiltered(kind: int, line: NDArray[np.uint8], above: NDArray[np.uint8]) -> Any:
-    """Return a row of a PNG from what is written of it: differences to bytes around."""
+    """Return a row of a PNG, undoing its filter (differences to the bytes around)."""
     if kind == 0:
         return line
     if kind == 1:
@@ -131,7 +131,8 @@ def _unfiltered(kind: int, line: NDArray[np.uint8], above: NDArray[np.uint8]) ->
     if kind == 2:
         return line + above
     there, up = line.tolist(), above.tolist()
-    row = [0] * (len(there) + 4)  # four bytes further: there is something to the left of the first
+    # shifted by four bytes, so that the first pixel has a left neighbour
+    row = [0] * (len(there) + 4)
     up_left = [0] * 4 + up
     for at, byte in enumerate(there):
         a, b, c = row[at], up[at], up_left[at]

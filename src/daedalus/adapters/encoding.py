@@ -1,9 +1,9 @@
-"""Games as numbers: every action has one, and what a seat sees is a stack of small planes.
+"""Games as numbers: every action has a number, and an observation is a stack of small planes.
 
-Learning programs want a fixed number of actions and arrays of one shape.  An `Encoding` gives both
-for one edition and one number of seats; docs/adapters.md lists the numbers and planes.  Masks and
-planes are bytes, a byte for each action or cell, so this needs the standard library alone:
-`numpy.frombuffer(bytearray(...), numpy.int8)` makes an array of them.
+Learning programs need a fixed number of actions and arrays of a fixed shape.  An `Encoding`
+provides both for one edition and one number of seats; docs/adapters.md lists the numbers and
+planes.  Masks and planes are bytes, one for each action or cell, so this needs only the standard
+library: `numpy.frombuffer(bytearray(...), numpy.int8)` turns them into arrays.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, TO_WALK,
 from daedalus.editions.sliding.rules import Sliding
 
 TURNS: Final = 4
-"""Turns of a tile that have a number; those a tile does not have are never legal."""
+"""The number of rotations in the numbering; those a tile does not have are never legal."""
 LARGEST: Final = 127
-"""What is counted in a plane goes up to this."""
+"""The maximum of a counting plane."""
 _SIDES: Final = ("north", "east", "south", "west")
 
 
 class Spot(NamedTuple):
-    """Where a game stands between two numbered actions."""
+    """A moment of a game between two numbered actions."""
 
     state: Any
-    lay: Any = None  # in Connect: a tile laid whose catch is still to be chosen
+    lay: Any = None  # in Connect: a laid tile whose catch has not been chosen yet
 
 
 class Encoding(Protocol):
@@ -44,25 +44,25 @@ class Encoding(Protocol):
     @property
     def seats(self) -> int: ...
     @property
-    def actions(self) -> int: ...  # numbers run from 0 to this
+    def actions(self) -> int: ...  # the number of actions
     @property
-    def planes(self) -> tuple[str, ...]: ...  # what each plane of an observation tells
+    def planes(self) -> tuple[str, ...]: ...  # what each plane of an observation means
     @property
-    def size(self) -> int: ...  # cells in a row of a plane, and rows
-    def mask(self, spot: Spot, seat: int) -> bytes: ...  # 1 for every number that is legal
-    def legal(self, spot: Spot, seat: int) -> list[int]: ...  # those numbers
-    def apply(self, spot: Spot, seat: int, number: int) -> Spot: ...  # trusts the caller
+    def size(self) -> int: ...  # the width and height of a plane
+    def mask(self, spot: Spot, seat: int) -> bytes: ...  # 1 for every legal number
+    def legal(self, spot: Spot, seat: int) -> list[int]: ...  # the legal numbers
+    def apply(self, spot: Spot, seat: int, number: int) -> Spot: ...  # does not check legality
     def text(self, spot: Spot, seat: int, number: int) -> str: ...
-    def numbers(self, spot: Spot, seat: int, action: Any) -> tuple[int, ...]: ...  # that do it
-    def observe(self, spot: Spot, seat: int) -> bytes: ...  # plane after plane, row after row
+    def numbers(self, spot: Spot, seat: int, action: Any) -> tuple[int, ...]: ...  # of an action
+    def observe(self, spot: Spot, seat: int) -> bytes: ...  # plane by plane, row by row
     def score(self, spot: Spot, seat: int) -> int: ...  # cards found, tiles caught, points
     def whole(self, spot: Spot) -> bool: ...  # no turn is half done
 
 
 def encoding(rules: AnyRules, seats: int, window: int | None = None) -> Encoding:
-    """Return the encoding of an edition's engine; Connect is shown through a *window*.
+    """Return the encoding for an edition; Connect is seen through a *window*.
 
-    :raises OptionError: when there is no such window.
+    :raises OptionError: when the window is invalid.
 
     >>> from daedalus.editions.classic import RULES
     >>> encoding(RULES, 2).actions
@@ -90,13 +90,13 @@ _DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
 LETTER_NUMBERS: Final = bytes(
     code - ord("A") + 1 if ord("A") <= code <= ord("Z") else 0 for code in range(256)
 )
-"""Turns motifs into numbers: 0 for none, 1 for A, 2 for B."""
+"""Maps motifs to numbers: 0 for none, 1 for A, 2 for B."""
 OPEN_TO: Final = tuple(bytes(sides >> side & 1 for sides in range(256)) for side in range(4))
-"""Turns open sides into ones where a tile is open to the north, east, south, west."""
+"""Maps open sides to ones where a tile is open to the north, east, south, west."""
 
 
 def spread(bits: int, cells: int) -> bytes:
-    """Return a set of cells as a byte for each.
+    """Return a set of cells as one byte per cell.
 
     >>> spread(0b1010, 5)
     b'\\x00\\x01\\x00\\x01\\x00'
@@ -106,7 +106,7 @@ def spread(bits: int, cells: int) -> bytes:
 
 @lru_cache(1024)
 def ones(mask: bytes) -> tuple[int, ...]:
-    """Return where a mask has ones.
+    """Return the indices of the ones in a mask.
 
     >>> ones(bytes([0, 1, 1]))
     (1, 2)
@@ -116,7 +116,7 @@ def ones(mask: bytes) -> tuple[int, ...]:
 
 @lru_cache(65536)
 def full(value: int, cells: int) -> bytes:
-    """Return a plane that says the same everywhere."""
+    """Return a constant plane."""
     return bytes((min(max(value, 0), LARGEST),)) * cells
 
 
@@ -128,13 +128,13 @@ def one_hot(cells: int) -> tuple[bytes, ...]:
 
 @lru_cache(16384)
 def marks(letters: str) -> bytes:
-    """Return the table that turns motifs into ones where one of *letters* lies."""
+    """Return the table that maps motifs to ones where one of *letters* lies."""
     wanted = {ord(letter) for letter in letters if letter != UNSEEN}
     return bytes(code in wanted for code in range(256))
 
 
 def around(seat: int, seats: int) -> list[int]:
-    """Return all seats in the order of play, from *seat* on: a player is first to itself.
+    """Return all seats in order of play, starting with *seat*: players see themselves first.
 
     >>> around(2, 4)
     [2, 3, 0, 1]
@@ -146,16 +146,16 @@ def around(seat: int, seats: int) -> list[int]:
 
 
 _Hands = tuple[list[tuple[bytes, bytes]], bytes, bytes]
-"""Hands as a seat sees them: per player how to mark its goals, or the marks; planes of numbers of
-cards; how to mark the goals of the dark lord."""
+"""What a seat knows of the hands: how to mark each player's goals, or the marks; card-count planes;
+how to mark the goals of the dark lord."""
 HANDS_KEPT: Final = 4096
 
 
 class SlidingEncoding:
-    """Pushes, walks and, where the options ask for them, walks of the dark lord and leaving.
+    """Pushes, walks and, where the options require them, walks of the dark lord and leaving.
 
-    A push has the number turn * slots + slot, the turns being those of `core.maze.turns` in that
-    order; then follow the walks by cell, the dark lord's by cell, and `out`.
+    A push has the number rotation * slots + slot, with the rotations in the order of
+    `core.maze.turns`; then come the walks by cell, the dark lord's by cell, and `out`.
     """
 
     def __init__(self, rules: Sliding, seats: int) -> None:
@@ -253,7 +253,7 @@ class SlidingEncoding:
         return list(ones(self.mask(spot, seat)))
 
     def action(self, spot: Spot, number: int) -> Action:
-        """Return the action with this number; trusts that it is legal."""
+        """Return the action with this number; it must be legal."""
         if number < self.pushes:
             state: State = spot.state
             return self._push_of[state.maze.paths[-1]][number]
@@ -282,7 +282,7 @@ class SlidingEncoding:
         _, tiles, letters = maze
         board = self._board
         if board[0] is not maze or board[1] is not found:
-            # Tiles change with a push only: every second observation shows the same ones.
+            # Tiles change only with a push: every second observation shows the same ones.
             board = self._board = (maze, found, *self._tiles(maze, found))
         known = self._known.get((left, sealed, seat)) or self._look_at_hands(state, seat)
         parts = [board[2]]
@@ -311,7 +311,7 @@ class SlidingEncoding:
         return b"".join(parts)
 
     def _tiles(self, maze: Maze, found: tuple[str, ...]) -> tuple[bytes, bytes, bytes]:
-        """Return planes: the open sides; what each player has found, round twice; the letters."""
+        """Return planes: the open sides; what each player has found, twice over; the letters."""
         paths, motifs = maze.paths[:-1], maze.motifs[:-1]
         return (
             b"".join([paths.translate(table) for table in OPEN_TO]),
@@ -320,7 +320,7 @@ class SlidingEncoding:
         )
 
     def _look_at_hands(self, state: State, seat: int) -> _Hands:
-        """Return what *seat* sees of the hands, and keep it: they change rarely."""
+        """Return what *seat* sees of the hands, cached because they change rarely."""
         left = self.rules.hands_seen(state, seat)
         goals = []
         for who in self._order[seat]:
@@ -350,7 +350,7 @@ class SlidingEncoding:
 
 
 def _empty(size: int, seats: int) -> State:
-    """Return a position that is good for nothing but asking where the homes are."""
+    """Return a dummy position, used only to ask where the homes are."""
     maze = Maze(size, bytes(size * size + 1), bytes([BARE]) * (size * size + 1))
     nothing = ("",) * seats
     return State(maze, (0,) * seats, NOWHERE, 0, TO_PUSH, NOWHERE, nothing, nothing)

@@ -1,7 +1,7 @@
 """Connect as numbers: lays in a window around the maze, then the choice of a catch.
 
-A lay and its catch are two actions, like push and walk: lays of a tile are many, and the sets that
-may be caught with one differ from lay to lay.  A lay that can catch nothing is a whole turn.
+A lay and its catch are two actions, like push and walk: there are many lays of a tile, and the sets
+that each may catch differ.  A lay that can catch nothing is a whole turn.
 """
 
 from __future__ import annotations
@@ -20,43 +20,43 @@ from daedalus.editions.connect.text import Lay, State
 from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
 
 WINDOW: Final = 24
-"""Rows and columns that an observation shows: in 400 games at random no maze was wider than 14."""
+"""The rows and columns of an observation: in 400 random games no maze was wider than 14."""
 SMALLEST: Final = 4
 CATCH: Final = 2 * (SHARERS - 1)
-"""Tiles that a lay can catch at most: two creatures, each on so many others."""
+"""The most tiles a lay can catch: two creatures, each on this many others."""
 
 
 class _Sight(NamedTuple):
-    """A maze, and where its window begins."""
+    """A maze, and the origin of its window."""
 
     lying: Lying
-    grid: Grid | None  # None for a maze that is too wide to be seen whole, or in pieces
+    grid: Grid | None  # None for a maze that is too wide for the window, or in pieces
     origin: Cell
-    shift: int  # from places of the window to those of the grid
+    shift: int  # offset from window indices to grid indices
 
 
 class _Catch(NamedTuple):
-    """What a lay can catch in a maze."""
+    """What a lay can catch."""
 
     lying: Lying
     lay: Lay
-    sets: list[int]  # that may be caught, as bits among the cells
+    sets: list[int]  # the allowed catches, as bits among the cells
     grid: Grid | None = None  # with the new tile
-    caught: int = 0  # all that could be caught, as places of the grid
-    found: tuple[Cell, ...] = ()  # and as cells, if there is no grid
+    caught: int = 0  # everything that could be caught, as indices in the grid
+    found: tuple[Cell, ...] = ()  # the same as cells, if there is no grid
 
     @property
     def cells(self) -> Sequence[Cell]:
-        """The cells of all that could be caught, in reading order."""
+        """The cells of everything that could be caught, in reading order."""
         grid = self.grid
         return self.found if grid is None else [grid.cell(place) for place in bits(self.caught)]
 
 
 class ConnectEncoding:
-    """Lays by tile of the hand, turn and cell of the window; then the sets that may be caught.
+    """Lays by tile of the hand, rotation and cell of the window; then the sets that may be caught.
 
-    A lay has the number (tile * 4 + turn) * cells + cell; after all lays follow the sets, as bits:
-    the first tile that could be caught, in reading order, is the lowest bit.
+    A lay has the number (tile * 4 + rotation) * cells + cell.  After all lays come the catches, as
+    bits: the lowest bit is the first catchable tile in reading order.
     """
 
     def __init__(self, rules: Connect, seats: int, window: int = WINDOW) -> None:
@@ -94,11 +94,11 @@ class ConnectEncoding:
         )
 
     def origin(self, spot: Spot) -> Cell:
-        """Return the cell in the top left corner of the window: the maze is in its middle."""
+        """Return the cell in the top left corner of the window, which is centred on the maze."""
         return self._look(spot.state.lying).origin
 
     def _look(self, lying: Lying) -> _Sight:
-        """Return the maze as it was looked at last: a step asks for the same one many times."""
+        """Return the maze, cached: a step asks for the same one many times."""
         sight = self._sight
         if sight.lying is not lying:
             grid = grid_of(lying, self.size)
@@ -109,8 +109,8 @@ class ConnectEncoding:
         return sight
 
     def _index(self, cell: Cell, origin: Cell) -> int:
-        """Return the place of a cell in the window, or -1."""
-        # Left of the window the column is large: rows of the maze are long.
+        """Return the index of a cell in the window, or -1."""
+        # Left of the window the column becomes large, since rows of the maze are long.
         row, column = divmod(cell - origin, ROW)
         size = self.size
         return row * size + column if column < size and 0 <= row < size else -1
@@ -124,7 +124,7 @@ class ConnectEncoding:
     def _lays_beside(self, spot: Spot, seat: int, sight: _Sight) -> list[int]:
         """Return all lays in the window when nothing fits there: a tile may lie beside any other.
 
-        What fits outside the window only keeps the rules from allowing that.
+        If something fits outside the window, the rules do not allow these.
         """
         return sorted(
             self._lay_number(spot, seat, lay)
@@ -147,7 +147,7 @@ class ConnectEncoding:
         return numbers or self._lays_beside(spot, seat, sight)
 
     def _ends_seen(self, sight: _Sight) -> dict[int, Sides]:
-        """Return the places of the window into which paths lead, and where they arrive."""
+        """Return the window indices that paths lead into, and the sides where they arrive."""
         return {
             at: sum(ways)
             for cell, ways in survey(sight.lying).ends.items()
@@ -155,7 +155,7 @@ class ConnectEncoding:
         }
 
     def _catch_of(self, state: State, lay: Lay) -> _Catch:
-        """Return what a lay can catch: a step asks for that several times."""
+        """Return what a lay can catch, cached: a step asks for it several times."""
         known = self._known
         if known.lying is not state.lying or known.lay is not lay:
             known = self._known = self._find_catch(state, lay)
@@ -236,9 +236,9 @@ class ConnectEncoding:
         return (held * TURNS + turn) * self.cells + at
 
     def numbers(self, spot: Spot, seat: int, action: Lay) -> tuple[int, ...]:
-        """Return the number of the lay, if it is still to be made, and that of its catch.
+        """Return the number of the lay, unless it is already made, and that of its catch.
 
-        :raises NotationError: when it is laid outside the window.
+        :raises NotationError: when it is outside the window.
         """
         lay = (self._lay_number(spot, seat, action),) if spot.lay is None else ()
         bare = self.rules.bare(action)
@@ -314,9 +314,9 @@ class ConnectEncoding:
 
 @lru_cache(4096)
 def _firsts(hand: tuple[Sides, ...], cells: int, shift: int) -> list[tuple[int, ...]]:
-    """Return by the sides on which paths arrive the lays there: their numbers less the place.
+    """Return the lays by the sides on which paths arrive: their numbers less the index.
 
-    *shift* is already taken off.
+    *shift* is already subtracted.
     """
     lies = [
         ((held * TURNS + turn) * cells - shift, sides)
@@ -336,13 +336,13 @@ def _counts(tiles: tuple[int, ...], cells: int) -> list[bytes]:
 
 
 def _origin(lying: Lying, size: int) -> Cell:
-    """Return where the window begins around a maze that may be too wide for it."""
+    """Return the origin of the window around a maze that may be too wide for it."""
     columns = [cell % ROW for cell, _ in lying]
     left, top = min(columns), lying[0][0] // ROW
     width, height = max(columns) - left + 1, lying[-1][0] // ROW - top + 1
     middle = (top + height // 2) * ROW + left + width // 2
     if max(width, height) + 2 > size:
-        # Too wide to be seen whole: there must be a cell in the window where a tile can be laid.
+        # Too wide for the window: it must contain a cell where a tile can be laid.
         exits = list(survey(lying).ends) or [cell for cell, _ in lying]
         if not any(_shown(cell, middle, size) for cell in exits):
             middle = exits[0]

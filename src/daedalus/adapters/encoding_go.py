@@ -32,7 +32,7 @@ _TILES: Final = tuple(TILES)
 
 
 class GoEncoding:
-    """All that a player can do, and what all boards look like."""
+    """The actions of a player, and all boards as planes."""
 
     def __init__(self, rules: Go, seats: int) -> None:
         self.rules, self.seats, self.size = rules, seats, WIDTH
@@ -82,7 +82,7 @@ class GoEncoding:
         return bytes(mask)
 
     def action(self, number: int) -> Action | None:
-        """Return the action with this number; None is to wait."""
+        """Return the action with this number; None means wait."""
         return _ACTIONS[number]
 
     def legal(self, spot: Spot, seat: int) -> list[int]:

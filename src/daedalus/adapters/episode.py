@@ -1,4 +1,4 @@
-"""A game played by numbers: what environments of all packages share, for editions with turns."""
+"""A turn-based game with numbered actions: what environments of all packages share."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _INT8 = np.dtype(np.int8)
 
 
 def array(raw: bytes) -> Bytes:
-    """Return bytes as an array that its owner may change."""
+    """Return bytes as a writable array."""
     return np.ndarray(len(raw), _INT8, bytearray(raw))
 
 
 class Deals:
-    """The seeds of one game after the other: reset(seed=7) deals what the seed "7" deals.
+    """The seeds of successive games: reset(seed=7) deals what the seed "7" deals.
 
-    A reset without a seed goes on in the row that the last seed began, so a program that was given
-    one seed plays the same games for ever.
+    A reset without a seed continues the sequence that the last seed began, so a program that sets a
+    seed once always plays the same games.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Deals:
 
 
 class Episode:
-    """One game at a time, for as many seats as it was made."""
+    """One game at a time, for a fixed number of seats."""
 
     def __init__(
         self,
@@ -71,9 +71,9 @@ class Episode:
         self.over = self.truncated = False
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """Deal anew, or set up the position that *options* holds; it may hold other things too.
+        """Deal again, or set up the position in *options*; other keys are ignored.
 
-        :raises NotationError: when the position is none, or none for this table.
+        :raises NotationError: when the position is invalid, or does not fit this table.
         """
         dealt = self._deals.next(seed)
         position = (options or {}).get("position")
@@ -102,7 +102,7 @@ class Episode:
         return state
 
     def _look(self) -> None:
-        """Find out whose turn it is, and what is legal."""
+        """Update whose turn it is and what is legal."""
         self.seat = self.spot.state.seat
         self.mask = self.code.mask(self.spot, self.seat)
 
@@ -110,13 +110,13 @@ class Episode:
         return 0 <= number < len(self.mask) and self.mask[number] == 1
 
     def step(self, number: int) -> list[float]:
-        """Do what a legal number says and return what that pays to each seat."""
+        """Play a legal number and return every seat's reward."""
         before, seat = self.spot, self.seat
         self.spot = self.code.apply(before, seat, number)
         return self._settle(before, seat)
 
     def play(self, action: Any) -> list[float]:
-        """Do an action of the rules, legal but perhaps without a number, and return its pay."""
+        """Play a legal action, which need not have a number, and return every seat's reward."""
         before, seat = self.spot, self.seat
         self.spot = Spot(self.rules.apply(before.state, seat, action))
         return self._settle(before, seat)

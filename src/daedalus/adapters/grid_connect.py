@@ -1,7 +1,7 @@
-"""A maze of Connect in a frame: where its paths end, what is linked, what hangs together.
+"""A maze of Connect in a frame: where its paths end, what is linked, what is connected.
 
-The frame is a square of cells, a place in it is row * size + column, and a set of places is the
-bits of an int.  A turn changes a maze only a little, so a grid is made from the one before it.
+The frame is a square of cells; a place in it is row * size + column, and a set of places is an int
+of bits.  A turn changes a maze only a little, so a grid is derived from the one before it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, Tile
 
 Place = int
 Places = int
-"""Some places of a frame, as bits."""
+"""A set of places in a frame, as bits."""
 
 CENTRE: Final = 4
-"""The middle of three rows of three places."""
+"""The middle of a block of three by three places."""
 
 
 class Bounds(NamedTuple):
-    """The rows and columns of a frame between which tiles lie, these included."""
+    """The bounding rows and columns of the tiles, inclusive."""
 
     top: int
     left: int
@@ -33,10 +33,10 @@ class Bounds(NamedTuple):
 
 
 class Grid:
-    """The lying tiles of a maze that hangs together.
+    """The laid tiles of a connected maze.
 
-    None of them touches the edge of the frame, so a step from a tile never leaves its row where it
-    should not, and every cell on which a tile can be laid has a place.
+    None of them touches the edge of the frame, so a step from a tile never wraps into another row,
+    and every cell on which a tile can be laid has a place.
     """
 
     __slots__ = (
@@ -60,13 +60,13 @@ class Grid:
         self.size, self.corner = size, corner
         self.shape = shape(size)
         self.lying: Places = 0
-        self.north: Places = 0  # tiles that are open to the north
+        self.north: Places = 0  # tiles open to the north
         self.east: Places = 0
         self.south: Places = 0
         self.west: Places = 0
         self.ends: dict[Place, Sides] = {}  # free places, and on which of their sides paths arrive
-        self.regions: list[Places] = []  # tiles that are linked; of the tile laid last at the end
-        self.homes: list[Places] = [0] * len(CREATURES)  # per creature the tiles that show it
+        self.regions: list[Places] = []  # sets of linked tiles; the latest tile's is last
+        self.homes: list[Places] = [0] * len(CREATURES)  # for each creature, the tiles that show it
         self._bound(Bounds(0, 0, 0, 0))
 
     def _copy(self) -> Grid:
@@ -75,7 +75,7 @@ class Grid:
         other.lying, other.ends, other.homes = self.lying, self.ends.copy(), self.homes.copy()
         other.north, other.east = self.north, self.east
         other.south, other.west = self.south, self.west
-        other.regions = self.regions  # a list that is never changed, only replaced
+        other.regions = self.regions  # never modified, only replaced
         other.bounds, other.origin, other.shift = self.bounds, self.origin, self.shift
         return other
 
@@ -90,15 +90,15 @@ class Grid:
         return self.corner + row * ROW + column
 
     def _bound(self, bounds: Bounds) -> None:
-        """Note bounds, and where a window as large as the frame begins: the maze is its middle."""
+        """Store the bounds, and the origin of a frame-sized window centred on the maze."""
         top, left, bottom, right = self.bounds = bounds
         row = top + (bottom - top + 1) // 2 - self.size // 2
         column = left + (right - left + 1) // 2 - self.size // 2
         self.origin: Cell = self.corner + row * ROW + column
-        self.shift = row * self.size + column  # from places of the window to those of the frame
+        self.shift = row * self.size + column  # offset from window places to frame places
 
     def measure(self) -> None:
-        """Find the bounds of what lies."""
+        """Find the bounds of the laid tiles."""
         lying, size = self.lying, self.size
         columns = lying
         for rows in self.shape.folds:
@@ -112,7 +112,7 @@ class Grid:
     def with_tile(self, cell: Cell, tile: Tile) -> Grid | None:
         """Return a grid with one more tile.
 
-        None if it is too near to the edge of the frame, or not free and beside another tile.
+        None if it is too near the edge of the frame, or the place is taken or has no neighbour.
         """
         row, column = divmod(cell - self.corner, ROW)
         last = self.size - 1
@@ -132,7 +132,7 @@ class Grid:
         return grid
 
     def without(self, tiles: Iterable[tuple[Cell, Tile]]) -> Grid:
-        """Return a grid with some tiles less; the others must hang together."""
+        """Return a grid without some tiles; the others must stay connected."""
         grid = self._copy()
         top, left, bottom, right = self.bounds
         narrower = False
@@ -140,7 +140,7 @@ class Grid:
             row, column = divmod(cell - self.corner, ROW)
             grid.remove(row * self.size + column, tile)
             narrower |= not (top < row < bottom and left < column < right)
-        if narrower:  # or perhaps not
+        if narrower:  # the bounds may have shrunk
             grid.measure()
         return grid
 
@@ -203,7 +203,7 @@ class Grid:
             self.homes[creature] &= ~bit
 
     def _split(self, gone: Places, links: int) -> None:
-        """Find the regions into which the one of a tile falls that is gone, by its links."""
+        """Find the regions that a removed tile's region falls into, from its links."""
         regions = []
         for region in self.regions:
             rest = region & ~gone
@@ -220,18 +220,18 @@ class Grid:
     # --- what a lay can catch --------------------------------------------------------------------
 
     def caught(self, cell: Cell, number: int) -> Places:
-        """Return all tiles linked to the one laid last that share a creature with it."""
+        """Return all tiles that are linked to the latest one and share a creature with it."""
         kin = 0
         for creature in CREATURES_ON[number]:
             kin |= self.homes[creature]
         return kin & self.regions[-1] & ~(1 << self.place(cell))
 
     def sets(self, caught: Places) -> list[int]:
-        """Return the sets of what is caught that may go: all others hang together without them.
+        """Return the sets of caught tiles that may go: all others stay connected without them.
 
-        A set is the bits of an int, the lowest stands for the first tile that is caught.
+        A set is an int of bits, the lowest for the first caught tile.
         """
-        if not caught & caught - 1:  # one tile, as mostly
+        if not caught & caught - 1:  # a single tile, the usual case
             place = caught.bit_length() - 1
             good = self._spare(self.lying, place) or self._hangs(self.lying ^ caught)
             return [0, 1] if good else [0]
@@ -242,7 +242,7 @@ class Grid:
             fewer, place = part ^ low, places[low.bit_length() - 1]
             before = rests[fewer]
             rest = before ^ 1 << place
-            # If the others could go, a look at the places around the last one is mostly enough.
+            # If the others could go, the places around the last one usually decide.
             good = (whole[fewer] and self._spare(before, place)) or self._hangs(rest)
             rests.append(rest)
             whole.append(good)
@@ -251,14 +251,14 @@ class Grid:
         return sets
 
     def _spare(self, tiles: Places, place: Place) -> bool:
-        """Say whether those beside a tile hang together by the places around it alone."""
+        """Return whether a tile's neighbours are connected through the places around it."""
         around = tiles >> place - self.size - 1 & self.shape.ring
         return around in self.shape.whole_rings
 
     def _hangs(self, tiles: Places) -> bool:
-        """Say whether tiles hang together side by side."""
+        """Return whether tiles are connected."""
         size = self.size
-        tiles >>= _lowest(tiles)  # short ints are quicker
+        tiles >>= _lowest(tiles)  # short ints are faster
         return flood(1, tiles & tiles >> 1, tiles & tiles >> size, size) == tiles
 
     def whole(self) -> bool:
@@ -266,10 +266,10 @@ class Grid:
 
 
 def grid_of(lying: Lying, size: int) -> Grid | None:
-    """Return the grid of a maze in the middle of a frame.
+    """Return the grid of a maze, centred in a frame.
 
-    None if the frame is too small for it, or if it is no maze of a game: in pieces, or so far out
-    that cells end there.
+    None if the frame is too small, or if it is not the maze of a game: in pieces, or at the limit
+    of the coordinates.
     """
     columns = [cell % ROW for cell, _ in lying]
     left, right = min(columns), max(columns)
@@ -289,14 +289,16 @@ def grid_of(lying: Lying, size: int) -> Grid | None:
 
 
 class Shape(NamedTuple):
-    """What is the same for all frames of a size."""
+    """What all frames of one size share."""
 
-    steps: tuple[tuple[Sides, Sides, int], ...]  # side, the side that meets it, step to there
-    paths: tuple[tuple[tuple[Sides, int], ...], ...]  # per open sides: side that is met, and step
-    beside: tuple[Places, ...]  # per sides the places there, around a place one row down
-    ring: Places  # the eight places around one that is a row and a column further
-    whole_rings: frozenset[Places]  # tiles on a ring such that those beside its middle are linked
-    folds: tuple[int, ...]  # shifts that lay all rows upon each other
+    steps: tuple[tuple[Sides, Sides, int], ...]  # side, the side that meets it, step there
+    # for each set of open sides: the side that is met, and the step
+    paths: tuple[tuple[tuple[Sides, int], ...], ...]
+    # for each set of sides the places there, around a place one row down
+    beside: tuple[Places, ...]
+    ring: Places  # the eight places around the one a row and a column further
+    whole_rings: frozenset[Places]  # rings whose tiles connect the neighbours of the middle
+    folds: tuple[int, ...]  # shifts that overlay all rows
 
 
 @lru_cache(64)
@@ -306,7 +308,7 @@ def shape(size: int) -> Shape:
         tuple((back, step) for side, back, step in steps if sides & side) for sides in range(16)
     )
     beside = tuple(sum(1 << size + step for _, step in ways) for ways in paths)
-    # The nine places around and in the middle of three rows, as they lie in the frame.
+    # The three by three places of a ring and its middle, as they lie in the frame.
     square = [row * size + column for row in range(3) for column in range(3)]
     rings = [
         sum(1 << square[at] for at in range(9) if chosen >> at & 1)
@@ -320,7 +322,7 @@ def shape(size: int) -> Shape:
 
 
 def _is_whole(ring: Places, cross: Places, size: int) -> bool:
-    """Say whether tiles of a ring on the cross through its middle are linked by those of it."""
+    """Return whether the ring's tiles next to its middle are connected along the ring."""
     near = ring & cross
     linked = flood(near & -near, ring & ring >> 1, ring & ring >> size, size)
     return near != 0 and near & ~linked == 0

@@ -1,8 +1,8 @@
-"""Gymnasium environments: playing alone, and against our bots.
+"""Gymnasium environments: solo play, and play against our bots.
 
 Importing this registers `Daedalus/ClassicSolo-v0`, `Daedalus/GoSolo-v0`, one environment against
-bots for every edition, like `Daedalus/ConnectAgainstBots-v0`, and for `gymnasium.make_vec` the
-compiled `Daedalus/ClassicTurns-v0`.
+bots for every edition, like `Daedalus/ConnectAgainstBots-v0`, and the compiled
+`Daedalus/ClassicTurns-v0` for `gymnasium.make_vec`.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ __all__ = ["AgainstBots", "GoSoloEnv", "SoloEnv", "register"]
 
 Told = tuple[dict[str, Any], dict[str, Any]]
 ALONE: Final = Rewards(goal=1.0, turn=-0.1)
-"""What is paid to one who plays alone: every goal, less what the turns cost."""
+"""Rewards of a solo game: every goal, less the cost of the turns."""
 
 
 class _Env(gymnasium.Env[Any, Any]):
-    """What all of these share.  A number that is not legal does nothing and costs something."""
+    """The common base.  An illegal number does nothing and costs `rewards.illegal`."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
 
@@ -64,20 +64,20 @@ class _Env(gymnasium.Env[Any, Any]):
         return seen, {"action_mask": array(mask)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return what is legal now, as MaskablePPO asks for it."""
+        """Return the legal actions, for MaskablePPO."""
         return array(self._mask()).astype(np.bool_)
 
     def _deal_seed(self, seed: int | None) -> int | None:
-        """Return the seed of the next game: the one given, or one that chance draws."""
+        """Return the seed of the next game: the given one, or a random one."""
         if seed is not None:
             return seed
         return int(self.np_random.integers(2**63))
 
 
 class SoloEnv(_Env):
-    """One player and a sliding maze: find all cards, come home, in few turns.
+    """One player and a sliding maze: find all cards and come home in few turns.
 
-    Push and walk are two steps, with the numbers of `adapters.encoding`.
+    Push and walk are two steps, numbered as in `adapters.encoding`.
     """
 
     def __init__(
@@ -124,8 +124,8 @@ class SoloEnv(_Env):
 class GoSoloEnv(_Env):
     """One player and five minutes of Go!: solve as many rolls as possible.
 
-    A step is a tick of the clock in which one thing is done, with the numbers of
-    `adapters.encoding_go`; every roll solved pays `rewards.goal`, the end of time nothing.
+    A step is a tick of the clock in which one thing is done, numbered as in `adapters.encoding_go`;
+    every solved roll pays `rewards.goal`, running out of time pays nothing.
     """
 
     def __init__(
@@ -167,10 +167,10 @@ class GoSoloEnv(_Env):
 
 
 class AgainstBots(_Env):
-    """A seat at a table where our bots have all others; they get views and no more, as ever.
+    """A seat at a table where our bots play all others; they only ever get their own views.
 
     Push and walk, or lay and catch, are two steps; the bots' turns happen in between.  In Go! every
-    step is a tick of the clock.  *seat* None: another seat is drawn for every game.
+    step is a tick of the clock.  If *seat* is None, a seat is drawn for every game.
     """
 
     def __init__(
@@ -230,7 +230,7 @@ class AgainstBots(_Env):
 
 
 class _TurnsGame:
-    """A game with turns in which bots play all seats but one."""
+    """A turn-based game in which bots play all seats but one."""
 
     def __init__(self, edition: str, levels: Sequence[str], rewards: Any, **options: Any) -> None:
         self._table = Episode(edition, 1 + len(levels), rewards, None, **options)
@@ -269,7 +269,7 @@ class _TurnsGame:
         self._others()
 
     def _others(self) -> float:
-        """Let the bots play until it is the player's turn; return what that pays the player."""
+        """Let the bots play until it is the player's turn; return the player's reward."""
         table, paid = self._table, 0.0
         while not table.over and table.seat != self._seat:
             seat = table.seat
@@ -279,7 +279,7 @@ class _TurnsGame:
                 before = self.state
                 paid += table.play(action)[self._seat]
                 self._moves.append(moved(before, self.state, seat, action))
-                if table.over:  # cut off in the middle of a turn
+                if table.over:  # truncated in the middle of a turn
                     break
         return paid
 

@@ -1,4 +1,4 @@
-"""A match of Go! played by numbers: everyone acts at once, and time passes in ticks."""
+"""A match of Go! with numbered actions: everyone acts at once, and time passes in ticks."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ TICK_MS: Final = 1000
 
 
 class Race:
-    """One match at a time.  A step is a tick: all do one thing, or wait, and the tick passes.
+    """One match at a time.  A step is one tick, in which each seat does one thing or waits.
 
-    What is done in a tick is done at its end, in an order that is drawn anew for every tick, so no
-    seat is first for being the first seat.  Bots and the house act at their own moments.  Ticks in
-    which no player could do anything are passed over.
+    The actions of a tick happen at its end, in an order drawn anew for every tick, so that no seat
+    has an advantage.  Bots and the house act at their own times.  Ticks in which no player could do
+    anything are skipped.
     """
 
     def __init__(
@@ -61,9 +61,9 @@ class Race:
         self.ticks, self.over, self.truncated = 0, False, False
 
     def reset(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
-        """Begin a match, or set up the position that *options* holds; it may hold other things too.
+        """Start a match, or set up the position in *options*; other keys are ignored.
 
-        :raises NotationError: when the position is none, or none for so many.
+        :raises NotationError: when the position is invalid, or for a different number of seats.
         """
         self._seed = self._deals.next(seed)
         position = (options or {}).get("position")
@@ -88,9 +88,9 @@ class Race:
         return array(self.code.observe(Spot(self.state), seat)).reshape(self.shape)
 
     def step(self, numbers: Mapping[int, int]) -> list[float]:
-        """Let a tick pass in which seats do what their numbers say; return what all are paid.
+        """Play one tick with the given action numbers; return every seat's reward.
 
-        A number that is not legal does nothing, and costs `rewards.illegal`.
+        An illegal number does nothing and costs `rewards.illegal`.
         """
         paid = [0.0] * self.seats
         before = self.state.scores
@@ -125,7 +125,7 @@ class Race:
         return paid
 
     def _next(self) -> tuple[int, int, Any] | None:
-        """Return what the house or a bot does next: the moment, the seat, the action."""
+        """Return the next event of the house or a bot: time, seat, action."""
         rules, state = self.rules, self.state
         wishes = []
         for seat in rules.to_act(state):
@@ -140,7 +140,7 @@ class Race:
         return min(wishes) if wishes else None
 
     def _pass(self, end: int) -> None:
-        """Let time pass until *end*, and the house and the bots do what falls into it."""
+        """Advance to *end*, playing the events of the house and the bots on the way."""
         while (wish := self._next()) is not None and wish[0] <= end:
             _, seat, action = wish
             self.state = self.rules.apply(self.state, seat, action)
@@ -148,7 +148,7 @@ class Race:
             self.state = self.state._replace(now=max(end, self.state.now))
 
     def _pass_over(self) -> None:
-        """Let time pass until a player can do something, or the match is over."""
+        """Advance until a player can do something, or the match is over."""
         while (to_act := self.rules.to_act(self.state)) and not set(to_act) & set(self.players):
             wish = self._next()
             assert wish is not None, "someone acts next"

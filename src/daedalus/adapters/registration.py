@@ -1,7 +1,8 @@
-"""Tells Gymnasium of our environments without importing them: also its entry point.
+"""Registers our environments with Gymnasium without importing them; also its entry point.
 
-Versions that read entry points call `register` while they are being imported themselves; those
-since 1.0 read none, and learn of us by `gymnasium.make("daedalus.adapters.gymnasium:Daedalus/…")`.
+Gymnasium versions that read entry points call `register` while they are themselves being imported.
+Versions since 1.0 do not read them; there it is
+`gymnasium.make("daedalus.adapters.gymnasium:Daedalus/…")` that registers us.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from daedalus.editions import editions
 
 
 def environments() -> dict[str, dict[str, Any]]:
-    """Return the environments by name, with what makes them."""
+    """Return the environments by name, with their entry points."""
     here = "daedalus.adapters.gymnasium"
     return {
         "Daedalus/ClassicSolo-v0": {"entry_point": f"{here}:SoloEnv"},
@@ -31,7 +32,7 @@ def environments() -> dict[str, dict[str, Any]]:
 
 
 def register() -> None:
-    """Tell Gymnasium of all environments; those it knows already are left alone."""
+    """Register all environments with Gymnasium, skipping those it already knows."""
     from gymnasium.envs import registration
 
     for name, arguments in environments().items():

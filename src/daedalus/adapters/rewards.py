@@ -1,4 +1,4 @@
-"""What an environment pays, and how a game ends for each seat in these coins."""
+"""The rewards of an environment, and how the end of a game pays each seat."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from daedalus.core.game import Outcome
 
 
 class Rewards(NamedTuple):
-    """What is paid for what; only the first two are the game's own."""
+    """The reward for each event; only the first two belong to the game itself."""
 
     win: float = 1.0  # at the end, to every winner
     lose: float = -1.0  # at the end, to all others
-    draw: float = 0.0  # at the end, to all, when nobody is better than another
+    draw: float = 0.0  # at the end, to all, when the game is a tie
     goal: float = 0.0  # for every card found, tile caught or point of a round
-    turn: float = 0.0  # for every turn, to the player whose it was
-    illegal: float = -1.0  # for a number that is not legal
+    turn: float = 0.0  # for every turn, to the player who took it
+    illegal: float = -1.0  # for an illegal number
 
 
 def read_rewards(given: Mapping[str, float] | Rewards | None, default: Rewards) -> Rewards:
-    """Return the rewards meant: those given, and *default* for all others.
+    """Return rewards with the given values, and those of *default* for the rest.
 
     :raises OptionError: when there is no such reward.
     """
@@ -35,7 +35,7 @@ def read_rewards(given: Mapping[str, float] | Rewards | None, default: Rewards) 
 
 
 def at_the_end(rewards: Rewards, outcome: Outcome) -> list[float]:
-    """Return what the end of a game pays to each seat; alone, reaching it is to win."""
+    """Return what the end of a game pays each seat; a lone player wins by reaching it."""
     winners = outcome.winners
     if len(winners) == len(outcome.ranks) > 1:
         return [rewards.draw] * len(winners)

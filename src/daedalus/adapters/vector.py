@@ -1,8 +1,8 @@
 """A vector environment over the compiled kernels: a step plays a whole turn in every game.
 
-An action is push and walk at once: lane * 49 + cell, the lane being the number of the push in
-`adapters.encoding`, so 0 to 2351.  Masks come as 48 sets of cells for each game, one for each push
-(`masks="bits"`), or spelled out with the planes of the encoding (`masks="bools"`).
+An action is a push and a walk at once: lane * 49 + cell, where the lane is the number of the push
+in `adapters.encoding`, so 0 to 2351.  Masks are 48 sets of cells for each game, one per push
+(`masks="bits"`), or expanded along with the planes of the encoding (`masks="bools"`).
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ Room = tuple[Array, Array, Array, Array, Array, Array]
 MASKS: Final = ("bits", "bools")
 _SLOTS: Final = slots(SIZE, SIZE)
 ALONE: Final = Rewards(goal=1.0, turn=-0.1)
-"""What is paid to one who plays alone: every goal, less what the turns cost."""
+"""Rewards of a solo game: every goal, less the cost of the turns."""
 
 
 class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many classic games at once, each for one to four players who are all played from outside.
+    """Many classic games at once, each for one to four players, all controlled from outside.
 
-    An observation is what the player in turn sees, in every game; the reward goes to the one who
-    has just played, and a win for one is a loss for all others.  A turn that is not legal does
-    nothing, costs `rewards.illegal` and counts towards the limit.
+    An observation is what the player in turn sees, in every game.  The reward goes to the player
+    who has just moved; a win for one is a loss for all others.  An illegal turn does nothing, costs
+    `rewards.illegal` and counts towards the limit.
     """
 
     def __init__(
@@ -64,10 +64,10 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         tiles: str = "13-15-6",
         render_mode: str | None = None,
     ) -> None:
-        """Make room for the games.
+        """Allocate the games.
 
-        *threads*: this one among them; the others sleep when a while goes by without a step.
-        *copy*: give away arrays of their own; without, each step overwrites the last one's.
+        *threads*: including the calling one; the others sleep if no step comes for a while.
+        *copy*: return fresh arrays; without it each step overwrites the arrays of the last one.
         """
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
@@ -133,7 +133,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         self._chance = np.zeros(games, U)
         self._reach = np.zeros((games, LANES), U)
         bools = self.masks == "bools"
-        # Rows of planes end on a whole word: eight cells are one.
+        # Rows of planes are padded to whole words of eight cells.
         self._words = (-(-self._width * CELLS // 8), MASK_WORDS) if bools else (self._width, LANES)
         renew = AT_ONCE if self._mode is AutoresetMode.SAME_STEP else NEXT_TIME
         plan = (games, count, self.cards, self.turn_limit, renew, bools, *self._words)
@@ -150,12 +150,13 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
             self._chance, self._reach,
         )  # fmt: skip
         self._held = (*fixed, *self._scratch())
-        idle = (*self._known, False, self._none, *self._kept)  # the step's own are the leader's
+        # the step's own arrays are the leader's
+        idle = (*self._known, False, self._none, *self._kept)
         others = [(*idle, *fixed, *self._scratch()) for _ in range(threads - 1)]
         self._crew = Crew(batch.attend, others)
 
     def _fresh(self) -> Room:
-        """Return room for what is given away: pay, who won, what was cut, seats, sights, masks."""
+        """Return arrays for the results: rewards, wins, truncations, seats, observations, masks."""
         games = self.num_envs
         seen, shown = self._words
         return (
@@ -168,7 +169,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Array], dict[str, Any]]:
-        """Deal all games anew."""
+        """Deal all games again."""
         super().reset(seed=seed)
         self._chance[:] = self.np_random.integers(0, 2**64, self.num_envs, U)
         room = self._room()
@@ -192,11 +193,11 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         return self._fresh() if self.copy else self._kept
 
     def _attend(self, dealing: bool, wanted: Array, room: Room) -> int:
-        """Do a step in all threads; return how many games have ended."""
+        """Run a step in all threads; return how many games have ended."""
         return int(self._crew.run((*self._known, dealing, wanted, *room, *self._held)))
 
     def _scratch(self) -> tuple[Array, Array, Array]:
-        """Return what a thread needs for itself: lanes, words, a deck."""
+        """Return a thread's own buffers: lanes, words, a deck."""
         return (
             apart(np.zeros((2, LANES), U)),
             apart(np.zeros(self._width + 1, U)),
@@ -210,7 +211,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         return self._spelled(seen, shown), {"seat": seats}
 
     def _spelled(self, seen: Array, shown: Array) -> dict[str, Array]:
-        """Return words as what they stand for."""
+        """Return words as the values they encode."""
         if self.masks == "bools":
             used = self._width * CELLS
             seen = seen.view(np.int8)[:, :used].reshape(-1, self._width, SIZE, SIZE)
@@ -218,7 +219,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         return {"observation": seen, "action_mask": shown}
 
     def _final(self, ended: Array, seats: Array) -> dict[str, Any]:
-        """Return what those saw last whose games were dealt anew at once, as Gymnasium tells it."""
+        """Return the final observations of games that were dealt again at once."""
         *_, last_seats, seen, shown = self._last
         sights = self._spelled(seen, shown)
         last = np.full(self.num_envs, None, object)
@@ -231,13 +232,13 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         }  # fmt: skip
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Return what is legal in every game, a row of 2352 each, whatever form masks have."""
+        """Return the legal actions of every game, a row of 2352 each, whatever form masks have."""
         masks = np.empty((self.num_envs, MASK_WORDS), U)
         batch.show_masks(self._reach, masks)
         return masks.view(np.bool_)
 
     def state(self, game: int) -> State:
-        """Return a game as the rules see it, all cards included."""
+        """Return a game as a state of the rules, all cards included."""
         paths = bytes(
             sum((int(self._boards[game, side]) >> cell & 1) << side for side in range(4))
             for cell in range(CELLS)
@@ -259,7 +260,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         )
 
     def texts(self, game: int, action: int) -> tuple[str, str]:
-        """Return push and walk of a turn as the rules write them."""
+        """Return the push and the walk of a turn as the rules write them."""
         lane, cell = divmod(int(action), CELLS)
         way, slot = divmod(lane, len(_SLOTS))
         sides = int(TURNS[int(self._boards[game, 4]), way])

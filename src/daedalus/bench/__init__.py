@@ -1,8 +1,8 @@
-"""Benchmarks: each is a module with `run()`, found by listing a folder, and reports ratios.
+"""Benchmarks: every module with `run()` in this folder is one; they report ratios.
 
-References are measured in the same run, turn and turn about, in CPU time, so that a busy machine
-or a slow one changes both sides alike.  What needs databases or a browser stands beside the tests
-that need them too, in a source checkout.
+References are measured in the same run, alternating, in CPU time, so that a busy or slow machine
+affects both sides alike.  Benchmarks that need databases or a browser live with the tests that need
+them too, in a source checkout.
 """
 
 import sys
@@ -19,7 +19,7 @@ WITH_SERVICES = "tests.support.bench"
 
 
 def benchmarks() -> tuple[str, ...]:
-    """Return the names of all benchmarks that are here."""
+    """Return the names of all available benchmarks."""
     return tuple(sorted(_packages()))
 
 
@@ -41,7 +41,7 @@ def run(name: str) -> Report:
 
 
 def _packages() -> dict[str, str]:
-    """Return in which package each benchmark is."""
+    """Return the package of each benchmark."""
     checkout = [str(CHECKOUT.joinpath(*WITH_SERVICES.split(".")))]
     own = {module.name: __name__ for module in iter_modules(__path__) if module.name not in PARTS}
     return own | {module.name: WITH_SERVICES for module in iter_modules(checkout)}

@@ -17,7 +17,7 @@ from daedalus.editions.sliding.position import State
 
 
 def thinking_ms(think: Callable[[State], object], states: list[State], wall: bool) -> list[float]:
-    """Return how long each thought took: wall-clock where a budget is kept, else CPU time."""
+    """Return how long each move took: wall-clock time if there is a budget, else CPU time."""
     clock = time.perf_counter if wall else time.process_time
     times = []
     for state in states:

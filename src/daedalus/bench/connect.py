@@ -1,7 +1,7 @@
-"""How lively Connect is played, how strong its bots are and how fast its rules: figures and wishes.
+"""How lively Connect games are, how strong its bots, how fast its rules: figures and targets.
 
 `python -m daedalus.bench.connect [GAMES] [SHORT]` prints the table: GAMES greedy games for each
-number of players, and as many for each pair of bots, or SHORT ones.
+number of players, and GAMES or SHORT games for each pair of bots.
 """
 
 import sys
@@ -20,28 +20,28 @@ GAMES: Final = 1000
 
 
 class Figures(NamedTuple):
-    """What a game looks like on average."""
+    """Averages over some games."""
 
     catches: float
     winner: float  # the winner's catches
     turns: float  # the share of turns with a catch
     several: float  # the share of turns with more than one tile caught
-    held: float  # the share of turns with links, none of which could be taken
+    held: float  # the share of turns with links, none of which could be caught
 
 
 WANTED: Final = {2: (37.1, 20.2), 4: (37.6, 11.4), 6: (37.6, 8.4)}
-"""Catches and winner's catches of greedy players, measured with another program by other hands."""
+"""Catches and winner's catches of greedy players, measured with an independent program."""
 MATCHES: Final = (
     (Pairing("hard", "medium"), 2, 55),
     (Pairing("expert", "hard"), 2, 53),
     (Pairing("easy", "random"), 2, 50),
     (Pairing("medium", "easy"), 2, 50),
 )
-"""Who should beat whom, at which table, in how many of 100 games; a shared win is half a win."""
+"""Who should beat whom, at which table, in how many of 100 games; a shared win counts half."""
 
 
 def figures(seats: int, games: int, level: str = "medium") -> Figures:
-    """Return what games of bots of one level look like."""
+    """Return the averages over games of bots of one level."""
     catches = winner = turns = several = held = lays = 0
     for game in range(games):
         state = RULES.start(Setup(seats, f"figures {game}"))
@@ -65,7 +65,7 @@ def figures(seats: int, games: int, level: str = "medium") -> Figures:
 
 
 def match(pairing: Pairing, seats: int, games: int) -> tuple[float, float, float]:
-    """Return how often the first bot won, in percent, and the 95 % interval."""
+    """Return the first bot's win rate in percent, and the 95 % interval."""
     contest = Contest(tuple(pairing), "connect", seats=seats, games=games, seed="connect")
     played = [play_game(contest, pairing, game) for game in range(games)]
     deals = [[each.won for each in played if each.deal == deal] for deal in range(games // seats)]
@@ -87,11 +87,11 @@ def middle_games(count: int) -> list[State]:
 
 
 def speed(report: Report) -> None:
-    """Add how long the legal actions of a position and a whole greedy game take."""
+    """Add the time for the legal actions of a position and for a whole greedy game."""
     states = middle_games(50)
 
     def all_legal() -> None:
-        survey.cache_clear()  # as for a position never seen before
+        survey.cache_clear()  # as for an unseen position
         for state in states:
             RULES.legal(state, state.seat)
 
@@ -101,7 +101,7 @@ def speed(report: Report) -> None:
 
 
 def run(games: int = GAMES, in_match: int | None = None) -> Report:
-    """Measure it all: *games* for the figures, and for every match unless told otherwise."""
+    """Measure everything: *games* for the figures, and for every match unless told otherwise."""
     report = Report("connect")
     report.notes.append(
         f"{games} greedy games for each number of players, {in_match or games} in each match."

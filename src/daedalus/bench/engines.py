@@ -1,4 +1,4 @@
-"""Everything that can run a kernel here, on the same blocks: what agrees, and how fast each is."""
+"""Everything that can run a kernel here, on the same input: do they agree, and how fast is each."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ VARIANTS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("galaxy", {"dark_lord": True, "hands": "open", "ending": "edge", "cards": 2}),
 )
 RUNS: Final = 4
-"""Runs of a case of `rollouts`."""
+"""Rollouts per case."""
 
 
 class Case(NamedTuple):
-    """A question to a kernel, and what the interpreted path answers where there is one."""
+    """A call of a kernel, and the interpreted path's answer where there is one."""
 
     entry: str
     told: bytes
@@ -53,7 +53,7 @@ class Case(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What a block holds after a kernel ran, and how long that took."""
+    """The contents of a block after a kernel ran, and how long it took."""
 
     told: bytes
     milliseconds: float
@@ -63,7 +63,7 @@ class Answer(NamedTuple):
 
 
 def positions(count: int, seats: Sequence[int] = (2, 3, 4, 1)) -> Iterator[tuple[Sliding, State]]:
-    """Return so many positions to push in, under all kinds of rules, some turns into a game."""
+    """Return *count* positions to push in, under all kinds of rules, some turns into a game."""
     for at in range(count):
         name, options = VARIANTS[at % len(VARIANTS)]
         rules = edition(name, **options)
@@ -93,7 +93,7 @@ def expand_case(state: State) -> Case:
 
 
 def two_turns_case(state: State, aim: Aim) -> Case:
-    """Ask for two own turns ahead, no goal being reached at once."""
+    """Ask for a search two own turns ahead, where no goal can be reached at once."""
     return Case(
         "two_turns",
         _told(lambda block: compiled.put_aim(block, state, aim)),
@@ -114,7 +114,7 @@ def judge_case(rules: Sliding, view: State) -> Case:
 
 
 def evaluate_case(sight: Sight) -> Case:
-    """Ask for the scores of all turns: what an expert thinks about a push."""
+    """Ask for the scores of all turns, as an expert does."""
 
     def plainly() -> object:
         table = static.score_turns(sight)
@@ -167,7 +167,7 @@ def guessing(sight: Sight, salt: int) -> Sight:
 
 
 def search_cases(sight: Sight, salt: int) -> Iterator[Case]:
-    """Ask what a master asks: replies where two play, and runs; nobody else can answer these."""
+    """Ask what a master asks: two-player replies, and rollouts; only kernels answer these."""
     worths = compiled.score_turns(sight)
     best = sorted(worths, key=worths.__getitem__, reverse=True)[:CANDIDATES]
     if worths[best[0]] >= static.WON:
@@ -195,7 +195,7 @@ def search_cases(sight: Sight, salt: int) -> Iterator[Case]:
 
 
 def cases(rules: Sliding, state: State, salt: int, whole: bool = True) -> Iterator[Case]:
-    """Ask everything about a position; *whole*: what takes long if it is interpreted, too."""
+    """Ask everything about a position; *whole* includes what is slow when interpreted."""
     view: State = rules.view(state, state.seat)
     yield expand_case(state)
     if nearest_turn(rules, state).far:
@@ -213,7 +213,7 @@ def cases(rules: Sliding, state: State, salt: int, whole: bool = True) -> Iterat
 # --- who answers them ---------------------------------------------------------------------------
 
 Engine = Callable[[Sequence[Case], int], list[Answer]]
-"""Answers cases, running each so often, and tells the time of the quickest run."""
+"""Runs cases several times each, and reports the time of the fastest run."""
 
 
 def in_process(run: Callable[[str, Block], object]) -> Engine:
@@ -239,7 +239,7 @@ def in_javascript() -> Engine | None:
     deno, node = shutil.which("deno"), shutil.which("node")
     if deno is None and node is None:
         return None
-    # As after a while of running: a browser begins with code that is made quickly.
+    # As after running for a while: a browser starts with quickly compiled code.
     program = [str(node), "--no-liftoff"]
     if deno:
         program = [deno, "run", "-A", "--no-config", "--v8-flags=--no-liftoff"]
@@ -264,7 +264,7 @@ def in_javascript() -> Engine | None:
 
 
 def engines() -> dict[str, Engine]:
-    """Return everything that runs kernels here, by name."""
+    """Return everything that can run kernels here, by name."""
     found: dict[str, Engine] = {}
     built = fast.available(numba=False)
     if built.run is not None:
@@ -287,7 +287,7 @@ def _block(told: bytes) -> Block:
 
 
 class Agreement(NamedTuple):
-    """For an entry and an engine: how many cases were asked, and how many answers were others."""
+    """For each entry and engine: the number of cases, and of answers that differed."""
 
     entry: str
     engine: str
@@ -300,7 +300,7 @@ def compare(
 ) -> Iterator[Agreement]:
     """Compare engines bit by bit, with each other and with the interpreted path.
 
-    One position in *seldom* is asked about every turn of it: interpreted that takes long.
+    Every turn is compared in one of *seldom* positions only, since interpreting that is slow.
     """
     tally: dict[tuple[str, str], list[int]] = {}
     there = list(positions(count))

@@ -1,4 +1,4 @@
-"""How fast the interpreted path is: pushes with reach, a game, a replay, a position's text."""
+"""Speed of the interpreted path: pushes with reach, a game, a replay, a position's text."""
 
 from daedalus.bench.plain import Board, Tile
 from daedalus.bench.report import Report, seconds_each
@@ -39,7 +39,7 @@ def positions(count: int, turns: int = 8) -> list[State]:
 
 
 def run() -> Report:
-    """Measure what the foundation promised."""
+    """Measure the interpreted path against its targets."""
     rules = RULES
     states = positions(20)
     boards = [plain_board(state) for state in states]
@@ -81,7 +81,7 @@ def run() -> Report:
 
 
 def long_game(rules: Sliding) -> tuple[State, list[tuple[int, str]]]:
-    """Return a first position and 200 actions from it, at random."""
+    """Return a first position and 200 random actions from it."""
     first = state = rules.start(Setup(4, "long"))
     events: list[tuple[int, str]] = []
     while len(events) < 200 and state.phase != ENDED:

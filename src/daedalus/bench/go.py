@@ -1,4 +1,4 @@
-"""How quickly rolls of Go! are solved, what the full table holds, and whether better bots win."""
+"""Go!: how quickly rolls are solved, what the full table holds, and whether better bots win."""
 
 import time
 from itertools import combinations, product
@@ -18,7 +18,7 @@ MATCHES: Final = (("medium", "easy"), ("hard", "medium"), ("expert", "hard"), ("
 
 
 def first_solutions(report: Report, step: int) -> None:
-    """Measure how long the first solution takes, which has as few tiles as possible."""
+    """Measure the time to the first solution, which has as few tiles as possible."""
     for dice in DICE:
         times = []
         for roll in list(map("".join, product(*DICE[dice])))[::step]:
@@ -33,10 +33,10 @@ def first_solutions(report: Report, step: int) -> None:
 
 
 def tables(report: Report) -> None:
-    """Make the full tables, compiled, and say what they hold."""
+    """Make the full tables, compiled, and report what they hold."""
     from daedalus.fast.go_table import table, unsolvable
 
-    unsolvable(["SGCW"])  # compiled now, not while measuring
+    unsolvable(["SGCW"])  # compile now, not while measuring
     start = time.process_time()
     rows = {dice: table(dice) for dice in DICE}
     report.add("both full tables, compiled", time.process_time() - start, "s", "< 60")
@@ -56,7 +56,7 @@ def tables(report: Report) -> None:
 
 
 def match(better: str, worse: str, games: int) -> float:
-    """Return how often, in percent, *better* wins against *worse* at a table of two."""
+    """Return the percentage of games that *better* wins against *worse* at a table of two."""
     wins = 0
     for game in range(games):
         levels = [better, worse] if game % 2 == 0 else [worse, better]
@@ -68,7 +68,7 @@ def match(better: str, worse: str, games: int) -> float:
 
 
 def run(games: int = GAMES, step: int = 1, whole: bool = True) -> Report:
-    """Measure it all; with a *step* only some rolls, and the full tables only if told so."""
+    """Measure everything; *step* selects some of the rolls, and the full tables are optional."""
     report = Report("go")
     first_solutions(report, step)
     if whole and ready():

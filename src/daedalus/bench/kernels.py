@@ -1,4 +1,4 @@
-"""How fast the kernels are: built, by numba, as WebAssembly, interpreted, and against plain C."""
+"""Speed of the kernels: prebuilt, by numba, as WebAssembly, interpreted, and against plain C."""
 
 import time
 from collections.abc import Callable
@@ -104,13 +104,13 @@ def run() -> Report:
 
 
 WISHES: Final = {fast.LIBRARY: "<= 1.2", "wasm": "<= 3"}
-"""What a kernel may cost at most, as a multiple of numba's time."""
+"""The limit for each kernel, as a multiple of numba's time."""
 ASKED: Final = {"evaluate": "expert", "replies": "master", "rollouts": "master"}
 TIMES: Final = 25
 
 
 def _engines(report: Report) -> None:
-    """Compare everything that runs the kernels of experts and masters, case by case."""
+    """Compare everything that can run the kernels of experts and masters, case by case."""
     there = [(rules, state) for rules, state in engines.positions(60, seats=(2,))][::3]
     asked = [
         case
@@ -167,7 +167,7 @@ def _two_turns(report: Report, states: list[State]) -> None:
     best, ends = np.zeros(48, np.int64), np.zeros(48, lanes.U)
     work, after = boards.workspace(), np.zeros(5, lanes.U)
     search.two_turns_batch(packed, bars, starts, tiles, spots, needed, best, ends, work, after)
-    # Where a goal is reached at once there is nothing to search: those do not count.
+    # Where a goal is reached at once there is nothing to search; skip those.
     whole = needed > 1
     some = [each[whole].copy() for each in (packed, bars, starts, tiles, spots)]
     took = seconds_each(
@@ -182,7 +182,7 @@ def _two_turns(report: Report, states: list[State]) -> None:
 
 
 def _threads(report: Report, planes: Any, spares: Any, starts: Any) -> None:
-    """Compare wall-clock times: CPU time does not fall with a second thread."""
+    """Compare wall-clock times, since CPU time does not fall with a second thread."""
     import numpy as np
 
     from daedalus.fast import boards, lanes
@@ -204,7 +204,7 @@ def _threads(report: Report, planes: Any, spares: Any, starts: Any) -> None:
 
 
 def play_singly(state: State, turns_at_most: int = 1000) -> State:
-    """Play a greedy game as one would without lanes: push, flood, look; board after board."""
+    """Play a greedy game the naive way: push, flood, look; one board after another."""
     for _ in range(turns_at_most):
         if state.phase == ENDED:
             break

@@ -1,4 +1,4 @@
-"""A plain C version of the compiled expand, built here and now when there is a C compiler."""
+"""A plain C version of the compiled expand, built on the spot if there is a C compiler."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any
 from daedalus.core.maze import inner, line, turns
 from daedalus.editions.sliding.box import slots
 
-# Lanes as in the kernels, written as one would in C: all inserts side by side, flooded until
-# nothing changes; the compiler makes the vectors.
+# Lanes as in the kernels, written the way one would in C: all inserts side by side, flooded until
+# nothing changes; the compiler vectorises.
 SOURCE = """
 #include <stdint.h>
 typedef uint64_t u64;
@@ -83,7 +83,7 @@ void expand_batch(long count, const u64 *planes, const int64_t *spares, const u6
 
 
 def source() -> str:
-    """Return the C text with its tables filled in."""
+    """Return the C source with its tables filled in."""
     lines = [line(slot, 7, 7) for slot in slots(7, 7)]
     steps = [cells[1] - cells[0] for cells in lines]
     east, south = inner(7, 7)

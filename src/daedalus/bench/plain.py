@@ -1,6 +1,6 @@
-"""All pushes as one would first write them: tiles are objects, a flood fill is a queue.
+"""All pushes written naively: tiles are objects, a flood fill is a queue.
 
-The yardstick for the interpreted path, and the oracle for tests: it shares no code with `core`.
+The baseline for the interpreted path, and an oracle for tests: it shares no code with `core`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ class Tile:
 
 @dataclass(frozen=True)
 class Board:
-    """Rows of tiles, the spare, and where the piece stands."""
+    """Rows of tiles, the spare, and the position of the piece."""
 
     rows: tuple[tuple[Tile, ...], ...]
     spare: Tile
     piece: tuple[int, int]
 
     def pushed(self, row: int, column: int, side: str, tile: Tile) -> Board:
-        """Return the board after *tile* went in at a cell of the border, coming from *side*."""
+        """Return the board after *tile* was inserted at a border cell, coming from *side*."""
         down, right = STEPS[FACING[side]]
         size = len(self.rows)
         cells = [(row + step * down, column + step * right) for step in range(size)]
@@ -47,7 +47,7 @@ class Board:
         return Board(tuple(tuple(line) for line in grid), spare, piece)
 
     def reached(self) -> set[tuple[int, int]]:
-        """Return all cells to which the piece can walk."""
+        """Return all cells the piece can walk to."""
         seen = {self.piece}
         queue = deque(seen)
         while queue:

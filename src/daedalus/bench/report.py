@@ -1,4 +1,4 @@
-"""What a benchmark measured: lines with a wish each, and the page that keeps them."""
+"""Benchmark reports: measured values with targets, and the page that keeps them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ table server and the web app; a ratio compares two things measured in turn in th
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One number: what was measured, and what was wanted of it."""
+    """One number: what was measured, and its target."""
 
     what: str
     value: float
@@ -30,7 +30,7 @@ class Measure:
 
     @property
     def met(self) -> bool | None:
-        """Whether the wish came true; None when there was none."""
+        """Whether the target was met; None if there is none."""
         if not self.wish:
             return None
         sign, limit = self.wish.split()
@@ -72,7 +72,7 @@ class Report:
         return "\n".join(parts) + "\n"
 
     def write(self, page: Path) -> None:
-        """Put the report into *page*, in the place of an older one with the same title."""
+        """Put the report into *page*, replacing an older one with the same title."""
         text = page.read_text() if page.exists() else HEAD
         head, *sections = text.split("\n## ")
         kept = {section.partition("\n")[0]: section.rstrip() for section in sections}
@@ -83,7 +83,7 @@ class Report:
 
 
 def _stamp() -> str:
-    """Say when and where this was measured, and which commit."""
+    """Say when and where this was measured, and at which commit."""
     try:
         git = ["git", "describe", "--always", "--dirty"]
         here = Path(__file__).parent
@@ -100,10 +100,10 @@ def seconds_each(
     least: float = 0.02,
     clock: Callable[[], float] = time.process_time,
 ) -> dict[str, float]:
-    """Return the CPU seconds a call of each takes: the median of rounds in which all take turns."""
+    """Return the CPU seconds per call of each: the median of rounds in which all take turns."""
     repeats = {}
     for name, thing in things.items():
-        thing()  # warm: caches filled, kernels compiled
+        thing()  # warm up: fill caches, compile kernels
         start, count = clock(), 0
         while clock() - start < least:
             thing()

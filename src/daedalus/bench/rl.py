@@ -1,4 +1,4 @@
-"""How fast the environments for learning are, against PettingZoo's and OpenSpiel's own games."""
+"""Speed of the learning environments, compared with PettingZoo's and OpenSpiel's own games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from daedalus.bench.report import Report, seconds_each
 from daedalus.extras import extra
 
 STEPS: Final = 200
-"""Agent-steps of an environment in one go."""
+"""Agent steps per run of an environment."""
 GAMES: Final = 1024
 TURNS: Final = 20
 LONG_TURNS: Final = 40
@@ -25,13 +25,13 @@ LOOPS: Final = 1_500_000
 TWO_CORES: Final = 1.8
 FEWEST_ROUNDS: Final = 5
 MASKS: Final = {"bits": "masks as bits", "bools": "masks as bools and planes"}
-"""Games in a batch, and turns of each in one go."""
+"""Games in a batch, and turns of each per run."""
 
 
 def run(rounds: int = 9) -> Report:
-    """Measure environments of all kinds that can be made here.
+    """Measure all environments whose packages are installed.
 
-    :raises ModuleNotFoundError: when a package is missing, with the extras that bring it.
+    :raises ModuleNotFoundError: naming the extras to install, when a package is missing.
     """
     with extra("rl", "fast"):
         import gymnasium  # noqa: F401
@@ -50,7 +50,7 @@ def run(rounds: int = 9) -> Report:
 
 
 def walker(env: Any) -> Callable[[], None]:
-    """Return what plays some steps in an environment: look, choose anything legal, act."""
+    """Return a function that plays some steps: observe, choose any legal action, act."""
     import numpy as np
 
     env.reset(seed=1)
@@ -72,7 +72,7 @@ def walker(env: Any) -> Callable[[], None]:
 
 @contextmanager
 def something_to_draw_with() -> Iterator[None]:
-    """Let PettingZoo's own games be imported where pygame, with which they draw, is missing."""
+    """Make PettingZoo's own games importable without pygame, which they draw with."""
     missing = find_spec("pygame") is None
     if missing:
         sys.modules["pygame"] = ModuleType("pygame")
@@ -116,7 +116,7 @@ def _agents(report: Report, rounds: int) -> None:
 
 
 def recorded(games: int, turns: int) -> list[Any]:
-    """Return random legal turns for a batch that is reset with the seed 1."""
+    """Return random legal turns for a batch that was reset with seed 1."""
     import numpy as np
 
     from daedalus.adapters.vector import ClassicVectorEnv
@@ -157,16 +157,16 @@ def _batches(report: Report, rounds: int) -> None:
 
 
 def _threads(report: Report, rounds: int) -> None:
-    """Measure what a second thread gives while the machine has a second core to give.
+    """Measure the gain of a second thread, as long as the machine has a second core free.
 
-    Before and after every round two loops that share nothing tell whether it has.
+    Before and after every round, two independent loops check whether it does.
     """
     from daedalus.adapters.vector import ClassicVectorEnv
 
     rows = recorded(GAMES, LONG_TURNS)
 
     def steps(env: Any) -> float:
-        """Return the seconds of the steps alone."""
+        """Return the seconds spent in the steps alone."""
         env.reset(seed=1)
         start = time.perf_counter()
         for actions in rows:
@@ -200,7 +200,7 @@ def _threads(report: Report, rounds: int) -> None:
 
 
 def _ceiling() -> Callable[[], float]:
-    """Return what tells how much a second thread can give at this moment at most."""
+    """Return a probe for the most a second thread could gain at this moment."""
     import numpy as np
     from numba import njit
 
@@ -238,7 +238,7 @@ def _ceiling() -> Callable[[], float]:
 
 
 def _open_spiel(report: Report, rounds: int) -> None:
-    """Compare with OpenSpiel's own game in Python, each step with what is legal and an action."""
+    """Compare with OpenSpiel's own Python game, each step with legal actions and one action."""
     # Importing them registers them.
     import open_spiel.python.games.tic_tac_toe  # noqa: F401
     import pyspiel

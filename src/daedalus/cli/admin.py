@@ -1,4 +1,4 @@
-"""`daedalus admin`: see the tables of a server and stop what must stop (docs/hosting.md)."""
+"""`daedalus admin`: inspect a server's tables, and close or ban what has to (docs/hosting.md)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Seat = Annotated[int, Argument(metavar="SEAT", help=told("help-admin-seat"))]
 
 
 def _office() -> Any:
-    # By name: the command line and the server do not know each other.
+    # By name, since the command line must not depend on the server.
     return import_module("daedalus.server.office")
 
 
@@ -55,7 +55,7 @@ def tables(
 
 
 def _age(seconds: int) -> str:
-    """Return a length of time, short.
+    """Return a duration in short form.
 
     >>> _age(59), _age(3600), _age(90_000)
     ('0:00', '1:00', '25:00')

@@ -1,4 +1,4 @@
-"""The full-screen program: menu, table, and again."""
+"""The full-screen program: menu, table, and back."""
 
 from typing import ClassVar
 
@@ -28,7 +28,7 @@ _LOGO = (
 
 
 def theme_of(edition: str) -> Theme:
-    """Return how everything looks that is not painted by hand: bars, rules, backgrounds."""
+    """Return the style sheet of everything not painted by hand: bars, rules, backgrounds."""
     palette = palette_of(edition)
     return Theme(
         name=f"daedalus-{edition}",
@@ -148,7 +148,7 @@ class MenuScreen(Screen[GameRequest | None]):
 
 
 class Daedalus(App[OSError | None]):
-    """An evening of games: a table, or the menu first; after each game whatever was asked for."""
+    """A series of games: a table, or the menu first; after each game, whatever was chosen next."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = []
@@ -202,9 +202,9 @@ class Daedalus(App[OSError | None]):
 
 
 def run(app: Daedalus) -> None:
-    """Run the program until it is left.
+    """Run the program until the user quits.
 
-    :raises OSError: when a game could not be kept.
+    :raises OSError: when a game could not be saved.
     """
     trouble = app.run(mouse=False)
     if trouble is not None:
@@ -212,7 +212,7 @@ def run(app: Daedalus) -> None:
 
 
 def run_table(table: LocalTable, motion: bool = True) -> None:
-    """Play at *table*, then at whatever was asked for."""
+    """Play at *table*, then whatever was chosen next."""
     run(Daedalus(table.words, table, motion))
 
 

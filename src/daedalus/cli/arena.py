@@ -1,4 +1,4 @@
-"""`daedalus arena`: bots against each other, with a table at the end."""
+"""`daedalus arena`: bots against each other, with a table of results."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Commands are functions: their parameters, with types and defaults, are what argparse reads."""
+"""Commands are functions: argparse reads their parameters, types and defaults."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ Command = Callable[..., int | None]
 
 @dataclass(frozen=True)
 class Argument:
-    """A parameter that is told by its place."""
+    """A positional parameter."""
 
     help: str = ""
     metavar: str | None = None
 
 
 class Option:
-    """A parameter that is told by name: ``Option("-o", "--option")``, or by its own if without."""
+    """A named parameter: ``Option("-o", "--option")``, or just its own name."""
 
     def __init__(self, *names: str, help: str = "") -> None:
         self.names, self.help = names, help
 
 
 def number(given: str) -> int:
-    """Return the number an argument spells.
+    """Return an argument as a number.
 
-    :raises OptionError: when it is none.
+    :raises OptionError: when it is not a number.
     """
     if not re.fullmatch("-?[0-9]{1,9}", given):
         raise OptionError(f"not a number: {quoted(given)}")
@@ -45,7 +45,7 @@ def number(given: str) -> int:
 
 
 def _number(given: str, read: Callable[[str], float] = number) -> float:
-    """Read for argparse, which words other errors itself."""
+    """Read a number for argparse, which formats other errors itself."""
     try:
         return read(given)
     except ValueError as error:
@@ -61,7 +61,7 @@ _READERS: Final[dict[object, Callable[[str], Any]]] = {
 
 
 class Parser(ArgumentParser):
-    """Refuses in one sentence, with a guess at what was meant."""
+    """A parser that refuses in one sentence, with a suggestion."""
 
     def error(self, message: str) -> NoReturn:
         """Refuse.
@@ -83,7 +83,7 @@ class Parser(ArgumentParser):
     def read(self, argv: Sequence[str]) -> dict[str, Any]:
         """Return the values of all parameters.
 
-        :raises OptionError: when *argv* does not fit them.
+        :raises OptionError: when *argv* does not match them.
         """
         found, rest = self.parse_known_intermixed_args(argv)
         if rest:
@@ -96,7 +96,7 @@ class Parser(ArgumentParser):
 
 
 def meant(word: str, known: Iterable[str]) -> str:
-    """Return the question what was meant, or nothing if there is no guess.
+    """Return a "did you mean" suggestion, or "" if there is none.
 
     >>> meant("arean", ["arena", "play"]), meant("x", ["play"])
     (': did you mean arena?', '')
@@ -106,7 +106,7 @@ def meant(word: str, known: Iterable[str]) -> str:
 
 
 def parser_of(command: Command, name: str, about: str = "") -> Parser:
-    """Return what reads the arguments of a command."""
+    """Return the parser for a command's arguments."""
     parser = Parser(
         prog=f"daedalus {name}",
         description=about.replace("%", "%%"),

@@ -1,4 +1,4 @@
-"""`daedalus bench`: how fast this is here, with ratios against references of the same run."""
+"""`daedalus bench`: how fast this machine is, as ratios against references in the same run."""
 
 import sys
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Boards in characters: tiles of several sizes, drawn with lines on a canvas.
+"""Boards in text: tiles of several sizes, drawn with box characters on a canvas.
 
-A canvas holds a character and a role for every place; the screen turns roles into colours, plain
-output leaves them out.
+A canvas holds a character and a role for every spot; the screen maps roles to colours, plain output
+ignores them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
 
 LIGHT, HEAVY, DOUBLE = "light", "heavy", "double"
 _LINES: Final = {
-    # by the sides to which a line runs, N=1 E=2 S=4 W=8
+    # by the sides a line runs to, N=1 E=2 S=4 W=8
     LIGHT: " ╵╶└╷│┌├╴┘─┴┐┤┬┼",
     HEAVY: " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋",
     DOUBLE: " ║═╚║║╔╠═╝═╩╗╣╦╬",
@@ -22,9 +22,9 @@ _LINES: Final = {
 
 
 class Size(NamedTuple):
-    """How large a tile is drawn: its columns and rows, and how many of them are wall on each side.
+    """The size of a drawn tile: its columns and rows, and the width of the wall on each side.
 
-    Without walls a tile is a line on its first row, with room for what lies there on the second.
+    Without walls a tile is a line on its first row, with room for its motif on the second.
     """
 
     columns: int
@@ -44,11 +44,11 @@ SIZES: Final = (
 
 
 class Spot(NamedTuple):
-    """A place on the canvas: what stands there and what it is, by role."""
+    """A spot on the canvas: its character, and the roles of ground and ink."""
 
     char: str
     floor: str  # the role of the ground: "wall", "fixed", "floor", "lit", "frame", ...
-    ink: str = ""  # the role of what stands on it: "line", "letter", "seat0", ...
+    ink: str = ""  # the role of the character: "line", "letter", "seat0", ...
 
 
 class Canvas:
@@ -59,7 +59,7 @@ class Canvas:
         self.spots = [[Spot(" ", "frame") for _ in range(columns)] for _ in range(rows)]
 
     def put(self, row: int, column: int, spot: Spot, box: Sequence[int] | None = None) -> None:
-        """Set one spot, unless it lies outside the *box* (top, left, bottom, right)."""
+        """Set one spot, unless it is outside the *box* (top, left, bottom, right)."""
         top, left, bottom, right = box or (0, 0, self.rows, self.columns)
         if top <= row < bottom and left <= column < right:
             self.spots[row][column] = spot
@@ -69,7 +69,7 @@ class Canvas:
             self.put(row, column + at, Spot(char, floor, ink))
 
     def lines(self) -> list[str]:
-        """Return the characters alone."""
+        """Return the characters only."""
         return ["".join(spot.char for spot in row) for row in self.spots]
 
 

@@ -1,7 +1,7 @@
-"""The commands by name: each is a module here with a function of its name, loaded when called.
+"""The commands by name: each is a module here with a function of that name, loaded when called.
 
-A new command is such a module, a line in `COMMANDS` and a sentence `help-<name>` in terminal.ftl.
-A command of several parts has a dictionary of functions, `PARTS`, in its place.
+To add a command, write such a module, a line in `COMMANDS` and a message `help-<name>` in
+terminal.ftl.  A command with subcommands has a dictionary of functions, `PARTS`, instead.
 """
 
 import os
@@ -25,9 +25,9 @@ LONGEST_COMPLAINT: Final = 1000
 
 
 def run(argv: list[str]) -> int:
-    """Run a command; whatever goes wrong is one line on stderr and exit code 2."""
+    """Run a command; any error is one line on stderr and exit code 2."""
     letters.register()
-    # What one side cannot spell becomes a "?", or the letter that looks most like it.
+    # Characters the stream cannot encode become "?", or the most similar letter.
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, letters.ASCII)):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
@@ -36,7 +36,7 @@ def run(argv: list[str]) -> int:
         sys.stdout.flush()
     except GameError as error:
         return _refuse(str(error))
-    except BrokenPipeError:  # who read our output has left: nothing to say, and to nobody
+    except BrokenPipeError:  # the reader of our output is gone: there is nobody to tell
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -62,14 +62,14 @@ def _refuse(why: str) -> int:
 
 
 def known() -> tuple[str, ...]:
-    """Return the commands there are: those whose module is there."""
+    """Return the available commands: those whose module is installed."""
     return tuple(name for name in COMMANDS if find_spec(f"{__package__}.{name}"))
 
 
 def default() -> list[str]:
-    """Return what `daedalus` alone means: the game, in the browser if that is there.
+    """Return what a bare `daedalus` runs: the game, in the browser if that is installed.
 
-    :raises OptionError: when neither browser nor terminal is there.
+    :raises OptionError: when neither browser nor terminal is installed.
     """
     if installed("server"):
         return ["serve", "--open"]
@@ -92,7 +92,7 @@ def _call(argv: list[str]) -> int:
     if first in ("-h", "--help"):
         print("\n".join(_overview(Words())))
         return 0
-    if first == "--complete":  # what the scripts of `daedalus completion` ask
+    if first == "--complete":  # called by the scripts of `daedalus completion`
         from daedalus.cli.completion import candidates
 
         print("\n".join(candidates(argv[1:])))
@@ -120,7 +120,7 @@ def _overview(words: Words) -> list[str]:
 
 
 def _overview_of(name: str, parts: Mapping[str, Command], rest: list[str]) -> int:
-    """Print what a command of several parts can do, or refuse a part that is unknown."""
+    """Print the subcommands of a command, or refuse an unknown one."""
     if rest[:1] in (["-h"], ["--help"]):
         sentences = [told(f"help-{name}"), ""]
         sentences += [f"  {part:<11}{told(f'help-{name}-{part}')}" for part in parts]
@@ -133,7 +133,7 @@ def _overview_of(name: str, parts: Mapping[str, Command], rest: list[str]) -> in
 
 
 def parts_of(name: str) -> Mapping[str, Command]:
-    """Return the commands below a command; most have none."""
+    """Return the subcommands of a command; most have none."""
     parts: Mapping[str, Command] = getattr(import_module(f"{__package__}.{name}"), "PARTS", {})
     return parts
 
@@ -141,7 +141,7 @@ def parts_of(name: str) -> Mapping[str, Command]:
 def found(argv: list[str]) -> tuple[str, Command | None, list[str]]:
     """Return the full name of the command that *argv* begins with, the command, and the rest.
 
-    Where a command has parts and none is named, there is no command.
+    Where a command has subcommands and none is named, there is no command.
     """
     name, *rest = argv
     parts = parts_of(name)

@@ -1,4 +1,4 @@
-"""`daedalus completion`: scripts with which a shell completes our commands, options and names."""
+"""`daedalus completion`: shell scripts that complete our commands, options and names."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def completion(shell: Annotated[str, Argument(help=told("help-shell"))]) -> None
 
 
 def candidates(words: list[str]) -> list[str]:
-    """Return what the last of *words*, perhaps empty, may become."""
+    """Return the completions of the last of *words*, which may be empty."""
     from daedalus.cli.commands import found, known, parts_of
 
     *before, last = words or [""]
@@ -85,7 +85,7 @@ def _takes(option: Action | None) -> bool:
 
 
 def _values(action: Action) -> tuple[str, ...]:
-    """Return the values that an argument can have, if they can be told."""
+    """Return the possible values of an argument, if they are known."""
     lists: dict[str, tuple[str, ...]] = {
         "edition": tuple(editions()),
         "lang": LANGUAGES,

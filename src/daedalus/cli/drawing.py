@@ -26,7 +26,7 @@ BOLD: Final = frozenset(
 
 
 class Paints:
-    """The styles of one edition: what a ground and an ink, given by role, look like together."""
+    """The styles of one edition: how a ground and an ink, given by role, look together."""
 
     def __init__(self, palette: Palette) -> None:
         self.palette = palette

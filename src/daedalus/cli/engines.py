@@ -1,6 +1,6 @@
-"""What each engine brings to the terminal, found by its name: `cli/<engine>/view.py` and others.
+"""The terminal modules of each engine, found by its name: `cli/<engine>/view.py` and others.
 
-docs/terminal.md says what such a module holds.
+docs/terminal.md describes what such a module contains.
 """
 
 from __future__ import annotations
@@ -32,31 +32,31 @@ class View(Protocol):
         ...
 
     def seat_note(self, words: Words, rules: AnyRules, view: Any, seat: int) -> str:
-        """Say in a few words how *seat* stands, as far as *view* tells."""
+        """Describe the standing of *seat* in a few words, as far as *view* shows."""
         ...
 
     def trail(self, words: Words, rules: AnyRules, state: Any, seat: int) -> str:
-        """Say what *seat* gathered, in the order in which it did."""
+        """List what *seat* gathered, in order."""
         ...
 
     def closing(self, words: Words, game: Game) -> str:
-        """Say what else there is to say of a game that has ended, "" for nothing."""
+        """Say anything else there is to say about a finished game, or ""."""
         ...
 
 
 def view_of(engine: str) -> View:
-    """Return how games of *engine* are told."""
+    """Return the module that describes games of *engine*."""
     return import_module(f"{__package__}.{engine}.view")
 
 
 def screen_of(engine: str) -> type[TableScreen]:
-    """Return the full screen on which games of *engine* are played."""
+    """Return the screen class for games of *engine*."""
     screen: type[TableScreen] = import_module(f"{__package__}.{engine}.screen").SCREEN
     return screen
 
 
 def plain_of(engine: str) -> type[PlainTable]:
-    """Return how games of *engine* are played line by line."""
+    """Return the line-by-line class for games of *engine*."""
     plain: type[PlainTable] = import_module(f"{__package__}.{engine}.plain").PLAIN
     return plain
 

@@ -1,4 +1,4 @@
-"""`daedalus kernels`: what runs the bots' kernels here; builds them, and checks that all agree."""
+"""`daedalus kernels`: show what runs the bots' kernels here, build them, check that all agree."""
 
 from __future__ import annotations
 

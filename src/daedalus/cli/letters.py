@@ -1,4 +1,4 @@
-"""What a terminal without our letters shows instead: walls of ``+-|``, names without marks."""
+"""Fallbacks for terminals without our characters: walls of ``+-|``, names without accents."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final, TextIO
 
 ASCII: Final = "daedalus-ascii"
-"""The name of the error handler that `register` makes known."""
+"""The name of the error handler that `register` registers."""
 _SIGNS: Final = {
     **dict(zip("▲●■◆★♥", "123456", strict=True)),  # pieces, and their homes
     **dict(zip("△○□◇☆♡", "abcdef", strict=True)),
@@ -17,7 +17,7 @@ _SAMPLE: Final = "┼═▲●"
 
 
 def register() -> None:
-    """Let streams be opened with `errors=ASCII`."""
+    """Register the error handler, so that streams can be opened with `errors=ASCII`."""
     codecs.register_error(ASCII, _replaced)
 
 
@@ -28,7 +28,7 @@ def _replaced(error: UnicodeError) -> tuple[str, int]:
 
 
 def plain(char: str) -> str:
-    """Return the ASCII letter that looks most like another one, or a question mark.
+    """Return the most similar ASCII letter, or a question mark.
 
     >>> "".join(map(plain, "┌─╨│▲é⚑"))
     '+-+|1e?'
@@ -43,7 +43,7 @@ def plain(char: str) -> str:
 
 
 def draws(stream: TextIO) -> bool:
-    """Say whether a stream can show the letters of the full screen."""
+    """Return whether a stream can show the characters of the full screen."""
     try:
         _SAMPLE.encode(stream.encoding or "ascii")
     except (LookupError, UnicodeEncodeError):
@@ -52,5 +52,5 @@ def draws(stream: TextIO) -> bool:
 
 
 def full_screen(stdin: TextIO, stdout: TextIO) -> bool:
-    """Say whether there is a person at a terminal that can draw."""
+    """Return whether there is a person at a terminal that can draw."""
     return stdin.isatty() and stdout.isatty() and draws(stdout)

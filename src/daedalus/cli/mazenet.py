@@ -33,7 +33,7 @@ def serve(
     answer: Annotated[float, Option(help=told("help-mazenet-answer"))] = 20.0,
     wait: Annotated[float, Option(help=told("help-mazenet-wait"))] = 120.0,
 ) -> None:
-    # By name: the command line and the adapters do not know each other.
+    # By name, since the command line must not depend on the adapters.
     referee: Any = import_module("daedalus.adapters.mazenet.referee")
     tell = teller(Words())
     _check_port(port, lowest=0)
@@ -92,14 +92,14 @@ def _check_port(port: int, lowest: int = 1) -> int:
 
 
 def keep_record(game: Game, wish: str | None) -> str:
-    """Write a record into a file, or into a folder under a new name; return where it is."""
+    """Write a record to a file, or under a new name into a folder; return its path."""
     folder = games_folder() if wish is None else Path(wish)
     if wish is None or folder.is_dir() or wish.endswith("/"):
         path = folder / f"mazenet-{time.strftime('%Y%m%d-%H%M%S')}.game"
     else:
         path = folder
     fresh, count = path, 2
-    while fresh.exists():  # nothing is written over
+    while fresh.exists():  # never overwrite
         fresh, count = path.with_stem(f"{path.stem}-{count}"), count + 1
     fresh.parent.mkdir(parents=True, exist_ok=True)
     fresh.write_text(game.record(), encoding="utf-8", newline="\n")
@@ -107,7 +107,7 @@ def keep_record(game: Game, wish: str | None) -> str:
 
 
 def teller(words: Words) -> Callable[..., None]:
-    """Return what tells a person how it goes."""
+    """Return a function that reports progress to a person."""
     sentences = {
         "listening": "mazenet-listening",
         "joined": "mazenet-joined",
@@ -123,7 +123,7 @@ def teller(words: Words) -> Callable[..., None]:
     }
 
     def tell(event: str, **about: object) -> None:
-        # A port is a name, not a quantity: no thousands separator for it.
+        # A port is a name, not a quantity: no thousands separator.
         print(words(sentences[event], **{**about, "port": str(about.get("port", ""))}))
 
     return tell

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: rows with values, for the full screen and for lines alike."""
+"""The choices before a game: rows with values, for the full screen and for plain lines alike."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MANY = 6
 
 
 class Row(NamedTuple):
-    """One thing to choose: its name, what is chosen, what there is."""
+    """One choice: its name, the current value, the possible values."""
 
     id: str
     label: str
@@ -33,7 +33,7 @@ class Row(NamedTuple):
 
 
 class Menu:
-    """The choices so far, always a game that can be played."""
+    """The choices so far; they always make a playable game."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -111,7 +111,7 @@ class Menu:
         return Row("preset", self.words("menu-preset"), at, tuple(values), choose)
 
     def _shown_options(self) -> list[Option]:
-        """Return the options that have words of their own; the others are for the command line."""
+        """Return the options that have translations; the others are for the command line only."""
         options = rules_of(self.edition).options
         return [option for option in options if self.words.knows(f"option-{option.name}")]
 
@@ -139,7 +139,7 @@ class Menu:
         if option.low is not None and option.high is not None:
             high = min(option.high, self._most(option))
             values += range(option.low, high + 1)
-        if option.shape == "point:<cell>":  # the middle, or what was named on the command line
+        if option.shape == "point:<cell>":  # the middle, or the cell from the command line
             middle = int(self.options.get("size", 7)) // 2
             point = f"point:{'abcdefghi'[middle]}{middle + 1}"
             current = self.options.get(option.name, point)
@@ -147,7 +147,7 @@ class Menu:
         return values
 
     def _most(self, option: Option) -> int:
-        """Return the highest number of a limit that depends on how many play."""
+        """Return the maximum of a limit that depends on the number of players."""
         assert option.high is not None
         high = option.high
         while high > 1 and not self._fits({**self.options, option.name: high}):
@@ -180,7 +180,7 @@ class Menu:
         return True
 
     def _settle(self) -> None:
-        """Bring what was chosen before in line with what was chosen last."""
+        """Adjust earlier choices to the latest one."""
         rules = rules_of(self.edition)
         self.seats = min(max(self.seats, rules.seats[0]), rules.seats[-1])
         levels = self._levels()
@@ -211,7 +211,7 @@ class Menu:
         self.words = Words(language)
 
     def move(self, step: int) -> None:
-        """Go to another row; past the last one is the button that starts the game."""
+        """Go to another row; after the last one comes the start button."""
         self.cursor = (self.cursor + step) % (len(self.rows()) + 1)
 
     def change(self, step: int) -> None:
@@ -233,7 +233,7 @@ def level_name(words: Words, kind: str) -> str:
 
 
 def ask(words: Words, source: TextIO, sink: TextIO) -> GameRequest:
-    """Ask for everything line by line; an empty line keeps what is offered."""
+    """Ask for everything line by line; an empty line keeps the offered value."""
     menu = Menu(words)
     print(menu.words("menu-ask"), file=sink)
     at = 0

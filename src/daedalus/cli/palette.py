@@ -1,4 +1,4 @@
-"""What the terminal paints; each edition's colours are in palettes/.  None tells anything alone."""
+"""Colour roles of the terminal, never the only cue; each edition's colours are in palettes/."""
 
 from functools import cache
 from importlib import import_module
@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 
 class Palette(NamedTuple):
-    """What is painted how."""
+    """The colour of each role."""
 
     table: str  # behind everything
     paper: str  # panels
     ink: str
-    ink2: str  # what matters less
+    ink2: str  # less important text
     accent: str  # the one thing to do
     gold: str  # ornaments, the preview of a push
     reach: str  # floor that can be walked to
@@ -22,8 +22,8 @@ class Palette(NamedTuple):
     floor: str
     dim: str  # floor out of reach
     mark: str  # letters on the floor
-    fixed: str  # walls of the tiles that never move
-    track: str = "#8a6a2a"  # walls of the line that moves
+    fixed: str  # walls of fixed tiles
+    track: str = "#8a6a2a"  # walls of the moving line
 
 
 PLAYERS: Final = ("#d03b26", "#f6bb1e", "#1f62cf", "#1ba57c", "#b04fc4", "#8a6a4a")

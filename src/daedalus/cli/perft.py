@@ -1,4 +1,4 @@
-"""`daedalus perft`: count the lists of actions that can follow, as chess programs do."""
+"""`daedalus perft`: count the sequences of actions that can follow, as chess programs do."""
 
 from typing import Annotated
 

@@ -1,6 +1,6 @@
 """Play line by line, for pipes and screen readers: words in, words out, no escape codes.
 
-`PlainTable` is what all engines share; an engine's `_plain` module has its subclass as PLAIN.
+`PlainTable` is what all engines share; an engine's `plain` module exports its subclass as PLAIN.
 """
 
 import sys
@@ -15,14 +15,14 @@ from daedalus.core.game import HOUSE
 from daedalus.core.record import Game
 
 LONGEST_LINE: Final = 4096
-_VEIL: Final = 60  # lines that move what one player read out of the next one's sight
+_VEIL: Final = 60  # lines that scroll one player's secrets out of the next one's sight
 
 
 class PlainTable:
-    """A conversation about a game: `answer` takes a line and yields lines."""
+    """A game as a dialogue: `answer` takes a line and yields lines."""
 
     orders: tuple[str, ...] = ()
-    """The engine's own words: for each a method `order_<word>` and a sentence `word-<word>`."""
+    """The engine's own words, each with a method `order_<word>` and a message `word-<word>`."""
 
     def __init__(self, table: LocalTable) -> None:
         self.table = table
@@ -31,7 +31,7 @@ class PlainTable:
         self._orders: dict[str, Callable[[str], Iterable[str]]] = {}
         for order in (*self.orders, *shared):
             called = getattr(self, f"order_{order}")
-            # English always works; a language adds words of its own.
+            # English words always work; a language adds its own.
             for word in (order, *self.words(f"word-{order}").lower().split()):
                 self._orders[word] = called
         self._known = (*self.orders, *shared)
@@ -40,17 +40,17 @@ class PlainTable:
     # --- what an engine says --------------------------------------------------------------------
 
     def welcome(self) -> Iterator[str]:
-        """Say what everyone should know before the first action."""
+        """Tell everyone what they should know before the first action."""
         yield self.words.title(self.table.rules.id)
 
     def turn(self, seat: int) -> Iterator[str]:
-        """Say what *seat*, a human whose turn it is and who is looking, must know to act."""
+        """Tell *seat*, a human in turn who is looking, what it needs to know to act."""
         raise NotImplementedError
 
     def act(self, seat: int, line: str) -> Iterator[str]:
-        """Take *line* for an action of *seat*, do it and say what came of it.
+        """Play *line* as an action of *seat* and report the result.
 
-        :raises GameError: when it is none, or not allowed.
+        :raises GameError: when it is not an action, or not allowed.
         """
         self.table.act(seat, line)
         yield from ()
@@ -86,7 +86,7 @@ class PlainTable:
         yield from self.words.rules(self.table.rules.id).splitlines()
 
     def order_undo(self, rest: str) -> Iterator[str]:
-        """Take back what the human in turn did since its turn began."""
+        """Take back what the human in turn has done in this turn."""
         seat, events = self.table.human_to_act, self.table.game.events
         if seat is None or not events or events[-1].seat != seat or not self.can_undo():
             yield self.words("plain-nothing-to-undo")
@@ -95,7 +95,7 @@ class PlainTable:
         yield self.words("plain-undone", action=events[-1].action)
 
     def can_undo(self) -> bool:
-        """Say whether the last action may be taken back, since nobody learned anything by it."""
+        """Return whether the last action may be taken back: nobody has learned anything from it."""
         return False
 
     def order_quit(self, rest: str) -> Iterator[str]:
@@ -105,7 +105,7 @@ class PlainTable:
     # --- the conversation -----------------------------------------------------------------------
 
     def answer(self, line: str) -> Iterator[str]:
-        """Take a line and yield what to say; whatever is wrong with it, nothing has changed."""
+        """Take a line and yield the answer; if the line is refused, nothing has changed."""
         text = line.strip()
         if not text or text.startswith("#"):
             return
@@ -130,7 +130,7 @@ class PlainTable:
         yield from after
 
     def bots(self) -> Iterator[str]:
-        """Let the bots act until a human must, and tell what they did."""
+        """Let the bots act until a human must, and report what they did."""
         table = self.table
         while table.game.outcome is None and table.human_to_act is None:
             seat = table.bot_to_act
@@ -142,7 +142,7 @@ class PlainTable:
                 yield sentence
 
     def ending(self) -> Iterator[str]:
-        """Say who won, and what everyone gathered."""
+        """Announce who won, and what everyone gathered."""
         table = self.table
         outcome = table.game.outcome
         assert outcome is not None, "the game has ended"
@@ -170,7 +170,7 @@ def converse(table: LocalTable, source: TextIO | None = None, sink: TextIO | Non
 
     try:
         _converse(plain, source, sink, say)
-    finally:  # an interrupted game is kept as well
+    finally:  # an interrupted game is saved too
         if table.path is not None:
             say([table.words("saved", path=str(table.save()))])
 
@@ -182,7 +182,7 @@ def _converse(
     say: Callable[[Iterable[str]], None],
 ) -> None:
     table = plain.table
-    awake = source.isatty()  # somebody types: wait for them at the curtain, and show a prompt
+    awake = source.isatty()  # somebody is typing: wait for them at the curtain, and show a prompt
     say(plain.welcome())
     while not plain.over:
         say(plain.bots())
@@ -216,7 +216,7 @@ def _converse(
 
 
 def recite(game: Game, words: Words) -> Iterator[str]:
-    """Tell a record from its first action to its last, line by line."""
+    """Narrate a record from its first action to its last, line by line."""
     table = LocalTable(game, words)
     view = view_of(game.rules.engine)
     yield words.title(game.rules.id)

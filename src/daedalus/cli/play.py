@@ -73,13 +73,13 @@ def play(
         seed,
         position,
         save,
-        keep=not lines,  # lines are often a script: it says where to keep the game, if at all
+        keep=not lines,  # lines are often a script, which says where to save the game, if at all
     )
     _start(make_table(request, words), lines, motion)
 
 
 def _start(table: LocalTable, lines: bool, motion: bool) -> None:
-    if table.path is not None:  # complain now, not when the game has been played
+    if table.path is not None:  # complain now, not after the game
         table.path.parent.mkdir(parents=True, exist_ok=True)
     if lines:
         from daedalus.cli.plain import converse

@@ -1,4 +1,4 @@
-"""How far a long command is and how much longer it takes: one line on stderr, for a person."""
+"""Progress of a long command and the time left: one line on stderr, for a person."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERY_S: Final = 0.1
 
 
 class Progress:
-    """Counts up to *total* on one line of a terminal; into a pipe it writes nothing."""
+    """Counts up to *total* on one line of a terminal; writes nothing to a pipe."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Progress:
             self._stream.flush()
 
     def step(self, already: bool = False) -> None:
-        """Count one more; what was *already* there says nothing about the pace."""
+        """Count one more; items that were *already* done do not affect the rate."""
         self.done += 1
         self.found += already
         since = self._clock() - self._began
@@ -51,7 +51,7 @@ class Progress:
             self._stream.flush()
 
     def line(self, since: float) -> str:
-        """Return the line to show after so many seconds."""
+        """Return the line to show after some seconds."""
         share = self.done / self.total
         full = round(20 * share)
         bar = "#" * full + "." * (20 - full)

@@ -1,4 +1,4 @@
-"""`daedalus record`: check golden games, or write them anew after a rule was changed on purpose."""
+"""`daedalus record`: check golden games, or rewrite them after an intended rule change."""
 
 from pathlib import Path
 from typing import Annotated
@@ -30,7 +30,7 @@ def record(
 
 
 def _refreshed(path: Path) -> str:
-    """Return a record as it would be written now, from its seed, if that is told."""
+    """Return a record as it would be written now, from its seed if that is known."""
     from dataclasses import replace
 
     from daedalus.cli.request import read_file

@@ -37,7 +37,7 @@ def replay(
 
 
 def _read(file: str) -> Game:
-    """Return the game of a file, or of a line in a file of an arena: ``arena.games#17``."""
+    """Return the game in a file, or on a line of an arena's file: ``arena.games#17``."""
     from daedalus.cli.request import read_file
 
     within = re.fullmatch(r"(.+)#([0-9]{1,9})", file)

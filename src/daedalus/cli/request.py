@@ -1,4 +1,4 @@
-"""What a table is asked to be, and the table made from it."""
+"""A request for a game, and the table made from it."""
 
 import re
 import secrets
@@ -30,13 +30,13 @@ class GameRequest:
     seed: str | None = None
     position: str | None = None
     path: Path | None = None
-    keep: bool = True  # keep a record even where no path was given
+    keep: bool = True  # save a record even if no path was given
 
 
 def make_table(request: GameRequest, words: Words) -> LocalTable:
-    """Return a table at which a new game begins.
+    """Return a table with a new game.
 
-    :raises GameError: when there is no such edition, option, bot or position.
+    :raises GameError: when the edition, an option, a bot or the position is invalid.
     """
     rules = edition(request.edition, **request.options)
     for kind in request.kinds:
@@ -55,16 +55,16 @@ def make_table(request: GameRequest, words: Words) -> LocalTable:
 
 
 def check_level(kind: str) -> None:
-    """Refuse a bot of a level that there is not."""
+    """Refuse a bot of an unknown level."""
     level = kind.removeprefix("bot:")
     if level != kind and level not in LEVELS:
         raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(LEVELS)}")
 
 
 def resume_table(path: Path, words: Words, save: Path | None = None) -> LocalTable:
-    """Return the table of a game that was kept.
+    """Return the table of a saved game.
 
-    :raises GameError: when the file is no record of a game.
+    :raises GameError: when the file is not the record of a game.
     """
     game = read_file(path)
     for player in game.players:
@@ -75,7 +75,7 @@ def resume_table(path: Path, words: Words, save: Path | None = None) -> LocalTab
 def read_file(path: Path) -> Game:
     """Return the game in a file.
 
-    :raises GameError: when it is no record, and OSError when it cannot be read.
+    :raises GameError: when it is not a record, and OSError when it cannot be read.
     """
     try:
         text = path.read_text(encoding="utf-8")
@@ -89,7 +89,7 @@ def read_file(path: Path) -> Game:
 
 
 def again(table: LocalTable) -> LocalTable:
-    """Return a new table with the same players and rules, dealt anew."""
+    """Return a new table with the same players and rules, and a fresh deal."""
     game = table.game
     seed = secrets.token_hex(8)
     fresh = begin(game.rules, Setup(len(game.players), seed), game.players)
@@ -98,9 +98,9 @@ def again(table: LocalTable) -> LocalTable:
 
 
 def read_pairs(texts: Sequence[str], seats: int, what: str) -> dict[int, str]:
-    """Return the seats, from 0, and values of texts like ``2=medium``.
+    """Return the seats, from 0, and the values of texts like ``2=medium``.
 
-    :raises OptionError: when a text is no such pair, or a seat is none or named twice.
+    :raises OptionError: when a text is not such a pair, or a seat is invalid or named twice.
     """
     pairs: dict[int, str] = {}
     for text in texts:
@@ -128,5 +128,5 @@ def kinds_of(seats: int, everyone: str | None, single: Sequence[str]) -> tuple[s
 
 
 def options_of(texts: Sequence[str]) -> dict[str, Any]:
-    """Return the options of texts like ``cards=6``, not checked yet."""
+    """Return the options in texts like ``cards=6``, unchecked."""
     return dict(split_options(texts))

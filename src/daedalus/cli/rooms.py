@@ -1,4 +1,4 @@
-"""The rooms around the table: help, rules, leaving, the end."""
+"""The dialogs around the table: help, rules, leaving, the end."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -18,7 +18,7 @@ from daedalus.cli.words import Words
 
 
 class Sheet(ModalScreen[str]):
-    """A sheet of paper over the table: some lines, and choices by key."""
+    """A dialog over the table: some lines, and choices by key."""
 
     DEFAULT_CSS = """
     Sheet { align: center middle; }
@@ -50,7 +50,7 @@ class Sheet(ModalScreen[str]):
 
 
 class HelpScreen(Sheet):
-    """What the keys do and what the signs mean."""
+    """What the keys do and what the symbols mean."""
 
     BINDINGS: ClassVar = [Binding("escape,enter,space,q,question_mark,f1", "close", show=False)]
 
@@ -75,7 +75,7 @@ class HelpScreen(Sheet):
 
 
 class LettersScreen(Sheet):
-    """What the letters on the board stand for, and where they lie."""
+    """What the letters on the board stand for, and where they are."""
 
     BINDINGS: ClassVar = [Binding("escape,enter,space,q,l", "close", show=False)]
 
@@ -101,13 +101,13 @@ class LettersScreen(Sheet):
 
 
 class QuitScreen(Sheet):
-    """Leave the table?  The game is kept."""
+    """Leave the table?  The game is saved."""
 
     BINDINGS: ClassVar = [
         Binding("enter,y,q", "answer('quit')", show=False),
         Binding("m", "answer('menu')", show=False),
         Binding("escape,n", "answer('')", show=False),
-        # Who presses it twice wants to leave.
+        # Pressing it twice means leaving.
         Binding("ctrl+q,ctrl+c", "answer('quit')", show=False, priority=True),
     ]
 
@@ -137,7 +137,7 @@ class QuitScreen(Sheet):
 
 
 class EndScreen(Sheet):
-    """Who won and what everyone gathered, in the order in which they did."""
+    """Who won, and what everyone gathered, in order."""
 
     BINDINGS: ClassVar = [
         Binding("enter,a", "answer('again')", show=False),
@@ -186,7 +186,7 @@ class EndScreen(Sheet):
 
 
 class RulesScreen(Screen[None]):
-    """The rules of an edition, to be scrolled through."""
+    """The rules of an edition, scrollable."""
 
     BINDINGS: ClassVar = [Binding("escape,q,enter,f2", "close", show=False)]
     DEFAULT_CSS = """

@@ -1,6 +1,6 @@
-"""The full screen: what the table of every engine shares, and the rooms around it.
+"""The full screen: what the tables of all engines share, and the dialogs around them.
 
-An engine's `_screen` module has its subclass of `TableScreen` as SCREEN.
+An engine's `screen` module exports its subclass of `TableScreen` as SCREEN.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
 from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 
-Key: TypeAlias = tuple[str, str]  # a key's label and what it does, in words
+Key: TypeAlias = tuple[str, str]  # a key's label, and what it does
 
 
 def keys_line(keys: Sequence[Key], palette: Palette, width: int = 1000) -> Text:
-    """Return the line that says what the keys do; where it is narrow, without some of them."""
+    """Return the line that explains the keys, leaving some out where it is narrow."""
     shown = list(keys)
-    # The last two, help and the way out, stay to the end; help lists all of them.
+    # The last two, help and quit, stay longest; help lists all of them.
     while len(shown) > 2 and sum(len(label + does) + 5 for label, does in shown) > width + 2:
         del shown[-3]
     line = Text(no_wrap=True, overflow="ellipsis")
@@ -85,8 +85,8 @@ class TableScreen(Screen[str]):
         super().__init__()
         self.table, self.words, self.motion = table, table.words, motion
         self.palette = palette_of(table.rules.id)
-        self.busy = True  # a bot thinks or something moves: keys that act must wait
-        self.coach = ""  # a message that stands until the next key, instead of the usual one
+        self.busy = True  # a bot is thinking or something is moving: keys that act must wait
+        self.coach = ""  # a message that replaces the usual one until the next key
 
     # --- what an engine adds --------------------------------------------------------------------
 
@@ -95,7 +95,7 @@ class TableScreen(Screen[str]):
         raise NotImplementedError
 
     def compose_side(self) -> ComposeResult:
-        """Yield what stands beside the board between the seats and the log: the hand, the goal."""
+        """Yield what goes between the seats and the log: the hand, the goal."""
         yield from ()
 
     def paint(self) -> None:
@@ -106,10 +106,10 @@ class TableScreen(Screen[str]):
         """Prepare for the turn of *seat*, a human who is looking now."""
 
     async def perform(self, seat: int, action: str) -> None:
-        """Show *action*, which is about to be done by a bot."""
+        """Animate *action*, which a bot is about to take."""
 
     def asks(self) -> str:
-        """Return the one question of this moment, or what is going on."""
+        """Return the question of the moment, or what is going on."""
         raise NotImplementedError
 
     def keys(self) -> Sequence[Key]:
@@ -117,7 +117,7 @@ class TableScreen(Screen[str]):
         raise NotImplementedError
 
     def heading(self) -> str:
-        """Return what stands above the seats."""
+        """Return the heading above the seats."""
         return self.words.title(self.table.rules.id)
 
     # --- the frame around it --------------------------------------------------------------------
@@ -142,7 +142,7 @@ class TableScreen(Screen[str]):
         self.drive()
 
     def refresh_all(self) -> None:
-        """Paint everything anew."""
+        """Repaint everything."""
         palette = self.palette
         self.query_one("#title", Static).update(
             Text(self.heading(), f"bold {palette.gold}", no_wrap=True, overflow="ellipsis")
@@ -156,7 +156,7 @@ class TableScreen(Screen[str]):
         self.paint()
 
     def seats(self) -> Text:
-        """Return who sits here and how they stand, the one in turn marked."""
+        """Return the players and their standing, the one in turn marked."""
         table, text = self.table, Text()
         view = view_of(table.rules.engine)
         for seat in range(len(table.game.players)):
@@ -172,7 +172,7 @@ class TableScreen(Screen[str]):
     # --- the course of a game -------------------------------------------------------------------
 
     def drive(self) -> None:
-        """Let the bots act until a human must; to be called after every action of a human."""
+        """Let the bots act until a human must; call this after every action of a human."""
         self.run_worker(self._drive(), group="drive", exclusive=True)
 
     async def _drive(self) -> None:
@@ -215,7 +215,7 @@ class TableScreen(Screen[str]):
         self.dismiss(answer)
 
     def keep(self) -> None:
-        """Keep the record; if that cannot be done, leave and let the command say why."""
+        """Save the record; if that fails, leave and let the command say why."""
         if not self.table.game.events:
             return
         try:
@@ -276,7 +276,7 @@ def doors(first: int) -> list[str]:
 
 
 class Curtain(Screen[bool]):
-    """Closed doors between two players: nothing secret is shown until the next one opens them."""
+    """Closed doors between two players: no secrets are shown until the next one opens them."""
 
     BINDINGS: ClassVar = [
         Binding("enter,space", "lift", show=False),

@@ -1,4 +1,4 @@
-"""A game at one terminal: who plays, who may look, what was done, where it is kept; no screen."""
+"""A game at one terminal: who plays, who may look, the log, where it is saved; no screen."""
 
 import os
 import sys
@@ -17,11 +17,11 @@ from daedalus.core.record import Event, Game, Player, write_record
 BUDGET_MS: Final = 1000
 HINT_LEVEL: Final = "medium"
 BADGES: Final = "▲●■◆★♥"
-"""The shapes of the cast, seat by seat: nobody is told by colour alone."""
+"""The shapes of the cast, seat by seat, so that colour is never the only cue."""
 
 
 def cast(words: Words, seats: int, given: Sequence[str] = ()) -> tuple[str, ...]:
-    """Return a name for every seat: the one given, or that of the cast."""
+    """Return a name for every seat: the given one, or the cast's."""
     return tuple(
         (given[seat] if seat < len(given) else "") or words(f"cast-{seat + 1}")
         for seat in range(seats)
@@ -30,11 +30,11 @@ def cast(words: Words, seats: int, given: Sequence[str] = ()) -> tuple[str, ...]
 
 @dataclass
 class LocalTable:
-    """The game under way, and the seat whose secrets may be shown now."""
+    """The game in progress, and the seat whose secrets may be shown now."""
 
     game: Game
     words: Words
-    path: Path | None = None  # where the record is kept
+    path: Path | None = None  # where the record is saved
     clock: Callable[[], float] = time.monotonic
     looker: int | None = field(init=False)
     log: list[tuple[int, str]] = field(init=False)  # seat and sentence, for everyone to read
@@ -46,7 +46,7 @@ class LocalTable:
         self.retell()
 
     def retell(self) -> None:
-        """Write the log anew from all that was done."""
+        """Rewrite the log from all events."""
         self.log = []
         game = self.game.at(0)
         for event in self.game.events:
@@ -75,7 +75,7 @@ class LocalTable:
         return self.game.players[seat].name or self.words(f"cast-{seat + 1}")
 
     def level(self, seat: int) -> str | None:
-        """Return the level of the bot on *seat*, None for a human."""
+        """Return the level of the bot in *seat*, None for a human."""
         kind = self.game.players[seat].kind
         return kind.removeprefix("bot:") if kind.startswith("bot:") else None
 
@@ -91,31 +91,31 @@ class LocalTable:
 
     @property
     def view(self) -> Any:
-        """What may be shown now: the looker's view, or what everyone may see."""
+        """What may be shown now: the viewer's view, or the spectators'."""
         return self.game.view(self.looker)
 
     @property
     def curtain(self) -> int | None:
-        """The human who must be handed the screen before anything secret is shown, if any."""
+        """The human to hand the screen to before anything secret is shown, if any."""
         seat = self.human_to_act
         if seat is None or seat == self.looker or self.game.view(seat) == self.game.view(None):
             return None
         return seat
 
     def look(self, seat: int | None) -> None:
-        """Let *seat* see its secrets, None: nobody."""
+        """Let *seat* see its secrets; None hides them all."""
         self.looker = seat
         self._since = self.clock()
 
     def _look_away(self) -> None:
-        # Of several who share the screen, the next one may already be looking.
+        # When several share the screen, the next one may already be looking.
         if len(self.humans) > 1 and self.looker not in self.game.to_act:
             self.looker = None
 
     # --- what is done ---------------------------------------------------------------------------
 
     def act(self, seat: int, *texts: str) -> None:
-        """Do what *texts* say, one action after the other, or nothing at all.
+        """Play *texts* one after the other, or none of them.
 
         :raises GameError: when one cannot be read or is not allowed; nothing has changed.
         """
@@ -137,7 +137,7 @@ class LocalTable:
         self.retell()
 
     def turn(self, seat: int) -> tuple[str, ...]:
-        """Return the turn of the bot on *seat*; this may be asked from a thread."""
+        """Return the turn of the bot in *seat*; may be called from a thread."""
         return think(self.game, seat, self.level(seat) or HINT_LEVEL)
 
     def advise(self, seat: int, game: Game | None = None) -> tuple[str, ...]:
@@ -147,11 +147,11 @@ class LocalTable:
     # --- where it is kept -----------------------------------------------------------------------
 
     def save(self) -> Path | None:
-        """Write the record to where it is kept, if it is kept at all."""
+        """Write the record to its file, if it is saved at all."""
         if self.path is None:
             return None
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # Written beside and then renamed: whoever pulls the plug loses nothing that was there.
+        # Write a new file, then rename it, so that a crash loses nothing.
         beside = self.path.with_name(self.path.name + ".part")
         beside.write_text(write_record(self.game), encoding="utf-8", newline="\n")
         beside.replace(self.path)
@@ -159,7 +159,7 @@ class LocalTable:
 
 
 def think(game: Game, seat: int, level: str) -> tuple[str, ...]:
-    """Return the turn of a bot of *level* on *seat*; it sees what the seat may see."""
+    """Return the turn of a bot of *level* in *seat*; it sees what the seat may see."""
     bot = bots.make(level, game.seed_sha256 or "")
     turn = bot.turn(
         game.rules, game.view(seat), seat, BUDGET_MS, len(game.events), game.history(seat)
@@ -168,7 +168,7 @@ def think(game: Game, seat: int, level: str) -> tuple[str, ...]:
 
 
 def games_folder() -> Path:
-    """Return the folder in which games are kept unless told otherwise."""
+    """Return the default folder for games."""
     home = Path.home()
     if sys.platform == "win32":
         base = Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming")
@@ -180,7 +180,7 @@ def games_folder() -> Path:
 
 
 def fresh_path(edition: str) -> Path:
-    """Return where a game that begins now is kept."""
+    """Return the path for a game that starts now."""
     return games_folder() / f"{edition}-{time.strftime('%Y%m%d-%H%M%S')}.game"
 
 

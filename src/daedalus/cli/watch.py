@@ -1,4 +1,4 @@
-"""Step through a record on the full screen of its engine: the same board, nobody plays."""
+"""Step through a record on the full screen of its engine: the same board, but nobody plays."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ from daedalus.core.record import Game
 
 
 class Steps:
-    """A record and the place in it; the table shows the game as it was there, to whoever acted."""
+    """A record and a position in it; the table shows the game at that point, to whoever acted."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game

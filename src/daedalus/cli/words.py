@@ -1,4 +1,4 @@
-"""What the terminal says, in the reader's language: the sentences of locales/<language>/*.ftl."""
+"""The terminal's texts in the user's language: the messages of locales/<language>/*.ftl."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def spoken(environment: Mapping[str, str] | None = None) -> str:
-    """Return the language that the environment asks for, English if it is none of ours.
+    """Return the language requested by the environment, or English if it is not one of ours.
 
     >>> spoken({"LANG": "de_AT.UTF-8"}), spoken({"LC_ALL": "C", "LANG": "fr_FR"}), spoken({})
     ('de', 'en', 'en')
@@ -38,10 +38,10 @@ def spoken(environment: Mapping[str, str] | None = None) -> str:
 
 
 class Words:
-    """The sentences of one language: `words("seat-turn", name="Orla")`."""
+    """The messages of one language: `words("seat-turn", name="Orla")`."""
 
     def __init__(self, language: str | None = None) -> None:
-        """Speak *language*, or that of the environment.
+        """Use *language*, or that of the environment.
 
         :raises OptionError: when there is no such language.
         """
@@ -54,7 +54,7 @@ class Words:
 
     @cached_property
     def _bundles(self) -> tuple[FluentBundle, ...]:
-        """The sentences of the language and, should one be missing, the English ones."""
+        """The messages of the language, with English as a fallback."""
         with extra("terminal"):
             from fluent.runtime import FluentBundle, FluentResource
 
@@ -68,7 +68,7 @@ class Words:
 
     @cached_property
     def _plain_sentences(self) -> Mapping[str, str]:
-        """The sentences of one line that stand there as they are said: help, above all."""
+        """The messages that need no formatting and fit on one line: mainly help."""
         return {
             name: text
             for language in dict.fromkeys(("en", self.language))
@@ -78,7 +78,7 @@ class Words:
 
     @staticmethod
     def _sources(language: str) -> Iterator[Traversable]:
-        """Yield the files the terminal reads: what the browser reads too, and terminal*.ftl."""
+        """Yield the files the terminal reads: those of the browser, and terminal*.ftl."""
         folder = _folder(language)
         for source in sorted(folder.iterdir(), key=lambda each: each.name):
             if source.name in ("cast.ftl", "go.ftl", "presets.ftl") or (
@@ -88,9 +88,9 @@ class Words:
         yield from sorted((folder / "editions").iterdir(), key=lambda each: each.name)
 
     def __call__(self, sentence: str, attribute: str = "", /, **about: object) -> str:
-        """Return a sentence, or an attribute of it, with what it is *about* filled in.
+        """Return a message, or an attribute of it, with the values of *about* filled in.
 
-        :raises ModuleNotFoundError: without Fluent, unless nothing is to be filled in.
+        :raises ModuleNotFoundError: without Fluent, unless there is nothing to fill in.
         """
         if not installed("terminal") and sentence in self._plain_sentences:
             return self._plain_sentences[sentence]
@@ -104,7 +104,7 @@ class Words:
         return sentence
 
     def knows(self, sentence: str) -> bool:
-        """Say whether there is such a sentence."""
+        """Return whether there is such a message."""
         return any(bundle.has_message(sentence) for bundle in self._bundles)
 
     def motif(self, edition: str, key: str, attribute: str = "") -> str:
@@ -112,7 +112,7 @@ class Words:
         return self(f"motif-{edition}-{key}", attribute)
 
     def title(self, edition: str) -> str:
-        """Return the name under which an edition stands on the shelf: the heading of its rules."""
+        """Return the display name of an edition: the heading of its rules."""
         return self.rules(edition).partition("\n")[0].removeprefix("# ") or edition
 
     def rules(self, edition: str) -> str:
@@ -129,7 +129,7 @@ def _folder(language: str) -> Traversable:
 
 
 def told(sentence: str) -> str:
-    """Return a sentence for --help; nothing, and quickly, when nobody asked for help."""
+    """Return a message for --help; nothing, and quickly, if help was not requested."""
     words = sys.argv[1:]
     if not {"-h", "--help"} & set(words):
         return ""
@@ -138,12 +138,12 @@ def told(sentence: str) -> str:
 
 
 def told_editions() -> str:
-    """Return for --help which editions there are."""
+    """Return the list of editions, for --help."""
     asked = told("help-edition")
     return f"{asked} {', '.join(editions())}." if asked else ""
 
 
 @cache
 def _speaker(language: str) -> Words:
-    """Return the words of a language, read once: help asks for many sentences."""
+    """Return the words of a language; cached, since help needs many messages."""
     return Words(language)

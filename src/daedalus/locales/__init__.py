@@ -1,4 +1,4 @@
-"""The languages we speak: the one list of them, each with its own name for itself."""
+"""The supported languages: the only list of them, each with its own name for itself."""
 
 from typing import Final
 

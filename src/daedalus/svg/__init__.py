@@ -1,6 +1,6 @@
-"""Pictures of positions and films of games, as SVG: what notebooks and reports show.
+"""Pictures of positions and films of games, as SVG, for notebooks and reports.
 
-Each engine has a module here under its name: `Artist` says what it holds.
+Each engine has a module of its name here that implements `Artist`.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from daedalus.core.game import AnyRules
 from daedalus.svg.film import Film
 
 Events = Iterable[tuple[int, str, int]]
-"""Seat, action and moment, one after the other."""
+"""Seat, action and time of each event, in order."""
 
 
 class Artist(Protocol):
@@ -23,12 +23,12 @@ class Artist(Protocol):
 
 
 def artist_of(engine: str) -> Artist:
-    """Return who draws the games of *engine*."""
+    """Return the artist for the games of *engine*."""
     return import_module(f"{__name__}.{engine}")
 
 
 def draw(engine: str, state: Any) -> str:
-    """Return a position as SVG, as far as it is known without its rules."""
+    """Return a position as SVG, as far as it can be drawn without its rules."""
     return artist_of(engine).draw(state)
 
 
@@ -38,5 +38,5 @@ def picture(rules: AnyRules, state: Any) -> str:
 
 
 def film(rules: AnyRules, first: Any, events: Events) -> Film:
-    """Return a game as a drawing that moves."""
+    """Return a game as an animated drawing."""
     return artist_of(rules.engine).film(rules, first, events)

@@ -1,4 +1,4 @@
-"""Connect drawn: a position, and a game as a film of tiles laid and caught."""
+"""Drawings of Connect: a position, and a game as a film of tiles laid and caught."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ FLIGHT, LOOK, BREATH = 0.6, 0.45, 0.5  # seconds
 
 
 def draw(state: State, title: str | None = None) -> str:
-    """Return the lying tiles as SVG, and how many each seat has caught."""
+    """Return the laid tiles as SVG, and how many tiles each seat has caught."""
     title = title or f"seat {state.seat + 1}"
     return _Stage(state, title, [cell for cell, _ in state.lying]).film.still()
 
 
 def picture(rules: Connect, state: State) -> str:
-    """Return the lying tiles as SVG, with the edition's name."""
+    """Return the laid tiles as SVG, with the edition's name."""
     return draw(state, f"{rules.id}, seat {state.seat + 1}")
 
 
@@ -59,7 +59,7 @@ def _tallies(state: State) -> list[Tally]:
 
 
 class _Stage:
-    """The growing maze while the film is made."""
+    """The growing maze, while the film is made."""
 
     def __init__(self, first: State, title: str, cells: Iterable[Cell]) -> None:
         self.state = first
@@ -77,7 +77,7 @@ class _Stage:
         )
 
     def act(self, rules: Connect, seat: int, action: Lay) -> None:
-        """Play one action on the stage."""
+        """Play one action."""
         film = self.film
         self.state = rules.apply(self.state, seat, action)
         film.caption(f"{seat + 1}: {action}")

@@ -1,7 +1,7 @@
-"""A position as an SVG drawing, and a game as one that moves: what is seen, and when it is where.
+"""A position as a still SVG drawing, and a game as an animated one.
 
-CSS keyframes do it, so that the drawing needs no script and stands still, at the end of the game,
-for whoever asked the system for less motion and in every viewer that knows no animation.
+The animation uses CSS keyframes, so it needs no script.  With reduced motion, and in viewers
+without animation, it shows the end of the game.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 from daedalus.svg.look import STRIP, Box, Tally, frame, piece_look, seat_of_tally, tally_look
 
-LAST_LOOK: Final = 3.0  # seconds before the film starts again
-_LEAST: Final = 0.001  # the shortest time between two moments, in percent
+LAST_LOOK: Final = 3.0  # seconds before the film restarts
+_LEAST: Final = 0.001  # the shortest interval between two keyframes, in percent
 
 
 class _Key(NamedTuple):
-    """What is true of an actor at a moment."""
+    """The state of an actor at a moment."""
 
     x: float
     y: float
@@ -26,7 +26,7 @@ class _Key(NamedTuple):
 
 
 class Actor:
-    """Something that is seen, and all that happens to it."""
+    """Something visible, and everything that happens to it."""
 
     __slots__ = ("keys", "layer", "look")
 
@@ -49,7 +49,7 @@ class Actor:
         return all(key == self.last for _, key in self.keys)
 
     def moments(self) -> Iterator[tuple[float, _Key]]:
-        """Yield what happens when, without moments at which nothing begins or ends."""
+        """Yield the keyframes, leaving out those at which nothing starts or ends."""
         for at, (moment, key) in enumerate(self.keys):
             near = self.keys[max(at - 1, 0) : at + 2]
             if at == 0 or any(other != key for _, other in near):
@@ -57,7 +57,7 @@ class Actor:
 
 
 class Film:
-    """Actors in a box, moved one after the other; `now` is the moment in seconds."""
+    """Actors in a box, moved one after the other; `now` is the current time in seconds."""
 
     def __init__(self, title: str, box: Box) -> None:
         self.title = title
@@ -68,25 +68,25 @@ class Film:
         self._tallies: dict[int, tuple[Tally, Actor]] = {}
 
     def add(self, look: str, x: float, y: float, *, shown: bool = True, layer: int = 0) -> Actor:
-        """Return a new actor; it is drawn over all of lower layers and the earlier of its own."""
+        """Return a new actor, drawn above lower layers and above earlier actors of its own."""
         actor = Actor(look, layer, _Key(x, y, 0, shown))
         self._cast.append(actor)
         return actor
 
     def move(self, actor: Actor, x: float, y: float, seconds: float, *, turn: float = 0) -> None:
-        """Let an actor go somewhere, starting now, and turn by some degrees on the way."""
+        """Move an actor, starting now, and turn it by some degrees on the way."""
         key = actor.last._replace(x=x, y=y, angle=actor.last.angle + turn)
         actor.change(self.now, self.now + seconds, key)
 
     def show(self, actor: Actor, shown: bool = True, seconds: float = 0.2) -> None:
-        """Let an actor appear or vanish, starting now."""
+        """Make an actor appear or vanish, starting now."""
         actor.change(self.now, self.now + seconds, actor.last._replace(shown=shown))
 
     def wait(self, seconds: float) -> None:
         self.now += seconds
 
     def caption(self, text: str) -> None:
-        """Say what happens from now on, in the strip below."""
+        """Show a caption in the strip below, from now on."""
         if self._caption is not None:
             self.show(self._caption, False, 0)
         x, y, _, height = self.box
@@ -97,7 +97,7 @@ class Film:
             self.show(self._caption, True, 0)
 
     def tell(self, tallies: Iterable[Tally]) -> None:
-        """Show how the seats stand from now on, in the strip below."""
+        """Show the seats' scores in the strip below, from now on."""
         for seat, tally in enumerate(tallies):
             at = seat_of_tally(self.box, seat)
             if seat not in self._tallies:
@@ -112,7 +112,7 @@ class Film:
         return sorted(self._cast, key=lambda actor: actor.layer)
 
     def still(self) -> str:
-        """Return the last moment of the film as a drawing that stands still."""
+        """Return the last moment of the film as a still drawing."""
         seen = [actor for actor in self._in_order() if actor.last.shown]
         return frame(self.title, self.box, "".join(map(_still, seen)))
 
@@ -129,7 +129,7 @@ class Film:
                 styles.append(_keyframes(number, actor, length))
                 parts.append(_still(actor, f' class="film@ film@{number}"'))
         body, style = "".join(parts), "".join(styles)
-        # Keyframes are known to the whole page, and a notebook may show many films.
+        # Keyframe names are global to the page, and a notebook may show many films.
         name = sha256(f"{body}{style}{pace}".encode()).hexdigest()[:8]
         rule = (
             f".film@{{animation:film@bar {length / pace:.2f}s infinite ease-in-out}}"
@@ -147,7 +147,7 @@ class Film:
 
 
 def _bar(box: Box) -> str:
-    """Return the line at the bottom that grows while the film is shown."""
+    """Return the progress bar at the bottom."""
     return (
         f'<path class="film@ film@bar" d="M{box.x + 8:g} {box.y + box.height - 4:g}'
         f'h{box.width - 16:g}" pathLength="1" stroke-dasharray="1" stroke="#6f8f7b" '
@@ -173,7 +173,7 @@ def _keyframes(number: int, actor: Actor, length: float) -> str:
     steps = []
     before = -_LEAST
     for moment, key in actor.moments():
-        # Of two moments with one name the later would win, and a jump become a slow slide.
+        # If two keyframes had the same name the later would win, and a jump become a slow slide.
         percent = max(moment / length * 100, before + _LEAST)
         before = percent
         does = ""

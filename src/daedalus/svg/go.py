@@ -1,4 +1,4 @@
-"""Go! drawn: all boards of a position side by side, and a game as a film of building."""
+"""Drawings of Go!: all boards of a position side by side, and a game as a film."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ _APART: Final = WIDTH + 0.5  # from one board to the next
 
 
 def draw(state: State, title: str | None = None, winners: Sequence[int] = ()) -> str:
-    """Return all boards as SVG; rings mark the treasures that were rolled."""
+    """Return all boards as SVG, with rings around the rolled treasures."""
     title = title or f"round {state.round}, roll {state.roll or '-'}"
     return _Stage(state, title, winners).film.still()
 
 
 def picture(rules: Go, state: State) -> str:
-    """Return all boards as SVG, side by side; letters show where no tile hides them."""
+    """Return all boards as SVG, side by side; letters are visible where no tile covers them."""
     outcome = rules.outcome(state)
     title = f"{rules.id}, round {state.round}, roll {state.roll or '-'}"
     return draw(state, title, outcome.winners if outcome else ())
@@ -58,7 +58,7 @@ def _tallies(state: State, winners: Sequence[int]) -> list[Tally]:
 
 
 def _placement_look(placement: Placement) -> str:
-    """Return a tile around the middle of the cell a1 of its board."""
+    """Return a tile centred on the cell a1 of its board."""
     cells = cells_of(placement.cells)
     places = [(cell % WIDTH * TILE, cell // WIDTH * TILE) for cell in cells]
     (left, top), (right, bottom) = places[0], places[-1]
@@ -74,7 +74,7 @@ def _placement_look(placement: Placement) -> str:
 
 
 class _Stage:
-    """All boards while the film is made."""
+    """All boards, while the film is made."""
 
     def __init__(self, first: State, title: str, winners: Sequence[int] = ()) -> None:
         self.state = first
@@ -124,10 +124,10 @@ class _Stage:
                 self.film.show(ring)
 
     def act(self, rules: Go, seat: int, action: Action) -> None:
-        """Play one action on the stage."""
+        """Play one action."""
         before = self.state
         self.state = after = rules.apply(before, seat, action)
-        self.film.wait(0.01)  # nothing appears at the first moment: what is there then was there
+        self.film.wait(0.01)  # what is present at the very first moment does not fade in
         who = "" if seat == HOUSE else f"{seat + 1}: "
         self.film.caption(f"{who}{action.bare}")
         lying = {

@@ -1,7 +1,7 @@
-"""How things look in the SVG drawings for notebooks and reports: tiles, letters, pieces, a tally.
+"""The look of the SVG drawings for notebooks and reports: tiles, letters, pieces, scores.
 
 Small and self-contained; the web app has drawings of its own.  Everything is drawn around its own
-middle, and a `Film` puts it in its place and moves it.
+centre; a `Film` positions and moves it.
 """
 
 from collections.abc import Iterable
@@ -11,19 +11,19 @@ from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
 
 TILE: Final = 40  # pixels
 COLOURS: Final = ("#c8452f", "#a86f00", "#2b6cb0", "#1c8a63", "#8a4fbf", "#6b5b4d")
-"""One per seat; a piece also shows the number of its seat."""
+"""One colour per seat; a piece also shows its seat number."""
 GROUND: Final = "#26332c"
 STRIP: Final = 50
-"""How high the strip below a drawing is: a line for what is done, a line for the tallies."""
-_GAP: Final = 70  # from one seat's tally to the next
+"""The height of the strip below a drawing: a line for the caption, a line for the scores."""
+_GAP: Final = 70  # from one seat's score to the next
 _ENDS: Final = {NORTH: "v-20", EAST: "h20", SOUTH: "v20", WEST: "h-20"}
 
 
 class Tally(NamedTuple):
-    """How one seat stands: what is counted, and whether it may act or has won."""
+    """A seat's score, and whether it may act or has won."""
 
     text: str
-    sign: str = ""  # PLAYS, WINS or nothing
+    sign: str = ""  # PLAYS, WINS or ""
 
 
 PLAYS, WINS = "plays", "wins"
@@ -39,7 +39,7 @@ class Box(NamedTuple):
 
 
 def tile_look(sides: Sides, fixed: bool = False) -> str:
-    """Return a tile around its middle."""
+    """Return a tile, centred."""
     ways = "".join(f"M0 0{end}" for side, end in _ENDS.items() if sides & side)
     wall = "#5d7a68" if fixed else "#6f8f7b"
     middle = '<circle r="7.5" fill="#f4e6c3"/>' if sides else ""
@@ -50,7 +50,7 @@ def tile_look(sides: Sides, fixed: bool = False) -> str:
 
 
 def letters_look(letters: str) -> str:
-    """Return what stands on a tile, around the middle of the tile."""
+    """Return the motif of a tile, relative to the tile's centre."""
     size, down = (11, 4) if len(letters) == 1 else (9, 3.3)
     return (
         '<circle r="10" fill="#fffaf0" stroke="#b98a2f"/>'
@@ -59,7 +59,7 @@ def letters_look(letters: str) -> str:
 
 
 def piece_look(seat: int | None) -> str:
-    """Return a piece around its own middle."""
+    """Return a piece, centred."""
     number = "" if seat is None else str(seat + 1)
     colour, edge = ("#1a1226", "#c9a6ff") if seat is None else (COLOURS[seat], "#fff")
     return (
@@ -69,28 +69,28 @@ def piece_look(seat: int | None) -> str:
 
 
 def mark_look(text: str) -> str:
-    """Return a small text around its middle, for the names of rows and columns."""
+    """Return a small centred text, for the names of rows and columns."""
     return f'<text y="4" font-size="11" text-anchor="middle" fill="#b9cabf">{text}</text>'
 
 
 def ring_look(radius: float) -> str:
-    """Return the ring that marks something good."""
+    """Return the ring that highlights something."""
     return f'<circle r="{radius:g}" fill="none" stroke="#ffd75e" stroke-width="3"/>'
 
 
 def middle_of(x: float, y: float) -> tuple[float, float]:
-    """Return the middle, in pixels, of a tile at a place counted in tiles."""
+    """Return the centre, in pixels, of a tile at a position measured in tiles."""
     return (x + 0.5) * TILE, (y + 0.5) * TILE
 
 
 def foot_of(x: float, y: float, seat: int | None) -> tuple[float, float]:
-    """Return where a piece stands; those on one cell stand side by side, so that none is hidden."""
+    """Return where a piece stands; those on one cell stand side by side, so none is hidden."""
     across, down = middle_of(x, y)
     return across + (10 if seat is None else 7 * (seat % 4) - 10.5), down + 11
 
 
 def box_around(places: Iterable[tuple[float, float]], margin: float, seats: int) -> Box:
-    """Return the box around tiles, a margin in pixels, and the strip of some seats below."""
+    """Return the box around the tiles, with a margin in pixels and the strip below."""
     across, down = zip(*places, strict=True)
     left, top = min(across) * TILE - margin, min(down) * TILE - margin
     right, bottom = (max(across) + 1) * TILE + margin, (max(down) + 1) * TILE + margin
@@ -100,12 +100,12 @@ def box_around(places: Iterable[tuple[float, float]], margin: float, seats: int)
 
 
 def seat_of_tally(box: Box, seat: int) -> tuple[float, float]:
-    """Return where the tally of a seat stands in the strip at the bottom of a box."""
+    """Return where a seat's score is in the strip at the bottom of a box."""
     return box.x + 24 + seat * _GAP, box.y + box.height - 21
 
 
 def tally_look(tally: Tally) -> str:
-    """Return what is counted for a seat, beside its disc."""
+    """Return a seat's score, next to its disc."""
     star = '<text x="-13" y="4" font-size="13" text-anchor="middle" fill="#ffd75e">★</text>'
     ring = '<circle r="10" fill="none" stroke="#ffd75e" stroke-width="2"/>'
     sign = {PLAYS: ring, WINS: star}.get(tally.sign, "")
@@ -113,7 +113,7 @@ def tally_look(tally: Tally) -> str:
 
 
 def frame(title: str, box: Box, inside: str) -> str:
-    """Return the whole SVG; *title* is what a screen reader says of it."""
+    """Return the complete SVG; *title* is for screen readers."""
     x, y, width, height = box
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x:g} {y:g} {width:g} {height:g}" '

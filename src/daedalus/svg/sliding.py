@@ -1,4 +1,4 @@
-"""The sliding editions drawn: a position, and a game as a film of slides and walks."""
+"""Drawings of the sliding editions: a position, and a game as a film of slides and walks."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from daedalus.svg.look import (
 
 FADE, SLIDE, STEP, BREATH = 0.3, 0.7, 0.16, 0.35  # seconds
 _OUTWARDS: Final = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
-_NEAR: Final = 1.12  # tiles from a cell of the border to a tile that lies beside the board
+_NEAR: Final = 1.12  # tiles from a border cell to a tile beside the board
 
 
 def _standing(state: State) -> dict[int | None, tuple[int, int]]:
-    """Return where the pieces stand, column and row, by their seats; None is the dark lord."""
+    """Return the column and row of each piece, by seat; None is the dark lord."""
     cells: dict[int | None, Cell] = {**dict(enumerate(state.pieces)), None: state.lord}
     width = state.maze.width
     return {who: (cell % width, cell // width) for who, cell in cells.items() if cell != NOWHERE}
@@ -62,13 +62,13 @@ def _tallies(state: State) -> list[Tally]:
 
 
 def _beside(slot: Slot, width: int) -> tuple[float, float]:
-    """Return the place outside the maze at a slot."""
+    """Return the position outside the maze next to a slot."""
     right, down = _OUTWARDS[slot.side]
     return slot.cell % width + right * _NEAR, slot.cell // width + down * _NEAR
 
 
 def draw(state: State, title: str | None = None) -> str:
-    """Return a position as SVG: the maze, the pieces, and the spare where it fell out."""
+    """Return a position as SVG: the maze, the pieces, and the spare where it was pushed out."""
     return _Stage(state, title or f"seat {state.seat + 1}{state.phase}").film.still()
 
 
@@ -86,7 +86,7 @@ def film(rules: Sliding, first: State, events: Iterable[tuple[int, str, int]]) -
 
 
 class _Tile:
-    """A tile of the film: its paths turn, what stands on it stays upright."""
+    """A tile in the film: its paths turn, its motif stays upright."""
 
     __slots__ = ("letters", "paths", "sides")
 
@@ -109,7 +109,7 @@ class _Tile:
 
 
 class _Stage:
-    """The board of the film while it is made."""
+    """The board, while the film is made."""
 
     def __init__(self, first: State, title: str) -> None:
         self.state = first
@@ -137,7 +137,7 @@ class _Stage:
         film.tell(_tallies(first))
 
     def act(self, rules: Sliding, seat: int, action: Action) -> None:
-        """Play one action on the stage."""
+        """Play one action."""
         film, before = self.film, self.state
         self.state = rules.apply(before, seat, action)
         film.caption(str(action) if seat == HOUSE else f"{seat + 1}: {action}")
@@ -157,7 +157,7 @@ class _Stage:
         slot = slot_at(width, height)[action.row * width + action.column]
         cells = line(slot, width, height)
         spare = self.lying[-1]
-        # The spare vanishes where it lay and turns up at its slot: it never flies over the maze.
+        # The spare fades out where it lies and reappears at its slot; it never flies over the maze.
         spare.show(film, False)
         film.wait(FADE / 2)
         quarters = next(at for at in (0, 1, 2, 3) if turned(spare.sides, at) == action.sides)
@@ -183,7 +183,7 @@ class _Stage:
         film.wait(SLIDE)
 
     def _ride(self, piece: Actor, foot: tuple[float, float], gone: bool) -> None:
-        """Let a piece ride on its tile; one that is pushed out comes back in opposite."""
+        """Let a piece ride on its tile; one that is pushed out re-enters on the opposite side."""
         film = self.film
         if not gone:
             film.move(piece, *foot, SLIDE)
@@ -214,7 +214,7 @@ class _Stage:
 
 
 def _legs(trail: Sequence[Cell]) -> list[tuple[Cell, int]]:
-    """Return the straight parts of a walk: where each ends, and how many steps it has.
+    """Return the straight segments of a walk: where each ends, and its number of steps.
 
     >>> _legs([0, 1, 2, 9])
     [(2, 2), (9, 1)]

@@ -1,5 +1,5 @@
-"""MazeNet, the oldest bot league for this game: its referee, and a player at its table.
+"""MazeNet, the oldest bot league for this game: its referee, and a player for its games.
 
-`wire` knows bytes and XML, `messages` the two dialects, `referee` hosts the league's clients,
-`guest` plays on its referee, `trace` makes a record of what a guest sees.  docs/mazenet.md
+`wire` handles bytes and XML, `messages` the two dialects, `referee` hosts the league's clients,
+`guest` plays on its referee, and `trace` records what a guest sees.  See docs/mazenet.md.
 """

@@ -1,4 +1,4 @@
-"""Plays on the league's referee: one of our bots behind a name, and a record of what it saw."""
+"""Plays on the league's referee with one of our bots, and records what it sees."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Tell = Callable[..., None]
 
 
 class Sent(NamedTuple):
-    """An own move: what it was, the letter of the card it ends on, and how long it took."""
+    """One of our moves: what it was, the letter of the card it ends on, and how long it took."""
 
     done: Move
     letter: str
@@ -50,7 +50,7 @@ class Sent(NamedTuple):
 
 
 class Guest:
-    """A seat at the league's table."""
+    """A player in a game of the league."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Guest:
         self.bot = make(level, seed)
         self.name, self.dialect, self.budget_ms, self.tell = name, dialect, budget_ms, tell
         self.player = 0
-        self.error = NOERROR  # why the referee hung up
+        self.error = NOERROR  # why the referee disconnected us
         self.won: tuple[int, str] | None = None
         rules = edition("classic", league=True, start=1)
         assert isinstance(rules, Sliding)
@@ -75,12 +75,12 @@ class Guest:
         self.found: list[str] = []
         self.target = ""
         self._line = line
-        self._sent: Sent | None = None  # the move that is not accepted yet
+        self._sent: Sent | None = None  # the move that has not been accepted yet
 
     # --- the dialogue ----------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Log in and play until the referee ends it."""
+        """Log in and play until the referee ends the game."""
         try:
             self._send(messages.login(self.dialect, self.name))
             while (message := self._receive()) is not None:
@@ -93,7 +93,7 @@ class Guest:
             self.error = str(error)
             return
         except OSError:
-            pass  # the line is dead: as if the referee had hung up
+            pass  # the connection is dead, as if the referee had closed it
         if self.won is None:
             self.error = ERROR
 
@@ -101,9 +101,9 @@ class Guest:
         self._line.sendall(framed(text))
 
     def _receive(self) -> Message | None:
-        """Return the next message; None when the line is dead.
+        """Return the next message; None when the connection is closed.
 
-        :raises BadMessage: when the referee talks nonsense.
+        :raises BadMessage: when the referee sends something invalid.
         """
         try:
             return read_message(self._take(length_of(self._take(HEAD))))
@@ -149,9 +149,9 @@ class Guest:
     def _on_moveinfo(self, message: Message) -> None:
         told = read_move_info(message)
         if told.player == self.player:
-            return  # it was taken down when it was accepted
+            return  # it was recorded when it was accepted
         if self.trace.first is None:
-            # Who begins is number 1; how many play is told by the pins.
+            # The starting player is number 1; the pins show how many play.
             first = undone(told.seen, told.done, max([*told.seen.pins, self.player]))
             if first is not None and told.player == 1:
                 self._sit(len(first.pieces))
@@ -184,7 +184,7 @@ class Guest:
         self.found = [""] * seats
 
     def _count(self, player: int, letter: str) -> None:
-        """Note a card that *player* has found by a move, if it has."""
+        """Record a card that *player* found with a move, if it did."""
         if letter and player <= self.seats and letter not in "".join(self.found):
             self.found[player - 1] += letter
 
@@ -193,7 +193,7 @@ class Guest:
         return motif if told.reached and motif.isupper() else ""
 
     def _look(self, asked: AwaitMove) -> State:
-        """Return the position as a view of ours."""
+        """Return the position as one of our views."""
         if not self.seats:
             self._sit(max(*asked.to_go, self.player, *_pins(asked, self.dialect)))
         seats, me = self.seats, self.player - 1
@@ -218,7 +218,7 @@ class Guest:
         )
 
     def _attribute(self, asked: AwaitMove) -> None:
-        """Give the treasures that were found since to those who have fewer left, in their order."""
+        """Assign the treasures found since then to those who have fewer left, in order."""
         known = "".join(self.found)
         new = [LETTERS[each] for each in asked.found if each in LETTERS]
         fresh = [letter for letter in new if letter not in known]
@@ -230,12 +230,12 @@ class Guest:
                 owed = 0
             for _ in range(min(max(owed, 0), len(fresh))):
                 self.found[seat] += fresh.pop(0)
-        for letter in fresh:  # of those who have left, probably
+        for letter in fresh:  # probably found by players who have dropped out
             gone = [seat for seat in order if seat + 1 not in asked.to_go]
             self.found[(gone or order)[0]] += letter
 
     def _follow(self, asked: AwaitMove, state: State) -> None:
-        """Let the record come up to this moment, or begin here."""
+        """Bring the record up to date, or restart it here."""
         trace = self.trace
         me = self.player - 1
         present = [number - 1 for number in asked.to_go]
@@ -245,7 +245,7 @@ class Guest:
             trace.begin(state)
 
     def _choose(self, state: State) -> tuple[Move, str]:
-        """Return the move of the bot, and the letter of its card if it ends there."""
+        """Return the bot's move, and the letter of its card if the move ends there."""
         me, rules = self.player - 1, self.rules
         ply = len(self.trace.events)
         pushed, walked = self.bot.turn(rules, state, me, self.budget_ms, ply)
@@ -276,7 +276,7 @@ class Guest:
 
 
 def _pins(asked: AwaitMove, dialect: Dialect) -> list[int]:
-    """Return the players whose pins are seen; in the old dialect all four always are."""
+    """Return the players whose pins are visible; in the old dialect that is always all four."""
     return list(asked.seen.pins) if dialect.modern else []
 
 
@@ -290,14 +290,14 @@ def join(
     seed: str = "",
     tell: Tell = lambda event, **about: None,
 ) -> Guest:
-    """Play one game on a referee and return who played it.
+    """Play one game on a referee and return the guest.
 
-    :raises OSError: when nobody listens there.
+    :raises OSError: when the referee cannot be reached.
     """
     rehearse(level)
     with socket.create_connection((address, port), CONNECT_S) as line:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        line.settimeout(None)  # the others may think as long as the referee lets them
+        line.settimeout(None)  # the others may think for as long as the referee allows
         guest = Guest(line, level, name, dialect, budget_ms, seed, tell)
         guest.play()
         return guest

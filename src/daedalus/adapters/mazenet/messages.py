@@ -1,4 +1,4 @@
-"""What the league's messages say, in both dialects: written from, and read into, our own values."""
+"""The league's messages in both dialects, converted to and from our own values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIZE: Final = 7
 LONGEST_NAME: Final = 30
 CORNERS: Final = (0, 6, 42, 48)  # of players 1 to 4
 
-# Fixed T row by row, loose T, loose corners: our letters A to X are these.
+# Fixed Ts row by row, loose Ts, loose corners: the treasures of our letters A to X.
 _SYMBOLS: Final = (*range(13, 25), *range(7, 13), *range(1, 7))
 TREASURES: Final = {
     letter: f"sym{number:02}" for letter, number in zip(ascii_uppercase, _SYMBOLS, strict=False)
@@ -51,7 +51,7 @@ def start_of(player: int) -> str:
 
 
 class Message(NamedTuple):
-    """A message that was read: its dialect, kind, id and child."""
+    """A message: its dialect, kind, id and child element."""
 
     dialect: Dialect
     kind: str
@@ -62,7 +62,7 @@ class Message(NamedTuple):
 def read_message(data: bytes) -> Message:
     """Return the message in *data*.
 
-    :raises BadMessage: when it is none.
+    :raises BadMessage: when it is not a message.
     """
     root = read_xml(data)
     spoken = [dialect for dialect in (NEW, OLD) if dialect.kind in root.attributes]
@@ -88,7 +88,7 @@ def write_message(dialect: Dialect, kind: str, player: int, body: str) -> str:
 
 
 class Move(NamedTuple):
-    """A turn as the league spells it: cells, and the tile as it goes in."""
+    """A turn in the league's terms: cells, and the tile as it goes in."""
 
     slot: Cell
     end: Cell
@@ -102,9 +102,9 @@ def login(dialect: Dialect, name: str) -> str:
 
 
 def read_login(message: Message) -> str:
-    """Return the name in a login, at most 30 characters that can be printed.
+    """Return the name in a login: at most 30 printable characters.
 
-    :raises BadMessage: when it is no login of a player.
+    :raises BadMessage: when it is not a player's login.
     """
     if message.kind != "LOGIN" or message.body.tag != "LoginMessage":
         raise BadMessage("not a login")
@@ -128,9 +128,9 @@ def _move_body(done: Move) -> str:
 
 
 def read_move(message: Message) -> Move:
-    """Return the move in a message; whether it is allowed is another question.
+    """Return the move in a message; whether it is legal is not checked here.
 
-    :raises BadMessage: when it is none.
+    :raises BadMessage: when it is not a move.
     """
     if message.kind != "MOVE" or message.body.tag != "MoveMessage":
         raise BadMessage("not a move")
@@ -170,7 +170,7 @@ def disconnect(dialect: Dialect, player: int, name: str, error: str) -> str:
 def await_move(
     dialect: Dialect, state: State, player: int, to_go: Mapping[int, int], found: Sequence[str]
 ) -> str:
-    """Return the question for a move; *to_go* counts goals by player, the way home being one."""
+    """Return the request for a move; *to_go* counts each player's goals, the way home included."""
     hand = state.left[player - 1]
     target = TREASURES[hand[0]] if hand else start_of(player)
     counts = "".join(
@@ -200,7 +200,7 @@ def move_info(
 
 
 class Statistics(NamedTuple):
-    """What a player did in a game, as the league counts it."""
+    """A player's statistics in a game, as the league counts them."""
 
     found: int
     moves: int
@@ -216,7 +216,7 @@ def win(
     found: Sequence[str],
     statistics: Iterable[Statistics],
 ) -> str:
-    """Return the end of a game for *player*."""
+    """Return the message that tells *player* the game is over."""
     counts = "".join(
         f"<statistics><foundTreasures>{each.found}</foundTreasures>"
         f"<movesDone>{each.moves}</movesDone>"
@@ -234,7 +234,7 @@ def win(
 
 
 def board(tag: str, dialect: Dialect, state: State, found: Sequence[str]) -> str:
-    """Return a board with its pins, the spare, and what may not be pushed."""
+    """Return a board with its pins, the spare, and the forbidden push."""
     maze = state.maze
     cards = [
         _card(
@@ -274,7 +274,7 @@ def _place(tag: str, cell: Cell) -> str:
 
 
 def _found(found: Sequence[str]) -> str:
-    # All treasures and the winner's way home are one more than the league's schema allows.
+    # All treasures plus the winner's way home are one more than the league's schema allows.
     shown = found[: len(TREASURES)]
     return "".join(f"<foundTreasures>{escape(each)}</foundTreasures>" for each in shown)
 
@@ -313,7 +313,7 @@ def _read_place(node: Node) -> Cell:
 
 
 class Seen(NamedTuple):
-    """A board as a client is shown it."""
+    """A board as shown to a client."""
 
     maze: Maze
     pins: Mapping[int, Cell]  # by player, from 1
@@ -324,7 +324,7 @@ class Seen(NamedTuple):
 def read_board(node: Node) -> Seen:
     """Return the board in an element.
 
-    :raises BadMessage: when it is none of 7 by 7.
+    :raises BadMessage: when it is not a board of 7 by 7.
     """
     rows = [[_read_card(card) for card in row.all("col")] for row in node.all("row")]
     if [len(row) for row in rows] != [SIZE] * SIZE:
@@ -345,7 +345,7 @@ def read_board(node: Node) -> Seen:
 
 
 class AwaitMove(NamedTuple):
-    """What a client knows when it is to move."""
+    """What a client knows when it has to move."""
 
     seen: Seen
     to_go: Mapping[int, int]
@@ -354,9 +354,9 @@ class AwaitMove(NamedTuple):
 
 
 def read_await_move(message: Message) -> AwaitMove:
-    """Return what the question for a move tells.
+    """Return the contents of a request for a move.
 
-    :raises BadMessage: when it is none.
+    :raises BadMessage: when it is not one.
     """
     body = message.body
     seen = read_board(body.one("board"))
@@ -372,7 +372,7 @@ def read_await_move(message: Message) -> AwaitMove:
 
 
 class MoveInfo(NamedTuple):
-    """What a client hears of a move."""
+    """What a client is told about a move."""
 
     player: int
     seen: Seen
@@ -383,7 +383,7 @@ class MoveInfo(NamedTuple):
 def read_move_info(message: Message) -> MoveInfo:
     """Return what was told about a move.
 
-    :raises BadMessage: when it is nothing of the kind.
+    :raises BadMessage: when it is something else.
     """
     body = message.body
     player = body.attributes.get("playerId", "")

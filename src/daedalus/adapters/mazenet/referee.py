@@ -1,7 +1,7 @@
-"""Hosts the league's clients: logs them in, asks for moves, checks them, and tells who has won.
+"""Hosts the league's clients: logs them in, requests and checks moves, and announces the winner.
 
-A client is read only when it is its turn to speak, so nothing that it sends early or too often
-costs anyone else anything; what it does not read in time is cut off.
+A client is read from only when it is its turn to speak, so anything it sends early or too often
+costs nobody else.  A client that does not read in time is disconnected.
 """
 
 from __future__ import annotations
@@ -51,21 +51,21 @@ WAIT_S: Final = 120.0
 TRIES: Final = 3
 MOST_WAITING: Final = 64  # connections that have not logged in
 MOST_UNREAD: Final = 4 << 20
-"""Bytes that a client may leave unread before it is cut off."""
+"""Bytes that a client may leave unread before it is disconnected."""
 FAREWELL_S: Final = 2.0
 LONGEST: Final = 10_000
-"""Turns after which a game is broken off without a winner."""
+"""Turns after which a game is ended without a winner."""
 
 Tell = Callable[..., None]
 
 
 class Gone(Exception):
-    """The line to a client is dead, or nobody knows any more where its messages begin."""
+    """The connection to a client is dead, or its framing is lost."""
 
 
 @dataclass
 class Client:
-    """The line to a client, and who it is."""
+    """The connection to a client, and who it is."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
@@ -77,8 +77,8 @@ class Client:
     async def receive(self, seconds: float) -> Message:
         """Return the next message.
 
-        :raises TimeoutError: when it does not come whole within *seconds*.
-        :raises Gone: when no message can come any more.
+        :raises TimeoutError: when it does not arrive completely within *seconds*.
+        :raises Gone: when the connection can deliver no more messages.
         :raises BadMessage: when it cannot be read.
         """
         try:
@@ -93,7 +93,7 @@ class Client:
         return read_message(data)
 
     def send(self, text: str) -> None:
-        """Send a message without waiting; who leaves too much unread is cut off."""
+        """Send a message without waiting; a client that leaves too much unread is disconnected."""
         if self.lost or self.writer.is_closing():
             return
         self.writer.write(framed(text))
@@ -102,7 +102,7 @@ class Client:
             self.writer.transport.abort()
 
     async def close(self) -> None:
-        """Hang up, giving what was sent a moment to leave."""
+        """Close the connection after a moment for pending data to be sent."""
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(FAREWELL_S):
                 self.writer.close()
@@ -115,7 +115,7 @@ class Client:
 
 
 class Bot(NamedTuple):
-    """One of ours on a seat."""
+    """One of our bots in a seat."""
 
     level: str
     name: str
@@ -142,7 +142,7 @@ class Hosting:
 
 
 class Lobby:
-    """Where clients log in; players get the numbers from 1 on."""
+    """Where clients log in; players are numbered from 1."""
 
     def __init__(self, table: Hosting) -> None:
         self.table = table
@@ -153,7 +153,7 @@ class Lobby:
         self._open = False
 
     async def welcome(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Take a connection: let it log in, or say why not."""
+        """Handle a connection: log the client in, or say why not."""
         client = Client(reader, writer)
         task = asyncio.current_task()
         assert task is not None
@@ -166,7 +166,7 @@ class Lobby:
         try:
             if not await self._log_in(client):
                 await client.close()
-        except asyncio.CancelledError:  # the house closes
+        except asyncio.CancelledError:  # the server is closing
             writer.transport.abort()
         finally:
             self._waiting.discard(task)
@@ -212,7 +212,7 @@ class Lobby:
                 del self.seated[number]
 
     async def gather(self) -> dict[int, Client]:
-        """Return the clients by number, once all have come or the time for it is over."""
+        """Return the clients by number, once all have logged in or the time is up."""
         self.seated, self._open = {}, True
         with suppress(TimeoutError):
             async with asyncio.timeout(self.table.wait_s):
@@ -221,7 +221,7 @@ class Lobby:
                     if len(self.seated) == self.wanted:
                         break
                     self._changed.clear()
-                    # Who hangs up does not tell: look from time to time.
+                    # A client that disconnects does not say so; check from time to time.
                     with suppress(TimeoutError):
                         async with asyncio.timeout(0.2):
                             await self._changed.wait()
@@ -230,14 +230,14 @@ class Lobby:
         return self.seated
 
     async def close(self) -> None:
-        """Hang up on all who have not logged in."""
+        """Disconnect all who have not logged in."""
         for task in list(self._waiting):
             task.cancel()
         await asyncio.gather(*self._waiting, return_exceptions=True)
 
 
 class Match:
-    """One game of clients and bots."""
+    """A game of clients and bots."""
 
     def __init__(self, table: Hosting, clients: dict[int, Client], seed: str) -> None:
         self.table, self.clients = table, clients
@@ -256,7 +256,7 @@ class Match:
         self.moves = dict.fromkeys(range(1, seats + 1), 0)
         self.fails: dict[int, list[int]] = {number: [0, 0] for number in self.moves}
         self.winner: str | None = None
-        # One thread: the kernels of the bots share their workspace.
+        # One thread, because the bots' kernels share a workspace.
         self._thoughts = ThreadPoolExecutor(1)
 
     def _player(self, number: int) -> Player:
@@ -271,7 +271,7 @@ class Match:
         return state
 
     async def play(self) -> Game:
-        """Play until someone is home, or no client is left; return the game as it stands then."""
+        """Play until someone is home or no client is left; return the game as it is then."""
         try:
             await self._play()
         finally:
@@ -302,7 +302,7 @@ class Match:
             self._say_goodbye(client, NOERROR)
 
     def _drop(self, number: int) -> bool:
-        """Go on without a player; say whether there is anyone to go on for."""
+        """Continue without a player; return whether there is anyone left to play for."""
         self.clients.pop(number, None)
         if not self.clients or HOUSE not in self.game.to_act:
             return False
@@ -312,7 +312,7 @@ class Match:
     # --- a turn ----------------------------------------------------------------------------------
 
     async def _ask(self, client: Client) -> Move | None:
-        """Return the move of a client, checked; None when it has lost its seat."""
+        """Return a client's move, checked; None if it has lost its seat."""
         number = client.player
         error = TOO_MANY_TRIES
         for _ in range(TRIES):
@@ -360,7 +360,7 @@ class Match:
         return self.game.play(number - 1, push, ms).play(number - 1, walk)
 
     async def _ask_bot(self, number: int) -> Move:
-        """Return the move of a bot, which sees its view alone."""
+        """Return a bot's move; a bot sees only its view."""
         loop = asyncio.get_running_loop()
         bot = make(self.bots[number].level, f"{self.seed}/{number}")
         rules, seat, budget = self.game.rules, number - 1, self.table.budget_ms
@@ -377,7 +377,7 @@ class Match:
         return await loop.run_in_executor(self._thoughts, think)
 
     def _do(self, number: int, done: Move, ms: int) -> None:
-        """Make a move that was checked, and tell everyone."""
+        """Make a checked move, and tell everyone."""
         before = self.state
         self.game = self._check(number, done, ms)
         hand = before.left[number - 1]
@@ -440,7 +440,7 @@ async def host(
 ) -> list[Game]:
     """Host a game for every seed, one after the other, and return them.
 
-    :raises OptionError: when nobody came to play.
+    :raises OptionError: when nobody logs in.
     """
     for level in sorted(set(table.bots)):
         await asyncio.to_thread(rehearse, level)

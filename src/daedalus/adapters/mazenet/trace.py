@@ -1,7 +1,7 @@
-"""A record made from what a guest sees: moves that are told, and moves that only their traces show.
+"""A record made from what a guest sees: moves that are announced, and moves inferred from boards.
 
-The old dialect tells nobody what the others did.  But the boards before and after allow few ways,
-and any that leads from one to the other will do.
+The old dialect does not tell clients what the others did.  But few moves lead from one board to the
+next, and any that does will do.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
 
 Cards = list[str]
-"""Per seat the letters found so far, in that order."""
+"""For each seat the letters found so far, in order."""
 
 
 def alike(one: Maze, other: Maze) -> bool:
-    """Say whether two mazes are the same, however the spare is held."""
+    """Return whether two mazes are the same, however the spare is turned."""
     return (
         one.paths[:-1] == other.paths[:-1]
         and one.motifs == other.motifs
@@ -52,9 +52,9 @@ def actions_of(seat: int, done: Move) -> tuple[Event, Event]:
 
 
 def undone(seen: Seen, done: Move, seats: int) -> State | None:
-    """Return the first position of a game, of which the first move and the board after it are seen.
+    """Return the first position of a game, given its first move and the board after it.
 
-    None if the move was not the first one.
+    None if the move was not the first of the game.
     """
     slot = slot_at(7, 7).get(done.slot)
     if slot is None:
@@ -81,7 +81,7 @@ class _Pushed(NamedTuple):
 
 
 def guess(state: State, movers: Sequence[int], seen: Seen) -> list[Move] | None:
-    """Return moves of *movers*, one each, that lead from *state* to the board that is *seen*."""
+    """Return moves by *movers*, one each, that lead from *state* to the board that was *seen*."""
     last = slot_at(7, 7).get(seen.barred)
     if last is None or not movers:
         return [] if not movers and alike(state.maze, seen.maze) else None
@@ -96,7 +96,7 @@ def guess(state: State, movers: Sequence[int], seen: Seen) -> list[Move] | None:
 def _ways(
     maze: Maze, barred: int, count: int, final: Slot, goal: Maze
 ) -> Iterator[tuple[_Pushed, ...]]:
-    """Yield all lists of *count* pushes, the last one at *final*, that make the maze the *goal*."""
+    """Yield all lists of *count* pushes, the last one at *final*, that make the maze *goal*."""
     if count == 1:
         sides = goal.paths[final.cell]
         if final.cell != barred and sides in turns(maze.spare):
@@ -116,7 +116,7 @@ def _ways(
 def _walks(
     state: State, movers: Sequence[int], way: Sequence[_Pushed], seen: Seen
 ) -> list[Move] | None:
-    """Return the moves, if with these pushes everyone can be where it is seen."""
+    """Return the moves, if after these pushes all pieces can be where they were seen."""
     moves = []
     pieces = list(state.pieces)
     for at, (mover, made) in enumerate(zip(movers, way, strict=True)):
@@ -134,23 +134,23 @@ def _walks(
 
 @dataclass
 class Trace:
-    """What happened as far as it could be followed; it begins anew where it could not."""
+    """What happened as far as it could be followed; it restarts where it could not."""
 
     rules: Sliding
     first: State | None = None
-    state: State | None = None  # with cards as they were at the beginning: none are found here
+    state: State | None = None  # with the cards of the beginning: none are found here
     events: list[Event] = field(default_factory=list)
-    before: list[str] = field(default_factory=list)  # cards found before the trace begins
+    before: list[str] = field(default_factory=list)  # cards found before the trace starts
 
     def begin(self, state: State) -> None:
-        """Follow from *state* on."""
+        """Start following at *state*."""
         self.first, self.events = state, []
         self.before = list(state.found)
         nothing = (UNSEEN * 25,) * len(state.pieces)
         self.state = state._replace(left=nothing, sealed=())
 
     def _act(self, *events: Event) -> bool:
-        """Take actions down, if the rules allow them."""
+        """Record actions, if the rules allow them."""
         assert self.state is not None
         state = self.state
         try:
@@ -166,9 +166,9 @@ class Trace:
         return True
 
     def did(self, seat: int, done: Move, ms: int = 0) -> bool:
-        """Take a move down; say whether it could have been made."""
+        """Record a move; return whether it was possible."""
         assert self.state is not None
-        while self.state.seat != seat:  # whose turn it was has none any more
+        while self.state.seat != seat:  # the seat in turn has dropped out
             if not self._act(Event(HOUSE, f"drop {self.state.seat + 1}")):
                 return False
         pushed, walked = actions_of(seat, done)
@@ -196,9 +196,9 @@ class Trace:
         )
 
     def game(self, players: tuple[Player, ...], found: Cards, next_card: tuple[int, str]) -> Game:
-        """Return the record: cards that were found are known now, and the own next one.
+        """Return the record: found cards and our own next one are known by now.
 
-        :raises GameError: when cards and moves do not fit together.
+        :raises GameError: when cards and moves are inconsistent.
         """
         assert self.first is not None
         hands = []

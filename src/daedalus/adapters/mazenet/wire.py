@@ -1,4 +1,4 @@
-"""Frames and XML from someone who is not trusted: length-limited, without DTDs and entities."""
+"""Frames and XML from an untrusted peer: limited in length, without DTDs and entities."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xml.parsers import expat
 from daedalus.core.errors import NotationError
 
 LONGEST: Final = 1 << 20
-"""Bytes of a message; the league's own have some 20,000."""
+"""The size limit of a message in bytes; the league's own have about 20,000."""
 DEEPEST: Final = 16
 MOST_NODES: Final = 4_000
 _LENGTH: Final = struct.Struct(">i")
@@ -18,11 +18,11 @@ HEAD: Final = _LENGTH.size
 
 
 class BadFrame(Exception):
-    """A length that no message has: where the next one begins is not known any more."""
+    """An impossible length, after which the start of the next message is unknown."""
 
 
 class BadMessage(NotationError):
-    """A message that cannot be read; the next one may be better."""
+    """An invalid message; the next one may still be valid."""
 
 
 @dataclass
@@ -38,9 +38,9 @@ class Node:
         return [child for child in self.children if child.tag == tag]
 
     def maybe(self, tag: str) -> Node | None:
-        """Return the one child of that name, if there is one.
+        """Return the only child of that name, or None.
 
-        :raises BadMessage: when there are more.
+        :raises BadMessage: when there are several.
         """
         found = self.all(tag)
         if len(found) > 1:
@@ -48,9 +48,9 @@ class Node:
         return found[0] if found else None
 
     def one(self, tag: str) -> Node:
-        """Return the one child of that name.
+        """Return the only child of that name.
 
-        :raises BadMessage: when there is none, or more.
+        :raises BadMessage: when there is none, or several.
         """
         found = self.maybe(tag)
         if found is None:
@@ -60,7 +60,7 @@ class Node:
     def number(self, tag: str) -> int:
         """Return the number in the child of that name.
 
-        :raises BadMessage: when there is none.
+        :raises BadMessage: when it is not a number.
         """
         text = self.one(tag).text.strip()
         digits = text.removeprefix("-").removeprefix("+")
@@ -69,9 +69,9 @@ class Node:
         return int(text)
 
     def truth(self, tag: str) -> bool:
-        """Return whether the child of that name says true.
+        """Return whether the child of that name is true.
 
-        :raises BadMessage: when it says neither true nor false.
+        :raises BadMessage: when it is neither true nor false.
         """
         text = self.one(tag).text.strip()
         if text not in ("true", "false", "1", "0"):
@@ -82,7 +82,7 @@ class Node:
 def read_xml(data: bytes) -> Node:
     """Return the root element of a document.
 
-    :raises BadMessage: when it is not well-formed, has a DTD, or is larger than any message.
+    :raises BadMessage: when it is not well-formed, has a DTD, or is too large.
     """
     parser = expat.ParserCreate("utf-8")
     parser.buffer_text = True
@@ -122,15 +122,15 @@ def read_xml(data: bytes) -> Node:
 
 
 def framed(text: str) -> bytes:
-    """Return a message as it is sent: its length, and its text."""
+    """Return a message framed for sending: its length, then its text."""
     data = text.encode()
     return _LENGTH.pack(len(data)) + data
 
 
 def length_of(head: bytes) -> int:
-    """Return the length that the first bytes of a frame tell.
+    """Return the length encoded in the first bytes of a frame.
 
-    :raises BadFrame: when no message has it.
+    :raises BadFrame: when it is not a possible length.
     """
     (length,) = _LENGTH.unpack(head)
     if not 0 < length <= LONGEST:

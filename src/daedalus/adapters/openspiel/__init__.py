@@ -1,13 +1,13 @@
-"""The editions with turns as games of OpenSpiel; importing this registers them.
+"""The turn-based editions as OpenSpiel games; importing this registers them.
 
     import pyspiel
     import daedalus.adapters.openspiel
 
     game = pyspiel.load_game("python_daedalus_classic(players=3,cards=2)")
 
-The parameters are the edition's options and *players* and *turn_limit*; where an option takes a
-number or a word, 0 stands for the word: cards=0 deals all, start=0 lets chance decide.  The mix of
-tiles is named by its first number: straights=12 is tiles=12-16-6.  Connect also has a *window*.
+The parameters are the edition's options plus *players* and *turn_limit*.  Where an option takes a
+number or a word, 0 stands for the word: cards=0 deals all, start=0 chooses at random.  The mix of
+tiles is named by its first number: straights=12 means tiles=12-16-6.  Connect also has *window*.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ __all__ = ["GAMES", "DaedalusGame", "DaedalusState", "Observer"]
 
 
 def _defaults(rules: AnyRules) -> dict[str, Any]:
-    """Return the parameters of a game with the values they have if none is given."""
+    """Return the parameters of a game with their default values."""
     words = {"cards": 0, "start": 0}
     defaults = {option.name: words.get(option.name, option.default) for option in rules.options}
     if "tiles" in defaults:
-        # A game string cannot hold 13-15-6: it is read as a number, and is none.
+        # A game string cannot contain 13-15-6: it would be parsed as a number.
         defaults["straights"] = int(str(defaults.pop("tiles")).partition("-")[0])
     if isinstance(rules, Slides):
         defaults["turn_limit"] = TURN_LIMIT

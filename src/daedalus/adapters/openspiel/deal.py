@@ -1,8 +1,8 @@
-"""Chance as a dealer sees it: what may come next, how likely it is, and what follows.
+"""Chance nodes: the possible outcomes, their probabilities, and what follows.
 
 A deal happens piece by piece.  The board is laid tile by tile before the game; a card or a tile of
-the pile is drawn when somebody first sees it.  Since a shuffled pile is as good as one that is
-drawn from at random, this is the same game, and a history holds no card that nobody has seen.
+the pile is drawn when somebody first sees it.  Drawing from a shuffled pile and drawing at random
+are equivalent, so this is the same game, and a history contains no card that nobody has seen.
 """
 
 from __future__ import annotations
@@ -16,36 +16,38 @@ Outcomes = list[tuple[int, float]]
 
 
 class Draw(NamedTuple):
-    """A card or tile to be drawn by a seat; everyone else sees that it is drawn, not what."""
+    """A card or tile to be drawn by a seat; the others see that it is drawn, but not what it is."""
 
     seat: int
-    at: int  # its place in the hand
+    at: int  # its index in the hand
 
 
 class Dealer(Protocol):
-    """The chance of one edition with its options, for one number of seats."""
+    """The chance nodes of one edition with its options, for one number of seats."""
 
     @property
     def code(self) -> Encoding: ...
     @property
-    def outcomes(self) -> int: ...  # numbers of outcomes run from 0 to this
+    def outcomes(self) -> int: ...  # the number of outcomes
     @property
-    def draws(self) -> int: ...  # how often chance acts in a game, at most
+    def draws(self) -> int: ...  # the maximum number of chance nodes in a game
 
-    # The board: outcome after outcome until it is laid.
+    # The board: one outcome after another until it is complete.
     def laying(self, dealt: tuple[int, ...]) -> Outcomes: ...
     def laid(self, dealt: tuple[int, ...]) -> Any | None: ...  # the first position, once complete
     def lay_text(self, dealt: tuple[int, ...], outcome: int) -> str: ...
 
     # Hands: drawn from what nobody has.
-    def due(self, state: Any) -> Draw | None: ...  # who draws before the game can go on
-    def pool(self, state: Any) -> list[int]: ...  # what may be drawn, each as likely
+    def due(self, state: Any) -> Draw | None: ...  # who must draw before the game can continue
+    def pool(self, state: Any) -> list[int]: ...  # what may be drawn, all equally likely
     def drawn(self, state: Any, draw: Draw, outcome: int) -> Any: ...
     def draw_text(self, outcome: int) -> str: ...
 
-    # What a seat's deeds tell about its hand.
-    def hand(self, spot: Spot, seat: int) -> Sequence[int]: ...  # what it holds and hides
-    def all_see(self) -> bool: ...  # hands lie open
-    def clue(self, spot: Spot, seat: int, number: int) -> Any: ...  # what an action tells, or None
-    def fits(self, outcome: int, clues: Sequence[Any]) -> bool: ...  # it may have been held so long
-    def own_card_only(self) -> bool: ...  # clues are about the card drawn last
+    # What a seat's actions reveal about its hand.
+    def hand(self, spot: Spot, seat: int) -> Sequence[int]: ...  # its hidden cards
+    def all_see(self) -> bool: ...  # hands are open
+    # what an action reveals, or None
+    def clue(self, spot: Spot, seat: int, number: int) -> Any: ...
+    # it may have been held that long
+    def fits(self, outcome: int, clues: Sequence[Any]) -> bool: ...
+    def own_card_only(self) -> bool: ...  # clues concern only the latest card

@@ -1,4 +1,4 @@
-"""The chance of Connect: who starts, the square in the middle, the tiles of the hands."""
+"""The chance nodes of Connect: who starts, the square in the middle, the tiles of the hands."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ OUTER = (NORTH | WEST, NORTH | EAST, SOUTH | WEST, SOUTH | EAST)
 
 
 def ways_out(sides: Sequence[Sides]) -> int:
-    """Return how many paths lead out of the first tiles of a square that are open so."""
+    """Return how many paths lead out of the first tiles of a square with these open sides."""
     return sum((way & rim).bit_count() for way, rim in zip(sides, OUTER, strict=False))
 
 
 @lru_cache(None)
 def good(at: int, out: int, left: tuple[int, ...]) -> float:
-    """Return how likely a square that is laid up to a cell will have ways out enough.
+    """Return the probability that a partly laid square will have enough exits.
 
-    *out* counts those it has, *left* the tiles of each shape still to come.  The rules deal a
-    square again until it is good; here bad ones are never dealt, with the same chances for all
-    others.
+    *out* counts the exits so far, *left* the tiles of each shape still to come.  The rules deal
+    again until the square is good; here bad squares are never dealt, and all others keep their
+    relative probabilities.
     """
     if at == len(SQUARE):
         return float(out >= LEAST_WAYS_OUT)
@@ -54,24 +54,24 @@ def good(at: int, out: int, left: tuple[int, ...]) -> float:
 
 
 def _laying(lying: tuple[int, ...]) -> Outcomes:
-    """Return what may be laid next in the square, and how likely it is."""
+    """Return what may be laid next in the square, with probabilities."""
     used = [outcome // TURNS for outcome in lying]
     left = COUNTS
     for at in used:
         left = _without(left, SHAPE_OF[at])
     every, starts = _likely(len(lying), ways_out([_sides(outcome) for outcome in lying]), left)
     outcomes = every.copy()
-    for at in sorted(used, reverse=True):  # from behind: what comes before keeps its place
+    for at in sorted(used, reverse=True):  # from the end, so that earlier indices stay valid
         del outcomes[starts[at] : starts[at + 1]]
     return outcomes
 
 
 @lru_cache(None)
 def _likely(at: int, out: int, left: tuple[int, ...]) -> tuple[Outcomes, list[int]]:
-    """Return how likely each tile of a box, if it is left, is to be laid next in each turn.
+    """Return the probability of each remaining tile to be laid next, in each rotation.
 
-    Also, where the turns of each tile begin.  Squares with the same shapes and ways out share all
-    this, so there are few of them.
+    Also return where the rotations of each tile begin.  Squares with the same shapes and exits
+    share all this, so there are few distinct ones.
     """
     whole = good(at, out, left) * sum(left)
     turns_of = [
@@ -97,8 +97,8 @@ def _without(left: tuple[int, ...], at: int) -> tuple[int, ...]:
 class ConnectDealer:
     """Deals Connect.
 
-    The board's outcomes are the seat that starts, if that is random, and then for each cell of the
-    square (tile - 1) * 4 + turn; a tile drawn into a hand is its number less one.
+    The board's outcomes are the starting seat, if it is random, and then (tile - 1) * 4 + rotation
+    for each cell of the square; a tile drawn into a hand is its number less one.
     """
 
     def __init__(self, rules: Connect, seats: int, window: int = WINDOW) -> None:
@@ -177,7 +177,7 @@ class ConnectDealer:
         return False
 
     def clue(self, spot: Spot, seat: int, number: int) -> Lying | None:
-        """Return the maze if a tile was laid into it without a link: then no tile held fitted."""
+        """Return the maze if the tile laid has no link, meaning that no tile in hand fitted."""
         if spot.lay is not None or number >= self.code.lays:
             return None
         lay = self.rules.parse(self.code.text(spot, seat, number))

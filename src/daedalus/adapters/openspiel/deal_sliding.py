@@ -1,4 +1,4 @@
-"""The chance of the sliding editions: who starts, the loose tiles, the dark lord, the cards."""
+"""The chance nodes of the sliding editions: who starts, loose tiles, the dark lord, cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TURNS = 4
 
 
 class Walked(NamedTuple):
-    """What all saw of a walk that found nothing: the letter at its end, and who walked."""
+    """What everyone saw of a walk that found nothing: the letter at its end, and who walked."""
 
     letter: str
     lord: bool
@@ -26,9 +26,9 @@ class Walked(NamedTuple):
 class SlidingDealer:
     """Deals one sliding edition.
 
-    The board's outcomes are, in this order: the seat that starts, if that is random; for every
-    free cell a kind of tile and its turn, kind * 4 + turn; the dark lord's cell, if he plays.  The
-    tile left over is the spare, in its first turn, for how a spare is held means nothing.
+    The board's outcomes are, in this order: the starting seat, if it is random; for every free cell
+    kind * 4 + rotation of its tile; the dark lord's cell, if he plays.  The remaining tile is the
+    spare, in its first rotation, since the rotation of a spare does not matter.
     """
 
     def __init__(self, rules: Sliding, seats: int) -> None:
@@ -167,7 +167,7 @@ class SlidingDealer:
         signed = rules.variant.dark_lord and card in rules.signed
         for letter, lord in clues:
             if self.own_card_only() and lord != signed:
-                return False  # a card with the sign is walked for by the dark lord alone
+                return False  # only the dark lord walks to cards with the sign
             if letter == card and lord == signed:
                 return False  # it would have been found
         return True

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel knows them: a Game and a State for every edition with turns."""
+"""The OpenSpiel classes: a Game and a State for every turn-based edition."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from daedalus.editions.connect import Connect
 from daedalus.svg import picture
 
 TURN_LIMIT = 200
-"""Turns after which nobody has won: players who move at random may never find a thing."""
+"""Turns after which a game is drawn: random players may never find anything."""
 _ACTIONS_OF_A_TURN = 2
 Parameters = tuple[tuple[str, Any], ...]
 
@@ -31,7 +31,7 @@ Parameters = tuple[tuple[str, Any], ...]
 def play_of(name: str, parameters: Parameters) -> Play:
     """Return the rules of an edition with the parameters of a game string.
 
-    :raises OptionError: when there is no such option or value, or it is not for so many.
+    :raises OptionError: when an option, a value or the number of players is invalid.
     """
     given = dict(parameters)
     seats, limit = given.pop("players"), given.pop("turn_limit", 0)
@@ -47,7 +47,7 @@ def play_of(name: str, parameters: Parameters) -> Play:
         mixes = next(option.words for option in rules.options if option.name == "tiles")
         given["tiles"] = next((mix for mix in mixes if str(mix).startswith(straights)), straights)
     rules = rules.with_options(**given)
-    rules.start(Setup(seats, ""))  # it says what does not fit
+    rules.start(Setup(seats, ""))  # raises an error if the options do not fit
     dealer: Dealer
     if isinstance(rules, Connect):
         dealer = ConnectDealer(rules, seats, window)
@@ -57,7 +57,7 @@ def play_of(name: str, parameters: Parameters) -> Play:
 
 
 class _Rules:
-    """The rules of a state, which are copied and stored as their name alone."""
+    """The rules of a state, copied and pickled by name only."""
 
     def __init__(self, name: str, parameters: Parameters) -> None:
         self.play = play_of(name, parameters)
@@ -71,7 +71,7 @@ class _Rules:
 
 
 class DaedalusGame(pyspiel.Game):
-    """An edition with parameters like ``python_daedalus_classic(players=3,cards=2)``."""
+    """An edition with its parameters: ``python_daedalus_classic(players=3,cards=2)``."""
 
     edition: ClassVar[str]
     defaults: ClassVar[Mapping[str, Any]]
@@ -84,10 +84,10 @@ class DaedalusGame(pyspiel.Game):
         except GameError as error:
             raise pyspiel.SpielError(f"{self.game_type.short_name}: {error}") from error
         play = self.rules_of.play
-        # A game of Connect ends by itself: every turn lays a tile of the box.
+        # A game of Connect ends by itself, since every turn lays a tile of the box.
         turns = play.turn_limit or play.dealer.draws
         if isinstance(play.rules, Slides) and not play.turn_limit:
-            turns = 1_000_000  # without a limit there is none
+            turns = 1_000_000  # stands for no limit
         self._draws = play.dealer.draws
         super().__init__(
             self.game_type,
@@ -107,18 +107,18 @@ class DaedalusGame(pyspiel.Game):
         return self._draws
 
     def new_initial_state(self, state: Any = None) -> DaedalusState:
-        """Return the beginning of a game, or the state that a struct or its dict tells of.
+        """Return the initial state, or the state described by a struct or its dict.
 
-        :raises SpielError: when the dict tells of none.
+        :raises SpielError: when the dict does not describe a state.
         """
         return DaedalusState(self, state)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> Observer:
-        """Return what looks at states for a player.
+        """Return an observer of states.
 
-        :raises ValueError: for parameters, of which there are none.
+        :raises ValueError: when there are parameters, since none are supported.
         """
         if params:
             raise ValueError(f"an observation has no parameters: {params}")
@@ -152,7 +152,7 @@ class DaedalusState(pyspiel.State):
 
     @property
     def position(self) -> Any:
-        """The position in our own terms, or None while the board is laid."""
+        """The position in our own terms, or None while the board is being laid."""
         return self._at.spot.state
 
     # --- what OpenSpiel asks for -----------------------------------------------------------------
@@ -163,8 +163,8 @@ class DaedalusState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self._at.player == OVER
 
-    # OpenSpiel has the next two itself: they go to its C++, which comes back here several times.
-    # Whoever asks from Python gets the same answer without that way.
+    # OpenSpiel implements the next two itself, in C++ that calls back here several times.  These
+    # give callers from Python the same answer directly.
 
     def is_chance_node(self) -> bool:
         return self._at.player == CHANCE
@@ -206,7 +206,7 @@ class DaedalusState(pyspiel.State):
     def resample_from_infostate(
         self, player_id: int, sampler: Callable[[], float]
     ) -> DaedalusState:
-        """Return a state that looks the same to a player; what it cannot know is drawn anew."""
+        """Return a state that looks the same to a player, with unknown cards drawn anew."""
         root, actions = self.play.resample(self._root, self.history(), player_id, sampler)
         told = None if root.first is None else _told(root, self.play)
         state = DaedalusState(self.get_game(), told)
@@ -241,7 +241,7 @@ class DaedalusState(pyspiel.State):
 
 
 def _told(at: Moment, play: Play) -> dict[str, Any]:
-    """Return what a struct tells of a moment."""
+    """Return the struct that describes a moment."""
     state, lay = at.spot
     return {
         "current_player": at.player,
@@ -253,7 +253,7 @@ def _told(at: Moment, play: Play) -> dict[str, Any]:
 
 
 def _read(play: Play, told: Mapping[str, Any]) -> Moment:
-    """Return the moment that a struct tells of."""
+    """Return the moment described by a struct."""
     if not told["position"]:
         moment = play.start()
         for outcome in told["dealt"]:
@@ -269,7 +269,7 @@ def _read(play: Play, told: Mapping[str, Any]) -> Moment:
 
 
 class Observer:
-    """Looks at a state for a player: planes of numbers, or a line of text."""
+    """Observes a state for a player, as planes of numbers or as a line of text."""
 
     def __init__(self, play: Play, kind: pyspiel.IIGObservationType) -> None:
         self._play = play

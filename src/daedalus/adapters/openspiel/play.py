@@ -1,4 +1,4 @@
-"""A game between two of its actions or draws, as one value: what a state of OpenSpiel holds."""
+"""A game between two of its actions or draws, as one value: the contents of an OpenSpiel state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TRIES = 64
 
 
 class Drawn(NamedTuple):
-    """A draw, as everyone sees it and as the seat does that draws."""
+    """A draw, as everyone else sees it and as the drawing seat does."""
 
     text: str
     seat: int
@@ -25,34 +25,34 @@ class Drawn(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """Where a game stands, and all that led there from its first complete board."""
+    """A moment of a game, and everything that led to it from the first complete board."""
 
     player: int  # who acts: a seat, CHANCE or OVER
-    dealt: tuple[int, ...] = ()  # outcomes, until the board is laid
-    first: Any = None  # the board when it was laid, or the position the game began with
+    dealt: tuple[int, ...] = ()  # outcomes, until the board is complete
+    first: Any = None  # the complete board, or the position the game began with
     spot: Spot = Spot(None)
     draw: Draw | None = None  # at a chance node after the deal: who draws
     turns: int = 0
-    log: tuple[str | Drawn, ...] = ()  # what players did, all see alike
-    pool: tuple[int, ...] | None = None  # what nobody has drawn yet, once it was asked for
+    log: tuple[str | Drawn, ...] = ()  # what players did is public
+    pool: tuple[int, ...] | None = None  # what nobody has drawn yet; cached
 
     def __deepcopy__(self, memo: object) -> Moment:
-        return self  # it never changes, and states are cloned all the time
+        return self  # immutable, and states are cloned all the time
 
 
 class Play:
-    """The rules as OpenSpiel wants them: numbers in, the next moment out."""
+    """The rules in OpenSpiel's terms: numbers in, the next moment out."""
 
     def __init__(self, dealer: Dealer, turn_limit: int) -> None:
         self.dealer, self.code, self.turn_limit = dealer, dealer.code, turn_limit
         self.rules, self.seats = dealer.code.rules, dealer.code.seats
-        self._draws: dict[tuple[int, int], Drawn] = {}  # by seat and outcome: few, and told often
+        self._draws: dict[tuple[int, int], Drawn] = {}  # by seat and outcome; a small cache
 
     def start(self) -> Moment:
         return Moment(CHANCE)
 
     def begin(self, spot: Spot, turns: int) -> Moment:
-        """Return the moment at which a game stands that began with a position."""
+        """Return the moment of a game that begins with a position."""
         return self._next(spot.state, turns, (), spot, None)
 
     # --- chance ----------------------------------------------------------------------------------
@@ -129,11 +129,11 @@ class Play:
         told = f"{seat + 1} {self.code.text(spot, seat, number)}"
         new = self.code.apply(spot, seat, number)
         turns += self.code.whole(new)
-        # Whatever players do, nothing is drawn by it, so the pool stays the same.
+        # Players' actions draw nothing, so the pool stays the same.
         return self._next(first, turns, log + (told,), new, pool)  # noqa: RUF005
 
     def returns(self, moment: Moment) -> list[float]:
-        """Return what each seat has won: every loser pays 1, and the winners share that."""
+        """Return every seat's returns: each loser pays 1, and the winners share that."""
         outcome = self.rules.outcome(moment.spot.state) if moment.player == OVER else None
         if outcome is None:
             return [0.0] * self.seats
@@ -144,14 +144,14 @@ class Play:
     # --- what a seat knows -----------------------------------------------------------------------
 
     def view_text(self, moment: Moment, seat: int | None) -> str:
-        """Return what a seat sees now; None is anyone who looks on."""
+        """Return what a seat sees now; None means a spectator."""
         if moment.spot.state is None:
             return "deal " + ",".join(map(str, moment.dealt))
         text = str(self.rules.write(self.rules.view(moment.spot.state, seat)))
         return text if moment.spot.lay is None else f"{text} {moment.spot.lay}"
 
     def known_text(self, moment: Moment, seat: int | None) -> str:
-        """Return all that a seat has seen since the beginning."""
+        """Return everything a seat has seen since the beginning."""
         if moment.first is None:
             return self.view_text(moment, seat)
         first = self.rules.write(self.rules.view(moment.first, seat))
@@ -159,7 +159,7 @@ class Play:
         return "\n".join((first, *told))
 
     def own_text(self, moment: Moment, seat: int) -> str:
-        """Return what a seat sees and others do not."""
+        """Return what a seat sees and the others do not."""
         if moment.spot.state is None or self.dealer.all_see():
             return ""
         hand = self.dealer.hand(Spot(self.rules.view(moment.spot.state, seat)), seat)
@@ -170,10 +170,10 @@ class Play:
     def resample(
         self, root: Moment, history: Iterable[int], seat: int, chance: Callable[[], float]
     ) -> tuple[Moment, list[int]]:
-        """Return a beginning and a history in which the others may hold other things.
+        """Return a beginning and a history in which the others may hold different cards.
 
-        *seat* could not tell them from the true ones.  Where every guess was wrong these come back:
-        then what is known leaves hardly anything to guess.
+        *seat* cannot tell them from the true ones.  If every guess fails, the true ones are
+        returned: then the known facts leave hardly anything to guess.
         """
         actions = list(history)
         hidden, pool, known = self._hidden(root, actions, seat)
@@ -200,9 +200,10 @@ class Play:
     def _hidden(
         self, root: Moment, actions: list[int], seat: int
     ) -> tuple[list[tuple[int | Draw, list[Any]]], list[int], str]:
-        """Return which draws *seat* can only guess, with clues; from what; and what it knows.
+        """Return the draws that *seat* must guess, with clues; the pool they came from; and what it
+        knows.
 
-        A draw is named by its place in the history, or in a hand of the first position.
+        A draw is identified by its index in the history, or in a hand of the first position.
         """
         dealer, moment = self.dealer, root
         draws: dict[tuple[int, int], tuple[int | Draw, list[Any]]] = {}  # by seat and outcome
@@ -231,7 +232,7 @@ class Play:
         return [draws[key] for key in kept], pool, self.known_text(moment, seat)
 
     def _known_after(self, root: Moment, actions: list[int], seat: int) -> str | None:
-        """Return what *seat* knows after *actions*; None when one of them is not legal."""
+        """Return what *seat* knows after *actions*; None if one of them is illegal."""
         moment = root
         for number in actions:
             if moment.player == CHANCE:
@@ -250,10 +251,10 @@ def _seen(draw: Drawn, seat: int | None) -> str:
 def _assign(
     allowed: list[list[int]], chance: Callable[[], float], *, greedy: bool
 ) -> list[int] | None:
-    """Return one of the allowed for each, no two alike, or None.
+    """Return one of the allowed values for each, all different, or None.
 
-    Drawn one by one without looking, all answers are equally likely, but few come out if nearly
-    everything is given out; the greedy way leaves out what is taken.
+    Drawn independently and retried, all answers are equally likely, but few attempts succeed when
+    nearly everything is given out; the greedy way skips what is taken.
     """
     guess: list[int] = []
     for choices in allowed:

@@ -1,7 +1,7 @@
 """PettingZoo environments: `classic_v0`, `pirates_v0`, `galaxy_v0`, `connect_v0` and `go_v0`.
 
-Every edition has one; those that are played in turns are made here, as modules named after the
-edition.  Importing this registers them with PettingZoo too, where it keeps a register:
+Every edition has one; the turn-based ones are created here, as modules named after the edition.
+Importing this also registers them with PettingZoo, in versions that have a registry:
 `pettingzoo.make("aec", "daedalus/classic_v0")`.
 """
 
@@ -41,8 +41,8 @@ def __getattr__(name: str) -> Any:
 
 
 def register() -> None:
-    """Tell PettingZoo's register of all environments; those it knows already are left alone."""
-    if find_spec("pettingzoo.env_registry") is None:  # older versions have none
+    """Register all environments with PettingZoo, skipping those it already knows."""
+    if find_spec("pettingzoo.env_registry") is None:  # older versions do not have it
         return
     from pettingzoo.env_registry import registration
 

@@ -1,4 +1,4 @@
-"""Go! as a PettingZoo environment: a parallel one, for everyone acts at the same time."""
+"""Go! as a PettingZoo environment: a parallel one, since everyone acts at the same time."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ TICK_LIMIT = 2000
 
 
 class parallel_env(ParallelEnv, EzPickle):
-    """A match of Go!: every step a tick of the clock passes, in which each does one thing.
+    """A match of Go!: every step is one tick of the clock, in which each agent does one thing.
 
-    A number that is not legal does nothing and costs `rewards.illegal`.
+    An illegal number does nothing and costs `rewards.illegal`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -70,7 +70,7 @@ class parallel_env(ParallelEnv, EzPickle):
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a match; *options* may hold the text of a position to start from."""
+        """Start a match; *options* may contain the text of a position to start from."""
         self.race.reset(seed, options)
         self.agents = self.possible_agents[:]
         if self.render_mode == "human":
@@ -110,14 +110,14 @@ class parallel_env(ParallelEnv, EzPickle):
         return render(self.render_mode, self.race.rules, self.race.state)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resources are open."""
 
 
 def raw_env(**arguments: Any) -> AECEnv:
-    """Return it as an AEC environment: the tick passes when all have chosen."""
+    """Return an AEC environment, in which the tick passes when all agents have chosen."""
     return parallel_to_aec(parallel_env(**arguments))
 
 
 def env(**arguments: Any) -> AECEnv:
-    """Return the AEC environment, with a check that it is reset before it is used."""
+    """Return the AEC environment, with a check that it is reset before use."""
     return wrappers.OrderEnforcingWrapper(raw_env(**arguments))

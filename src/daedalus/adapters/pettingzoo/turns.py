@@ -1,4 +1,4 @@
-"""An AEC environment over any edition that is played in turns."""
+"""An AEC environment for any turn-based edition."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from daedalus.adapters.episode import Episode, array
 from daedalus.adapters.rewards import Rewards
 
 TURN_LIMIT = 1000
-"""Turns of all players together after which a game is broken off, unless told otherwise."""
+"""The default number of turns, of all players together, after which a game is truncated."""
 
 _SINCE_RESET = ("rewards", "terminations", "truncations", "infos", "agent_selection")
 
 
 class TurnsEnv(AECEnv, EzPickle):
-    """One game with turns: a push and the walk after it, or a lay and its catch, are two steps.
+    """One turn-based game: a push and the walk after it, or a lay and its catch, are two steps.
 
-    A number that is not legal ends the game for all: who sent it is paid `rewards.illegal`.
+    An illegal number ends the game for all; the agent that sent it gets `rewards.illegal`.
     """
 
     edition: ClassVar[str]
@@ -70,7 +70,7 @@ class TurnsEnv(AECEnv, EzPickle):
         return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Deal anew; *options* may hold the text of a position to start from."""
+        """Deal again; *options* may contain the text of a position to start from."""
         self.table.reset(seed, options)
         agents = self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(agents, 0.0)
@@ -87,7 +87,7 @@ class TurnsEnv(AECEnv, EzPickle):
         return np.zeros(self.table.code.actions, np.int8)
 
     def _turn(self) -> None:
-        """Give the turn, and the mask that goes with it, to whoever has it now."""
+        """Select the agent to move, and update the mask."""
         table = self.table
         self.agent_selection = agent = self.possible_agents[table.seat]
         self.infos[agent] = {"action_mask": array(table.mask)}
@@ -124,7 +124,7 @@ class TurnsEnv(AECEnv, EzPickle):
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what *agent* may see now, and what it may do: nothing when it is not in turn."""
+        """Return what *agent* may see now and its legal actions, which are none out of turn."""
         return {
             "observation": self.table.observe(self._seats[agent]),
             "action_mask": self.infos[agent]["action_mask"]
@@ -136,7 +136,7 @@ class TurnsEnv(AECEnv, EzPickle):
         return render(self.render_mode, self.table.rules, self.table.spot.state)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resources are open."""
 
 
 def makers(name: str, edition: str) -> tuple[type[TurnsEnv], Any, Any]:
@@ -155,11 +155,11 @@ def makers(name: str, edition: str) -> tuple[type[TurnsEnv], Any, Any]:
     )
 
     def env(**arguments: Any) -> TurnsEnv:
-        """Return the environment; it checks orders and numbers itself and needs no wrappers."""
+        """Return the environment; it checks order and actions itself and needs no wrappers."""
         return kind(**arguments)
 
     def parallel_env(**arguments: Any) -> Any:
-        """Return it as a parallel environment: only the action of the agent in turn counts."""
+        """Return a parallel environment, in which only the action of the agent in turn counts."""
         return turn_based_aec_to_parallel(kind(**arguments))
 
     return kind, env, parallel_env

@@ -1,7 +1,7 @@
-"""A growing maze in characters: the same corridors as on a board, on a ground without edges.
+"""A growing maze in text: the same corridors as on a board, on a ground without edges.
 
-The tile on trial has double lines, linked tiles heavy ones.  Where a tile shows two letters, the
-mark between them says what becomes of it.
+The trial tile has double lines, linked tiles have heavy ones.  Where a tile shows two letters, the
+mark between them says what will happen to it.
 """
 
 from collections.abc import Mapping
@@ -21,17 +21,17 @@ class Scene(NamedTuple):
     """What is to be drawn."""
 
     tiles: Mapping[Cell, Tile]
-    new: Cell | None = None  # the tile on trial, or laid last
+    new: Cell | None = None  # the trial tile, or the last one laid
     spots: frozenset[Cell] = frozenset()  # free cells where a tile fits
     lit: frozenset[Cell] = frozenset()  # linked to the new tile
-    dimmed: bool = False  # what is not lit is not linked, not just unlit
+    dimmed: bool = False  # tiles that are not lit are unlinked, not just unlit
     marks: Mapping[Cell, str] = {}
     cursor: Cell | None = None
-    names: Mapping[str, str] = {}  # what letters mean, written where there is room
+    names: Mapping[str, str] = {}  # of the letters, shown where there is room
 
 
 class Field(NamedTuple):
-    """The part of the ground that is drawn, in cells."""
+    """The visible part of the ground, in cells."""
 
     x: int
     y: int
@@ -40,14 +40,14 @@ class Field(NamedTuple):
 
 
 def field_of(scene: Scene) -> Field:
-    """Return the smallest field that holds all tiles and all cells where one fits."""
+    """Return the smallest field that contains all tiles and all cells where one fits."""
     places = [place(cell) for cell in {*scene.tiles, *scene.spots}]
     x, y = min(x for x, _ in places), min(y for _, y in places)
     return Field(x, y, max(u for u, _ in places) - x + 1, max(v for _, v in places) - y + 1)
 
 
 def fitting(field: Field, columns: int, rows: int) -> Size:
-    """Return the largest drawing of which all fits into *columns* and *rows*, or the smallest."""
+    """Return the largest size at which all fits into *columns* and *rows*, or the smallest."""
     for size in TILE_SIZES:
         if field.width * size.columns + LEFT <= columns and field.height * size.rows + 1 <= rows:
             return size
@@ -77,7 +77,7 @@ def draw(scene: Scene, size: Size) -> Canvas:
 
 
 def corner(field: Field, size: Size, cell: Cell) -> tuple[int, int]:
-    """Return row and column of the top left corner of a cell on the canvas."""
+    """Return the row and column of a cell's top left corner on the canvas."""
     x, y = place(cell)
     return 1 + (y - field.y) * size.rows, LEFT + (x - field.x) * size.columns
 
@@ -127,7 +127,7 @@ def _write_creatures(
 
 
 def tile_canvas(tile: Tile, size: Size, names: Mapping[str, str], new: bool) -> Canvas:
-    """Return a tile as it is held in the hand, the one on trial in double lines."""
+    """Return a tile as held in the hand, the trial tile in double lines."""
     here = cell_at(0, 0)
     canvas = Canvas(size.columns, size.rows)
     scene = Scene({here: tile}, here if new else None, names=names)

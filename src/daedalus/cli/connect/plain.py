@@ -1,4 +1,4 @@
-"""A game of Connect line by line: `lay 3@2,-1=e take 0,0` lays and catches, and words ask."""
+"""Connect line by line: `lay 3@2,-1=e take 0,0` lays and catches; words ask questions."""
 
 import re
 from collections.abc import Iterator
@@ -20,11 +20,11 @@ from daedalus.editions.connect.rules import Connect, Lay, State
 from daedalus.editions.connect.tiles import PAIRS
 
 BEST: Final = " best"
-"""At the end of a lay it stands for the largest set that may be caught."""
+"""At the end of a lay, this stands for the largest set that may be caught."""
 
 
 class ConnectPlain(PlainTable):
-    """The conversation about a game of Connect."""
+    """Connect as a dialogue."""
 
     orders = ("board", "hand", "fits", "try", "tile", "creatures", "position")
 
@@ -58,7 +58,7 @@ class ConnectPlain(PlainTable):
         yield from ()
 
     def _read(self, seat: int, line: str) -> Lay:
-        """Return the action that a line means, with the best catch where it asks for it."""
+        """Return the action a line stands for, with the best catch if requested."""
         text = line if line.startswith("lay ") else f"lay {line}"
         if text.endswith(BEST):
             return self.rules.suggest(self.view, seat, self.rules.parse(text.removesuffix(BEST)))
@@ -135,7 +135,7 @@ class ConnectPlain(PlainTable):
         yield cell_spoken(self.words, self.view, cell)
 
     def order_creatures(self, rest: str) -> Iterator[str]:
-        """Say what the letters stand for and where each creature lies."""
+        """List what the letters stand for and where each creature is."""
         view = self.view
         wish = rest.strip().casefold()
         for letter, name in creature_names(self.words).items():

@@ -1,7 +1,8 @@
-"""A turn of Connect in the making: what the keys mean, what is previewed; no screen.
+"""A turn of Connect in progress: what the keys mean, what is previewed; no screen.
 
-A tile is laid on trial first: cell, turn and tile can be changed, and what it is linked to and
-would catch is shown.  Then, where there is a choice, the catch is chosen.  Nothing is sent before.
+A tile is first laid as a trial: cell, rotation and tile can still be changed, with a preview of
+what it is linked to and would catch.  Then the catch is chosen, where there is a choice.  Nothing
+is sent before that.
 """
 
 from __future__ import annotations
@@ -17,29 +18,29 @@ from daedalus.editions.connect.rules import Connect, Lay, State
 from daedalus.editions.connect.tiles import Tile
 
 CAUGHT, COULD, STAYS = "✓", "○", "‡"
-"""Marks of the linked tiles that show a creature of the new one."""
+"""Marks for the linked tiles that share a creature with the new one."""
 STEPS: Final = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 
 
 class Stance(Enum):
-    """What the player is at."""
+    """The step the player is at."""
 
-    LAY = "lay"  # the tile lies on trial
-    CATCH = "catch"  # it is decided, what it catches is being chosen
+    LAY = "lay"  # a trial tile is on the board
+    CATCH = "catch"  # the lay is decided, its catch is being chosen
 
 
 @dataclass
 class Turn:
-    """The turn of *seat*, from what it sees."""
+    """The turn of *seat*, based on what it sees."""
 
     rules: Connect
     view: State
     seat: int
     catching: bool = False
-    tile: int = field(init=False)  # the number of the tile on trial
+    tile: int = field(init=False)  # the number of the trial tile
     cell: Cell = field(init=False)
     sides: Sides = field(init=False, default=0)
-    cursor: Cell = field(init=False)  # the linked tile to which keys refer while catching
+    cursor: Cell = field(init=False)  # the linked tile that keys refer to while catching
     chosen: frozenset[Cell] = frozenset()  # what is to be caught
 
     def __post_init__(self) -> None:
@@ -51,7 +52,7 @@ class Turn:
         self._select(next(iter(self._ways)))
 
     def _select(self, tile: int, near: Cell | None = None) -> None:
-        """Take a tile and put it on the cell where the last one lay, or on the next best."""
+        """Take a tile and put it on the cell of the last one, or on the next best."""
         self.tile = tile
         spots = self.spots
         self._move(spots[0] if near is None else min(spots, key=lambda cell: far(near, cell)))
@@ -80,7 +81,7 @@ class Turn:
 
     @property
     def lay(self) -> Lay:
-        """The lay on trial, with nothing caught."""
+        """The trial lay, with nothing caught."""
         return self.rules.trial(self.tile, self.cell, self.sides)
 
     @property
@@ -89,12 +90,12 @@ class Turn:
 
     @property
     def kin(self) -> tuple[Cell, ...]:
-        """The linked tiles that show a creature of the new one."""
+        """The linked tiles that share a creature with the new one."""
         return self.rules.catchable(self.view, self.lay)
 
     @property
     def sets(self) -> tuple[tuple[Cell, ...], ...]:
-        """All that may be caught together, nothing first."""
+        """All sets that may be caught, the empty one first."""
         return self.rules.takes(self.view, self.lay)
 
     def _suggestion(self) -> tuple[Cell, ...]:
@@ -102,12 +103,12 @@ class Turn:
 
     @property
     def splits(self) -> bool:
-        """Say whether the tiles left would not hang together."""
+        """Return whether the remaining tiles would fall apart."""
         return tuple(sorted(self.chosen)) not in self.sets
 
     @property
     def marks(self) -> dict[Cell, str]:
-        """Return what becomes of each linked tile of the same kind."""
+        """Return what happens to each linked tile that shares a creature."""
         free = {cell for cells in self.sets for cell in cells}
         return {
             cell: CAUGHT if cell in self.chosen else COULD if cell in free else STAYS
@@ -116,7 +117,7 @@ class Turn:
 
     @property
     def tiles(self) -> dict[Cell, Tile]:
-        """The maze with the tile on trial."""
+        """The maze with the trial tile."""
         return dict(self.view.lying) | {self.cell: self.tile << 4 | self.sides}
 
     # --- what the keys mean ---------------------------------------------------------------------
@@ -138,7 +139,7 @@ class Turn:
             self._move(spots[(spots.index(self.cell) + step) % len(spots)])
 
     def turn(self, step: int = 1) -> bool:
-        """Turn the tile on trial to the next way in which it fits; say whether there is another."""
+        """Turn the trial tile to the next way it fits; return whether there is another."""
         ways = self._ways[self.tile][self.cell]
         if self.catching or len(ways) == 1:
             return False
@@ -147,7 +148,7 @@ class Turn:
         return True
 
     def swap(self) -> bool:
-        """Take the other tile of the hand; say whether there is one that fits."""
+        """Take the other tile of the hand; return whether there is one that fits."""
         tiles = list(self._ways)
         if self.catching or len(tiles) == 1:
             return False
@@ -155,7 +156,7 @@ class Turn:
         return True
 
     def mark(self) -> None:
-        """Catch the tile under the cursor, or let it lie after all."""
+        """Catch the tile under the cursor, or leave it after all."""
         if self.catching:
             self.chosen ^= {self.cursor}
 
@@ -170,7 +171,7 @@ class Turn:
         return str(self.rules.with_take(self.lay, tuple(self.chosen)))
 
     def back(self) -> bool:
-        """Take the last step back; say whether there was one."""
+        """Undo the last step; return whether there was one."""
         if not self.catching:
             return False
         self.catching = False
@@ -179,13 +180,13 @@ class Turn:
 
 
 def far(cell: Cell, other: Cell) -> tuple[int, Cell]:
-    """Return how far apart two cells are, to be compared."""
+    """Return a distance between two cells, for comparisons."""
     (x, y), (u, v) = place(cell), place(other)
     return abs(x - u) + abs(y - v), other
 
 
 def nearest(cell: Cell, side: Sides, cells: Iterable[Cell]) -> Cell:
-    """Return the cell of *cells* that lies nearest towards *side*, or *cell* if there is none."""
+    """Return the cell of *cells* nearest towards *side*, or *cell* if there is none."""
     right, down = STEPS[side]
     x, y = place(cell)
     costs = []

@@ -1,4 +1,4 @@
-"""Connect on the full screen: thin widgets over `connect_play.Turn` and `connect_draw`."""
+"""Connect on the full screen: thin widgets over `play.Turn` and `draw`."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -33,10 +33,10 @@ from daedalus.editions.connect.maze import Cell, cell_name, survey
 from daedalus.editions.connect.rules import Connect, Lay, State
 from daedalus.editions.connect.tiles import PAIRS
 
-SIDE_COLUMNS: Final = 36  # what the panel beside the maze should have
-LEAST_COLUMNS: Final = 30  # and what it must have
+SIDE_COLUMNS: Final = 36  # preferred width of the side panel
+LEAST_COLUMNS: Final = 30  # and its minimum
 PATH_SECONDS, STEP_SECONDS, PAUSE_SECONDS = 0.9, 0.08, 0.5
-HELD: Final = 3  # how many tiles of a hand are drawn; foreign positions may have more
+HELD: Final = 3  # how many tiles of a hand are drawn; custom positions may have more
 
 
 class ConnectScreen(TableScreen):
@@ -69,7 +69,7 @@ class ConnectScreen(TableScreen):
     #spot { height: auto; min-height: 1; }
     """
 
-    move: Turn | None = None  # `turn` would hide the key's action
+    move: Turn | None = None  # named `turn`, it would hide the key's action
     _skip = False
     _wide = 0
     _last: Cell | None = None  # where the last tile was laid
@@ -110,7 +110,7 @@ class ConnectScreen(TableScreen):
         return creature_names(self.words)
 
     def scene(self) -> Scene:
-        """Return what the maze shows now: the turn in the making, or the position."""
+        """Return what the maze shows now: the turn in progress, or the position."""
         turn = self.move
         if turn is None:
             return self.scene_of(self.view)
@@ -127,7 +127,7 @@ class ConnectScreen(TableScreen):
         )
 
     def scene_of(self, state: State) -> Scene:
-        """Return a position as it lies."""
+        """Return a position as it is."""
         tiles = dict(state.lying)
         new = self._last if self._last in tiles else None
         return Scene(
@@ -153,7 +153,7 @@ class ConnectScreen(TableScreen):
         cell = scene.cursor if scene.cursor is not None else scene.new
         if cell is not None and follow:
             top, left = corner(field, size, cell)
-            # A tile more on every side, so that one sees where it leads.
+            # One more tile on every side, to show where it leads.
             around = Region(
                 max(left - size.columns, 0),
                 max(top - size.rows, 0),
@@ -189,7 +189,7 @@ class ConnectScreen(TableScreen):
         self.query_one("#pile", Static).update(Text(pile, palette.ink2))
 
     def _spot(self) -> str:
-        """Return what is under the cursor, in words."""
+        """Describe what is under the cursor."""
         turn, words = self.move, self.words
         if turn is None:
             return ""
@@ -254,7 +254,7 @@ class ConnectScreen(TableScreen):
         await self._show(self.view, action)
 
     async def _show(self, state: State, text: str) -> None:
-        """Show a tile being laid, and the paths to what it catches; any key cuts it short."""
+        """Animate a lay, and the paths to what it catches; any key skips it."""
         action: Lay = self.rules.parse(text)
         self._last = action.cell
         if not self.motion:
@@ -292,7 +292,7 @@ class ConnectScreen(TableScreen):
             orders[letter]()
 
     def _capitals(self) -> dict[str, Callable[[], None]]:
-        """Return what capitals do: the same as small letters, and R turns the other way."""
+        """Return the bindings of capitals: the same as small letters, but R turns the other way."""
         return {
             "R": lambda: self.action_turn(-1),
             "H": self.action_hint,

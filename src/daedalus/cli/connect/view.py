@@ -1,4 +1,4 @@
-"""A game of Connect in words: what was done, who stands how, what lies where.  No screen here."""
+"""Connect in words: what was done, the scores, what lies where.  No screen here."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -36,7 +36,7 @@ def tile_names(words: Words, tiles: Iterable[Tile]) -> str:
 
 
 def did(words: Words, before: Game, event: Event, name: str) -> str:
-    """Say what *name* has done, for everyone to read: a tile that was laid is no secret."""
+    """Say what *name* has done, for everyone to read: a laid tile is no secret."""
     action: Lay = before.rules.parse(event.action)
     lying = dict(before.state.lying)
     cell, tile = cell_name(action.cell), action.tile << 4
@@ -78,7 +78,7 @@ def seat_note(words: Words, rules: Connect, view: State, seat: int) -> str:
 
 
 def trail(words: Words, rules: Connect, state: State, seat: int) -> str:
-    """Say what *seat* caught, in that order."""
+    """List what *seat* caught, in order."""
     caught = state.caught[seat]
     return tile_names(words, caught) if caught else words("trail-none")
 
@@ -104,7 +104,7 @@ def shape_of(words: Words, sides: Sides) -> str:
 
 
 def tile_spoken(words: Words, tile: Tile) -> str:
-    """Say number, letters, creatures and shape of a tile that is held."""
+    """Describe a tile in hand: its number, letters, creatures and shape."""
     if tile == UNSEEN:
         return "?"
     return words(
@@ -117,7 +117,7 @@ def tile_spoken(words: Words, tile: Tile) -> str:
 
 
 def cell_spoken(words: Words, view: State, cell: Cell) -> str:
-    """Say what lies on a cell: "1,0: Otter–Fox (AB), bend open north, east"."""
+    """Describe a cell: "1,0: Otter–Fox (AB), bend open north, east"."""
     tile = dict(view.lying).get(cell)
     if tile is None:
         return words("connect-cell-free", cell=cell_name(cell))

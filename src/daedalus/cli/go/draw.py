@@ -1,7 +1,7 @@
-"""A board of Go! in characters: readable without any colour.
+"""A board of Go! in text, readable without colour.
 
-Linked tiles have heavy lines, others light ones, the tile in the hand double ones.  `»S«` is a
-rolled treasure that is not linked yet, `✓S` one that is, `(S)` any other that shows through a hole;
+Linked tiles have heavy lines, others light ones, the tile in hand double ones.  `»S«` is a rolled
+treasure that is not linked yet, `✓S` one that is, `(S)` any other that is visible through a hole;
 other cells of a tile show its number.
 """
 
@@ -32,14 +32,14 @@ class Scene(NamedTuple):
 
     board: Board
     roll: str
-    hand: Mapping[int, int] = {}  # the cells of the tile in the hand and their open sides
+    hand: Mapping[int, int] = {}  # the cells of the tile in hand and their open sides
     held: str = ""  # which tile that is
-    blocked: bool = False  # it does not fit where it is
+    blocked: bool = False  # it does not fit there
     names: Mapping[str, str] = {}  # of the treasures by letter
 
 
 def fitting(columns: int, rows: int) -> Size:
-    """Return the largest drawing of which the board fits into *columns* and *rows*."""
+    """Return the largest size at which the board fits into *columns* and *rows*."""
     for size in TILE_SIZES:
         if WIDTH * size.columns + LEFT <= columns and WIDTH * size.rows + 1 <= rows:
             return size
@@ -108,11 +108,11 @@ def _label(
     scene: Scene,
     size: Size,
     cell: int,
-    number: str | None,  # of the tile that hides the cell, "" under a hole, None without a tile
+    number: str | None,  # of the tile that covers the cell, "" under a hole, None without a tile
     good: bool,
     floor: str,
 ) -> None:
-    """Write what is to be seen in the middle of a cell, and its name where there is room."""
+    """Write the contents of a cell in its middle, and its name where there is room."""
     row = 1 + cell // WIDTH * size.rows + size.rows // 2
     left = LEFT + cell % WIDTH * size.columns
     letter = PRINT[cell]

@@ -1,7 +1,7 @@
-"""A game of Go! line by line: `1A@b2e` lays a tile, `lift 1` takes it up, `claim` is done.
+"""Go! line by line: `1A@b2e` lays a tile, `lift 1` takes it up, `claim` finishes.
 
-Time runs while somebody types.  What others did meanwhile is told with the next line; where lines
-come from a pipe, waiting for others takes no time.
+Time runs while somebody types, and the next line reports what others did meanwhile.  When the input
+is a pipe, waiting for others takes no time.
 """
 
 import re
@@ -24,7 +24,7 @@ LONGEST_WAIT = 3600
 
 
 class GoPlain(PlainTable):
-    """The conversation about a game of Go!."""
+    """Go! as a dialogue."""
 
     orders = ("board", "dice", "tiles", "rivals", "letters", "wait", "position")
 
@@ -45,7 +45,7 @@ class GoPlain(PlainTable):
 
     @property
     def seat(self) -> int:
-        """Whose board is meant: that of whoever may act, or of the first human."""
+        """The seat whose board is meant: the one that may act, or the first human."""
         humans = self.table.humans
         seat = self.table.human_to_act
         return seat if seat is not None else humans[0] if humans else 0
@@ -76,7 +76,7 @@ class GoPlain(PlainTable):
             yield f"{words('go-search')} {rolled(words, self.rules, view)} (ready)"
 
     def act(self, seat: int, line: str) -> Iterator[str]:
-        # Where several humans sit at one keyboard, "2: claim" is for the second seat.
+        # When several humans share a keyboard, "2: claim" is for the second seat.
         if (match := re.fullmatch(r"([1-4])\s*:\s*(.*)", line)) and int(match[1]) - 1 in (
             self.table.humans
         ):
@@ -126,7 +126,7 @@ class GoPlain(PlainTable):
             yield f"{mark} {letter}  {names[letter]}: {cell_name(CELL_OF[letter], WIDTH)}"
 
     def order_tiles(self, rest: str) -> Iterator[str]:
-        """Say what the tiles beside the board and on it look like."""
+        """Describe the tiles beside the board and on it."""
         view = self.view
         lying = {way.tile: way.name for way in view.boards[self.seat]}
         for tile in (*rack(view, self.seat), *lying):
@@ -157,7 +157,7 @@ class GoPlain(PlainTable):
         changed = self.race.catch_up()
         yield from self._news(told)
         seat = self.table.human_to_act
-        if seat is not None and not changed:  # else it is said anyway
+        if seat is not None and not changed:  # otherwise it is said anyway
             yield from self.turn(seat)
 
     def order_hint(self, rest: str) -> Iterator[str]:

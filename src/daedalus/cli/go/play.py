@@ -1,4 +1,4 @@
-"""A tile of Go! in the hand: which one, which face, where it would lie; no screen."""
+"""A tile of Go! in hand: which one, which face, where it would lie; no screen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _WAYS: Final = {NORTH: "n", EAST: "e", SOUTH: "s", WEST: "w"}
 
 @dataclass
 class Hand:
-    """What the player at *seat* holds over its board."""
+    """What the player in *seat* holds over its board."""
 
     seat: int
     tile: str = "1"
@@ -36,7 +36,7 @@ class Hand:
 
     @property
     def name(self) -> str:
-        """The placement as it would be written."""
+        """The placement in notation."""
         cell = cell_name(self.cell, WIDTH)
         if self.tile == JOKER:
             return f"{JOKER}@{cell}"
@@ -44,11 +44,11 @@ class Hand:
 
     @property
     def placement(self) -> Placement | None:
-        """How the tile would lie; None over the middle."""
+        """The tile's placement; None over the middle."""
         return PLACEMENTS.get(self.name)
 
     def holds(self, view: State) -> bool:
-        """Take another tile if the one in the hand has been laid; say whether there is one."""
+        """Take another tile if the one in hand has been laid; return whether there is one."""
         tiles = rack(view, self.seat)
         if tiles and self.tile not in tiles:
             self.tile = next((tile for tile in tiles if tile > self.tile), tiles[0])
@@ -56,20 +56,20 @@ class Hand:
         return bool(tiles)
 
     def fits(self, view: State) -> bool:
-        """Say whether the tile can be laid so."""
+        """Return whether the tile can be laid like this."""
         way = self.placement
         return way is not None and not way.cells & covered(view.boards[self.seat])
 
     # --- what the keys mean ---------------------------------------------------------------------
 
     def arrow(self, side: int) -> None:
-        """Move the tile by a cell, as long as it stays on the board."""
+        """Move the tile by one cell, as long as it stays on the board."""
         there = neighbour(self.cell, _WAYS[side])
         if there is not None and self._on_board(there):
             self.cell = there
 
     def turn(self, step: int) -> None:
-        """Turn the tile around its first cell, and push it back on the board if it sticks out."""
+        """Turn the tile around its first cell, and push it back onto the board if it sticks out."""
         self.heading = (self.heading + step) % 4
         self._keep_on_board()
 
@@ -77,7 +77,7 @@ class Hand:
         self.face = 1 - self.face
 
     def cycle(self, view: State, step: int) -> None:
-        """Take the next tile that lies beside the board."""
+        """Take the next tile from beside the board."""
         tiles = rack(view, self.seat)
         if tiles:
             at = tiles.index(self.tile) if self.tile in tiles else -step
@@ -85,7 +85,7 @@ class Hand:
             self._keep_on_board()
 
     def take(self, view: State, tile: str) -> str:
-        """Take a tile, from beside the board or from it; return the action that needs."""
+        """Take a tile, from beside the board or from it; return the action that requires."""
         lying = {way.tile: way for way in view.boards[self.seat]}
         if tile in lying:
             self._grasp(lying[tile])
@@ -96,7 +96,7 @@ class Hand:
         return ""
 
     def lift(self, view: State) -> str:
-        """Return the action that takes up what lies under the tile in the hand."""
+        """Return the action that takes up what lies under the tile in hand."""
         own = self.placement
         under = own.cells if own is not None else 1 << self.cell
         first = [way for way in view.boards[self.seat] if way.cells >> self.cell & 1]
@@ -107,13 +107,13 @@ class Hand:
         return ""
 
     def place(self, view: State) -> str:
-        """Return the action that lays the tile, or nothing where it does not fit."""
+        """Return the action that lays the tile, or None where it does not fit."""
         return f"place {self.name}" if self.holds(view) and self.fits(view) else ""
 
     # --- how it lies ----------------------------------------------------------------------------
 
     def _grasp(self, way: Placement) -> None:
-        """Hold a tile as it lay."""
+        """Hold a tile the way it lay."""
         face, _, at = way.name.partition("@")
         self.tile = way.tile
         self.cell = (int(at[1]) - 1) * WIDTH + ord(at[0]) - ord("a")
@@ -130,7 +130,7 @@ class Hand:
             self.cell = inwards
 
     def paths(self) -> dict[int, Sides]:
-        """Return the cells over which the tile is, first cell first, with their open sides."""
+        """Return the cells under the tile, first cell first, with their open sides."""
         second = neighbour(self.cell, HEADINGS[self.heading])
         cells = [self.cell, *([] if second is None else [second])]
         if self.tile == JOKER:
@@ -140,13 +140,13 @@ class Hand:
 
 
 def hint(view: State, seat: int) -> str:
-    """Return what leads on to a solution: laying a tile, taking one up, or claiming."""
+    """Return a step towards a solution: laying a tile, taking one up, or claiming."""
     board, joker = view.boards[seat], view.joker == seat
     whole = solve(view.roll, board, joker)
     if whole is not None:
         left = [way for way in whole if way not in board]
         return f"place {left[0].name}" if left else "claim"
-    # Take up the tile without which most remains possible: the first that helps, else any.
+    # Take up the tile whose removal keeps most options open: the first that helps, else any.
     for way in board:
         rest: Board = tuple(other for other in board if other is not way)
         if solve(view.roll, rest, joker) is not None:

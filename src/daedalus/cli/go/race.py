@@ -1,6 +1,6 @@
-"""Go! at one terminal: a clock, and bots and a house that act when their moment has come.
+"""Go! at one terminal: a clock, and bots and a house that act when they are due.
 
-Nothing here sleeps: whoever has the screen says what time it is and asks what is due.
+Nothing here sleeps: the owner of the screen passes the time and asks what is due.
 """
 
 from typing import Any, NamedTuple
@@ -12,10 +12,10 @@ from daedalus.editions.go.position import State
 
 
 class Planned(NamedTuple):
-    """What somebody who is no human will do, and when."""
+    """What a bot or the house will do, and when."""
 
     moment: int
-    seat: int  # at one moment the house, seat -1, comes first
+    seat: int  # at equal times the house, seat -1, comes first
     action: Action
 
 
@@ -33,15 +33,15 @@ class Race:
         return state
 
     def now(self) -> int:
-        """Return the present moment; it is never before the last action."""
+        """Return the current time; it is never before the last action."""
         return max(int(self.table.clock() * 1000 - self._began), self.state.now)
 
     def skip(self, ms: int) -> None:
-        """Let *ms* pass at once."""
+        """Advance the clock by *ms*."""
         self._began -= ms
 
     def wishes(self) -> list[Planned]:
-        """Return what the bots and the house will do next, the earliest first."""
+        """Return what the bots and the house will do next, earliest first."""
         table, state = self.table, self.state
         wishes = []
         for seat in table.game.to_act:
@@ -59,7 +59,7 @@ class Race:
         return sorted(wishes)
 
     def catch_up(self) -> bool:
-        """Do everything whose moment has come; say whether there was something."""
+        """Do everything that is due; return whether there was anything."""
         done = False
         while (wishes := self.wishes()) and wishes[0].moment <= self.now():
             wish = wishes[0]
@@ -70,7 +70,7 @@ class Race:
         return done
 
     def act(self, seat: int, text: str) -> None:
-        """Let a human do something now; what others did before is done first.
+        """Play a human's action now, after everything that was due before it.
 
         :raises GameError: when it cannot be read or is not allowed.
         """
@@ -83,6 +83,6 @@ class Race:
 
     @property
     def left(self) -> int | None:
-        """How many seconds are left until the house acts, if it does."""
+        """The seconds until the house acts, if it will."""
         due = self.state.due
         return None if due < 0 else max(0, -(-(due - self.now()) // 1000))

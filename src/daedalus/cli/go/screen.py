@@ -1,4 +1,4 @@
-"""Go! on the full screen: thin widgets over `go_play.Hand`, `go_race.Race` and `go_draw`."""
+"""Go! on the full screen: thin widgets over `play.Hand`, `race.Race` and `draw`."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -26,12 +26,12 @@ from daedalus.editions.go.board import TILES
 from daedalus.editions.go.position import BUILD, COUNT_DOWN, PAUSE, SEARCH, State, rack
 from daedalus.editions.go.rules import Go
 
-SIDE_COLUMNS: Final = 34  # what the panel beside the board should have
-BEAT: Final = 0.1  # seconds between two looks at the clock
+SIDE_COLUMNS: Final = 34  # preferred width of the side panel
+BEAT: Final = 0.1  # seconds between looks at the clock
 
 
 class GoScreen(TableScreen):
-    """Everyone at once: arrows, R, F and Enter lay tiles, C claims, time runs."""
+    """Everyone at once: arrows, R, F and Enter lay tiles, C claims, the clock runs."""
 
     BINDINGS: ClassVar = [
         Binding("up", f"arrow({NORTH})", show=False),
@@ -59,7 +59,7 @@ class GoScreen(TableScreen):
         super().__init__(table, motion)
         self.race = Race(table)
         self.hands = {seat: Hand(seat) for seat in table.humans or (0,)}
-        self.seat = next(iter(self.hands))  # whose board the keys mean
+        self.seat = next(iter(self.hands))  # whose board the keys refer to
         self.sure = False  # C was pressed once
 
     # --- widgets --------------------------------------------------------------------------------
@@ -99,14 +99,14 @@ class GoScreen(TableScreen):
 
     @property
     def builds(self) -> bool:
-        """Whether the player at the keys lays tiles now."""
+        """Whether the player at the keyboard is laying tiles now."""
         view = self.view
         return view.phase == BUILD and not view.taken[self.seat] and bool(self.table.humans)
 
     def paint(self) -> None:
         view, hand = self.view, self.hand
         size = fitting(self.size.width - SIDE_COLUMNS, self.size.height - 1)
-        # While everyone looks for the treasures, nothing gives them away.
+        # While everyone is searching for the treasures, do not give them away.
         roll = "" if view.phase in (SEARCH, COUNT_DOWN) else view.roll
         scene = Scene(view.boards[self.seat], roll, names=self.treasures)
         if self.builds and hand.holds(view):
@@ -196,13 +196,13 @@ class GoScreen(TableScreen):
     # --- what happens ---------------------------------------------------------------------------
 
     async def _drive(self) -> None:
-        """Let time run: bots and the house act when their moment has come."""
+        """Advance the clock: bots and the house act when they are due."""
         table = self.table
         self.busy = False
         while table.game.outcome is None:
             await asyncio.to_thread(self.race.wishes)  # a bot may think for a while
             if not self.query("#clock"):
-                return  # the screen is being cleared away
+                return  # the screen is being removed
             if self.race.catch_up():
                 self.coach = ""
                 self.refresh_all()
@@ -233,7 +233,7 @@ class GoScreen(TableScreen):
             orders[letter]()
 
     def _capitals(self) -> dict[str, Callable[[], None]]:
-        """Return what capitals do: the same as small letters, and R turns the other way."""
+        """Return the bindings of capitals: the same as small letters, but R turns the other way."""
         return {
             "R": lambda: self.action_turn(-1),
             "F": self.action_flip,
@@ -275,7 +275,7 @@ class GoScreen(TableScreen):
             self._do(self.hand.lift(self.view))
 
     def action_confirm(self) -> None:
-        """Say ready, or lay the tile."""
+        """Report ready, or lay the tile."""
         view = self.view
         if self.builds:
             text = self.hand.place(view)
@@ -287,7 +287,7 @@ class GoScreen(TableScreen):
             self._do("ready")
 
     def action_claim(self) -> None:
-        """Claim, when asked twice: there is no way back."""
+        """Claim on the second press, since it cannot be undone."""
         if not self.builds:
             return
         if self.sure:
@@ -302,7 +302,7 @@ class GoScreen(TableScreen):
             self._do("end")
 
     def action_person(self) -> None:
-        """Give the keys to the next human at this keyboard."""
+        """Hand the keys to the next human at this keyboard."""
         seats = list(self.hands)
         self.seat = seats[(seats.index(self.seat) + 1) % len(seats)]
         self._do("")

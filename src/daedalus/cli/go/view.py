@@ -1,4 +1,4 @@
-"""A game of Go! in words: what was done, who stands how.  No screen here."""
+"""Go! in words: what was done, the scores.  No screen here."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -26,7 +26,7 @@ def rolled(words: Words, rules: Go, view: State) -> str:
 
 
 def did(words: Words, before: Game, event: Event, name: str) -> str:
-    """Say what *name*, or the house, has done; that somebody lays tiles is not worth a sentence."""
+    """Say what *name*, or the house, has done; laying tiles is not worth a sentence."""
     rules: Any = before.rules
     action: Action = rules.parse(event.action)
     state: State = before.state
@@ -60,7 +60,7 @@ def _told(
 
 
 def _checked(words: Words, before: Game, claimer: int, after: State) -> Iterator[str]:
-    """Say how the boards were found at the end of a round."""
+    """Say what the check at the end of a round found."""
     rules: Any = before.rules
     names = [player.name or words(f"cast-{seat + 1}") for seat, player in enumerate(before.players)]
     for seat, tile in enumerate(after.taken):
@@ -96,7 +96,7 @@ def question(words: Words, table: LocalTable, view: State, seat: int) -> str:
 
 
 def advice(words: Words, table: LocalTable, seat: int, actions: tuple[str, ...]) -> str:
-    """Say what would lead on: the first of *actions*."""
+    """Suggest the next step: the first of *actions*."""
     action: Action = table.rules.parse(actions[0])
     return words("go-hint", action=action.bare)
 
@@ -105,7 +105,7 @@ def advice(words: Words, table: LocalTable, seat: int, actions: tuple[str, ...])
 
 
 def seat_note(words: Words, rules: Go, view: State, seat: int) -> str:
-    """Say the points of *seat* and what it is at."""
+    """Give the points of *seat* and what it is doing."""
     if len(view.scores) == 1:
         return words("go-solved", solved=view.scores[0])
     notes = [words("go-points", points=view.scores[seat])]
@@ -128,6 +128,6 @@ def trail(words: Words, rules: Go, state: State, seat: int) -> str:
 
 
 def closing(words: Words, game: Game) -> str:
-    """Give the grade of a game alone."""
+    """Give the grade of a solo game."""
     state: State = game.state
     return words(f"go-grade-{grade(state.scores[0])}") if len(state.scores) == 1 else ""

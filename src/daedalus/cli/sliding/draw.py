@@ -1,6 +1,6 @@
-"""A sliding board in characters: corridors between box-drawing lines, readable without any colour.
+"""A sliding board in text: corridors between box-drawing lines, readable without colour.
 
-Tiles that never move have heavy lines, loose ones light lines, the tile pushed in last double ones.
+Fixed tiles have heavy lines, loose ones light lines, the tile inserted last double ones.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ LEFT, RIGHT = 3, 2
 
 
 def fitting(maze: Maze, columns: int, rows: int) -> Size:
-    """Return the largest drawing of which the whole board fits into *columns* and *rows*."""
+    """Return the largest size at which the whole board fits into *columns* and *rows*."""
     for size in SIZES:
         if (
             maze.width * size.columns + LEFT + RIGHT <= columns
@@ -57,17 +57,18 @@ class Scene(NamedTuple):
     homes: tuple[Cell, ...] = ()
     fixed: frozenset[Cell] = frozenset()
     lit: frozenset[Cell] = frozenset()
-    dimmed: bool = False  # what is not lit is out of reach, not just unlit
+    dimmed: bool = False  # cells that are not lit are out of reach, not just unlit
     targets: frozenset[Cell] = frozenset()
     cursor: Cell = NOWHERE
     slot: Slot | None = None  # the chosen one
     barred: Cell = NOWHERE
-    fresh: Cell = NOWHERE  # the tile pushed in last
+    fresh: Cell = NOWHERE  # the tile inserted last
     line: frozenset[Cell] = frozenset()  # the cells of the line that moves
-    point: Cell = NOWHERE  # where all finish, if one cell was agreed upon
-    mover: int = -1  # whose piece stands in front
-    slide: tuple[Slot, Sides, float] | None = None  # a push under way: how far the line has come
-    names: Mapping[str, str] = {}  # what letters mean, written where there is room
+    point: Cell = NOWHERE  # where all finish, if a cell was agreed on
+    mover: int = -1  # whose piece is drawn in front
+    # a push in progress, and how far the line has moved
+    slide: tuple[Slot, Sides, float] | None = None
+    names: Mapping[str, str] = {}  # of the letters, shown where there is room
 
 
 def draw(scene: Scene, size: Size) -> Canvas:
@@ -93,7 +94,7 @@ def draw(scene: Scene, size: Size) -> Canvas:
 def _draw_slide(
     canvas: Canvas, scene: Scene, size: Size, track: Sequence[Cell], box: Sequence[int]
 ) -> None:
-    """Draw a line on its way: every tile some part further, the new one coming in behind."""
+    """Draw a moving line: every tile partly shifted, the new one coming in behind."""
     assert scene.slide is not None
     slot, sides, part = scene.slide
     width = scene.maze.width
@@ -148,7 +149,7 @@ def _draw_tile(
             if not size.side:
                 spot = Spot(char, wall, f"path-{floor}" if edge == "line" else edge)
             elif char == ".":
-                # A dotted trail along the middle of what can be walked.
+                # A dotted trail along the walkable corridors.
                 on_trail = row == middle_row or column == middle_column
                 spot = Spot("·" if floor == "lit" and on_trail else " ", floor, "trail")
             elif char == "#":
@@ -205,7 +206,7 @@ def _draw_things(
         return
     name = scene.names.get(lies, "")
     if size.rows >= 5 and name:
-        # With three rows of floor the name stands under the letter, and may run into open arms.
+        # With three rows of floor the name is below the letter, and may extend into open arms.
         sides = scene.maze.paths[cell]
         first = 0 if sides & WEST else size.side
         room = size.columns - first - (0 if sides & EAST else size.side)
@@ -222,7 +223,7 @@ def _draw_things(
         _put(canvas, row, middle + 1, "«", ground, "goal", box)
     if standing:
         places = _places(size, row, middle, bool(lies))
-        if size.rows >= 5 and len(standing) == 1:  # room for a broader figure
+        if size.rows >= 5 and len(standing) == 1:  # room for a wider figure
             for step in (-1, 1):
                 _put(canvas, places[0][0], middle + step, " ", ground, standing[0][1], box)
         for (shape, ink), (at_row, at_column) in zip(standing, places, strict=False):
@@ -241,7 +242,7 @@ def _draw_things(
 
 
 def _places(size: Size, row: int, middle: int, taken: bool) -> list[tuple[int, int]]:
-    """Return where pieces stand on a tile, the first one nearest: a piece never hides a letter."""
+    """Return where pieces stand on a tile, nearest first; a piece never hides a letter."""
     room = (size.columns - 2 * size.side) // 2
     if size.rows >= 5:  # a row of their own, between letter and name
         if taken:
@@ -296,7 +297,7 @@ def _draw_frame(canvas: Canvas, scene: Scene, size: Size) -> None:
 
 
 def spare_canvas(maze: Maze, sides: Sides, size: Size, names: Mapping[str, str]) -> Canvas:
-    """Return the spare as it lies in the hand."""
+    """Return the spare as held in the hand."""
     canvas = Canvas(size.columns, size.rows)
     scene = Scene(maze._replace(paths=maze.paths[:-1] + bytes((sides,))), (), names=names)
     _draw_tile(canvas, scene, size, maze.cells, 0, 0, (0, 0, size.rows, size.columns))

@@ -1,4 +1,4 @@
-"""A sliding game line by line: `b1=6` pushes, `d4` walks, and words ask."""
+"""A sliding game line by line: `b1=6` pushes, `d4` walks; words ask questions."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from daedalus.editions.sliding.rules import Sliding
 
 
 class SlidingPlain(PlainTable):
-    """The conversation about a sliding game."""
+    """A sliding game as a dialogue."""
 
     orders = ("board", "goal", "reach", "spare", "where", "cell", "letters", "position")
 

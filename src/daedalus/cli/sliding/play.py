@@ -1,7 +1,7 @@
-"""A turn at a sliding board in the making: what the keys mean, what is previewed; no screen.
+"""A turn at a sliding board in progress: what the keys mean, what is previewed; no screen.
 
-A turn is looked at, aimed (a slot is chosen and its push previewed), then walked.  Nothing is
-sent before the walk is confirmed, so every step can be taken back.
+In a turn the player looks, aims (chooses a slot and sees its push previewed), then walks.  Nothing
+is sent before the walk is confirmed, so every step can be undone.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from daedalus.editions.sliding.rules import Sliding
 
 
 class Stance(Enum):
-    """What the player is at."""
+    """The step the player is at."""
 
-    LOOK = "look"  # the board as it lies
+    LOOK = "look"  # the board as it is
     AIM = "aim"  # a slot is chosen, its push is previewed
     WALK = "walk"  # the push is decided, a cell is being chosen
 
@@ -45,7 +45,7 @@ STEPS = {NORTH: (-1, 0), EAST: (0, 1), SOUTH: (1, 0), WEST: (0, -1)}
 
 @dataclass
 class Turn:
-    """The turn of *seat*, from what it sees."""
+    """The turn of *seat*, based on what it sees."""
 
     rules: Sliding
     view: State
@@ -54,7 +54,7 @@ class Turn:
     pushed: bool = False
     cursor: Cell = NOWHERE
     lord: bool = False  # the dark lord is the one to walk
-    sides: Sides = field(init=False)  # how the spare lies in the hand
+    sides: Sides = field(init=False)  # the rotation of the spare in hand
 
     def __post_init__(self) -> None:
         self.sides = self.view.maze.spare
@@ -71,12 +71,12 @@ class Turn:
 
     @property
     def barred(self) -> bool:
-        """Say whether the chosen slot is the one that would undo the last push."""
+        """Return whether the chosen slot is the one that would undo the last push."""
         return self.slot is not None and self.slot.cell == self.view.barred
 
     @property
     def push(self) -> Push | None:
-        """The push that is aimed at or decided, unless its slot is barred."""
+        """The push aimed at or decided, unless its slot is barred."""
         if self.slot is None or self.barred:
             return None
         name = cell_name(self.slot.cell, self.view.maze.width)
@@ -92,7 +92,7 @@ class Turn:
 
     @property
     def walkers(self) -> tuple[bool, bool]:
-        """Say whether the own piece may walk, and whether the dark lord."""
+        """Return whether one's own piece may walk, and whether the dark lord."""
         return self.rules.walkers(self.view)
 
     @property
@@ -102,7 +102,7 @@ class Turn:
 
     @property
     def lit(self) -> frozenset[Cell]:
-        """The cells to which the walk could lead; none while only looking."""
+        """The cells the walk could end on; none while only looking."""
         if self.stance is Stance.LOOK or (self.push is None and self.view.phase != TO_WALK):
             return frozenset()
         shown = self.shown
@@ -111,7 +111,7 @@ class Turn:
 
     @property
     def targets(self) -> frozenset[Cell]:
-        """The cells where the walk would count; the one past the last is the spare's."""
+        """The cells where the walk would count; the index past the last cell is the spare."""
         return self.rules.targets(self.shown, self.seat)
 
     @property
@@ -151,12 +151,12 @@ class Turn:
             self.slot = around[(around.index(self.slot) + step) % len(around)]
 
     def turn_spare(self, quarters: int = 1) -> None:
-        """Turn the spare in the hand clockwise."""
+        """Turn the spare in hand clockwise."""
         if self.stance is not Stance.WALK:
             self.sides = turned(self.sides, quarters)
 
     def jump(self, letter: str) -> bool:
-        """Put the cursor on the lit cell that shows *letter*; say whether there is one."""
+        """Put the cursor on the lit cell that shows *letter*; return whether there is one."""
         motifs = self.shown.maze.motifs
         cells = [cell for cell in sorted(self.lit) if chr(motifs[cell]) == letter]
         if self.stance is Stance.WALK and cells:
@@ -165,7 +165,7 @@ class Turn:
         return False
 
     def swap(self) -> bool:
-        """Walk the other piece, where there is a choice; say whether there is."""
+        """Walk the other piece, if there is a choice; return whether there is."""
         if self.walkers != (True, True):
             return False
         self.lord = not self.lord
@@ -184,7 +184,7 @@ class Turn:
         return ()
 
     def back(self) -> bool:
-        """Take the last step back; say whether there was one."""
+        """Undo the last step; return whether there was one."""
         if self.pushed:
             self.pushed = False
             self.cursor = NOWHERE
@@ -201,7 +201,7 @@ class Turn:
 
     @property
     def leaves(self) -> bool:
-        """Say whether a walk to the cursor would lead out over the edge and end the game."""
+        """Return whether a walk to the cursor would leave over the edge and end the game."""
         shown = self.shown
         if self.rules.variant.ending != "edge" or shown.left[self.seat]:
             return False
@@ -218,18 +218,18 @@ class Turn:
 
 
 def middle_slot(maze: Maze, side: Sides) -> Slot:
-    """Return the slot in the middle of the edge at *side*, or any where that edge has none."""
+    """Return the slot in the middle of the edge at *side*, or any slot if that edge has none."""
     around = slots(maze.width, maze.height)
     edge = [slot for slot in around if slot.side == side] or list(around)
     return edge[len(edge) // 2]
 
 
 def next_slot(maze: Maze, slot: Slot, side: Sides) -> Slot:
-    """Return the slot to which an arrow key leads: along the edge, round the corner, or across.
+    """Return the slot an arrow key leads to: along the edge, round the corner, or across.
 
-    On the top edge right is clockwise, on the right edge down, and so on round the board; the key
-    that points across the board leads to the other end of the line, the one that points away from
-    it clockwise.
+    On the top edge right is clockwise, on the right edge down, and so on round the board.  The key
+    that points across the board leads to the other end of the line; the key that points away from
+    it leads clockwise.
     """
     if side == turned(slot.side, 2):
         return opposite(slot, maze.width, maze.height)
@@ -239,7 +239,7 @@ def next_slot(maze: Maze, slot: Slot, side: Sides) -> Slot:
 
 
 def nearest(cell: Cell, side: Sides, cells: frozenset[Cell], width: int) -> Cell:
-    """Return the cell of *cells* that lies nearest towards *side*, or *cell* if there is none."""
+    """Return the cell of *cells* nearest towards *side*, or *cell* if there is none."""
     down, right = STEPS[side]
     row, column = divmod(cell, width)
 
@@ -257,14 +257,14 @@ def nearest(cell: Cell, side: Sides, cells: frozenset[Cell], width: int) -> Cell
 
 
 def goals(rules: Sliding, view: State, seat: int) -> str:
-    """Return the letters of the cards that *seat* may go for now, as far as *view* tells."""
+    """Return the letters of the cards *seat* may go for now, as far as *view* shows."""
     hand = view.left[seat]
     wanted = hand[:1] if rules.variant.hands == "hidden" else hand
     return wanted.replace(UNSEEN, "")
 
 
 def where(maze: Maze, letter: str) -> str:
-    """Return the name of the cell that shows *letter*, "" if it lies on the spare or nowhere."""
+    """Return the name of the cell that shows *letter*, "" if it is on the spare or nowhere."""
     cell = maze.motifs.find(letter.encode())
     return cell_name(cell, maze.width) if 0 <= cell < maze.cells else ""
 
@@ -275,7 +275,7 @@ def motif_at(maze: Maze, cell: Cell) -> str:
 
 
 def key_of(rules: Sliding, letter: str) -> str:
-    """Return the key of a letter's motif, "" for letters that no box has.
+    """Return the key of a letter's motif, "" for letters that are not in the box.
 
     >>> from daedalus.editions import edition
     >>> key_of(edition("classic"), "S")

@@ -34,13 +34,13 @@ from daedalus.editions.sliding.box import deck, fixed_paths, homes, slot_at
 from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
 
-SIDE_COLUMNS: Final = 36  # what the panel beside the board should have
-LEAST_COLUMNS: Final = 30  # and what it must have
+SIDE_COLUMNS: Final = 36  # preferred width of the side panel
+LEAST_COLUMNS: Final = 30  # and its minimum
 PUSH_SECONDS, STEP_SECONDS, WALK_SECONDS, PAUSE_SECONDS = 0.32, 0.09, 1.2, 0.25
 
 
 class SlidingScreen(TableScreen):
-    """Push, then walk: arrows, R, Enter and Esc are all one needs."""
+    """Push, then walk: arrows, R, Enter and Esc are all it takes."""
 
     BINDINGS: ClassVar = [
         Binding("up", f"arrow({NORTH})", show=False),
@@ -108,7 +108,7 @@ class SlidingScreen(TableScreen):
         return fitting(maze, self.size.width - SIDE_COLUMNS, self.size.height - 1)
 
     def scene(self) -> Scene:
-        """Return what the board shows now: the turn in the making, or the position."""
+        """Return what the board shows now: the turn in progress, or the position."""
         turn, view = self.turn, self.table.view
         shown = turn.shown if turn else view
         scene = self.scene_of(shown)
@@ -128,7 +128,7 @@ class SlidingScreen(TableScreen):
         )
 
     def scene_of(self, shown: State) -> Scene:
-        """Return a position as it lies."""
+        """Return a position as it is."""
         maze, rules = shown.maze, self.rules
         width, height = maze.width, maze.height
         fresh = NOWHERE
@@ -161,7 +161,7 @@ class SlidingScreen(TableScreen):
         if wide > (most := max(self.size.width - LEAST_COLUMNS, 20)):
             wide = most
         elif maze.height * size.rows + 2 > self.size.height - 1:
-            wide += 2  # the bar that scrolls it
+            wide += 2  # the scroll bar
         if self._wide != wide:
             self._wide = wide
             scroller.styles.width = wide
@@ -184,7 +184,7 @@ class SlidingScreen(TableScreen):
         size = Size(9, 5, 2, 1) if self.size.height >= 34 else Size(7, 3)
         sides, maze = shown.maze.spare, shown.maze
         if turn is not None and turn.stance is not Stance.WALK:
-            maze, sides = turn.view.maze, turn.sides  # the tile still in the hand
+            maze, sides = turn.view.maze, turn.sides  # the tile still in hand
         canvas = spare_canvas(maze, sides, size, self.motif_names)
         self.query_one("#spare-tile", Drawing).show(canvas)
         self.query_one("#goal", Static).update(self._goal_card(shown))
@@ -213,7 +213,7 @@ class SlidingScreen(TableScreen):
         return text
 
     def _spot(self) -> str:
-        """Return what is under the cursor, in words."""
+        """Describe what is under the cursor."""
         turn, words = self.turn, self.words
         if turn is None:
             return ""
@@ -289,7 +289,7 @@ class SlidingScreen(TableScreen):
         await self._move(self.table.view, seat, action)
 
     async def _move(self, state: State, seat: int, text: str) -> None:
-        """Show a push sliding or a walk being walked, from *state*; any key cuts it short."""
+        """Animate a push or a walk from *state*; any key skips it."""
         if not self.motion:
             return
         action = self.rules.parse(text)
@@ -349,7 +349,7 @@ class SlidingScreen(TableScreen):
                 orders[letter]()
 
     def _capitals(self) -> dict[str, Callable[[], None]]:
-        """Return what capitals do while they do not jump to treasures: the same as small ones."""
+        """Return the bindings of capitals that jump to no treasure: the same as small letters."""
         return {
             "H": self.action_hint,
             "Q": self.action_leave,

@@ -1,4 +1,4 @@
-"""A sliding game in words: what was done, who stands how, what lies where.  No screen in here."""
+"""A sliding game in words: what was done, the scores, what lies where.  No screen here."""
 
 from typing import Any, Final, NamedTuple
 
@@ -18,7 +18,7 @@ _SHAPES: Final = {1: "tile-end", 3: "tile-tee", 4: "tile-cross", 0: "tile-closed
 
 
 def name_of(words: Words, rules: Sliding, letter: str, attribute: str = "") -> str:
-    """Return the name of a letter's motif, the letter itself where no box has one."""
+    """Return the name of a letter's motif, or the letter itself if the box has none."""
     key = key_of(rules, letter)
     return words.motif(rules.id, key, attribute) if key else letter
 
@@ -113,37 +113,37 @@ def seat_note(words: Words, rules: AnyRules, view: State, seat: int) -> str:
 
 
 def trail(words: Words, rules: Sliding, state: State, seat: int) -> str:
-    """Say what *seat* found, in that order."""
+    """List what *seat* found, in order."""
     if not state.found[seat]:
         return words("trail-none")
     return ", ".join(name_of(words, rules, letter) for letter in state.found[seat])
 
 
 def turn_number(game: Game) -> int:
-    """Return which round of turns this is, from 1."""
+    """Return the number of the current round, from 1."""
     pushes = sum("=" in event.action for event in game.events)
     over = pushes and game.state.phase != TO_PUSH
     return 1 + (pushes - bool(over)) // len(game.players)
 
 
 def closing(words: Words, game: Game) -> str:
-    """Say how many turns it took, where somebody played alone."""
+    """Say how many turns a solo game took."""
     if len(game.players) > 1:
         return ""
     return words("end-turns", turns=sum("=" in event.action for event in game.events))
 
 
 class Goal(NamedTuple):
-    """Something to walk to: its letter on the board, its name and where it is, in words."""
+    """Something to walk to: its letter on the board, its name, and where it is, in words."""
 
     letter: str
     name: str
     place: str
-    brief: str = ""  # the place, where there is little room
+    brief: str = ""  # the place, in a short form
 
 
 def goals_of(words: Words, rules: Sliding, view: State, seat: int) -> list[Goal]:
-    """Return what *seat* may walk to, as far as *view* tells; nothing if its cards are hidden."""
+    """Return what *seat* may walk to, as far as *view* shows; nothing if its cards are hidden."""
     hand = view.left[seat]
     if not hand:
         return [_last_goal(words, rules, view, seat)]
@@ -191,7 +191,7 @@ def shape_of(words: Words, sides: Sides) -> str:
 
 
 def tile_spoken(words: Words, rules: Sliding, maze: Maze, cell: Cell) -> str:
-    """Say shape, open sides and motif of a tile."""
+    """Describe a tile: its shape, open sides and motif."""
     sides, letter = maze.paths[cell], motif_at(maze, cell)
     said = words("tile-open", shape=shape_of(words, sides), sides=sides_of(words, sides))
     return f"{said}, {letter} {name_of(words, rules, letter)}" if letter else said
@@ -200,7 +200,7 @@ def tile_spoken(words: Words, rules: Sliding, maze: Maze, cell: Cell) -> str:
 def cell_spoken(
     words: Words, rules: Sliding, view: State, cell: Cell, names: tuple[str, ...]
 ) -> str:
-    """Say all there is on a cell: "d4: T open north, east, south, S Owl, Pip here"."""
+    """Describe a cell: "d4: T open north, east, south, S Owl, Pip here"."""
     maze = view.maze
     parts = [tile_spoken(words, rules, maze, cell)]
     corners = homes(maze.width, maze.height, len(names), rules.variant.league)
