@@ -1,6 +1,6 @@
-"""What ./play and ./check share: uv from the path or installed here, and how to run it.
+"""What ./play and ./check share: finding or installing uv, and running it.
 
-Standard library alone, on any system with Python 3.11: this runs before anything is installed.
+Standard library only, on any system with Python 3.11: this runs before anything is installed.
 """
 
 import os
@@ -20,10 +20,11 @@ POSIX = os.name == "posix"
 def surroundings(
     own_uv: bool, here: Path = HERE, given: Mapping[str, str] = os.environ
 ) -> dict[str, str]:
-    """Return the environment of what we start.
+    """Return the environment for the processes we start.
 
-    With our own uv its cache is beside it: then nothing is written outside this folder.  Compiled
-    modules are kept, whatever the user's shell says: without them each start compiles all anew.
+    If we installed uv, its cache is kept beside it, so that nothing is written outside this folder.
+    Bytecode is always written, whatever the user's shell says: without it every start recompiles
+    everything.
     """
     unwanted = ("VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE")
     known = {name: value for name, value in given.items() if name not in unwanted}
@@ -34,12 +35,12 @@ def surroundings(
 
 
 def is_root() -> bool:
-    """Say whether we may install for everyone; not asked on Windows."""
+    """Return whether we may install system-wide; not asked on Windows."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def find_uv(here: Path = HERE) -> tuple[str, dict[str, str]]:
-    """Return uv and the environment to run it in; install it into this folder if there is none."""
+    """Return uv and the environment to run it in; install it into this folder if it is missing."""
     found = which("uv")
     if found is not None:
         return found, surroundings(own_uv=False, here=here)
@@ -55,21 +56,22 @@ def find_uv(here: Path = HERE) -> tuple[str, dict[str, str]]:
 
 
 def environment_of(here: Path = HERE, given: Mapping[str, str] = os.environ) -> Path:
-    """Return the folder of the virtual environment, where uv has it."""
+    """Return the folder of uv's virtual environment."""
     return here / given.get("UV_PROJECT_ENVIRONMENT", ".venv")
 
 
 def inputs(here: Path) -> Iterator[Path]:
-    """Yield the files that decide what is installed: the lock, and what uv builds us from."""
+    """Yield the files that determine what is installed: the lock, and our own build inputs."""
     yield here / "uv.lock"
     project = tomllib.loads((here / "pyproject.toml").read_text(encoding="utf-8"))
     for key in project["tool"]["uv"]["cache-keys"]:
-        pattern = key["file"] + "/*" * key["file"].endswith("**")  # to pathlib ** is folders alone
+        # for pathlib, ** matches folders only
+        pattern = key["file"] + "/*" * key["file"].endswith("**")
         yield from sorted(path for path in here.glob(pattern) if path.is_file())
 
 
 def fingerprint(here: Path, venv: Path, wanted: Sequence[str]) -> str:
-    """Return what changes when uv would have something to do for what is *wanted*."""
+    """Return a value that changes when uv would have something to do for *wanted*."""
     known = sha256(repr(wanted).encode())
     for path in inputs(here):
         found = path.stat()
@@ -81,12 +83,12 @@ def fingerprint(here: Path, venv: Path, wanted: Sequence[str]) -> str:
 
 
 def install(here: Path, wanted: Sequence[str]) -> tuple[Path, dict[str, str]]:
-    """Return the environment's Python and what to run it in, with what is *wanted* installed.
+    """Return the environment's Python and its variables, with *wanted* installed.
 
-    uv looks through everything at each start, which takes longer than starting the server: it is
-    asked only when something has changed since it was last content.
+    uv checks everything at each start, which takes longer than starting the server, so it runs only
+    if something has changed since its last success.
 
-    :raises SystemExit: when uv fails; it has said why.
+    :raises SystemExit: when uv fails; it has printed the reason.
     """
     venv = environment_of(here)
     programs = venv / ("bin" if POSIX else "Scripts")
@@ -107,11 +109,11 @@ def install(here: Path, wanted: Sequence[str]) -> tuple[Path, dict[str, str]]:
 
 
 def become(command: Sequence[str], environment: Mapping[str, str]) -> int:
-    """Run a command in our place: its signals, its exit code."""
+    """Run a command in place of this process: its signals, its exit code."""
     if POSIX:
         sys.stdout.flush()
         os.execve(command[0], list(command), dict(environment))
     try:
         return subprocess.call(list(command), env=dict(environment))
-    except KeyboardInterrupt:  # it has heard Ctrl+C too, and said what there is to say
+    except KeyboardInterrupt:  # the command got Ctrl+C too, and has said what there is to say
         return 130
