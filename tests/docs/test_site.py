@@ -53,7 +53,7 @@ def test_the_reference_shows_what_the_code_says(site: Path) -> None:
     for name in ("new_game", "Game.play", "Game.replay", "Replay.svg", "IllegalAction"):
         assert re.search(rf'id="daedalus\.[a-z.]*{re.escape(name)}"', games), name
     rules = (site / "api" / "rules.html").read_text(encoding="utf-8")
-    assert "All chance happens here." in rules  # a comment beside a function of the protocol
+    assert "All randomness is here." in rules  # a comment beside a function of the protocol
     maze = (site / "api" / "maze.html").read_text(encoding="utf-8")
     assert "<blockquote>" not in maze  # its doctests are code
 

@@ -43,8 +43,7 @@ class State(NamedTuple):
     barred: Cell  # the slot that would undo the last push, or NOWHERE
     found: tuple[str, ...]  # for each seat the letters of the cards it has found, in order
     left: tuple[str, ...]  # for each seat the letters of the cards left, next one first
-    # seats that may not look at their next card before their next turn
-    sealed: tuple[int, ...] = ()
+    sealed: tuple[int, ...] = ()  # seats that may not look at their next card until their turn
     gone: tuple[int, ...] = ()  # seats that no longer take turns, in a league
 
     def _repr_svg_(self) -> str:
