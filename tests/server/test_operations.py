@@ -22,11 +22,11 @@ from structlog.testing import capture_logs
 
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
-from daedalus.server import app
 from daedalus.server.settings import Settings, load, toml
 from daedalus.server.store import Mark, Store, Taken, Unusable, metadata
 from daedalus.server.workers import Workers
 from daedalus.table import events as ev
+from daedalus.table import seats
 from daedalus.table.events import Row
 from daedalus.table.keys import hashed
 from tests.server.failing_bots import crash, fail, hang
@@ -171,7 +171,7 @@ async def test_of_secrets_only_hashes_are_stored(tmp_path: Path) -> None:
 
 
 async def test_a_pairing_link_gets_too_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "PAIR_S", -1)
+    monkeypatch.setattr(seats, "PAIR_S", -1)
     async with live(tmp_path) as place:
         made = await place.make(seats="mm")
         path = f"/api/tables/{made['id']}"

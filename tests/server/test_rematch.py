@@ -11,6 +11,7 @@ import pytest
 from daedalus.server.hub import Hub
 from daedalus.server.room import Busy
 from daedalus.server.store import Unavailable
+from daedalus.table.caller import Caller
 from tests.server.stage import Place, live, turn_of
 
 
@@ -66,8 +67,9 @@ async def test_a_rematch_that_fails_leaves_nothing_and_is_made_by_the_next_who_a
 
         with monkeypatch.context() as patched:
             patched.setattr(place.hub.store, "_commit", fail)
+            caller = Caller(frozenset({room.table.host}))
             with pytest.raises(Busy):
-                await place.hub.rematch(room)
+                await place.hub.rematch(room, caller)
         assert await others(place.hub) == []
         assert room.table.next == ""
         answer = await place.http.post(f"/api/tables/{table}/rematch", headers=mine)

@@ -98,8 +98,8 @@ async def test_what_waited_for_its_turn_is_refused_when_the_seat_has_changed_han
         wishes: list[Decide] = [
             lambda table, now: decide(table, now, caller, messages.Act(0, turn, 1), terms),
             lambda table, now: decide(table, now, caller, messages.Rename("Mallory", 1), terms),
-            lambda table, now: leave(caller.seat(table, 1)),
-            lambda table, now: offer(table, now, caller.seat(table, 1), "code", 60),
+            lambda table, now: leave(table, caller, 1),
+            lambda table, now: offer(table, now, caller, 1, "code"),
         ]
         late = [asyncio.ensure_future(room.change(wish)) for wish in wishes]
         await asyncio.sleep(0)

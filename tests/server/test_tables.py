@@ -12,7 +12,8 @@ import pytest_asyncio
 from daedalus.core.record import verify
 from daedalus.editions import edition, editions, read_game
 from daedalus.server.connection import Connection
-from daedalus.table.seats import leave
+from daedalus.table.change import change
+from daedalus.table.events import Left
 from tests.server.stage import Client, Place, live, turn_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -147,7 +148,7 @@ async def test_who_stands_up_has_nobodys_eyes_and_may_sit_down_again(place: Plac
     path = f"/api/tables/{table}/seats/1"
     room = place.hub.rooms[table]
     assert two.last["you"]["eyes"] == 1
-    await room.change(lambda *now: leave(1))
+    await room.change(lambda *now: change(Left(1)))
     await two.until(lambda m: m["t"] == "now" and m["you"]["seats"] == [])
     assert two.last["you"]["eyes"] is None
     assert two.last["pos"] == (await place.join(table)).last["pos"], "it sees what all may see"

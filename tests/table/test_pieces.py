@@ -56,7 +56,7 @@ def test_no_two_ever_have_the_same_piece_and_each_is_one_of_the_editions(
                 case "bot":
                     happened = places.give(table, NOW, seat, "bot", "easy")
                 case "leave":
-                    happened = places.leave(seat % len(table.chairs))
+                    happened = change(ev.Left(seat % len(table.chairs)))
                 case _:
                     name = table.settings.edition if what == "more" else what
                     settings = new_table(name, 2).settings

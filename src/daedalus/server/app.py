@@ -40,17 +40,14 @@ from daedalus.server.tokens import new_token
 from daedalus.table import messages, seats, views
 from daedalus.table.budget import MOST_ACTIONS, MOST_FRAMES, TooLarge
 from daedalus.table.caller import Caller
-from daedalus.table.change import Change, Moment
 from daedalus.table.events import Unreadable
 from daedalus.table.keys import Forbidden, NotFound, hashed
 from daedalus.table.making import change_settings
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
 from daedalus.table.settings import all_options
-from daedalus.table.table import Table
 
 log = structlog.get_logger()
 
-PAIR_S = 300
 BODY_LIMIT = 500_000
 
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
@@ -119,12 +116,7 @@ async def change_table(
     request: Asks, table: TableId, data: JSONBody[messages.Changes]
 ) -> messages.OneTable:
     room, caller = await hub_of(request).room(table), caller_of(request)
-
-    def decide(table: Table, moment: Moment) -> Change:
-        caller.need_host(table)
-        return change_settings(table, data)
-
-    await room.change(decide)
+    await room.change(lambda table, moment: change_settings(table, caller, data))
     return room.summary(caller)
 
 
@@ -144,7 +136,7 @@ async def take_seat(
 @delete("/api/tables/{table:str}/seats/{seat:int}", summary="Leave a seat")
 async def leave_seat(request: Asks, table: TableId, seat: SeatNumber) -> None:
     room, caller = await hub_of(request).room(table), caller_of(request)
-    await room.change(lambda table, moment: seats.leave(caller.seat(table, seat)))
+    await room.change(lambda table, moment: seats.leave(table, caller, seat))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/pair", summary="Get a link for a second device")
@@ -152,12 +144,8 @@ async def offer_pairing(request: Asks, table: TableId, seat: SeatNumber) -> mess
     need(request, "seat")
     room, caller = await hub_of(request).room(table), caller_of(request)
     code = new_token()
-
-    def decide(table: Table, moment: Moment) -> Change:
-        return seats.offer(table, moment, caller.seat(table, seat), hashed(code), PAIR_S)
-
-    await room.change(decide)
-    return messages.Pairing(code, f"/t/{table}#pair={code}", PAIR_S)
+    await room.change(lambda table, moment: seats.offer(table, moment, caller, seat, hashed(code)))
+    return messages.Pairing(code, f"/t/{table}#pair={code}", seats.PAIR_S)
 
 
 @post("/api/tables/{table:str}/pair", summary="Use a pairing link, once")
@@ -175,10 +163,7 @@ async def use_pairing(
 async def rematch(request: Asks, table: TableId) -> messages.Next:
     need(request, "create")
     room = await hub_of(request).room(table)
-    caller = caller_of(request)
-    if not caller.at(room.table).seats:
-        caller.need_host(room.table)
-    following = await hub_of(request).rematch(room, address_of(request))
+    following = await hub_of(request).rematch(room, caller_of(request), address_of(request))
     return messages.Next(following, f"/t/{following}")
 
 

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 import structlog
 
@@ -19,6 +19,7 @@ from daedalus.server.room import Busy, Room, now_ms
 from daedalus.server.workers import Workers
 from daedalus.table.acts import act
 from daedalus.table.change import Decide
+from daedalus.table.clocks import house_due, play_for_house, play_for_idle
 from daedalus.table.pauses import pause, resume
 from daedalus.table.sights import sight
 from daedalus.table.starts import begin
@@ -181,7 +182,7 @@ class House:
             else:
                 await asyncio.sleep(max(0, began + self._pause_s - time.monotonic()))
             try:
-                await self._act(room, seat, echo, texts, "bot")
+                await self._act(room, seat, echo, texts)
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError as error:
@@ -208,14 +209,12 @@ class House:
         """Do any legal thing for a bot whose wish was refused."""
         if legal := sight(room.table, seat).legal:
             try:
-                await self._act(room, seat, echo, [secrets.choice(legal)], "bot")
+                await self._act(room, seat, echo, [secrets.choice(legal)])
             except GameError:
                 await asyncio.sleep(0.2)
 
-    async def _act(
-        self, room: Room, seat: int, echo: int, texts: list[str], cause: Literal["time", "bot"]
-    ) -> None:
-        await room.change(lambda table, moment: act(table, moment.at, seat, echo, texts, cause))
+    async def _act(self, room: Room, seat: int, echo: int, texts: list[str]) -> None:
+        await room.change(lambda table, moment: act(table, moment.at, seat, echo, texts, "bot"))
 
     # --- time -----------------------------------------------------------------------------------
 
@@ -223,24 +222,22 @@ class House:
         """Do the house's own actions when their moment has come."""
         while True:
             table, changed = room.table, room.changed
-            if HOUSE not in table.acting or table.paused_at or table.spent:
+            due = house_due(table)
+            if due is None or table.spent or not self._ours(table.id):
                 return
-            if not self._ours(table.id):
-                return
-            word: Any = table.rules.legal(table.state, HOUSE)[0]
-            wait = (word.moment - table.elapsed(now_ms())) / 1000
+            wait = (due - table.elapsed(now_ms())) / 1000
             if wait > 0:
                 await _first(changed.wait(), wait)
                 continue
             try:
-                await self._act(room, HOUSE, table.echo(HOUSE), [str(word.bare)], "time")
+                await room.change(play_for_house)
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError:
                 await asyncio.sleep(0.05)  # someone was faster
 
     async def _watch_clock(self, room: Room) -> None:
-        """Play for who has run out of time."""
+        """Play for anyone whose time is up."""
         while True:
             table, changed = room.table, room.changed
             due = table.deadline()
@@ -252,11 +249,8 @@ class House:
             if wait > 0:
                 await _first(changed.wait(), wait)
                 continue
-            seat = next(
-                seat for seat in table.acting if table.times(now_ms())[seat] == 0 and seat != HOUSE
-            )
             try:
-                await self._act(room, seat, table.echo(seat), self._default(room, seat), "time")
+                await room.change(play_for_idle)
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError:
@@ -281,11 +275,6 @@ class House:
         """Say whether the turn was under way before this server started."""
         uptime_ms = (time.monotonic() - self._born) * 1000
         return room.table.turn_at < now_ms() - uptime_ms
-
-    def _default(self, room: Room, seat: int) -> list[str]:
-        """Return what is done for someone whose time is up, from what that seat sees."""
-        rules, view = room.table.rules, room.table.rules.view(room.table.state, seat)
-        return [str(action) for action in rules.idle(view, seat, secrets.token_hex(8))]
 
     async def _watch_absence(self, room: Room) -> None:
         """Tell everyone when someone away has become absent."""

@@ -27,6 +27,7 @@ from daedalus.server.store import Store, Unavailable
 from daedalus.server.tokens import new_id, new_seed, new_token
 from daedalus.server.workers import Workers
 from daedalus.table import making, messages, views
+from daedalus.table.caller import Caller
 from daedalus.table.change import Moment
 from daedalus.table.events import Unreadable
 from daedalus.table.hints import hint
@@ -401,14 +402,14 @@ class Hub:
         self.metrics.created.inc()
         return messages.Created(table.id, f"/t/{table.id}", host, keys)
 
-    async def rematch(self, room: Room, address: str = "") -> str:
+    async def rematch(self, room: Room, caller: Caller, address: str = "") -> str:
         """Make the next table for the same people, or return the one that is made already.
 
         The old log names the new table, and both are written in one transaction: of two who ask at
         the same time one finds the other's, and no table is left over.
         """
         id = new_id()
-        change = await room.change(lambda table, moment: making.rematch(table, moment, id))
+        change = await room.change(lambda table, moment: making.rematch(table, moment, caller, id))
         following = room.table.next
         if change.beside is not None:
             (await self.room(following)).maker = address

@@ -25,6 +25,12 @@ class Event(Struct, tag_field="k", frozen=True, omit_defaults=True):
     """Anything that happened."""
 
 
+class OfSeat(Event, frozen=True):
+    """Anything that happened to a seat."""
+
+    seat: int
+
+
 class Made(Event, tag="made", frozen=True):
     settings: TableSettings
     seats: tuple[Place, ...]
@@ -36,44 +42,37 @@ class Changed(Event, tag="changed", frozen=True):
     seats: int
 
 
-class Sat(Event, tag="sat", frozen=True):
-    seat: int
+class Sat(OfSeat, tag="sat", frozen=True):
     name: str
     key: str
 
 
-class Left(Event, tag="left", frozen=True):
-    seat: int
+class Left(OfSeat, tag="left", frozen=True):
+    """Somebody left a seat."""
 
 
-class Named(Event, tag="named", frozen=True):
-    seat: int
+class Named(OfSeat, tag="named", frozen=True):
     name: str
 
 
-class Given(Event, tag="given", frozen=True):
+class Given(OfSeat, tag="given", frozen=True):
     """The host gave a seat to a bot, or opened it."""
 
-    seat: int
     kind: Literal["open", "bot"]
     level: str = ""
 
 
-class Removed(Event, tag="removed", frozen=True):
+class Removed(OfSeat, tag="removed", frozen=True):
     """The host took a seat away; those behind it move up."""
 
-    seat: int
 
-
-class Chose(Event, tag="chose", frozen=True):
+class Chose(OfSeat, tag="chose", frozen=True):
     """Someone took another piece; whoever had it gets the old one."""
 
-    seat: int
     piece: int
 
 
-class Readied(Event, tag="ready", frozen=True):
-    seat: int
+class Readied(OfSeat, tag="ready", frozen=True):
     yes: bool
 
 
@@ -88,47 +87,40 @@ class Began(Event, tag="began", frozen=True):
     fill: str = ""  # the level of the bots on the seats that were still open
 
 
-class Acted(Event, tag="acted", frozen=True):
-    seat: int
+class Acted(OfSeat, tag="acted", frozen=True):
     do: tuple[str, ...]
     cause: Literal["act", "time", "bot"] = "act"
 
 
-class StoodIn(Event, tag="stood-in", frozen=True):
-    seat: int
+class StoodIn(OfSeat, tag="stood-in", frozen=True):
     level: str
 
 
-class CameBack(Event, tag="came-back", frozen=True):
-    seat: int
+class CameBack(OfSeat, tag="came-back", frozen=True):
+    """Somebody took over from the bot that stood in."""
 
 
-class AskedBack(Event, tag="asked-back", frozen=True):
-    seat: int
+class AskedBack(OfSeat, tag="asked-back", frozen=True):
     to: int
     waiting: tuple[int, ...] | None = None  # who is asked; null in old logs: all other humans
 
 
-class Answered(Event, tag="answered", frozen=True):
-    seat: int
+class Answered(OfSeat, tag="answered", frozen=True):
     yes: bool
 
 
-class TookBack(Event, tag="took-back", frozen=True):
-    seat: int
+class TookBack(OfSeat, tag="took-back", frozen=True):
     to: int
 
 
-class Offered(Event, tag="offered", frozen=True):
+class Offered(OfSeat, tag="offered", frozen=True):
     """A pairing code was given out for a seat."""
 
-    seat: int
     code: str  # its hash
     until: int
 
 
-class Paired(Event, tag="paired", frozen=True):
-    seat: int
+class Paired(OfSeat, tag="paired", frozen=True):
     code: str
     key: str
 

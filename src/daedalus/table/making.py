@@ -10,6 +10,7 @@ from daedalus.core.errors import IllegalAction, OptionError
 from daedalus.core.names import distinct
 from daedalus.editions import edition
 from daedalus.table import events as ev
+from daedalus.table.caller import Caller
 from daedalus.table.change import NOTHING, Change, Draft, Moment, change
 from daedalus.table.events import Place, Row
 from daedalus.table.keys import hashed
@@ -57,8 +58,9 @@ def draft(id: str, made: ev.Made, begins: bool, moment: Moment) -> Draft:
     return Draft(table, rows)
 
 
-def change_settings(table: Table, wanted: Changes) -> Change:
+def change_settings(table: Table, caller: Caller, wanted: Changes) -> Change:
     """Change what the host chose; what is not given stays."""
+    caller.need_host(table)
     need_phase(table, "open")
     old = table.settings
     options = old.options if wanted.edition in (None, old.edition) else {}
@@ -89,11 +91,14 @@ def change_settings(table: Table, wanted: Changes) -> Change:
     return change(ev.Changed(settings, seats))
 
 
-def rematch(table: Table, moment: Moment, id: str) -> Change:
+def rematch(table: Table, moment: Moment, caller: Caller, id: str) -> Change:
     """Make the next table for the same people, called *id*, unless there is one already.
 
+    :raises Forbidden: when the caller neither sits here nor is the host.
     :raises OptionError: when the game is not over.
     """
+    if not caller.at(table).seats:
+        caller.need_host(table)
     if table.next:
         return NOTHING
     beside = draft(id, _made_again(table), True, moment)

@@ -10,11 +10,14 @@ import msgspec
 from daedalus.core.errors import IllegalAction, OptionError
 from daedalus.core.names import distinct
 from daedalus.table import events as ev
+from daedalus.table.caller import Caller
 from daedalus.table.change import NOTHING, Change, Moment, change
 from daedalus.table.events import AnyEvent
 from daedalus.table.keys import NotFound
 from daedalus.table.starts import when_full
 from daedalus.table.table import Chair, Table, need_phase
+
+PAIR_S = 300  # how long a pairing code is good
 
 
 def need_chair(table: Table, seat: int) -> Chair:
@@ -39,9 +42,9 @@ def sit(table: Table, moment: Moment, seat: int, name: str, key: str, piece: int
     return change(sat, *chosen.events, *when_full(table, seat, moment.seed))
 
 
-def leave(seat: int) -> Change:
-    """Leave a seat."""
-    return change(ev.Left(seat))
+def leave(table: Table, caller: Caller, seat: int) -> Change:
+    """Leave an own seat."""
+    return change(ev.Left(caller.seat(table, seat)))
 
 
 def rename(table: Table, seat: int, name: str) -> Change:
@@ -97,11 +100,11 @@ def give(
     return change(ev.Given(seat, kind, level), *when_full(table, seat, moment.seed))
 
 
-def offer(table: Table, moment: Moment, seat: int, code: str, seconds: int) -> Change:
-    """Give out a pairing code for a seat, good for so many seconds."""
-    if table.chairs[seat].stand_in:
+def offer(table: Table, moment: Moment, caller: Caller, seat: int, code: str) -> Change:
+    """Give out a pairing code for an own seat; *code* is its hash."""
+    if table.chairs[caller.seat(table, seat)].stand_in:
         raise IllegalAction("a bot plays for you: come back first")
-    return change(ev.Offered(seat, code, moment.at + 1000 * seconds))
+    return change(ev.Offered(seat, code, moment.at + 1000 * PAIR_S))
 
 
 def pair(table: Table, moment: Moment, code: str, key: str) -> Change:

@@ -272,8 +272,8 @@ class Table:
         """
         if isinstance(event, ev.Made) != (self.rows == 0):
             raise Unreadable("a log begins with the making of its table, once")
-        if (seat := getattr(event, "seat", None)) is not None:
-            self._check_seat(seat)
+        if isinstance(event, ev.OfSeat):
+            self._check_seat(event.seat)
         match event:
             case ev.Changed() | ev.Began() | ev.Readied() | ev.Removed() if self.phase != "open":
                 raise Unreadable("the game has begun already")
