@@ -36,7 +36,10 @@ def test_all_languages_have_the_same_sentences(language: str) -> None:
 
 
 def test_no_sentence_is_missing_or_unused() -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.ts"))
+    files = [
+        file for file in SOURCE.glob("*.ts") if file.name != "figures.ts"
+    ]  # those of the rules
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(r"[\"`](connect-[a-z-]+)[\"`]", code))
     sides = {f"connect-{side}" for side in ("north", "east", "south", "west")}  # put together
     assert used | sides == set(ids_of("en"))

@@ -110,10 +110,10 @@ export function propose(actions: readonly string[]): void {
   stage?.propose(actions);
 }
 
-function hear(message: FromServer): void {
+function hear(message: FromServer, first: boolean): void {
   switch (message.t) {
     case "now":
-      return arrive(message);
+      return arrive(message, { first });
     case "no":
       state.pondering.value = false;
       if (message.code !== "stale") {
@@ -122,7 +122,7 @@ function hear(message: FromServer): void {
         say(state.refusal.value);
         sounds.play("barred");
       }
-      if (message.now) arrive(message.now, true);
+      if (message.now) arrive(message.now, { refused: true, first });
       return;
     case "chat": {
       state.said.value = [...state.said.value.slice(-50), message];
@@ -144,7 +144,7 @@ function hear(message: FromServer): void {
   }
 }
 
-function arrive(now: Now, refused = false): void {
+function arrive(now: Now, { refused = false, first = false } = {}): void {
   const before = state.scene.value;
   const previous = state.now.value;
   state.heardAt.value = performance.now();
@@ -164,13 +164,12 @@ function arrive(now: Now, refused = false): void {
     state.curtain.value = null;
   }
   state.scene.value = scene;
-  news.set(scene, { lines: besides(now, before), anew: !scene.did.length && toldAnew(now) });
+  // When we come, and after a take-back, what the log said before no longer holds.
+  news.set(scene, {
+    lines: besides(now, before),
+    anew: !scene.did.length && (first || now.cause === "undo"),
+  });
   stage?.show(scene);
-}
-
-/** Whether what the log said before no longer holds. */
-function toldAnew(now: Now): boolean {
-  return now.log !== null || now.cause === "undo";
 }
 
 /** What is to be said about a scene that the board's own words do not tell. */

@@ -28,8 +28,11 @@ function fits({ ply, seat }: Act, now: Now): boolean {
   return now.echo === ply && now.you.eyes === seat;
 }
 
-/** Open a line to a table; *hear* gets every message of the server, in order. */
-export function openLine(id: string, hear: (message: FromServer) => void): Line {
+/** Hears every message of the server, in order; the *first* answers that we said who we are. */
+export type Hear = (message: FromServer, first: boolean) => void;
+
+/** Open a line to a table. */
+export function openLine(id: string, hear: Hear): Line {
   let socket: WebSocket | null = null;
   let tries = 0;
   let timer = 0;
@@ -51,7 +54,8 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
 
   function greet(): void {
     greeting = true;
-    post({ t: "hello", tokens: tokensOf(id), ...(eyes === undefined ? {} : { eyes }) });
+    // The log is told from the record, see live.ts.
+    post({ t: "hello", tokens: tokensOf(id), log: false, ...(eyes === undefined ? {} : { eyes }) });
   }
 
   function connect(): void {
@@ -72,6 +76,7 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
         : message.t === "no"
         ? message.now
         : null;
+      const first = greeting && now !== null;
       if (now) {
         tries = 0;
         echo = now.echo;
@@ -87,7 +92,7 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
       if (message.t === "bye" && lostBy(message.code)) closed = true;
       // The key of a seat that was lost opens nothing: what we are is in the answer that follows.
       const lostKey = greeting && message.t === "no" && message.code === "forbidden";
-      if (message.t !== "pong" && !lostKey) hear(message);
+      if (message.t !== "pong" && !lostKey) hear(message, first);
     };
     fresh.onclose = (event) => {
       if (fresh !== socket) return;
@@ -96,7 +101,7 @@ export function openLine(id: string, hear: (message: FromServer) => void): Line 
       const lost = CLOSED[event.code];
       if (lost) {
         closed = true;
-        hear({ t: "bye", code: lost });
+        hear({ t: "bye", code: lost }, false);
         return;
       }
       state.connection.value = "lost";
