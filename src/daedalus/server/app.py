@@ -18,7 +18,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError, IllegalAction, Stale
-from daedalus.core.game import Timed
 from daedalus.editions import shelf
 from daedalus.locales import LANGUAGES
 from daedalus.server import admin, bodies
@@ -44,7 +43,7 @@ from daedalus.table.events import Unreadable
 from daedalus.table.keys import Forbidden, NotFound, hashed
 from daedalus.table.making import change_settings
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
-from daedalus.table.settings import all_options
+from daedalus.table.settings import edition_form
 
 log = structlog.get_logger()
 
@@ -215,33 +214,7 @@ def as_json(content: bytes) -> Response[Any]:
 
 @get("/api/editions", summary="What can be played")
 async def list_editions() -> messages.EditionList:
-    forms = [
-        messages.EditionForm(
-            id=rules.id,
-            engine=rules.engine,
-            version=rules.version,
-            seats_min=rules.seats[0],
-            seats_max=rules.seats[-1],
-            options=[
-                messages.OptionForm(
-                    option.name,
-                    all_options(rules)[option.name],
-                    list(option.words),
-                    option.low,
-                    option.high,
-                    option.shape or None,
-                )
-                for option in rules.options
-            ],
-            levels=list(LEVELS),
-            motifs=list(rules.motifs),
-            signed=rules.signed,
-            timed=isinstance(rules, Timed),
-            presets=[messages.PresetForm(each.name, dict(each.options)) for each in rules.presets],
-            minutes=rules.minutes,
-        )
-        for rules in shelf().values()
-    ]
+    forms = [edition_form(rules, LEVELS) for rules in shelf().values()]
     return messages.EditionList(forms, list(messages.PHRASES), list(LANGUAGES), version("daedalus"))
 
 

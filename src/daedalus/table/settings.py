@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from daedalus.core.errors import OptionError
 from daedalus.core.game import AnyRules, Setup, Timed
-from daedalus.table.messages import Clock, NewTable, Value
+from daedalus.table.messages import Clock, EditionForm, NewTable, OptionForm, PresetForm, Value
 
 
 class TableSettings(Struct, frozen=True):
@@ -47,6 +47,35 @@ def all_options(rules: AnyRules) -> dict[str, Value]:
     """Return every option of *rules* with the value it has."""
     chosen = rules.chosen
     return {option.name: chosen.get(option.name, option.default) for option in rules.options}
+
+
+def edition_form(rules: AnyRules, levels: Sequence[str]) -> EditionForm:
+    """Return what can be chosen about an edition."""
+    now = all_options(rules)
+    return EditionForm(
+        id=rules.id,
+        engine=rules.engine,
+        version=rules.version,
+        seats_min=rules.seats[0],
+        seats_max=rules.seats[-1],
+        options=[
+            OptionForm(
+                option.name,
+                now[option.name],
+                list(option.words),
+                option.low,
+                option.high,
+                option.shape or None,
+            )
+            for option in rules.options
+        ],
+        levels=list(levels),
+        motifs=list(rules.motifs),
+        signed=rules.signed,
+        timed=isinstance(rules, Timed),
+        presets=[PresetForm(each.name, dict(each.options)) for each in rules.presets],
+        minutes=rules.minutes,
+    )
 
 
 def check_table(rules: AnyRules, seats: int, clock: Clock) -> None:
