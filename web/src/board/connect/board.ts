@@ -11,7 +11,18 @@ import { hearGestures } from "./gestures.ts";
 import { type Act, Hand } from "./hand.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
 import { candidates, Choices, largest, type Lay, readLay, toggled, withTake } from "./lays.ts";
-import { boxOf, fit, isSeen, nearest, panned, placeAhead, reveal, zoomed } from "./layout.ts";
+import {
+  boxOf,
+  type Camera,
+  fit,
+  isSeen,
+  nearest,
+  panned,
+  placeAhead,
+  reveal,
+  withOneOf,
+  zoomed,
+} from "./layout.ts";
 import { type Position, readPosition } from "./position.ts";
 import { Speech } from "./speech.ts";
 import { byReading, numberOf, pairOf, type Place, type Tile } from "./tiles.ts";
@@ -407,13 +418,25 @@ export class ConnectBoard implements Board {
       if (gently && focus !== undefined && !isSeen(focus, this.#view.camera, size)) {
         this.#view.look(reveal(focus, this.#view.camera, size), this.#reel);
       }
+      if (gently) this.#showPlot();
       return;
     }
-    const best = fit(boxOf(wanted), size, focus);
+    const best = this.#withPlot(fit(boxOf(wanted), size, focus));
     const { camera } = this.#view;
     const well = camera.tile <= best.tile * 1.1 && camera.tile >= best.tile * 0.85;
     if (gently && well && wanted.every((place) => isSeen(place, camera, size))) return;
     this.#view.look(best, gently ? this.#reel : undefined);
+  }
+
+  /** On a small screen not all plots are in sight, but a bright one always is. */
+  #withPlot(camera: Camera): Camera {
+    return withOneOf(this.#plots(), this.#last?.place ?? this.#spot, camera, this.#view.size);
+  }
+
+  #showPlot(): void {
+    const { camera } = this.#view;
+    const better = this.#withPlot(camera);
+    if (better !== camera) this.#view.look(better, this.#reel);
   }
 
   #pan(dx: number, dy: number): void {
@@ -451,6 +474,7 @@ export class ConnectBoard implements Board {
     this.#api.sounds.play("turn");
     if (aim !== null && this.#plots().includes(aim)) return this.#aimAt(aim);
     this.#changed();
+    this.#showPlot();
     const tile = this.#tile();
     if (tile !== null) this.#api.say(this.#speech.tile({ ...tile, sides: this.#sides() }));
   }
@@ -465,7 +489,10 @@ export class ConnectBoard implements Board {
     this.#take = [];
     this.#catching = false;
     if (aim !== null && this.#plots().includes(aim)) this.#aimAt(aim);
-    else this.#changed();
+    else {
+      this.#changed();
+      this.#showPlot();
+    }
     this.#api.say(
       this.#api.words("connect-turned", {
         tile: this.#speech.tile({ ...tile, sides: this.#sides() }),

@@ -11,6 +11,7 @@ import {
   ribbonAlong,
   seatOf,
   wayBetween,
+  withOneOf,
   zoomed,
 } from "./layout.ts";
 import { readPosition } from "./position.ts";
@@ -43,6 +44,15 @@ Deno.test("to reveal a place moves as little as needed", () => {
   equal(reveal("2,2", camera, SIZE), camera);
   const moved = reveal("8,2", camera, SIZE);
   equal(isSeen("8,2", moved, SIZE), true);
+  equal(moved.y, 0);
+});
+
+Deno.test("of all plots one is always in sight", () => {
+  const camera = { tile: 100, x: 0, y: 0 };
+  equal(withOneOf(["20,0", "1,1"], "0,0", camera, SIZE), camera);
+  equal(withOneOf([], "0,0", camera, SIZE), camera);
+  const moved = withOneOf(["20,0", "-9,1"], "0,0", camera, SIZE);
+  equal(isSeen("-9,1", moved, SIZE), true);
   equal(moved.y, 0);
 });
 

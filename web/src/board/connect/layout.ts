@@ -88,6 +88,18 @@ export function reveal(place: Place, camera: Camera, { width, height }: Size): C
   };
 }
 
+/** The camera moved as little as shows one of *places* whole, the nearest to *from*. */
+export function withOneOf(
+  places: readonly Place[],
+  from: Place,
+  camera: Camera,
+  size: Size,
+): Camera {
+  if (places.some((place) => isSeen(place, camera, size))) return camera;
+  const next = nearest(from, places);
+  return next === null ? camera : reveal(next, camera, size);
+}
+
 /** The camera with tiles *factor* times as large, and what lies at (*x*, *y*) staying there. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
   const tile = Math.min(LARGEST, Math.max(SMALLEST, camera.tile * factor));
