@@ -1,0 +1,61 @@
+"""Chromium, by Playwright."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
+
+from daedalus.bench.browser import chromium
+from tests.web.engines.window import DESKTOP, Engine, Size, Window
+
+
+class ChromiumWindow(Window):
+    def __init__(self, context: BrowserContext) -> None:
+        self._context, self._page = context, context.new_page()
+        self._heard: list[str] = []
+        self._page.on("pageerror", lambda error: self._heard.append(str(error)))
+        self._page.on(
+            "console",
+            lambda message: (
+                self._heard.append(message.text) if message.type in ("error", "warning") else None
+            ),
+        )
+
+    def open(self, address: str) -> None:
+        self._page.goto(address)
+
+    def run(self, function: str, argument: str) -> str:
+        answer: str = self._page.evaluate(function, argument)
+        return answer
+
+    def click_at(self, x: float, y: float) -> None:
+        self._page.mouse.click(x, y)
+
+    def press(self, keys: str) -> None:
+        self._page.keyboard.press(keys)
+
+    def resize(self, size: Size) -> None:
+        self._page.set_viewport_size({"width": size.width, "height": size.height})
+
+    def picture(self) -> bytes:
+        return self._page.screenshot()
+
+    def complaints(self) -> list[str]:
+        return self._heard
+
+    def close(self) -> None:
+        self._context.close()
+
+
+class Chromium(Engine):
+    def __init__(self) -> None:
+        self._stack = ExitStack()
+        self._browser: Browser = self._stack.enter_context(chromium())
+
+    def window(self, size: Size = DESKTOP) -> Window:
+        room: ViewportSize = {"width": size.width, "height": size.height}
+        return ChromiumWindow(self._browser.new_context(viewport=room, locale="en"))
+
+    def close(self) -> None:
+        self._stack.close()

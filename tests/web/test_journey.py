@@ -1,0 +1,36 @@
+"""The main journey in every browser that is installed: from the front page to the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+
+import pytest
+
+from tests.web.conftest import Server
+from tests.web.engines.installed import NAMES, start
+from tests.web.engines.journey import OPTIONS, arrive, join, open_table, play_on, see_replay
+from tests.web.engines.window import PHONE, Engine
+
+
+@pytest.fixture(params=NAMES)
+def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
+    found = start(request.param)
+    if found is None:
+        pytest.skip(f"{request.param} is not installed")
+    with closing(found):
+        yield found
+
+
+def test_from_the_front_page_to_the_replay(engine: Engine, server: Server) -> None:
+    """A game against a bot, and a game of each edition with a guest who comes by the link."""
+    with closing(engine.window()) as host, closing(engine.window(PHONE)) as guest:
+        for window in (host, guest):
+            arrive(window, server.address)
+        play_on("classic", [(host, open_table(host, server.address, "classic", 0))])
+        for edition in OPTIONS:
+            table = open_table(host, server.address, edition, 2)
+            play_on(edition, [(host, table), (guest, join(guest, table))])
+            see_replay(host)
+        for window in (host, guest):
+            assert window.complaints() == []
