@@ -224,6 +224,17 @@ def test_an_installed_browser_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said == []
 
 
+def test_each_other_browser_that_is_missing_is_skipped_loudly(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, said = checks(monkeypatch, firefox_esr="/usr/bin/firefox-esr", Xvfb="/usr/bin/Xvfb")
+    for name in ("firefox", "webkit"):
+        made.step(name, made.find_other(name))
+    assert made.results == {"firefox": "ok", "webkit": "SKIPPED"}
+    assert "!! NO WEBKIT" in capsys.readouterr().out
+    assert said == []  # and no apt-get
+
+
 def test_a_failing_test_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     made, said = checks(monkeypatch)
     made.step("tests", made.tests)

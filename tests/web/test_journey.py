@@ -6,16 +6,26 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.web.conftest import Server
-from tests.web.engines.installed import NAMES, start
-from tests.web.engines.journey import OPTIONS, arrive, join, open_table, play_on, see_replay
+from tests.web.engines.chromium import Chromium
+from tests.web.engines.installed import OTHERS
+from tests.web.engines.journey import (
+    OPTIONS,
+    arrive,
+    join,
+    look_at_worlds,
+    open_table,
+    play_on,
+    see_replay,
+)
 from tests.web.engines.window import PHONE, Engine
 
 
-@pytest.fixture(params=NAMES)
-def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    found = start(request.param)
+@pytest.fixture(params=["chromium", *OTHERS])
+def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
+    found = Chromium(browser) if request.param == "chromium" else OTHERS[request.param]()
     if found is None:
         pytest.skip(f"{request.param} is not installed")
     with closing(found):
@@ -25,8 +35,9 @@ def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
 def test_from_the_front_page_to_the_replay(engine: Engine, server: Server) -> None:
     """A game against a bot, and a game of each edition with a guest who comes by the link."""
     with closing(engine.window()) as host, closing(engine.window(PHONE)) as guest:
-        for window in (host, guest):
-            arrive(window, server.address)
+        arrive(host, server.address)
+        look_at_worlds(host)
+        arrive(guest, server.address)
         play_on("classic", [(host, open_table(host, server.address, "classic", 0))])
         for edition in OPTIONS:
             table = open_table(host, server.address, edition, 2)

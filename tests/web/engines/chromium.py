@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
-
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
-from daedalus.bench.browser import chromium
 from tests.web.engines.window import DESKTOP, Engine, Size, Window
 
 
@@ -49,13 +46,14 @@ class ChromiumWindow(Window):
 
 
 class Chromium(Engine):
-    def __init__(self) -> None:
-        self._stack = ExitStack()
-        self._browser: Browser = self._stack.enter_context(chromium())
+    """The one that the other tests use too: Playwright has one loop in a process."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
 
     def window(self, size: Size = DESKTOP) -> Window:
         room: ViewportSize = {"width": size.width, "height": size.height}
         return ChromiumWindow(self._browser.new_context(viewport=room, locale="en"))
 
     def close(self) -> None:
-        self._stack.close()
+        """Leave it to whoever started it."""

@@ -6,16 +6,18 @@ import base64
 import json
 import re
 import subprocess
-import tempfile
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.web.engines.actions import ActingWindow
 from tests.web.engines.window import DESKTOP, Engine, Size, Window
 
+HIDDEN = ("--headless", "--no-remote", "--remote-debugging-port=0")
 PREFERENCES = {
     "intl.accept_languages": "en",
     "intl.locale.requested": "en-US",
@@ -34,8 +36,8 @@ PREFERENCES = {
 class Line:
     """The line to a Firefox: commands with their answers, and the events in between."""
 
-    def __init__(self, address: str) -> None:
-        self._socket = connect(address, max_size=None, compression=None)
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
         self._numbers = count(1)
         self.events: list[dict[str, Any]] = []
 
@@ -50,9 +52,6 @@ class Line:
                 if answer["type"] == "error":
                     raise AssertionError(f"{method}: {answer['error']}: {answer['message']}")
                 return answer["result"]
-
-    def close(self) -> None:
-        self._socket.close()
 
 
 class FirefoxWindow(ActingWindow):
@@ -99,8 +98,7 @@ class FirefoxWindow(ActingWindow):
         return [
             each["text"]
             for each in said
-            if each["source"].get("context") == self._context
-            and each["level"] in ("error", "warn")
+            if each["source"].get("context") == self._context and each["level"] in ("error", "warn")
         ]
 
     def close(self) -> None:
@@ -111,32 +109,37 @@ class Firefox(Engine):
     """A Firefox that nobody sees, with a profile of its own; every window has a container in it."""
 
     def __init__(self, program: str) -> None:
-        self._profile = tempfile.TemporaryDirectory(prefix="firefox-", ignore_cleanup_errors=True)
-        lines = [f"user_pref({json.dumps(name)}, {json.dumps(PREFERENCES[name])});" for name in PREFERENCES]
-        (Path(self._profile.name) / "user.js").write_text("\n".join(lines))
-        self._process = subprocess.Popen(
-            [program, "--headless", "--no-remote", "--profile", self._profile.name]
-            + ["--remote-debugging-port=0"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self._line = Line(self._address() + "/session")
-        self._line.send("session.new", capabilities={})
-        self._line.send("session.subscribe", events=["log.entryAdded"])
-
-    def _address(self) -> str:
-        assert self._process.stderr is not None
-        for said in self._process.stderr:
-            if found := re.search(r"BiDi listening on (ws://\S+)", said):
-                return found[1]
-        raise AssertionError("this Firefox does not listen")
+        with ExitStack() as stack:
+            profile = stack.enter_context(
+                TemporaryDirectory(prefix="firefox-", ignore_cleanup_errors=True)
+            )
+            chosen = ((json.dumps(name), json.dumps(PREFERENCES[name])) for name in PREFERENCES)
+            lines = (f"user_pref({name}, {value});" for name, value in chosen)
+            (Path(profile) / "user.js").write_text("\n".join(lines))
+            process = subprocess.Popen(
+                [program, *HIDDEN, "--profile", profile],
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            stack.callback(process.communicate)
+            stack.callback(process.terminate)
+            socket = connect(_address(process) + "/session", max_size=None, compression=None)
+            self._line = Line(stack.enter_context(socket))
+            self._line.send("session.new", capabilities={})
+            self._line.send("session.subscribe", events=["log.entryAdded"])
+            self._stack = stack.pop_all()
 
     def window(self, size: Size = DESKTOP) -> Window:
         return FirefoxWindow(self._line, size)
 
     def close(self) -> None:
-        self._line.close()
-        self._process.terminate()
-        self._process.communicate(timeout=30)
-        self._profile.cleanup()
+        self._stack.close()
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    assert process.stderr is not None
+    for said in process.stderr:
+        if found := re.search(r"BiDi listening on (ws://\S+)", said):
+            return found[1]
+    raise AssertionError("this Firefox does not listen")

@@ -23,11 +23,15 @@ TURN = "() => document.querySelector('.sl-board')?.dataset.turn"
 def arrive(window: Window, address: str) -> None:
     """See the front page for the first time, and ask for quick hands: no motion, no sound."""
     window.open(address)
+    window.find(".who-button:enabled")
+    keep(window, "settings", {"motion": 0, "volume": 0})
+
+
+def look_at_worlds(window: Window) -> None:
+    """Choose one after the other on the front page."""
     for edition in OPTIONS:
         window.click(f".world[data-theme={edition}]")
         window.find(f".world.chosen[data-theme={edition}]")
-    window.find(".who-button:enabled")
-    keep(window, "settings", {"motion": 0, "volume": 0})
 
 
 def keep(window: Window, name: str, value: Any) -> None:
@@ -120,7 +124,7 @@ LIT = """() => [...document.querySelectorAll(".cn-lit")].find((plot) => {
   return plot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 })?.dataset.place"""
 PLY = "() => document.querySelector('.cn-board')?.dataset.ply"
-BY_MOUSE = 8  # as many tiles each; the others by keyboard, which is quicker
+BY_MOUSE = 5  # as many tiles each; the others by keyboard, which is quicker
 
 
 def play_connect(window: Window, table: Table) -> None:

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import os
 import subprocess
-import tempfile
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from selenium.webdriver import Remote, WebKitGTKOptions
+from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.command import Command
+from selenium.webdriver.remote.remote_connection import RemoteConnection
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.web.engines.actions import ActingWindow
 from tests.web.engines.window import DESKTOP, Engine, Size, Window
 
+PLACES = ("HOME", *(f"XDG_{name}_HOME" for name in ("CONFIG", "CACHE", "DATA", "STATE")))
+PLAIN = {
+    "GDK_BACKEND": "x11",
+    "LC_ALL": "en_US.UTF-8",
+    # Without a graphics card what it would do takes seconds.
+    "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+    "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
+}
 # Without this its row of buttons is wider than a phone.
 SLIM = "* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }"
 # It has no log that could be asked for: from the moment a page is there it keeps its own.
@@ -56,25 +67,23 @@ class WebKitWindow(ActingWindow):
     """A MiniBrowser of its own: one driver drives one."""
 
     def __init__(self, screen: Screen, program: str, size: Size) -> None:
-        self._home = tempfile.TemporaryDirectory(prefix="webkit-", ignore_cleanup_errors=True)
-        style = Path(self._home.name) / "gtk-3.0" / "gtk.css"
-        style.parent.mkdir()
-        style.write_text(SLIM)
-        places = ("HOME", *(f"XDG_{name}_HOME" for name in ("CONFIG", "CACHE", "DATA", "STATE")))
-        environment = {
-            **os.environ,
-            **dict.fromkeys(places, self._home.name),
-            "DISPLAY": screen.name,
-            "GDK_BACKEND": "x11",
-            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",  # what a graphics card would do takes seconds
-            "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
-            "LC_ALL": "en_US.UTF-8",
-        }
-        self._service = Service(program, env=environment, log_output=subprocess.DEVNULL)
-        self._service.start()
-        self._driver = Remote(self._service.service_url, options=WebKitGTKOptions())
-        self._complaints: list[str] = []
-        self.resize(size)
+        with ExitStack() as stack:
+            home = stack.enter_context(
+                TemporaryDirectory(prefix="webkit-", ignore_cleanup_errors=True)
+            )
+            style = Path(home) / "gtk-3.0" / "gtk.css"
+            style.parent.mkdir()
+            style.write_text(SLIM)
+            own = {**os.environ, **PLAIN, **dict.fromkeys(PLACES, home), "DISPLAY": screen.name}
+            service = Service(program, env=own, log_output=subprocess.DEVNULL)
+            service.start()
+            stack.callback(service.stop)
+            line = RemoteConnection(client_config=ClientConfig(service.service_url))
+            self._driver = Remote(line, options=WebKitGTKOptions())
+            stack.callback(self._driver.quit)
+            self._complaints: list[str] = []
+            self.resize(size)
+            self._stack = stack.pop_all()
 
     def open(self, address: str) -> None:
         self._complaints = self.complaints()
@@ -99,12 +108,10 @@ class WebKitWindow(ActingWindow):
         return self._driver.get_screenshot_as_png()
 
     def complaints(self) -> list[str]:
-        return self._complaints + self.ask("() => window.complaints ?? []")
+        return [*self._complaints, *self.ask("() => window.complaints ?? []")]
 
     def close(self) -> None:
-        self._driver.quit()
-        self._service.stop()
-        self._home.cleanup()
+        self._stack.close()
 
 
 class WebKit(Engine):
