@@ -7,7 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.web.conftest import Server
+from tests.web.conftest import MakePage, Server
+from tests.web.play import finish, open_front, start, wish
 from tests.web.sliding_play import Player, new_table
 
 OPTIONS: dict[str, Any] = {"size": 5, "cards": 3, "start": 1}
@@ -109,4 +110,71 @@ def test_what_was_done_when_the_line_broke_is_done_when_it_is_back(
     expect(player.page.locator(".seat").nth(1)).to_have_attribute("aria-current", "true")
     expect(player.page.locator(".log li", has_text="pushes")).to_have_count(1)
     assert table.position(None) != before
+    player.leave()
+
+
+def test_a_lobby_says_that_the_line_is_lost_and_sends_the_name_when_it_is_back(
+    make_page: MakePage,
+) -> None:
+    host = make_page(quiet=False)
+    wish(host, edition="classic", seats={"me": 3, "here": 3, "online": 3})
+    open_front(host)
+    start(host, 2)
+    cable = Cable(host)
+    expect(host.locator(".lobby-seat.open")).to_have_count(2)
+    cable.break_off()
+    expect(host.locator(".lost")).to_contain_text("Connection lost.")
+    for name in ("Bot sits here", "Add a seat", "Fill with bots, start now"):
+        button = host.get_by_role("button", name=name).first
+        expect(button).to_be_disabled()
+        expect(button).to_have_attribute("title", "As soon as the connection is back")
+    expect(host.locator(".lobby-soon")).to_contain_text("As soon as the connection is back")
+    host.get_by_label("Your name").fill("Mira")
+    host.get_by_label("Your name").blur()
+    cable.mend(host)
+    expect(host.locator(".lobby-seat").first).to_contain_text("Mira")
+    expect(host.get_by_role("button", name="Add a seat")).to_be_enabled()
+    expect(host.locator(".lost")).to_have_count(0)
+
+
+def test_a_guest_waits_for_the_line_with_all_that_was_chosen(make_page: MakePage) -> None:
+    host, guest = make_page(), make_page("small", quiet=False)
+    wish(host, edition="pirates", seats={"me": 3, "here": 3, "online": 3})
+    open_front(host)
+    start(host, 2)
+    guest.goto(host.url)
+    cable = Cable(guest)
+    guest.get_by_label("Your name").fill("Leo")
+    cable.break_off()
+    expect(guest.locator(".lost")).to_contain_text("Connection lost.")
+    sit = guest.get_by_role("button", name="Sit down")
+    expect(sit).to_be_disabled()
+    expect(guest.locator(".lobby-foot")).to_contain_text("As soon as the connection is back")
+    cable.mend(guest)
+    expect(guest.get_by_label("Your name")).to_have_value("Leo")
+    sit.click()
+    expect(host.locator(".lobby-seat").nth(1)).to_contain_text("Leo")
+
+
+def test_the_podium_says_that_the_line_is_lost(server: Server, browser: Browser) -> None:
+    table = new_table(
+        server.address, "classic", ["me", "easy"], cards=1, size=5, ending="last-card", start=1
+    )
+    player = Player(browser, table, [0], phone=True)
+    page = player.page
+    cable = Cable(page)
+    expect(player.board).to_be_visible()
+    finish(page, server.address, table.id)
+    podium = page.locator(".podium")
+    expect(podium).to_be_visible()
+    again = podium.get_by_role("button", name="Play again")
+    expect(again).to_be_enabled()
+    cable.break_off()
+    expect(podium.locator(".lost")).to_contain_text("Connection lost.")
+    expect(again).to_be_disabled()
+    expect(again).to_have_attribute("title", "As soon as the connection is back")
+    cable.cut = False
+    podium.get_by_role("button", name="Try now").click()
+    expect(again).to_be_enabled()
+    expect(podium.locator(".lost")).to_have_count(0)
     player.leave()

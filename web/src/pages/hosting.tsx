@@ -4,7 +4,7 @@ import { tell } from "../live.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { wish } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Badge, Sheet } from "../ui/parts.tsx";
+import { Badge, needsLine, Sheet } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 
 /** The seats whose people the reader may send off: others', if it is the host and a game is on. */
@@ -39,6 +39,7 @@ export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }
                 class="btn small"
                 aria-label={words("send-off-bot-for", { name })}
                 onClick={() => send(seat, "bot")}
+                {...needsLine()}
               >
                 <Icon name="robot" size={18} />
                 {words("send-off-bot")}
@@ -48,6 +49,7 @@ export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }
                 class="btn small"
                 aria-label={words("send-off-open-for", { name })}
                 onClick={() => send(seat, "open")}
+                {...needsLine()}
               >
                 {words("send-off-open")}
               </button>

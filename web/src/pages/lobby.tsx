@@ -13,8 +13,9 @@ import { state } from "../state.ts";
 import { wish } from "../tables.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Badge, IconButton, Leaf, Pawn } from "../ui/parts.tsx";
+import { Badge, IconButton, Leaf, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView, TableView } from "../wire.ts";
+import { LostLine } from "./lost.tsx";
 import { Invite } from "./invite.tsx";
 import { coloursOf, NameField, PiecePick } from "./pick.tsx";
 
@@ -105,6 +106,7 @@ function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: num
         class="btn small"
         aria-label={words("seat-bot")}
         onClick={() => tell({ t: "seat", seat: place, kind: "bot", level: wish.value.level })}
+        {...needsLine()}
       >
         <Icon name="robot" size={20} />
         <span class="when-wide">{words("seat-bot")}</span>
@@ -118,6 +120,7 @@ function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: num
       value={seat.level ?? ""}
       onChange={(event) =>
         tell({ t: "seat", seat: place, kind: "bot", level: event.currentTarget.value })}
+      {...needsLine()}
     >
       {levels.map((each) => <option key={each} value={each}>{words(`level-${each}`)}</option>)}
     </select>
@@ -147,6 +150,7 @@ function Seat({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }
             icon="close"
             label={words("seat-gone", { seat: place + 1 })}
             onClick={() => tell({ t: "seat", seat: place, kind: "gone" })}
+            {...needsLine()}
           />
         </span>
       )}
@@ -156,6 +160,7 @@ function Seat({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }
             icon="close"
             label={words("bot-gone", { name })}
             onClick={() => tell({ t: "seat", seat: place, kind: "open" })}
+            {...needsLine()}
           />
         </span>
       )}
@@ -196,6 +201,7 @@ function Seats({ now }: { now: Now }) {
             <button
               type="button"
               onClick={() => addSeat(table).catch(() => setTrouble(words("refused-other")))}
+              {...needsLine()}
             >
               <Icon name="plus" />
               <b>{words("seat-add")}</b>
@@ -238,6 +244,7 @@ function Soon({ now }: { now: Now }) {
             type="button"
             class="btn"
             onClick={() => tell({ t: "wait", yes: true })}
+            {...needsLine()}
           >
             <Icon name="wait" />
             {words("lobby-wait")}
@@ -250,7 +257,12 @@ function Soon({ now }: { now: Now }) {
     return (
       <div class="lobby-soon">
         <p class="soon">{words("lobby-ready")}</p>
-        <button type="button" class="btn primary" onClick={() => tell({ t: "wait", yes: false })}>
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => tell({ t: "wait", yes: false })}
+          {...needsLine()}
+        >
           <Icon name="play" />
           {words("start-game")}
         </button>
@@ -259,12 +271,13 @@ function Soon({ now }: { now: Now }) {
   }
   return (
     <div class="lobby-soon">
-      <p class="soon">{words(full ? "lobby-ready" : "lobby-soon")}</p>
+      <p class="soon">{needsLine().title ?? words(full ? "lobby-ready" : "lobby-soon")}</p>
       {you.host && (
         <button
           type="button"
           class={`btn ${full ? "primary" : ""}`}
           onClick={() => tell({ t: "start", fill: full ? null : wish.value.level })}
+          {...needsLine()}
         >
           <Icon name={full ? "play" : "robot"} />
           {words(full ? "start-game" : "start-with-bots")}
@@ -321,11 +334,13 @@ function Guest({ now, seat }: { now: Now; seat: number }) {
       </section>
       <div class="lobby-foot">
         <p class="trouble" role="alert">{trouble}</p>
-        <button type="submit" class="btn primary wide">
+        <button type="submit" class="btn primary wide" {...needsLine()}>
           <Icon name="check" />
           {words("sit-here")}
         </button>
-        <p class="mut">{words(left > 1 ? "lobby-soon" : "guest-last")}</p>
+        <p class="mut">
+          {needsLine().title ?? words(left > 1 ? "lobby-soon" : "guest-last")}
+        </p>
       </div>
     </form>
   );
@@ -342,6 +357,7 @@ export function Lobby({ now }: { now: Now }) {
       theme={table.edition}
       behind={<Backdrop theme={table.edition} />}
     >
+      <LostLine />
       {guest ? <Guest now={now} seat={open} /> : (
         <div class="lobby">
           <div class="lobby-who">

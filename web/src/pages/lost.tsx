@@ -12,6 +12,7 @@ const SOON_MS = 1_500;
 
 /** Whether the table can be reached: yes, no, or again since a moment ago. */
 export const reached = signal<"yes" | "no" | "again">("yes");
+const known = signal(0); // how many lines of the log were known when the connection was lost
 
 /** Seconds until the next try, ticking. */
 function useCountdown(): number | null {
@@ -33,15 +34,14 @@ function missed(since: number): string {
 }
 
 /** Keep `reached` true to the connection, and say once what has changed. */
-function useReached(): number {
+function useReached(): void {
   const lost = state.connection.value === "lost" || (state.connection.value === "opening" &&
     reached.peek() === "no");
-  const [known, setKnown] = useState(0);
   useEffect(() => {
     if (lost) {
       if (reached.peek() === "no") return;
       const later = setTimeout(() => {
-        setKnown(state.log.peek().filter((line) => !line.said).length);
+        known.value = state.log.peek().filter((line) => !line.said).length;
         reached.value = "no";
         say(`${words("lost-title")} ${words("lost-safe")}`);
       }, PATIENCE_MS);
@@ -58,11 +58,16 @@ function useReached(): number {
   useEffect(() => () => {
     reached.value = "yes";
   }, []);
-  return known;
 }
 
+/** The line where a table or a lobby has its place for it; it also keeps `reached`. */
 export function LostLine() {
-  const known = useReached();
+  useReached();
+  return <LostSign />;
+}
+
+/** The same once more, where something lies over that place. */
+export function LostSign() {
   const seconds = useCountdown();
   if (reached.value === "yes") return null;
   if (reached.value === "again") {
@@ -70,7 +75,7 @@ export function LostLine() {
       <p class="lost back">
         <Icon name="check" />
         <span>
-          <b>{words("lost-back")}</b> {missed(known)}
+          <b>{words("lost-back")}</b> {missed(known.value)}
         </span>
       </p>
     );

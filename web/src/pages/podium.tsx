@@ -16,8 +16,9 @@ import { listed } from "../speech.ts";
 import { state } from "../state.ts";
 import { againAt, nextLevel } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import { Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, Result } from "../wire.ts";
+import { LostSign } from "./lost.tsx";
 import { places } from "./places.ts";
 
 function titleOf(now: Now, result: Result): string {
@@ -131,6 +132,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
         <span class="podium-close">
           <IconButton icon="close" label={words("see-board")} onClick={onClose} />
         </span>
+        <LostSign />
         <div class="podium-head">
           <h2 id="podium-title" ref={heading} tabIndex={-1}>{titleOf(now, result)}</h2>
           <p>
@@ -212,6 +214,7 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
               type="button"
               class="btn primary"
               onClick={() => again(now).catch(offline)}
+              {...needsLine()}
             >
               <Icon name="rotate" />
               {words("play-again")}
@@ -221,8 +224,9 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
             <button
               type="button"
               class="btn"
-              title={words(`level-${other.level}`)}
               onClick={() => againAt(now, other.level).catch(offline)}
+              title={words(`level-${other.level}`)}
+              {...needsLine()}
             >
               {words(other.harder ? "again-harder" : "again-easier")}
             </button>
