@@ -40,6 +40,17 @@ class Table(NamedTuple):
         walk = bot.choose(rules, rules.apply(view, seat, push), seat, budget_ms=50)
         return str(push), str(walk)
 
+    def finding(self, seat: int) -> str | None:
+        """Return a push after which something can be found; some deals have none."""
+        rules = daedalus.edition(self.edition, **self.options)
+        view = rules.read(self.position(seat))
+        for push in rules.legal(view, seat):
+            pushed = rules.apply(view, seat, push)
+            for walk in rules.legal(pushed, seat):
+                if getattr(rules.apply(pushed, seat, walk), "found") != getattr(view, "found"):  # noqa: B009
+                    return str(push)
+        return None
+
     def dull(self, seat: int) -> tuple[str, str]:
         """Return a push and a walk that find nothing."""
         rules = daedalus.edition(self.edition, **self.options)

@@ -16,7 +16,7 @@ import { language, learn, words } from "./i18n.ts";
 import { byKeyboard } from "./pointer.ts";
 import { settings } from "./settings.ts";
 import { sounds } from "./sound.ts";
-import { say, state, type Steps } from "./state.ts";
+import { type Coach, say, state, type Steps } from "./state.ts";
 
 export interface Stage {
   readonly module: BoardModule;
@@ -48,7 +48,7 @@ const CROWDED = 3;
 /** What a board says while a scene is on its way: all sentences, the last advice, the last step. */
 interface Held {
   readonly says: string[];
-  coach?: string;
+  coach?: Coach;
   steps?: Steps;
 }
 
@@ -65,7 +65,7 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     says.forEach(say);
     if (coach === undefined) return;
     state.coach.value = coach;
-    say(coach);
+    say(coach.text);
   };
   const api: BoardApi = {
     words,
@@ -76,9 +76,9 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
       if (held) held.says.push(sentence);
       else say(sentence);
     },
-    coach(sentence) {
-      if (held) held.coach = sentence;
-      else speak({ says: [], coach: sentence });
+    coach(text, motif = "") {
+      if (held) held.coach = { text, motif };
+      else speak({ says: [], coach: { text, motif } });
     },
     steps(labels, at) {
       if (held) held.steps = { labels, at };

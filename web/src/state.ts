@@ -41,6 +41,14 @@ export interface Spoken {
 
 const NO_STEPS: Steps = { labels: [], at: null };
 
+/** The line above the board: what is possible now, with the motif it is about, if any. */
+export interface Coach {
+  readonly text: string;
+  readonly motif: string;
+}
+
+export const NO_COACH: Coach = { text: "", motif: "" };
+
 export const state = {
   page: signal<Page>({ name: "front" }),
   connection: signal<Connection>("closed"),
@@ -57,7 +65,7 @@ export const state = {
   hint: signal<Hint | null>(null),
   pondering: signal(false), // a hint was asked for and has not come yet
   refusal: signal(""), // why the last wish was refused, in words
-  coach: signal(""), // the line above the board
+  coach: signal<Coach>(NO_COACH), // the line above the board
   steps: signal<Steps>(NO_STEPS),
   spoken: signal<readonly Spoken[]>([]), // the live region: what was said lately, oldest first
 };
@@ -75,7 +83,7 @@ export function clearTable(): void {
   state.hint.value = null;
   state.pondering.value = false;
   state.refusal.value = "";
-  state.coach.value = "";
+  state.coach.value = NO_COACH;
   state.steps.value = NO_STEPS;
 }
 

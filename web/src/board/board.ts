@@ -43,8 +43,8 @@ export interface BoardApi {
   send(actions: readonly string[]): void;
   /** Say something in the polite live region, and nowhere else. */
   say(sentence: string): void;
-  /** Show a sentence in the coach line above the board ("" clears it); it is spoken too. */
-  coach(sentence: string): void;
+  /** Show a sentence above the board ("" clears it), perhaps with a motif; it is spoken too. */
+  coach(sentence: string, motif?: string): void;
   /** Show which step of the turn it is in the bar, from 0, or null for none. */
   steps(labels: readonly string[], at: number | null): void;
   /** True while nothing may be touched: replay, a closed curtain, no line to the server. */

@@ -268,8 +268,22 @@ export function StepsPill() {
 }
 
 /** The line above the board; on its own, for it changes more often than all else. */
-function Coach() {
-  return <p class="coach">{state.coach.value}</p>;
+function Coach({ edition }: { edition: string }) {
+  const { text, motif } = state.coach.value;
+  const [motifs, setMotifs] = useState<Motifs>({});
+  useEffect(() => {
+    if (motif) loadMotifs(edition).then(setMotifs, () => {});
+  }, [edition, motif]);
+  return (
+    <p class="coach">
+      {motifs[motif] && (
+        <i class="coach-disc">
+          <Drawn svg={motifPicture(motifs[motif], 30, {})} />
+        </i>
+      )}
+      <span>{text}</span>
+    </p>
+  );
 }
 
 export type Open = "menu" | "log" | "chat" | "companion" | "send-off" | null;
@@ -345,7 +359,7 @@ export function Game({ now }: { now: Now }) {
       <Notices now={now} />
       <LostLine />
       <main class="boardwrap">
-        <Coach />
+        <Coach edition={scene.edition} />
         <div class="boardhost" ref={board} />
       </main>
       <section class="hand" aria-label={words("hand")}>

@@ -12,7 +12,7 @@ import { mend } from "../routes.ts";
 import { frameScene, nameOf, pieceOf } from "../scene.ts";
 import { tempo } from "../settings.ts";
 import { raise, type Stage } from "../stage.ts";
-import { state } from "../state.ts";
+import { NO_COACH, state } from "../state.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Empty, HOME, type Way } from "../ui/empty.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -231,7 +231,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
       gone = true;
       stage.current?.destroy();
       stage.current = null;
-      state.coach.value = "";
+      state.coach.value = NO_COACH;
     };
   }, [replay]);
   useEffect(() => {

@@ -69,6 +69,7 @@ sliding-walk-goal = { $piece ->
     [spaceship] Zum Ziel fliegen
    *[other] Zum Ziel laufen
 }
+sliding-walk-motif = Zum Ziel: { $motif }
 sliding-leave = { $piece ->
     [ship] Hinaussegeln
     [spaceship] Hinausfliegen

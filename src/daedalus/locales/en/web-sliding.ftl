@@ -25,7 +25,7 @@ sliding-coach-lord = { $piece ->
     [spaceship] The Eclipse fetches this one: you fly it instead of your own piece.
    *[other] The Eclipse fetches this one: you walk it instead of your own piece.
 }
-sliding-coach-reach = Within reach: { $motif }!
+sliding-coach-reach = You can reach { $motif }!
 sliding-coach-reach-home = The last stretch is open!
 sliding-coach-walk = { $pointer ->
     [mouse] { $piece ->
@@ -76,6 +76,11 @@ sliding-walk-goal = { $piece ->
     [ship] Sail to your goal
     [spaceship] Fly to your goal
    *[other] Walk to your goal
+}
+sliding-walk-motif = { $piece ->
+    [ship] Sail to { $motif }
+    [spaceship] Fly to { $motif }
+   *[other] Walk to { $motif }
 }
 sliding-leave = { $piece ->
     [ship] Sail out

@@ -45,6 +45,7 @@ sliding-take-back = Deshacer
 sliding-stay = Quedarse aquí
 sliding-walk-there = Ir allí
 sliding-walk-goal = Ir a la meta
+sliding-walk-motif = Ir hasta { $motif }
 sliding-leave = Salir
 sliding-who-walks = { $piece ->
     [ship] ¿Quién navega?

@@ -45,6 +45,7 @@ sliding-take-back = Annuler
 sliding-stay = Rester ici
 sliding-walk-there = Y aller
 sliding-walk-goal = Aller au but
+sliding-walk-motif = Rejoindre { $motif }
 sliding-leave = Sortir
 sliding-who-walks = { $piece ->
     [ship] Qui navigue ?

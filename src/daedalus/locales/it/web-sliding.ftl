@@ -45,6 +45,7 @@ sliding-take-back = Annulla
 sliding-stay = Resta qui
 sliding-walk-there = Vai là
 sliding-walk-goal = Vai alla meta
+sliding-walk-motif = Raggiungi { $motif }
 sliding-leave = Esci
 sliding-who-walks = { $piece ->
     [ship] Chi naviga?

@@ -77,6 +77,11 @@ sliding-walk-goal = { $piece ->
     [spaceship] Naar je doel vliegen
    *[other] Naar je doel lopen
 }
+sliding-walk-motif = { $piece ->
+    [ship] Naar { $motif } varen
+    [spaceship] Naar { $motif } vliegen
+   *[other] Naar { $motif } lopen
+}
 sliding-leave = { $piece ->
     [ship] Naar buiten varen
     [spaceship] Naar buiten vliegen

@@ -45,6 +45,7 @@ sliding-take-back = Desfazer
 sliding-stay = Ficar aqui
 sliding-walk-there = Ir para lá
 sliding-walk-goal = Ir para a meta
+sliding-walk-motif = Ir até { $motif }
 sliding-leave = Sair
 sliding-who-walks = { $piece ->
     [ship] Quem navega?

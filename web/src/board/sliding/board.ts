@@ -5,7 +5,7 @@ import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import { joined, sentences } from "../../speech.ts";
 import { Reel } from "../kit/reel.ts";
-import { acts, advice, walkingTurn } from "./coach.ts";
+import { acts, advice, motifInReach, walkingTurn } from "./coach.ts";
 import { draggable } from "../kit/drag.ts";
 import { goalsOf } from "./goals.ts";
 import { Hand } from "./hand.ts";
@@ -256,7 +256,7 @@ export class SlidingBoard implements Board {
     const goals = seat === null ? [] : goalsOf(this.#position, seat);
     const ended = this.#position.phase === "e";
     const who = this.#walks().length > 0 ? walkers(this.#position, this.#scene, this.#turn) : [];
-    const [primary, second] = acts(this.#moment(), words);
+    const [primary, second] = acts(this.#moment(), words, this.#speech);
     const placed = this.#turn.push !== null;
     const signed = goals.some((goal) => goal.kind === "card" && goal.signed);
     this.#hand.paint({
@@ -338,7 +338,8 @@ export class SlidingBoard implements Board {
     if (sentence === this.#coached) return;
     this.#coached = sentence;
     this.#hand.advise(sentence);
-    this.#api.coach(sentence);
+    const motif = sentence && motifInReach(this.#moment());
+    this.#api.coach(sentence, motif && this.#look.key(motif));
   }
 
   // --- a turn in progress ------------------------------------------------------------------------

@@ -12,8 +12,18 @@ export function walkingTurn({ position, scene, turn }: Moment): Turn {
   return { ...turn, piece: walker(position, scene, turn) };
 }
 
+/** The motif of the card that can be fetched now; "" where there is none, or something else is. */
+export function motifInReach(moment: Moment): string {
+  const { position, scene, turn, mine } = moment;
+  const texts = walksOf(moment);
+  if (!mine || texts.length === 0 || texts.includes("out") || turn.aim !== null) return "";
+  const cell = goalCell(position, scene, walkingTurn(moment));
+  if (cell === null || goalsOf(position, position.seat)[0]?.kind !== "card") return "";
+  return shown(position, turn).maze.tiles[cell]!.motif;
+}
+
 /** The one button that says what will happen, and the one beside it. */
-export function acts(moment: Moment, words: Words): [Act | null, Act | null] {
+export function acts(moment: Moment, words: Words, speech: Speech): [Act | null, Act | null] {
   const { position, scene, turn } = moment;
   const texts = walksOf(moment);
   if (texts.length === 0) return [null, null];
@@ -27,7 +37,11 @@ export function acts(moment: Moment, words: Words): [Act | null, Act | null] {
     return [{ text: words("sliding-walk-there"), icon: "check", does: "walk-aim" }, back];
   }
   if (goalCell(position, scene, walkingTurn(moment)) !== null) {
-    return [{ text: words("sliding-walk-goal"), icon: "check", does: "walk-goal" }, back];
+    const motif = motifInReach(moment);
+    const text = motif
+      ? words("sliding-walk-motif", { motif: speech.the(motif) })
+      : words("sliding-walk-goal");
+    return [{ text, icon: "check", does: "walk-goal" }, back];
   }
   return [{ text: words("sliding-stay"), icon: "check", does: "stay" }, back];
 }
@@ -49,14 +63,12 @@ export function advice(moment: Moment, words: Words, speech: Speech): string {
       ? words("sliding-coach-lord")
       : words(goal?.kind === "card" ? "sliding-coach-push" : "sliding-coach-home");
   }
-  const there = shown(position, turn);
   if (walksOf(moment).includes("out")) return words("sliding-coach-out");
   if (turn.aim !== null) return words("sliding-coach-aim");
   const cell = goalCell(position, scene, walkingTurn(moment));
   if (cell !== null) {
-    const { motif } = there.maze.tiles[cell]!;
-    const found = goalsOf(position, seat)[0]?.kind === "card" && motif !== "";
-    return found
+    const motif = motifInReach(moment);
+    return motif
       ? words("sliding-coach-reach", { motif: speech.the(motif) })
       : words("sliding-coach-reach-home");
   }
