@@ -11,6 +11,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from daedalus.bench.report import Report
+from daedalus.editions import editions
 from tests.support.browser import (
     COMPOSITOR,
     MAIN,
@@ -27,7 +28,7 @@ from tests.support.browser import (
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-EDITIONS = ("classic", "pirates", "galaxy", "go", "connect")
+EDITIONS = editions()
 LOADS = 5
 ROUNDS = 3
 LONGEST_FRAME_MS = 50
