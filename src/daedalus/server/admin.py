@@ -1,4 +1,4 @@
-"""What whoever runs the server may do to tables: the paths below /api/admin.
+"""What the operator of the server may do to tables: the paths below /api/admin.
 
 The paths exist only where the setting `admin_token` is set.  What is done here is logged, without
 the names of people or tables.
@@ -33,7 +33,7 @@ log = structlog.get_logger()
 
 DAYS = 30
 SHOWN = 500  # tables on the page
-REFUSAL_S = 1.0  # how long a wrong token waits for its answer
+REFUSAL_S = 1.0  # the delay of the answer to a wrong token
 
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
@@ -41,7 +41,7 @@ Asks = Request[Any, Any, State]
 
 
 def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminTable:
-    """Return a table as the admin sees it: alive in *room*, or as the database tells of it."""
+    """Return a table as the admin sees it: from its *room*, or from the database."""
     seats = views.seat_views(room.table, room.people) if room is not None else []
     return bodies.AdminTable(
         id=entry.id,

@@ -62,7 +62,7 @@ def hub_of(request: Any) -> Hub:
 
 
 def caller_of(request: Asks) -> Caller:
-    """Return who asks, by the tokens of a request: ``Authorization: Bearer token ...``."""
+    """Return the caller by the tokens of a request: ``Authorization: Bearer token ...``."""
     kind, _, rest = request.headers.get("authorization", "").partition(" ")
     tokens = rest.split(None, 8)[:8] if kind.lower() == "bearer" else []
     return Caller(frozenset(map(hashed, tokens)), None)
@@ -74,9 +74,9 @@ def need(request: Asks, what: str) -> None:
 
 
 async def check_request(request: Asks) -> None:
-    """Count what is asked against its address, and let no body in below /api but JSON.
+    """Count a request against its address; below /api, accept only JSON bodies.
 
-    :raises TooMany: when it asks too often.
+    :raises TooMany: when there are too many requests.
     :raises ClientException: when the body is of another type; a foreign page could send it.
     """
     if not request.scope["path"].startswith("/api/"):
@@ -199,7 +199,7 @@ async def replay_record(
 
 
 def only_seat(room: Room, request: Asks) -> int | None:
-    """Return the seat whose token a request carries, if it is one."""
+    """Return the caller's seat, if they have exactly one."""
     own = caller_of(request).at(room.table).seats
     return own[0] if len(own) == 1 else None
 
@@ -279,7 +279,7 @@ def refuse(request: Asks, error: Exception) -> Response[bodies.Refusal]:
         refusal = bodies.Refusal(error.code, str(error))
     elif isinstance(error, ValidationException):
         status, refusal = 400, bodies.Refusal("unreadable", _explained(error))
-    elif isinstance(error, RecursionError):  # of the JSON decoder: the handlers have none
+    elif isinstance(error, RecursionError):  # from the JSON decoder: the handlers do not recurse
         status, refusal = 400, bodies.Refusal("unreadable", "this is nested too deeply")
     elif isinstance(error, HTTPException):
         status, refusal = error.status_code, bodies.Refusal("refused", error.detail)

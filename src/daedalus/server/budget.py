@@ -1,4 +1,4 @@
-"""What a stranger's request may cost: so much CPU time."""
+"""A limit on the CPU time that a stranger's request may cost."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CPU_S: Final = 4.0
 
 
 def spend(seconds: float, do: Callable[..., Any], *given: Any) -> Any:
-    """Do something within so much CPU time: runs in a worker.
+    """Call *do* within a limit of CPU time: runs in a worker.
 
     :raises TooLarge: when it takes more.
     """

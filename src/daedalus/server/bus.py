@@ -1,7 +1,7 @@
-"""Telling the other processes: "this table has so many rows now", what was done, who is there.
+"""Messages between server processes: how many rows a table has, what was done, who is there.
 
-No secret goes over the bus: of the log nothing but actions, which everyone at the table is told.
-Whoever misses something reads the database.  The bus may lose messages: `healed` is called when it
+No secrets go over the bus: of the log only actions, which everyone at the table may see.  A process
+that misses a message reads the database.  The bus may lose messages: `healed` is called when it
 works again, and then every room looks into the database.
 """
 
@@ -20,15 +20,15 @@ log = structlog.get_logger()
 
 Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
 
-LISTEN_S = 0.4  # a bus that says nothing for so long is asked whether it is there
-SILENCES = 5  # and after so many times, its answer still missing, it is out
-ANSWER_S = 2.0  # for everything else the bus is asked
+LISTEN_S = 0.4  # after this much silence, the bus is asked whether it is there
+SILENCES = 5  # after so many of them without an answer, it counts as lost
+ANSWER_S = 2.0  # the time limit of every other request
 
 
 class Bus(Protocol):
-    """What a server needs of a bus."""
+    """What a server needs from a bus."""
 
-    alone: bool  # nobody else is there, so nobody needs to be told
+    alone: bool  # there are no other processes, so there is nobody to tell
     process: str  # our name among the others
 
     async def open(self, hear: Hear, healed: Callable[[], Awaitable[None]]) -> None: ...
@@ -41,7 +41,7 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """For a process that is alone."""
+    """The bus of a server with a single process."""
 
     alone = True
     works = True
@@ -55,7 +55,7 @@ class NoBus:
 
 
 class RedisBus:
-    """Publish and subscribe over Redis or Valkey; connects again for ever."""
+    """Publish and subscribe over Redis or Valkey; reconnects for ever."""
 
     alone = False
 
@@ -70,13 +70,13 @@ class RedisBus:
             socket_connect_timeout=ANSWER_S,
             socket_keepalive=True,
             health_check_interval=0,
-            retry=Retry(NoBackoff(), 0),  # a line that came back by itself would hide what it lost
+            retry=Retry(NoBackoff(), 0),  # silent reconnecting would hide lost messages
         )
         self._channels: set[str] = {"daedalus:all"}
         self._fresh: asyncio.Queue[str] = asyncio.Queue()
         self._out: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(maxsize=10_000)
         self._works = False
-        self._lost = False  # something was to be told, and was not
+        self._lost = False  # a message could not be sent
         self._tasks: list[asyncio.Task[None]] = []
         self._pubsub: Any = None
 
@@ -107,7 +107,7 @@ class RedisBus:
                 await self._pubsub.unsubscribe(channel)
 
     def tell(self, channel: str, message: dict[str, Any]) -> None:
-        """Say *message*, soon, if the bus works; never waits."""
+        """Queue *message* if the bus works; never waits."""
         if self._works and self._out.full():
             self._lost = True
         elif self._works:
@@ -129,7 +129,7 @@ class RedisBus:
                 self._lost = True
                 await asyncio.sleep(0.1)
                 continue
-            if self._lost:  # it can be told again, so let whoever missed something know
+            if self._lost:  # sending works again: let the others look for what they missed
                 self._lost = False
                 await healed()
 
@@ -164,7 +164,7 @@ class RedisBus:
                 pass
 
     async def _pass_on(self, pubsub: Any, hear: Hear) -> None:
-        """Hear what is said.
+        """Receive messages.
 
         :raises TimeoutError: when the bus does not even answer a ping.
         """

@@ -1,4 +1,4 @@
-"""What the database says about all tables together: for whoever runs the server.
+"""What the database says about all tables together, for the operator of the server.
 
 Nothing here names a person, and nothing reads what is hidden in a game.
 """

@@ -40,7 +40,7 @@ class Connection(Reader):
         self._wake.set()
 
     def drop(self, code: str) -> None:
-        """Say good-bye: what waits is thrown away, the reason is sent, the socket is closed."""
+        """Discard the queue, send the reason, then close the socket."""
         if self.closing:
             return
         self.closing = code
@@ -50,7 +50,7 @@ class Connection(Reader):
         self.dropped.set()
 
     async def take(self) -> str | None:
-        """Wait for the next message to send; None: close now."""
+        """Wait for the next message to send; None means close now."""
         while not self._out:
             if self.closing:
                 return None

@@ -1,4 +1,4 @@
-"""Where records are read and replays and codes drawn: in a process of its own, within a budget."""
+"""Reads records and draws replays and QR codes, in a separate process and within a budget."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ MOST_WAITING = 8  # of one address
 
 
 class Desk:
-    """One process that reads for everybody, fairly."""
+    """One process that works for everybody, fairly."""
 
     def __init__(self, waited: Callable[[float], None] = lambda seconds: None) -> None:
         self._pool = Pool(1, waited=waited)
 
     async def ask(self, claim: Claim, do: Callable[..., bytes], *given: Any) -> bytes:
-        """Return what *do* makes of what is *given*.
+        """Return the result of *do*, called with what is *given*.
 
         :raises TooMany: when too much of this address is waiting.
         :raises TooLarge: when it takes more CPU time than anybody may have.

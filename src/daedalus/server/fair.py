@@ -14,17 +14,17 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 AGE_S = 10.0
-"""Work for a table that nobody looks at waits behind all other work for at most so long."""
+"""The longest time that work for an unattended table waits behind all other work."""
 
 TICK_S = 0.001
 
 
 class Claim(NamedTuple):
-    """For whom some work is done."""
+    """Whom some work is done for."""
 
     address: str
     table: str = ""
-    attended: bool = True  # whether somebody is there and waits for it
+    attended: bool = True  # whether somebody is there and waiting for it
 
 
 @dataclass(slots=True)
@@ -36,21 +36,21 @@ class _Account:
 
 
 @dataclass(slots=True)
-class _Table(_Account, Generic[T]):
+class _TableAccount(_Account, Generic[T]):
     jobs: deque[tuple[float, bool, T]] = field(default_factory=deque)  # since when, attended, what
 
 
 @dataclass(slots=True)
-class _Address(_Account, Generic[T]):
-    tables: dict[str, _Table[T]] = field(default_factory=dict)
+class _AddressAccount(_Account, Generic[T]):
+    tables: dict[str, _TableAccount[T]] = field(default_factory=dict)
     clock: float = 0.0  # what the table that was served last had used
 
 
 class FairQueue(Generic[T]):
-    """Jobs that wait.  It reads no clock: callers say what time it is, in seconds."""
+    """Jobs that wait.  It reads no clock: callers pass the time in seconds."""
 
     def __init__(self) -> None:
-        self._addresses: dict[str, _Address[T]] = {}
+        self._addresses: dict[str, _AddressAccount[T]] = {}
         self._clock = 0.0  # what the address that was served last had used
 
     def __len__(self) -> int:
@@ -62,8 +62,8 @@ class FairQueue(Generic[T]):
         return found.waiting if found else 0
 
     def put(self, job: T, claim: Claim, now: float) -> None:
-        address = self._addresses.setdefault(claim.address, _Address())
-        table = address.tables.setdefault(claim.table, _Table())
+        address = self._addresses.setdefault(claim.address, _AddressAccount())
+        table = address.tables.setdefault(claim.table, _TableAccount())
         # Whoever was idle has saved nothing up.
         if not address.waiting:
             address.used = max(address.used, self._clock)
@@ -74,7 +74,7 @@ class FairQueue(Generic[T]):
         table.waiting += 1
 
     def take(self, now: float) -> tuple[T, Claim, float] | None:
-        """Return the next job, whose it is and how long it has waited; None: there is none."""
+        """Return the next job, its claim and how long it has waited, or None."""
         ranked = [
             (_rank(table, now), address.used, table.used, name, place)
             for name, address in self._addresses.items()
@@ -98,7 +98,7 @@ class FairQueue(Generic[T]):
         return job, Claim(name, place, attended), now - since
 
     def charge(self, claim: Claim, seconds: float) -> None:
-        """Note that a job that was taken has used so much."""
+        """Charge a claim for the time that a job has used."""
         address = self._addresses.get(claim.address)
         if address is None:
             return
@@ -108,7 +108,7 @@ class FairQueue(Generic[T]):
         self._forget()
 
     def _forget(self) -> None:
-        """Drop the accounts of those who wait for nothing and have no debts."""
+        """Drop accounts with no waiting jobs and no debts."""
         for name, address in tuple(self._addresses.items()):
             for place, table in tuple(address.tables.items()):
                 if not table.waiting and table.used <= address.clock:
@@ -117,6 +117,6 @@ class FairQueue(Generic[T]):
                 del self._addresses[name]
 
 
-def _rank(table: _Table[T], now: float) -> int:
+def _rank(table: _TableAccount[T], now: float) -> int:
     since, attended, _ = table.jobs[0]
     return 0 if attended or now - since >= AGE_S else 1

@@ -41,7 +41,7 @@ PARTS = ("/assets/", "/locales/")  # scripts, styles, fonts and texts: forty on 
 
 
 class Headers(ASGIMiddleware):
-    """Adds the headers, and "do not keep" to whatever says nothing about caches."""
+    """Adds the headers, and "no-store" to responses without cache headers."""
 
     scopes = (ScopeType.HTTP,)
 

@@ -1,4 +1,4 @@
-"""The home network: whether others at home may join, asked for on the machine itself only."""
+"""The home network: whether others at home may join, decided on the machine itself only."""
 
 from __future__ import annotations
 

@@ -27,13 +27,13 @@ from daedalus.table.table import Table
 
 log = structlog.get_logger()
 
-MERCY_S = 15.0  # nobody runs out of time so soon after a start of the server
-AGAIN_S = 1.0  # until a duty that failed is taken up again
-STUCK_S = 60.0  # a bot that has heard nothing from its worker for so long asks again
+MERCY_S = 15.0  # after a start of the server, nobody runs out of time for this long
+AGAIN_S = 1.0  # the wait before a failed duty is taken up again
+STUCK_S = 60.0  # a bot asks again if its worker has not answered for this long
 
 
 class House:
-    """Looks after all rooms of a process that are its duty."""
+    """Plays bots and keeps clocks in the rooms that this process is responsible for."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class House:
             self._take_up(room, "clock", self._watch_clock)
 
     def prod(self, room: Room, now: float | None = None) -> None:
-        """Take up what should be under way at a table and is not, or has been for too long."""
+        """Restart duties of a table that are missing or stuck."""
         now = time.monotonic() if now is None else now
         for key, since in tuple(self._asked.items()):
             if key[0] == room.table.id and now - since > STUCK_S:
@@ -81,7 +81,7 @@ class House:
         self.look(room)
 
     def cares(self, table: Table) -> bool:
-        """Say whether a table waits for a bot, a clock or the house itself."""
+        """Return whether a table waits for a bot, a clock or the house itself."""
         return (table.phase == "playing" and not table.paused_at) and (
             bool(table.left)
             or any(seat == HOUSE or table.chairs[seat].by_bot for seat in table.acting)
@@ -106,7 +106,7 @@ class House:
     async def _guard(
         self, key: tuple[str, object], room: Room, work: Coroutine[Any, Any, None]
     ) -> None:
-        """See a duty through; if it ends in any way but success, it is taken up again."""
+        """See a duty through; unless it succeeds, it is taken up again."""
         try:
             failed = await self._fails(key, room, work)
             if failed:
@@ -134,7 +134,7 @@ class House:
         return False
 
     def _still(self, room: Room, what: object) -> bool:
-        """Say whether this duty is there again (it may have come back while it was ending)."""
+        """Return whether a duty is due again; it may have become due while it was ending."""
         table = room.table
         if table.phase != "playing" or table.spent or not self._ours(table.id):
             return False
@@ -146,7 +146,7 @@ class House:
         return any(key[0] == table for key in self._duties)
 
     def drop(self, table: str) -> None:
-        """Give up whatever is being done at a table."""
+        """Cancel all duties of a table."""
         for key, task in tuple(self._duties.items()):
             if key[0] == table:
                 task.cancel()
@@ -206,7 +206,7 @@ class House:
         return [str(rules.bare(action))]
 
     async def _act_anyhow(self, room: Room, seat: int, echo: int) -> None:
-        """Do any legal thing for a bot whose wish was refused."""
+        """Do anything legal for a bot whose choice was refused."""
         if legal := sight(room.table, seat).legal:
             try:
                 await self._act(room, seat, echo, [secrets.choice(legal)])
@@ -272,12 +272,12 @@ class House:
         await _until_written(room, resume)
 
     def _recovered(self, room: Room) -> bool:
-        """Say whether the turn was under way before this server started."""
+        """Return whether the turn began before this server started."""
         uptime_ms = (time.monotonic() - self._born) * 1000
         return room.table.turn_at < now_ms() - uptime_ms
 
     async def _watch_absence(self, room: Room) -> None:
-        """Tell everyone when someone away has become absent."""
+        """Tell everyone when somebody has been away for longer than the grace time."""
         while True:
             changed = room.changed
             if room.presence.look(room.table):
@@ -298,13 +298,13 @@ async def _until_written(room: Room, decide: Decide) -> None:
             return
         except Busy:
             await asyncio.sleep(0.5)
-        except GameError:  # it is no longer to be done
+        except GameError:  # it is no longer due
             return
 
 
 async def _first(waiting: Coroutine[Any, Any, Any], seconds: float) -> None:
-    """Wait for something, but not longer than so many seconds."""
-    # Not wait_for: in Python 3.11 it forgets a cancellation that comes together with the result,
+    """Wait for something, at most for the given seconds."""
+    # Not wait_for: in Python 3.11 it loses a cancellation that arrives together with the result,
     # and then the house could not be closed.
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(min(seconds, 3600)):

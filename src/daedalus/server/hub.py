@@ -1,4 +1,4 @@
-"""All rooms of a process, and which process looks after which table."""
+"""The rooms of a process, and which process is responsible for which table."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from daedalus.table.terms import Terms
 
 log = structlog.get_logger()
 
-IDLE_S = 300  # a room nobody uses is forgotten; its table is in the database
+IDLE_S = 300  # an unused room is forgotten after this time; its table stays in the database
 HEARTBEAT_S = 2.0
 PEER_S = 7.0
 SWEEP_S = 20.0
 ROWS_AT_ONCE = 64
-LIST_S = 1.0  # a list of tables is good for so long
+LIST_S = 1.0  # how long a list of tables is kept
 CANNOT_OPEN = "this table cannot be opened: its log is damaged, or a newer version wrote it"
 
 
@@ -55,14 +55,14 @@ class Hub:
         banned = load_words(settings.banned_words)
         self.terms = Terms(partial(checked_name, banned=banned), checked_level)
         self.rooms: dict[str, Room] = {}
-        self.aside: set[str] = set()  # tables that cannot be read, until the next start
+        self.aside: set[str] = set()  # tables that cannot be read, ignored until the next start
         self.closing = False
         self.workers = Workers(
             settings.workers, settings.bot_ms, metrics.bot_took, waited=metrics.bot_waited
         )
         self.desk = Desk(metrics.reading_waited)
         self.house = House(self.workers, settings.bot_pause_ms, self.ours, settings.pause_s)
-        self._resting: set[str] = set()  # tables without a room at which nothing is to be done
+        self._resting: set[str] = set()  # tables that need neither a room nor any work
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._peers: dict[str, float] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -90,7 +90,7 @@ class Hub:
         return sum(len(room.connections) for room in self.rooms.values())
 
     def say_goodbye(self) -> None:
-        """From now on /healthz is false and clients are asked to come back elsewhere."""
+        """Report unhealthy from now on, and ask all clients to reconnect elsewhere."""
         self.closing = True
         for room in self.rooms.values():
             for connection in tuple(room.connections):
@@ -150,9 +150,9 @@ class Hub:
             raise Busy("the database does not answer: try again") from error
 
     async def enter(self, table: str) -> Room:
-        """Return the room for somebody who comes: it knows all that is stored.
+        """Return the room for somebody who joins, up to date with the database.
 
-        Whoever was told something by another process that died since must find it here.
+        What they were told by another process, which may have died since, must be there.
 
         :raises NotFound: when there is no such table.
         :raises Unreadable: when its log cannot be read.
@@ -174,7 +174,7 @@ class Hub:
             for row in rows:
                 table.absorb(row)
                 if row.ply % ROWS_AT_ONCE == ROWS_AT_ONCE - 1:
-                    await asyncio.sleep(0)  # a long game is not worked out at one go
+                    await asyncio.sleep(0)  # a long game must not block the event loop
             if table.closed:
                 await self.bus.leave(channel_of(name))
                 raise Gone
@@ -187,7 +187,7 @@ class Hub:
             self._loading.pop(name, None)
 
     def _set_aside(self, table: str, error: Unreadable) -> None:
-        """Do without a table that cannot be read; it stays in the database as it is."""
+        """Ignore a table that cannot be read; it stays in the database unchanged."""
         if table in self.aside:
             return
         self.aside.add(table)
@@ -195,7 +195,7 @@ class Hub:
         log.error("a table cannot be opened", error=str(error), exc_info=error)
 
     def _close_room(self, table: str, why: Literal["gone", "cannot-open"]) -> None:
-        """Send everyone out of a room that has no table any more."""
+        """Disconnect everyone from a room whose table is gone."""
         self.house.drop(table)
         if room := self.rooms.pop(table, None):
             room.gone = True
@@ -211,7 +211,7 @@ class Hub:
         return kept[2]
 
     async def _make_list(self) -> bytes:
-        """Look at the listed tables; one that cannot be shown does not hide the others."""
+        """Return the listed tables, encoded; those that cannot be read are left out."""
         tables = []
         for name in await self.store.listed():
             try:
@@ -262,7 +262,7 @@ class Hub:
         return max(alive, key=lambda process: sha256(f"{process}/{table}".encode()).digest())
 
     def ours(self, table: str) -> bool:
-        # Without a bus that works we cannot know; then the database lets one of us win.
+        # Without a working bus we cannot know; then the database lets one process win.
         return self.bus.alone or not self.bus.works or self.whose(table) == self.process
 
     async def _beat(self) -> None:
@@ -271,7 +271,7 @@ class Hub:
         dead = [peer for peer, at in self._peers.items() if at < now - PEER_S]
         for peer in dead:
             del self._peers[peer]
-            self._resting.clear()  # what it had taken up is to be found again
+            self._resting.clear()  # find the work that it has left behind
             log.info("peer lost", peer=peer)
         unsure: list[Room] = []
         for room in tuple(self.rooms.values()):
@@ -280,10 +280,10 @@ class Hub:
             if self.bus.works or self.bus.alone:
                 self.house.rest(room, now)
             else:
-                room.presence.attended_at = now  # who is elsewhere cannot be known
+                room.presence.attended_at = now  # players may be connected to other processes
             if room.connections:
                 room.used_at = now
-                # Nobody tells us, or who died may have told its own people and not us.
+                # We may have missed changes: the bus is down, or a process died before it told us.
                 if room.doubtful or dead or not (self.bus.works or self.bus.alone):
                     unsure.append(room)
             elif room.used_at < now - IDLE_S and not self.house.busy(room.table.id):
@@ -292,11 +292,11 @@ class Hub:
                     self._resting.add(room.table.id)
                 await self.bus.leave(channel_of(room.table.id))
         if unsure and (self._looking is None or self._looking.done()):
-            # Beside the heartbeat: a database that hangs is no reason to seem dead.
+            # Not within the heartbeat: a database that hangs must not make us look dead.
             self._looking = asyncio.gather(*(room.look() for room in unsure))
 
     async def _sweep(self) -> None:
-        """Take up the tables that wait for a bot or a clock: after a restart, or left alone."""
+        """Open the tables that wait for a bot or a clock, after a restart or a crash."""
         unfinished = await self.store.unfinished()
         for table in set(self.rooms).difference(unfinished):
             room = self.rooms[table]
@@ -311,7 +311,7 @@ class Hub:
                 await self.room(table)
             except GameError:
                 continue
-            except Exception:  # whatever is wrong with one table, the others wait
+            except Exception:  # one faulty table must not keep the others waiting
                 log.exception("a table was left out of the sweep")
         for room in tuple(self.rooms.values()):
             try:
@@ -344,7 +344,7 @@ class Hub:
                 self._changed(room)
         elif "wake" in message:
             self._resting.discard(message["wake"])
-            if message["wake"] in self.rooms:  # it hears of every change by itself
+            if message["wake"] in self.rooms:  # it already knows of every change
                 self.house.look(self.rooms[message["wake"]])
             else:
                 with contextlib.suppress(GameError):  # it is gone, or cannot be opened
@@ -355,7 +355,7 @@ class Hub:
         if "rows" in message:
             if room_there.hear_action(message):
                 return
-            # Rooms read side by side: one that waits for the database must not hold up the others.
+            # In parallel: a room that waits for the database must not hold up the others.
             hearing = asyncio.create_task(room_there.hear(message["rows"]))
             self._hearing.add(hearing)
             hearing.add_done_callback(self._hearing.discard)
@@ -369,9 +369,9 @@ class Hub:
             room_there.hear_said(messages.Said(**message["said"]))
 
     async def _healed(self) -> None:
-        """The bus works, perhaps again: look whether something was missed, and let the others look.
+        """Look for missed changes now that the bus works (again), and let the others look too.
 
-        They may have been back first, and have looked before the last thing that we could not say.
+        They may have reconnected first and looked before our last unsent change.
         """
         self._resting.clear()
         rooms = tuple(self.rooms.values())
@@ -383,7 +383,7 @@ class Hub:
     # --- new tables -----------------------------------------------------------------------------
 
     async def create(self, wish: messages.NewTable, address: str = "") -> messages.Created:
-        """Make a table; *address* is where the wish came from.
+        """Make a table; *address* is where the request came from.
 
         :raises OptionError: when the wish does not fit the edition.
         """

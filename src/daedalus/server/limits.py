@@ -1,4 +1,4 @@
-"""Rate limits: a bucket of so many tokens, refilled so fast, for each address or token."""
+"""Rate limits: token buckets for addresses and for the holders of tokens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from daedalus.core.errors import GameError
 
 
 def address_of(connection: Any) -> str:
-    """Return whom a request or a WebSocket is counted for."""
+    """Return the address that a request or a WebSocket counts against."""
     return counted(connection.client.host) if connection.client else "local"
 
 
@@ -41,14 +41,14 @@ class TooMany(GameError):
 
 
 class Turns:
-    """Lets so many of one address be busy at once; more of them wait, and nobody else does."""
+    """Limits how many requests of one address are worked on at once; the others of it wait."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
         self._of: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def of(self, address: str) -> asyncio.Semaphore:
-        """Return what an address has to hold while it is busy."""
+        """Return the semaphore that an address holds while it is busy."""
         turns = self._of.get(address)
         if turns is None:
             turns = self._of[address] = asyncio.Semaphore(self._at_once)
@@ -63,7 +63,7 @@ class Guests:
         self.here: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """Count one more; False: there are too many."""
+        """Count one more; return False if there are too many."""
         if self._most is not None and self.here[address] >= self._most:
             return False
         self.here[address] += 1
@@ -76,14 +76,14 @@ class Guests:
 
 
 class Buckets:
-    """A bucket for each key; the least used are forgotten."""
+    """A bucket for each key; the least recently used are forgotten."""
 
     def __init__(self, size: float, per_second: float, keys: int = 20_000) -> None:
         self._size, self._rate, self._keys = size, per_second, keys
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, cost: float = 1, least: float = 0) -> bool:
-        """Take from the bucket of *key*; False: there is not enough in it, or less than *least*."""
+        """Take *cost* from a bucket; return False if it holds less than that, or than *least*."""
         now = time.monotonic()
         level, at = self._buckets.pop(key, (self._size, now))
         level = min(self._size, level + (now - at) * self._rate)

@@ -26,7 +26,7 @@ WARM_UP_S = 30.0  # a new process has to import what it needs first
 
 
 class Work(NamedTuple):
-    """What a process shall do."""
+    """A job for a process."""
 
     do: Callable[..., Any]
     given: tuple[Any, ...]
@@ -39,7 +39,7 @@ class Failed(Exception):
 
 
 def be_nice() -> None:
-    """Let the tables go first."""
+    """Lower the priority of this process, so that the tables go first."""
     if hasattr(os, "nice"):
         os.nice(10)
 
@@ -52,7 +52,7 @@ class _Job:
 
 @dataclass(slots=True, eq=False)
 class _Process:
-    """A place for one process; it is started when there is something to do."""
+    """A slot for one process, which is started when there is something to do."""
 
     executor: ProcessPoolExecutor | None = None
     began_with: tuple[Any, ...] = ()
@@ -71,7 +71,7 @@ class _Process:
 
 
 class Pool:
-    """So many processes and one queue."""
+    """A fixed number of processes and one queue."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Pool:
         return await done
 
     async def close(self) -> None:
-        """End all processes; who still waits is told."""
+        """End all processes; jobs that still wait fail."""
         self._closed = True
         for task in self._tasks:
             task.cancel()

@@ -9,7 +9,7 @@ from daedalus.server.connection import Connection
 from daedalus.table.people import People, absent, attended, away_since, next_absence
 from daedalus.table.table import Table
 
-PEER_S = 30.0  # what another process said is believed so long
+PEER_S = 30.0  # how long another process's report is believed
 
 
 class Presence:
@@ -44,7 +44,7 @@ class Presence:
         return People(frozenset(here), absent(table, self.away, now), watching)
 
     def attended(self, table: Table) -> bool:
-        """Say whether somebody is there for whom the game should go on."""
+        """Return whether somebody is there for whom the game should go on."""
         return attended(table, self.people(table))
 
     def unattended_s(self, table: Table, now: float) -> float:
@@ -54,13 +54,13 @@ class Presence:
         return now - self.attended_at
 
     def hear(self, process: str, seats: list[int], watching: int) -> bool:
-        """Note what another process says; True: it is new."""
+        """Note what another process reports; return whether it is new."""
         old = self._peers.get(process)
         self._peers[process] = (time.monotonic(), seats, watching)
         return old is None or old[1:] != (seats, watching)
 
     def look(self, table: Table) -> bool:
-        """Note who is away since when; True: someone became absent or returned."""
+        """Note who is away since when; return whether someone became absent or returned."""
         before, now = self.people(table), time.monotonic()
         self.away = away_since(table, before.here, self.away, now)
         return before.absent != absent(table, self.away, now)

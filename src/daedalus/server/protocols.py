@@ -1,6 +1,6 @@
-"""Connections before anything is asked on them: how many, and how long a request may take to come.
+"""Limits on connections: how many there may be, and how long a request may take to arrive.
 
-uvicorn waits for ever for the rest of a request, and for a client that does not read its answer.
+uvicorn would wait for ever for the rest of a request, and for a client that stops reading.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class HttpConnection(HttpToolsProtocol):
     config: Config
     _address: str | None = None
     _due: asyncio.TimerHandle | None = None
-    _headers = 0  # bytes that came since the last request was complete
+    _headers = 0  # bytes received since the last complete request
     _in_body = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -121,7 +121,7 @@ def _address(client: tuple[str, int] | None) -> str:
 
 
 class Gate:
-    """Lets so many requests of one address in at once."""
+    """Limits how many requests of one address are handled at once."""
 
     def __init__(self, app: Any, at_once: int = AT_ONCE) -> None:
         self._app, self._turns = app, Turns(at_once)
@@ -131,7 +131,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         turn = self._turns.of(_address(scope["client"]))
-        # While it waits for its client it is in nobody's way.
+        # A request that waits for its client keeps nobody waiting.
         async with turn:
             await self._app(scope, _outside(turn, receive), _outside(turn, send))
 

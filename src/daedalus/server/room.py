@@ -29,7 +29,7 @@ from daedalus.table.views import CHANGED, SENT_OFF, SYNC, News, news_of, sent_of
 
 log = structlog.get_logger()
 
-CROWD = 16  # connections; where there are more, who comes and goes is told at once, a bit later
+CROWD = 16  # in a larger crowd, arrivals and departures are collected and told a bit later
 CROWD_S = 0.5
 
 
@@ -44,7 +44,7 @@ class Busy(GameError):
 
 
 class Room:
-    """A table with its listeners."""
+    """A table and the clients connected to it."""
 
     def __init__(self, table: Table, store: Store, bus: Bus, keep_days: int = 365) -> None:
         self.table = table  # replaced at every change
@@ -59,10 +59,10 @@ class Room:
         self._doubtful = False  # the database may hold rows that we have not seen
         self._unreadable: Unreadable | None = None  # why no row can follow any more
         self.presence = Presence(self.connections)
-        self.gone = False  # its table is no more, or cannot be read: nothing is done here
+        self.gone = False  # its table is gone or cannot be read: nothing may happen here
         self.shown: object = None  # what the list of tables says of it, in short
         self._presence_due: asyncio.TimerHandle | None = None
-        self.maker = ""  # the address that made it or else came first; never written down
+        self.maker = ""  # the address that made the table, or else came first; never stored
 
     @property
     def people(self) -> People:
@@ -71,15 +71,15 @@ class Room:
 
     @property
     def claim(self) -> Claim:
-        """For whom the bots here think."""
+        """Whom the bots here think for."""
         people = self.people
-        # A table whose maker is not known stands for itself.
+        # A table whose maker is unknown counts as its own maker.
         attended = bool(people.here or people.watching)
         return Claim(self.maker or self.table.id, self.table.id, attended)
 
     @property
     def doubtful(self) -> bool:
-        """Whether the database may hold rows that nobody here was told of."""
+        """Whether the database may hold rows that we have not seen."""
         return self._doubtful
 
     # --- changes --------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Room:
                     raise Busy(
                         "the database does not answer: nothing is lost, try again"
                     ) from error
-                self._tell_bus(rows)  # first, so that who is told here finds it everywhere
+                self._tell_bus(rows)  # first, so that what we tell our clients is known everywhere
                 for row, following in steps:
                     self._take(row, following)
                 return change
@@ -136,10 +136,10 @@ class Room:
             raise
 
     def _tell_bus(self, rows: Sequence[Row]) -> None:
-        """Tell the other processes how many rows there are; and what was done, if that is all.
+        """Tell the other processes how many rows there are; an action alone is sent along.
 
-        An action is told to everyone who looks at the table.  Of other events some hold secrets
-        (a seed, the hash of a key): whoever needs them reads them.
+        Actions are public.  Some other events hold secrets (a seed, the hash of a key): processes
+        read these from the database.
         """
         if self._bus.alone:
             return
@@ -149,7 +149,7 @@ class Room:
         self._bus.tell(channel_of(self.table.id), message)
 
     def _mark(self, after: Table) -> Mark | None:
-        """Return what the table's own row has to say from now on, if that differs."""
+        """Return the table's own row if the change alters it."""
         mark = mark_of(after, self._keep_days)
         return None if mark == mark_of(self.table, self._keep_days) else mark
 
@@ -189,15 +189,15 @@ class Room:
                     return  # doubtful now: the next change looks first
 
     def tell_rows(self) -> None:
-        """Tell the other processes how far we are: whoever is behind reads the rest."""
+        """Tell the other processes how many rows we have; those behind read the rest."""
         if not self._bus.alone:
             self._bus.tell(channel_of(self.table.id), {"rows": self.table.rows})
 
     def hear_action(self, message: dict[str, Any]) -> bool:
-        """Take in an action that another process has written; False: the database has to be asked.
+        """Absorb an action that another process has written; return False to read the database.
 
-        It has if the message says nothing of the kind, if rows are missing before it, or if a
-        change of our own is on its way.
+        That is needed if the message holds no action, if rows are missing before it, or if a
+        change of our own is under way.
         """
         table = self.table
         if message["rows"] <= table.rows:
@@ -214,7 +214,7 @@ class Room:
         return row.ply < self.table.rows
 
     async def look(self) -> None:
-        """Look into the database, whatever the bus says."""
+        """Read what is new in the database, whatever the bus says."""
         async with self._turn:
             try:
                 await self._catch_up()
@@ -292,7 +292,7 @@ class Room:
         if len(self.connections) <= CROWD:
             self.tell(beside=beside)
         elif self._presence_due is None:
-            # Where hundreds come and go, telling all of each would be hundreds times hundreds.
+            # With hundreds of clients, telling each of every other would be quadratic.
             loop = asyncio.get_running_loop()
             self._presence_due = loop.call_later(CROWD_S, self._tell_crowd)
         if tell_bus:
@@ -319,7 +319,7 @@ def channel_of(table: str) -> str:
 
 
 def mark_of(table: Table, keep_days: int) -> Mark:
-    """Return what a table's own row in the database says of it."""
+    """Return a table's own row in the database."""
     days = min(table.settings.keep_days, keep_days)
     over = table.phase == "over" or table.closed
     return Mark(table.listed, over, days * DAY_MS)

@@ -78,7 +78,7 @@ def _without_password(url: str) -> str:
 def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings: *flags* over the environment over the file that either names.
 
-    :raises OptionError: when a name or a value is none.
+    :raises OptionError: when a name is unknown or a value invalid.
     """
     given = {name: value for name, value in flags.items() if value is not None}
     values: dict[str, Any] = {}

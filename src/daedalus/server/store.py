@@ -62,28 +62,28 @@ NOBODY = (  # how the events end that no person caused
 READ_AT_ONCE = 64  # logs in one query
 LOOK_THROUGH = 64_000_000  # bytes; a larger file is not searched for damage at every start
 CONNECT_S = 2.0
-ANSWER_S = 4.0  # a database that has not answered for so long is away
-CLEAN_S = 60.0  # nobody waits for this
-APART_S = 0.004  # commits are so far apart, so that busy tables share them; a lone one waits not
-PROOF_S = 2.0  # the same for whoever asks whether it is there
-PROOF_EVERY_S = 1.0  # however often that is asked
-FILLER = "." * 9000  # more than a page or two: a row that finds no room where an event finds none
+ANSWER_S = 4.0  # a database that has not answered for this long is unavailable
+CLEAN_S = 60.0  # nobody waits for the cleaning
+APART_S = 0.004  # between commits, so that busy tables share them; a lone one goes at once
+PROOF_S = 2.0  # the time limit of a health check
+PROOF_EVERY_S = 1.0  # health checks in between get the last answer
+FILLER = "." * 9000  # more than a page or two: it fails on a full disk, as an event would
 
 
 class Unusable(OptionError):
-    """The database that was named cannot be used."""
+    """The configured database cannot be used."""
 
 
 class Taken(Exception):
-    """Another process has written this ply."""
+    """Another process has already written this row."""
 
 
 class Unavailable(Exception):
-    """The database did not answer; whether it has written is not known."""
+    """The database did not answer; it may or may not have written."""
 
 
 class Mark(NamedTuple):
-    """What the row of a table says so that it is found without reading its log."""
+    """The columns of a table's own row: they say what queries need, without reading its log."""
 
     listed: bool
     finished: bool
@@ -91,7 +91,7 @@ class Mark(NamedTuple):
 
 
 class New(NamedTuple):
-    """A table that is to be added: the first rows of its log, and what its own row says."""
+    """A table to be added: the first rows of its log, and its own row."""
 
     table: str
     rows: Sequence[Row]
@@ -222,7 +222,7 @@ class Store:
         cursor.close()
 
     async def close(self) -> None:
-        """Write what waits, then let go."""
+        """Write what is queued, then disconnect."""
         self._closing = True
         self._wake.set()
         self._read_wake.set()
@@ -236,7 +236,7 @@ class Store:
     async def _reading(
         self, what: str = "read", seconds: float | None = None
     ) -> AsyncIterator[Any]:
-        """A connection to read from: late or failed, it is noted, and the database is away.
+        """Open a connection for reading; failures and delays are noted.
 
         :raises Unavailable: then.
         """
@@ -249,7 +249,7 @@ class Store:
         self._note(what, None)
 
     async def _writing(self, works: Sequence[Work], seconds: float | None = None) -> None:
-        """Write: late or failed, it is noted, and the database is away.
+        """Write; failures and delays are noted.
 
         :raises Unavailable: then.
         :raises Clash: when a row exists.
@@ -265,15 +265,15 @@ class Store:
         self._note("write", None)
 
     def _note(self, what: str, error: BaseException | None) -> None:
-        """Note whether the database has done what it was asked for."""
+        """Note whether a request to the database succeeded."""
         if error is None:
             self._trouble.worked(what)
         else:
             self._trouble.failed(what, error)
-            self._proved_at = 0.0  # whoever was told a moment ago that all is well asks again
+            self._proved_at = 0.0  # the last good health check counts no longer
 
     async def alive(self) -> bool:
-        """Say whether the database can be written and read, or could be a moment ago."""
+        """Return whether the database can be written and read, or could be a moment ago."""
         if self._closing:
             return False
         fresh = time.monotonic() - self._proved_at < PROOF_EVERY_S
@@ -282,7 +282,7 @@ class Store:
         return await asyncio.shield(self._proof)
 
     async def _prove(self) -> bool:
-        """Write a row, read it and take it away."""
+        """Write a row, read it and delete it."""
         name, now = secrets.token_hex(8), int(time.time() * 1000)
         row = {"id": name, "at": now, "filler": FILLER}
         found = sa.select(proofs.c.filler).where(proofs.c.id == name)
@@ -351,7 +351,7 @@ class Store:
             except asyncio.CancelledError:
                 _settle(batch, Unavailable("closing"))
                 raise
-            except Exception as error:  # whatever it is: who waits is told, and the writer goes on
+            except Exception as error:  # whatever it is: callers are told, the writer goes on
                 _settle(batch, Unavailable(str(type(error).__name__)))
             else:
                 _settle(batch, None)

@@ -44,12 +44,12 @@ from daedalus.table.views import OPENS_NOTHING
 log = structlog.get_logger()
 
 HELLO_S = 10
-SILENT_S = 90  # a client that has not even pinged for so long is gone
-BYE_S = 2  # for the last words to a client that may not be reading
+SILENT_S = 90  # a client that has sent nothing for this long, not even a ping, is gone
+BYE_S = 2  # the time limit for the last message to a client that may not be reading
 CLOSES: dict[type, int] = {NotFound: 4404, Unreadable: 4409}  # else 4429: too many, or busy
-SLOWER_S = 0.05  # what a message waits at an address that sends too many
+SLOWER_S = 0.05  # the delay of a message from an address that sends too many
 LIMITED: dict[type, str] = {messages.Chat: "chat", messages.WantHint: "hint"}
-STRIKES = 30  # unreadable or too many messages until the connection is closed
+STRIKES = 30  # so many invalid or excess messages close the connection
 
 
 @websocket("/ws/tables/{table:str}")
@@ -81,7 +81,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 
 
 def from_our_page(socket: Any, others: tuple[str, ...]) -> bool:
-    """Say whether a browser connects from our own pages (or it is no browser)."""
+    """Return whether a connection comes from one of our own pages, or from no browser at all."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
@@ -121,7 +121,7 @@ class Conversation:
         tasks: tuple[asyncio.Task[Any], ...] = (sender, reader, dropped)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            self.room.leave(self.connection)  # whoever is to go is no longer there for the others
+            self.room.leave(self.connection)  # for the others, this client has already gone
             self.connection.drop("gone")
             await asyncio.wait((sender,), timeout=BYE_S)
         finally:
@@ -147,10 +147,10 @@ class Conversation:
                 self._busy = True
                 async with self._turn:
                     if self.limits.above("said", self.address):
-                        await asyncio.sleep(SLOWER_S)  # the others there may be other people
+                        await asyncio.sleep(SLOWER_S)  # others at that address may be other people
                     await self.hear(text)
                 self._busy, self._heard_at = False, time.monotonic()
-                await asyncio.sleep(0)  # however much one client sends: others are next
+                await asyncio.sleep(0)  # let other clients in between, however much this one sends
         finally:
             if self._watch is not None:
                 self._watch.cancel()
@@ -164,14 +164,14 @@ class Conversation:
             self._heard_at + (SILENT_S if self.connection.greeted else HELLO_S) - time.monotonic()
         )
         if self._busy:
-            left = max(left, 1.0)  # our own work is not the client's silence
+            left = max(left, 1.0)  # the time we take does not count as the client's silence
         if left > 0:
             self._watch = asyncio.get_running_loop().call_later(left, self._mind_silence)
         else:
             self.connection.drop("silent")
 
     async def hear(self, text: bytes | str) -> None:
-        """Take one message; whatever is wrong with it, the answer is a `no`."""
+        """Handle one message; if anything is wrong with it, answer with a `no`."""
         try:
             self.limits.need("message", self.name)
             await self._answer(text)
@@ -184,7 +184,7 @@ class Conversation:
             self._refuse(error)
 
     async def _read(self) -> bytes | str | None:
-        """Return the next message; None: the client has gone."""
+        """Return the next message, or None if the client has gone."""
         message: Any = await self.socket.receive()
         if message["type"] != "websocket.receive":
             return None
@@ -208,7 +208,7 @@ class Conversation:
     async def _answer(self, text: bytes | str) -> None:
         """Do what a message asks for.
 
-        :raises NoMessage: when it is none.
+        :raises NoMessage: when it is not a message.
         :raises GameError: when it is refused.
         """
         message = read(text)
@@ -243,7 +243,7 @@ class Conversation:
             self.name = min(caller.keys)
         connection.forget_legal()
         self.room.join(connection, log)
-        if self._watch is not None:  # other patience from now on
+        if self._watch is not None:  # from now on it may be silent for longer
             self._watch.cancel()
             self._mind_silence()
 
@@ -267,7 +267,7 @@ class Conversation:
         self.connection.put(self.room.now(self.connection))
 
     def _think(self, seat: int) -> None:
-        """Let a bot think about a hint; what this client does meanwhile does not wait for it."""
+        """Let a bot think about a hint, without blocking this client's other messages."""
         if self.thinking is not None and not self.thinking.done():
             raise TooMany("a hint is being thought about")
         self.thinking = asyncio.create_task(self._hint(self.room.table, seat))

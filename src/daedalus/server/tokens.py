@@ -1,10 +1,10 @@
-"""Secrets that nobody can guess: tokens, and the ids of tables."""
+"""Unguessable secrets: tokens, the ids of tables, and the seeds of games."""
 
 from __future__ import annotations
 
 import secrets
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for one another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without those easily mistaken for one another
 
 
 def new_token() -> str:
@@ -13,10 +13,10 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """Return the name of a table: 12 letters of which nobody guesses any (59 bits)."""
+    """Return an unguessable 12-character id for a table (59 bits)."""
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
 def new_seed() -> str:
-    """Return 128 bits that nobody can guess from their hash."""
+    """Return 128 random bits, which cannot be guessed from their hash."""
     return secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""Whether something works: counted at every failure, logged when that changes."""
+"""Whether something works: every failure is counted, every change is logged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ log = structlog.get_logger()
 
 
 class Trouble:
-    """What is known of a thing that may fail, by kind of work."""
+    """The state of something that may fail, by kind of work."""
 
     def __init__(self, thing: str, count: Callable[[str], None]) -> None:
         self._thing, self._count = thing, count
@@ -20,7 +20,7 @@ class Trouble:
         self._count(what)
         if what not in self._failing:
             self._failing.add(what)
-            # What an error says may quote what was to be written: its kind is enough.
+            # An error's message may quote what was to be written: log its kind alone.
             log.error(f"{self._thing} fails", what=what, error=kind_of(error))
 
     def worked(self, what: str) -> None:

@@ -58,7 +58,7 @@ def choose(
 
 
 class Workers:
-    """Processes that think for bots; those who have waited for long think less."""
+    """Processes that think for bots; a bot that has waited long thinks less."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""How rows come onto the disk: one writer for each kind of database, each on a line of its own.
+"""How rows are written to disk: a writer for each kind of database, with its own connection.
 
-Every act waits for this, so the statements are written once, and go to the driver as they are.
+Every action waits for this, so statements are prepared once and go straight to the driver.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 Values = Mapping[str, Any]
 Work = tuple[sa.sql.dml.UpdateBase, Sequence[Values]]
-"""A statement, and the values it is done with, one time for each."""
+"""A statement, and the values of each of its executions."""
 
 
 class Clash(Exception):
@@ -28,10 +28,10 @@ class Clash(Exception):
 
 
 class Writer(Protocol):
-    """What a store needs of a writer."""
+    """What a store needs from a writer."""
 
     async def write(self, works: Sequence[Work], seconds: float) -> None:
-        """Do all of it or nothing.
+        """Write all of it or nothing.
 
         :raises Clash: when a row exists.
         :raises TimeoutError: when it takes too long; whether it is done is not known.
@@ -48,13 +48,13 @@ class LiteWriter:
         self._jobs: SimpleQueue[tuple[Sequence[Work], asyncio.Future[None]] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._texts: dict[Any, str] = {}
-        # Who is asked to end does not wait for a disk that hangs.
+        # Closing does not wait for a disk that hangs.
         self._thread = threading.Thread(target=self._run, name="sqlite writer", daemon=True)
         self._thread.start()
 
     async def write(self, works: Sequence[Work], seconds: float) -> None:
         done = self._loop.create_future()
-        # Every act waits here, and asyncio.timeout would cost it more than the rest of this.
+        # Every action waits here, and asyncio.timeout would cost more than all the rest.
         limit = self._loop.call_later(seconds, _tell, done, TimeoutError("the disk is slow"))
         self._jobs.put((works, done))
         try:
@@ -70,7 +70,7 @@ class LiteWriter:
         connection: sqlite3.Connection | None = None
         while (job := self._jobs.get()) is not None:
             works, done = job
-            if done.done():  # whoever waited has given up: it must not be done any more
+            if done.done():  # the caller has given up: it must not be written any more
                 continue
             error: Exception | None = None
             try:

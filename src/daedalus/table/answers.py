@@ -36,13 +36,13 @@ Request: TypeAlias = (
 
 
 class NoMessage(NotationError):
-    """Something that is no message at all."""
+    """Something that is not a message."""
 
 
 def read(text: bytes | str) -> FromClient:
     """Return what a client sends as a message.
 
-    :raises NoMessage: when it is none.
+    :raises NoMessage: when it is not one.
     """
     if len(text) > MESSAGE_LIMIT:
         raise NoMessage(f"too long: {len(text)}, at most {MESSAGE_LIMIT}")
@@ -54,7 +54,7 @@ def read(text: bytes | str) -> FromClient:
 
 
 def _plain(text: str) -> str:
-    """Return a decoder's complaint, short and printable."""
+    """Return a decoder's error message, short and printable."""
     return "".join(char if char.isprintable() else "?" for char in text)[:200]
 
 

@@ -1,4 +1,4 @@
-"""How much may happen at a table, and how much of it is told at once."""
+"""How much may happen at a table, and how much of it is sent at once."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from daedalus.core.errors import GameError
 
 MOST_ACTIONS: Final = 10_000
-"""Of a game, at a table or in a record; four bots that play at random need about 4,000."""
+"""In a game, at a table or in a record; four bots that play at random need about 4,000."""
 MOST_ROWS: Final = 20_000
-"""Of a table's log, all that ever happened there."""
+"""In the log of a table."""
 MOST_FRAMES: Final = 2_000
 """In one piece of a replay."""
 MOST_BYTES: Final = 500_000

@@ -12,15 +12,15 @@ from daedalus.table.events import AnyEvent, Row, Unreadable
 from daedalus.table.people import NOBODY, People
 from daedalus.table.table import Table
 
-EVEN_THEN = (ev.Closed, ev.Hidden, ev.Paused)  # may happen where nothing else may any more
+EVEN_THEN = (ev.Closed, ev.Hidden, ev.Paused)  # may happen even when a table is spent
 NEEDS_TIME = (ev.Acted, ev.TookBack)  # cannot happen while a table is paused
 
 
 class Moment(NamedTuple):
-    """What a decision takes from outside."""
+    """What a decision needs from outside: time, chance and who is there."""
 
     at: int  # the time, in milliseconds
-    seed: str = ""  # of a game that begins now; nobody can guess it
+    seed: str = ""  # for a game that begins now; unguessable
     people: People = NOBODY
 
 

@@ -60,7 +60,7 @@ class Gathering:
         return People(here, absent(self.table, self._away, now), seats.count([]))
 
     def hear(self, reader: Reader, text: bytes | str) -> None:
-        """Take one message; whatever is wrong with it, the answer is a `no`."""
+        """Handle one message; if anything is wrong with it, answer with a `no`."""
         try:
             self._answer(reader, read(text))
         except NoMessage as error:

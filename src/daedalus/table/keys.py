@@ -1,4 +1,4 @@
-"""Who may do what: tokens.  A token is shown once; only its hash is kept."""
+"""Tokens, which say who may do what.  A token is shown once; only its hash is stored."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from daedalus.core.errors import GameError
 
 
 class Forbidden(GameError):
-    """Somebody asked who may not."""
+    """The caller may not do this."""
 
     code = "forbidden"
 
@@ -29,12 +29,12 @@ class Gone(NotFound):
 
 
 def hashed(token: str) -> str:
-    """Return what is kept of a token."""
+    """Return the hash that is stored of a token."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def opens(keys: Iterable[str], known: Iterable[str]) -> bool:
-    """Say whether one of *keys*, hashes of tokens, is *known*; takes as long either way."""
+    """Return whether one of *keys*, hashes of tokens, is *known*, in constant time."""
     found = False
     known = tuple(known)
     for key in keys:

@@ -1,4 +1,4 @@
-"""What whoever runs the place may do to a table."""
+"""What the operator of a server may do to a table."""
 
 from __future__ import annotations
 

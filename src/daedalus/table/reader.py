@@ -15,7 +15,7 @@ class Reader:
 
     caller: Caller = ANYONE
     greeted: bool = False  # it has said hello
-    _you: tuple[int, Caller, You] | None = None  # for which seating and caller this was worked out
+    _you: tuple[int, Caller, You] | None = None  # the seating and the caller that this is for
     _eyes: int | None = None  # those that the last list of legal actions was for
     _legal: list[str] | None = None  # that list
 

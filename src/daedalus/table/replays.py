@@ -82,7 +82,7 @@ def record_of_table(played: Played) -> bytes:
         first if played.over else rules.view(first, played.seat),
         played.players,
         tuple(played.events()),
-        None,  # a record does not tell where the game stands
+        None,  # a record does not contain the current position
         played.seed if played.over else None,
         played.seed_sha256,
     )
@@ -127,7 +127,7 @@ def replay_of_record(record: str, piece: Piece) -> bytes:
     return ENCODER.encode(told)
 
 
-@lru_cache(2)  # whoever wants all pieces of a long one sends it again each time
+@lru_cache(2)  # for each piece of a long replay, the record is sent again
 def _read(record: str) -> Game:
     return read_game(record)
 

@@ -1,4 +1,4 @@
-"""What a host chooses for a table, and whether it can be played so."""
+"""The settings of a table, and whether it can be played with them."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def edition_form(rules: AnyRules, levels: Sequence[str]) -> EditionForm:
 
 
 def check_table(rules: AnyRules, seats: int, clock: Clock) -> None:
-    """Check that so many can play so.
+    """Check that an edition can be played by so many and with this clock.
 
     :raises OptionError: when they cannot.
     """

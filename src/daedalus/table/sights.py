@@ -29,7 +29,7 @@ class Sight(NamedTuple):
     echo: int
 
     def allows(self, done: Sequence[str], text: str) -> bool:
-        """Say whether *text* is known to be allowed after *done*; False: the rules have to say."""
+        """Return whether *text* is known to be legal after *done*; if not, the rules decide."""
         if not done:
             return text in self.legal
         if self.reach is None or len(done) > 1 or text not in self.reach.walks:

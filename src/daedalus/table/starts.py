@@ -10,7 +10,7 @@ from daedalus.table.table import Table, need_phase
 
 
 def when_full(table: Table, seat: int, seed: str) -> tuple[AnyEvent, ...]:
-    """Return that the game begins, if nobody is missing but for *seat*, which is being filled."""
+    """Return the start of the game if all seats but *seat*, which is being filled, are taken."""
     rest = [chair for at, chair in enumerate(table.chairs) if at != seat]
     full = all(chair.kind != "open" for chair in rest)
     begins = table.phase == "open" and full and table.settings.start == "full"
@@ -34,7 +34,7 @@ def start(table: Table, moment: Moment, fill: str | None) -> Change:
 
 
 def hold(table: Table, yes: bool) -> Change:
-    """Wait with the start that is counted down to, or go on."""
+    """Hold the count-down to the start, or go on."""
     need_phase(table, "open")
     if not (table.begins_at or table.held):
         raise IllegalAction("no start is being counted down to")

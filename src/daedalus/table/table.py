@@ -1,6 +1,6 @@
-"""A table as its log tells it: absorb every row, and all there is to know is here.
+"""A table as derived from its log: absorb every row, and all there is to know is here.
 
-Whoever holds a table may keep it: `then` returns the next one and leaves this one as it is.
+A table may be kept: `then` returns the next one and leaves this one unchanged.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What was done in one go."""
+    """The actions of one message."""
 
     ply: int  # of the game, before it
     seat: int
@@ -84,7 +84,7 @@ class Offer:
 
 @dataclass(slots=True)
 class Table:
-    """All that a log says about its table."""
+    """Everything that follows from the log of a table."""
 
     id: str
     rows: int = 0  # how many were absorbed
@@ -107,17 +107,17 @@ class Table:
     acting: tuple[int, ...] = ()  # who may act now
     turn_at: int = 0  # since when they may
     left: list[int] = field(default_factory=list)  # on the clocks, at turn_at
-    paused_at: int = 0  # since when nobody is there and time stands still; 0: it runs
-    begins_at: int = 0  # the moment of the start that is counted down to; 0: it is not
-    held: bool = False  # someone has asked to wait with it
+    paused_at: int = 0  # since when the game is paused; 0: it is not
+    begins_at: int = 0  # when the count-down to the start ends; 0: there is none
+    held: bool = False  # someone has asked to hold the start
     take_back: TakeBack | None = None
     offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
     marks: list[tuple[int, Any]] = field(default_factory=list)  # some plies, and the positions then
     hidden: bool = False  # from the public list, whatever the host wants
-    closed: bool = False  # by whoever runs the server: nobody may do anything here any more
+    closed: bool = False  # by the operator of the server: nothing may happen here any more
     memo: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
-    """What was worked out about this very table, for whoever asks again."""
+    """Cached results about this very table."""
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Table:
 
     @property
     def spent(self) -> bool:
-        """Whether so much has happened that nothing more may: everything has to end somewhere."""
+        """Whether too much has happened here: nothing more may."""
         return self.ply >= MOST_ACTIONS or self.rows >= MOST_ROWS
 
     def actions(self, start: int, stop: int) -> list[tuple[int, str]]:
@@ -226,7 +226,7 @@ class Table:
     def copy(self) -> Table:
         """Return a table that can absorb rows without changing this one."""
         twin = Table(self.id)
-        for name in self.__slots__:  # copy.copy says the same, five times as slowly
+        for name in self.__slots__:  # copy.copy does the same five times as slowly
             setattr(twin, name, getattr(self, name))
         twin.chairs, twin.steps, twin.left = list(self.chairs), list(self.steps), list(self.left)
         twin.offers, twin.marks, twin.memo = dict(self.offers), list(self.marks), {}
@@ -366,7 +366,7 @@ class Table:
         self.chairs[seat] = replace(self.chairs[seat], **changes)
 
     def _forget_offers(self, at: int) -> None:
-        """Let the codes die whose time is over or whose seat is no longer its owner's to share."""
+        """Drop the codes that are too old, or whose owner no longer plays on the seat."""
         self.offers = {
             code: offer
             for code, offer in self.offers.items()
@@ -380,7 +380,7 @@ class Table:
     def _settle(self, settings: TableSettings) -> None:
         self.settings = settings
         self.rules = of_version(edition(settings.edition, **settings.options), str(settings.rules))
-        self.timed = isinstance(self.rules, Timed)  # it takes its time to say so
+        self.timed = isinstance(self.rules, Timed)  # asked once: the check is slow
         self.options = all_options(self.rules)
         if len(self.chairs) not in self.rules.seats:
             raise Unreadable(f"{self.rules.id} cannot be played by {len(self.chairs)}")
@@ -435,7 +435,7 @@ class Table:
         self._turn_to(tuple(self.rules.to_act(self.state)), at)
 
     def _resume(self, at: int) -> None:
-        """Move all that time is counted from by the length of the pause."""
+        """Shift every point in time that durations are counted from by the length of the pause."""
         pause = at - self.paused_at
         self.began_at, self.turn_at, self.paused_at = self.began_at + pause, self.turn_at + pause, 0
 

@@ -1,4 +1,4 @@
-"""Taking back: at once while a turn is not complete, else if all humans agree; no hidden thing."""
+"""Taking back: at once while a turn is incomplete, else if all agree; never what was revealed."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def reveals(table: Table, to: int) -> bool:
         try:
             for who, text in texts:
                 foreseen = rules.apply(foreseen, who, rules.parse(text))
-        except GameError:  # what follows was not to be seen
+        except GameError:  # what follows could not be foreseen
             return True
         if rules.write(rules.view(foreseen, seat)) != rules.write(rules.view(table.state, seat)):
             return True

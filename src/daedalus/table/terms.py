@@ -1,4 +1,4 @@
-"""What the place where tables stand lets in: names and bots."""
+"""Which names and bots a server (or another home of tables) allows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Terms(NamedTuple):
-    """Each returns what it was given as it may stand at a table, or raises an OptionError."""
+    """Each returns the allowed form of its argument, or raises an OptionError."""
 
     name: Callable[[str], str]
     level: Callable[[str], str]
