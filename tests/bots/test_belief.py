@@ -139,3 +139,21 @@ def test_who_plays_at_random_is_not_believed() -> None:
     """On average the truth is not thought much less likely than by one who knows nothing."""
     weights = weights_on_the_truth("random", range(2))
     assert sum(log(weight * many) for weight, many in weights) / len(weights) > -0.3
+
+
+def test_a_hint_says_what_somebody_seems_to_be_after() -> None:
+    """And only if it is fairly sure; without a history it says nothing of the kind."""
+    game, said = played(0, 0, "expert"), 0
+    for plies in range(2, len(game.events), 2):
+        then = game.at(plies)
+        seat = then.to_act[0]
+        given = (then.rules, then.view(seat), seat, None, plies)
+        advice = make("hard").advise(*given, then.history(seat))
+        told = [dict(reason.details) for reason in advice.reasons if reason.name == "seeks"]
+        weights = suspected(then, seat, 1 - seat)
+        surest = [card for card, weight in weights.items() if weight >= 0.6]
+        assert told == [{"seat": 1 - seat, "letter": card} for card in surest]
+        assert advice._replace(reasons=()) == make("hard").advise(*given)._replace(reasons=())
+        assert "seeks" not in [reason.name for reason in make("hard").advise(*given).reasons]
+        said += bool(told)
+    assert said

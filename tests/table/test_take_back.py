@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from daedalus.bots.sliding.belief import turns_of
 from daedalus.core.game import HOUSE, play
 from daedalus.editions import edition, editions
 from daedalus.table import events as ev
 from daedalus.table.events import Place, Row
 from daedalus.table.messages import Clock
 from daedalus.table.settings import TableSettings
-from daedalus.table.table import Table
+from daedalus.table.table import REMEMBERED, Table
 from daedalus.table.takebacks import answer, reveals, undo
 
 
@@ -65,6 +66,22 @@ def test_a_find_stays_done_where_cards_are_hidden(hands: str) -> None:
         do(table, *finds)
         assert reveals(table, before) == (hands != "open"), "with open hands all is known"
     assert tried > 5
+
+
+def test_a_table_tells_its_bots_what_everybody_saw() -> None:
+    """Through the eyes of their seat, also of a long game, and no more than was not taken back."""
+    table = table_of("classic", 2, "7")
+    dice = Random(7)
+    for _ in range(REMEMBERED + 20):
+        do(table, str(dice.choice(table.rules.legal(table.state, table.acting[0]))))
+        seat = 1 - table.acting[0]
+    history = table.history(seat)
+    assert len(history.moves) == REMEMBERED
+    assert set(history.first.left[1 - seat]) == {"?"}
+    assert table.rules.view(table.state_at(20), seat) == history.first
+    assert [(move.seat, move.action) for move in history.moves] == table.actions(20, table.ply)
+    rules: Any = table.rules
+    assert turns_of(rules, rules.view(table.state, seat), 1 - seat, history)
 
 
 def test_a_push_alone_can_always_be_taken_back() -> None:

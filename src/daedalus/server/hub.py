@@ -13,6 +13,7 @@ import structlog
 
 from daedalus.bots import make
 from daedalus.core.errors import GameError
+from daedalus.core.game import Slides
 from daedalus.server import traces
 from daedalus.server.banned import checked_name, load_words
 from daedalus.server.bus import Bus
@@ -420,7 +421,10 @@ class Hub:
         """Ask a strong bot what it would do for *seat*; *address* is who wants to know."""
         view = table.rules.view(table.state, seat)
         claim = Claim(address or table.id, table.id)
-        advised = await self.workers.advise(table.rules, view, seat, "hard", table.ply, claim)
+        history = table.history(seat) if isinstance(table.rules, Slides) else None
+        advised = await self.workers.advise(
+            table.rules, view, seat, "hard", table.ply, claim, history
+        )
         return hint(seat, table.ply, advised)
 
 

@@ -2,22 +2,27 @@
 
 Reasons: `finds` (letter), `wins`, `plans` (ways: how many pushes of the next turn reach a goal if
 nobody changes the maze; of: how many there are), `nears` (steps), `blocks` (seat; percent: its
-chance to reach a goal after this push; usual: after an average one), `leaves` (the same, if more).
+chance to reach a goal after this push; usual: after an average one), `leaves` (the same, if more),
+`seeks` (seat, letter: what somebody seems to be after).
 """
 
 from __future__ import annotations
 
 from daedalus.bots.advice import Advice, Reason
+from daedalus.bots.sliding.belief import suspects
 from daedalus.bots.sliding.near import aims, near
 from daedalus.bots.sliding.plan import caught, lanes_of
 from daedalus.bots.sliding.sight import look
 from daedalus.bots.sliding.static import lane_order, sight_after, weigh
+from daedalus.core.history import History
 from daedalus.core.maze import inner, open_border
 from daedalus.editions.sliding.actions import Action, Push
 from daedalus.editions.sliding.box import slot_at
 from daedalus.editions.sliding.position import ENDED, NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 
+SURE = 0.6
+"""So likely is what somebody seems to be after, at least, if it is told."""
 MUCH = 0.1
 """A push counts as a block if it takes so much of the next player's chance."""
 
@@ -39,6 +44,20 @@ def explain(rules: Sliding, view: State, push: Push | None, walk: Action) -> Adv
     if push is None:
         return Advice(walk, (), tuple(reasons))
     return Advice(push, (walk,), tuple(reasons))
+
+
+def seeks(rules: Sliding, view: State, history: History | None) -> list[Reason]:
+    """Tell which card another player seems to be after, the one that is clearest."""
+    if history is None or rules.variant.hands != "hidden":
+        return []
+    known = [
+        (weight, other, card)
+        for other in range(len(view.pieces))
+        if other != view.seat
+        for card, weight in suspects(rules, view, other, history).items()
+    ]
+    weight, other, card = max(known, default=(0.0, 0, ""))
+    return [Reason("seeks", (("seat", other), ("letter", card)))] if weight >= SURE else []
 
 
 def _on_the_way(rules: Sliding, pushed: State, after: State) -> list[Reason]:

@@ -12,7 +12,7 @@ from zlib import crc32
 
 from daedalus.bots.advice import Advice
 from daedalus.bots.ladder import LEVELS
-from daedalus.bots.sliding.advice import explain
+from daedalus.bots.sliding.advice import explain, seeks
 from daedalus.bots.sliding.expert import expert_turn, expert_walk, master_turn, master_walk
 from daedalus.bots.sliding.near import nearest_turn, nearest_walk
 from daedalus.bots.sliding.plan import plan_turn, plan_walk
@@ -132,4 +132,5 @@ def advise(
     if not push:
         return explain(rules, view, None, walk)
     assert isinstance(push[0], Push)
-    return explain(rules, view, push[0], walk)
+    advice = explain(rules, view, push[0], walk)
+    return advice._replace(reasons=(*advice.reasons, *seeks(rules, view, history)))

@@ -338,6 +338,7 @@ hint-nears =
     }
 hint-blocks = Und der Weg wird länger für { $name }.
 hint-leaves = Aber das öffnet auch einen Weg für { $name }.
+hint-seeks = { $name } sucht wohl dies: { $motif }.
 hint-best = Näher kommst du gerade nicht.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -338,6 +338,7 @@ hint-nears =
     }
 hint-blocks = It also makes the way longer for { $name }.
 hint-leaves = But it opens a way for { $name }.
+hint-seeks = { $name } seems to be after { $motif }.
 hint-best = This brings you closer than anything else.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

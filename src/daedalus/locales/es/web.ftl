@@ -339,6 +339,7 @@ hint-nears =
     }
 hint-blocks = Y el camino se alarga para { $name }.
 hint-leaves = Pero también abre un camino para { $name }.
+hint-seeks = { $name } parece buscar { $motif }.
 hint-best = Es lo que más te acerca.
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!

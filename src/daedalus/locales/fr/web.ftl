@@ -339,6 +339,7 @@ hint-nears =
     }
 hint-blocks = Et le chemin s’allonge pour { $name }.
 hint-leaves = Mais cela ouvre un chemin pour { $name }.
+hint-seeks = { $name } semble chercher { $motif }.
 hint-best = C’est ce qui te rapproche le plus.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

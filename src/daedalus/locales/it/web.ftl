@@ -339,6 +339,7 @@ hint-nears =
     }
 hint-blocks = E la strada si allunga per { $name }.
 hint-leaves = Ma apre una strada anche a { $name }.
+hint-seeks = { $name } sembra cercare { $motif }.
 hint-best = È ciò che ti avvicina di più.
 phrase-hello = Ciao!
 phrase-good-luck = Buona fortuna!

@@ -338,6 +338,7 @@ hint-nears =
     }
 hint-blocks = En de weg wordt langer voor { $name }.
 hint-leaves = Maar het opent ook een weg voor { $name }.
+hint-seeks = { $name } zoekt waarschijnlijk { $motif }.
 hint-best = Dichterbij kom je nu niet.
 phrase-hello = Hallo!
 phrase-good-luck = Veel geluk!

@@ -339,6 +339,7 @@ hint-nears =
     }
 hint-blocks = E o caminho fica mais longo para { $name }.
 hint-leaves = Mas também abre um caminho para { $name }.
+hint-seeks = { $name } parece procurar { $motif }.
 hint-best = É o que mais te aproxima.
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
