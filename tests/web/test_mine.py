@@ -118,5 +118,5 @@ def test_without_a_line_the_tables_stay_in_the_list(make_page: MakePage, server:
     sit(page, server, ["classic"])
     page.route("**/api/tables/*", lambda route: route.abort())
     page.goto("/tables")
-    expect(page.locator(".mine-row")).to_contain_text("The server does not answer")
+    expect(page.locator(".mine-row")).to_contain_text("The server is not responding")
     expect(page.locator(".mine-row").get_by_role("link")).to_be_visible()

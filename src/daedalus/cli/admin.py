@@ -1,4 +1,4 @@
-"""`daedalus admin`: inspect a server's tables, and close or ban what has to (docs/hosting.md)."""
+"""`daedalus admin`: inspect a server's tables; close, hide or moderate them (docs/hosting.md)."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
 ### English: running a server.
 
-help-admin = See the tables of a server and stop what has to be stopped.
+help-admin = Inspect a server’s tables, and close or hide them, or free seats and names.
 help-admin-tables = List all unfinished tables.
 help-admin-close = Close a table for good.
 help-admin-hide = Take a table off the public list.
-help-admin-send-off = Send a person off a seat.
-help-admin-free-name = Take the name off a seat.
+help-admin-send-off = Send a person away from a seat.
+help-admin-free-name = Remove the name of a seat.
 help-admin-stats = Games per day, editions, how they ended, the busiest hour.
 help-admin-data = The folder of the SQLite file.
 help-admin-db = Like postgresql://user@host/name.
@@ -33,14 +33,14 @@ admin-phase-asleep = asleep
 admin-phase-unreadable = unreadable
 admin-closed = Table { $id } is closed. A running server notices at the next move there, within 20 seconds at the latest.
 admin-hidden = Table { $id } is off the public list.
-admin-sent-off = Seat { $seat } of table { $id } is free of its person.
-admin-freed = Seat { $seat } of table { $id } has no name any more.
+admin-sent-off = Seat { $seat } of table { $id } no longer belongs to that person.
+admin-freed = Seat { $seat } of table { $id } no longer has a name.
 admin-games = Tables made in the last 30 days: { $games }
 admin-end-finished = played to the end
 admin-end-closed = closed by an admin
 admin-end-given-up = given up
 admin-end-running = still running
 admin-busiest = Busiest hour: { $hour }
-help-admin-backup = Copy the SQLite file, while the server runs or not.
+help-admin-backup = Copy the SQLite file, whether the server is running or not.
 help-admin-target = The file to write; it must not exist.
 admin-backed-up = Copied to { $file }.

@@ -15,7 +15,7 @@ connect-ask-catch =
         [one] Catch this tile?
        *[other] Catch these { $count } tiles?
     }
-connect-ask-split = The rest would not hang together side by side. Space changes your choice.
+connect-ask-split = The remaining tiles would not be connected. Space changes your choice.
 connect-open = The tile is open to the { $sides }.
 connect-hand = { $name } holds
 connect-hand-hidden = Everyone’s tiles are hidden.
@@ -37,7 +37,7 @@ connect-key-catch = catch
 connect-key-pan = look around
 connect-key-letters = creatures
 guide-connect =
-    Arrows or Tab move your tile to a place where a path runs on. R turns it, Shift+R the other way; E takes your other tile. Everything linked to it lights up. Enter lays it. If there is something to catch, the largest catch is marked: arrows go to a tile, Space marks it or lets it lie, Enter catches. Esc takes the lay back before that. Shift with the arrows, or W A S D, looks around. L says what the letters stand for, F2 shows the rules.
+    Arrows or Tab move your tile to a place where a path continues. R turns it, Shift+R the other way; E takes your other tile. Everything linked to it lights up. Enter lays it. If there is something to catch, the largest catch is marked: arrows go to a tile, Space marks or unmarks it, Enter catches. Esc takes the lay back before that. Shift with the arrows, or W A S D, looks around. L says what the letters stand for, F2 shows the rules.
 
     ✓ will be caught    ○ could be caught    ‡ must stay, or the maze falls apart    + places for your tile
 
@@ -62,7 +62,7 @@ connect-note =
     }
 connect-end-maze =
     { $count ->
-        [one] One tile still lies.
+        [one] One tile is left.
        *[other] The maze has { $count } tiles in the end.
     }
 
@@ -75,12 +75,12 @@ connect-cell-free = { $cell }: no tile
 ## Playing line by line
 
 connect-turn = { $name }, your turn. Tiles in the pile: { $pile }. You hold:
-connect-board-rule = Numbers name columns and rows, capitals creatures; + is a place where a path runs on.
+connect-board-rule = Numbers name columns and rows, capitals creatures; + is a place where a path continues.
 connect-try-linked = Linked: { $cells }
 connect-try-way = { $tile } over { $way }
 connect-try-take = { $action } catches { $tiles }
 connect-try-none = Nothing can be caught with it.
-plain-connect = A lay is the number of the tile, the cell and the open sides as it lies: 3@2,-1=a. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A catch follows: 3@2,-1=a take 0,0 1,0. With best in its place you get the largest one: 3@2,-1=a best.
+plain-connect = A lay is the number of the tile, the cell and the open sides as laid: 3@2,-1=a. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A catch follows: 3@2,-1=a take 0,0 1,0. With best in its place you get the largest one: 3@2,-1=a best.
 word-hand = hand
     .does = says which tiles you hold
 word-fits = fits
@@ -90,4 +90,4 @@ word-try = try
 word-tile = tile
     .does = describes what lies on a cell, for example: tile 1,0
 word-creatures = creatures
-    .does = says what the capitals stand for and where they lie
+    .does = says what the capitals stand for and where they are

@@ -11,7 +11,7 @@ option-red-full = cost all
 
 ## Building
 
-go-ask-claim = Done? C once more claims, and there is no way back.
+go-ask-claim = Done? Press C again to claim; it cannot be undone.
 go-blocked = It does not fit there.
 go-hint = Try this: { $action }
 
@@ -24,7 +24,7 @@ go-key-place = lay
 go-key-lift = take up
 go-key-person = next person
 guide-go =
-    Enter says that you are ready: first for the roll, then when you have found the treasures. After “Go!” the arrows move the tile in your hand, R turns it, Shift+R the other way, F turns it over. Tab or its number takes another tile, also one that lies on the board. Enter lays it, Backspace takes up what lies there. C twice claims. With several people at one keyboard P passes it on. L says what the letters stand for, F2 shows the rules.
+    Enter means ready: first for the roll, then when you have found the treasures. After “Go!” the arrows move the tile in your hand, R turns it, Shift+R the other way, F turns it over. Tab or its number takes another tile, even one from the board. Enter lays it, Backspace takes up what lies there. C twice claims. With several people at one keyboard P passes it on. L says what the letters stand for, F2 shows the rules.
 
     »S« a rolled treasure    ✓S it shows through a hole and is linked    (S) another one under a hole
 
@@ -40,7 +40,7 @@ go-plain-build =
     } Beside the board: { $tiles }. Seconds left: { $seconds }.
 go-board-rule = »S« is a rolled treasure, ✓S a linked one, (S) another one under a hole; numbers are tiles. Heavy walls are linked to the middle.
 go-tiles-rule = Open sides of both cells as the tile heads east: north 1, east 2, south 4, west 8, added up, a to f above 9. Tiles 1 to 4 have a hole in the first cell.
-plain-go = Type ready for the roll, and again when you have found the treasures. A tile is laid by its number, its face, its first cell, and where the second cell lies from there: 1A@b2e. The joker: J@b2. Then lift 1 takes a tile up, and claim is for when you are done. Time runs while you type.
+plain-go = Type ready for the roll, and again when you have found the treasures. A tile is laid by its number, its face, its first cell, and the direction of the second cell: 1A@b2e. The joker: J@b2. Then lift 1 takes a tile up, and claim is for when you are done. Time runs while you type.
 word-dice = dice
     .does = says where the rolled treasures are
 word-tiles = tiles

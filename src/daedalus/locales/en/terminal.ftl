@@ -3,9 +3,9 @@
 
 ## Leaving, keeping, going on
 
-saved = The game is kept in { $path }.
+saved = The game is saved in { $path }.
 quit-title = Leave the table?
-quit-kept = The game is kept in { $path }, and daedalus play --resume goes on with it.
+quit-kept = The game is saved in { $path }; daedalus play --resume continues it.
 quit-leave = leave
 quit-menu = back to the menu
 quit-stay = stay
@@ -35,7 +35,7 @@ key-ends = start and end
 guide-title = What the keys do
 guide-close = Esc, Enter or ? goes back to the game.
 guide-sliding =
-    Arrows go round the slots; across the board leads to the other end. Tab goes round clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrows or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
+    Arrows move along the slots; the arrow across the board jumps to the other end. Tab goes clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrows or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
 
     ▲ ● ■ ◆ pieces    △ ○ □ ◇ their homes    A to X treasures
     » « your goal    · cells you can reach    ╬ the barred slot
@@ -58,7 +58,7 @@ menu-bot = bot: { $level }
 menu-preset = Game
 menu-language = Language
 menu-start = Let’s play
-menu-ask = Enter keeps what is offered; a number chooses something else.
+menu-ask = Enter keeps the suggestion; a number chooses something else.
 menu-ask-number = Please type a number from 1 to { $most }, or just press Enter.
 level-random = random
 level-easy = easy
@@ -69,7 +69,7 @@ level-master = master
 
 option-cards = Cards each
 option-cards-all = all of them
-option-hands = Cards are seen
+option-hands = Visible cards
 option-hands-hidden = one at a time
 option-hands-own = all, by their owner
 option-hands-open = all, by everyone
@@ -166,7 +166,7 @@ tile-corner = bend
 tile-tee = T
 tile-cross = crossroads
 tile-end = dead end
-tile-closed = no way
+tile-closed = closed
 tile-open = { $shape } open { $sides }
 side-north = north
 side-east = east
@@ -177,7 +177,7 @@ cell-here = { $names } here
 
 ## Playing line by line
 
-plain-welcome = { $title }. Type help to see what can be asked.
+plain-welcome = { $title }. Type help to see what you can ask.
 plain-seat = Seat { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, turn { $turn }: push first, for example { $example }.
 plain-turn-walk = { $name }, now walk, for example d4, or stay where you are. The word undo takes the push back.
@@ -232,33 +232,33 @@ replay-verified =
         [one] { $file }: one action, and the seed deals this first position.
        *[other] { $file }: { $actions } actions, and the seed deals this first position.
     }
-help-daedalus = Shifting-maze board games. Without a command: the game opens, in the browser or else here.
+help-daedalus = Shifting-maze board games. Without a command the game opens, in the browser or else here.
 help-play = Play in the terminal, alone, with bots or around one screen.
 help-replay = Step through the record of a game.
 help-rules = Print the rules of an edition.
-help-perft = Count the lists of actions that can follow a position.
-help-record = Check golden games, or write them anew.
+help-perft = Count the sequences of actions that can follow a position.
+help-record = Check golden games, or rewrite them.
 help-serve = Start the server for play in the browser.
 help-arena = Let bots play against each other.
 help-bench = Measure how fast everything is.
 help-engine = Offer the bots to other programs.
 help-mazenet = Play against MazeNet programs.
-help-completion = Print a script with which a shell completes commands and options.
+help-completion = Print a script that lets a shell complete commands and options.
 help-shell = Which shell: bash, zsh, fish or powershell.
-help-version = Say which version this is.
+help-version = Print the version.
 help-edition = Which game:
 help-seats = How many play.
 help-seed = The same seed deals the same game.
 help-option = An option of the edition, such as cards=6; may be repeated.
-help-bots = The level of the bots on all seats but the first; none: people only.
-help-bot = A bot on one seat, such as 2=medium; may be repeated.
+help-bots = The level of the bots in all seats but the first; none: people only.
+help-bot = A bot in one seat, such as 2=medium; may be repeated.
 help-name = A name for one seat, such as 1=Anna; may be repeated.
 help-position = Start from this position.
-help-save = Keep the record in this file.
-help-resume = Go on with a game that was kept.
+help-save = Save the record to this file.
+help-resume = Continue a saved game.
 help-plain = Line by line, for pipes and screen readers.
 help-rules-plain = Print the text as it is.
-help-motion = With or without moving pictures.
+help-motion = With or without animations.
 help-lang = Language: en, de, fr, nl, it, es or pt.
 help-file = A record, such as evening.game, or a game of an arena: arena.games#17.
 help-files = Records of games.
@@ -271,8 +271,8 @@ help-arena-games = How many games each pair plays.
 help-arena-budget = Milliseconds a bot may think.
 help-arena-cpu-time = Count a bot’s milliseconds as CPU time, for a busy machine.
 help-arena-jobs = How many processes.
-help-arena-out = Keep the games in this file and go on from there.
+help-arena-out = Save the games to this file, and continue from there.
 help-arena-cluster = Spread the games over a Ray cluster.
 help-arena-markdown = Print the table as Markdown.
-help-bench-names = What to measure; nothing named: everything.
-help-bench-write = Write what was measured into this file.
+help-bench-names = What to measure; everything by default.
+help-bench-write = Write the results to this file.

@@ -2,7 +2,7 @@
 
 admin-title = Running this server
 admin-token = Admin token
-admin-token-note = The admin_token of the server’s settings. It is kept until this tab is closed.
+admin-token-note = The admin_token from the server’s settings. It is kept until this tab is closed.
 admin-enter = Open
 admin-wrong = That is not the admin token.
 admin-off = This server has no admin page: its settings have no admin_token.
@@ -17,10 +17,10 @@ admin-phase-over = over
 admin-phase-asleep = asleep, nobody is there
 admin-phase-unreadable = cannot be opened
 admin-close = Close
-admin-close-sure = Close this table for good? Everyone at it is shown that it is gone.
+admin-close-sure = Close this table for good? Everyone at it will see that it is gone.
 admin-hide = Hide from the list
 admin-send-off = Send { $name } off
-admin-free-name = Take off the name { $name }
+admin-free-name = Remove the name { $name }
 admin-stats = The last 30 days
 admin-stats-games = { $games ->
     [one] { $games } table was made.

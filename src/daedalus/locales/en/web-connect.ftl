@@ -76,7 +76,7 @@ connect-catches =
     }
 connect-catches-none = Catches nothing
 connect-turned = { $tile }. { $count ->
-    [0] Fits nowhere so.
+    [0] Fits nowhere like this.
     [one] { $count } plot.
    *[other] { $count } plots.
 }
@@ -84,7 +84,7 @@ connect-turned = { $tile }. { $count ->
 ## Answers
 
 connect-hand-tile = Tile { $number }: { $tile }.
-connect-hand-none = There are no tiles to see.
+connect-hand-none = There are no visible tiles.
 connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->

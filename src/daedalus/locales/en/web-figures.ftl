@@ -16,5 +16,5 @@ figure-connect-lay = Laying: at least one path has to run on. Other sides may me
     .picture = Four tiles make a square. Dashed plots show where the next tile fits; it drops on the right, where a path runs on into it.
 figure-connect-catch = Catching: an unbroken path links two of a kind, and the other tile is yours.
     .picture = A new tile is laid. A dotted ribbon runs from its creature over two tiles to the same creature on another one. Both are ringed; then the other tile lifts off and flies away.
-figure-connect-choice = Choosing: one or the other, not both. What is left has to hang together.
+figure-connect-choice = Choosing: one or the other, not both. What is left must stay connected.
     .picture = Four tiles in a square. The new one at the top left is linked to a friend on its right and to one below. First the right one is ticked, then the one below; without both, the last tile would touch only a corner.

@@ -16,7 +16,7 @@ who-title = Who is playing?
 who-me = Just me
 who-me-note =
     { $rivals ->
-        [0] quite alone, at my own pace
+        [0] on my own, at my own pace
         [one] against one friendly rival
        *[other] against { $rivals } friendly rivals
     }
@@ -125,16 +125,16 @@ copy-link = Copy link
 share = Share
 send = Send
 try-again = Try again
-trouble-offline = The server does not answer. Is it running?
+trouble-offline = The server is not responding. Is it running?
 trouble-create = This table could not be made. Please try other options.
-trouble-seat = This seat is taken already.
+trouble-seat = This seat is already taken.
 trouble-record = “{ $file }” cannot be read as a game. The record of a game ends in .game and can be downloaded from its replay.
 trouble-replay = Its game has not begun yet, or its table has been cleared away.
 missing-title = No way through here
 missing-note = The wall must have moved: there is no such page.
 to-front = To the five mazes
 offline-title = No connection to the server
-offline-note = Games live on the server. As soon as the line is back, you can go on.
+offline-note = Games live on the server. As soon as the connection is back, you can go on.
 
 ## Coming to a table
 
@@ -144,13 +144,13 @@ join-code = code or link
 table-opening = Setting the table
 table-opening-note = One moment.
 table-gone = This table has been cleared
-table-gone-note = Its game is over and put away, or a letter of the link is missing.
+table-gone-note = Its game is over and has been put away, or part of the link is missing.
 table-new = Open a new table
 table-retype = Type the link again
 table-closed = This table cannot be opened
-table-closed-note = The game is kept as it is, but this server cannot read it. A newer version may open it.
-pair-used = This link has done its work
-pair-used-note = It works once and for five minutes, so that nobody else can use it. The first device makes a new one: Menu, “{ $item }”.
+table-closed-note = The game is stored safely, but this server cannot read it. A newer version may be able to open it.
+pair-used = This link has already been used
+pair-used-note = It works only once and for five minutes, so that nobody else can use it. Get a new one on the first device: Menu, “{ $item }”.
 pair-used-play = On with the game
 pair-used-watch = Watch this table
 lobby-ready = Everyone is here.
@@ -160,7 +160,7 @@ seat-open = Free seat
 seat-bot = Bot sits here
 start-with-bots = Fill with bots, start now
 invite-title = Bring them to the table
-invite-code = Code of the table
+invite-code = Table code
 invite-qr = QR code with the link to this table
 name-kept = Remembered on this device.
 your-pawn = Your piece
@@ -191,7 +191,7 @@ show-qr = Show QR code
 home-open = Let others at home join
 home-open-note = Open until you close it again. Nothing leaves your home.
 home-none = This computer is not in a home network right now.
-home-trouble = That did not work. The network may have changed, or something else uses its place.
+home-trouble = That did not work. The network may have changed, or another program is using the port.
 home-is-open = Everyone in your home network can open it.
 home-close = Close it again
 meanwhile = While you wait
@@ -207,7 +207,7 @@ curtain = Curtain between turns
 curtain-note = so that nobody peeks at a card
 read-rules = Read the rules meanwhile
 watch-title = Tables to watch or join
-watch-none = Nobody is playing in the open
+watch-none = No public tables right now
 watch-none-note = Tables show up here when their host ticks “{ $option }”.
 watch-none-open = Open one yourself
 watch-none-replay = Watch a replay
@@ -222,8 +222,8 @@ mine-all =
     }
 mine-note = This list is kept on this device and nowhere else.
 mine-none = No tables yet
-mine-none-note = Tables at which you take a seat show up here, on this device alone.
-mine-going = Going on
+mine-none-note = Tables where you take a seat show up here, on this device only.
+mine-going = In progress
 mine-finished = Finished
 mine-play = Play on
 mine-turn = Over to { $names }
@@ -239,15 +239,15 @@ mine-won =
         [one] { $names } won
        *[other] { $names } shared the win
     }
-mine-unknown = The server does not answer
+mine-unknown = The server is not responding
 mine-forget = Forget { $title } on this device
 mine-forget-finished = Forget the finished ones
 mine-forgotten = Forgotten on this device.
 mine-keep = Keep it after all
 mine-cleared =
     { $count ->
-        [one] A table has been cleared away and left the list.
-       *[other] { $count } tables have been cleared away and left the list.
+        [one] A table has been cleared away and removed from the list.
+       *[other] { $count } tables have been cleared away and removed from the list.
     }
 
 ## At the table
@@ -285,7 +285,7 @@ send-off-open-for = Send { $name } off and free the seat
 change-seat = Play for { $name }
 leave-table = Leave the table
 take-back = Take back
-undo-asked = { $name } would like to take the last turn back. All right?
+undo-asked = { $name } would like to take back the last turn. All right?
 undo-waiting = Asked to take back. Waiting for an answer.
 lost-title = Connection lost.
 lost-safe = Your game is safe. Reconnecting …
@@ -304,14 +304,14 @@ log-undo = The last turn was taken back.
 chat = Say something
 chat-text = Your words
 companion = My cards on a phone
-companion-note = Scan this with your phone: it then holds the same seat. The link works once.
+companion-note = Scan this with your phone, and it joins you in the same seat. The link works once.
 companion-qr = QR code for the phone
 companion-only-there = Show my cards only there
 companion-here-again = Show my cards here again
 copy-watch-link = Copy the table’s link
 replay-this = Replay this game
 seed-promise = Fair deal, sealed before the start:
-refused-illegal = That is not possible now.
+refused-illegal = That is not possible right now.
 refused-option = That does not work at this table.
 refused-forbidden = Only the host can do that.
 refused-sent-off = The host has given your seat to somebody else. You are watching now.
@@ -394,7 +394,7 @@ show-result = Show the result
 replay-of = Replay: { $title }
 replay-drop = Drop a .game file here
 replay-drop-note = or choose one from this device
-replay-no-file = The recording breaks up
+replay-no-file = The recording is broken
 replay-no-none = There is no recording here
 replay-other-file = Choose another file
 replay-start = The start
@@ -417,13 +417,13 @@ replay-unfair = The deal does not match its seal.
 
 ## Settings
 
-as-browser = As the browser
+as-browser = Match browser
 light = Light
-mode-auto = As the device
+mode-auto = Match device
 mode-light = Light
 mode-dark = Dark
 contrast = Contrast
-contrast-auto = As the device
+contrast-auto = Match device
 contrast-normal = Normal
 contrast-high = High
 volume = Volume
@@ -440,7 +440,7 @@ confirm-walk-note = { $pointer ->
    *[other] The first tap aims, the second walks.
 }
 left-handed = Left-handed
-left-handed-note = Puts your hand on the left of the board.
+left-handed-note = Puts your cards and tile to the left of the board.
 
 ## Rules and the first game
 
@@ -453,10 +453,10 @@ lesson-push = { $pointer ->
    *[other] First you push. Turn the spare tile (tap it, or press R), then tap an arrow at the edge. It is only a preview: try another arrow if you like.
 }
 lesson-walk = { $pointer ->
-    [mouse] The bright squares are within reach. Click one and Pip walks there; with that your turn is done.
-   *[other] The bright squares are within reach. Tap one and Pip walks there; with that your turn is done.
+    [mouse] The bright squares are within reach. Click one and Pip walks there; that ends your turn.
+   *[other] The bright squares are within reach. Tap one and Pip walks there; that ends your turn.
 }
-lesson-wait = Now the other one pushes and walks. Watch: the maze changes under your feet.
+lesson-wait = Now your opponent pushes and walks. Watch: the maze changes under your feet.
 lesson-barred = Your turn again. One arrow is barred: it would undo the last push. If you are stuck, the lamp at the top shows a good move.
 lesson-found = A treasure! The next card is already waiting.
 lesson-home = All found. Now walk back home to the red ring in your corner, and the game is yours.
@@ -464,9 +464,9 @@ about = About
 about-title = About Daedalus
 about-what = Five board games about shifting mazes, for people, bots and programs. No account, nothing to install, no advertising.
 about-books = Whose rules we follow
-about-own = Names, motifs and drawings are our own. Daedalus is not affiliated with the publishers or licensors of the printed games; their names stand here only to say which rule book is followed.
+about-own = Names, motifs and drawings are our own. Daedalus is not affiliated with the publishers or licensors of the printed games; their names are used here only to say which rule book is followed.
 about-private = What is known about you
 about-private-note = The server knows the name you type at a table and what is played there, until the table is cleared away. Settings and the list of your tables stay on this device.
 about-licence = Licence
-about-licence-note = Daedalus is free software under the MIT licence. Its faces are Figtree, Grenze and Fredoka, under the
+about-licence-note = Daedalus is free software under the MIT licence. Its typefaces are Figtree, Grenze and Fredoka, under the
 about-version = Version { $version }
