@@ -8,7 +8,7 @@ function same(got: unknown, wanted: unknown): void {
 
 const frame = (ply: number) => ({ ply, by: 0, did: [], ms: 0, pos: String(ply) });
 
-/** A replay of so many frames, told in pieces of three. */
+/** A replay of *frames* frames, served in pieces of three. */
 function told(frames: number, asked: string[]): (from: string) => Promise<Replay> {
   return (from) => {
     asked.push(from);

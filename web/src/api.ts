@@ -19,7 +19,7 @@ import type {
   TableList,
 } from "./wire.ts";
 
-/** What the server refused, with its code and its reason. */
+/** A refusal by the server, with its code and reason. */
 export class Refused extends Error {
   constructor(readonly code: string, why: string) {
     super(why);
@@ -49,13 +49,13 @@ async function ask<T>(path: string, method = "GET", body?: unknown, token?: stri
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Ask for a replay piece by piece: a long one does not come at once. */
+/** Fetch a replay piece by piece: a long one is not sent at once. */
 export async function whole(piece: (from: string) => Promise<Replay>): Promise<Replay> {
   const replay = await piece("");
   const frames = [...replay.frames];
   for (let next = replay.next; next !== null;) {
     const more = await piece(`?from=${next}`);
-    if (!more.frames.length) break; // it was taken back meanwhile
+    if (!more.frames.length) break; // a turn was taken back meanwhile
     frames.push(...more.frames);
     next = more.next;
   }
@@ -86,7 +86,7 @@ export const api = {
 
 const office = (id: string) => `/api/admin/tables/${encodeURIComponent(id)}`;
 
-/** For whoever runs the server. */
+/** For the operator of the server. */
 export const admin = {
   tables: (token: string) => ask<AdminTables>("/api/admin/tables", "GET", undefined, token),
   stats: (token: string) => ask<AdminStats>("/api/admin/stats", "GET", undefined, token),
@@ -98,13 +98,13 @@ export const admin = {
     ask<void>(`${office(id)}/seats/${seat}/name`, "DELETE", undefined, token),
 };
 
-/** What can be played here; empty until the server has said so. */
+/** The editions of this server; empty until it has answered. */
 export const editions = signal<readonly EditionForm[]>([]);
 export const phrases = signal<readonly string[]>([]);
 
 let asked: Promise<void> | null = null;
 
-/** Ask what can be played here; who asks meanwhile waits for the same answer. */
+/** Ask for the editions; callers in the meantime wait for the same answer. */
 export function learnEditions(): Promise<void> {
   asked ??= api.editions().then((list) => {
     editions.value = list.editions;
@@ -115,7 +115,7 @@ export function learnEditions(): Promise<void> {
   return asked;
 }
 
-/** The editions in the order in which their worlds stand; those with a skin until the server says. */
+/** The editions in the order of their worlds; until the server answers, those with a skin. */
 export const worlds = computed(() =>
   editions.value.length ? editions.value.map(({ id }) => id) : DRESSED
 );

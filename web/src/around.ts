@@ -1,4 +1,4 @@
-// Who sits around this screen: remembered in the browser from one evening to the next.
+// Who sits around this screen: remembered in the browser from one session to the next.
 import type { EditionForm, NewSeat } from "./wire.ts";
 
 export interface Sitter {
@@ -7,7 +7,7 @@ export interface Sitter {
   readonly level: string; // of a bot; "" is a person
 }
 
-/** What an edition has to say about who can sit there. */
+/** What an edition requires of the players around a screen. */
 export type Places = Pick<EditionForm, "seats_max" | "levels">;
 
 const PLACE = "daedalus.around";
@@ -17,13 +17,13 @@ const isSitter = (found: unknown): found is Sitter => {
   return typeof name === "string" && typeof piece === "number" && typeof level === "string";
 };
 
-/** Those of last time, or two people and bots, *count* in all. */
+/** The players of last time, or two people and bots, *count* in all. */
 export function remembered(form: Places, count: number, name: string, level: string) {
   let found: unknown = null;
   try {
     found = JSON.parse(localStorage.getItem(PLACE) ?? "null");
   } catch {
-    // no storage, or not ours: as the first time
+    // no storage, or not our data: start fresh
   }
   const sitters = Array.isArray(found) && found.every(isSitter) && found.length > 1
     ? found
@@ -35,7 +35,7 @@ export function remembered(form: Places, count: number, name: string, level: str
   return fitting(form, sitters);
 }
 
-/** As many as an edition seats, each with a piece of its own: theirs, or else one that is free. */
+/** As many players as an edition seats, each with their own piece, or a free one. */
 export function fitting(form: Places, sitters: readonly Sitter[]): readonly Sitter[] {
   const seated = sitters.slice(0, form.seats_max);
   const first = (sitter: Sitter) => seated.find((each) => each.piece === sitter.piece) === sitter;
@@ -72,11 +72,11 @@ export function remember(sitters: readonly Sitter[]): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(sitters));
   } catch {
-    // no storage: they are asked again
+    // no storage: we ask again next time
   }
 }
 
-/** What the server is told about them. */
+/** The players as the server expects them. */
 export const seatsOf = (sitters: readonly Sitter[]): NewSeat[] =>
   sitters.map(({ name, piece, level }) => ({
     kind: level ? "bot" as const : "me" as const,

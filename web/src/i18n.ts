@@ -1,4 +1,4 @@
-// Every sentence comes from the Fluent files that the terminal reads too: /locales/<lang>/*.ftl.
+// All texts come from Fluent files, shared with the terminal: /locales/<lang>/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { DRESSED } from "./skins/index.ts";
@@ -11,22 +11,22 @@ export { OWN_NAMES };
 export const LANGUAGES: readonly string[] = Object.keys(OWN_NAMES);
 
 export type About = Record<string, FluentVariable>;
-/** A sentence by its id; "motif-classic-owl.the" is the attribute `the` of a message. */
+/** A text by its id; "motif-classic-owl.the" is the attribute `the` of a message. */
 export type Words = (id: string, about?: About) => string;
 
-/** The file with all that is said of an edition. */
+/** The file with the texts of an edition. */
 export function textOf(edition: string): string {
   return `editions/${edition}`;
 }
 
 export const language = signal("en");
-const loaded = signal(0); // grows with every file, so that what shows sentences shows them anew
+const loaded = signal(0); // incremented with every file, so that texts are rendered again
 let bundles: FluentBundle[] = [];
 const files = new Set<string>(["cast", "presets", "web", ...DRESSED.map(textOf)]);
 const texts = new Map<string, Promise<string>>();
 
 function fetched(lang: string, file: string): Promise<string> {
-  // With its version: a page of one build never speaks with the texts of another.
+  // With its version: a page of one build never uses the texts of another.
   const address = `/locales/${lang}/${file}.ftl?v=${TEXTS_VERSION}`;
   let text = texts.get(address);
   if (!text) {
@@ -48,7 +48,7 @@ async function bundle(lang: string): Promise<FluentBundle> {
   return made;
 }
 
-/** The language a person would like: chosen, or the first of the browser's that we speak. */
+/** The preferred language: the chosen one, or the first of the browser's that we support. */
 export function preferred(chosen: string, wishes: readonly string[]): string {
   if (LANGUAGES.includes(chosen)) return chosen;
   for (const wish of wishes) {
@@ -58,7 +58,7 @@ export function preferred(chosen: string, wishes: readonly string[]): string {
   return "en";
 }
 
-/** Speak a language from now on. */
+/** Switch to a language. */
 export async function speak(lang: string): Promise<void> {
   bundles = [await bundle(lang)];
   language.value = lang;
@@ -66,7 +66,7 @@ export async function speak(lang: string): Promise<void> {
   loaded.value += 1;
 }
 
-/** Learn the sentences of one more file, such as "web-sliding". */
+/** Load the texts of one more file, such as "web-sliding". */
 export async function learn(file: string): Promise<void> {
   if (files.has(file)) return;
   files.add(file);
@@ -75,7 +75,7 @@ export async function learn(file: string): Promise<void> {
     bundles[0]?.addResource(new FluentResource(text));
     loaded.value += 1;
   } catch (error) {
-    files.delete(file); // or no other language could be spoken
+    files.delete(file); // so that it is loaded again in another language
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-// The secrets of the seats this browser has taken, and where it played last.  Kept in the browser.
+// The tokens of the seats this browser has taken, and where it played last.  Stored in the browser.
 
 export interface Kept {
   readonly edition: string;
@@ -25,7 +25,7 @@ function write(tables: Record<string, Kept>): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // no storage: the seats last as long as the page
+    // no storage: the seats last as long as the page is open is open
   }
   memory = Object.fromEntries(newest);
 }
@@ -42,19 +42,19 @@ export function keep(id: string, some: Partial<Kept> & { readonly edition: strin
   write(tables);
 }
 
-/** Note that a table's game is over; that is no visit. */
+/** Record that a table's game is over, without counting it as a visit. */
 export function noteOver(id: string): void {
   const tables = memory ??= all();
   const kept = tables[id];
   if (kept && !kept.over) write({ ...tables, [id]: { ...kept, over: true } });
 }
 
-/** Take a table back that was forgotten by mistake, as it was. */
+/** Restore a table that was forgotten by mistake. */
 export function remember(id: string, kept: Kept): void {
   write({ ...(memory ??= all()), [id]: kept });
 }
 
-/** A seat before ours was taken away: the same keys, in the same order, open other seats now. */
+/** A seat before ours was removed: the same tokens, in the same order, now fit other seats. */
 export function moveUp(id: string, own: readonly number[]): void {
   const kept = keysOf(id);
   const before = [...kept?.seats ?? []].sort((a, b) => a.seat - b.seat);

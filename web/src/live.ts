@@ -1,4 +1,4 @@
-// The table we are at: what the server tells becomes state and scenes, what we wish goes out.
+// The current table: messages from the server become state and scenes, requests go out.
 import { signal } from "@preact/signals";
 import { api, editionOf } from "./api.ts";
 import type { BoardModule, Hosts, Line as LogLine, Scene } from "./board/board.ts";
@@ -14,17 +14,17 @@ import type { FromClient, FromServer, Now, SeatKey } from "./wire.ts";
 
 const LOG_LINES = 400;
 
-/** The board's module, once it is loaded: it knows what stands about the seats. */
+/** The board's module, once it is loaded: it knows what the seats panel shows. */
 export const boardModule = signal<BoardModule | null>(null);
 
 let line: Line | null = null;
 let stage: Stage | null = null;
 let table = "";
 
-/** What comes with a scene and waits, as all words do, until the board has arrived there. */
+/** What accompanies a scene and, like all texts, waits until the board has arrived there. */
 const news = new WeakMap<Scene, { readonly lines: readonly LogLine[]; readonly anew: boolean }>();
 
-/** Sit down at a table, or watch it; returns how to leave. */
+/** Join a table, or watch it; returns a function that leaves it. */
 export function join(id: string): () => void {
   clearTable();
   table = id;
@@ -37,7 +37,7 @@ export function join(id: string): () => void {
   };
 }
 
-/** This browser has got the key of a seat: whoever we were at that table, now we are its owner. */
+/** This browser has received the token of a seat: identify again at that table. */
 export function become(id: string, edition: string, key: SeatKey): void {
   const others = keysOf(id)?.seats.filter((each) => each.seat !== key.seat) ?? [];
   keep(id, { edition, seats: [...others, key] });
@@ -50,7 +50,7 @@ export function tell(message: FromClient): void {
   line?.send(message);
 }
 
-/** Try now whether the table can be reached again. */
+/** Try to reconnect now. */
 export function tryNow(): void {
   line?.wake();
 }
@@ -62,7 +62,7 @@ export function askForHint(): void {
   tell({ t: "hint", seat: null });
 }
 
-/** Put the board of the table into the page; returns how to take it away. */
+/** Put the board of the table into the page; returns a function that removes it. */
 export function putBoard(hosts: Hosts): () => void {
   let gone = false;
   const first = state.scene.value!;
@@ -100,7 +100,7 @@ export function putBoard(hosts: Hosts): () => void {
   };
 }
 
-/** Who plays by keyboard goes on at the board. */
+/** Move the focus of keyboard users to the board. */
 export function focusBoard(): void {
   stage?.focus();
 }
@@ -172,7 +172,7 @@ function arrive(now: Now, { refused = false, first = false } = {}): void {
   stage?.show(scene);
 }
 
-/** What is to be said about a scene that the board's own words do not tell. */
+/** Announcements about a scene that the board itself does not make. */
 function besides(now: Now, before: Scene | null): LogLine[] {
   if (now.cause === "time" && now.by !== null && now.by >= 0) {
     const text = words("log-time", { name: nameOf(now.table.seats, now.by) });
@@ -196,7 +196,7 @@ function note(lines: readonly LogLine[]): void {
   say(spoken.map((each) => each.text).join(" "));
 }
 
-/** Tell all that has happened before we came, from the record. */
+/** Fill the log with what happened before we joined, from the record. */
 async function retell(): Promise<void> {
   const id = table;
   const ply = state.scene.value?.ply ?? 0;
@@ -214,12 +214,12 @@ async function retell(): Promise<void> {
     if (at > 0) lines.push(...stage.module.tell(before, scene, words));
     before = scene;
   }
-  // What was said stays below, and so does what came in the meantime.
+  // Chat stays below, and so does what came in the meantime.
   const said = state.log.value.slice(0, known).filter((each) => each.said);
   state.log.value = [...lines, ...said, ...state.log.value.slice(known)].slice(-LOG_LINES);
 }
 
-/** The board is at rest: see whose eyes it should have now, and whether the game is over. */
+/** The board is at rest: decide whose view it should show now, and whether the game is over. */
 function rest(scene: Scene): void {
   const now = state.now.value;
   if (!now || now.ply !== scene.ply) return;
@@ -276,7 +276,7 @@ export function lendCards(seat: number, elsewhere: boolean): void {
   else if (state.scene.value) rest(state.scene.value);
 }
 
-/** The screen has been handed to whoever sits at *seat*. */
+/** The screen has been handed to the player of *seat*. */
 export function openCurtain(seat: number): void {
   line?.send({ t: "eyes", seat });
 }

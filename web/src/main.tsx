@@ -16,7 +16,7 @@ import { CastDefs, LiveRegion } from "./ui/parts.tsx";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 
-/** Light or dark, and how much contrast: attributes that tokens.css looks for. */
+/** Light or dark, and contrast: attributes used by tokens.css. */
 function dress(): void {
   const { mode, contrast: wanted } = settings.value;
   const root = document.documentElement;
@@ -25,7 +25,7 @@ function dress(): void {
   root.dataset.motion = String(settings.value.motion);
 }
 
-/** Pages that are files of their own. */
+/** Pages that are loaded on demand. */
 const LATER = {
   table: () => import("./pages/table.tsx"),
   replay: () => import("./pages/replay.tsx"),
@@ -40,7 +40,7 @@ const LATER = {
   admin: () => import("./pages/admin.tsx"),
 };
 
-/** The worlds that the page will surely be written in. */
+/** The worlds that the page will certainly show. */
 function worldsAhead(): readonly string[] {
   const page = state.page.value;
   if (page.name === "front") return DRESSED;
@@ -48,11 +48,11 @@ function worldsAhead(): readonly string[] {
   return page.name === "rules" ? [page.edition ?? HOUSE] : [];
 }
 
-/** Let the page that the address asks for come while the words are still on their way. */
+/** Load the requested page while the texts are still loading. */
 function comeEarly(): void {
   for (const world of worldsAhead()) void document.fonts.load(skinOf(world).face);
   const { name } = state.page.value;
-  if (name in LATER) LATER[name as keyof typeof LATER]().catch(() => {}); // it is asked for again
+  if (name in LATER) LATER[name as keyof typeof LATER]().catch(() => {}); // it is requested again
 }
 
 function Page() {
@@ -115,14 +115,14 @@ contrast.addEventListener("change", dress);
 follow();
 followPointer();
 comeEarly();
-learnEditions().catch(() => {}); // on the way together with the words; who needs them asks again
+learnEditions().catch(() => {}); // in parallel with the texts; requested again where needed
 speak(preferred(settings.value.language, navigator.languages))
-  .catch(() => {}) // without a line the page says so in its own few words
+  .catch(() => {}) // without a connection the page says so by itself
   .then(() => {
     const app = document.getElementById("app")!;
     render(<App />, app);
     app.dataset.ready = words("app-ready");
-    // Editions without a skin have their words too; an id is read where there are none.
+    // Editions without a skin have texts too; where there are none, the id is shown.
     effect(() => worlds.value.forEach((edition) => void learn(textOf(edition)).catch(() => {})));
   });
 

@@ -1,5 +1,5 @@
-// My tables: those this device has a seat at.  The list is in the browser alone; each table is
-// asked how it stands with its own token, and nobody is told of the others.
+// My tables: those where this device has a seat.  The list is only in the browser; each table is
+// asked for its state with its own token, and learns nothing of the others.
 import { computed, signal } from "@preact/signals";
 import { api, Refused } from "./api.ts";
 import { language, words } from "./i18n.ts";
@@ -8,7 +8,7 @@ import { nameOf } from "./scene.ts";
 import { listed } from "./speech.ts";
 import type { OneTable } from "./wire.ts";
 
-/** How a table stands: what the server said, or why it said nothing. */
+/** The state of a table: what the server said, or why it did not answer. */
 export type Standing = OneTable | "asked" | "offline" | "cannot-open";
 
 export interface Mine {
@@ -17,17 +17,17 @@ export interface Mine {
   readonly standing: Standing;
 }
 
-const AT_ONCE = 4; // a list of sixty is no reason to ask sixty times at the same moment
+const AT_ONCE = 4; // a list of sixty must not send sixty requests at once
 
 const kept = signal<ReturnType<typeof seated>>([]);
 const standings = signal<Readonly<Record<string, Standing>>>({});
-/** How many tables were gone when we asked: they are no longer in the list. */
+/** How many tables no longer existed when we asked: they were removed from the list. */
 export const cleared = signal(0);
 
 export const said = (standing: Standing): OneTable | null =>
   typeof standing === "string" ? null : standing;
 
-/** Whether somebody at this device is to act there. */
+/** Whether it is the turn of somebody at this device. */
 export function isMyTurn({ standing }: Mine): boolean {
   const seen = said(standing);
   return seen?.table.phase === "playing" &&
@@ -39,7 +39,7 @@ export const isOver = ({ kept, standing }: Mine): boolean =>
 
 const weight = (each: Mine): number => isOver(each) ? 2 : isMyTurn(each) ? 0 : 1;
 
-/** My tables: those that wait for me first, then the latest, the finished ones at the end. */
+/** My tables: first those waiting for me, then the latest, finished ones last. */
 export const mine = computed<readonly Mine[]>(() =>
   kept.value.map((each) => ({ ...each, standing: standings.value[each.id] ?? "asked" }))
     .sort((a, b) => weight(a) - weight(b) || b.kept.at - a.kept.at)
@@ -63,7 +63,7 @@ async function ask(id: string, token: string): Promise<void> {
   standings.value = { ...standings.value, [id]: standing };
 }
 
-/** Ask how my tables stand, *most* of them at the most. */
+/** Ask for the state of my tables, at most *most* of them. */
 export async function askMine(most = Infinity): Promise<void> {
   cleared.value = 0;
   kept.value = seated();
@@ -76,7 +76,7 @@ export async function askMine(most = Infinity): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, askOn));
 }
 
-/** Forget a table on this device; returns how to take that back. */
+/** Forget a table on this device; returns a function that undoes it. */
 export function forgetMine({ id, kept: before }: Mine): () => void {
   forget(id);
   kept.value = seated();
@@ -86,7 +86,7 @@ export function forgetMine({ id, kept: before }: Mine): () => void {
   };
 }
 
-/** How a table stands, in a few words. */
+/** The state of a table, in a few words. */
 export function standingWords(each: Mine): string {
   const seen = said(each.standing);
   if (!seen) {
@@ -124,7 +124,7 @@ export function ago(seconds: number, lang: string): string {
   return format.format(-Math.floor(seconds / size) || 0, unit);
 }
 
-/** When something last happened at a table, as far as is known here. */
+/** When something last happened at a table, as far as this device knows. */
 export function whenWords(each: Mine): string {
   const quiet = said(each.standing)?.quiet;
   const since = quiet || (Date.now() - each.kept.at) / 1000;

@@ -1,4 +1,4 @@
-// What a person uses: a finger taps, a mouse clicks, and sentences say so; keys need the focus.
+// The input device: a finger taps, a mouse clicks, and texts say so; keys need the focus.
 import { signal } from "@preact/signals";
 
 export type Pointer = "mouse" | "touch";
@@ -9,10 +9,10 @@ export const pointer = signal<Pointer>(coarse ? "touch" : "mouse");
 
 let keys = false;
 
-/** Whether the last thing a person touched was the keyboard. */
+/** Whether the keyboard was used last. */
 export const byKeyboard = (): boolean => keys;
 
-/** Note from now on what a person uses. */
+/** Start tracking the input device. */
 export function followPointer(): void {
   document.addEventListener("pointerdown", ({ pointerType }) => {
     keys = false;

@@ -1,14 +1,14 @@
-// Who can open our links: this computer alone, the home network, or everyone who gets them.
+// Who can open our links: only this computer, the home network, or anyone.
 import { signal } from "@preact/signals";
 import { api } from "./api.ts";
 import type { Home } from "./wire.ts";
 
 const ALONE = ["localhost", "127.0.0.1", "[::1]"];
 
-/** What the server says about the home network; null: not asked, or not on its own machine. */
+/** The server's answer about the home network; null: not asked, or not on its own machine. */
 export const home = signal<Home | null>(null);
 
-/** Whether this page was opened at a name that means a different computer on every computer. */
+/** Whether this page was opened under a loopback name such as localhost. */
 export const alone = (): boolean => ALONE.includes(location.hostname);
 
 /** Ask who can reach this server; only its own machine gets an answer. */
@@ -21,7 +21,7 @@ export async function openHome(open: boolean): Promise<void> {
   home.value = await api.openHome(open);
 }
 
-/** The part of our links before the path, as others can open it; null: only this computer can. */
+/** The origin of our links that others can open; null: only this computer can. */
 export function originForOthers(): string | null {
   if (!alone() || (home.value && !home.value.here)) return location.origin;
   return home.value?.address ?? null;

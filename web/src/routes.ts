@@ -1,7 +1,7 @@
-// The address and the page: what to show for a path, and how to go elsewhere without loading anew.
+// Routing: what to show for a path, and how to navigate without reloading.
 import { type Page, state } from "./state.ts";
 
-/** The parts of an address; null when its percent signs do not make sense. */
+/** The parts of an address; null if its percent-encoding is invalid. */
 function partsOf(path: string): string[] | null {
   try {
     return path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -55,7 +55,7 @@ export function go(path: string): void {
   );
 }
 
-/** Change the address without a new page in the history: a ply, for example. */
+/** Change the address without a new history entry: a ply, for example. */
 export function mend(path: string): void {
   history.replaceState(null, "", path);
 }

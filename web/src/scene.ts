@@ -1,4 +1,4 @@
-// From what the server tells to what a board shows.
+// From the server's messages to the scenes that boards show.
 import type { Scene } from "./board/board.ts";
 import { words } from "./i18n.ts";
 import type { Frame, Now, Reach, Replay, SeatView, TableView } from "./wire.ts";
@@ -8,7 +8,7 @@ export function pieceOf(seats: readonly SeatView[], seat: number): number {
   return seats[seat]?.piece || seat + 1;
 }
 
-/** The name of a seat as people read it; who has none is called like its piece. */
+/** The display name of a seat; without one, the name of its piece. */
 export function nameOf(seats: readonly SeatView[], seat: number): string {
   return seats[seat]?.name || words(`cast-${pieceOf(seats, seat)}`);
 }

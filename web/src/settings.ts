@@ -1,4 +1,4 @@
-// What a person chose on this device.  Kept in the browser, sent nowhere.
+// The settings of this device.  Stored in the browser, sent nowhere.
 import { signal } from "@preact/signals";
 
 export interface Settings {
@@ -11,7 +11,7 @@ export interface Settings {
   readonly confirmWalk: boolean; // ask before walking
   readonly showReach: boolean; // light the cells that can be reached
   readonly curtain: boolean; // between players who share this screen
-  readonly name: string; // the name of last time
+  readonly name: string; // the last name used
 }
 
 export const DEFAULTS: Settings = {
@@ -41,23 +41,23 @@ function stored(): Settings {
     }
     return { ...DEFAULTS, ...kept };
   } catch {
-    return DEFAULTS; // a private window without storage, or something that is not ours
+    return DEFAULTS; // a private window without storage, or not our data
   }
 }
 
 export const settings = signal<Settings>(stored());
 
-/** Change some settings, now and for the next time. */
+/** Change some settings, and store them. */
 export function choose(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings.value));
   } catch {
-    // no storage: they last as long as the page
+    // no storage: they last as long as the page is open is open
   }
 }
 
-/** How long animations last, as a factor: 0 when the person or the device wants none. */
+/** The duration factor of animations: 0 when the user or the device wants none. */
 export function tempo(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.value.motion;
 }

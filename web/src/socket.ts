@@ -1,11 +1,11 @@
-// The live line to a table: connects, says hello, comes back by itself, counts ply.
+// The live connection to a table: connects, says hello, reconnects, tracks the ply.
 import { companionsOf, tokensOf } from "./keys.ts";
 import { lostBy, state } from "./state.ts";
 import type { Act, Bye, FromClient, FromServer, Now } from "./wire.ts";
 
 const PING_MS = 20_000;
 const SILENT_MS = 50_000;
-/** Close codes of the server that mean: do not come back. */
+/** Close codes of the server that mean: do not reconnect. */
 const CLOSED: Record<number, Bye["code"]> = { 4404: "gone", 4409: "cannot-open" };
 const HELD_MOST = 8;
 const WAITS_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
@@ -14,16 +14,16 @@ export interface Line {
   send(message: FromClient): void;
   /** Send actions for the position that was last shown. */
   act(actions: readonly string[], seat: number | null): void;
-  /** Say again who we are: this browser has got the keys of a seat. */
+  /** Identify again: this browser has received the token of a seat. */
   greet(): void;
-  /** Whether something was done that the server has not answered yet. */
+  /** Whether an action is still unanswered. */
   waits(): boolean;
   /** Try to connect now instead of later. */
   wake(): void;
   close(): void;
 }
 
-/** Whether what was done is still to be done as things are now. */
+/** Whether an unanswered action still applies to the current state. */
 function fits({ ply, seat }: Act, now: Now): boolean {
   return now.echo === ply && now.you.eyes === seat;
 }
@@ -38,15 +38,15 @@ export function openLine(id: string, hear: Hear): Line {
   let timer = 0;
   let pulse = 0;
   let heard = 0;
-  // Whose view we asked for, to have it again after a break; none where a phone has the cards.
-  // As long as we never asked, the server gives us those of our only seat.
+  // Whose view we asked for, to restore it after a reconnect; none where a phone has the cards.
+  // If we never asked, the server gives us that of our only seat.
   let eyes: number | null | undefined = companionsOf(id).length ? null : undefined;
   let greeting = false; // hello was said and not answered yet
   let echo = 0;
   let closed = false;
-  // What was done and not answered: after a break it is done again, once, if it still fits.
+  // An unanswered action: after a reconnect it is sent again, once, if it still applies.
   let pending: Act | null = null;
-  const held: FromClient[] = []; // what was asked for meanwhile
+  const held: FromClient[] = []; // requests made meanwhile
 
   const post = (message: FromClient) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -90,7 +90,7 @@ export function openLine(id: string, hear: Hear): Line {
         state.connection.value = "open";
       }
       if (message.t === "bye" && lostBy(message.code)) closed = true;
-      // The key of a seat that was lost opens nothing: what we are is in the answer that follows.
+      // The token of a lost seat is invalid: the answer that follows says who we are.
       const lostKey = greeting && message.t === "no" && message.code === "forbidden";
       if (message.t !== "pong" && !lostKey) hear(message, first);
     };
@@ -111,7 +111,7 @@ export function openLine(id: string, hear: Hear): Line {
     };
   }
 
-  /** Look at once whether the line is still there: after sleep, or when the network is back. */
+  /** Check the connection at once: after sleep, or when the network is back. */
   function wake(): void {
     if (closed || document.hidden) return;
     if (!socket) connect();

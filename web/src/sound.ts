@@ -1,4 +1,4 @@
-// Sounds, made here from oscillators and noise: short, dry and quiet; none before the first tap.
+// Sounds, synthesised from oscillators and noise: short, dry and quiet; none before the first tap.
 import { settings } from "./settings.ts";
 import { HOUSE, skinOf } from "./skins/index.ts";
 
@@ -38,7 +38,7 @@ export function soundOf(edition: string): void {
 function awake(): AudioContext | null {
   if (settings.value.volume === 0) return null;
   if (!context) {
-    // Browsers let a page sound only after a tap or a key: before it, silence is right.
+    // Browsers allow sound only after a tap or a key press: until then, stay silent.
     if (!navigator.userActivation?.hasBeenActive) return null;
     context = new AudioContext();
     loudness = context.createGain();

@@ -1,9 +1,9 @@
 // What the boards of all engines need to speak: the text interface for those who hear the game.
-// Sentences come from the Fluent files; here they are only put in a row.
+// Texts come from the Fluent files; here they are only joined.
 
 const formats = new Map<string, Intl.ListFormat>(); // making one takes longer than using it
 
-/** A list as people say it: "north, east and south". */
+/** A list in natural language: "north, east and south". */
 export function listed(parts: readonly string[], language: string): string {
   let format = formats.get(language);
   if (!format) {
@@ -13,12 +13,12 @@ export function listed(parts: readonly string[], language: string): string {
   return format.format(parts);
 }
 
-/** Parts of one label, one after the other; empty ones are left out. */
+/** Join the parts of a label, skipping empty ones. */
 export function joined(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part).join(", ");
 }
 
-/** Sentences, one after the other. */
+/** Join sentences. */
 export function sentences(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter((part) => part).join(" ");
 }

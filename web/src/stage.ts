@@ -1,5 +1,5 @@
-// Plays scenes on a board, one after the other: what comes too fast is skipped to its end.  Words
-// wait for the board: what is said while a scene is on its way is heard when it has arrived.
+// Plays scenes on a board, one after the other; scenes that come too fast are skipped.  Texts
+// wait for the board: announcements during a scene are made when it has arrived.
 import { effect } from "@preact/signals";
 import { editionOf, editions, learnEditions } from "./api.ts";
 import {
@@ -23,9 +23,9 @@ export interface Stage {
   /** Show a scene as soon as those before it have been shown. */
   show(scene: Scene): void;
   propose(actions: readonly string[]): void;
-  /** Put the focus of who plays by keyboard on the board, unless something else has it. */
+  /** Move the focus of keyboard users to the board, unless something else has it. */
   focus(): void;
-  /** Jump to the end of what moves. */
+  /** Skip to the end of all animations. */
   hurry(): void;
   /** Resolves when all scenes have been shown. */
   rest(): Promise<void>;
@@ -35,7 +35,7 @@ export interface Stage {
 export interface StageWishes {
   send(actions: readonly string[]): void;
   locked(): boolean;
-  /** How many times as fast as chosen things move; once unless given. */
+  /** Speed relative to the chosen one; 1 by default. */
   pace?(): number;
   /** Called when the board has arrived at a scene, before the words about it. */
   arrive?(scene: Scene, before: Scene): void;
@@ -45,7 +45,7 @@ export interface StageWishes {
 
 const CROWDED = 3;
 
-/** What a board says while a scene is on its way: all sentences, the last advice, the last step. */
+/** What a board says during a scene: all sentences, the last advice, the last step. */
 interface Held {
   readonly says: string[];
   coach?: Coach;
@@ -111,7 +111,7 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     if (!gone) wishes.rest?.(last);
   }
 
-  // What a person chooses shows at once, and so does a lost line: the same scene again, as a jump.
+  // Settings and a lost connection show at once: the same scene again, as a jump.
   let fresh = true;
   const stop = effect(() => {
     settings.value;
@@ -128,7 +128,7 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     module,
     show(scene) {
       waiting.push(scene);
-      // Where time is of the essence nobody waits for what moves.
+      // Where time matters, animations do not block.
       const urgent = scene.moment !== undefined && timed && scene.ply !== last.ply;
       if (urgent || waiting.length > CROWDED) board.settle();
       if (!playing) run = play();

@@ -1,4 +1,4 @@
-// All that is on the screen, in one plain object of signals.  Pages read it; live.ts, routes.ts and
+// Everything on the screen, in one plain object of signals.  Pages read it; live.ts, routes.ts and
 // the pages' buttons write it.
 import { signal } from "@preact/signals";
 import type { Line, Scene } from "./board/board.ts";
@@ -21,10 +21,10 @@ export type Page =
 
 export type Connection = "closed" | "opening" | "open" | "lost";
 
-/** The table does not exist (any more), or the server cannot read it; "" when neither is so. */
+/** The table does not exist (any more), or the server cannot read it; "" otherwise. */
 export type Lost = "" | "gone" | "cannot-open";
 
-/** Whether the server's last word means that there is no table to come back to. */
+/** Whether the server's last message means that there is no table to return to. */
 export const lostBy = (code: string): Lost => code === "gone" || code === "cannot-open" ? code : "";
 
 /** The pill in the bar that shows the steps of a turn. */
@@ -33,7 +33,7 @@ export interface Steps {
   readonly at: number | null;
 }
 
-/** A sentence for those who listen. */
+/** A sentence for screen readers. */
 export interface Spoken {
   readonly id: number;
   readonly sentence: string;
@@ -52,19 +52,19 @@ export const NO_COACH: Coach = { text: "", motif: "" };
 export const state = {
   page: signal<Page>({ name: "front" }),
   connection: signal<Connection>("closed"),
-  retryAt: signal<number | null>(null), // when the lost line is tried again, by our own clock
-  now: signal<Now | null>(null), // the last word of the server about the table
+  retryAt: signal<number | null>(null), // when to reconnect, by our own clock
+  now: signal<Now | null>(null), // the server's last message about the table
   heardAt: signal(0), // when it came, by our own clock
   gone: signal<Lost>(""), // why there is no table to show
   scene: signal<Scene | null>(null), // the newest that is known
-  shown: signal<Scene | null>(null), // what the board shows: words speak of this one
-  curtain: signal<number | null>(null), // the own seat that the screen waits to be handed to
-  ended: signal(false), // the board has shown the end: time for the podium
+  shown: signal<Scene | null>(null), // what the board shows, and what texts refer to
+  curtain: signal<number | null>(null), // one's own seat that the screen is to be handed to
+  ended: signal(false), // the board has shown the end: show the podium
   log: signal<readonly Line[]>([]),
   said: signal<readonly Said[]>([]),
   hint: signal<Hint | null>(null),
-  pondering: signal(false), // a hint was asked for and has not come yet
-  refusal: signal(""), // why the last wish was refused, in words
+  pondering: signal(false), // a hint was requested and has not arrived yet
+  refusal: signal(""), // why the last request was refused, in words
   coach: signal<Coach>(NO_COACH), // the line above the board
   steps: signal<Steps>(NO_STEPS),
   spoken: signal<readonly Spoken[]>([]), // the live region: what was said lately, oldest first

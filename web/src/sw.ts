@@ -29,7 +29,7 @@ async function kept(request: Request): Promise<Response> {
   return await cache.match(request) ?? fetch(request);
 }
 
-/** From the server; when it does not answer, the page of this build, which every address shares. */
+/** From the server; if it does not answer, the page of this build, shared by all addresses. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -41,7 +41,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** From the server, and kept for when it does not answer. */
+/** From the server, and cached for when it does not answer. */
 async function fresh(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {

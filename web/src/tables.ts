@@ -26,7 +26,7 @@ const FIRST: Wish = {
   edition: HOUSE,
   who: "me",
   seats: { me: 4, here: 4, online: 4 },
-  level: "easy", // the first games shall be won
+  level: "easy", // the first games should be won
   options: {},
   clock: { kind: "none", seconds: 0, increment: 0 },
   listed: false,
@@ -48,21 +48,21 @@ export const wish = signal<Wish>(stored());
 
 export function wishFor(some: Partial<Wish>): void {
   const next = { ...wish.value, ...some };
-  // Options belong to an edition: another edition begins with its own.
+  // Options belong to an edition: another edition starts with its own.
   if (some.edition && some.edition !== wish.value.edition && !some.options) {
     wish.value = { ...next, options: editionOf(some.edition)?.presets[0]?.options ?? {} };
   } else wish.value = next;
   try {
     localStorage.setItem(PLACE, JSON.stringify(wish.value));
   } catch {
-    // no storage: as long as the page
+    // no storage: for as long as the page is open
   }
 }
 
 const same = (a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Value>>) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** The preset that the options amount to, or null for a mix of one's own. */
+/** The preset that the options match, or null for a custom mix. */
 export function presetOf(
   form: EditionForm,
   options: Readonly<Record<string, Value>>,
@@ -75,7 +75,7 @@ export function whoCan(form: EditionForm): readonly Who[] {
   return form.timed ? ["me", "online"] : ["me", "here", "online"];
 }
 
-/** How many may sit: by the edition and by who plays. */
+/** The allowed number of players, by edition and by who plays. */
 export function seatRange(form: EditionForm, who: Who): [number, number] {
   return [who === "me" ? form.seats_min : Math.max(2, form.seats_min), form.seats_max];
 }
@@ -95,7 +95,7 @@ function seatsFor(form: EditionForm, chosen: Wish): NewSeat[] {
   });
 }
 
-/** Only the options that this edition has, with the values it allows for so many players. */
+/** Only the options of this edition, with values it allows for this number of players. */
 export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Value> {
   const count = seatCount(form, chosen);
   const options = Object.fromEntries(
@@ -110,7 +110,7 @@ export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Valu
   return options;
 }
 
-/** Make the table and go there; *seats* where somebody has chosen who sits where. */
+/** Create the table and go there; *seats* if the seating was chosen. */
 export async function openTable(
   form: EditionForm,
   wished: Wish,

@@ -1,4 +1,4 @@
-/** Every drawing is well-formed, names nothing that is missing, and can be told from the others. */
+/** Every drawing is well-formed, has no dangling references, and is distinguishable. */
 import { drawnMotifs, DRESSED as EDITIONS, type Motifs, skinOf } from "../skins/index.ts";
 import { ALL as SCENERIES } from "../skins/all-sceneries.ts";
 import * as art from "./index.ts";
@@ -36,7 +36,7 @@ function check(markup: string, what: string): void {
   assert(open.length === 0, `${what}: <${open.join("><")}> stays open`);
 }
 
-const PLAIN = "skinless"; // any name that has no folder
+const PLAIN = "skinless"; // any name without a folder
 const loadMotifs = async (theme: string): Promise<Motifs> => await drawnMotifs(theme) ?? {};
 const motifsOf = async (theme: string): Promise<[string, string][]> =>
   Object.entries(await loadMotifs(theme));

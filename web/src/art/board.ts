@@ -5,7 +5,7 @@ import { at, type Fragment, line, path, rect } from "./svg.ts";
 
 export const FRAME = 56;
 
-/** The viewBox of a board of so many columns and rows, frame included. */
+/** The viewBox of a board with its frame. */
 export const boardBox = (columns = 7, rows = 7): string =>
   `${-FRAME} ${-FRAME} ${columns * TILE + 2 * FRAME} ${rows * TILE + 2 * FRAME}`;
 

@@ -77,7 +77,7 @@ export function cardFace(
 
 export const CHIP_BOX = "0 0 120 124";
 
-/** A goal among several: a card without its name, small enough for a row of them. */
+/** One of several goals: a card without its name, small enough for a row of them. */
 export function cardChip(motif: Fragment, { signed = false }: CardOptions = {}): Fragment {
   const rim = signed ? "var(--px-line)" : "var(--gold)";
   return rect(2, 5, 116, 117, 16, "#000", `opacity=".25"`) +

@@ -12,7 +12,7 @@ export const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 /** A piece: one of the players' or the Eclipse. */
 export type Piece = Seat | "lord";
 
-/** What tells a member of the cast apart without colour; keys for texts, not texts. */
+/** What distinguishes a member of the cast without colour; keys for texts, not texts. */
 export const CAST: Record<Seat, { readonly badge: string; readonly pattern: string }> = {
   1: { badge: "triangle", pattern: "bands" },
   2: { badge: "circle", pattern: "dots" },
@@ -112,7 +112,7 @@ function eclipse({ shadow = true }: PieceOptions): Fragment {
     stars.map(([x, y, r]) => circle(x, y, r, "#e9d8ff")).join("");
 }
 
-/** One of the folk or the Eclipse in its box of 60 by 80; needs {@link castDefs} in the page. */
+/** A pawn or the Eclipse in its box of 60 by 80; needs {@link castDefs} in the page. */
 export const pawn = (piece: Piece, options: PieceOptions = {}): Fragment =>
   piece === "lord" ? eclipse(options) : player(piece, options);
 

@@ -136,7 +136,7 @@ export function lawn(width: number, height: number): Fragment {
   const count = Math.round((width * height) / 12000);
   for (let i = 0; i < count; i++) {
     const x = Math.floor(chance() * width), y = Math.floor(chance() * height);
-    // white and pink would lie behind words at the sides and above
+    // white and pink would be behind text at the sides and the top
     const flower = i % 2 && x > 260 && x < width - 280 && y > 215;
     const petals = [0, 72, 144, 216, 288].map((a) =>
       circle(

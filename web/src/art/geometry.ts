@@ -110,13 +110,13 @@ function samples(mask: Mask): Point[] {
   return points;
 }
 
-/** A function that tells how far a point is from the centre line of *mask*. */
+/** A function that returns the distance of a point from the centre line of *mask*. */
 export function distanceTo(mask: Mask): (x: number, y: number) => number {
   const points = samples(mask);
   return (x, y) => Math.min(...points.map(([px, py]) => Math.hypot(px - x, py - y)));
 }
 
-/** The way a pawn takes over tiles, through the centres of (column, row) cells. */
+/** The path of a pawn across tiles, through the centres of (column, row) cells. */
 export const trailThrough = (cells: readonly (readonly [number, number])[]): string =>
   cells
     .map(([column, row], i) => `${i ? "L" : "M"}${column * TILE + 50},${row * TILE + 50}`)

@@ -74,7 +74,7 @@ export function goDefs(): Fragment {
 
 const TURNS: Record<Heading, number> = { e: 0, s: 1, w: 2, n: 3 };
 
-/** A path tile as it lies; its holes let through what is below.  Needs {@link goDefs}. */
+/** A path tile as it lies; its holes show what is below.  Needs {@link goDefs}. */
 export function goTile(tile: GoTile, heading: Heading): Fragment {
   const [width, height] = goTileSize(tile, heading);
   const printed = tile.masks.map((mask) => turned(mask, TURNS[heading]));

@@ -1,9 +1,9 @@
-/** What is shown on tiles while one plays: reach, targets, trails, previews, refusals. */
+/** What tiles show during play: reach, targets, trails, previews, refusals. */
 import { corridor, type Mask } from "./geometry.ts";
 import { at, circle, type Fragment, line, path, rect } from "./svg.ts";
 import { faceId } from "./tiles.ts";
 
-/** The corridor lit up because one can walk there; always dim the other cells too. */
+/** A corridor lit up because it is in reach; always dim the other cells too. */
 export const reach = (theme: string, mask: Mask, fixed = false): Fragment =>
   `<g clip-path="url(#${faceId(theme, fixed)})">${
     line(corridor(mask), "var(--reach)", 36, `opacity="var(--reach-alpha,.62)"`)
@@ -13,7 +13,7 @@ export const reach = (theme: string, mask: Mask, fixed = false): Fragment =>
 export const reachDot = (): Fragment =>
   circle(50, 50, 6.5, "var(--mi)", `opacity=".55"`) + circle(50, 50, 3.2, "var(--reach)");
 
-/** The cover of a cell that one cannot reach. */
+/** The cover of a cell out of reach. */
 export const dim = (): Fragment =>
   rect(1, 1, 98, 98, 8, "var(--bed)", `opacity="var(--dim-alpha,.5)"`);
 
@@ -37,7 +37,7 @@ export const trail = (d: string): Fragment => {
 export const entering = (): Fragment =>
   rect(3, 3, 94, 94, 8, "none", `stroke="var(--gold-hi)" stroke-width="4" stroke-dasharray="9 6"`);
 
-/** How much a tile that is about to leave is seen. */
+/** The opacity of a tile that is about to leave. */
 export const LEAVING_OPACITY = 0.55;
 
 /** A chevron that points right across a seam, around (0, 0): the line is about to move that way. */

@@ -1,4 +1,4 @@
-/** Who plays in a world: the folk, ships or spaceships. */
+/** The pieces of a world: pawns, ships or spaceships. */
 import { pawn, type Piece, type PieceOptions } from "./cast.ts";
 import { type PieceKind, skinOf } from "../skins/index.ts";
 import { craft, CREW } from "./craft.ts";

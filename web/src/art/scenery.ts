@@ -9,7 +9,7 @@ export const SUN_BOX = "-180 -180 360 360";
 export const point = (r: number, angle: number): string =>
   `${round(r * Math.cos(angle))} ${round(r * Math.sin(angle))}`;
 
-/** What the winner stands before: a disc, and beams that reach beyond every edge. */
+/** The backdrop of the winner: a disc, and beams that reach beyond every edge. */
 export function sun(): Fragment {
   let d = "";
   for (let n = 0; n < 24; n++) {

@@ -6,7 +6,7 @@ export type Fragment = string;
 /** One decimal is enough for art, and keeps it small. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A number from 0 up to 1, each time another; the same row of them for the same seed. */
+/** A random number generator from 0 up to 1; the same seed gives the same sequence. */
 export function row(seed: number): () => number {
   let s = seed >>> 0;
   return () => {

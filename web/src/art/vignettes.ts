@@ -1,4 +1,4 @@
-/** Pictures for pages that have nothing to show: a board of five by three tells what happened. */
+/** Pictures for empty pages: a board of five by three shows what happened. */
 import { skinOf } from "../skins/index.ts";
 import { boardFrame, frameDefs } from "./board.ts";
 import { home, type Piece, type Seat } from "./cast.ts";
@@ -14,7 +14,7 @@ type Cell = readonly [row: number, column: number];
 const COLUMNS = 5;
 const ROWS = 3;
 
-/** What the picture tells; each has its world, which the first two may change. */
+/** The story of the picture; each has its own world, which the first two may change. */
 export type Story = "cleared" | "broken" | "lost" | "nobody" | "used";
 
 export const STORY_WORLD: Record<Story, string> = {
@@ -103,7 +103,7 @@ const TORN: readonly (readonly [top: number, bottom: number, aside: number])[] =
 ];
 const TRACES = [[-44, 38, "loss"], [-54, 134, "loss"], [524, 120, "curb"], [520, 198, "curb"]];
 
-/** A board whose picture does not hold together. */
+/** A board whose picture is torn. */
 function broken(theme: string, motifs: Motifs): Fragment {
   const [, ...keys] = skinOf(theme).frame?.relics ?? [];
   const board = boardFrame(theme, COLUMNS, ROWS) + laid(theme, WHOLE) +
@@ -143,7 +143,7 @@ const screen = (x: number, y: number, width: number, height: number): Fragment =
   rect(x, y, width, height, 24, "var(--ink)") +
   rect(x + 9, y + 9, width - 18, height - 18, 15, "var(--surface)");
 
-/** The way from one screen to the other is open no more. */
+/** The way from one screen to the other is closed. */
 function used(theme: string): Fragment {
   return `<defs>${defs(theme, [[10, 12, 15]])}</defs>` + screen(0, 0, 134, 240) +
     screen(394, 42, 206, 158) + at(37, 78, figure(theme, 1)) + at(476, 76, figure(theme, 1)) +

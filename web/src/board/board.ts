@@ -1,4 +1,4 @@
-// What a board is to the shell, and the shell to a board.  One folder per engine holds a board; it
+// The interface between a board and the shell.  One folder per engine holds a board; it
 // is loaded when a table of its engine is opened.  A board is imperative SVG, the only writer of
 // the elements it makes, and knows no rules: what may be done comes with the scene.
 import type { Words } from "../i18n.ts";
@@ -6,26 +6,26 @@ import type { Settings } from "../settings.ts";
 import type { Sounds } from "../sound.ts";
 import type { IconName } from "../ui/icon.tsx";
 
-/** What is on the table, as one seat (or a watcher) sees it, and how it came to be so. */
+/** The table as one seat (or a spectator) sees it, and what led to it. */
 export interface Scene {
   readonly edition: string;
   readonly engine: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly ply: number;
   readonly position: string; // the text of the position; read it with position.ts
-  readonly seat: number | null; // whose eyes and hands these are, from 0; null only watches
-  readonly names: readonly string[]; // per seat, as people read them
+  readonly seat: number | null; // the seat that sees and acts, from 0; null: a spectator
+  readonly names: readonly string[]; // per seat, for display
   readonly cast: readonly number[]; // per seat the member of the cast, from 1: art is by these
   readonly toAct: readonly number[]; // the seats that may act now
-  readonly legal: readonly string[]; // what `seat` may do now; empty when it may do nothing
+  readonly legal: readonly string[]; // the legal actions of `seat`; may be empty
   readonly reach: Readonly<Record<string, readonly string[]>>; // per push the walks after it
   readonly ended: boolean;
   readonly winners: readonly number[];
-  readonly by: number | null; // who did what led here; null on a jump (joined, scrubbed, resynced)
-  readonly did: readonly string[]; // the actions since the scene before; empty on a jump
-  readonly anew?: boolean; // what was sent has come to nothing: the turn begins anew
-  readonly moment?: number; // milliseconds since the game began, for editions that know time
-  readonly paused?: boolean; // time stands still until a player is there
+  readonly by: number | null; // who acted; null on a jump (joined, scrubbed, resynced)
+  readonly did: readonly string[]; // the actions since the previous scene; empty on a jump
+  readonly anew?: boolean; // what was sent had no effect: the turn starts over
+  readonly moment?: number; // milliseconds since the game began, in editions with a clock
+  readonly paused?: boolean; // the clock is stopped until a player is back
 }
 
 /** The elements a board may fill; the shell lays them out and writes nothing into them. */
@@ -37,42 +37,42 @@ export interface Hosts {
 /** What the shell does for a board. */
 export interface BoardApi {
   readonly words: Words; // by id: words("log", {}), see i18n.ts
-  readonly settings: () => Settings; // read anew each time; a change also calls update()
+  readonly settings: () => Settings; // read each time; a change also calls update()
   readonly sounds: Sounds; // sounds.play("push")
   /** Send one action or a whole turn, for the seat of the scene.  A refusal comes as an update. */
   send(actions: readonly string[]): void;
-  /** Say something in the polite live region, and nowhere else. */
+  /** Announce something in the polite live region, and nowhere else. */
   say(sentence: string): void;
   /** Show a sentence above the board ("" clears it), perhaps with a motif; it is spoken too. */
   coach(sentence: string, motif?: string): void;
   /** Show which step of the turn it is in the bar, from 0, or null for none. */
   steps(labels: readonly string[], at: number | null): void;
-  /** True while nothing may be touched: replay, a closed curtain, no line to the server. */
+  /** True while input is disabled: a replay, a closed curtain, no connection to the server. */
   readonly locked: () => boolean;
 }
 
-/** A board that stands in the page. */
+/** A board in the page. */
 export interface Board {
-  /** Animate from the scene before to this one, land exactly on it, and then resolve. */
+  /** Animate from the previous scene to this one, end exactly there, then resolve. */
   update(scene: Scene): Promise<void>;
-  /** Show what a hint proposes, without doing it; an empty list clears it. */
+  /** Show what a hint proposes, without playing it; an empty list clears it. */
   propose(actions: readonly string[]): void;
-  /** Skip to the end of whatever moves. */
+  /** Skip to the end of all animations. */
   settle(): void;
-  /** Take everything away: elements, listeners, animations. */
+  /** Remove everything: elements, listeners, animations. */
   destroy(): void;
 }
 
-/** What stands about a player in the seats panel; engines fill in what they have. */
+/** What the seats panel shows about a player; engines fill in what they have. */
 export interface SeatFacts {
   readonly left?: number; // cards still to find: drawn as a fan of cards
   readonly motifs?: readonly string[]; // keys of the motifs found, in order: drawn as small discs
   readonly seeks?: Seeks; // open cards: what is still to be found
-  readonly goals?: readonly string[]; // keys of the motifs it is after now, as far as one may see
+  readonly goals?: readonly string[]; // keys of the motifs it is looking for now, as far as visible
   readonly score?: number; // points or spaces
   readonly note?: string; // one short sentence: "Heading home"
   readonly tally?: number; // the number in it, where there is no room for a sentence
-  readonly mark?: IconName; // its sign, where there is none even for a number
+  readonly mark?: IconName; // its icon, where there is no room even for a number
 }
 
 /** The open cards of a player, in words and as motifs. */
@@ -85,13 +85,13 @@ export interface Seeks {
 export interface Line {
   readonly seat: number | null;
   readonly text: string;
-  readonly said?: boolean; // spoken by someone or the house: no record tells it again
+  readonly said?: boolean; // chat or an announcement: it is not in the record
 }
 
 /** What board/<engine>/index.ts exports. */
 export interface BoardModule {
   mount(hosts: Hosts, api: BoardApi, first: Scene): Board;
-  /** Pure: what stands about each seat. */
+  /** Pure: what the seats panel shows. */
   seats(scene: Scene, words: Words): SeatFacts[];
   /** Pure: what `scene.did` was, in words, for the log and the live region. */
   tell(before: Scene | null, scene: Scene, words: Words): Line[];
@@ -100,13 +100,13 @@ export interface BoardModule {
    * the board shows as well may be left out.
    */
   advise?(scene: Scene, actions: readonly string[], words: Words, brief?: boolean): string;
-  /** Pure: what is said on the podium instead of how many turns it took. */
+  /** Pure: the caption of the podium, instead of the number of turns. */
   verdict?(scene: Scene, words: Words): string;
 }
 
 interface Engine {
   readonly load: () => Promise<BoardModule>;
-  readonly texts: readonly string[]; // the files with its sentences
+  readonly texts: readonly string[]; // the files with its texts
 }
 
 const ENGINES: Record<string, Engine> = {
@@ -120,12 +120,12 @@ export function hasBoard(engine: string): boolean {
   return engine in ENGINES;
 }
 
-/** The files with the sentences of a board. */
+/** The files with the texts of a board. */
 export function textsOf(engine: string): readonly string[] {
   return ENGINES[engine]?.texts ?? [];
 }
 
-/** Load the board of an engine; the browser asks for its code only then. */
+/** Load the board of an engine; its code is fetched only then. */
 export function loadBoard(engine: string): Promise<BoardModule> {
   const found = ENGINES[engine];
   if (!found) throw new Error(`no board for ${engine}`);

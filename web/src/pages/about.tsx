@@ -1,4 +1,4 @@
-// What Daedalus is: whose rules it follows, what it may be used for, and which version this is.
+// About Daedalus: whose rules it follows, its licence, and its version.
 import { useEffect, useState } from "preact/hooks";
 import { api, worlds } from "../api.ts";
 import { words } from "../i18n.ts";

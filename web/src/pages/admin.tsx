@@ -1,4 +1,4 @@
-// For whoever runs the server: the tables, what was played, and how to stop what has to be stopped.
+// For the operator of the server: the tables, statistics, and moderation.
 import { useEffect, useState } from "preact/hooks";
 import { admin, Refused } from "../api.ts";
 import { learn, words } from "../i18n.ts";
@@ -24,7 +24,7 @@ function keep(token: string): void {
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
-    // It is asked for again after a reload.
+    // It has to be entered again after a reload.
   }
 }
 

@@ -40,7 +40,7 @@ function tiles(): Mask[][] {
 
 const GRID = tiles();
 
-/** The columns of the world that stands at *place*, from 0: after the last the path begins anew. */
+/** The columns of the world at *place*, from 0; after the last one the path starts over. */
 const firstOf = (place: number): number => (place * WIDE) % COLUMNS;
 
 /** The tiles of the world at *place*, row by row. */
@@ -57,7 +57,7 @@ export function worldTrail(place: number): string {
   return trailThrough([[-0.5, cells[0]![1]], ...cells, [WIDE - 0.5, cells.at(-1)![1]]]);
 }
 
-/** Who stands in the world of an edition. */
+/** The piece in the world of an edition. */
 export function worldPawn(edition: string): Fragment {
   const [piece, row, column] = skinOf(edition).front.standing;
   return at(column * 100 + 50 - 37, row * 100 + 68 - 92, figure(edition, piece), 1.25);

@@ -13,7 +13,7 @@ import { Badge, Pawn } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 
 const SWING_MS = 560;
-const UNVEIL_MS = 140; // after the doors: the board comes out of the dark as a whole
+const UNVEIL_MS = 140; // after the doors: the whole board fades in
 const COLUMNS = 4;
 const ROWS = 6;
 
@@ -26,7 +26,7 @@ function doorMasks(): number[][] {
   return Array.from({ length: ROWS }, () =>
     Array.from({ length: COLUMNS }, (_, column) => {
       let mask = turned([5, 3, 7, 3][Math.floor(chance() * 4)]!, Math.floor(chance() * 4));
-      if (column === COLUMNS - 1) mask &= ~EAST; // no way through the gap between the doors
+      if (column === COLUMNS - 1) mask &= ~EAST; // no path across the gap between the doors
       if ([1, 2, 4, 8].includes(mask)) mask |= mask & 5 ? WEST : SOUTH;
       return mask;
     }));
@@ -144,7 +144,7 @@ function Handover({ now, seat }: { now: Now; seat: number }) {
   );
 }
 
-/** The curtain before *seat*; when it is handed over, the doors open, then the board is there. */
+/** The curtain before *seat*; once the screen is handed over, the doors open onto the board. */
 export function Curtain({ now, seat }: { now: Now; seat: number | null }) {
   const [opening, setOpening] = useState(false);
   const before = useRef(seat);

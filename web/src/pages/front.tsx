@@ -1,4 +1,4 @@
-// The front page: a world, who plays, and off we go.
+// The front page: choose a world and who plays, and start.
 import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
 import { editionOf, editions, learnEditions, Refused, worlds } from "../api.ts";
@@ -164,7 +164,7 @@ function JoinForm() {
   );
 }
 
-/** What tells a world from the others, in sight: the Eclipse, and the plain game one tap away. */
+/** What sets a world apart: the Eclipse, with the plain game one tap away. */
 function Figure() {
   const form = editionOf(wish.value.edition);
   const [first] = form?.presets ?? [];

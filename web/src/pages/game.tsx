@@ -1,4 +1,4 @@
-// The frame around a board: the bar, the seats, the dock, and what lies over them.
+// The frame around a board: the bar, the seats, the dock, and the dialogs over them.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardFan } from "../art/cards.ts";
 import { motifPicture } from "../art/motifs/symbols.ts";
@@ -97,7 +97,7 @@ function SeatCard(
 ) {
   const view = now.table.seats[seat]!;
   const own = now.you.seats.includes(seat);
-  const only = own && now.you.seats.length === 1; // around one screen names tell who is who
+  const only = own && now.you.seats.length === 1; // around one screen, names say who is who
   const turn = scene.toAct.includes(seat) && !scene.ended;
   const cast = scene.cast[seat]!;
   const said = state.said.value.findLast((each) => each.seat === seat);
@@ -244,7 +244,7 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
   );
 }
 
-const SHORT_STEPS = 11; // letters that all steps together may have side by side on a phone
+const SHORT_STEPS = 11; // the total length of the steps that fit side by side on a phone
 
 /** The pill that says which step of the turn it is. */
 export function StepsPill() {
@@ -267,7 +267,7 @@ export function StepsPill() {
   );
 }
 
-/** The line above the board; on its own, for it changes more often than all else. */
+/** The line above the board; a separate component, since it changes most often. */
 function Coach({ edition }: { edition: string }) {
   const { text, motif } = state.coach.value;
   const [motifs, setMotifs] = useState<Motifs>({});
@@ -298,7 +298,7 @@ export function Game({ now }: { now: Now }) {
     () => putBoard({ board: board.current!, hand: hand.current! }),
     [now.table.id, scene.engine],
   );
-  const shown = state.shown.value ?? scene; // words wait for the board
+  const shown = state.shown.value ?? scene; // texts wait for the board
   const mine = shown.seat !== null && shown.toAct.includes(shown.seat);
   useEffect(() => {
     const title = words(`title-${scene.edition}`);
@@ -310,7 +310,7 @@ export function Game({ now }: { now: Now }) {
   }, [ended]);
   const { volume, leftHanded } = settings.value;
   const form = editionOf(scene.edition);
-  // What else is there changes the room that the others have.
+  // Other elements change the available space.
   const classes = [
     "table",
     leftHanded && "left-handed",

@@ -1,4 +1,4 @@
-// Around one screen: the names, pieces and bots of this evening, asked once.
+// Around one screen: names, pieces and bots, asked once per session.
 import { useEffect, useState } from "preact/hooks";
 import {
   fitting,

@@ -1,4 +1,4 @@
-// What the host of a running game can do about the others, and what those who wait are told.
+// What the host of a running game can do about other players, and notices for those who wait.
 import { words } from "../i18n.ts";
 import { tell } from "../live.ts";
 import { nameOf, pieceOf } from "../scene.ts";
@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Badge, needsLine, Sheet } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 
-/** The seats whose people the reader may send off: others', if it is the host and a game is on. */
+/** The seats whose players the host may send off during a game: those of others. */
 export function mayBeSentOff({ table, you }: Now): number[] {
   if (!you.host || table.phase !== "playing") return [];
   return table.seats.flatMap((seat, at) =>
@@ -15,7 +15,7 @@ export function mayBeSentOff({ table, you }: Now): number[] {
   );
 }
 
-/** Send somebody off: a bot takes over, or whoever takes the free seat. */
+/** Send somebody off: a bot takes over, or the seat becomes free. */
 export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }) {
   const { seats } = now.table;
   const send = (seat: number, kind: "bot" | "open") => {
@@ -61,7 +61,7 @@ export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }
   );
 }
 
-/** Whether those who watch wait for a player; a player who is there ends the pause. */
+/** Whether spectators are waiting for a player; a connected player ends the pause. */
 export function waits({ table, you }: Now): boolean {
   return table.paused === true && table.phase === "playing" && you.seats.length === 0;
 }

@@ -17,7 +17,7 @@ const GATE =
   `<path d="M8 32h28M8 48h28M8 64h28M8 80h28M14 14v84M22 9v91M30 14v84" fill="none" ` +
   `stroke="var(--gold)" stroke-width="3.6" stroke-linecap="round"/>`;
 
-/** A way with a closed gate: one of us before it, two friends behind it. */
+/** A path with a closed gate: one piece in front of it, two friends behind it. */
 function gate(theme: string, own: number): string {
   const others = [1, 2, 4, 3].filter((piece) => piece !== own).slice(0, 2);
   return `<defs>${tileDefs(theme, { masks: [STRAIGHT] })}</defs>` +
@@ -27,7 +27,7 @@ function gate(theme: string, own: number): string {
     at(93, -14, GATE);
 }
 
-/** The button that lets the home network in; says so where there is none. */
+/** The button that opens the table to the home network, or says that there is none. */
 export function OpenHome() {
   const [trouble, setTrouble] = useState(false);
   const none = home.value !== null && !home.value.network;
@@ -53,7 +53,7 @@ export function OpenHome() {
   );
 }
 
-/** The address without what nobody types. */
+/** The address without its scheme. */
 const typed = (link: string) => link.replace(/^https?:\/\//, "");
 
 function CopyAndShare({ link, onShow }: { link: string; onShow: () => void }) {
@@ -87,7 +87,7 @@ function CopyAndShare({ link, onShow }: { link: string; onShow: () => void }) {
   );
 }
 
-/** The invitation to a table; *own* is the piece of who invites. */
+/** The invitation to a table; *own* is the host's piece. */
 export function Invite({ id, theme, own }: { id: string; theme: string; own: number }) {
   const [shown, setShown] = useState(false);
   useEffect(() => void learnReach(), []);

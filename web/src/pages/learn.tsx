@@ -1,4 +1,4 @@
-// The first game: a short real one against an easy bot, with somebody who explains.
+// The first game: a short real one against an easy bot, with explanations.
 import { HOUSE } from "../skins/index.ts";
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
@@ -63,12 +63,12 @@ export function LearnPage() {
   );
 }
 
-const done = signal<ReadonlySet<string>>(new Set()); // what was done or read does not come again
+const done = signal<ReadonlySet<string>>(new Set()); // steps done or read
 const learnt = (...steps: string[]): void => {
   done.value = new Set([...done.peek(), ...steps]);
 };
 
-/** Which sentence fits what is on the board; "" for none, and where nobody is taught. */
+/** The explanation for the current board; "" for none, and outside the lesson. */
 export const lesson = computed((): string => {
   const id = state.now.value?.table.id;
   const read = done.value;

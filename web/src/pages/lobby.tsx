@@ -21,7 +21,7 @@ import { coloursOf, NameField, PiecePick } from "./pick.tsx";
 
 const STRAIGHT = 10; // a corridor from west to east
 
-/** Pieces one after the other on a way; the *pale* ones are still to come. */
+/** Pieces in a row on a path; the *pale* ones have not joined yet. */
 function onTheWay(theme: string, pieces: readonly number[], pale: readonly number[]): string {
   return `<defs>${tileDefs(theme, { masks: [STRAIGHT] })}</defs>` +
     pieces.map((piece, n) =>
@@ -60,11 +60,11 @@ function Me({ now, seat }: { now: Now; seat: number }) {
   newest.current = { name, told, seat };
   const rename = (wanted: string) => {
     const { told, seat } = newest.current;
-    if (wanted === told) return; // also if the server gave it a number
+    if (wanted === told) return; // even if the server appended a number
     choose({ name: wanted });
     tell({ t: "name", name: wanted, seat });
   };
-  // The game may begin while somebody is still typing.
+  // The game may start while somebody is still typing.
   useEffect(() => () => rename(newest.current.name.trim()), []);
   const piece = pieceOf(table.seats, seat);
   return (
@@ -88,7 +88,7 @@ function Me({ now, seat }: { now: Now; seat: number }) {
   );
 }
 
-/** What a seat says about who sits there, and what the host can do about it. */
+/** A seat: who sits there, and what the host can do about it. */
 function SeatState({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }) {
   const { table, you } = now;
   const levels = editionOf(table.edition)?.levels ?? [];
@@ -168,7 +168,7 @@ function Seat({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }
   );
 }
 
-/** One seat more; where so many cards cannot be dealt to everyone, everyone gets fewer. */
+/** Add a seat; if there are not enough cards, everyone gets fewer. */
 async function addSeat(table: TableView): Promise<void> {
   const seats = table.seats.length + 1, { cards } = table.options;
   const most = table.engine === "sliding" ? Math.floor(24 / seats) : Infinity;
@@ -227,7 +227,7 @@ function useSeconds(now: Now, moment: number | null): number {
   return moment === null ? 0 : Math.max(1, Math.ceil((moment - now.at - passed) / 1000));
 }
 
-/** What will happen next, and how it can be hurried or held. */
+/** What will happen next, and how to hurry or hold it. */
 function Soon({ now }: { now: Now }) {
   const { table, you } = now;
   const full = table.seats.every((seat) => seat.kind !== "open");
@@ -287,7 +287,7 @@ function Soon({ now }: { now: Now }) {
   );
 }
 
-/** Someone who came by the link: a name, a piece, and a seat. */
+/** A guest with the link: choose a name, a piece and a seat. */
 function Guest({ now, seat }: { now: Now; seat: number }) {
   const { table } = now;
   const [name, setName] = useState(settings.value.name);

@@ -1,4 +1,4 @@
-// The line to the table is lost, or back: a calm line, never a dialog.
+// The connection to the table is lost, or back: a calm notice, never a dialog.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../i18n.ts";
@@ -6,11 +6,11 @@ import { tryNow } from "../live.ts";
 import { say, state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 
-const PATIENCE_MS = 700; // a line that is back before is not worth a word
+const PATIENCE_MS = 700; // shorter interruptions are not worth a word
 const BACK_MS = 4_000;
 const SOON_MS = 1_500;
 
-/** Whether the table can be reached: yes, no, or again since a moment ago. */
+/** Whether the table can be reached: yes, no, or just reconnected. */
 export const reached = signal<"yes" | "no" | "again">("yes");
 const known = signal(0); // how many lines of the log were known when the connection was lost
 
@@ -27,13 +27,13 @@ function useCountdown(): number | null {
   return left > SOON_MS ? Math.ceil(left / 1000) : null;
 }
 
-/** What happened since the line was lost, in the log's own words. */
+/** What happened since the connection was lost, in the words of the log. */
 function missed(since: number): string {
   const lines = state.log.value.filter((line) => !line.said).slice(since);
   return lines.slice(-2).map((line) => line.text).join(" ");
 }
 
-/** Keep `reached` true to the connection, and say once what has changed. */
+/** Keep `reached` in sync with the connection, and announce changes once. */
 function useReached(): void {
   const lost = state.connection.value === "lost" || (state.connection.value === "opening" &&
     reached.peek() === "no");

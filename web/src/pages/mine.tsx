@@ -1,4 +1,4 @@
-// What the front page shows of my tables: those that wait for me first.
+// My tables on the front page: those waiting for me come first.
 import { useEffect } from "preact/hooks";
 import { words } from "../i18n.ts";
 import {
@@ -16,7 +16,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Pawn } from "../ui/parts.tsx";
 
 const ASKED = 8;
-const SHOWN = 2; // more of them stand on their own page
+const SHOWN = 2; // the rest are on their own page
 
 /** Where a table leads: to the game, or to its recording. */
 export const wayTo = (each: Mine): string => isOver(each) ? `/replay/${each.id}` : `/t/${each.id}`;

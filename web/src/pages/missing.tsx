@@ -1,4 +1,4 @@
-// An address of ours that leads nowhere.
+// An address without a page.
 import { words } from "../i18n.ts";
 import { CODE, Empty, HOME } from "../ui/empty.tsx";
 

@@ -22,7 +22,7 @@ const clockName = (at: number) => {
   return words(`clock-${kind}`, { seconds, minutes: seconds / 60 });
 };
 
-/** Change one option; a value that is the default is not sent at all. */
+/** Change one option; default values are not sent. */
 function setOption(option: OptionForm, value: Value): void {
   const { [option.name]: _old, ...rest } = wish.value.options;
   wishFor({ options: value === option.default ? rest : { ...rest, [option.name]: value } });
@@ -30,7 +30,7 @@ function setOption(option: OptionForm, value: Value): void {
 
 const idOf = (engine: string, option: OptionForm) => `option-${engine}-${option.name}`;
 
-/** The cell that all agreed on, where an option can be one: the middle unless another was named. */
+/** The agreed cell, for options that take one: the middle unless another was named. */
 function pointsOf(option: OptionForm, value: Value): { value: Value; label: string }[] {
   if (option.shape !== "point:<cell>") return [];
   const middle = Math.floor(Number(wish.value.options.size ?? 7) / 2);

@@ -1,4 +1,4 @@
-// What lies beside and over the board: notices, the log, the menu, phrases, the companion's link.
+// The panels beside and over the board: notices, the log, the menu, phrases, the companion's link.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { motifKey } from "../motifs.ts";
 import { api, editionOf, phrases } from "../api.ts";
@@ -27,7 +27,7 @@ function hintDeed(hint: Hint, brief = false): string {
   return module.tell(scene, done, words).map((line) => line.text).join(" ");
 }
 
-/** A reason in words; one that has none yet is left out. */
+/** A reason in words; reasons without a text are omitted. */
 function reasonText(now: Now, { id, args }: Why): string {
   const theme = now.table.edition;
   const name = `hint-${id}`;
@@ -63,13 +63,13 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
   );
 }
 
-/** Whether there is anything that needs an answer or should be known. */
+/** Whether there is anything to answer or to know. */
 export function noticed(now: Now): boolean {
   return now.table.ask !== null || state.refusal.value !== "" || state.hint.value !== null ||
     state.pondering.value || waits(now);
 }
 
-/** What needs an answer or should be known: beside the board or above it, never on it. */
+/** Questions and notices: beside or above the board, never on it. */
 export function Notices({ now }: { now: Now }) {
   const { table, you } = now;
   const ask = table.ask;
@@ -274,7 +274,7 @@ function Item(
     text: string;
     onClick?: () => void;
     href?: string;
-    asks?: boolean; // the server, so it waits for the line
+    asks?: boolean; // a request to the server, so it needs the connection
   },
 ) {
   const { disabled = false, title } = asks ? needsLine() : {};
@@ -300,7 +300,7 @@ function Item(
   );
 }
 
-/** The own seat that acted last: around one screen it is its turn that can be taken back. */
+/** One's own seat that acted last: around one screen its turn can be taken back. */
 function lastOwn({ you }: Now): number | null {
   const done = state.log.value.findLast(({ seat, said }) =>
     !said && seat !== null && you.seats.includes(seat)
@@ -315,7 +315,7 @@ export function MenuSheet(
   const form = editionOf(table.edition);
   const seated = you.seats.length > 0;
   const { volume } = settings.value;
-  // Where all act at once, nobody is handed the screen: who holds several seats chooses one.
+  // Where all act at once the screen is not handed over: a client with several seats chooses one.
   const others = form?.timed && table.phase === "playing"
     ? you.seats.filter((seat) => seat !== you.eyes)
     : [];

@@ -5,7 +5,7 @@ import { nameOf } from "../scene.ts";
 import { Badge, Pawn } from "../ui/parts.tsx";
 import type { SeatView } from "../wire.ts";
 
-/** The colours of a piece, for the style of whatever is its owner's. */
+/** The colours of a piece, as a style for everything of its owner. */
 export const coloursOf = (piece: number) => ({
   "--pc": `var(--p${piece})`,
   "--pc-line": `var(--p${piece}-line)`,
@@ -35,7 +35,7 @@ export function NameField(
   );
 }
 
-/** One of the edition's pieces; what another person has cannot be chosen. */
+/** One of the edition's pieces; those of other people cannot be chosen. */
 export function PiecePick(
   { world, most, seats, own, piece, onChange }: {
     world: string;

@@ -6,7 +6,7 @@ interface Places {
   readonly stands: readonly { readonly seat: number; readonly column: number }[];
 }
 
-/** The second stands on the left, the third on the right; a fourth of more than four left again. */
+/** Second left, third right; with more than four, the fourth left again. */
 export function places(ranks: readonly number[]): Places {
   const seats = ranks.map((rank, seat) => ({ rank, seat }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat).map((each) => each.seat);

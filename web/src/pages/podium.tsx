@@ -40,10 +40,10 @@ async function again(now: Now): Promise<void> {
   go(`/t/${to}`);
 }
 
-const HUNG = 8; // more than these would not hang well: they lie in rows
+const HUNG = 8; // more than these do not fit on the string and lie in rows
 const STRING = { width: 540, height: 240, end: 110 };
 
-/** Where the treasures hang: in two rows at first, in one when they pass above the second's head. */
+/** Where the treasures hang: first in two rows, then in one that passes above the second player. */
 function hooks(count: number): { readonly x: number; readonly y: number }[] {
   return Array.from({ length: count }, (_, n) => {
     const t = count > 1 ? n / (count - 1) : 0.5;

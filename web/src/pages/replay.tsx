@@ -23,7 +23,7 @@ const BEAT_MS = 1600;
 const SPEEDS = [0.5, 1, 2, 4] as const;
 const beatMs = (speed: number): number => Math.max(150, BEAT_MS * (tempo() || 0.5) / speed);
 
-/** Why there is nothing to show: in a sentence, and what the server says of a file. */
+/** Why there is nothing to show: a sentence, and what the server says about a file. */
 interface Trouble {
   readonly what: "file" | "none" | "offline";
   readonly sentence: string;
@@ -32,7 +32,7 @@ interface Trouble {
 
 const isOffline = (error: unknown): boolean => error instanceof Refused && error.code === "offline";
 
-const MOST_BYTES = 1_000_000; // a whole game has some ten thousand
+const MOST_BYTES = 1_000_000; // a whole game has about ten thousand
 
 /** Read a file that somebody dropped or chose. */
 async function readFile(file: File): Promise<Replay> {
@@ -107,7 +107,7 @@ function Drop({ onFile }: { onFile: (file: File | undefined) => void }) {
         accept=".game,text/plain"
         onChange={(event) => {
           onFile(event.currentTarget.files?.[0]);
-          event.currentTarget.value = ""; // the same file, mended, can be chosen again
+          event.currentTarget.value = ""; // so that the same file, once fixed, can be chosen again
         }}
       />
     </label>
@@ -120,7 +120,7 @@ function gained(before: readonly SeatFacts[], after: readonly SeatFacts[]): bool
   return after.some((facts, seat) => worth(facts) > worth(before[seat] ?? {}));
 }
 
-/** Motifs as small discs, told by name. */
+/** Motifs as small discs, labelled by name. */
 function Discs(
   { label, keys, theme, motifs, found = false }: {
     label: string;
@@ -144,7 +144,7 @@ function Discs(
   );
 }
 
-/** A player at this moment: what it is after, what it has found; its place when all is over. */
+/** A player at this moment: goals and finds, and the rank when the game is over. */
 function SeatRow(
   { replay, seat, facts, motifs, turn, over }: {
     replay: Replay;
@@ -257,7 +257,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
     if (!playing) return;
     let gone = false;
     const pause = () => new Promise((done) => setTimeout(done, beatMs(pace.current)));
-    // A step is shown to its end before the next: the check of Go! takes longer than a beat.
+    // A step is shown completely before the next: the check of Go! takes longer than one interval.
     const beat = async (): Promise<void> => {
       await Promise.all([pause(), stage.current?.rest()]);
       if (gone) return;
@@ -270,7 +270,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
       gone = true;
     };
   }, [playing, replay]);
-  useLayoutEffect(() => { // before anybody sees it: who presses a key at once is heard
+  useLayoutEffect(() => { // before the first paint, so that no early key press is lost
     const key = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowLeft") show(shown.current - 1);
@@ -384,7 +384,7 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
 
 export function ReplayPage({ id, ply }: { id: string | null; ply: number | null }) {
   const [replay, setReplay] = useState<Replay | null>(null);
-  const [read, setRead] = useState(0); // how many files were read: each is shown from its start
+  const [read, setRead] = useState(0); // the number of files read: each is shown from its start
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     setReplay(null);

@@ -11,7 +11,7 @@ import { Leaf } from "../ui/parts.tsx";
 import { Game } from "./game.tsx";
 import { Lobby } from "./lobby.tsx";
 
-/** A link of the form /t/id#pair=code gives this device the same seat, once. */
+/** A link like /t/id#pair=code gives this device the same seat, once. */
 async function pairUp(id: string): Promise<void> {
   const code = new URLSearchParams(location.hash.slice(1)).get("pair");
   if (!code) return;
@@ -81,7 +81,7 @@ export function TablePage({ id }: { id: string }) {
       if (!editions.value.length) await learnEditions().catch(() => {});
       if (here) leave = join(id);
     })();
-    addEventListener("hashchange", pair); // the link was opened where the table is open already
+    addEventListener("hashchange", pair); // the link was opened where the table is already open
     return () => {
       here = false;
       removeEventListener("hashchange", pair);

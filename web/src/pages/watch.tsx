@@ -1,4 +1,4 @@
-// The tables that want to be seen: watch one, or sit down at one that waits for players.
+// The public tables: watch one, or join one that is waiting for players.
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api.ts";
 import { words } from "../i18n.ts";

@@ -23,7 +23,7 @@ function draw(theme: string, place: number, motifs: Readonly<Record<string, stri
     );
   };
   const rows = tiles.map((line, row) => line.map((_, column) => cell(row, column)).join(""));
-  // The bottom row is drawn twice, once more on the left, so that it can move on for ever.
+  // The bottom row is drawn a second time on the left, so that it can move on endlessly.
   const again = at(-300, 0, rows[BOTTOM]!);
   return `<defs>${tileDefs(theme, { masks: [...new Set(tiles.flat())] })}</defs>` +
     rows.slice(0, BOTTOM).join("") +
@@ -33,7 +33,7 @@ function draw(theme: string, place: number, motifs: Readonly<Record<string, stri
 
 export function World({ theme, place, alive }: { theme: string; place: number; alive: boolean }) {
   const svg = useRef<SVGSVGElement>(null);
-  const [drawing, setDrawing] = useState(""); // what can be pressed comes first
+  const [drawing, setDrawing] = useState(""); // interactive elements come first
   useEffect(() => {
     let here = true;
     loadMotifs(theme).catch(() => ({})).then((motifs) =>

@@ -1,4 +1,4 @@
-// The sceneries of all skins.  build.ts writes the list down in its place.
+// The sceneries of all skins.  build.ts replaces this with a static list.
 import { listed } from "./listing.ts";
 import type { Scenery } from "./skin.ts";
 

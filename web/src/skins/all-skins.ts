@@ -1,4 +1,4 @@
-// What of every skin comes with the first page.  build.ts writes the list down in its place.
+// The part of every skin that the first page needs.  build.ts replaces this with a static list.
 import { listed } from "./listing.ts";
 import type { Skin } from "./skin.ts";
 

@@ -6,7 +6,7 @@ import type { Mask } from "../art/geometry.ts";
 import type { Fragment } from "../art/svg.ts";
 import type { Instruments } from "../sound.ts";
 
-/** A number from 0 up to 1, each time another. */
+/** Returns a random number from 0 up to 1. */
 export type Chance = () => number;
 
 /** What the tiles are made of, in units of 100 by 100 to a tile. */
@@ -28,7 +28,7 @@ export interface Front {
   readonly motifs: readonly (readonly [row: number, column: number, key: string])[];
   /** In the second row and the first two columns: whole, however narrow the screen is. */
   readonly standing: readonly [piece: Piece, row: number, column: number];
-  readonly dark?: boolean; // it is at home in the dark, and shown so in a light page too
+  readonly dark?: boolean; // always shown dark, even on a light page
 }
 
 /** The frame of a board. */
@@ -39,7 +39,7 @@ export interface Frame {
   readonly relics: readonly string[];
 }
 
-/** What of an edition the first page needs, and every board. */
+/** The part of a skin that the first page and every board need. */
 export interface Skin {
   readonly material: Material;
   readonly pieces: PieceKind;

@@ -1,7 +1,7 @@
 // What lies behind a board: a faint labyrinth, stars, waves, confetti or a lawn.
 import { sceneryOf } from "../skins/sceneries.ts";
 
-/** Drawn once: a table shows itself anew many times. */
+/** Drawn once, since a table is rendered many times. */
 const kept = new Map<string, string>();
 
 function drawing(theme: string): string {

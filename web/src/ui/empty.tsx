@@ -1,4 +1,4 @@
-// A page that has nothing to show: a picture, one sentence, and what to do next.
+// An empty page: a picture, one sentence, and what to do next.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
@@ -10,7 +10,7 @@ import { Icon, type IconName } from "./icon.tsx";
 import { Drawn } from "./parts.tsx";
 import { useTitle } from "./title.ts";
 
-/** A way on: an address, or something to do here. */
+/** A next step: an address, or something to do here. */
 export interface Way {
   readonly icon: IconName;
   readonly text: string;
@@ -67,7 +67,7 @@ export function Empty(
     note: string;
     ways: readonly Way[]; // the first is the one that most people want
     children?: ComponentChildren;
-    alert?: boolean; // it came instead of what somebody waited for
+    alert?: boolean; // it replaces what the user was waiting for
   },
 ) {
   useTitle(title);

@@ -1,4 +1,4 @@
-// A moving picture of the rules, with a caption, words for those who do not see it, and a button
+// An animated picture of the rules, with a caption, a description for screen readers, and a button
 // that stops it.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { loadMotifs } from "../motifs.ts";

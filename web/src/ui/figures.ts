@@ -1,5 +1,5 @@
-// The moving pictures of the rules: what each shows at rest, and how its parts move.  At rest a
-// picture shows how things end, so that it tells as much to whoever wants no motion.
+// The animated pictures of the rules: what each shows at rest, and how its parts move.  At rest a
+// picture shows the end, so that it is just as useful with reduced motion.
 
 import type { Fragment } from "../art/svg.ts";
 import type { Motifs } from "../skins/index.ts";
@@ -31,7 +31,7 @@ export type Showing =
   | "connect-catch"
   | "connect-choice";
 
-/** Out of sight until *from*, then there by *to*; both are parts of the whole time. */
+/** Hidden until *from*, fully visible at *to*; both are fractions of the duration. */
 export function appear(on: string, from: number, to: number, hidden: Keyframe): Motion {
   const shown: Keyframe = "transform" in hidden
     ? { opacity: 1, transform: "none" }
@@ -65,11 +65,11 @@ export function draw(on: string, from: number, to: number): Motion {
 /** The pictures of an engine: what board/<engine>/figures.ts exports. */
 export interface Figures {
   readonly drawings: Readonly<Record<string, Draw>>;
-  /** After which section of the rules they stand, counted from 1: alike in all languages. */
+  /** The section of the rules they follow, counted from 1: the same in all languages. */
   readonly after: Readonly<Record<number, readonly Showing[]>>;
 }
 
-/** Load the pictures of an engine; the browser asks for them when a page shows one. */
+/** Load the pictures of an engine, on demand. */
 export async function figuresOf(engine: string): Promise<Figures> {
   return (await import(`../board/${engine}/figures.ts`)).FIGURES;
 }

@@ -1,5 +1,5 @@
-// The little Markdown that our rules are written in, as elements: headings, paragraphs, lists,
-// bold, code.  Nothing in it can become markup of its own.
+// The subset of Markdown used by our rules, as elements: headings, paragraphs, lists,
+// bold, code.  Nothing in the text is interpreted as HTML.
 import type { ComponentChildren, VNode } from "preact";
 
 /** Bold and code inside a line. */
@@ -16,7 +16,7 @@ export interface Block {
   readonly lines: readonly string[]; // one for headings and paragraphs, one per item for lists
 }
 
-/** The blocks of a text; lines that go on belong to the item or paragraph before. */
+/** The blocks of a text; continuation lines belong to the item or paragraph before. */
 export function blocks(text: string): Block[] {
   const found: { kind: Block["kind"]; lines: string[] }[] = [];
   let fresh = true;

@@ -62,12 +62,12 @@ export function IconButton(
   );
 }
 
-/** What a button that needs the server looks like and says while there is no line to it. */
+/** The look and label of a button that needs the server while there is no connection. */
 export function needsLine(): { readonly disabled?: boolean; readonly title?: string } {
   return state.connection.value === "lost" ? { disabled: true, title: words("needs-line") } : {};
 }
 
-/** A sheet of paper over the page; Escape, the cross and a tap beside it close it. */
+/** A dialog over the page; Escape, the cross and a tap beside it close it. */
 export function Sheet(
   { title, onClose, children, wide = false }: {
     title: string;
@@ -110,7 +110,7 @@ export function Sheet(
   );
 }
 
-/** One of a few: radio buttons that look like a row of chips. */
+/** A choice among a few: radio buttons that look like a row of chips. */
 export function Chips<T extends string | number | boolean>(
   { name, label, value, choices, onChange }: {
     name: string;
@@ -214,7 +214,7 @@ export async function copy(text: string): Promise<boolean> {
   return true;
 }
 
-/** The old way: at home the page has no certificate, and browsers give it no clipboard. */
+/** Fallback: without a certificate, as at home, browsers do not expose the clipboard. */
 function copyByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
@@ -226,7 +226,7 @@ function copyByHand(text: string): boolean {
   return done;
 }
 
-/** The frame of the quiet pages: a way back, a heading, and the text. */
+/** The frame of text pages: a back link, a heading, and the text. */
 export function Leaf(
   { title, children, back = "/", theme = HOUSE, behind, plain = false }: {
     title: string;
@@ -234,7 +234,7 @@ export function Leaf(
     back?: string;
     theme?: string;
     behind?: ComponentChildren;
-    plain?: boolean; // gone in a moment: not worth a face that the next page does not need
+    plain?: boolean; // shown only briefly: not worth loading a font
   },
 ) {
   useTitle(title);
@@ -255,7 +255,7 @@ export function Leaf(
   );
 }
 
-/** Sentences for screen readers; there is one such place in the page. */
+/** The live region for screen readers; there is only one in the page. */
 export function LiveRegion() {
   return (
     <div class="unseen" role="log" aria-live="polite">

@@ -1,7 +1,7 @@
-// What the browser calls the page: in its tab, its history and aloud.
+// The title of the page, for the tab, the history and screen readers.
 import { useEffect } from "preact/hooks";
 
-/** Name the page; the front page alone is just Daedalus. */
+/** Set the title; the front page is just Daedalus. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Daedalus` : "Daedalus";

@@ -17,7 +17,7 @@ export const motifDefs = (theme: string, motifs: Motifs): Fragment =>
 export const motifUse = (theme: string, key: string): Fragment =>
   `<use href="#${motifId(theme, key)}" width="32" height="32"/>`;
 
-/** What stands for a motif that nobody drew: the letter by which positions call it. */
+/** The stand-in for a motif without a drawing: its letter in positions. */
 export const motifLetter = (letter: string): Fragment =>
   `<text x="16" y="24" text-anchor="middle" font-size="24" font-weight="700" ` +
   `fill="var(--mi)">${escaped(letter)}</text>`;

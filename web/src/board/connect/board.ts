@@ -46,10 +46,10 @@ export class ConnectBoard implements Board {
   #take: readonly Place[] = []; // what it would catch
   #sent = false;
   #last: Picture["last"] = null;
-  #spot: Place = "0,0"; // what the keys are at
+  #spot: Place = "0,0"; // where the keyboard cursor is
   #looking = false; // the arrow keys read the tiles although a plot is to be chosen
   #catching = false; // the arrow keys go from catch to catch
-  #auto = true; // the camera fits by itself until somebody moves it
+  #auto = true; // the camera fits automatically until someone moves it
   #coached = "";
   #told = "";
   #stop = new AbortController();
@@ -77,7 +77,7 @@ export class ConnectBoard implements Board {
     this.#coach();
   }
 
-  // --- what the shell asks for ---------------------------------------------------------------------
+  // --- the interface of the shell ------------------------------------------------------------------
 
   async update(scene: Scene): Promise<void> {
     const before = this.#scene;
@@ -105,7 +105,7 @@ export class ConnectBoard implements Board {
       await this.#reel.skip();
       if (scene.ply !== before.ply) this.#last = null;
     }
-    if (this.#scene !== scene) return; // another one has come in the meantime
+    if (this.#scene !== scene) return; // superseded in the meantime
     const held = new Set(this.#tiles().map((tile) => tile?.pair));
     this.#position = position;
     this.#choices = new Choices(scene.legal);
@@ -192,7 +192,7 @@ export class ConnectBoard implements Board {
 
   // --- the tiles in hand -----------------------------------------------------------------------------
 
-  /** Whose tiles are in the dock: the own ones. */
+  /** The seat whose tiles are in the dock: one's own. */
   #tiles(): readonly (Tile | null)[] {
     const { seat } = this.#scene;
     return seat === null ? [] : this.#position.hands[seat] ?? [];
@@ -273,7 +273,7 @@ export class ConnectBoard implements Board {
       : [];
   }
 
-  // --- what is to be seen --------------------------------------------------------------------------------
+  // --- painting ------------------------------------------------------------------------------------------
 
   #picture(): Picture {
     const tile = this.#tile();
@@ -506,7 +506,7 @@ export class ConnectBoard implements Board {
     ]);
   }
 
-  /** Turn the tile on its place to the next way that fits there. */
+  /** Turn the tile in place to the next rotation that fits. */
   #turnThere(): void {
     const tile = this.#tile();
     const aim = this.#aim;
@@ -531,7 +531,7 @@ export class ConnectBoard implements Board {
     if (!this.#mine()) return;
     const fits = this.#choices.turns(this.#number(), place);
     if (fits.size === 0) return;
-    if (!fits.has(this.#sides())) { // a plot for another turn: turn it as little as fits
+    if (!fits.has(this.#sides())) { // a plot for another rotation: turn it by the least that fits
       const tile = this.#tile()!;
       const turns = this.#turnsOf(tile.pair);
       const k = [1, 3, 2].find((more) => fits.has(turnedSides(tile, turns + more))) ?? 0;
@@ -544,7 +544,7 @@ export class ConnectBoard implements Board {
     this.#take = (take && withTake(lays, take) ? take : largest(lays)?.take) ?? [];
     this.#changed();
     const { camera, size } = this.#view;
-    // what it catches too, as far as there is room for both
+    // including what it catches, if there is room for both
     const shown = [...this.#take, place].reduce(
       (seen, each) => isSeen(each, seen, size) ? seen : reveal(each, seen, size),
       camera,
@@ -619,7 +619,7 @@ export class ConnectBoard implements Board {
     }, { signal });
     root.addEventListener("focusout", () => this.#view.cursor(null), { signal });
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
-    garden.addEventListener("keyup", (event) => { // a button would take the space bar for a click
+    garden.addEventListener("keyup", (event) => { // the space bar would click a button
       if (event.key === " ") event.preventDefault();
     }, { signal });
     this.#hand.tiles.forEach((held, index) => {
@@ -706,7 +706,7 @@ export class ConnectBoard implements Board {
     await this.#reel.skip();
     switch (intent.kind) {
       case "arrow":
-        if (free) { // the first arrow key only comes to the board
+        if (free) { // the first arrow key only moves the focus to the board
           this.#element()?.focus();
           return;
         }

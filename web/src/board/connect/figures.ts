@@ -121,7 +121,7 @@ const caught: Draw = (_, motifs) => {
   };
 };
 
-/** Either of two tiles may go, but not both: what is left has to hang together. */
+/** Either of two tiles may go, but not both: what is left must stay connected. */
 const choice: Draw = (_, motifs) => {
   const lying = new Map<Place, Tile>([
     ["0,0", tile(6, "AB")],

@@ -62,7 +62,7 @@ export function hearGestures(element: HTMLElement, on: Gestures, signal: AbortSi
   element.addEventListener("pointercancel", end, { signal });
   document.addEventListener("pointerup", end, { signal }); // let go outside before it moved
 
-  // A finger let go of in motion must not count as a flick, which would swallow the next tap.
+  // Releasing a moving finger must not count as a flick, which would swallow the next tap.
   element.addEventListener("touchmove", (event) => {
     if (moving) event.preventDefault();
   }, { passive: false, signal });

@@ -24,7 +24,7 @@ export interface HandPicture {
   readonly turns: boolean; // the chosen tile can be turned
   readonly primary: Act | null;
   readonly second: Act | null;
-  readonly hush: string; // what stands in the place of the primary button when there is none
+  readonly hush: string; // what replaces the primary button when there is none
 }
 
 function part(name: string): HTMLElement {
@@ -81,7 +81,7 @@ export class Hand {
     this.tiles.forEach((held, index) => {
       const shown = picture.tiles[index];
       held.hidden = shown === undefined;
-      if (shown === undefined) { // behind a curtain nothing may be left of a hand
+      if (shown === undefined) { // behind a curtain nothing of a hand may be left
         held.replaceChildren();
         held.removeAttribute("aria-label");
         delete held.dataset.shows;
@@ -114,7 +114,7 @@ export class Hand {
     this.#acts.hidden = this.#primary.hidden && this.#second.hidden && this.#hush.hidden;
   }
 
-  /** Where the window has no line for advice above the board, it stands here. */
+  /** The advice is here where the window has no room for it above the board. */
   advise(sentence: string): void {
     this.#advice.textContent = sentence;
   }

@@ -26,7 +26,7 @@ export interface Size {
 
 export const LEAST = 72; // a fit never makes tiles smaller
 export const MOST = 118;
-export const SMALLEST = 44; // by hand one may
+export const SMALLEST = 44; // zooming by hand may
 export const LARGEST = 220;
 const RIM = 10; // pixels around what is fitted
 
@@ -75,7 +75,7 @@ export function isSeen(place: Place, camera: Camera, { width, height }: Size): b
   return left >= 0 && top >= 0 && left + camera.tile <= width && top + camera.tile <= height;
 }
 
-/** The camera moved as little as shows *place* whole. */
+/** The camera moved by the least that shows all of *place*. */
 export function reveal(place: Place, camera: Camera, { width, height }: Size): Camera {
   const [x, y] = at(place);
   const rim = Math.min(RIM * 2, camera.tile / 4);

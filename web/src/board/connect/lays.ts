@@ -14,7 +14,7 @@ export interface Lay {
 
 const LAY = /^lay (\d+)@(-?\d+,-?\d+)=([0-9a-f])(?: take (.+))?$/;
 
-/** An action of Connect in parts, or null for a text that is none. */
+/** The parts of an action of Connect, or null for any other text. */
 export function readLay(text: string): Lay | null {
   const found = LAY.exec(text);
   if (found === null) return null;
@@ -63,7 +63,7 @@ export class Choices {
     return [...this.#places.keys()].some((key) => key.startsWith(`${tile}=`));
   }
 
-  /** All ways to lay a tile so, each with another set of catches. */
+  /** All lays of a tile in this way, each with a different set of catches. */
   lays(tile: number, place: Place, sides: Mask): readonly Lay[] {
     return this.#groups.get(`${tile}@${place}=${sides}`) ?? [];
   }
@@ -75,7 +75,7 @@ function kept<Value>(map: Map<string, Value>, key: string, make: () => Value): V
   return value;
 }
 
-/** The lay that catches most; of equal ones the first. */
+/** The lay that catches most; among equals, the first. */
 export function largest(lays: readonly Lay[]): Lay | null {
   return lays.reduce<Lay | null>(
     (best, lay) => (best === null || lay.take.length > best.take.length ? lay : best),
@@ -88,7 +88,7 @@ export function candidates(lays: readonly Lay[]): Place[] {
   return [...new Set(lays.flatMap(({ take }) => take))].sort(byReading);
 }
 
-/** The lay with *place* caught if it was not, or left if it was, that changes least besides. */
+/** The lay that toggles whether *place* is caught and otherwise changes least. */
 export function toggled(lays: readonly Lay[], take: readonly Place[], place: Place): Lay | null {
   const wanted = !take.includes(place);
   const changes = (lay: Lay): number => {

@@ -7,7 +7,7 @@ export interface Position {
   readonly pile: number; // how many tiles are still to be drawn
   readonly seat: number; // whose turn it is
   readonly caught: readonly (readonly Tile[])[]; // per seat, in the order of catching
-  readonly hands: readonly (readonly (Tile | null)[])[]; // per seat; null: a tile nobody may see
+  readonly hands: readonly (readonly (Tile | null)[])[]; // per seat; null: a hidden tile
 }
 
 const tilesOf = (text: string): (Tile | null)[] =>
@@ -18,7 +18,7 @@ const tilesOf = (text: string): (Tile | null)[] =>
 const seen = (tiles: readonly (Tile | null)[]): Tile[] =>
   tiles.filter((tile): tile is Tile => tile !== null);
 
-/** The position that *text* describes; what comes from the server is well-formed. */
+/** The position written as *text*; positions from the server are well-formed. */
 export function readPosition(text: string): Position {
   const [, maze, pile, turn, players] = text.split(" ");
   if (players === undefined) throw new Error(`not a position: ${text.slice(0, 80)}`);

@@ -23,7 +23,7 @@ export class Speech {
     this.#names = names;
   }
 
-  /** A list as people say it. */
+  /** A list in natural language. */
   list(parts: readonly string[]): string {
     return listed(parts, this.#words("connect-language"));
   }
@@ -32,7 +32,7 @@ export class Speech {
     return this.#names[seat] ?? "";
   }
 
-  /** The name of a creature inside a sentence: only German writes it large there. */
+  /** The name of a creature inside a sentence: only German capitalises it there. */
   creature(letter: string): string {
     const key = keyOf(letter);
     if (!key) return letter;
@@ -46,7 +46,7 @@ export class Speech {
     return this.list([...pair].map((letter) => this.creature(letter)));
   }
 
-  /** Where a place is, as the records write it. */
+  /** The name of a place, as in records. */
   place(place: Place): string {
     const [x, y] = at(place);
     return this.#words("connect-place", { x: String(x), y: String(y) });

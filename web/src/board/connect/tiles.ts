@@ -2,7 +2,7 @@
 
 import type { Mask } from "../../art/index.ts";
 
-/** A cell as it is written: "2,-1"; x grows to the right, y downwards. */
+/** A cell in notation: "2,-1"; x grows to the right, y downwards. */
 export type Place = string;
 
 export interface Tile {
@@ -44,7 +44,7 @@ export function byReading(one: Place, other: Place): number {
 
 const SHAPES: readonly Mask[] = [5, 3, 7];
 
-/** How a tile of this shape is printed: turns count from there. */
+/** The printed rotation of a tile of this shape; turns count from there. */
 export function printed(sides: Mask): Mask {
   for (const shape of SHAPES) {
     for (let k = 0; k < 4; k++) {

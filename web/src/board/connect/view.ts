@@ -55,7 +55,7 @@ export interface Labels {
   fit(): string;
 }
 
-/** How a tile with its creatures is drawn; *turns* tells the two looks of a straight apart. */
+/** The drawing of a tile with its creatures; *turns* selects the look of a straight. */
 export function tileArt(tile: Tile, turns?: number): Fragment {
   const motifs = [...tile.pair].map(motifOf);
   return connectTile(tile.sides, [motifs[0] ?? "", motifs[1] ?? ""], turns);
@@ -139,7 +139,7 @@ export class View {
     this.#looks.set(pair, turns);
   }
 
-  /** The turns of a tile that lies, if they are known and still true. */
+  /** The turns of a laid tile, if they are known and still valid. */
   #turnsOf(tile: Tile): number | undefined {
     const turns = this.#looks.get(tile.pair);
     return turns !== undefined && turned(printed(tile.sides), turns) === tile.sides
@@ -194,7 +194,7 @@ export class View {
     this.#paintPlots(picture);
     this.#paintGhost(picture);
     this.#paintMarks(picture);
-    // What had the focus may be gone: the garden holds it until something else takes it.
+    // The focused element may be gone: the garden keeps the focus until something else takes it.
     if (focused && !this.garden.contains(document.activeElement)) {
       this.garden.focus({ preventScroll: true });
     }
@@ -339,7 +339,7 @@ export class View {
     }];
   }
 
-  /** How many tiles are still to be drawn, as a stack in the corner. */
+  /** The number of tiles still to be drawn, as a stack in the corner. */
   paintPile(count: number, picture: Fragment, text: string): void {
     this.#pile.setAttribute("aria-label", text);
     this.#pile.title = text;
@@ -389,7 +389,7 @@ export class View {
     set(fit, labels.fit());
   }
 
-  /** The ring around what the keys are at. */
+  /** The ring around the keyboard cursor. */
   cursor(place: Place | null): void {
     this.#cursor.hidden = place === null;
     if (place !== null) this.#put(this.#cursor, place);
@@ -456,5 +456,5 @@ export class View {
   }
 }
 
-/** The open sides of a tile after so many quarter turns from how it is printed. */
+/** The open sides of a tile after quarter turns from its printed rotation. */
 export const turnedSides = (tile: Tile, turns: number): Mask => turned(printed(tile.sides), turns);

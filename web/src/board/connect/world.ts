@@ -1,7 +1,7 @@
-// The one edition that is played on this board.
+// The only edition played on this board.
 import { motifKey } from "../../motifs.ts";
 
 export const WORLD = "connect";
 
-/** The key of the creature that a position calls *letter*; "" for one from elsewhere. */
+/** The key of the creature with this *letter*; "" for an unknown one. */
 export const keyOf = (letter: string): string => motifKey(WORLD, letter);

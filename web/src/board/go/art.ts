@@ -149,7 +149,7 @@ export function reached(cell: number): Fragment {
   return shownAgain(cell) + signed(cell, tick());
 }
 
-/** All that the check of a board shows, at once. */
+/** Everything the check of a board shows, at once. */
 export function checkedArt(board: readonly Laid[], roll: string): Fragment {
   const found = goals(board, roll);
   return found.filter((goal) => goal.joined).map((goal) => traced(wayTo(board, goal.cell))).join(

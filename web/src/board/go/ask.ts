@@ -1,11 +1,11 @@
-// The question before an unsolved board is handed in.  It lies over the rack, so that the board and
+// The question before an unsolved board is handed in.  It covers the rack, so that the board and
 // what is missing on it stay in sight.
 
 import type { Words } from "../../i18n.ts";
 
 export class Ask {
   readonly root = document.createElement("div");
-  #back: Element | null = null; // where the keys were before
+  #back: Element | null = null; // where the focus was before
 
   constructor(words: Words, handIn: () => void) {
     this.root.className = "go-ask";
@@ -39,14 +39,14 @@ export class Ask {
     });
   }
 
-  /** Ask; the keys are on the answer that changes nothing. */
+  /** Ask; the focus is on the answer that changes nothing. */
   show(): void {
     if (this.root.hidden) this.#back = document.activeElement;
     this.root.hidden = false;
     this.root.querySelector("button")!.focus();
   }
 
-  /** There is nothing to ask any more; the keys go back to where they were. */
+  /** Close the question; the focus goes back to where it was. */
   close(): void {
     if (this.root.hidden) return;
     const within = this.root.contains(document.activeElement);

@@ -1,4 +1,4 @@
-// The board of Go!: everyone acts at once, so whatever comes is drawn at once; the tile in hand stays
+// The board of Go!: everyone acts at once, so every update is drawn at once; the tile in hand stays
 // in hand, and what was just laid stays laid until the house says otherwise.
 
 import { HEADINGS } from "../../art/index.ts";
@@ -48,7 +48,7 @@ export class GoBoard implements Board {
   #carry: Carry;
   #check: Check;
   #speech: Speech;
-  #reel: Reel; // dice and the check: one after the other
+  #reel: Reel; // dice and the check: in sequence
   #quick: Reel; // taps and tiles: at once
   #held = new Map<string, Held>(TILES.map((tile) => [tile, { tile, face: 0, heading: "e" }]));
   #chosen = "1";
@@ -60,7 +60,7 @@ export class GoBoard implements Board {
   #inTheAir = false; // the dice: words about them wait
   #refusal: { readonly text: string; readonly until: number } | null = null;
   #told = "";
-  #offset: number | null = null; // what to add to the page's clock to get the house's moment
+  #offset: number | null = null; // offset from the page's clock to the house's time
   #saidAt = 0;
   #timer: number;
   #flash = 0;
@@ -109,7 +109,7 @@ export class GoBoard implements Board {
     if (after.phase !== "b") this.#carry.cancel();
     const claimed = scene.did.some((action) => action.startsWith("claim"));
     const live = scene.did.length > 0;
-    const replayed = scene.moment === undefined; // nobody waits for us: all is shown to its end
+    const replayed = scene.moment === undefined; // nobody is waiting: show everything to its end
     if (scene.seat !== was.seat) this.#changeHands();
     if (claimed) this.#api.sounds.play("bell");
     if (after.round !== before.round) {
@@ -167,13 +167,13 @@ export class GoBoard implements Board {
     this.#view.destroy();
   }
 
-  /** Paint what is true already, and wait for what shows how it came about. */
+  /** Paint the new state at once, and wait for the animation that leads to it. */
   async #after(shown: Promise<void>): Promise<void> {
     this.#paint();
     await shown;
   }
 
-  /** Another of the own seats is played from now on: nothing is in hand, nothing on its way. */
+  /** Switch to another of one's own seats: nothing in hand, nothing pending. */
   #changeHands(): void {
     this.#carry.cancel();
     this.#outbox.clear();
@@ -202,7 +202,7 @@ export class GoBoard implements Board {
     this.#view.rolling(false);
   }
 
-  /** Alone: a claim that was none shows what is missing, and one builds on. */
+  /** Solo: a wrong claim shows what is missing, and building goes on. */
   async #notYet(): Promise<void> {
     const board = this.#board(), { roll } = this.#position;
     const lost = goals(board, roll).filter(({ joined }) => !joined).map(({ letter }) => letter);
@@ -274,7 +274,7 @@ export class GoBoard implements Board {
     return this.#check.looked ?? this.#seat;
   }
 
-  /** The own board, as it was asked for. */
+  /** One's own board, including pending changes. */
   #board(): readonly Laid[] {
     return this.#outbox.wish ?? this.#position.boards[this.#seat] ?? [];
   }
@@ -328,10 +328,10 @@ export class GoBoard implements Board {
     this.#api.say(this.#speech.tile(this.#held.get(tile)!));
   }
 
-  /** Whether tiles may be touched; if not, it is said why. */
+  /** Whether tiles may be touched; if not, say why. */
   #touchable(): boolean {
     if (this.#mayBuild()) {
-      this.#ask.close(); // who touches a tile builds on
+      this.#ask.close(); // touching a tile means building on
       return true;
     }
     if (this.#api.locked() || this.#scene.seat === null || this.#scene.ended) return false;
@@ -437,17 +437,17 @@ export class GoBoard implements Board {
     } else if (this.#legal.has("ready")) this.#outbox.once("ready");
   }
 
-  /** Whether a claim now would be lost; alone, one just builds on. */
+  /** Whether a claim now would fail; in a solo game one just keeps building. */
   #costly(): boolean {
     const { roll, scores } = this.#position;
     return scores.length > 1 && goals(this.#board(), roll).some(({ joined }) => !joined);
   }
 
   #claim(): void {
-    if (this.#mayBuild()) this.#outbox.once("claim"); // it waits for what is on its way
+    if (this.#mayBuild()) this.#outbox.once("claim"); // it waits for pending changes
   }
 
-  /** Look at somebody's board, or back at the own one. */
+  /** Look at somebody's board, or back at one's own. */
   #look(seat: number): void {
     const { phase, round } = this.#position;
     if (this.#scene.seat === null || phase === "b" || phase === "s" || round === 0) return;
@@ -541,7 +541,7 @@ export class GoBoard implements Board {
     this.#coach();
   }
 
-  /** What stands at a die: framed so far, found by eye, or what the check says of the board. */
+  /** The mark at a die: framed so far, found by eye, or the result of the check. */
   #signOf(goal: Goal, over: boolean): "tick" | "missing" | "found" | "" {
     if (this.#scene.seat === null || (over && this.#check.marks === "")) return "";
     if (over) return goal.joined ? "tick" : "missing";
@@ -642,7 +642,7 @@ export class GoBoard implements Board {
     });
   }
 
-  /** Whom one waits for, where the button is else. */
+  /** Who is still building, in place of the button. */
   #awaited(): string {
     const { phase, taken, ready } = this.#position;
     if (this.#scene.ended) return "";
@@ -666,7 +666,7 @@ export class GoBoard implements Board {
     });
   }
 
-  /** The line that says what to do now; a refusal stands there for a while. */
+  /** The line that says what to do now; a refusal stays there for a while. */
   #coach(refusal?: string): void {
     const usual = this.#advice();
     if (refusal !== undefined) {

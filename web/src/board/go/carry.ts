@@ -41,7 +41,7 @@ export class Carry {
     this.#on = on;
     for (const place of places) {
       place.addEventListener("pointerdown", (event) => this.#press(event), { signal });
-      // A finger let go of in motion must not count as a flick, which would swallow the next tap.
+      // Releasing a moving finger must not count as a flick, which would swallow the next tap.
       place.addEventListener("touchmove", (event) => {
         if (this.#ghost !== null) event.preventDefault();
       }, { passive: false, signal });
@@ -54,7 +54,7 @@ export class Carry {
     return this.#ghost === null ? null : this.#tile;
   }
 
-  /** Draw the carried tile anew: it was turned or flipped. */
+  /** Redraw the carried tile: it was turned or flipped. */
   redraw(): void {
     if (this.#ghost === null) return;
     this.#follow();
@@ -97,7 +97,7 @@ export class Carry {
     ghost.className = "go-carried";
     ghost.setAttribute("aria-hidden", "true");
     this.#grid.parentElement!.append(ghost);
-    if ("popover" in ghost) { // the top layer: nothing cuts it off
+    if ("popover" in ghost) { // the top layer: nothing clips it
       ghost.popover = "manual";
       ghost.showPopover();
     }
@@ -144,7 +144,7 @@ export class Carry {
   }
 }
 
-/** The click that ends a drag is none. */
+/** Ignore the click that ends a drag. */
 function hushClick(): void {
   const hush = new AbortController();
   addEventListener("click", (click) => click.stopPropagation(), {

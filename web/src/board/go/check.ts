@@ -21,7 +21,7 @@ export class Check {
   looked: number | null = null; // whose board is the large one, if not the own
   scores: readonly number[]; // what the track shows: behind the truth during the check
   marks = ""; // what is shown on the large board
-  traces = new Map<number, string>(); // and on each board, for those who see all alike
+  traces = new Map<number, string>(); // and on each board, for spectators
   verdict: { readonly text: string; readonly medal: number } | null = null;
   running = false;
   #view: View;

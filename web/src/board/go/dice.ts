@@ -1,4 +1,4 @@
-// Four dice that are thrown into their tray and roll to a stop: cubes in space, so that a throw looks
+// Four dice that are thrown into their tray and roll to a stop: 3D cubes, so that a throw looks
 // like one.  What they show is settled before.
 
 import { diePicture } from "../../art/index.ts";
@@ -8,7 +8,7 @@ import { motifOf } from "./art.ts";
 import { DICE } from "./position.ts";
 
 const FACES = [
-  "", // the one that is rolled looks at us
+  "", // the rolled face is towards the viewer
   "rotateY(90deg)",
   "rotateY(180deg)",
   "rotateY(-90deg)",

@@ -11,7 +11,7 @@ export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
   return new GoBoard(hosts, api, first);
 }
 
-/** Where everyone stands on the track, and what it is doing. */
+/** Where everyone is on the track, and what they are doing. */
 export function seats(scene: Scene, words: Words): SeatFacts[] {
   const position = readPosition(scene.position);
   const alone = position.scores.length === 1;
@@ -56,7 +56,7 @@ export function advise(scene: Scene, actions: readonly string[], words: Words): 
   }).join(" ");
 }
 
-/** What is said at the end: alone the grade, else how many rounds it took. */
+/** The caption at the end: the grade of a solo game, otherwise the number of rounds. */
 export function verdict(scene: Scene, words: Words): string {
   const { scores, round } = readPosition(scene.position);
   return scores.length === 1

@@ -41,7 +41,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   "?": "help",
 };
 
-/** What a key means at the board, or null when it means nothing. */
+/** What a key means on the board, or null. */
 export function intentOf(stroke: Stroke): Intent | null {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
   const { key } = stroke;

@@ -1,20 +1,20 @@
-// What was asked for and is not answered yet: one thing is on its way, the rest waits its turn.
+// Requests that are not answered yet: one is in flight, the rest are queued.
 
 import type { Scene } from "../board.ts";
 import type { Laid } from "./position.ts";
 
 export class Outbox {
-  wish: readonly Laid[] | null = null; // the own board as it was asked for
+  wish: readonly Laid[] | null = null; // one's own board, including pending changes
   #send: (actions: readonly string[]) => void;
-  #flying = false; // something was sent and not answered yet
+  #flying = false; // a request was sent and not answered yet
   #waiting: string[][] = []; // what to send after it
-  #asked = false; // the one button was pressed: a second press is none
+  #asked = false; // the button was pressed: ignore a second press
 
   constructor(send: (actions: readonly string[]) => void) {
     this.#send = send;
   }
 
-  /** Send a change of the own board; what is asked for while another is on its way comes after. */
+  /** Send a change of one's own board, after those still in flight. */
   send(actions: string[], wish: readonly Laid[]): void {
     this.wish = wish;
     if (this.#flying) this.#waiting.push(actions);
@@ -24,7 +24,7 @@ export class Outbox {
     }
   }
 
-  /** Send what the one button does, and not again before it is answered. */
+  /** Send what the button does, and not again before it is answered. */
   once(action: string): void {
     if (this.#asked) return;
     this.#asked = true;
@@ -32,7 +32,7 @@ export class Outbox {
     else this.#send([action]);
   }
 
-  /** Our own action came back, or we were told how things are: what we asked for is settled. */
+  /** Our own action came back, or the state was resent: all requests are settled. */
   answered(scene: Scene, building: boolean): void {
     if (!building) return this.clear();
     if (!scene.anew && (scene.by === null || scene.by !== scene.seat)) return;

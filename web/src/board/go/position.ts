@@ -109,7 +109,7 @@ export const DICE: Readonly<Record<string, readonly string[]>> = {
   spread: ["NKWFIM", "SHDBCV", "EPQUOA", "GXTJRL"],
 };
 
-/** A side, the way over it, and the side one comes in by. */
+/** A side, the step across it, and the side of entry. */
 const STEPS: readonly (readonly [Mask, number, Mask])[] = [
   [1, -SIZE, 4],
   [2, 1, 8],
@@ -150,7 +150,7 @@ function beside(
   });
 }
 
-/** From where each cell that hangs together with *start* is come to. */
+/** The predecessor of each cell that is connected to *start*. */
 function cameFrom(board: readonly Laid[], start: number): Map<number, number | null> {
   const open = openSides(board);
   const came = new Map<number, number | null>([[start, null]]);
@@ -176,7 +176,7 @@ export function wayTo(board: readonly Laid[], cell: number): number[] {
   return way;
 }
 
-/** The paths that hang on *cell*, and the sides at which they break off. */
+/** The paths connected to *cell*, and the sides where they break off. */
 export function looseEnds(
   board: readonly Laid[],
   cell: number,
@@ -194,7 +194,7 @@ export function looseEnds(
   return { ways, breaks };
 }
 
-/** Why a tile does not lie so on a board, or null when it does; the house decides in the end. */
+/** Why a tile does not fit on a board, or null if it does; the house has the final say. */
 export function unfit(board: readonly Laid[], laid: Laid): "edge" | "middle" | "tile" | null {
   const cells = cellsUnder(laid);
   if (cells === null) return "edge";
@@ -221,12 +221,12 @@ export function goals(board: readonly Laid[], roll: string): Goal[] {
   });
 }
 
-/** The score tiles that so many players play for, the best first. */
+/** The score tiles for a number of players, the best first. */
 export function scoreTiles(players: number): readonly number[] {
   return { 2: [4, 2], 3: [4, 2, 1] }[players] ?? (players > 3 ? [6, 4, 2, 1] : []);
 }
 
-/** The grade, 0 to 5, for so many mazes solved alone; each has a sentence of its own. */
+/** The grade, 0 to 5, of a solo game by mazes solved; each has its own text. */
 export function gradeOf(solved: number): number {
   return [1, 3, 5, 7, 9].filter((least) => solved >= least).length;
 }

@@ -86,7 +86,7 @@ export class Speech {
     );
   }
 
-  /** What the dice show, where it is printed (ears cannot glance), and what of it is framed. */
+  /** What the dice show, where it is on the board, and what of it is framed. */
   wanted(board: readonly Laid[], roll: string): string {
     if (roll === "") return this.#words("go-no-roll");
     return sentences(

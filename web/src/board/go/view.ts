@@ -55,7 +55,7 @@ function group(name: string): SVGGElement {
   return made;
 }
 
-/** Write markup only where it changes: everyone acts at once, so there is much to repaint. */
+/** Write markup only if it changed: everyone acts at once, so there is much to repaint. */
 function put(on: Element & { painted?: string }, markup: string): void {
   if (on.painted === markup) return;
   on.painted = markup;
@@ -66,7 +66,7 @@ function name(on: Element, label: string): void {
   if (on.getAttribute("aria-label") !== label) on.setAttribute("aria-label", label);
 }
 
-/** What stands about somebody else. */
+/** What is shown about another player. */
 export interface Rival {
   readonly seat: number;
   readonly cast: number;
@@ -78,12 +78,12 @@ export interface Rival {
   readonly joker: boolean;
   readonly ready: string; // the word for it; "": not yet
   readonly looked: boolean; // its board is the large one just now
-  readonly marks: Fragment; // what the check shows, for those who watch
+  readonly marks: Fragment; // what the check shows, for spectators
 }
 
 export interface Rack {
   readonly tiles: readonly { readonly held: Held; readonly label: string }[];
-  readonly slots: readonly string[]; // every tile has its own place, also while it is away
+  readonly slots: readonly string[]; // every tile has its own place, even while it is away
   readonly joker: boolean; // it is ours: the last place is for it
   readonly chosen: string;
   readonly carried: string | null;
@@ -203,7 +203,7 @@ export class View {
 
   // --- the large board ----------------------------------------------------------------------------
 
-  /** Somebody without a seat sees all boards alike. */
+  /** A spectator sees all boards at the same size. */
   watch(only: boolean): void {
     this.root.dataset.watch = String(only);
     this.field.hidden = only;
@@ -216,7 +216,7 @@ export class View {
     this.root.dataset.tiles = String(board.length);
   }
 
-  /** Whose board is the large one, for those who hear it. */
+  /** Whose board is the large one, for screen readers. */
   nameField(label: string): void {
     name(this.grid, label);
   }
@@ -553,7 +553,7 @@ export class View {
     }
   }
 
-  /** What a claim took stands where the tiles were: nothing can be laid any more. */
+  /** The score tile of a claim replaces the tiles: nothing more can be laid. */
   paintTook(tile: number, title: string, note: string): void {
     this.#took.hidden = tile === 0;
     this.#panel.dataset.took = String(tile > 0);
@@ -564,7 +564,7 @@ export class View {
     put(this.#took, `${scoreTilePicture(tile, 52)}<p>${head.outerHTML}${text.outerHTML}</p>`);
   }
 
-  /** The one button, or a line that says whom one waits for. */
+  /** The button, or a line that says who is still building. */
   paintPrimary(primary: Primary | null, awaited = ""): void {
     this.primary.hidden = primary === null;
     this.#waiting.hidden = primary !== null || awaited === "";
@@ -611,7 +611,7 @@ export class View {
   }
 }
 
-/** How far a rival is: ready, or so many treasures framed. */
+/** A rival's progress: ready, or the number of treasures framed. */
 function stateOf({ ready, framed }: Rival): Fragment {
   if (ready === "") {
     const dots = [0, 1, 2, 3].map((dot) => `<i data-on="${dot < framed}"></i>`);

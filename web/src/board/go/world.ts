@@ -1,4 +1,4 @@
-// The one edition that is played on this board.
+// The only edition played on this board.
 import { motifKey } from "../../motifs.ts";
 
 export const WORLD = "go";

@@ -35,7 +35,7 @@ export function draggable(handle: HTMLElement, drag: Drag): () => void {
     ghost.style.width = ghost.style.height = `${size}px`;
     ghost.append(handle.querySelector("svg")!.cloneNode(true));
     handle.parentElement!.append(ghost);
-    if ("popover" in ghost) { // the top layer: nothing cuts it off
+    if ("popover" in ghost) { // the top layer: nothing clips it
       ghost.popover = "manual";
       ghost.showPopover();
     }
@@ -77,7 +77,7 @@ export function draggable(handle: HTMLElement, drag: Drag): () => void {
     if (ghost !== null) drag.cancel();
     end();
   });
-  // A finger let go of in motion must not count as a flick, which would swallow the next tap.
+  // Releasing a moving finger must not count as a flick, which would swallow the next tap.
   handle.addEventListener("touchmove", (event) => {
     if (ghost !== null) event.preventDefault();
   }, { passive: false, signal: stop.signal });

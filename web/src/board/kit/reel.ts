@@ -1,5 +1,5 @@
-// An awaitable queue of scenes, each made of Web Animations.  A scene first paints what is true
-// and then plays how it came about, so skipping or stopping can never leave a wrong board behind.
+// An awaitable queue of scenes, each made of Web Animations.  A scene first paints its end state
+// and then animates towards it, so skipping or stopping can never leave a wrong board behind.
 
 /** Milliseconds and easings of the design language. */
 export const MOTION = {
@@ -16,7 +16,7 @@ export const MOTION = {
 export const LIGHT_STEP_MS = 25;
 export const WALK_MOST_MS = 1200;
 
-/** How long things last: 1 as designed, 2 twice as long, 0 for no motion at all. */
+/** The duration factor: 1 as designed, 2 twice as long, 0 for no motion at all. */
 export type Tempo = () => number;
 
 export type Move = {
@@ -80,7 +80,7 @@ export class Reel {
     }));
   }
 
-  /** Wait, and tell whether the time was waited out rather than skipped. */
+  /** Wait; resolves to whether the time elapsed rather than being skipped. */
   wait(ms: number): Promise<boolean> {
     if (this.still) return Promise.resolve(false);
     return new Promise((resolve) => {
@@ -95,7 +95,7 @@ export class Reel {
     });
   }
 
-  /** Jump to the end of everything that is waiting; resolves when the board stands still. */
+  /** Skip to the end of everything in the queue; resolves when the board is still. */
   skip(): Promise<void> {
     if (this.#waiting > 0) this.#skipping = true;
     for (const animation of this.#running) animation.finish();

@@ -1,4 +1,4 @@
-// A key that was pressed, as boards look at it.
+// A key press, as boards see it.
 
 export interface Stroke {
   readonly key: string;

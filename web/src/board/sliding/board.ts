@@ -57,7 +57,7 @@ export class SlidingBoard implements Board {
   #tabStop: HTMLElement | null = null; // the gate or cell that the Tab key comes to
   #looking = false; // the arrow keys read the cells although a gate is to be chosen
   #coached = "";
-  #told = ""; // the last move in words, for who asks
+  #told = ""; // the last move in words, on request
   #stop = new AbortController();
   #undrag: () => void;
 
@@ -104,7 +104,7 @@ export class SlidingBoard implements Board {
     this.#position = position;
     this.#hearAnew(scene);
     if (same && !(scene.anew && this.#turn.sent)) {
-      // A setting, a name, a clock: the turn in progress stays, also one that is on its way.
+      // A setting, a name, a clock: the turn in progress stays, even one already sent.
       if (!this.#turn.sent) this.#paint();
       this.#coach();
       return;
@@ -127,7 +127,7 @@ export class SlidingBoard implements Board {
     } else {
       await this.#reel.skip();
     }
-    if (this.#scene !== scene) return; // another one has come in the meantime
+    if (this.#scene !== scene) return; // superseded in the meantime
     this.#paint();
     this.#coach();
     this.#refocus();
@@ -171,7 +171,7 @@ export class SlidingBoard implements Board {
     this.#hand.destroy();
   }
 
-  /** Words are chosen anew only where the language or a name has changed. */
+  /** Texts are regenerated only if the language or a name has changed. */
   #hearAnew(scene: Scene): void {
     const spoken = [this.#api.words("sliding-language"), ...scene.names].join("\n");
     if (spoken === this.#spoken) return;
@@ -289,7 +289,7 @@ export class SlidingBoard implements Board {
     );
   }
 
-  /** The quiet sentence where no button is. */
+  /** The quiet sentence in place of a button. */
   #hush(pushing: boolean, ended: boolean): string {
     const { words } = this.#api;
     if (pushing) return words("sliding-choose-gate");
@@ -400,13 +400,13 @@ export class SlidingBoard implements Board {
     await this.#reel.add(async () => {
       await Promise.all([this.#view.slide(step, this.#reel, true, lean), this.#dimUntil()]);
       if (this.#turn.push === text) this.#tellPush(slot);
-      this.#refocus(); // not before: it makes the browser lay out at once, and the slide waits
+      this.#refocus(); // not earlier: it forces a layout, which would delay the slide
       await this.#view.lightUp(this.#reel);
       this.#view.root.classList.remove("sl-unlit");
     });
   }
 
-  /** Words wait for the board: what a push that is shown has made possible. */
+  /** Once the board has arrived, say what the previewed push makes possible. */
   #tellPush(slot: Slot): void {
     const rides = ridesOf(this.#position, slot).filter(({ piece }) => piece !== this.#scene.seat);
     this.#showStep(pictureOf(this.#moment()));
@@ -435,7 +435,7 @@ export class SlidingBoard implements Board {
     this.#refocus();
   }
 
-  /** A cell was chosen: walk there, or ask once more where a person wants to be asked. */
+  /** A cell was chosen: walk there, or ask for confirmation first if that is set. */
   async #choose(cell: Cell, sure = false): Promise<void> {
     await this.#reel.skip();
     if (this.#walks().length === 0) {
@@ -506,14 +506,14 @@ export class SlidingBoard implements Board {
 
   // --- what the server told ----------------------------------------------------------------------
 
-  /** Play the steps from the position before; what was shown already is left out. */
+  /** Play the steps from the previous position, except those already shown. */
   async #perform(
     steps: readonly Step[],
     before: Position,
     played: Turn,
     scene: Scene,
   ): Promise<void> {
-    this.#coach(""); // what stood there was about the turn before
+    this.#coach(""); // the old text was about the previous turn
     const mine = played.sent && scene.did[0] === (played.push ?? scene.did[0]);
     const pushShown = played.push !== null && scene.did[0] === played.push;
     let there = pushShown ? shown(before, played) : before;
@@ -690,7 +690,7 @@ export class SlidingBoard implements Board {
     if (!onBoard && isBusyElsewhere(target)) return;
     const free = isFree(target);
     if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
-    if (intent.kind === "arrow" && free) { // the first arrow key only comes to the board
+    if (intent.kind === "arrow" && free) { // the first arrow key only moves the focus to the board
       event.preventDefault();
       this.#spot().focus();
       return;

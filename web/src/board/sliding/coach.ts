@@ -7,7 +7,7 @@ import { type Moment, toWalk, walksOf } from "./picture.ts";
 import type { Speech } from "./speech.ts";
 import { goalCell, shown, type Turn, walker } from "./turn.ts";
 
-/** The turn with who would walk in it. */
+/** The turn, with the piece that would walk. */
 export function walkingTurn({ position, scene, turn }: Moment): Turn {
   return { ...turn, piece: walker(position, scene, turn) };
 }

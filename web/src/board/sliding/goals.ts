@@ -1,4 +1,4 @@
-// What a player is after, read from the position: for showing only, the server decides.
+// A player's goals, read from the position: for display only, the server decides.
 
 import { signedIn } from "../../motifs.ts";
 import { type Cell, type Maze, NOWHERE, readCell, waysOut } from "./maze.ts";
@@ -8,7 +8,7 @@ const UNSEEN = "?";
 
 export type Goal =
   | { readonly kind: "card"; readonly letter: string; readonly signed: boolean }
-  | { readonly kind: "hidden" } // a card that the reader may not look at
+  | { readonly kind: "hidden" } // a card that the viewer may not see
   | { readonly kind: "home"; readonly cell: Cell }
   | { readonly kind: "point"; readonly cell: Cell }
   | { readonly kind: "edge" };

@@ -19,15 +19,15 @@ export interface Act {
 
 export interface HandPicture {
   readonly position: Position;
-  readonly goals: readonly Goal[]; // empty for who only watches
+  readonly goals: readonly Goal[]; // empty for spectators
   readonly owner: number | null; // the member of the cast whose goals these are
   readonly secret: boolean; // nobody else sees them
   readonly spare: Tile;
   readonly turns: boolean; // the spare can be turned now
-  readonly watches: boolean; // this hand never turns anything
+  readonly watches: boolean; // a spectator's hand, which turns nothing
   readonly placed: boolean; // the spare is shown in the maze, not in the hand
   readonly primary: Act | null;
-  readonly hush: string; // what stands in the place of the primary button when there is none
+  readonly hush: string; // what replaces the primary button when there is none
   readonly found: readonly string[]; // the letters of what was found, in order
   readonly missing: number; // how many are still to be found
   readonly second: Act | null;
@@ -158,7 +158,7 @@ export class Hand {
     if (this.#shown.goals === shown) return;
     this.#shown.goals = shown;
     this.#goals.hidden = goals.length === 0;
-    this.#goals.replaceChildren(); // a closed curtain leaves nothing behind
+    this.#goals.replaceChildren(); // nothing may remain behind a closed curtain
     if (goals.length === 0) return;
     this.#goals.dataset.count = String(Math.min(goals.length, 13));
     const cards = goals.map((goal) => {
@@ -238,7 +238,7 @@ export class Hand {
     this.#left.setAttribute("aria-label", words("sliding-turn-left"));
     this.#right.setAttribute("aria-label", words("sliding-turn-right"));
     this.#tray.setAttribute("aria-label", words("sliding-spare"));
-    this.#left.hidden = this.#right.hidden = watches; // in the turn of others they only rest
+    this.#left.hidden = this.#right.hidden = watches; // in others' turns they are only disabled
     this.#left.disabled = this.#right.disabled = !turns;
     this.spare.setAttribute("aria-disabled", String(!turns));
     this.#tray.classList.toggle("sl-placed", placed);
@@ -255,7 +255,7 @@ export class Hand {
     );
   }
 
-  /** Where the window has no line for advice above the board, it stands here. */
+  /** The advice is here where the window has no room for it above the board. */
   advise(sentence: string): void {
     this.#advice.textContent = sentence;
   }

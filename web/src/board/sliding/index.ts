@@ -13,7 +13,7 @@ export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
   return new SlidingBoard(hosts, { ...api, words: inEdition(api.words, first) }, first);
 }
 
-/** Sentences that know what is played with: a spaceship flies where others walk. */
+/** Texts that depend on the pieces: a spaceship flies where others walk. */
 function inEdition(words: Words, { edition }: Scene): Words {
   const piece = kindOf(edition);
   return (id, about) => words(id, { piece, ...about });
@@ -47,7 +47,7 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
   });
 }
 
-/** Whether the open cards of a player are to be shown beside its piece: the own are in the hand. */
+/** Whether to show a player's open cards beside its piece: one's own are in the hand. */
 function shows(position: Position, eyes: number | null, seat: number): boolean {
   return position.options.hands === "open" && seat !== eyes && position.left[seat]!.length > 0;
 }

@@ -1,4 +1,4 @@
-// Where things lie on the screen, in units of a hundredth of a tile, and who is whose neighbour
+// Positions on the screen, in hundredths of a tile, and neighbours
 // for the arrow keys.
 
 import {
@@ -128,7 +128,7 @@ const AHEAD: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
 };
 
-/** The cell of *choice* that an arrow key leads to: the nearest one ahead, straight before aside. */
+/** The cell of *choice* that an arrow key leads to: the nearest ahead, preferring straight on. */
 export function cellAhead(
   from: Cell,
   key: string,

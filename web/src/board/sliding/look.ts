@@ -40,7 +40,7 @@ export class Look {
     this.theme = edition;
   }
 
-  /** The key of the motif that a position calls *letter*, or "" on a board from elsewhere. */
+  /** The key of the motif with this *letter*, or "" on a custom board. */
   key(letter: string): string {
     return motifKey(this.theme, letter);
   }
@@ -120,7 +120,7 @@ export class Look {
     return drawn(CHIP_BOX, cardChip(drawing, { signed }), "sl-card-face");
   }
 
-  /** A card for what is not on the cards: the way home, an edge, a point. */
+  /** A card for goals that have none: the way home, an edge, a point. */
   wayCard(fragment: Fragment, title: string): SVGSVGElement {
     return drawn(CARD_BOX, cardFace(fragment, { title, theme: this.theme }), "sl-card-face");
   }

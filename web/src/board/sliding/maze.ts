@@ -40,7 +40,7 @@ export function readCell(name: string, width: number): Cell {
   return (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 97;
 }
 
-const known = new Map<string, readonly Slot[]>(); // per size: they are asked for all the time
+const known = new Map<string, readonly Slot[]>(); // cached per size
 
 /** All slots clockwise from the top left: both ends of every second row and column. */
 export function slots(width: number, height: number): readonly Slot[] {
@@ -97,7 +97,7 @@ export function isFixed(cell: Cell, width: number, height: number): boolean {
   return !slides(row, height) && !slides(column, width);
 }
 
-/** The maze after the spare, lying open to *sides*, went in at *slot*. */
+/** The maze after the spare, turned to *sides*, was inserted at *slot*. */
 export function pushed(maze: Maze, slot: Slot, sides: Sides): Maze {
   const line = lineOf(slot, maze.width, maze.height);
   const tiles = [...maze.tiles];
@@ -132,7 +132,7 @@ export function linked(maze: Maze, cell: Cell): Cell[] {
     .map(([next]) => next);
 }
 
-/** The steps from *from* to every cell that is connected with it, and how it was come by. */
+/** The steps from *from* to every connected cell, and its predecessor. */
 export function wayTo(maze: Maze, from: Cell): Map<Cell, { steps: number; before: Cell }> {
   const ways = new Map([[from, { steps: 0, before: NOWHERE }]]);
   const queue = [from];

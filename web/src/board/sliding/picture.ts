@@ -1,4 +1,4 @@
-// What is to be seen of a moment: derived anew each time, so that nothing can be out of date.
+// The picture of a moment: derived each time, so that nothing can be out of date.
 
 import type { Scene } from "../board.ts";
 import { goalsOf } from "./goals.ts";
@@ -20,7 +20,7 @@ export const NOTHING: Last = { entered: null, trail: [], by: null };
 export interface Moment {
   readonly position: Position;
   readonly scene: Scene;
-  readonly turn: Turn; // as far as it is thought over
+  readonly turn: Turn; // as far as it has been chosen
   readonly last: Last;
   readonly mine: boolean; // something may be done now
   readonly showReach: boolean;
@@ -35,7 +35,7 @@ export function walksOf({ mine, position, scene, turn }: Moment): readonly strin
   return mine ? walks(position, scene, turn) : [];
 }
 
-/** Whose piece will walk in this turn, as far as it can be known. */
+/** The piece that will walk in this turn, as far as it is known. */
 export function toWalk(position: Position): number | "lord" {
   const { seat } = position;
   const [goal, ...others] = goalsOf(position, seat);

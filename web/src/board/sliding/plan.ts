@@ -46,7 +46,7 @@ export type Step =
   }
   | { readonly kind: "find"; readonly seat: number; readonly motif: string; readonly cell: Cell }
   | { readonly kind: "win"; readonly seat: number }
-  | { readonly kind: "cut" }; // cannot be told as moves: show what is now
+  | { readonly kind: "cut" }; // cannot be shown as moves: jump to the result
 
 /** An action's parts: `b1=6`, `d4`, `!d4` or `out`. */
 export type Deed =
@@ -54,7 +54,7 @@ export type Deed =
   | { readonly kind: "walk"; readonly piece: Piece; readonly cell: Cell }
   | { readonly kind: "out" };
 
-/** The deed that *text* means, or null when it is none of these. */
+/** The action written as *text*, or null if it is none of these. */
 export function readDeed(text: string, maze: Maze, seat: number): Deed | null {
   if (text === "out") return { kind: "out" };
   const match = /^(!?)([a-z][1-9][0-9]?)(?:=([0-9a-f]))?$/.exec(text);
@@ -67,7 +67,7 @@ export function readDeed(text: string, maze: Maze, seat: number): Deed | null {
   return { kind: "walk", piece: lord ? "lord" : seat, cell: readCell(name!, maze.width) };
 }
 
-/** The seat without which the referee of a league goes on (`drop 2`), or null. */
+/** The seat that the referee of a league drops (`drop 2`), or null. */
 export function readDrop(text: string): number | null {
   const match = /^drop ([1-4])$/.exec(text);
   return match ? Number(match[1]) - 1 : null;

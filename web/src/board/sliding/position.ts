@@ -22,7 +22,7 @@ export function homesOf({ maze, pieces, options }: Position): Cell[] {
   return homes(maze.width, maze.height, pieces.length, options.league === "true");
 }
 
-/** Whether a seat has no turns any more: its player has left the game of a league. */
+/** Whether a seat no longer takes turns: its player has left a league game. */
 export function isGone({ options }: Position, seat: number): boolean {
   return options.gone?.includes(String(seat + 1)) ?? false;
 }
@@ -33,7 +33,7 @@ const tilesOf = (text: string): Tile[] =>
     motif: motif!,
   }));
 
-/** The position that *text* describes; what comes from the server is well-formed. */
+/** The position written as *text*; positions from the server are well-formed. */
 export function readPosition(text: string): Position {
   const [header, board, spare, pieces, turn, barred, goals] = text.split(" ");
   if (goals === undefined) throw new Error(`not a position: ${text.slice(0, 80)}`);

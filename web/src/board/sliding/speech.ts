@@ -43,7 +43,7 @@ export class Speech {
   #words: Words;
   #look: Pick<Look, "key" | "theme">;
   #names: readonly string[];
-  #tiles = new Map<Sides, string>(); // what was said once is not put into words again
+  #tiles = new Map<Sides, string>(); // cached texts
   #cells = new Map<string, string>();
 
   constructor(words: Words, look: Pick<Look, "key" | "theme">, names: readonly string[]) {
@@ -122,7 +122,7 @@ export class Speech {
     const home = homesOf(position).indexOf(cell);
     return joined(
       reached ? this.#words("sliding-in-reach") : "",
-      cellName(cell, width), // as the answers and the log call it
+      cellName(cell, width), // as in answers and in the log
       this.tile(tile.sides),
       tile.motif ? this.the(tile.motif) : "",
       home >= 0 ? this.#words("sliding-home-of", { name: this.name(home) }) : "",
@@ -283,7 +283,7 @@ export class Speech {
     return own ? [{ seat, text: sentences(own, this.rides(others, before)) }] : [];
   }
 
-  /** What somebody proposes to do, as a wish; in brief without the tile, which the board shows. */
+  /** A suggestion, in the imperative; the brief form omits the tile, which the board shows. */
   advise(position: Position, actions: readonly string[], brief = false): string {
     let there = position;
     return sentences(...actions.map((text) => {

@@ -1,4 +1,4 @@
-// One's own turn while it is being thought over: nothing of it is sent before the walk.
+// One's own turn in progress: nothing is sent before the walk.
 
 import { cellsOf, goalsOf } from "./goals.ts";
 import { type Cell, type Sides, type Slot, turned } from "./maze.ts";
@@ -42,7 +42,7 @@ export function walks(position: Position, choices: Choices, turn: Turn): readonl
   return position.phase === "w" ? choices.legal : [];
 }
 
-/** Who may be walked: the own piece, the dark lord, or either. */
+/** Who may walk: one's own piece, the dark lord, or either. */
 export function walkers(position: Position, choices: Choices, turn: Turn): Piece[] {
   const all = walks(position, choices, turn);
   const own = all.some((text) => !text.startsWith("!"));
@@ -54,7 +54,7 @@ export function walker(position: Position, choices: Choices, turn: Turn): Piece 
   const all = walkers(position, choices, turn);
   if (turn.piece !== null && all.includes(turn.piece)) return turn.piece;
   if (all.length > 1) {
-    // Whoever can fetch something goes first; the other is a key or a button away.
+    // A piece that can find something goes first; the other is a key or a button away.
     const best = all.find((piece) => goalCell(position, choices, { ...turn, piece }) !== null);
     if (best !== undefined) return best;
   }

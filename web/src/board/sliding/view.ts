@@ -1,6 +1,6 @@
-// The board's elements, and the only writer of them.  `paint` shows a picture, whatever was there
-// before; the motions play how it came about.  What moves is an element of its own, so that the
-// browser's compositor moves it and nothing is drawn anew.
+// The board's elements, written only here.  `paint` shows a picture, whatever was there
+// before; the motions animate how it came about.  What moves is an element of its own, so that the
+// browser's compositor moves it and nothing is redrawn.
 
 import { chevron, entering, focus, LEAVING_OPACITY, target } from "../../art/index.ts";
 import { LIGHT_STEP_MS, MOTION, type Move, type Reel, stepMs } from "../kit/reel.ts";
@@ -63,7 +63,7 @@ export interface Labels {
   gate(name: string): string;
 }
 
-/** A drawing that can be moved to another cell, which costs far less than to draw it there. */
+/** A drawing that can be moved to another cell, which is far cheaper than redrawing it. */
 interface Drawing {
   readonly on: SVGSVGElement;
   shows: string;
@@ -330,7 +330,7 @@ export class View {
     });
   }
 
-  /** Give every cell a drawing of what it is to show: one that is there already, or a new one. */
+  /** Give every cell the drawing it needs: an existing one, or a new one. */
   #reseat(kind: "tile" | "disc", wanted: readonly string[], draw: (cell: Cell) => string): void {
     const wrong = this.#squares.flatMap((square, index) =>
       square[kind].shows === wanted[index] ? [] : [index]
@@ -430,7 +430,7 @@ export class View {
       `<g class="sl-cursor" visibility="hidden">${focus()}</g>`;
   }
 
-  /** A chevron behind who was carried along, pointing the way it rode. */
+  /** A chevron behind a piece that was carried along, pointing the way it rode. */
   #rideMark({ to }: Ride, slot: Slot): string {
     const [dx, dy] = pushVector(slot);
     const { left, top } = cellBox(to, this.maze);
@@ -543,7 +543,7 @@ export class View {
     loose.style.transform = this.#at(cell, dx * off, dy * off);
   }
 
-  /** Let a line lean towards where it would go, with the spare half in. */
+  /** Let a line lean in its direction of movement, with the spare half in. */
   peek(slot: Slot | null, spare: Tile | null, reel: Reel): void {
     if (this.#picture === null || slot?.name === this.#peeked?.name && spare === null) return;
     const from = this.#peeked;
@@ -573,7 +573,7 @@ export class View {
         moves.push([element, this.#stand(position, piece, dx * by, dy * by)]);
       }
     }
-    // All is read before anything is written, or the browser would lay out again for each.
+    // Read everything before writing anything, to avoid a layout per element.
     const before = moves.map(([element]) => getComputedStyle(element).transform);
     moves.forEach(([element, to], at) => {
       element.style.transform = to;
@@ -675,7 +675,7 @@ export class View {
     this.#openChannel(null);
   }
 
-  /** Without motion: the line fades in and stays outlined for a moment; nobody waits for it. */
+  /** With reduced motion: the line fades in and stays outlined for a moment, without blocking. */
   #cutTo(line: readonly Cell[]): void {
     const boxes = line.map((cell) => cellBox(cell, this.maze));
     const left = Math.min(...boxes.map((box) => box.left));
@@ -693,7 +693,7 @@ export class View {
     }
   }
 
-  /** The light fans out from who is to walk. */
+  /** The light fans out from the piece that will walk. */
   async lightUp(reel: Reel): Promise<void> {
     const { position, lit } = this.#picture!;
     if (this.#dark) this.#paintLight(position, lit);
@@ -710,7 +710,7 @@ export class View {
     await reel.play(...moves);
   }
 
-  /** A treasure stays in the middle of its tile until who walks there has come. */
+  /** A treasure stays in the middle of its tile until the walking piece arrives. */
   #unhold(cell: Cell, piece: Piece): void {
     const { position } = this.#picture!;
     const others = [...this.#pieces.keys()].filter((one) => one !== piece);
@@ -739,7 +739,7 @@ export class View {
       const [dx, dy] = Math.abs(by) === 1 ? [by, 0] : [0, by / 100];
       places.push(this.#at(path[path.length - 1]!, dx, dy));
     } else {
-      places[places.length - 1] = element.style.transform; // beside who stands there already
+      places[places.length - 1] = element.style.transform; // beside the pieces already there
     }
     const ms = stepMs(steps);
     const { position, lit } = this.#picture!;
