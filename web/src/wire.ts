@@ -1,7 +1,7 @@
 // Written by `python -m daedalus.server.typescript`; do not edit by hand.
 // The messages between browser and server (docs/protocol.md).
 
-/** The first message: who is there.  No token: a spectator. */
+/** The first message: who is there.  Without tokens: a spectator. */
 export interface Hello {
   t: "hello";
   tokens?: string[];
@@ -9,7 +9,7 @@ export interface Hello {
   log?: boolean;
 }
 
-/** From now on show the view of an own seat, or what anyone may see (null: the curtain). */
+/** From now on show the view of one's own seat, or what anyone may see (null: the curtain). */
 export interface Eyes {
   t: "eyes";
   seat?: number | null;
@@ -23,20 +23,20 @@ export interface Act {
   seat?: number | null;
 }
 
-/** Ready to start, or not any more. */
+/** Ready to start, or no longer ready. */
 export interface Ready {
   t: "ready";
   yes?: boolean;
   seat?: number | null;
 }
 
-/** The host starts; open seats go to bots of level *fill*, or must not be left. */
+/** The host starts; open seats go to bots of level *fill*; without *fill*, none may be open. */
 export interface Start {
   t: "start";
   fill?: string | null;
 }
 
-/** Hold the start that is counted down to (`table.begins`), or go on. */
+/** Hold the countdown to the start (`table.begins`), or continue. */
 export interface Wait {
   t: "wait";
   yes?: boolean;
@@ -49,7 +49,7 @@ export interface Rename {
   seat?: number | null;
 }
 
-/** The host opens a seat or gives it to a bot, also during the game (whoever sits there is sent */
+/** The host opens a seat or gives it to a bot, even during the game (whoever sits there is sent */
 export interface MakeSeat {
   t: "seat";
   seat: number;
@@ -64,26 +64,26 @@ export interface Choose {
   seat?: number | null;
 }
 
-/** Let a bot play on for someone absent. */
+/** Let a bot play for someone absent. */
 export interface StandIn {
   t: "bot";
   seat: number;
   level?: string;
 }
 
-/** Take the own seat back from the bot that stood in. */
+/** Take one's own seat back from the bot that stood in. */
 export interface Back {
   t: "back";
   seat?: number | null;
 }
 
-/** Take the own last turn back: at once while it is not complete, else if all humans agree. */
+/** Take back one's own last turn: at once while it is incomplete, else if all humans agree. */
 export interface Undo {
   t: "undo";
   seat?: number | null;
 }
 
-/** Agree or not to a take-back that someone asked for. */
+/** Agree or not to a requested take-back. */
 export interface Answer {
   t: "answer";
   yes: boolean;
@@ -104,7 +104,7 @@ export interface WantHint {
   seat?: number | null;
 }
 
-/** Ask whether the line is alive. */
+/** Ask whether the connection is alive. */
 export interface Ping {
   t: "ping";
   n?: number;
@@ -135,7 +135,7 @@ export interface SeatView {
   piece: number;
 }
 
-/** A take-back someone asks for. */
+/** A requested take-back. */
 export interface Ask {
   seat: number;
   to: number;
@@ -164,7 +164,7 @@ export interface TableView {
   held: boolean;
 }
 
-/** Who the reader is. */
+/** Who the recipient is. */
 export interface You {
   seats: number[];
   host: boolean;
@@ -193,7 +193,7 @@ export interface Reach {
   after: Record<string, string>;
 }
 
-/** How things are, for the eyes of `you.eyes`.  Always the whole truth that these may see. */
+/** The current state, as the seat `you.eyes` sees it, complete. */
 export interface Now {
   t: "now";
   ply: number;
@@ -216,7 +216,7 @@ export interface Now {
   log: Done[] | null;
 }
 
-/** Refused; nothing has changed.  `now` is null when it was no message at all. */
+/** Refused; nothing has changed.  `now` is null if it was not a message at all. */
 export interface No {
   t: "no";
   code: string;
@@ -234,7 +234,7 @@ export interface Said {
   at: number;
 }
 
-/** A reason as an id and its arguments; the words are in the Fluent files, as `hint-<id>`. */
+/** A reason as an id and its arguments; the texts are in the Fluent files, as `hint-<id>`. */
 export interface Why {
   id: string;
   args: Record<string, string | number>;
@@ -256,7 +256,7 @@ export interface Pong {
   at: number;
 }
 
-/** The line is about to be closed: "closing" (come back at once), "gone", "cannot-open", ... */
+/** The connection is about to close: "closing" (reconnect now), "gone", "cannot-open", ... */
 export interface Bye {
   t: "bye";
   code: "cannot-open" | "closing" | "flood" | "gone" | "silent" | "slow";
@@ -297,13 +297,13 @@ export interface Changes {
   grace?: number | null;
 }
 
-/** The secret of a seat. */
+/** The token of a seat. */
 export interface SeatKey {
   seat: number;
   token: string;
 }
 
-/** A table and the secrets of its creator. */
+/** A table and the tokens of its creator. */
 export interface Created {
   id: string;
   link: string;
@@ -327,7 +327,7 @@ export interface Pair {
   code: string;
 }
 
-/** A listed table. */
+/** A public table. */
 export interface Listed {
   id: string;
   edition: string;
@@ -369,13 +369,13 @@ export interface OptionForm {
   shape: string | null;
 }
 
-/** Options that go together; the words are in the Fluent files, as `preset-<name>`. */
+/** A named combination of options; its text is in the Fluent files, as `preset-<name>`. */
 export interface PresetForm {
   name: string;
   options: Record<string, boolean | number | string>;
 }
 
-/** What can be played, and what can be chosen about it. */
+/** What can be played, and its options. */
 export interface EditionForm {
   id: string;
   engine: string;
@@ -407,7 +407,7 @@ export interface Frame {
   pos: string;
 }
 
-/** A game as positions, for who has no rules. */
+/** A game as positions, for clients without the rules. */
 export interface Replay {
   edition: string;
   engine: string;

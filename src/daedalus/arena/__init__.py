@@ -1,4 +1,4 @@
-"""Bots against each other: paired deals, seats in rotation, all cores, nothing lost when killed."""
+"""Bots against each other: paired deals, rotating seats, all cores; interrupted runs can resume."""
 
 from daedalus.arena.contest import Contest, Pairing, Played
 from daedalus.arena.engine import Engine, Forfeit, Program, introduced, read_program

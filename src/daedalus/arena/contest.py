@@ -1,4 +1,4 @@
-"""What is to be played, and one game of it."""
+"""A contest: the games to play, and playing one of them."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from daedalus.core.record import Event, Player, begin
 from daedalus.editions import edition
 
 LONGEST = 2000
-"""Turns after which a game is broken off without a winner."""
+"""Turns after which a game is ended without a winner."""
 
 
 class Pairing(NamedTuple):
-    """One bot against another, which has all other seats."""
+    """One bot against another, which plays all other seats."""
 
     one: str
     other: str
@@ -45,7 +45,7 @@ class Pairing(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """Every pair of *bots* plays *games* games; what identifies a game is all in here."""
+    """Every pair of *bots* plays *games* games; everything that identifies a game is in here."""
 
     bots: tuple[str, ...]
     edition: str = "classic"
@@ -54,13 +54,13 @@ class Contest:
     games: int = 100
     seed: str = "arena"
     budget_ms: int | None = None
-    cpu_time: bool = False  # the budget is CPU time: for machines that do other things too
-    engines: tuple[Program, ...] = ()  # those of the bots that are programs
+    cpu_time: bool = False  # the budget is CPU time, for busy machines
+    engines: tuple[Program, ...] = ()  # those bots that are external programs
     patience_ms: int = PATIENCE_MS  # how much longer than its time a program may take
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
-            raise OptionError("an arena needs two bots at least")
+            raise OptionError("an arena needs at least two bots")
         if self.games < 1:
             raise OptionError(f"not a number of games: {self.games}")
         for bot in self.bots:
@@ -84,9 +84,10 @@ class Contest:
         return {engine.name: engine.command for engine in self.engines}
 
     def fingerprint(self, pairing: Pairing) -> str:
-        """Return what tells this pairing's games from those of other contests in the same file.
+        """Return what distinguishes this pairing's games from those of other contests in the same
+        file.
 
-        The number of games is not part of it: more of them can be played later.
+        The number of games is not part of it: more can be played later.
         """
         chosen = show_options(self.rules.chosen, ";")
         budget = f"{self.budget_ms}{' cpu' if self.cpu_time else ''}"
@@ -98,14 +99,14 @@ class Contest:
         return [Pairing(one, other) for one, other in combinations(self.bots, 2)]
 
     def to_play(self) -> Iterator[tuple[Pairing, int]]:
-        """Yield all games; neighbours share a deal, and in it the first bot takes every seat."""
+        """Yield all games; neighbours share a deal, with the first bot in every seat once."""
         for game in range(self.games):
             for pairing in self.pairings():
                 yield pairing, game
 
 
 class Played(NamedTuple):
-    """How a game went; one line of JSON."""
+    """The result of a game; one line of JSON."""
 
     contest: str  # the fingerprint
     game: int
@@ -120,12 +121,12 @@ class Played(NamedTuple):
     goals: int  # that the first bot reached
     other_turns: int
     other_goals: int
-    ms: float  # CPU time of the first bot a move
+    ms: float  # CPU time of the first bot per move
     other_ms: float
-    most_ms: float  # the longest thought of the first bot
-    forfeit: str = ""  # who gave the game away, and why: a program that did not play along
-    stderr: str = ""  # the last it wrote there
-    record: str = ""  # the whole game; files of older versions have none
+    most_ms: float  # the first bot's longest move
+    forfeit: str = ""  # who forfeited, and why: a program that misbehaved
+    stderr: str = ""  # the last lines of its stderr
+    record: str = ""  # the whole game; missing in files of older versions
 
     @property
     def key(self) -> tuple[str, int]:
@@ -133,7 +134,7 @@ class Played(NamedTuple):
 
 
 def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
-    """Play one game: the deal is the same for as many games as there are seats."""
+    """Play one game: a deal is used for as many games as there are seats."""
     rules, seats = contest.rules, contest.seats
     count_cpu_time(contest.cpu_time)
     deal, seat = divmod(game, seats)
@@ -141,7 +142,8 @@ def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
     seed = f"{contest.seed}/{deal}"
     state = rules.start(Setup(seats, seed))
     did: list[Event] = []
-    if isinstance(rules, Timed):  # where many act at once, the bots' engine knows who is first
+    # where players act at the same time, the bots' engine orders events
+    if isinstance(rules, Timed):
         engine = import_module(f"daedalus.bots.{rules.engine}")
         match = engine.play_match(rules, state, levels, seed, did)
         played, state = _scored(contest, pairing, game, *match), match[0]
@@ -154,7 +156,7 @@ def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
 def _record(
     contest: Contest, levels: list[str], seed: str, state: Any, did: Sequence[Event]
 ) -> str:
-    """Return the game as others keep it; programs sit there under the names of the table."""
+    """Return the game as a record; programs appear under their names in the table."""
     players = [
         Player("bot:program", level[:NAME_LIMIT])
         if level in contest.commands
@@ -174,9 +176,9 @@ def _play(
     running: ExitStack,
     did: list[Event],
 ) -> tuple[Played, Any]:
-    """Play turn by turn, noting what was done; programs are started for this game alone.
+    """Play turn by turn, recording everything; programs are started for this game only.
 
-    A program that played on would know from one game what is hidden in the next one of its deal.
+    A program that kept running would know from one game what is hidden in the next with its deal.
     """
     rules, seats = contest.rules, contest.seats
     seed = f"{contest.seed}/{game // seats}"
@@ -191,7 +193,7 @@ def _play(
         last = HOUSE
         while (to_act := rules.to_act(state)) and sum(turns) <= LONGEST:
             mover = to_act[0]
-            turns[mover] += mover != last  # a program may answer half a turn
+            turns[mover] += mover != last  # a program may answer with half a turn
             last = mover
             seen = History(rules.view(first, mover), tuple(moves))
             for action, after in _turn(contest, players[mover], state, mover, seen, times[mover]):
@@ -241,7 +243,7 @@ def _turn(
 
 
 def _seat(contest: Contest, level: str, seat: int, seed: str, running: ExitStack) -> Bot | Engine:
-    """Return who plays *seat*: a bot, or a program that is ready."""
+    """Return the player of *seat*: a bot, or a program that is ready."""
     if level not in contest.commands:
         return make(level, seed)
     program = Program(level, contest.commands[level])

@@ -1,7 +1,7 @@
-"""Programs of any language as players: a child process each, and docs/engine-protocol.md between.
+"""External programs as players: a child process each, speaking docs/engine-protocol.md.
 
-Nothing that such a program does may harm the arena: it has a time for every answer, a limit for
-what it writes, a process group of its own that is killed at the end, and its turns are checked.
+Nothing that such a program does may harm the arena: it has a time limit for every answer, a limit
+on its output, a process group that is killed at the end, and its turns are checked.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from daedalus.core.options import show_options
 
 PROTOCOL: Final = 1
 START_MS: Final = 60_000
-"""For the greeting and for the first ready: programs compile, load and warm up."""
+"""For the handshake and the first ready: programs compile, load and warm up."""
 PATIENCE_MS: Final = 2_000
-"""So much longer than its time a program may take: a busy machine is not its fault."""
+"""How much longer than its time a program may take, since a busy machine is not its fault."""
 USUAL_MS: Final = 10_000
-"""The time of a program that was given none."""
+"""The time of a program without a budget."""
 LONGEST_LINE: Final = 65_536
 MOST_OUTPUT: Final = 4 << 20
-"""Bytes of standard output between a question and its answer."""
+"""Bytes of standard output between a request and its answer."""
 MOST_STDERR: Final = 64 << 20
 KEPT_STDERR: Final = 2_000
 LONGEST_NAME: Final = 24
@@ -39,7 +39,7 @@ _FAREWELL_S: Final = 0.5
 
 
 class Forfeit(Exception):
-    """A program that gave its game away: why, and the last of what it wrote to stderr."""
+    """A program that forfeited its game: why, and the last lines of its stderr."""
 
     def __init__(self, why: str, stderr: str = "") -> None:
         super().__init__(why)
@@ -47,7 +47,7 @@ class Forfeit(Exception):
 
 
 class Program(NamedTuple):
-    """A command, and the name under which it stands in the table."""
+    """A command, and its name in the table."""
 
     name: str
     command: str
@@ -56,7 +56,7 @@ class Program(NamedTuple):
 def read_program(text: str, taken: Sequence[str] = ()) -> Program:
     """Return the program of ``./mybot``, ``python3 bot.py`` or ``name=command``.
 
-    Unless it is named, the last word that is a file names it, or else its first word.
+    Unless it is named, its name is that of the last word that is a file, or its first word.
 
     :raises OptionError: when there is no such command, or the name is *taken*.
     """
@@ -67,16 +67,17 @@ def read_program(text: str, taken: Sequence[str] = ()) -> Program:
         raise OptionError(f"not a command: {quoted(text)}: {error}") from error
     if not words or shutil.which(words[0]) is None:
         raise OptionError(f"not a command: {quoted(text)}: there is no such program")
-    files = [word for word in words if os.path.isfile(word)]  # says no to any text
+    # False for any text that is not a file
+    files = [word for word in words if os.path.isfile(word)]
     name = name or Path(files[-1] if files else words[0]).name
     return Program(_free(name, taken), command)
 
 
 def introduced(text: str, taken: Sequence[str] = ()) -> Program:
-    """Return the program of *text* under the name that it tells, unless *text* itself has one.
+    """Return the program of *text* under the name it gives itself, unless *text* names it.
 
-    A program that tells none, or does not even start, is known by its file: it has its say when
-    it plays.
+    A program that gives none, or does not even start, is named after its file; the error shows up
+    when it plays.
 
     :raises OptionError: when there is no such command.
     """
@@ -103,11 +104,11 @@ def _free(name: str, taken: Sequence[str]) -> str:
 
 
 class Engine:
-    """A running program that plays one seat of one game; use it in a `with` statement."""
+    """A running program that plays one seat of one game; a context manager."""
 
     def __init__(self, program: Program, patience_ms: int = PATIENCE_MS) -> None:
         self.program, self.patience_ms = program, patience_ms
-        self.said: dict[str, str] = {}  # what it calls itself: name, author
+        self.said: dict[str, str] = {}  # how it identifies itself: name, author
         self._lines: deque[bytes] = deque()
         self._rest = b""
         self._heard = self._complained = 0
@@ -129,7 +130,7 @@ class Engine:
     def greet(self) -> None:
         """Say hello and wait for the answer.
 
-        :raises Forfeit: like all that follows, when the program does not play along.
+        :raises Forfeit: like the methods below, when the program misbehaves.
         """
         deadline = time.monotonic() + START_MS / 1000
         self._send(f"hello {PROTOCOL}", deadline)
@@ -147,9 +148,9 @@ class Engine:
             pass
 
     def think(self, position: str, ply: int, budget_ms: int | None, past: str = "") -> str:
-        """Return the turn, not checked yet, that the program plays in *position*, a view.
+        """Return the turn that the program plays in *position*, a view; it is not checked yet.
 
-        *past* is the history that led there; programs that do not know it skip that line.
+        *past* is the history that led there; programs that do not know that line skip it.
         """
         self._drain()
         limit_ms = (USUAL_MS if budget_ms is None else budget_ms) + self.patience_ms
@@ -162,13 +163,13 @@ class Engine:
         return " ".join(words[1:])
 
     def forfeit(self, why: str) -> Forfeit:
-        """Return why the game is lost, with the last of what the program complained about."""
+        """Return why the game is forfeited, with the last lines of the program's stderr."""
         self._hear(0)
         tail = self._stderr[-KEPT_STDERR:].decode("utf-8", "replace")
         return Forfeit(why, "".join(char if char.isprintable() else " " for char in tail).strip())
 
     def close(self) -> None:
-        """Say farewell, and end the program and all it has started."""
+        """Say goodbye, and end the program and everything it started."""
         with suppress(OSError, Forfeit):
             self._send("quit", time.monotonic() + _FAREWELL_S)
         with suppress(OSError):
@@ -183,7 +184,7 @@ class Engine:
     # --- bytes -----------------------------------------------------------------------------------
 
     def _send(self, text: str, deadline: float) -> None:
-        """Write a line, hearing what comes meanwhile: a pipe that nobody empties blocks no one."""
+        """Write a line while reading what arrives, so that a full pipe blocks nobody."""
         left = memoryview(text.encode() + b"\n")
         while left:
             try:
@@ -210,13 +211,13 @@ class Engine:
         return self._lines.popleft().decode("utf-8", "replace").split()
 
     def _drain(self) -> None:
-        """Forget what was said before the question; what was counted before counts no more."""
+        """Discard what was said before the request, and reset the limits."""
         self._hear(0)
         self._lines.clear()
         self._heard = 0
 
     def _hear(self, seconds: float) -> bool:
-        """Take in what the program writes within *seconds*; say whether more may come."""
+        """Read what the program writes within *seconds*; return whether more may come."""
         for kind, text in self._pipes.hear(seconds):
             if kind == ERR:
                 self._complained += len(text)
@@ -237,7 +238,7 @@ class Engine:
             )
 
     def _gone(self) -> Forfeit:
-        """Return the end of a program that hung up."""
+        """Return the forfeit of a program that closed its output."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_FAREWELL_S)
         code = self._process.returncode
@@ -248,7 +249,7 @@ class Engine:
 def turn_of(rules: AnyRules, text: str) -> list[Any]:
     """Return the actions of a turn: in the sliding editions a push and a walk, else one action.
 
-    :raises GameError: when it is none.
+    :raises GameError: when it is not a turn.
     """
     words = text.split() if isinstance(rules, Slides) else [text]
     return [rules.parse(word) for word in words if len(words) <= 2] or [rules.parse(text)]

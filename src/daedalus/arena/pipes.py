@@ -1,6 +1,6 @@
-"""The pipes to a program and its end: waited for by the system on POSIX, by threads elsewhere.
+"""The pipes to a program, and how to end it: with a selector on POSIX, with threads elsewhere.
 
-Whatever the program does, nobody waits longer than asked, and what it started ends with it.
+Whatever the program does, nobody waits longer than requested, and its children end with it.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from typing import IO, Any, Final, Protocol
 
 CHUNK: Final = 65_536
 PENDING: Final = 1 << 20
-"""Bytes that a program may leave unread before it counts as one that does not read."""
+"""Bytes that a program may leave unread before it counts as not reading."""
 OUT, ERR = "out", "err"
 POSIX: Final = os.name == "posix"
 
 
 class Pipes(Protocol):
-    """What comes from a program, and goes to it."""
+    """The streams to and from a program."""
 
     @property
     def listening(self) -> bool:
         """Whether more may come on its standard output."""
 
     def write(self, data: memoryview) -> int:
-        """Write what can be written at once, perhaps nothing; return how much that was.
+        """Write as much as possible without blocking; return how much that was.
 
         :raises OSError: when nobody will ever read it.
         """
 
     def hear(self, seconds: float) -> list[tuple[str, bytes]]:
-        """Return what was written within *seconds*, and where to; b"" ends a pipe."""
+        """Return what was written within *seconds*, and to which stream; b"" means end of file."""
 
     def close(self) -> None: ...
 
 
 def start(command: Sequence[str]) -> subprocess.Popen[bytes]:
-    """Start a program in a process group of its own: what it starts can be ended with it.
+    """Start a program in a process group of its own, so that its children can be ended with it.
 
     :raises OSError: when it cannot be started.
     """
@@ -55,7 +55,7 @@ def start(command: Sequence[str]) -> subprocess.Popen[bytes]:
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program and all that it has started, also what outlived it."""
+    """End a program and everything it started, including what outlived it."""
     if sys.platform != "win32":
         import signal
 
@@ -70,12 +70,12 @@ def kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def pipes_of(process: subprocess.Popen[bytes]) -> Pipes:
-    """Return the pipes of a program, as this system can wait for them."""
+    """Return the pipes of a program, in the form this system supports."""
     return Selected(process) if POSIX else Threaded(process)
 
 
 class Selected:
-    """Pipes that do not block, and a selector."""
+    """Non-blocking pipes with a selector."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         import selectors
@@ -114,11 +114,11 @@ class Selected:
 
 
 class Threaded:
-    """Pipes that block, each with a thread that may."""
+    """Blocking pipes, each with a thread."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         stdin, out, err = _streams(process)
-        self._heard: Queue[tuple[str, bytes]] = Queue(64)  # who floods waits
+        self._heard: Queue[tuple[str, bytes]] = Queue(64)  # bounded: a flooding program has to wait
         self._unsent: SimpleQueue[bytes | None] = SimpleQueue()
         self._pending, self._gone, self._closed = 0, False, False
         self.listening = True
@@ -173,7 +173,7 @@ class Threaded:
         return heard
 
     def close(self) -> None:
-        """End the threads; the program has ended, so no pipe keeps them."""
+        """End the threads; the program has ended, so no pipe blocks them."""
         self._closed = True
         self._unsent.put(None)
         for thread in self._threads:

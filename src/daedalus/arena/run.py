@@ -1,4 +1,4 @@
-"""Plays a contest on all cores or on a Ray cluster; every finished game is on disk at once."""
+"""Runs a contest on all cores or on a Ray cluster; every finished game is written at once."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Job = tuple[Pairing, int]
 
 
 def read_played(path: Path) -> list[Played]:
-    """Return the games in a file; a last line that a kill cut short is taken off the file.
+    """Return the games in a file; remove a last line that was cut short by a kill.
 
-    :raises OptionError: when it is another kind of file.
+    :raises OptionError: when it is a different kind of file.
     """
     if not path.exists():
         return []
@@ -36,11 +36,11 @@ def read_played(path: Path) -> list[Played]:
 
 
 def read_kept(path: Path, number: int) -> str:
-    """Return the record of a game in a file of an arena; the first line is number 1.
+    """Return the record of a game in an arena's file; the first line is number 1.
 
-    :raises OptionError: when the file has no such game, or was written without games.
+    :raises OptionError: when the file has no such game, or was written without records.
     """
-    path.stat()  # of what is not there, nothing was played
+    path.stat()  # raises an error if there is no such file
     played = read_played(path)
     if not 1 <= number <= len(played):
         raise OptionError(f"no such game: {number}: {quoted(str(path))} has {len(played)}")
@@ -57,14 +57,15 @@ def run(
     cluster: bool = False,
     tell: Callable[[Played], None] = lambda played: None,
 ) -> list[Played]:
-    """Play all games of *contest* that *out* does not hold yet; return all of them, in order.
+    """Play all games of *contest* that are not yet in *out*; return all of them, in order.
 
-    *tell* hears of every game: first of those found in the file, then of each that was played.
+    *tell* is called for every game: first those found in the file, then each as it is played.
     """
     wanted = {(contest.fingerprint(pairing), game): 1 for pairing, game in contest.to_play()}
     names = {contest.fingerprint(pairing): pairing for pairing in contest.pairings()}
     done = {
-        game.key: game._replace(**names[game.contest]._asdict())  # a program may say another name
+        # a program may have changed its name
+        game.key: game._replace(**names[game.contest]._asdict())
         for game in (read_played(out) if out else [])
         if game.key in wanted
     }
@@ -98,7 +99,7 @@ def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterat
             yield play_game(contest, pairing, game)
         return
     todo = iter(rest)
-    context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
+    context = multiprocessing.get_context("spawn")  # forking a threaded process may hang
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         running = {pool.submit(play_game, contest, *job) for job in islice(todo, 2 * jobs)}
         try:

@@ -1,4 +1,4 @@
-"""What the games of an arena show: win rates with their intervals, Elo, pace and thinking time."""
+"""The results of an arena: win rates with intervals, Elo, length of games and thinking time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from daedalus.arena.contest import Played
 Z95: Final = 1.96
 WIDTH: Final = 80
 NAMES: Final = 20
-"""So much room the names of two bots have at least."""
+"""The minimum width of the two names."""
 SPARE: Final = ("seats", "longest", "turns a goal", "ms a move")
-"""The columns that are left out first where there is no room; --markdown has them all."""
+"""The columns to drop first when there is no room; --markdown has them all."""
 
 
 class Standing(NamedTuple):
@@ -33,18 +33,18 @@ class Standing(NamedTuple):
     ms: float
     other_ms: float
     longest: int  # turns of the longest game
-    forfeits: tuple[int, int] = (0, 0)  # games that the first and the other gave away
+    forfeits: tuple[int, int] = (0, 0)  # games forfeited by the first and by the other
 
     @property
     def even(self) -> float:
-        """The rate of a bot that is as good as the other ones."""
+        """The win rate of a bot that is as good as the others."""
         return 1 / self.seats
 
 
 def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
-    """Return the win rate and its 95 % interval; games with the same deal hang together.
+    """Return the win rate and its 95 % interval; games with the same deal are correlated.
 
-    Where the deals do not differ at all (nearly always won), Wilson's interval over games.
+    If the deals do not differ at all (nearly always won), use Wilson's interval over games.
     """
     games = [won for deal in deals for won in deal]
     count, rate = len(games), sum(games) / len(games)
@@ -59,7 +59,7 @@ def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
 
 
 def elo(rate: float, seats: int) -> float:
-    """Return by how many points a bot is better that wins so often against all other seats.
+    """Return the Elo advantage of a bot with this win rate against all other seats.
 
     >>> round(elo(0.75, 2)), round(elo(0.25, 4))
     (191, 0)
@@ -70,7 +70,7 @@ def elo(rate: float, seats: int) -> float:
 
 
 def standings(games: Iterable[Played]) -> list[Standing]:
-    """Return how each pairing stands."""
+    """Return the standings of each pairing."""
     groups: dict[tuple[str, str, int], list[Played]] = defaultdict(list)
     for game in games:
         groups[game.one, game.other, game.seats].append(game)
@@ -134,9 +134,9 @@ def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
 
 
 def table(games: Sequence[Played], markdown: bool = False, width: int = WIDTH) -> str:
-    """Return the standings as text, in columns that fit *width*, or as a table for a page.
+    """Return the standings as text, in columns that fit *width*, or as a Markdown table.
 
-    Forfeits have a column where there were any.
+    There is a column for forfeits if there were any.
     """
     count = len(HEAD) - (not any(game.forfeit for game in games))
     lines = [cells[:count] for cells in (HEAD, *rows(standings(games)))]
@@ -151,7 +151,7 @@ def table(games: Sequence[Played], markdown: bool = False, width: int = WIDTH) -
 
 
 def _fitted(lines: list[tuple[str, ...]], width: int) -> list[tuple[str, ...]]:
-    """Return the cells without the columns for which there is no room, and with shorter names."""
+    """Return the cells without the columns that do not fit, and with shorter names."""
     for spare in (*SPARE, ""):
         wide = [max(map(len, column)) for column in zip(*lines, strict=True)]
         room = width - sum(wide[1:]) - 2 * len(wide[1:])
@@ -164,7 +164,7 @@ def _fitted(lines: list[tuple[str, ...]], width: int) -> list[tuple[str, ...]]:
 
 
 def _cut(pairing: str, room: int) -> str:
-    """Return a pairing with the longer of its names cut.
+    """Return a pairing with the longer of its names shortened.
 
     >>> _cut("A program with a long name v easy", 24)
     'A program with a… v easy'
@@ -179,7 +179,7 @@ def _cut(pairing: str, room: int) -> str:
 
 
 def forfeits(games: Iterable[Played]) -> list[tuple[str, int, str]]:
-    """Return why games were given away, how often each, and an example of what stderr told."""
+    """Return why games were forfeited, how often each, and an example of stderr."""
     counts: dict[str, int] = defaultdict(int)
     told: dict[str, str] = {}
     for game in games:

@@ -1,7 +1,7 @@
-"""Players of every strength: a bot gets a view, never the truth, and returns an action.
+"""Players of every strength: a bot gets a view, never the full state, and returns an action.
 
-Each engine has a module of its own here, loaded when a game of that engine is played: `Engine` says
-what it holds.
+Each engine has a package of its own here, loaded when a game of that engine is played; it
+implements `Engine`.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ __all__ = ["LEVELS", "Bot", "Engine", "engine_of", "make", "reads_history"]
 
 
 class Engine(Protocol):
-    """The bots of one engine of rules.  The seed they get ends with the ply: "7/16"."""
+    """The bots of one engine.  Their seed ends with the ply: "7/16"."""
 
     def choose(
         self,
@@ -62,8 +62,8 @@ class Bot:
     """A player of some level.  The same bot with the same view at the same ply does the same.
 
     The ply is the number of actions before this one.  It breaks ties, and makes bots restless that
-    find nothing for long; two bots that are never told it may come back to a position for ever.
-    The history is what everybody saw before: who reads it guesses better what the others are after.
+    find nothing for long; two bots that never get it may repeat positions forever.  The history is
+    what everybody has seen: a bot that reads it guesses better what the others are looking for.
     """
 
     level: str
@@ -78,9 +78,9 @@ class Bot:
         ply: int = 0,
         history: History | None = None,
     ) -> Any:
-        """Return an action for *seat*, which is in turn, from what it sees.
+        """Return an action for *seat*, which is in turn, from its view.
 
-        The house has no choice: it does what there is to do.
+        The house has no choice: it does what is due.
         """
         if seat == HOUSE:
             return rules.legal(view, HOUSE)[0]
@@ -96,7 +96,7 @@ class Bot:
         ply: int = 0,
         history: History | None = None,
     ) -> tuple[Any, ...]:
-        """Return all that is left of the turn of *seat*, thought over once."""
+        """Return the rest of the turn of *seat*, computed once."""
         seed = f"{self.seed}/{ply}"
         return engine_of(rules).turn(self.level, rules, view, seat, budget_ms, seed, history)
 
@@ -109,13 +109,13 @@ class Bot:
         ply: int = 0,
         history: History | None = None,
     ) -> Advice:
-        """Return what this bot would do, and why, as far as its engine can tell."""
+        """Return what this bot would do, and why, as far as its engine can explain."""
         seed = f"{self.seed}/{ply}"
         return engine_of(rules).advise(self.level, rules, view, seat, budget_ms, seed, history)
 
 
 def reads_history(rules: AnyRules, level: str) -> bool:
-    """Say whether a bot of *level* plays better for what it hears of the game so far."""
+    """Return whether a bot of *level* plays better if it is given the history."""
     return level == "master" and isinstance(rules, Slides)
 
 

@@ -1,4 +1,4 @@
-"""Why a bot does something, as values: interfaces turn a reason into a sentence."""
+"""Why a bot does something, as values that interfaces turn into sentences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Reason(NamedTuple):
-    """One reason: its name, and what the sentence needs to tell it."""
+    """One reason: its name, and the arguments of its sentence."""
 
     name: str
     details: tuple[tuple[str, Any], ...] = ()

@@ -1,4 +1,4 @@
-"""The levels of the bots, from the weakest to the strongest: the one list of them."""
+"""The levels of the bots, from weakest to strongest: the only list of them."""
 
 from typing import Final
 

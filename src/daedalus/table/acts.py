@@ -1,4 +1,4 @@
-"""Playing: what a seat does, and a message that comes twice is done once."""
+"""Playing an action; a message that arrives twice is applied once."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ def act(
     texts: Sequence[str],
     cause: Literal["act", "time", "bot"] = "act",
 ) -> Change:
-    """Play for *seat*; nothing happens if this very thing was done before.
+    """Play for *seat*; do nothing if exactly this was done before.
 
-    :raises Stale: when the game has gone on since *ply*.
+    :raises Stale: when the game has moved on since *ply*.
     """
     need_phase(table, "playing")
     if cause != "act" and table.paused_at:
@@ -40,13 +40,13 @@ def act(
 
 
 def done_before(table: Table, seat: int, ply: int, texts: Sequence[str]) -> bool:
-    """Say whether *seat* has done exactly this at *ply*: a message sent twice."""
+    """Return whether *seat* has done exactly this at *ply*: a message sent twice."""
     if table.timed:
         done = [one for one in table.actions(0, table.ply) if one[0] == seat]
         there = done[ply : ply + len(texts)]
     else:
         there = table.actions(ply, ply + len(texts))
-    # A stamped action has its moment behind it.
+    # A timestamped action is followed by its time.
     return len(there) == len(texts) and all(
         who == seat and (text == wanted or text.startswith(f"{wanted} +"))
         for (who, text), wanted in zip(there, texts, strict=True)

@@ -1,4 +1,4 @@
-"""How a table answers a message: the one place that says who may ask for what, and what it does."""
+"""How a table answers a message: the one place that decides who may ask for what."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class NoMessage(NotationError):
 
 
 def read(text: bytes | str) -> FromClient:
-    """Return what a client sends as a message.
+    """Return a client's text as a message.
 
     :raises NoMessage: when it is not one.
     """
@@ -59,21 +59,21 @@ def _plain(text: str) -> str:
 
 
 class Greeted(NamedTuple):
-    """Somebody is there: show them how things are, and tell the others."""
+    """Somebody has joined: send them the current state, and tell the others."""
 
     caller: Caller
-    known: bool  # all their tokens open something
-    log: bool  # they want all that was done so far
+    known: bool  # all their tokens are valid
+    log: bool  # they want the log so far
 
 
 class Turned(NamedTuple):
-    """Somebody has other eyes: show them how things are."""
+    """Somebody changed their view: send them the current state."""
 
     caller: Caller
 
 
 class Sent(NamedTuple):
-    """For whoever asked, alone."""
+    """Only for the sender."""
 
     message: messages.Pong
 
@@ -85,23 +85,23 @@ class Spoken(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """A bot has to think about a hint for this seat."""
+    """A bot has to compute a hint for this seat."""
 
     seat: int
 
 
 class Asked(NamedTuple):
-    """A change has to be decided: `decide`, when it is this request's turn."""
+    """A change to decide with `decide`, when it is this request's turn."""
 
     caller: Caller
-    request: Request  # with the seat that is meant
+    request: Request  # with the seat it is for
 
 
 Answer: TypeAlias = Greeted | Turned | Sent | Spoken | Thinking | Asked
 
 
 def answer(table: Table, caller: Caller | None, message: FromClient, at: int) -> Answer:
-    """Return what becomes of a message; *caller* is None until they have said hello.
+    """Return the result of a message; *caller* is None before `hello`.
 
     :raises NoMessage: when they have to say hello first.
     :raises GameError: when it is refused at once.
@@ -124,9 +124,9 @@ def answer(table: Table, caller: Caller | None, message: FromClient, at: int) ->
 
 
 def addressed(table: Table, caller: Caller, request: Request) -> Request:
-    """Return *request* with the seat it is meant for, if *caller* may ask for it.
+    """Return *request* with the seat it is for, if *caller* may ask for it.
 
-    :raises Forbidden: when not.
+    :raises Forbidden: when *caller* may not.
     """
     match request:
         case messages.Start() | messages.MakeSeat():
@@ -144,9 +144,9 @@ def addressed(table: Table, caller: Caller, request: Request) -> Request:
 
 
 def decide(table: Table, moment: Moment, caller: Caller, request: Request, terms: Terms) -> Change:
-    """Return what happens when *caller* asks for something.
+    """Return the change that a request of *caller* leads to.
 
-    :raises GameError: when it may not be.
+    :raises GameError: when it is refused.
     """
     asked = addressed(table, caller, request)
     match asked:
@@ -180,14 +180,14 @@ def decide(table: Table, moment: Moment, caller: Caller, request: Request, terms
 
 
 def said(table: Table, caller: Caller, chat: messages.Chat, at: int) -> messages.Said:
-    """Return what everyone hears: a quick phrase, or free text where the host allows it.
+    """Return what everyone gets: a quick phrase, or free text where the host allows it.
 
-    :raises Forbidden: when *caller* has no seat, or not this one, or the text may not be.
-    :raises OptionError: when there is nothing, or too much, to be said.
+    :raises Forbidden: when *caller* has no seat, or not this one, or free text is not allowed.
+    :raises OptionError: when the message is empty or too long.
     """
     you = caller.at(table)
     if not you.seats:
-        raise Forbidden("only who sits at the table may speak")
+        raise Forbidden("only players at the table may speak")
     speaker = you.seats[0] if chat.seat is None and you.eyes is None else chat.seat
     seat = caller.seat(table, speaker)
     if (chat.phrase is None) == (chat.text is None):

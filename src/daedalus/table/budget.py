@@ -11,9 +11,9 @@ MOST_ACTIONS: Final = 10_000
 MOST_ROWS: Final = 20_000
 """In the log of a table."""
 MOST_FRAMES: Final = 2_000
-"""In one piece of a replay."""
+"""Per piece of a replay."""
 MOST_BYTES: Final = 500_000
-"""Of positions in one piece of a replay."""
+"""Of positions, per piece of a replay."""
 
 
 class TooLarge(GameError):

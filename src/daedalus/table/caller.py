@@ -1,4 +1,4 @@
-"""Who asks: with which keys, and through whose eyes."""
+"""Who makes a request: with which tokens, and with whose view."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from daedalus.table.table import Table
 
 
 class Caller(NamedTuple):
-    """Somebody at a table, whatever connects them with it."""
+    """Somebody at a table, however they are connected to it."""
 
     keys: frozenset[str] = frozenset()  # hashes of their tokens
     eyes: int | UnsetType | None = UNSET  # whose view they want; unset: their only seat's
 
     def at(self, table: Table) -> You:
-        """Return who this is at *table* now: seats change hands at any time."""
+        """Return who this is at *table* now: seats may change hands at any time."""
         own = table.seats_of(self.keys) if self.keys else []
         if self.eyes is UNSET:
             eyes = own[0] if len(own) == 1 else None
@@ -28,7 +28,7 @@ class Caller(NamedTuple):
         return You(own, opens(self.keys, (table.host,)), eyes)
 
     def seat(self, table: Table, seat: int | None) -> int:
-        """Return the seat that something is meant for; None: the one whose eyes this is.
+        """Return the seat a request is for; None: the one whose view the caller has.
 
         :raises Forbidden: when it is not one of their own.
         """
@@ -49,7 +49,7 @@ class Caller(NamedTuple):
     def need_host(self, table: Table) -> None:
         """Check that this is the host.
 
-        :raises Forbidden: when not.
+        :raises Forbidden: when it is not.
         """
         if not self.at(table).host:
             raise Forbidden("only the host may do that")
@@ -59,9 +59,9 @@ ANYONE = Caller()
 
 
 def greeted(table: Table, hello: Hello) -> tuple[Caller, bool]:
-    """Return who says hello, and whether all their tokens open something here.
+    """Return the caller of a `hello`, and whether all their tokens are valid here.
 
-    Those that do not are of another table, or of a seat that was left.
+    Invalid ones belong to another table, or to a seat that was left.
     """
     keys = {hashed(token) for token in hello.tokens}
     known = [table.host, *(key for chair in table.chairs for key in chair.keys)]
@@ -70,9 +70,9 @@ def greeted(table: Table, hello: Hello) -> tuple[Caller, bool]:
 
 
 def turned(table: Table, caller: Caller, message: Eyes) -> Caller:
-    """Return *caller* with other eyes.
+    """Return *caller* with another view.
 
-    :raises Forbidden: when they are not those of an own seat.
+    :raises Forbidden: when it is not the view of one of their own seats.
     """
     eyes = None if message.seat is None else caller.seat(table, message.seat)
     return caller._replace(eyes=eyes)

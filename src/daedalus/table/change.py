@@ -1,4 +1,4 @@
-"""A change at a table, as a value: whoever keeps the table writes it down, then tells of it."""
+"""A change at a table, as a value: the owner of the table stores it, then announces it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Moment(NamedTuple):
 
 
 class Draft(NamedTuple):
-    """A table that is to be made."""
+    """A table to be made."""
 
     table: Table
     rows: list[Row]
@@ -33,15 +33,15 @@ class Draft(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What is to happen; nothing, if there are no events."""
+    """What is going to happen; nothing, if there are no events."""
 
     events: tuple[AnyEvent, ...] = ()
-    after: Any = None  # the position that the actions among them lead to, if it is known
-    beside: Draft | None = None  # a table to be written down together with them
+    after: Any = None  # the position that the actions lead to, if it is known
+    beside: Draft | None = None  # a table to be stored together with them
 
 
 Decide: TypeAlias = Callable[[Table, Moment], Change]
-"""Looks at a table and says what happens, or raises a GameError; it changes nothing."""
+"""Looks at a table and decides what happens, or raises a GameError; it changes nothing."""
 
 NOTHING = Change()
 
@@ -52,14 +52,14 @@ def change(*events: AnyEvent) -> Change:
 
 
 class Misfit(IllegalAction):
-    """A change that could not be read again: a mistake of ours."""
+    """A change that could not be read back: a bug."""
 
 
 def carried_out(table: Table, change: Change, at: int) -> list[tuple[Row, Table]]:
     """Return the rows that a change adds to the log, each with the table that it leads to.
 
     :raises IllegalAction: when nothing more may happen here.
-    :raises Misfit: when a row does not fit: what cannot be absorbed is never written.
+    :raises Misfit: when a row is invalid: what cannot be absorbed is never written.
     """
     happened = change.events
     if table.spent and not isinstance(happened[0], EVEN_THEN):

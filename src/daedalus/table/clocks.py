@@ -1,4 +1,4 @@
-"""What happens at a table by itself: a clock runs out, or the house's moment has come."""
+"""What happens at a table by itself: a clock runs out, or the house is due."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def ran_out(table: Table, at: int) -> int | None:
 
 
 def play_for_idle(table: Table, moment: Moment) -> Change:
-    """Play for somebody whose time is up, from what that seat sees."""
+    """Play for somebody whose time is up, from that seat's view."""
     seat = ran_out(table, moment.at)
     if seat is None:
         return NOTHING
@@ -30,14 +30,14 @@ def play_for_idle(table: Table, moment: Moment) -> Change:
 
 
 def house_due(table: Table) -> int | None:
-    """Return when the house acts next, in milliseconds of the game; None: it has nothing to do."""
+    """Return when the house acts next, in milliseconds of the game; None: never."""
     if HOUSE not in table.acting or table.paused_at:
         return None
     return cast("Timed", table.rules).moment(_next_of_house(table))
 
 
 def play_for_house(table: Table, moment: Moment) -> Change:
-    """Do what the house has to do, once its moment has come."""
+    """Do what the house has to do, once it is due."""
     due = house_due(table)
     if due is None or table.elapsed(moment.at) < due:
         return NOTHING

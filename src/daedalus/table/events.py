@@ -1,4 +1,4 @@
-"""What can happen at a table: the rows of the append-only log, from which everything follows."""
+"""What can happen at a table: the rows of the append-only log, from which everything is derived."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from daedalus.table.settings import TableSettings
 
 
 class Place(Struct, frozen=True):
-    """A seat when the table is made; *keys* are the hashes of the tokens that open it."""
+    """A seat of a new table; *keys* are the hashes of the tokens that open it."""
 
     kind: Literal["open", "human", "bot"]
     name: str = ""
     level: str = ""
     keys: tuple[str, ...] = ()
-    piece: int = 0  # which figure, from 1; 0: the one that goes with the seat
+    piece: int = 0  # which figure, from 1; 0: the seat's default
 
 
 class Event(Struct, tag_field="k", frozen=True, omit_defaults=True):
@@ -63,7 +63,7 @@ class Given(OfSeat, tag="given", frozen=True):
 
 
 class Removed(OfSeat, tag="removed", frozen=True):
-    """The host took a seat away; those behind it move up."""
+    """The host removed a seat; those behind it move up."""
 
 
 class Chose(OfSeat, tag="chose", frozen=True):
@@ -77,14 +77,14 @@ class Readied(OfSeat, tag="ready", frozen=True):
 
 
 class Held(Event, tag="held", frozen=True):
-    """Someone asked to wait before the start, or to go on."""
+    """Someone asked to hold the start, or to continue."""
 
     yes: bool
 
 
 class Began(Event, tag="began", frozen=True):
     seed: str
-    fill: str = ""  # the level of the bots on the seats that were still open
+    fill: str = ""  # the level of the bots in the seats that were still open
 
 
 class Acted(OfSeat, tag="acted", frozen=True):
@@ -126,11 +126,11 @@ class Paired(OfSeat, tag="paired", frozen=True):
 
 
 class Paused(Event, tag="paused", frozen=True):
-    """Nobody has attended the table for a while: clocks stop and bots rest."""
+    """Nobody has been at the table for a while: clocks and bots stop."""
 
 
 class Resumed(Event, tag="resumed", frozen=True):
-    """Somebody is there again: time goes on where it stopped."""
+    """Somebody is back: time continues where it stopped."""
 
 
 class Rematched(Event, tag="rematched", frozen=True):
@@ -138,11 +138,11 @@ class Rematched(Event, tag="rematched", frozen=True):
 
 
 class Hidden(Event, tag="hidden", frozen=True):
-    """Whoever runs the server took the table off the public list."""
+    """The operator took the table off the public list."""
 
 
 class Closed(Event, tag="closed", frozen=True):
-    """Whoever runs the server closed the table for good."""
+    """The operator closed the table for good."""
 
 
 AnyEvent: TypeAlias = (
@@ -174,7 +174,7 @@ AnyEvent: TypeAlias = (
 
 
 class Row(Struct, frozen=True):
-    """A line of the log: its number, when, and what."""
+    """A row of the log: its number, its time, and the event."""
 
     ply: int
     at: int
@@ -182,7 +182,7 @@ class Row(Struct, frozen=True):
 
 
 class Unreadable(GameError):
-    """A log with a row that does not fit: damaged, or written by a newer version."""
+    """A log with an invalid row: damaged, or written by a newer version."""
 
     code = "cannot-open"
 
@@ -199,13 +199,13 @@ def read_event(text: str) -> AnyEvent:
 
 
 def read_row(ply: int, at: int, text: str) -> Row:
-    """Return a row as the database holds it.
+    """Return a row from its columns in the database.
 
-    :raises Unreadable: when it is damaged, or tells of something this version does not know.
+    :raises Unreadable: when it is damaged, or of a kind that this version does not know.
     """
-    if type(ply) is not int or type(at) is not int:  # SQLite keeps anything in any column
+    if type(ply) is not int or type(at) is not int:  # SQLite stores anything in any column
         raise Unreadable(f"row {ply!r} cannot be read: its number or its time is not a number")
     try:
         return Row(ply, at, read_event(text))
-    except Exception as error:  # not JSON, not text, a million brackets, a kind of the future
+    except Exception as error:  # not JSON, not text, a million brackets, a future kind
         raise Unreadable(f"row {ply!r} cannot be read: {type(error).__name__}") from error

@@ -1,7 +1,7 @@
-"""A table in memory and those around it: what a server does, without sockets, disks and bots.
+"""A table in memory and the people around it: a server without sockets, disks and bots.
 
-For a table that one process alone knows, in a browser or in a test.  Whoever makes one brings the
-clock and the chance; bots and clocks play by `change`, as people do by `hear`.
+For a table that only one process knows, in a browser or in a test.  The caller provides the clock
+and the randomness; bots and clocks act through `change`, people through `hear`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Put = Callable[[Reader, ServerMessage], None]
 
 
 class Gathering:
-    """A table and its readers; *put* gets every message, and whom it is for."""
+    """A table and its readers; *put* gets every message and its recipient."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Gathering:
         put: Put,
     ) -> None:
         self.table, self.readers = table, set[Reader]()
-        self.wanted: list[tuple[Reader, int]] = []  # hints, and the seats they are for
+        self.wanted: list[tuple[Reader, int]] = []  # requested hints, and the seats they are for
         self._terms, self._clock, self._new_seed, self._put = terms, clock, new_seed, put
         self._away: dict[int, float] = {}
 
@@ -70,12 +70,12 @@ class Gathering:
             self._put(reader, No(error.code, str(error), self._now(reader)))
 
     def leave(self, reader: Reader) -> None:
-        """Somebody has gone."""
+        """Somebody has left."""
         self.readers.discard(reader)
         self.tell()
 
     def change(self, decide: Decide) -> Change:
-        """Let *decide* say what happens, then tell everyone.
+        """Let *decide* decide what happens, then tell everyone.
 
         :raises GameError: whatever *decide* raises; then nothing has changed.
         """
@@ -93,7 +93,7 @@ class Gathering:
         return change
 
     def tell(self, news: News = CHANGED, beside: Reader | None = None) -> None:
-        """Send everyone, but not *beside*, how things are now."""
+        """Send everyone except *beside* the current state."""
         for reader in self.readers:
             if reader is not beside:
                 self._show(reader, news)

@@ -1,4 +1,4 @@
-"""Hints: who may get one, and what a bot advises as a message."""
+"""Hints: who may get one, and a bot's advice as a message."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from daedalus.table.messages import Hint, WantHint, Why
 from daedalus.table.table import Table
 
 Advised: TypeAlias = tuple[list[str], list[tuple[str, dict[str, str | int]]]]
-"""Actions, and reasons with their arguments: plain values, for they may come from elsewhere."""
+"""Actions, and reasons with arguments: plain values, which may come from another process."""
 
 
 def seat_to_advise(table: Table, caller: Caller, wanted: WantHint) -> int:
@@ -28,7 +28,7 @@ def seat_to_advise(table: Table, caller: Caller, wanted: WantHint) -> int:
 
 
 def hint(seat: int, ply: int, advised: Advised) -> Hint:
-    """Return an advice as a message; there is always a reason."""
+    """Return a bot's advice as a message; there is always a reason."""
     texts, given = advised
     why, *more = [Why(name, {"last": texts[-1], **args}) for name, args in given or [("best", {})]]
     return Hint(seat, ply, texts, why, more)

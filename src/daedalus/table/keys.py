@@ -22,7 +22,7 @@ class NotFound(GameError):
 
 
 class Gone(NotFound):
-    """Whoever runs the server has closed the table."""
+    """The operator has closed the table."""
 
     def __init__(self) -> None:
         super().__init__("this table was closed by whoever runs this server")

@@ -1,4 +1,4 @@
-"""New tables, other settings before the start, and the next game of the same people."""
+"""New tables, changed settings before the start, and rematches."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from daedalus.table.terms import Terms
 def made(
     wish: NewTable, host: str, terms: Terms, new_token: Callable[[], str]
 ) -> tuple[ev.Made, list[SeatKey]]:
-    """Return the first row of a new table, and the secrets of the creator's own seats.
+    """Return the first row of a new table, and the tokens of the creator's own seats.
 
     *host* is the token of the host.
 
-    :raises OptionError: when the wish does not fit the edition.
+    :raises OptionError: when the request does not fit the edition.
     """
     rules = edition(wish.edition, **wish.options)
     check_table(rules, len(wish.seats), wish.clock)
@@ -48,7 +48,7 @@ def made(
 
 
 def draft(id: str, made: ev.Made, begins: bool, moment: Moment) -> Draft:
-    """Return a new table, which *begins* if it is full, and its log."""
+    """Return a new table, started if it is full and *begins*, and its log."""
     rows = [Row(0, moment.at, made)]
     if begins and all(place.kind != "open" for place in made.seats):
         rows.append(Row(1, moment.at, ev.Began(moment.seed)))
@@ -92,7 +92,7 @@ def change_settings(table: Table, caller: Caller, wanted: Changes) -> Change:
 
 
 def rematch(table: Table, moment: Moment, caller: Caller, id: str) -> Change:
-    """Make the next table for the same people, called *id*, unless there is one already.
+    """Make the rematch table with this *id*, unless there is one already.
 
     :raises Forbidden: when the caller neither sits here nor is the host.
     :raises OptionError: when the game is not over.
@@ -106,7 +106,7 @@ def rematch(table: Table, moment: Moment, caller: Caller, id: str) -> Change:
 
 
 def _made_again(table: Table) -> ev.Made:
-    """Return the first row of the next table: the start seat moves on by one.
+    """Return the first row of the rematch table: the starting seat moves on by one.
 
     :raises OptionError: when the game is not over.
     """

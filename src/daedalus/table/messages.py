@@ -1,7 +1,7 @@
-"""All that goes over the wire: msgspec structs, the one source of the TypeScript types.
+"""Everything that goes over the wire: msgspec structs, the source of the TypeScript types.
 
-Three parts: what a client sends over its WebSocket, what it gets, and the bodies of the HTTP paths.
-Seats count from 0 here.  Whatever stands in a struct below was made from a view, never the truth.
+Three parts: what a client sends over its WebSocket, what it receives, and the bodies of the HTTP
+paths.  Seats count from 0 here.  Everything below is made from views, never from full states.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PHRASES = (
     *("hello", "good-luck", "nice-move", "well-played", "oops", "thinking", "one-moment"),
     *("hurry", "thanks", "sorry", "wow", "so-close", "again", "good-game", "bye"),
 )
-"""The quick phrases; their words are in the Fluent files, as `phrase-<id>`."""
+"""The quick phrases; their texts are in the Fluent files, as `phrase-<id>`."""
 
 # --- what a client sends ------------------------------------------------------------------------
 
@@ -32,15 +32,16 @@ class ClientMessage(Struct, tag_field="t", forbid_unknown_fields=True, omit_defa
 
 
 class Hello(ClientMessage, tag="hello"):
-    """The first message: who is there.  No token: a spectator."""
+    """The first message: who is there.  Without tokens: a spectator."""
 
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
-    eyes: Seat | msgspec.UnsetType | None = msgspec.UNSET  # whose view; unset: the only own seat's
-    log: bool = True  # whether the first `now` shall list all that was done so far
+    # whose view; unset: that of the only seat
+    eyes: Seat | msgspec.UnsetType | None = msgspec.UNSET
+    log: bool = True  # whether the first `now` should include the log
 
 
 class Eyes(ClientMessage, tag="eyes"):
-    """From now on show the view of an own seat, or what anyone may see (null: the curtain)."""
+    """From now on show the view of one's own seat, or what anyone may see (null: the curtain)."""
 
     seat: Seat | None = None
 
@@ -50,24 +51,24 @@ class Act(ClientMessage, tag="act"):
 
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     do: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(min_length=1, max_length=8)]
-    seat: Seat | None = None  # null: the seat whose eyes this client has
+    seat: Seat | None = None  # null: the seat whose view this client has
 
 
 class Ready(ClientMessage, tag="ready"):
-    """Ready to start, or not any more."""
+    """Ready to start, or no longer ready."""
 
     yes: bool = True
     seat: Seat | None = None
 
 
 class Start(ClientMessage, tag="start"):
-    """The host starts; open seats go to bots of level *fill*, or must not be left."""
+    """The host starts; open seats go to bots of level *fill*; without *fill*, none may be open."""
 
     fill: Level | None = None
 
 
 class Wait(ClientMessage, tag="wait"):
-    """Hold the start that is counted down to (`table.begins`), or go on."""
+    """Hold the countdown to the start (`table.begins`), or continue."""
 
     yes: bool = True
 
@@ -80,8 +81,8 @@ class Rename(ClientMessage, tag="name"):
 
 
 class MakeSeat(ClientMessage, tag="seat"):
-    """The host opens a seat or gives it to a bot, also during the game (whoever sits there is sent
-    off), or before the start takes away one on which nobody sits: those behind it move up."""
+    """The host opens a seat or gives it to a bot, even during the game (whoever sits there is sent
+    off), or removes an empty one before the start: those behind it move up."""
 
     seat: Seat
     kind: Literal["open", "bot", "gone"]
@@ -96,26 +97,26 @@ class Choose(ClientMessage, tag="piece"):
 
 
 class StandIn(ClientMessage, tag="bot"):
-    """Let a bot play on for someone absent."""
+    """Let a bot play for someone absent."""
 
     seat: Seat
     level: Level = "medium"
 
 
 class Back(ClientMessage, tag="back"):
-    """Take the own seat back from the bot that stood in."""
+    """Take one's own seat back from the bot that stood in."""
 
     seat: Seat | None = None
 
 
 class Undo(ClientMessage, tag="undo"):
-    """Take the own last turn back: at once while it is not complete, else if all humans agree."""
+    """Take back one's own last turn: at once while it is incomplete, else if all humans agree."""
 
     seat: Seat | None = None
 
 
 class Answer(ClientMessage, tag="answer"):
-    """Agree or not to a take-back that someone asked for."""
+    """Agree or not to a requested take-back."""
 
     yes: bool
     seat: Seat | None = None
@@ -136,7 +137,7 @@ class WantHint(ClientMessage, tag="hint"):
 
 
 class Ping(ClientMessage, tag="ping"):
-    """Ask whether the line is alive."""
+    """Ask whether the connection is alive."""
 
     n: int = 0
 
@@ -175,7 +176,7 @@ class Times(Struct):
     """The clocks at the moment this was sent."""
 
     left: list[Millis]  # per seat
-    running: list[int]  # the seats whose clock runs
+    running: list[int]  # the seats whose clocks are running
 
 
 class SeatView(Struct):
@@ -192,7 +193,7 @@ class SeatView(Struct):
 
 
 class Ask(Struct):
-    """A take-back someone asks for."""
+    """A requested take-back."""
 
     seat: int
     to: int  # the ply it would go back to
@@ -217,13 +218,13 @@ class TableView(Struct):
     watching: int = 0  # spectators here now
     ask: Ask | None = None
     next: str | None = None  # the table of the rematch
-    paused: bool = False  # time stands still until a player is there
-    begins: Millis | None = None  # the moment of the start that is counted down to
-    held: bool = False  # someone has asked to wait with it
+    paused: bool = False  # clocks are stopped until a player is back
+    begins: Millis | None = None  # when the countdown ends and the game starts
+    held: bool = False  # someone has asked to hold the start
 
 
 class You(Struct):
-    """Who the reader is."""
+    """Who the recipient is."""
 
     seats: list[int]
     host: bool
@@ -263,30 +264,30 @@ class ServerMessage(Struct, tag_field="t"):
 
 
 class Now(ServerMessage, tag="now"):
-    """How things are, for the eyes of `you.eyes`.  Always the whole truth that these may see."""
+    """The current state, as the seat `you.eyes` sees it, complete."""
 
     ply: int  # actions played so far
-    echo: int  # what the next `act` has to carry as its `ply`
+    echo: int  # what the next `act` must carry as its `ply`
     cause: Literal["sync", "act", "time", "bot", "undo", "table"]
     by: int | None  # who acted: a seat, -1 the house, null nobody
     did: list[str]
     pos: str | None  # null before the start
     to_act: list[int]
-    legal: list[str] | None  # null: as in the `now` before
+    legal: list[str] | None  # null: as in the previous `now`
     reach: Reach | None
     table: TableView
     you: You
     times: Times | None
     at: Millis  # the server's clock
-    since: Millis  # of the start of the game, in the same clock; 0 before the start
+    since: Millis  # the start of the game by the same clock; 0 before the start
     outcome: Result | None
     seed_sha256: str | None
-    seed: str | None  # told at the end
+    seed: str | None  # revealed at the end
     log: list[Done] | None  # in the first `now` after `hello`, and after a take-back
 
 
 class No(ServerMessage, tag="no"):
-    """Refused; nothing has changed.  `now` is null when it was no message at all."""
+    """Refused; nothing has changed.  `now` is null if it was not a message at all."""
 
     code: str
     why: str
@@ -304,7 +305,7 @@ class Said(ServerMessage, tag="chat"):
 
 
 class Why(Struct):
-    """A reason as an id and its arguments; the words are in the Fluent files, as `hint-<id>`."""
+    """A reason as an id and its arguments; the texts are in the Fluent files, as `hint-<id>`."""
 
     id: str
     args: dict[str, str | int]
@@ -326,7 +327,7 @@ class Pong(ServerMessage, tag="pong"):
 
 
 class Bye(ServerMessage, tag="bye"):
-    """The line is about to be closed: "closing" (come back at once), "gone", "cannot-open", ..."""
+    """The connection is about to close: "closing" (reconnect now), "gone", "cannot-open", ..."""
 
     code: Literal["slow", "closing", "gone", "silent", "flood", "cannot-open"]
 
@@ -342,7 +343,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"] = "open"
     name: Name = ""
     level: Level = "medium"
-    piece: Annotated[int, Meta(ge=0, le=16)] = 0  # from 1; 0: the one that goes with the seat
+    piece: Annotated[int, Meta(ge=0, le=16)] = 0  # from 1; 0: the seat's default
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -380,14 +381,14 @@ class Changes(Struct, forbid_unknown_fields=True):
 
 
 class SeatKey(Struct):
-    """The secret of a seat."""
+    """The token of a seat."""
 
     seat: int
     token: str
 
 
 class Created(Struct):
-    """A table and the secrets of its creator."""
+    """A table and the tokens of its creator."""
 
     id: str
     link: str  # for others: "/t/..."
@@ -397,7 +398,7 @@ class Created(Struct):
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
-    piece: Annotated[int, Meta(ge=0, le=16)] = 0  # from 1; 0: the one that goes with the seat
+    piece: Annotated[int, Meta(ge=0, le=16)] = 0  # from 1; 0: the seat's default
 
 
 class Pairing(Struct):
@@ -405,7 +406,7 @@ class Pairing(Struct):
 
     code: str
     link: str  # "/t/...#pair=..."
-    seconds: int  # how long it is good
+    seconds: int  # how long it is valid
 
 
 class Pair(Struct, forbid_unknown_fields=True):
@@ -413,7 +414,7 @@ class Pair(Struct, forbid_unknown_fields=True):
 
 
 class Listed(Struct):
-    """A listed table."""
+    """A public table."""
 
     id: str
     edition: str
@@ -459,14 +460,14 @@ class OptionForm(Struct):
 
 
 class PresetForm(Struct):
-    """Options that go together; the words are in the Fluent files, as `preset-<name>`."""
+    """A named combination of options; its text is in the Fluent files, as `preset-<name>`."""
 
     name: str
     options: dict[str, Value]
 
 
 class EditionForm(Struct):
-    """What can be played, and what can be chosen about it."""
+    """What can be played, and its options."""
 
     id: str
     engine: str
@@ -475,11 +476,11 @@ class EditionForm(Struct):
     seats_max: int
     options: list[OptionForm]
     levels: list[str]
-    motifs: list[str]  # the keys of the letters A, B, ... (or of the creatures 0, 1, ...)
-    signed: str  # letters of the cards that are the dark lord's
+    motifs: list[str]  # keys of the letters A, B, ... (or of the creatures 0, 1, ...)
+    signed: str  # letters of the cards with the dark lord's sign
     timed: bool  # keeps its own time: no clock, no take-back
-    presets: list[PresetForm]  # the usual one first
-    minutes: int  # that a game takes, about
+    presets: list[PresetForm]  # the standard one first
+    minutes: int  # the usual length of a game
 
 
 class EditionList(Struct):
@@ -500,7 +501,7 @@ class Frame(Struct):
 
 
 class Replay(Struct):
-    """A game as positions, for who has no rules."""
+    """A game as positions, for clients without the rules."""
 
     edition: str
     engine: str
@@ -510,7 +511,7 @@ class Replay(Struct):
     outcome: Result | None
     seed: str | None
     verified: bool | None  # whether the seed deals the first position; null: not told yet
-    next: int | None = None  # a long one comes in pieces: where the next begins; null: that is all
+    next: int | None = None  # where the next piece of a long replay begins; null: this is the last
 
 
 class RecordText(Struct, forbid_unknown_fields=True):

@@ -19,5 +19,5 @@ def hide(table: Table, moment: Moment) -> Change:
 
 
 def free_name(table: Table, seat: int) -> Change:
-    """Take the name off a seat; it is called by its piece again."""
+    """Remove the name of a seat; it is called by its piece again."""
     return change(ev.Named(seat, "")) if need_chair(table, seat).name else NOTHING

@@ -1,4 +1,4 @@
-"""A table that nobody attends pauses: clocks stop and bots rest until somebody is there again."""
+"""A table without people pauses: clocks and bots stop until somebody is back."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from daedalus.table.table import Table
 
 
 def pause(table: Table, moment: Moment) -> Change:
-    """Stop time until somebody is there again; not if somebody has come meanwhile."""
+    """Pause until somebody is back; not if somebody has come in the meantime."""
     running = table.phase == "playing" and not table.paused_at and not table.by_mail
     return change(ev.Paused()) if running and not attended(table, moment.people) else NOTHING
 
 
 def resume(table: Table, moment: Moment) -> Change:
-    """Let time go on."""
+    """Continue."""
     return change(ev.Resumed()) if table.paused_at else NOTHING

@@ -1,4 +1,4 @@
-"""Who is at a table, who has been away for too long, and whether anybody is there to play for."""
+"""Who is at a table, who has been away for too long, and whether there is anybody to play for."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from daedalus.table.table import Table
 
 
 class People(NamedTuple):
-    """Who is connected for a table at one moment."""
+    """Who is connected to a table at one moment."""
 
-    here: frozenset[int] = frozenset()  # the seats somebody is connected for
-    absent: frozenset[int] = frozenset()  # those whose human is away for longer than the grace time
+    here: frozenset[int] = frozenset()  # the seats with a connection
+    # those whose human has been away for longer than the grace time
+    absent: frozenset[int] = frozenset()
     watching: int = 0
 
 
@@ -20,9 +21,9 @@ NOBODY = People()
 
 
 def attended(table: Table, people: People) -> bool:
-    """Say whether somebody is there for whom the game should go on.
+    """Return whether there is somebody for whom the game should go on.
 
-    That is a player; where no seat is a person's, anyone who watches.
+    That is a player, or, if no seat belongs to a person, any spectator.
     """
     players = [seat for seat in table.humans if table.chairs[seat].keys]
     return any(seat in people.here for seat in players) if players else people.watching > 0
@@ -31,7 +32,7 @@ def attended(table: Table, people: People) -> bool:
 def away_since(
     table: Table, here: Collection[int], before: Mapping[int, float], now: float
 ) -> dict[int, float]:
-    """Return since when nobody has been connected for a human's seat; *before*: as it was."""
+    """Return since when each human's seat has been disconnected; *before* as it was last."""
     return {seat: before.get(seat, now) for seat in table.humans if seat not in here}
 
 
@@ -48,7 +49,7 @@ def absent(table: Table, away: Mapping[int, float], now: float) -> frozenset[int
 
 
 def next_absence(table: Table, away: Mapping[int, float], now: float) -> float | None:
-    """Return in how many seconds the next one who is away becomes absent."""
+    """Return in how many seconds the next player who is away becomes absent."""
     if table.phase != "playing":
         return None
     waits = (table.settings.grace - (now - since) for since in away.values())

@@ -1,4 +1,4 @@
-"""Somebody who is told how things are: who they are at the table, and what they know already."""
+"""A recipient of messages: who they are at the table, and what they already know."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from daedalus.table.table import Table
 
 @dataclass(slots=True, eq=False)
 class Reader:
-    """A client, whatever it is connected by."""
+    """A client, however it is connected."""
 
     caller: Caller = ANYONE
     greeted: bool = False  # it has said hello
     _you: tuple[int, Caller, You] | None = None  # the seating and the caller that this is for
-    _eyes: int | None = None  # those that the last list of legal actions was for
+    _eyes: int | None = None  # the view that the last list of legal actions was for
     _legal: list[str] | None = None  # that list
 
     def at(self, table: Table) -> You:
@@ -31,8 +31,8 @@ class Reader:
         self._legal = None
 
     def abridge(self, now: Now) -> None:
-        """Leave the legal actions out if they are those that this reader got last."""
-        if now.you.eyes != self._eyes:  # the same words mean something else to other eyes
+        """Omit the legal actions if they are those that this reader got last."""
+        if now.you.eyes != self._eyes:  # the same list means something else in another view
             self._eyes, self._legal = now.you.eyes, None
         if now.legal and now.legal == self._legal:
             now.legal = None

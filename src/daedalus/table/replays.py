@@ -1,6 +1,6 @@
-"""A game as a list of positions, for browsers, which have no rules; and as a record.
+"""A game as a list of positions, for browsers, which do not have the rules; and as a record.
 
-A long game is told in pieces; each says where the next one begins.
+A long game is sent in pieces; each says where the next one begins.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from daedalus.table.table import Step
 
 
 class Piece(NamedTuple):
-    """Which frames are wanted."""
+    """Which frames to send."""
 
     start: int = 0
     most: int = MOST_FRAMES
@@ -34,7 +34,7 @@ class Played:
 
     edition: str
     options: Mapping[str, object]
-    first: str  # the truth; what is told of it is what *seat* may see
+    first: str  # the full position; only what *seat* may see of it is sent
     steps: tuple[Step, ...]
     seat: int | None
     seats: list[SeatView]
@@ -56,7 +56,7 @@ class Played:
 
 
 def replay_of_table(played: Played, piece: Piece) -> bytes:
-    """Return the game so far as a seat saw it; all that was hidden once the game is over."""
+    """Return the game so far as a seat saw it; everything once the game is over."""
     rules = played.rules()
     story = _Story(rules, rules.read(played.first), played.events())
     told = Replay(
@@ -74,7 +74,7 @@ def replay_of_table(played: Played, piece: Piece) -> bytes:
 
 
 def record_of_table(played: Played) -> bytes:
-    """Return the record: whole when the game is over, else as a seat may see the start of it."""
+    """Return the record: complete after the game, else with the start as a seat may see it."""
     rules = played.rules()
     first = rules.read(played.first)
     game = Game(
@@ -90,7 +90,7 @@ def record_of_table(played: Played) -> bytes:
 
 
 def replay_of_record(record: str, piece: Piece) -> bytes:
-    """Return a game that somebody has as a file; all of it, since they have it.
+    """Return a game from a record; everything, since the caller has it anyway.
 
     :raises TooLarge: when it has too many actions.
     """
@@ -133,16 +133,16 @@ def _read(record: str) -> Game:
 
 
 class _Story:
-    """The positions of a game, from wherever one wants to see them."""
+    """The positions of a game, from any point."""
 
     def __init__(self, rules: AnyRules, first: Any, events: Sequence[Event]) -> None:
         self._rules, self._events = rules, events
         self._state = first
         self._ply = 0
-        self.next: int | None = None  # the first ply that the frames do not tell
+        self.next: int | None = None  # the first ply that is not in the frames
 
     def frames(self, piece: Piece, eyes: tuple[int | None] | None) -> list[Frame]:
-        """Return the frames; *eyes* holds whose view it is, None being everybody's together."""
+        """Return the frames; *eyes* says whose view it is, None meaning everybody's together."""
         self._go_to(piece.start)
         told: list[Frame] = []
         size = 0

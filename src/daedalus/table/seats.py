@@ -1,4 +1,4 @@
-"""Who sits where: taking, leaving, giving and sharing seats, names and pieces."""
+"""Seats: taking, leaving, giving and sharing them, with names and pieces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from daedalus.table.keys import NotFound
 from daedalus.table.starts import when_full
 from daedalus.table.table import Chair, Table, need_phase
 
-PAIR_S = 300  # how long a pairing code is good
+PAIR_S = 300  # how long a pairing code is valid
 
 
 def need_chair(table: Table, seat: int) -> Chair:
@@ -43,7 +43,7 @@ def sit(table: Table, moment: Moment, seat: int, name: str, key: str, piece: int
 
 
 def leave(table: Table, caller: Caller, seat: int) -> Change:
-    """Leave an own seat."""
+    """Leave one's own seat."""
     return change(ev.Left(caller.seat(table, seat)))
 
 
@@ -53,13 +53,13 @@ def rename(table: Table, seat: int, name: str) -> Change:
 
 
 def _distinct(table: Table, seat: int, name: str) -> str:
-    """Return *name*, with a number if another seat's could be mistaken for it."""
+    """Return *name*, with a number if it could be mistaken for another seat's."""
     others = [chair.name for at, chair in enumerate(table.chairs) if at != seat]
     return distinct(name, others)
 
 
 def choose(table: Table, seat: int, piece: int, own: Collection[int] = ()) -> Change:
-    """Take another piece: one that no other person has; *own* are all seats of whoever asks."""
+    """Take another piece that no other person has; *own* are all seats of the caller."""
     need_phase(table, "open")
     if not 1 <= piece <= table.rules.seats[-1]:
         raise OptionError(f"no such piece: {piece}: there are {table.rules.seats[-1]}, from 1")
@@ -70,7 +70,7 @@ def choose(table: Table, seat: int, piece: int, own: Collection[int] = ()) -> Ch
 
 
 def remove(table: Table, moment: Moment, seat: int) -> Change:
-    """Take a seat away on which nobody sits."""
+    """Remove an empty seat."""
     need_phase(table, "open")
     if need_chair(table, seat).kind == "human":
         raise IllegalAction(f"somebody sits on seat {seat}")
@@ -79,7 +79,7 @@ def remove(table: Table, moment: Moment, seat: int) -> Change:
         raise OptionError(f"{table.rules.id} cannot be played by {seats}")
     moved: list[AnyEvent] = []
     begins = settings.options.get("start")
-    if isinstance(begins, int) and begins > seat:  # counted from 1: the same person begins
+    if isinstance(begins, int) and begins > seat:  # counted from 1: the same person starts
         options = {**settings.options, "start": begins - 1}
         if begins == seat + 1:
             del options["start"]
@@ -91,7 +91,7 @@ def remove(table: Table, moment: Moment, seat: int) -> Change:
 def give(
     table: Table, moment: Moment, seat: int, kind: Literal["open", "bot"], level: str
 ) -> Change:
-    """Open a seat, or give it to a bot; whoever sat there is sent off, also during the game."""
+    """Open a seat, or give it to a bot; whoever sat there is sent off, even during the game."""
     if table.phase == "over":
         raise IllegalAction("the game is over")
     need_chair(table, seat)
@@ -101,16 +101,16 @@ def give(
 
 
 def offer(table: Table, moment: Moment, caller: Caller, seat: int, code: str) -> Change:
-    """Give out a pairing code for an own seat; *code* is its hash."""
+    """Issue a pairing code for one's own seat; *code* is its hash."""
     if table.chairs[caller.seat(table, seat)].stand_in:
         raise IllegalAction("a bot plays for you: come back first")
     return change(ev.Offered(seat, code, moment.at + 1000 * PAIR_S))
 
 
 def pair(table: Table, moment: Moment, code: str, key: str) -> Change:
-    """Add *key* to the seat that *code* was given out for.
+    """Add *key* to the seat that *code* was issued for.
 
-    :raises NotFound: when the code is unknown, used, too old, or its owner has gone.
+    :raises NotFound: when the code is unknown, used, expired, or its owner has gone.
     """
     found = table.offers.get(code)
     if found is None or moment.at > found.until:
@@ -126,7 +126,7 @@ def paired_seat(change: Change) -> int:
 
 
 def stand_in(table: Table, moment: Moment, seat: int, level: str) -> Change:
-    """Let a bot play on for someone who is absent."""
+    """Let a bot play for someone who is absent."""
     need_phase(table, "playing")
     if need_chair(table, seat).stand_in:
         return NOTHING

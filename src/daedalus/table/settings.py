@@ -24,7 +24,7 @@ class TableSettings(Struct, frozen=True):
     free_text: bool
     grace: int
     keep_days: int
-    rules: int = 1  # the version of the edition's rules; logs of version 1 do not name it
+    rules: int = 1  # the version of the edition's rules; absent in logs of version 1
 
 
 def settings_of(wish: NewTable, rules: AnyRules) -> TableSettings:
@@ -50,7 +50,7 @@ def all_options(rules: AnyRules) -> dict[str, Value]:
 
 
 def edition_form(rules: AnyRules, levels: Sequence[str]) -> EditionForm:
-    """Return what can be chosen about an edition."""
+    """Return the options of an edition, for clients."""
     now = all_options(rules)
     return EditionForm(
         id=rules.id,
@@ -99,7 +99,7 @@ def check_table(rules: AnyRules, seats: int, clock: Clock) -> None:
 
 
 def check_pieces(rules: AnyRules, pieces: Sequence[int]) -> None:
-    """Check that an edition has these pieces, and each once.
+    """Check that an edition has these pieces, each used once.
 
     :raises OptionError: when not.
     """

@@ -1,6 +1,6 @@
-"""What a seat may see, as messages: the only module that turns positions into bytes for others.
+"""What a seat may see, as messages: the only module that turns positions into bytes for clients.
 
-Every function gets the truth at most to call `view` on it, and says nothing but what the view says.
+Every function uses the full state only to call `view` on it, and reveals only what the view shows.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from daedalus.table.table import Table
 
 
 class Sight(NamedTuple):
-    """What one seat (None: anyone) sees at one moment, ready to be sent."""
+    """What one seat (None: anyone) sees at one moment, ready to send."""
 
     pos: str | None
     to_act: list[int]
@@ -39,7 +39,7 @@ class Sight(NamedTuple):
 
 
 def sight(table: Table, seat: int | None) -> Sight:
-    """Return what *seat* may see of the game; worked out once for each table."""
+    """Return what *seat* may see of the game; cached for each table."""
     if seat not in table.memo:
         table.memo[seat] = _sight(table, seat)
     found: Sight = table.memo[seat]
@@ -61,7 +61,7 @@ def _sight(table: Table, seat: int | None) -> Sight:
 
 
 def look_ahead(rules: AnyRules, view: Any, seat: int, actions: Any) -> Reach | None:
-    """Return for every push the walks that could follow it, in editions whose turns are so."""
+    """Return for every push the walks that could follow it, in editions with such turns."""
     if not actions or not isinstance(actions[0], Push):
         return None
     plain = isinstance(rules, Sliding) and rules.variant.ending != "edge"
@@ -79,7 +79,7 @@ def look_ahead(rules: AnyRules, view: Any, seat: int, actions: Any) -> Reach | N
 
 
 def _all_at_once(rules: Sliding, view: Any, seat: int) -> Reach:
-    """Return the same for the usual case, where only the own piece walks: ten times as fast."""
+    """Return the same for the usual case, where only one's own piece walks: ten times as fast."""
     lanes, board = rules.lanes(view), rules.lanes(view).board
     reached = lanes.reach(view.maze, 1 << view.pieces[seat])
     walks, pushes = _names(lanes, view.barred)
@@ -104,8 +104,8 @@ def checked(
 ) -> tuple[tuple[str, ...], Any]:
     """Return *texts* as they will be played, and the position after them.
 
-    The view of *seat* is asked, not the truth, so that a refusal cannot tell more than *seat* may
-    know; both allow the same.  *seen* is what *seat* sees now, if that is known.
+    The view of *seat* decides, not the full state, so that a refusal cannot reveal more than *seat*
+    may know; both allow the same actions.  *seen* is the current view, if it is known.
 
     :raises GameError: when one cannot be read or is not allowed.
     """

@@ -1,4 +1,4 @@
-"""How a game begins: by itself when all seats are taken, by the host, or after a count-down."""
+"""How a game starts: automatically when all seats are taken, by the host, or after a countdown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def when_full(table: Table, seat: int, seed: str) -> tuple[AnyEvent, ...]:
 
 
 def ready(table: Table, moment: Moment, seat: int, yes: bool) -> Change:
-    """Be ready to start, or not any more; the game begins when all are."""
+    """Be ready to start, or no longer; the game starts when all are ready."""
     need_phase(table, "open")
     others = [table.chairs[other].ready for other in table.humans if other != seat]
     begins = yes and table.full and all(others)
@@ -26,7 +26,7 @@ def ready(table: Table, moment: Moment, seat: int, yes: bool) -> Change:
 
 
 def start(table: Table, moment: Moment, fill: str | None) -> Change:
-    """Begin, with bots of level *fill* on open seats."""
+    """Start, with bots of level *fill* in open seats."""
     need_phase(table, "open")
     if not table.full and fill is None:
         raise IllegalAction("there are open seats: wait, or give them to bots")
@@ -37,11 +37,11 @@ def hold(table: Table, yes: bool) -> Change:
     """Hold the count-down to the start, or go on."""
     need_phase(table, "open")
     if not (table.begins_at or table.held):
-        raise IllegalAction("no start is being counted down to")
+        raise IllegalAction("there is no countdown to a start")
     return NOTHING if table.held == yes else change(ev.Held(yes))
 
 
 def begin(table: Table, moment: Moment) -> Change:
-    """Begin once it has been counted down."""
+    """Start once the countdown is over."""
     due = table.phase == "open" and 0 < table.begins_at <= moment.at
     return change(ev.Began(moment.seed)) if due else NOTHING

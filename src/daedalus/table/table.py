@@ -24,11 +24,11 @@ from daedalus.table.messages import Value
 from daedalus.table.settings import TableSettings, all_options
 
 A_DAY_S = 86_400
-REMEMBERED = 240  # actions that bots hear of
-MARK_EVERY = 256  # actions; from the last mark on, an earlier position is worked out again
+REMEMBERED = 240  # actions that bots are told about
+MARK_EVERY = 256  # actions; earlier positions are recomputed from the last mark
 
 
-COUNT_MS = 3_000  # from the last seat taken to the start, where it is counted down to
+COUNT_MS = 3_000  # the countdown from the last seat taken to the start
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class Chair:
     keys: tuple[str, ...] = ()  # hashes of the tokens that open it
     ready: bool = False
     stand_in: str = ""  # the level of the bot that plays for the human
-    piece: int = 0  # which figure, from 1; no two have the same
+    piece: int = 0  # which figure, from 1; all different
 
     @property
     def by_bot(self) -> str:
-        """The level of the bot that plays here now, or nothing."""
+        """The level of the bot that plays here now, or ""."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
@@ -66,7 +66,7 @@ def _ply(step: Step) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """A take-back someone asked for."""
+    """A requested take-back."""
 
     seat: int
     to: int
@@ -75,11 +75,11 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A pairing code: it dies with the occupant of the seat it was given out for."""
+    """A pairing code: it is valid only as long as the occupant of its seat stays."""
 
     seat: int
     until: int
-    owner: str  # the key the occupant sat down with
+    owner: str  # the token hash the occupant sat down with
 
 
 @dataclass(slots=True)
@@ -87,15 +87,16 @@ class Table:
     """Everything that follows from the log of a table."""
 
     id: str
-    rows: int = 0  # how many were absorbed
+    rows: int = 0  # the number of rows absorbed
     made_at: int = 0
     last_at: int = 0
     settings: TableSettings = None  # type: ignore[assignment]  # the first row brings it
     rules: AnyRules = None  # type: ignore[assignment]
-    timed: bool = False  # the rules keep time themselves: many act at once, nothing is taken back
+    # the rules have their own clock: players act at the same time, nothing is taken back
+    timed: bool = False
     options: dict[str, Value] = field(default_factory=dict)  # all of them, chosen or default
     chairs: list[Chair] = field(default_factory=list)
-    seating: int = 0  # grows whenever somebody may have taken or left a chair
+    seating: int = 0  # incremented whenever somebody may have taken or left a chair
     host: str = ""
     seed: str = ""
     seed_sha256: str = ""
@@ -105,7 +106,7 @@ class Table:
     ply: int = 0
     began_at: int = 0
     acting: tuple[int, ...] = ()  # who may act now
-    turn_at: int = 0  # since when they may
+    turn_at: int = 0  # since when
     left: list[int] = field(default_factory=list)  # on the clocks, at turn_at
     paused_at: int = 0  # since when the game is paused; 0: it is not
     begins_at: int = 0  # when the count-down to the start ends; 0: there is none
@@ -114,7 +115,7 @@ class Table:
     offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
     marks: list[tuple[int, Any]] = field(default_factory=list)  # some plies, and the positions then
-    hidden: bool = False  # from the public list, whatever the host wants
+    hidden: bool = False  # from the public list, whatever the host chose
     closed: bool = False  # by the operator of the server: nothing may happen here any more
     memo: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
     """Cached results about this very table."""
@@ -129,12 +130,12 @@ class Table:
 
     @property
     def listed(self) -> bool:
-        """Whether anyone may find the table on the list."""
+        """Whether the table is on the public list."""
         return self.settings.listed and not self.hidden
 
     @property
     def by_mail(self) -> bool:
-        """Whether a turn may take a day: it goes on while nobody is there."""
+        """Whether a turn may take a day: such a table goes on while nobody is there."""
         return self.settings.clock.kind == "turn" and self.settings.clock.seconds >= A_DAY_S
 
     @property
@@ -151,7 +152,7 @@ class Table:
         return self.rules.outcome(self.state) if over else None
 
     def echo(self, seat: int | None) -> int:
-        """Return the number that the next act of *seat* has to carry."""
+        """Return the number that the next act of *seat* must carry."""
         if self.timed:
             return sum(len(step.do) for step in self.steps if step.seat == seat)
         return self.ply
@@ -189,7 +190,7 @@ class Table:
         return state
 
     def history(self, seat: int) -> History:
-        """Return what *seat* saw of the last actions: bots think of no more of them."""
+        """Return what *seat* saw of the last actions; bots consider no more than that."""
         assert not self.timed
         since = max(self.ply - REMEMBERED, 0)
         return seen_by(self.rules, seat, self.state_at(since), self.actions(since, self.ply))
@@ -203,13 +204,13 @@ class Table:
         ]
 
     def deadline(self) -> int | None:
-        """Return the moment at which the clock of someone in turn runs out."""
+        """Return when the clock of someone in turn runs out."""
         if not self.left or self.phase != "playing" or self.paused_at:
             return None
         return self.turn_at + min(self.left[seat] for seat in self.acting if seat >= 0)
 
     def elapsed(self, at: int) -> int:
-        """Return how long the game has been going on at a time, pauses not counted."""
+        """Return how long the game has been going on, excluding pauses."""
         return (self.paused_at or at) - self.began_at
 
     # --- what happened --------------------------------------------------------------------------
@@ -217,7 +218,7 @@ class Table:
     def then(self, row: Row, after: Any = None) -> Table:
         """Return the table after the next row; *after* is the position it leads to, if known.
 
-        :raises Unreadable: when the row does not fit.
+        :raises Unreadable: when the row is invalid.
         """
         following = self.copy()
         following.absorb(row, after)
@@ -233,9 +234,9 @@ class Table:
         return twin
 
     def absorb(self, row: Row, after: Any = None) -> None:
-        """Take in the next row of the log, in place: for a table that nobody else holds yet.
+        """Apply the next row of the log, in place: for a table that nobody else holds yet.
 
-        :raises Unreadable: when the row does not fit; the table is then of no more use.
+        :raises Unreadable: when the row is invalid; the table is then unusable.
         """
         self.memo.clear()
         try:
@@ -257,7 +258,7 @@ class Table:
         self.last_at = row.at
 
     def _count_down(self, at: int) -> None:
-        """Set the moment of the start once nobody is missing, unless someone asked to wait."""
+        """Start the countdown once nobody is missing, unless someone asked to wait."""
         if self.phase != "open" or not self.full or self.settings.start != "soon":
             self.begins_at, self.held = 0, False
         elif self.held:
@@ -266,9 +267,9 @@ class Table:
             self.begins_at = at + COUNT_MS
 
     def _check(self, event: AnyEvent) -> None:
-        """Check that *event* can happen here at all.
+        """Check that *event* is possible here at all.
 
-        :raises Unreadable: when it cannot.
+        :raises Unreadable: when it is not.
         """
         if isinstance(event, ev.Made) != (self.rows == 0):
             raise Unreadable("a log begins with the making of its table, once")
@@ -387,7 +388,7 @@ class Table:
         self._dress()
 
     def _dress(self) -> None:
-        """Give everyone a piece of their own: theirs, the seat's, or a free one."""
+        """Give everyone a piece: their own, the seat's default, or a free one."""
         pieces = range(1, self.rules.seats[-1] + 1)
         taken: set[int] = set()
         for seat, chair in enumerate(self.chairs):
@@ -411,13 +412,13 @@ class Table:
     def _leave(self, seat: int) -> None:
         if self.phase == "open":
             self.chairs[seat] = Chair(piece=self.chairs[seat].piece)
-        else:  # the chair waits for someone who takes it over
+        else:  # the chair waits for someone to take it over
             self._set(seat, keys=())
         self.take_back = None
 
     def _give(self, event: ev.Given) -> None:
         old = self.chairs[event.seat]
-        if event.kind == "open" and self.phase != "open":  # it waits for someone who takes it over
+        if event.kind == "open" and self.phase != "open":  # it waits for someone to take it over
             chair = Chair("human", stand_in=old.stand_in, piece=old.piece)
         else:
             chair = Chair(event.kind, level=event.level, piece=old.piece)
@@ -495,7 +496,7 @@ class Table:
 
 
 def need_phase(table: Table, phase: Literal["open", "playing", "over"]) -> None:
-    """Check how far the table is.
+    """Check the phase of the table.
 
     :raises IllegalAction: when it is not in *phase*.
     """

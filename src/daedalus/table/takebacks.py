@@ -11,14 +11,14 @@ from daedalus.table.table import Table
 
 
 def undo(table: Table, seat: int, own: Collection[int] = ()) -> Change:
-    """Take the last turn of *seat* back, or ask the others whether it may be.
+    """Take back the last turn of *seat*, or ask the others for permission.
 
-    *own* are the seats of whoever asks: around one screen nobody asks oneself.
+    *own* are the seats of the caller: around one screen nobody else is asked.
     """
     if table.first is None or table.timed:
         raise IllegalAction("nothing can be taken back here")
     if table.take_back is not None:
-        raise IllegalAction("a take-back is being asked for already")
+        raise IllegalAction("a take-back has already been requested")
     to, complete = _last_turn(table, seat)
     if reveals(table, to):
         raise IllegalAction("it has shown what was hidden: it cannot be taken back")
@@ -53,7 +53,7 @@ def _last_turn(table: Table, seat: int) -> tuple[int, bool]:
 
 
 def answer(table: Table, seat: int, yes: bool) -> Change:
-    """Agree to a take-back or not; whoever has asked for it may withdraw."""
+    """Agree to a take-back or not; whoever asked for it may withdraw it."""
     asked = table.take_back
     if asked is None or (seat not in asked.waiting and not (seat == asked.seat and not yes)):
         raise IllegalAction("nobody has asked you")
@@ -63,12 +63,12 @@ def answer(table: Table, seat: int, yes: bool) -> Change:
 
 
 def reveals(table: Table, to: int) -> bool:
-    """Say whether what happened since the ply *to* has shown anybody what was hidden.
+    """Return whether anything since the ply *to* has revealed hidden information to anybody.
 
-    It has not if everyone could have worked out what they see now from what they saw then and what
-    was done in the open: that is, if the same actions lead from the view of then to the view of
-    now.  (A walk onto a treasure that is not one's own shows nothing in this sense, though others
-    may draw their conclusions.)
+    It has not if everyone could have derived what they see now from what they saw then and the
+    public actions: that is, if the same actions lead from the old view to the current view.  (A
+    walk onto a treasure that is not one's own reveals nothing in this sense, though others may draw
+    conclusions.)
     """
     rules, before = table.rules, table.state_at(to)
     texts = table.actions(to, table.ply)

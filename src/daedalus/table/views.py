@@ -1,4 +1,4 @@
-"""How things are, as messages: for those at a table, for a list of tables, for a replay."""
+"""The state of a table as messages: for those at it, for the list of tables, for replays."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ Cause: TypeAlias = Literal["sync", "act", "time", "bot", "undo", "table"]
 
 
 class News(NamedTuple):
-    """What everyone is told about, along with how things are now."""
+    """What everyone is told, along with the current state."""
 
     cause: Cause = "sync"
     by: int | None = None
     did: Sequence[str] = ()
-    log: bool = False  # whether all that was done so far is listed
+    log: bool = False  # whether to include the log
 
 
 SYNC = News()
@@ -49,7 +49,7 @@ def news_of(event: AnyEvent) -> News | None:
 
 
 def sent_off(event: AnyEvent, you: messages.You) -> bool:
-    """Say whether *event* sends *you*, as you were before it, off a seat."""
+    """Return whether *event* sends *you*, as you were before it, off a seat."""
     return isinstance(event, ev.Given) and event.seat in you.seats
 
 
@@ -61,7 +61,7 @@ def now(
     news: News = SYNC,
     shared: messages.TableView | None = None,
 ) -> messages.Now:
-    """Return how things are for the eyes of *you*; *shared* is `table_view`, if it is known."""
+    """Return the state as *you* see it; *shared* is `table_view`, if it is known."""
     seen = sight(table, you.eyes)
     over = table.phase == "over"
     return messages.Now(
@@ -87,7 +87,7 @@ def now(
 
 
 def summary(table: Table, you: messages.You, people: People, at: int) -> messages.OneTable:
-    """Return how things are in short, for somebody who does not stay."""
+    """Return a short form of the state, for a single request."""
     acting = list(table.acting)
     quiet = max(at - table.turn_at, 0) // 1000 if acting else 0
     return messages.OneTable(
@@ -102,7 +102,7 @@ def summary(table: Table, you: messages.You, people: People, at: int) -> message
 
 
 def log(table: Table) -> list[messages.Done]:
-    """Return all that was done; encoded once, for many may ask."""
+    """Return the log; encoded once, since many may ask for it."""
     if "log" not in table.memo:
         done = [
             messages.Done(each.ply, each.seat, list(each.do), each.ms, each.cause)
@@ -163,7 +163,7 @@ def seat_views(table: Table, people: People) -> list[messages.SeatView]:
 
 
 def listed(table: Table, people: People, at: int) -> messages.Listed:
-    """Return the table as a list shows it."""
+    """Return the table as an entry of the list."""
     view, age = table_view(table, people), max(at - table.made_at, 0) // 1000
     return messages.Listed(
         view.id, view.edition, view.options, view.phase, view.seats, view.clock, age
@@ -171,7 +171,7 @@ def listed(table: Table, people: People, at: int) -> messages.Listed:
 
 
 def played(table: Table, people: People, seat: int | None) -> Played:
-    """Return the game so far, to be told to who sits on *seat* (None: to anyone).
+    """Return the game so far, as the player of *seat* may see it (None: a spectator).
 
     :raises IllegalAction: when there is no game yet.
     """

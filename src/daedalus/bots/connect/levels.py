@@ -1,8 +1,8 @@
 """Bots for Connect, by level.  All see a view and nothing else.
 
-`medium` is greedy: a lay with most catches, the largest set taken.  `easy` is too, but overlooks
-long paths.  `hard` weighs what it leaves to the next player over all hands that one may hold,
-`expert` plays the best lays on for a round with dealt hands, `master` does so for longer.
+`medium` is greedy: a lay with the most catches, taking the largest set.  `easy` is too, but
+overlooks long paths.  `hard` weighs what it leaves to the next player over all hands they may hold,
+`expert` simulates the best lays for a round with dealt hands, `master` does so for longer.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from daedalus.core.history import History
 from daedalus.editions.connect.rules import Connect, Lay, State
 
 SHORT: Final = 2
-"""An easy bot follows a path so many steps."""
+"""The number of steps that an easy bot follows a path."""
 
 
 def choose(
@@ -30,7 +30,7 @@ def choose(
     seed: str,
     history: History | None = None,
 ) -> Lay:
-    """Return what a bot of *level* does; of the levels only master minds its time.
+    """Return what a bot of *level* does; only master uses its time budget.
 
     :raises OptionError: when there is no such bot.
     """
@@ -72,13 +72,13 @@ def advise(
     seed: str,
     history: History | None = None,
 ) -> Advice:
-    """Return what a bot would do, and why: it wins, or it catches so many."""
+    """Return what a bot would do, and why: it wins, or catches this many tiles."""
     lay = choose(level, rules, view, seat, budget_ms, seed)
     return Advice(lay, reasons=tuple(_reasons(rules, view, seat, lay)))
 
 
 def _reasons(rules: Connect, view: State, seat: int, lay: Lay) -> Iterator[Reason]:
-    with suppress(GameError):  # where what follows is not to be seen
+    with suppress(GameError):  # where the result cannot be seen
         outcome = rules.outcome(rules.apply(view, seat, lay))
         if outcome is not None and seat in outcome.winners:
             yield Reason("wins")
@@ -88,7 +88,7 @@ def _reasons(rules: Connect, view: State, seat: int, lay: Lay) -> Iterator[Reaso
 
 
 def overlooking(rules: Connect, view: State, seat: int, seed: str) -> Lay:
-    """Return a lay with most catches of those that catch over short paths only."""
+    """Return a lay with the most catches, among those that catch over short paths only."""
     actions = [
         action
         for action in rules.legal(view, seat)

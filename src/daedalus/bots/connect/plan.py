@@ -1,4 +1,4 @@
-"""Judging lays of Connect by what they catch, what they leave to the others and what comes back."""
+"""Judging lays of Connect by what they catch, what they leave to the others and what follows."""
 
 from collections.abc import Iterator
 from heapq import heappush, heapreplace
@@ -14,21 +14,21 @@ from daedalus.editions.connect.rules import Connect, Lay, State
 
 NOTHING: Final[list[Set]] = [0]
 HOPED: Final = 2
-"""More than this nobody expects to catch in the next turn."""
+"""The most that anyone is expected to catch in the next turn."""
 
 
 class Judged(NamedTuple):
-    """An action and how good it looks: tiles ahead."""
+    """An action and its estimated value: tiles ahead."""
 
     score: float
     action: Lay
 
 
 def greedy(rules: Connect, state: State, order: Iterator[int]) -> Lay:
-    """Return a lay with most catches; *order* breaks ties.
+    """Return a lay with the most catches; *order* breaks ties.
 
-    What `rules.legal` lists is gone through in the same order, but only the one lay is written out:
-    games are played on a thousand times.
+    This goes through the same actions as `rules.legal`, in the same order, but builds only the one
+    lay: games are simulated a thousand times.
     """
     ground = survey(state.lying)
     most = 0
@@ -60,16 +60,16 @@ def judge(
 ) -> list[Judged]:
     """Return the *keep* best actions, the best one first; *seed* breaks ties.
 
-    A catch counts one a tile.  What the next player is expected to catch, over all hands it may
-    hold, counts against it, the less the more players there are; what the own tiles and the one to
-    be drawn would catch as the maze is left counts for it by the share *own*.
+    A caught tile counts one.  What the next player is expected to catch, over all hands it may
+    hold, counts against it, less so with more players; what one's own tiles and the one to be drawn
+    would catch in the resulting maze counts for it with the weight *own*.
     """
     seats = len(view.hands)
     others = [len(view.hands[(seat + step) % seats]) for step in range(1, seats)]
     next_hand = next((size for size in others if size), 0)
     loss, own = 1 / (seats - 1), own / (seats - 1)
     unseen = rules.unseen(view)
-    # Those who catch most come first: once even the highest hope cannot lift the rest, stop.
+    # The largest catches come first: once even the highest estimate cannot lift the rest, stop.
     actions = sorted(shuffled(rules.legal(view, seat), seed), key=lambda lay: -len(lay.take))
     found: list[Judged] = []
     best: list[float] = []
@@ -81,7 +81,7 @@ def judge(
         values = [worth.catches(tile) for tile in unseen]
         score = len(action.take) - loss * expected_best(values, next_hand)
         if own:
-            # The hand as it was, without the tile laid: what is drawn is not known yet.
+            # The hand as it was, without the laid tile: the drawn one is not known yet.
             held = [tile for tile in view.hands[seat] if tile >> 4 != action.tile]
             kept = max([worth.catches(tile) for tile in held], default=0)
             score += own * (expected_best_with(kept, values) if view.pile else kept)
@@ -94,12 +94,12 @@ def judge(
 
 
 class Search(NamedTuple):
-    """How far and how often a turn is played on."""
+    """How far and how often a turn is simulated."""
 
-    keep: int  # actions looked at
+    keep: int  # actions considered
     deals: int  # of the tiles nobody has seen
     own: float = 0.3  # the share that `judge` is given
-    trust: float = 0.5  # how much what was played on counts beside the judgement
+    trust: float = 0.5  # the weight of simulations against the judgement
 
 
 EXPERT: Final = Search(keep=6, deals=8)
@@ -114,10 +114,10 @@ def look_ahead(
     search: Search,
     budget_ms: int | None = None,
 ) -> Lay:
-    """Return the action after which the others' replies and the own next turn come out best.
+    """Return the action after which the others' replies and one's own next turn come out best.
 
-    The unseen tiles are dealt anew for every trial, the same for all actions, and everyone is taken
-    for greedy.  With *budget_ms* there are as many trials as the time allows.
+    The unseen tiles are dealt anew for every trial, the same for all actions, and everyone is
+    assumed to be greedy.  With *budget_ms* there are as many trials as the time allows.
     """
     start = perf_counter()
     judged = judge(rules, view, seat, seed, search.own, search.keep)

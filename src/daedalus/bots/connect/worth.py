@@ -1,4 +1,4 @@
-"""What a maze of Connect is worth to a tile, or to a hand that nobody has seen."""
+"""What a maze of Connect is worth to a tile, or to an unseen hand."""
 
 from collections.abc import Sequence
 from math import comb
@@ -10,9 +10,10 @@ from daedalus.editions.connect.tiles import Tile
 class Worth:
     """How many tiles other tiles could catch in a maze, whatever their shape.
 
-    Any tile can be turned to run on from any open end.  So a tile can be caught alone if such an
-    end leads to it and the rest hangs together.  Of catches of several those are counted that lie
-    on one stretch of paths, each tile of which could also go alone: almost all are like that.
+    Any tile can be turned to continue any open end.  So a single tile can be caught if such an end
+    leads to it and the rest stays connected.  Of larger catches, those are counted that lie on one
+    stretch of paths and consist of tiles that could also be caught singly: almost all are like
+    that.
     """
 
     __slots__ = ("_ground", "_stretches", "loose")
@@ -27,8 +28,8 @@ class Worth:
                 if beside not in ends:
                     ends.append(beside)
         self._stretches = stretches
-        ground.pieces(0)  # finds those of all single tiles too
-        self.loose: Set = 0  # all that could be caught alone
+        ground.pieces(0)  # also computes those of all single tiles
+        self.loose: Set = 0  # all that could be caught singly
         for linked, ends in stretches.items():
             for at in bits(linked):
                 if _hangs(ground.pieces(1 << at), ends):
@@ -51,12 +52,12 @@ class Worth:
 
 
 def _hangs(pieces: list[Set], ends: list[Set]) -> bool:
-    """Say whether a tile at one of the open ends would hold all pieces together."""
+    """Return whether a tile at one of the open ends would hold all pieces together."""
     return any([touches_all(end, pieces) for end in ends])
 
 
 def expected_best(values: Sequence[int], drawn: int) -> float:
-    """Return the expected highest of *drawn* values taken at random.
+    """Return the expected maximum of *drawn* values taken at random.
 
     >>> expected_best([0, 0, 1, 2], 1), expected_best([0, 0, 1], 2)
     (0.75, 0.6666666666666666)
@@ -72,7 +73,7 @@ def expected_best(values: Sequence[int], drawn: int) -> float:
 
 
 def expected_best_with(held: int, values: Sequence[int]) -> float:
-    """Return the expected higher of *held* and one of *values* taken at random.
+    """Return the expected maximum of *held* and one of *values* taken at random.
 
     >>> expected_best_with(1, [0, 0, 2, 1])
     1.25

@@ -1,9 +1,9 @@
-"""Bots for Go!: each solves at once; its level sets how long that seems to take, and its slips.
+"""Bots for Go!: each solves instantly; the level sets how long it pretends to take, and its errors.
 
 A bot's whole round follows from its seed, its seat and the roll: when it has found the treasures,
-which solution it sees, when it lays which tile, and when it claims.  `plan` tells what is left of
-it, `choose` the next action; both name the moment of each action, so whoever seats the bot waits
-until then.  A moment at which time is up means that the bot does not make it: the house is first.
+which solution it sees, when it lays which tile, and when it claims.  `plan` returns what is left of
+it, `choose` the next action, both with timestamps, so that the caller can wait until then.  A
+timestamp after time is up means that the bot does not make it: the house comes first.
 """
 
 import time
@@ -27,17 +27,17 @@ from daedalus.editions.go.rules import Go
 from daedalus.editions.go.solver import solutions, solve
 
 LONGEST: Final = 60
-"""Rounds after which a match is broken off: two who never solve anything never reach the goal."""
+"""Rounds after which a match is ended: two players who never solve anything never finish."""
 
 
 class Pace(NamedTuple):
-    """How quick and how careful a level is; times are medians in milliseconds."""
+    """How fast and how careful a level is; times are medians in milliseconds."""
 
     look: int  # to find the four treasures
     solve: int  # from "Go!" to the claim
     spread: float  # of the solving time: how much its logarithm varies
-    slips: float  # how likely a claim is wrong
-    doubts: float  # how likely a tile is first laid wrong and taken up again
+    slips: float  # the probability of a wrong claim
+    doubts: float  # the probability of first laying a tile wrong and taking it up again
 
 
 PACES: Final = {
@@ -49,21 +49,21 @@ PACES: Final = {
     "master": Pace(2_500, 7_000, 0.2, 0.0, 0.0),
 }
 HARDER: Final = {4: 0.9, 5: 1.08, 6: 1.4}
-"""A roll that needs more tiles takes longer; over all rolls this is about 1."""
+"""A roll that needs more tiles takes longer; the average over all rolls is about 1."""
 LOOK_BACK: Final = 2_500  # to look at the other boards after the check
-HAND: Final = 400  # to do what should have been done already
+HAND: Final = 400  # to do what is overdue
 AGAIN: Final = 10_000
-SEEN: Final = 300  # solutions among which a bot picks one
+SEEN: Final = 300  # number of solutions that a bot picks from
 THINKING: Final = 0.35  # the part of the time before the first tile
 
 
 class Round(NamedTuple):
-    """What a bot makes of a round; times are in milliseconds since "Go!"."""
+    """A bot's plan for a round; times are in milliseconds since "Go!"."""
 
-    tiles: Board  # in the order in which they are laid
+    tiles: Board  # in the order of laying
     times: tuple[int, ...]
     claim: int
-    doubt: Placement | None  # laid wrong at first: the tile of the last one in that order
+    doubt: Placement | None  # first laid wrong: the last tile in that order
     doubt_from: int
     doubt_to: int
 
@@ -81,10 +81,10 @@ def _about(median: float, spread: float, stream: Iterator[int]) -> int:
 
 @lru_cache(64)
 def _shortest(roll: str, joker: bool) -> Sequence[Board]:
-    """Return solutions with as few tiles as possible, many of them if there are many."""
+    """Return solutions with as few tiles as possible; many of them if there are many."""
     first = solve(roll, joker=joker)
     if first is None:
-        return ((),)  # a position made by hand: some four treasures have no solution
+        return ((),)  # a custom position: some sets of four treasures have no solution
     plain = sum(not way.hole for way in first)
     return tuple(islice(solutions(roll, joker=joker, most=plain), SEEN))
 
@@ -96,7 +96,7 @@ def solution(roll: str, joker: bool, seed: str) -> Board:
 
 
 def spoiled(board: Board, roll: str, stream: Iterator[int]) -> Board:
-    """Return *board* with a mistake that is easily overlooked: one tile turned or turned over."""
+    """Return *board* with a mistake that is easily overlooked: one tile turned or flipped."""
     slips = [
         slip
         for way in board
@@ -121,13 +121,13 @@ def anyhow(joker: bool, stream: Iterator[int]) -> Board:
 
 @lru_cache(256)
 def round_of(level: str, roll: str, joker: bool, alone: bool, seed: str) -> Round:
-    """Return what a bot of *level* makes of a round: the same for the same seed."""
+    """Return the plan of a bot of *level* for a round: the same for the same seed."""
     pace, stream = PACES[level], words(seed)
     if level == "random":
         board = anyhow(joker, stream)
     else:
         board = solution(roll, joker, seed)
-        # Alone a wrong claim does not count, and the bot would have to notice.
+        # In a solo game a wrong claim does not count, and the bot would have to notice.
         if _share(stream) < pace.slips and not alone:
             board = spoiled(board, roll, stream)
     claim = _about(pace.solve * HARDER.get(len(board), 1.0), pace.spread, stream)
@@ -150,7 +150,7 @@ def round_of(level: str, roll: str, joker: bool, alone: bool, seed: str) -> Roun
 
 
 def plan(level: str, rules: Go, view: State, seat: int, seed: str) -> list[tuple[int, Action]]:
-    """Return what *seat* does from now on in this phase: moments, in order, and actions."""
+    """Return what *seat* does from now on in this phase: actions with their times, in order."""
     if seat not in rules.to_act(view):
         return []
     if level not in LEVELS:
@@ -174,7 +174,7 @@ def plan(level: str, rules: Go, view: State, seat: int, seed: str) -> list[tuple
 
 
 def _steps(own: Round, view: State, seat: int, joker: bool) -> list[tuple[int, str]]:
-    """Return what is left to do of a bot's round, with the times at which it was to be done."""
+    """Return what is left of a bot's round, with the times at which it was due."""
     board, goal, passed = view.boards[seat], own.tiles, view.now - view.since
     steps = []
     if own.doubt is not None and own.doubt in board:
@@ -184,14 +184,14 @@ def _steps(own: Round, view: State, seat: int, joker: bool) -> list[tuple[int, s
         steps.append((own.doubt_from, f"{PLACE} {own.doubt.name}"))
         steps.append((own.doubt_to, f"{LIFT} {own.doubt.tile}"))
     if not set(board) <= set(goal):
-        # Someone else began this board: go on with it if that is possible, else clear it.
+        # Someone else began this board: continue it if possible, else clear it.
         goal = solve(view.roll, board, joker) or goal
         steps += [(passed, f"{LIFT} {way.tile}") for way in board if way not in goal]
     left = [way for way in goal if way not in board]
     times = own.times[-len(left) :] if left else ()
     late = (own.claim,) * (len(left) - len(times))
     steps += [(at, f"{PLACE} {way.name}") for at, way in zip((*times, *late), left, strict=True)]
-    # Alone a wrong claim changes nothing: then wait for a while before the next one.
+    # In a solo game a wrong claim changes nothing: wait for a while before the next one.
     again = len(view.scores) == 1 and not left and passed >= own.claim
     claim = passed + AGAIN if again else own.claim
     return [*sorted(steps, key=lambda step: step[0]), (claim, CLAIM)]
@@ -210,11 +210,11 @@ def choose(
     seed: str,
     history: History | None = None,
 ) -> Action:
-    """Return the next action of a bot's plan with its moment.
+    """Return the next action of a bot's plan with its timestamp.
 
     :raises OptionError: when there is no such bot.
     """
-    # The plan of a round outlives single actions: it does not depend on the ply in the seed.
+    # The plan of a round spans many actions: it does not depend on the ply in the seed.
     moment, action = plan(level, rules, view, seat, seed.rpartition("/")[0])[0]
     return stamped(action, moment)
 
@@ -252,10 +252,10 @@ def play_match(
     seed: str,
     did: list[Event] | None = None,
 ) -> tuple[State, list[int], list[list[float]]]:
-    """Play bots against each other, without waiting: whoever has the earliest moment acts.
+    """Play bots against each other without waiting: whoever is due first acts.
 
-    Return the last position, the rounds each played, and the CPU milliseconds of each thought;
-    *did* gets what was done.
+    Return the last position, the rounds each played, and the CPU milliseconds of each decision;
+    *did* collects the actions.
     """
     times: list[list[float]] = [[] for _ in levels]
     while (to_act := rules.to_act(state)) and state.round <= LONGEST:
@@ -270,7 +270,7 @@ def play_match(
                 times[seat].append((time.process_time() - start) * 1000)
             assert wish.moment is not None
             wishes.append((wish.moment, seat, wish))
-        _, seat, action = min(wishes)  # at one moment the house, seat -1, is first
+        _, seat, action = min(wishes)  # at equal times the house, seat -1, comes first
         state = rules.apply(state, seat, action)
         if did is not None:
             did.append(Event(seat, str(action)))

@@ -1,4 +1,4 @@
-"""What speaks for a turn in the sliding editions: a goal, a plan for the next turn, a block.
+"""Reasons for a turn in the sliding editions: a goal, a plan for the next turn, a block.
 
 Reasons: `finds` (letter), `wins`, `plans` (ways: how many pushes of the next turn reach a goal if
 nobody changes the maze; of: how many there are), `nears` (steps), `blocks` (seat; percent: its
@@ -24,11 +24,11 @@ from daedalus.editions.sliding.rules import Sliding
 SURE = 0.6
 """So likely is what somebody seems to be after, at least, if it is told."""
 MUCH = 0.1
-"""A push counts as a block if it takes so much of the next player's chance."""
+"""A push counts as a block if it reduces the next player's chance by this much."""
 
 
 def explain(rules: Sliding, view: State, push: Push | None, walk: Action) -> Advice:
-    """Return the advice to make this turn, and why; the push is None if it is made already."""
+    """Return the advice to make this turn, and why; the push is None if it has been made."""
     seat = view.seat
     pushed = view if push is None else rules.apply(view, seat, push)
     after = rules.apply(pushed, seat, walk)
@@ -61,7 +61,7 @@ def seeks(rules: Sliding, view: State, history: History | None) -> list[Reason]:
 
 
 def _on_the_way(rules: Sliding, pushed: State, after: State) -> list[Reason]:
-    """Say how a turn that finds nothing helps the next one."""
+    """Explain how a turn that finds nothing helps the next one."""
     maze, seat = pushed.maze, pushed.seat
     lanes = lanes_of(maze)
     standing = pushed._replace(pieces=after.pieces, lord=after.lord)

@@ -1,12 +1,12 @@
-"""What the others seem to be after: a weight for every card that may be somebody's next one.
+"""What the others seem to be looking for: a weight for every card that may be their next one.
 
-Everybody saw the turns.  A turn that would be poor for whoever holds the owl, and good for whoever
-holds the map, speaks for the map; and who passes by a card hardly has it.  How loudly turns speak
-depends on who plays: a handful of kinds of players is thought of at once, from one who nearly
-always takes the expert's best turn to one who pushes at random.  Each card that was found shows
-afterwards which of them the turns before it fit.
+Everybody saw the turns.  A turn that would be poor for a player who holds the owl, and good for one
+who holds the map, is evidence for the map; and a player who passes by a card hardly holds it.  How
+strong the evidence is depends on who plays: a handful of player types is considered at once, from
+one who nearly always takes the expert's best turn to one who pushes at random.  Each card found
+shows afterwards which of them the turns before it fit.
 
-All of this follows from the public history alone, and from the own card.
+All of this follows from the public history and one's own card alone.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from daedalus.editions.sliding.rules import Sliding
 from daedalus.fast.layout import GAPS, STEPS
 
 Weights = dict[str, float]
-"""By the letters of cards; the sum is 1."""
+"""By the letters of the cards; the sum is 1."""
 
 
 class Kind(NamedTuple):
-    """A kind of players: how much worse than the best a turn may be, or how far from the goal."""
+    """A player type: how much worse than the best its turns may be, or how far from the goal."""
 
-    gap: float = 0.0  # what the expert's scores are measured in; 0: they do not matter to it
-    step: float = 0.0  # what steps to the goal are measured in; 0: they do not matter either
+    gap: float = 0.0  # the scale of the expert's scores; 0: ignores them
+    step: float = 0.0  # the scale of steps to the goal; 0: ignores them too
     overlooks: float = 1.0  # how often it passes by a card that it could take
 
 
@@ -55,9 +55,9 @@ _BY_STEP: Final = [
     [exp(-steps / kind.step) if kind.step else 0.0 for steps in range(STEPS)] for kind in KINDS
 ]
 SLIPS: Final = 0.03  # how often anybody does something else
-DOUBT: Final = 0.03  # after each turn, so much of the belief is as if nothing had been seen
-CHANGES: Final = 0.02  # after each find, so much of it may be another kind of player
-WATCHED: Final = 12  # turns since its last find that are thought about
+DOUBT: Final = 0.03  # the part of the belief that is forgotten after each turn
+CHANGES: Final = 0.02  # the probability of another player type after each find
+WATCHED: Final = 12  # turns since its last find that are considered
 LEARNT_FROM: Final = 24  # turns before it
 
 
@@ -70,16 +70,16 @@ class Seen(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """How often each kind of players would do this, if it went for some card."""
+    """How often each player type would do this, if it were looking for some card."""
 
     kinds: tuple[float, ...]
     finds: tuple[float, ...]  # the same for any turn that finds it
 
 
 def suspects(rules: Sliding, view: State, other: int, history: History | None) -> Weights:
-    """Return how likely each card is the next one that *other* goes for; none if it has none left.
+    """Return the probability of each card to be the next of *other*; empty if it has none left.
 
-    Without a history, and where a hand is found in any order, all that it may hold are alike.
+    Without a history, and where cards may be found in any order, all candidates are equal.
     """
     hand = view.left[other]
     shown = hand.replace(UNSEEN, "")
@@ -99,13 +99,13 @@ def _alike(letters: str) -> Weights:
 
 
 def _unseen(view: State) -> str:
-    """Return the cards that nobody has found and that are not in sight, in the order of a deck."""
+    """Return the cards that nobody has found and that are not visible, in deck order."""
     out = set("".join((*view.found, *view.left)))
     return "".join(letter for letter in deck(view.maze) if letter not in out)
 
 
 def _after(rules: Sliding, begun: Weights, seen: list[Seen], trust: tuple[float, ...]) -> Weights:
-    """Return what is left of *begun* after these turns, by what each kind of players would do."""
+    """Return *begun* updated by these turns, given what each player type would do."""
     if not seen:
         return begun
     by_kind, kinds = [dict(begun) for _ in KINDS], list(trust)
@@ -132,7 +132,7 @@ def _after(rules: Sliding, begun: Weights, seen: list[Seen], trust: tuple[float,
 
 
 def _trust(rules: Sliding, seen: list[Seen]) -> tuple[float, ...]:
-    """Return how likely each kind of players is, from turns of which the goal is known by now."""
+    """Return the probability of each player type, from turns whose goal is known by now."""
     kinds, goal = list(_ALL), ""
     goals = []
     for turn in reversed(seen):
@@ -163,18 +163,18 @@ def _scaled(values: list[float]) -> list[float]:
 
 
 def may_walk(rules: Sliding, card: str, choice: Choice) -> bool:
-    """Say whether who holds *card* may walk that piece at all: the dark lord, or its own."""
+    """Return whether a player with *card* may walk that piece at all: the dark lord, or its own."""
     return not rules.variant.dark_lord or (card in rules.signed) == bool(choice[1])
 
 
 @lru_cache(1024)
 def _known(rules: Sliding, turn: Seen) -> dict[str, Fit]:
-    """Return where the answers for a turn are kept, so that none is worked out twice."""
+    """Return the cache for the answers about a turn."""
     return {}
 
 
 def _fits(rules: Sliding, turn: Seen, cards: str) -> dict[str, Fit]:
-    """Return how well a turn fits whoever goes for each of *cards*."""
+    """Return how well a turn fits a player looking for each of *cards*."""
     known = _known(rules, turn)
     missing = [card for card in cards if card not in known]
     if missing:
@@ -190,7 +190,7 @@ def _fits(rules: Sliding, turn: Seen, cards: str) -> dict[str, Fit]:
 
 
 def _holding(rules: Sliding, sight: Sight, card: str) -> Sight:
-    """Return the same sight for one who goes for *card*."""
+    """Return the same sight for a player looking for *card*."""
     dark = rules.variant.dark_lord and card in rules.signed
     mine, me = tiles_of(sight.view.maze, card), sight.goals[0]
     hidden = [*sight.unseen]
@@ -225,11 +225,11 @@ def _ways(turn: Seen) -> int:
 
 
 def _fit(sight: Sight, choice: Choice, some: float) -> Fit:
-    """Return how often each kind of players would choose so; *some*: how often chance would."""
+    """Return how often each player type would choose this; *some*: how often by chance."""
     gap, far, all_gaps, all_fars = compiled.compare(sight, choice)
     gaps = [(at, many) for at, many in enumerate(all_gaps) if many]
     fars = [(at, many) for at, many in enumerate(all_fars) if many]
-    ways = sum(many for _, many in gaps)  # where it could be found, of all turns that do so
+    ways = sum(many for _, many in gaps)  # turns where it could be found, of all that find it
     kinds, finds = [], []
     for kind, by_gap, by_step in zip(KINDS, _BY_GAP, _BY_STEP, strict=True):
         if gap < 0:
@@ -273,7 +273,7 @@ def turns_of(rules: Sliding, view: State, seat: int, history: History) -> list[S
 
 
 def _done(rules: Sliding, state: State, seat: int, action: Action, found: str) -> State:
-    """Return the position after an action of which all saw what it found."""
+    """Return the position after an action, given what everybody saw it find."""
     if not isinstance(action, Walk):
         return rules.apply(state, seat, action)
     hands = [UNSEEN * len(hand) for hand in state.left]

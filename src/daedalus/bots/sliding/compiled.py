@@ -28,7 +28,7 @@ _ODDS: Final = FIELDS["odds"].shape[1]
 
 
 def fits(maze: Maze) -> bool:
-    """Say whether there are kernels, and for boards of this size."""
+    """Return whether there are kernels, and for boards of this size."""
     return maze.width == maze.height == SIZE and fast.ready()
 
 
@@ -76,13 +76,13 @@ def expand(maze: Maze, cells: int) -> list[int]:
 
 
 def put_start(block: Block, maze: Maze, cells: int) -> None:
-    """Write what `expand` asks into *block*."""
+    """Write the input of `expand` into *block*."""
     put_board(block, maze, NOWHERE)
     block.start = cells
 
 
 def reached(block: Block, maze: Maze) -> list[int]:
-    """Return what `expand` was answered."""
+    """Return the output of `expand`."""
     cells: list[int] = block.reached[: SLOTS * len(turns(maze.spare))]
     return cells
 
@@ -96,7 +96,7 @@ def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
 
 
 def put_aim(block: Block, view: State, aim: Aim) -> None:
-    """Write what `second_turns` asks into *block*."""
+    """Write the input of `second_turns` into *block*."""
     put_board(block, view.maze, view.barred)
     block.start = 1 << aim.start
     block.tiles = sum(1 << tile for tile in aim.tiles)
@@ -105,7 +105,7 @@ def put_aim(block: Block, view: State, aim: Aim) -> None:
 
 
 def ways_and_cells(block: Block, maze: Maze) -> list[tuple[int, int]]:
-    """Return what `second_turns` was answered."""
+    """Return the output of `second_turns`."""
     lanes = SLOTS * len(turns(maze.spare))
     return list(zip(block.best[:lanes], block.cells[:lanes], strict=True))
 
@@ -119,7 +119,7 @@ def score_turns(sight: Sight) -> dict[Choice, float]:
 
 
 def score_walks(sight: Sight) -> dict[Choice, float]:
-    """Return the score of every walk, the push being made; the lane is 0."""
+    """Return the score of every walk after the push; the lane is 0."""
     block = fast.own_block()
     put_walks(block, sight)
     fast.run("judge", block)
@@ -127,7 +127,7 @@ def score_walks(sight: Sight) -> dict[Choice, float]:
 
 
 def put_walks(block: Block, sight: Sight) -> None:
-    """Write what `score_walks` asks into *block*."""
+    """Write the input of `score_walks` into *block*."""
     ends, goals = ends_now(sight)
     put_sight(block, sight)
     block.found = any(goals)
@@ -137,14 +137,14 @@ def put_walks(block: Block, sight: Sight) -> None:
 class Compared(NamedTuple):
     """How good a turn is among all that an expert scores."""
 
-    gap: float  # how much worse than the best; -1: it is not scored
+    gap: float  # how much worse than the best; -1: not scored
     far: int  # how far from the goal it ends
-    gaps: list[int]  # how many turns are so many thousandths worse than the best
-    fars: list[int]  # how many end so far from the goal
+    gaps: list[int]  # histogram of turns by how much worse they are, in thousandths
+    fars: list[int]  # histogram of turns by distance from the goal
 
 
 def compare(sight: Sight, choice: Choice) -> Compared:
-    """Return how good a turn is for who sees this."""
+    """Return how good a turn is for a player who sees this."""
     block = fast.own_block()
     put_compare(block, sight, choice)
     fast.run("compare", block)
@@ -152,19 +152,19 @@ def compare(sight: Sight, choice: Choice) -> Compared:
 
 
 def put_compare(block: Block, sight: Sight, choice: Choice) -> None:
-    """Write what `compare` asks into *block*."""
+    """Write the input of `compare` into *block*."""
     lane, walker, cell = choice
     put_sight(block, sight)
     block.turns[:3] = [kernel_lanes(sight.view.maze)[lane], walker, cell]
 
 
 def compared(block: Block) -> Compared:
-    """Return what `compare` was answered."""
+    """Return the output of `compare`."""
     return Compared(block.gap, block.far, block.gaps[:], block.fars[:])
 
 
 def scores(block: Block) -> dict[Choice, float]:
-    """Return what `score_turns` or `score_walks` was answered."""
+    """Return the output of `score_turns` or `score_walks`."""
     many = block.many
     return {
         (number // (WALKERS * CELLS), number // CELLS % WALKERS, number % CELLS): worth

@@ -1,4 +1,4 @@
-"""The expert weighs every turn by the race it leaves; the master searches the best of them."""
+"""The expert judges every turn by the race it leads to; the master searches the best of them."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from daedalus.editions.sliding.rules import Sliding
 
 
 def restlessness(view: State, ply: int) -> float:
-    """Return how much chance is to be mixed into the scores: more, the longer nothing was found.
+    """Return how much randomness to mix into the scores: more, the longer nothing has been found.
 
-    Two players who only hinder each other would come back to the same positions for ever.
+    Two players who only hinder each other would otherwise repeat the same positions forever.
     """
     finds = sum(len(found) for found in view.found)
     waited = ply // 2 - 3 * (finds + len(view.pieces))
@@ -39,18 +39,18 @@ def turn_scores(sight: Sight) -> dict[Choice, float]:
         for lane, scores in sliding_static.score_turns(sight).items()
         for end, score in scores.items()
     }
-    return dict(sorted(plainly.items()))  # in the kernels' order: ties are broken alike
+    return dict(sorted(plainly.items()))  # in the kernels' order, so that ties are broken alike
 
 
 def walk_scores(sight: Sight) -> dict[Choice, float]:
-    """Return the score of every walk, the push being made; the lane is 0."""
+    """Return the score of every walk after the push; the lane is 0."""
     if compiled.fits(sight.view.maze):
         return compiled.score_walks(sight)
     return {(0, *end): score for end, score in sliding_static.score_walks(sight).items()}
 
 
 def stirred(scores: dict[Choice, float], noise: float, salt: int) -> dict[Choice, float]:
-    """Return the scores with chance mixed in."""
+    """Return the scores with randomness mixed in."""
     if not noise:
         return scores
     mixed = {}
@@ -68,7 +68,7 @@ def _best(sight: Sight, scores: dict[Choice, float], salt: int, ply: int) -> tup
 
 
 def expert_turn(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Turn:
-    """Return the turn after which the race stands best."""
+    """Return the turn that leads to the best race."""
     sight = look(rules, view)
     return _turn(sight, *_best(sight, turn_scores(sight), salt, ply))
 
@@ -81,9 +81,9 @@ def master_turn(
     search_ms: float = 0,
     history: History | None = None,
 ) -> Turn:
-    """Return the turn that looks best after a search, where there is one to be made.
+    """Return the turn that looks best after a search, if a search is possible.
 
-    With two players it has an eye on what the other is after, as far as the history tells.
+    With two players it considers what the other is looking for, as far as the history shows.
     """
     if search_ms <= 0 or not compiled.fits(view.maze):
         return expert_turn(rules, view, salt, ply)
@@ -99,20 +99,20 @@ def master_turn(
 
 
 def expert_walk(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Action:
-    """Return the walk that stands best."""
+    """Return the best walk."""
     sight = look(rules, view)
     (_, walker, cell), score = _best(sight, walk_scores(sight), salt, ply)
     return _walk(sight, walker, cell, score)
 
 
 def master_walk(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Action:
-    """Return the walk that a search planned with the push, else the one that stands best."""
+    """Return the walk that a search planned with the push, else the best one."""
     planned = _PLANNED.get((rules.variant, view))
     return expert_walk(rules, view, salt, ply) if planned is None else planned
 
 
 _PLANNED: dict[tuple[Variant, State], Action] = {}
-"""The walks that a search chose together with a push: it need not be made a second time."""
+"""The walks that a search chose together with a push, so that it need not run again."""
 _PLANS: Final = 256
 
 

@@ -1,4 +1,4 @@
-"""Bots for the sliding editions, by level; docs/bots.md says how each thinks and what it beats.
+"""Bots for the sliding editions, by level; docs/bots.md explains how each thinks.
 
 All see a view and nothing else; only the master remembers views that it has seen.  A turn is two
 actions.  `turn` thinks once for both; `choose` thinks anew for each, and since the walk is judged
@@ -24,9 +24,9 @@ from daedalus.editions.sliding.position import TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
 
 MASTER_MS: Final = 100
-"""The time a master takes if nobody says how much it has."""
+"""The default thinking time of a master."""
 OVERLOOKED: Final = 45
-"""How many of 100 slots an easy bot does not think of."""
+"""The percentage of slots that an easy bot overlooks."""
 
 
 def choose(
@@ -68,7 +68,7 @@ def turn(
     seed: str,
     history: History | None = None,
 ) -> tuple[Action, ...]:
-    """Return what is left of a bot's turn: a push and the walk that was planned with it.
+    """Return the rest of a bot's turn: a push and the walk planned with it.
 
     :raises OptionError: when there is no such bot.
     """
@@ -127,7 +127,7 @@ def advise(
     seed: str,
     history: History | None = None,
 ) -> Advice:
-    """Return what a bot of *level* does in this turn, the walk with the push, and why."""
+    """Return what a bot of *level* does in this turn, push and walk, and why."""
     *push, walk = turn(level, rules, view, seat, budget_ms, seed, history)
     if not push:
         return explain(rules, view, None, walk)

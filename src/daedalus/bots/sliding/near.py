@@ -1,6 +1,6 @@
-"""One turn ahead in the sliding editions: take what can be reached, or go where it is near.
+"""One turn ahead in the sliding editions: take what can be reached, or go near it.
 
-All pushes are looked at together, as lanes of one long int (`core.lanes`).
+All pushes are examined together, as lanes of one long int (`core.lanes`).
 """
 
 from functools import cache
@@ -13,17 +13,17 @@ from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, UNSEEN, 
 from daedalus.editions.sliding.rules import Sliding
 
 FAR: Final = 99
-"""Further than any two cells are apart: what is wanted is not on the board."""
+"""Further than any two cells are apart: the target is not on the board."""
 
 
 class Aim(NamedTuple):
-    """What one piece is walked for."""
+    """The goals of one piece."""
 
     start: Cell  # where the piece stands
     lord: bool  # it is the dark lord
-    tiles: tuple[Cell, ...]  # where the wanted treasures lie; one past the last cell is the spare
+    tiles: tuple[Cell, ...]  # cells of the wanted treasures; one past the last cell is the spare
     spot: Cell = NOWHERE  # the cell that ends the game
-    edge: bool = False  # every open way out ends the game
+    edge: bool = False  # every open exit ends the game
 
 
 class Turn(NamedTuple):
@@ -35,7 +35,7 @@ class Turn(NamedTuple):
 
 
 def aims(rules: Sliding, view: State, seat: int) -> list[Aim]:
-    """Return what *seat* may go for, one aim for each piece that it may walk."""
+    """Return the goals of *seat*, one aim for each piece that it may walk."""
     hand, variant = view.left[seat], rules.variant
     if not hand:
         if variant.ending == "edge":
@@ -104,7 +104,7 @@ def wanted(lanes: Lanes, maze: Maze, aim: Aim) -> int:
 
 
 def near(reached: int, goals: int, links: tuple[int, int], dy: int) -> tuple[int, int]:
-    """Return the steps from what is reached to the nearest goal, and the ends that are so near."""
+    """Return the steps from what is reached to the nearest goal, and the nearest ends."""
     east, south = links
     far = 0
     while not (ends := reached & goals):
@@ -118,7 +118,7 @@ def near(reached: int, goals: int, links: tuple[int, int], dy: int) -> tuple[int
 
 
 def some_bit(bits: int, start: int) -> int:
-    """Return the index of the first bit set at or after *start*, going round.
+    """Return the index of the first set bit at or after *start*, wrapping around.
 
     >>> some_bit(0b1001, 1), some_bit(0b1001, 4)
     (3, 0)
@@ -130,15 +130,15 @@ def some_bit(bits: int, start: int) -> int:
 
 
 def stir(salt: int) -> int:
-    """Return the next of a row of numbers below 2**31 that look random, for breaking ties."""
+    """Return the next of a sequence of pseudo-random numbers below 2**31, for breaking ties."""
     salt = (salt * 1103515245 + 12345) % (1 << 31)
     return salt ^ salt >> 13
 
 
 def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0) -> Turn:
-    """Return a turn of the seat in turn that reaches a goal, or ends as near to one as can be.
+    """Return a turn of the seat in turn that reaches a goal, or ends as near to one as possible.
 
-    So many percent of the slots it does not think of, other ones for another salt.
+    It overlooks this percentage of the slots, which ones depends on the salt.
     """
     maze, seat = view.maze, view.seat
     lanes = rules.lanes(view)
@@ -155,7 +155,7 @@ def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0
     assert best is not None, "there is always a piece to walk"
     bit = some_bit(ends, salt % (cells * len(lanes.slots) * len(lanes.ways)))
     slot, sides = lanes.push_of(bit)
-    # pushes() leaves the barred slot out, so the lane's number counts only with none barred.
+    # pushes() omits the barred slot, so the lane's index is valid only if none is barred.
     action = pushes(width, lanes.height, lanes.ways, NOWHERE)[bit // cells]
     assert (action.row * width + action.column, action.sides) == (slot.cell, sides)
     if best.edge and not far:
@@ -164,7 +164,7 @@ def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0
 
 
 def nearest_walk(rules: Sliding, view: State, salt: int = 0) -> tuple[Action, int]:
-    """Return the walk that finds a goal or ends nearest to one, and the steps that are missing."""
+    """Return the walk that finds a goal or ends nearest to one, and the remaining steps."""
     maze, seat = view.maze, view.seat
     links = inner(maze.width, maze.height)
     best, far, ends = None, FAR, 0

@@ -1,6 +1,6 @@
 """Two own turns ahead in the sliding editions: after which turn do most pushes reach the goal?
 
-The others' pushes in between are not thought of.  The kernels do the same where they fit.
+The others' pushes in between are ignored.  The kernels do the same where they fit.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def caught(there: Lanes, maze: Maze, barred: Cell, aim: Aim) -> int:
 
 
 def tile_after(tile: Cell, slot: Slot, width: int, height: int) -> Cell:
-    """Return where a tile lies after a push at *slot*; one past the last cell is the spare."""
+    """Return where a tile is after a push at *slot*; one past the last cell is the spare."""
     spare = width * height
     if tile == spare:
         return slot.cell
@@ -58,7 +58,7 @@ def tile_after(tile: Cell, slot: Slot, width: int, height: int) -> Cell:
 def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
     """Return for every lane the most second pushes that reach a goal, and the cells to end on.
 
-    As if nobody pushed in between.  Only where no goal is reached at once.
+    As if nobody pushed in between.  Use it only where no goal can be reached at once.
     """
     from daedalus.bots.sliding import compiled
 
@@ -68,7 +68,7 @@ def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
 
 
 def second_turns_plainly(view: State, aim: Aim) -> list[tuple[int, int]]:
-    """Return what `second_turns` does, interpreted."""
+    """Do the same as `second_turns`, interpreted."""
     maze = view.maze
     width, height, first = maze.width, maze.height, lanes_of(maze)
     reached = first.split(first.reach(maze, 1 << aim.start))
@@ -96,7 +96,7 @@ def second_turns_plainly(view: State, aim: Aim) -> list[tuple[int, int]]:
 
 
 def plan_turn(rules: Sliding, view: State, salt: int = 0) -> Plan:
-    """Return the turn that reaches a goal, or after which most pushes do, or that comes nearest."""
+    """Return the turn that reaches a goal, or after which most pushes do, or that ends nearest."""
     quick = nearest_turn(rules, view, salt)
     if quick.far == 0:
         return Plan(quick, 1, 0)
@@ -118,7 +118,7 @@ def plan_turn(rules: Sliding, view: State, salt: int = 0) -> Plan:
 
 
 def plan_walk(rules: Sliding, view: State, salt: int = 0) -> Action:
-    """Return the walk that finds a goal, or after which most pushes reach one, or comes nearest."""
+    """Return the walk that finds a goal, or after which most pushes reach one, or ends nearest."""
     maze, there = view.maze, lanes_of(view.maze)
     quick, far = nearest_walk(rules, view, salt)
     if far == 0:

@@ -1,21 +1,21 @@
-"""The race to the end as a model: how likely is one to be first, given what each has left."""
+"""A model of the race to the end: the probability of being first, given what each has left."""
 
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 HORIZON: Final = 160
-"""Turns after which a race is broken off; nobody needs so many."""
+"""Turns after which a race is cut off; nobody needs that many."""
 
 
 class Pace(NamedTuple):
-    """How likely goals are reached in a turn: the first after a find, later ones, the way home."""
+    """Chances of reaching a goal in a turn: the first after a find, later ones, the way home."""
 
     first: float = 0.40
     later: float = 0.35
     home_first: float = 0.40
     home_later: float = 0.35
-    more: float = 0.0  # where all cards may be gone for: how much each of the others helps
+    more: float = 0.0  # where any card may be next: how much each additional one helps
 
 
 class Racer(NamedTuple):
@@ -31,7 +31,7 @@ class Racer(NamedTuple):
 
 @cache
 def finish(racer: Racer, pace: Pace) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return for t = 0, 1, ... how likely all is done after exactly t turns.
+    """Return for t = 0, 1, ... the probability of being done after exactly t turns.
 
     Twice: with a new goal ahead of which nothing is known, and with one just missed.
     """

@@ -1,7 +1,7 @@
 """The master's search by the compiled kernels, on 7x7 boards.
 
-With two players a turn is judged in two ways that err in different ways: by the reply of an expert
-and the own best turn after it, and by runs in which chance has a say.  With more, by runs alone.
+With two players a turn is judged in two ways with different errors: by an expert's reply and one's
+own best turn after it, and by randomised rollouts.  With more players, by rollouts alone.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
 if TYPE_CHECKING:
     from daedalus.fast.block import Block
 
-DEPTH: Final = 4  # turns played on after the own one
-TRIED: Final = 4  # lanes a player there thinks of
-WHOLE: Final = 2  # of those turns, for how many all lanes are ranked once, then drawn from
-TRUST: Final = 0.9  # in what many runs found; the rest is the expert's judgement
-DOUBT: Final = 64  # so many runs are trusted half as much
+DEPTH: Final = 4  # turns played after one's own
+TRIED: Final = 4  # lanes that a player considers there
+WHOLE: Final = 2  # in this many of those turns all lanes are ranked once, then sampled
+TRUST: Final = 0.9  # in the result of many rollouts; the rest is the expert's judgement
+DOUBT: Final = 64  # this many rollouts are trusted half as much
 REPLY_CANDIDATES: Final = 20
 REPLY_TIME: Final = 0.5  # the part of the time for replies
-REPLY_TRUST: Final = 0.5  # the part of what counts that they say
-WIDTH: Final = 6  # lanes an expert there judges
-ENOUGH: Final = 0.97  # of what may be true is looked at; the rest is too unlikely
+REPLY_TRUST: Final = 0.5  # the weight of replies in the result
+WIDTH: Final = 6  # lanes that an expert judges there
+ENOUGH: Final = 0.97  # the probability mass that is searched; the rest is too unlikely
 HANDS: Final = 16  # hands that are sampled where all cards of a hand count
 
 
 class _Field(NamedTuple):
-    """What a search works on."""
+    """The input of a search."""
 
     sight: Sight
-    static: list[float]  # what the expert thinks of the candidates
+    static: list[float]  # the expert's scores of the candidates
     salt: int
 
 
@@ -50,7 +50,7 @@ def search(
     budget_ms: float,
     salt: int,
 ) -> dict[Choice, float]:
-    """Return better scores for the best turns, from looking ahead until the time is over."""
+    """Return better scores for the best turns, by looking ahead until time is up."""
     start = seconds()
     end = start + budget_ms / 1000
     best = sorted(scores, key=scores.__getitem__, reverse=True)[:CANDIDATES]
@@ -68,12 +68,12 @@ def search(
 
 
 def survey(sight: Sight, best: list[Choice], scores: dict[Choice, float], salt: int) -> _Field:
-    """Return what a search for the best of *best* works on."""
+    """Return the input of a search for the best of *best*."""
     return _Field(sight, [scores[choice] for choice in best], salt % 1_000_000)
 
 
 def put_candidates(block: Block, sight: Sight, best: list[Choice]) -> None:
-    """Write the position and the turns to look at into *block*."""
+    """Write the position and the candidate turns into *block*."""
     put_sight(block, sight)
     order = kernel_lanes(sight.view.maze)
     block.rules[:] = [
@@ -92,7 +92,7 @@ def put_candidates(block: Block, sight: Sight, best: list[Choice]) -> None:
 
 
 class World(NamedTuple):
-    """What the other may go for, the own next card with it, and how likely that is."""
+    """What the other may be looking for, with one's own next card, and how likely that is."""
 
     plain: int
     signed: int
@@ -101,7 +101,7 @@ class World(NamedTuple):
 
 
 def worlds(field: _Field) -> list[World]:
-    """Return what may be true; the likeliest first, and not all of it, where something is."""
+    """Return the possible worlds, likeliest first, leaving out unlikely ones where possible."""
     sight, chance = field.sight, Random(field.salt)
     plain, signed = sight.unseen
     unseen = [1 << tile for tile in range(50) if (plain | signed) >> tile & 1]
@@ -141,7 +141,7 @@ def _likely_worlds(found: list[World], likely: tuple[float, ...]) -> list[World]
 
 
 def _look_at_replies(block: Block, field: _Field, end: float) -> tuple[list[bool], list[float]]:
-    """Return which candidates are worth more thought, and their chances to win by the replies."""
+    """Return which candidates deserve more time, and their chances to win by the replies."""
     many = len(field.static)
     table = worlds(field)
     alive, looked = [at < REPLY_CANDIDATES for at in range(many)], [0.0] * many
@@ -174,14 +174,14 @@ def put_race(block: Block, theirs: list[float], ours: list[float]) -> None:
 
 
 def _averages(block: Block, times: list[float]) -> list[float]:
-    """Return what the sums are for each time."""
+    """Return the sums for each number of turns."""
     sums = block.sums[: len(times)]
     return [total / count if count else 0.0 for total, count in zip(sums, times, strict=True)]
 
 
 @lru_cache(256)
 def race_after(racers: tuple[Racer, ...], pace: Pace) -> tuple[list[float], list[float]]:
-    """Return the race for the other, by the own finds, and for us, by the own and the other's."""
+    """Return the race for the other, by our finds, and for us, by our finds and the other's."""
     me, other = racers
 
     def less(racer: Racer, finds: int) -> Racer:
@@ -201,7 +201,7 @@ def race_after(racers: tuple[Racer, ...], pace: Pace) -> tuple[list[float], list
 
 
 def _better_half(alive: list[bool], worth: list[float]) -> list[bool]:
-    """Return those alive that are worth more than half of them, and two at least."""
+    """Return the better half of the remaining candidates, and at least two."""
     order = sorted((at for at, lives in enumerate(alive) if lives), key=worth.__getitem__)
     kept = set(order[-max(len(order) // 2, 2) :])
     return [at in kept for at in range(len(alive))]
@@ -212,7 +212,7 @@ def _better_half(alive: list[bool], worth: list[float]) -> list[bool]:
 
 @lru_cache(64)
 def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[bytes, bytes]:
-    """Return done and running[player, finds, fresh, turns] for the ends of the runs."""
+    """Return done and running[player, finds, fresh, turns] for the ends of the rollouts."""
     done, running = array("d"), array("d")
     for racer in racers:
         for finds in range(FINDS):
@@ -224,7 +224,7 @@ def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[bytes, bytes]:
 
 
 def put_runs(block: Block, field: _Field) -> None:
-    """Write how runs are played, and the race at their ends, into *block*."""
+    """Write the parameters of the rollouts, and the race at their ends, into *block*."""
     done, running = _race(field.sight.racers, field.sight.pace)
     memory = memoryview(block).cast("B")
     for name, table in (("done", done), ("running", running)):
@@ -237,7 +237,7 @@ def put_runs(block: Block, field: _Field) -> None:
 def _play_on(
     block: Block, field: _Field, alive: list[bool], told: list[float], part: float, end: float
 ) -> list[float]:
-    """Return the candidates' chances to win: *part* of them as told, the rest found by runs."""
+    """Return the candidates' chances to win: *part* as given, the rest from rollouts."""
     many, played = len(alive), [0.0] * len(alive)
     start, number = seconds(), 4
     stage, stages = 0, max((sum(alive) - 1).bit_length(), 1)

@@ -1,6 +1,6 @@
-"""What the seat in turn knows of a sliding game: who goes for what, and who may hold which cards.
+"""What the seat in turn knows of a sliding game: everyone's goals, and who may hold which cards.
 
-Goals are sets of tiles, a bit for each by its cell, the spare's one past the last; homes are cells.
+Goals are sets of tiles as bits, by cell, the spare one past the last; homes are cells.
 """
 
 from __future__ import annotations
@@ -16,42 +16,44 @@ from daedalus.editions.sliding.position import NOWHERE, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
 
 HIDDEN, SHOWN, HOMEWARD, GUESSED = 0, 1, 2, 3
-"""What a player goes for: one of the unseen cards, any of a known set of tiles, the end, one of the
-unseen cards of which some are likelier than others."""
+"""What a player is looking for: one of the unseen cards, any of a known set of tiles, the end, or
+one of the unseen cards of which some are likelier than others."""
 GOES_ON, LAST_CARD, WINS = 0, 1, 2
 """What the next find of the seat in turn is."""
 
 
 class Goals(NamedTuple):
-    """What one player goes for."""
+    """What one player is looking for."""
 
     kind: int
     plain: int = 0  # tiles for its own piece
     signed: int = 0  # tiles for the dark lord
-    home: int = 0  # the cell that ends the game; 0 where it is left by the edge
-    odds: tuple[float, ...] = ()  # HIDDEN: the chance to hold one of the r unseen cards reached
+    home: int = 0  # the cell that ends the game; 0 if it ends over the edge
+    # HIDDEN: the chance to hold one of r unseen cards that are reached
+    odds: tuple[float, ...] = ()
     mean: float = 0.4
 
 
 class Sight(NamedTuple):
-    """A view from the mover's chair: players are counted from the mover on, as they take turns."""
+    """A view from the mover's seat: players are counted from the mover, in order of turns."""
 
     view: State
     pieces: tuple[int, ...]
     lord: int  # the dark lord's cell, or NOWHERE
     own: bool  # the mover may walk its own piece
     lord_too: bool  # it may walk the dark lord
-    edge: bool  # the end is to leave by the edge
+    edge: bool  # the game ends over the edge
     open_hands: bool  # everyone sees all cards
     goals: tuple[Goals, ...]
     unseen: tuple[int, int]  # tiles whose cards nobody has seen: plain, signed
-    next_kind: int  # what the mover goes for after a find
+    next_kind: int  # the mover's kind of goal after a find
     find: int  # GOES_ON, LAST_CARD or WINS
     values: tuple[tuple[float, ...], tuple[float, ...]]  # race.corners without a find, with one
 
     racers: tuple[Racer, ...]
     pace: Pace
-    likely: tuple[float, ...] = ()  # GUESSED: of each tile, how likely its card is the next one's
+    # GUESSED: for each tile, the probability that its card is the next one
+    likely: tuple[float, ...] = ()
 
     @property
     def ends_on_card(self) -> bool:
@@ -75,7 +77,7 @@ PACE_EDGE_ANY_ORDER: Final = Pace(home_first=0.9, home_later=0.85, more=0.3)
 
 
 def pace_of(rules: Sliding) -> Pace:
-    """Return how quick players are under these rules."""
+    """Return how fast players are under these rules."""
     any_order, edge = rules.variant.hands != "hidden", rules.variant.ending == "edge"
     if any_order:
         return PACE_EDGE_ANY_ORDER if edge else PACE_ANY_ORDER
@@ -84,7 +86,7 @@ def pace_of(rules: Sliding) -> Pace:
 
 @lru_cache(1024)
 def _odds(cards: int, unseen: int, any_order: bool) -> tuple[float, ...]:
-    """Return the chance that one of r cards out of *unseen* is among those a player may go for."""
+    """Return the chance that one of r cards out of *unseen* is among a player's possible goals."""
     held = min(cards, unseen) if any_order else 1
     if not unseen:
         return (0.0,)
@@ -93,7 +95,7 @@ def _odds(cards: int, unseen: int, any_order: bool) -> tuple[float, ...]:
 
 
 def suspecting(sight: Sight, weights: Mapping[str, float]) -> Sight:
-    """Return what one sees who thinks so of the next player's card, by its letters."""
+    """Return the sight with these beliefs about the next player's card, by letter."""
     if sight.goals[1].kind != HIDDEN or sight.next_kind != HIDDEN:
         return sight
     motifs = sight.view.maze.motifs

@@ -1,6 +1,6 @@
-"""The expert's judgement, interpreted: what `fast.static` does, for any board and without numba.
+"""The expert's judgement, interpreted: the same as `fast.static`, for any board and without numba.
 
-A turn is worth the chance to win the race that it leaves: the own chance to reach the next goal on
+A turn is worth the chance to win the race it leads to: one's own chance to reach the next goal on
 the next turn, averaged over what the others may push before it, against what it leaves to them.
 """
 
@@ -37,21 +37,21 @@ from daedalus.editions.sliding.position import NOWHERE
 
 FIND_BONUS: Final = 0.03
 STEP_MALUS: Final = 0.0001
-LATER_PULL: Final = (1.0, 0.5, 0.3)  # how much a later opponent's chance on this board tells
+LATER_PULL: Final = (1.0, 0.5, 0.3)  # the weight of a later opponent's chance on this board
 WON: Final = 10.0
 Scores = dict[tuple[int, Cell], float]
 """By walker (1 is the dark lord) and cell."""
 
 
 class Scene(NamedTuple):
-    """A board with its barred slot, while pushes are thought of."""
+    """A board with its barred slot, while pushes are examined."""
 
     maze: Maze
     barred: Cell
 
 
 def tiles_after(tiles: int, slot: Slot, width: int, height: int) -> int:
-    """Return where *tiles* lie after a push at *slot*; the bit past the last cell is the spare."""
+    """Return where *tiles* are after a push at *slot*; the bit past the last cell is the spare."""
     cells = line(slot, width, height)
     spare = width * height
     along = sum(1 << cell for cell in cells)
@@ -66,7 +66,7 @@ def tiles_after(tiles: int, slot: Slot, width: int, height: int) -> int:
 def likely_after(
     likely: tuple[float, ...], slot: Slot, width: int, height: int
 ) -> tuple[float, ...]:
-    """Return what is thought of each tile once a push at *slot* has moved them."""
+    """Return the beliefs about each tile after a push at *slot* has moved them."""
     if not likely:
         return likely
     cells, moved = line(slot, width, height), list(likely)
@@ -114,7 +114,7 @@ def sight_after(sight: Sight, slot: Slot, sides: int) -> Sight:
 
 
 def lane_order(lanes: Lanes) -> list[tuple[int, int, Slot, int]]:
-    """Return number, reply, slot and sides of all lanes, in the order in which the kernels go."""
+    """Return number, reply, slot and sides of all lanes, in the order of the kernels."""
     slots, ways = lanes.slots, lanes.ways
     return [
         (at * len(ways) + way, way * len(slots) + at, slot, sides)
@@ -124,7 +124,7 @@ def lane_order(lanes: Lanes) -> list[tuple[int, int, Slot, int]]:
 
 
 def aim_at(start: Cell, tiles: int, goals: Goals, edge: bool) -> Aim:
-    """Return the aim of a piece: at the end for those who have no card left, else at *tiles*."""
+    """Return the aim of a piece: the end for players without cards, else *tiles*."""
     if goals.kind != HOMEWARD:
         return Aim(start, False, tuple(cells_of(tiles)))
     if edge:
@@ -133,7 +133,7 @@ def aim_at(start: Cell, tiles: int, goals: Goals, edge: bool) -> Aim:
 
 
 def weigh(sight: Sight, player: int) -> tuple[float, list[float]]:
-    """Return a player's chance to reach a goal now, and how likely each of its pushes is."""
+    """Return a player's chance to reach a goal now, and the probability of each of its pushes."""
     maze, goals = sight.view.maze, sight.goals[player]
     lanes = lanes_of(maze)
     free = free_lanes(lanes, sight.view.barred)
@@ -158,7 +158,7 @@ def weigh(sight: Sight, player: int) -> tuple[float, list[float]]:
         rest = (total - len(hits)) / (total * legal) if total else 1.0 / legal
         if goals.kind == GUESSED:
             chance = 0.0
-            for tile in hits:  # one after the other, as the kernels do
+            for tile in hits:  # one by one, in the order of the kernels
                 chance += sight.likely[tile]
             rest = max(1.0 - chance, 0.0) / legal
         for lane, _, slot, _ in lane_order(lanes):
@@ -227,7 +227,7 @@ def find_chance(
 
 
 def blend(corners: tuple[float, ...], chance: float, chances: list[float]) -> float:
-    """Return the value between the corners: own chance, then the others'."""
+    """Interpolate between the corners: one's own chance, then the others'."""
     value = 0.0
     for at in range(16):
         share = chance if at & 1 else 1.0 - chance
@@ -315,7 +315,7 @@ def judge(sight: Sight, ends: tuple[int, int], found: bool) -> Scores:
 
 
 def steps_to(cell: Cell, goals: int, width: int, height: int) -> int:
-    """Return the steps from a cell to the nearest of *goals*, as the crow flies but along lines."""
+    """Return the Manhattan distance from a cell to the nearest of *goals*."""
     row, column = divmod(cell, width)
     steps = [
         abs(goal // width - row) + abs(goal % width - column)
@@ -326,7 +326,7 @@ def steps_to(cell: Cell, goals: int, width: int, height: int) -> int:
 
 
 def ends_now(sight: Sight) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return where each walker can end as the maze is now, and those ends that are goals."""
+    """Return where each walker can end in the current maze, and those ends that are goals."""
     maze, goals = sight.view.maze, sight.goals[0]
     home = goals.kind == HOMEWARD
     own = reach(maze, sight.pieces[0]) if sight.own else 0
@@ -338,7 +338,7 @@ def ends_now(sight: Sight) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def score_turns(sight: Sight) -> dict[int, Scores]:
-    """Return the scores of all turns by lane; where a goal can be reached, of those that do."""
+    """Return the scores of all turns by lane; if a goal can be reached, only of those that do."""
     lanes = lanes_of(sight.view.maze)
     table = {}
     for lane, _, slot, sides in lane_order(lanes):
@@ -354,6 +354,6 @@ def score_turns(sight: Sight) -> dict[int, Scores]:
 
 
 def score_walks(sight: Sight) -> Scores:
-    """Return the scores of all walks, the push being made."""
+    """Return the scores of all walks after the push."""
     ends, goals = ends_now(sight)
     return judge(sight, goals, True) if any(goals) else judge(sight, ends, False)
