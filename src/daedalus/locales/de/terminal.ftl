@@ -16,7 +16,7 @@ key-slots = wählen
 key-cells = Felder
 key-turn = drehen
 key-push = schieben
-key-walk = ziehen
+key-walk = laufen
 key-back = zurück
 key-swap = andere Figur
 key-hint = Tipp
@@ -24,7 +24,7 @@ key-letters = Schätze
 key-help = Hilfe
 key-quit = Ende
 key-rules = Regeln
-key-rows = Zeile
+key-rows = Reihe
 key-values = ändern
 key-scroll = blättern
 key-close = zu
@@ -35,7 +35,7 @@ key-ends = Anfang, Ende
 guide-title = Was die Tasten tun
 guide-close = Mit Esc, Enter oder ? geht es zurück zum Spiel.
 guide-sliding =
-    Die Pfeiltasten gehen um den Rand herum; quer über das Brett kommst du ans andere Ende der Reihe. Tab geht im Uhrzeigersinn weiter. R dreht die Schiebekarte, Umschalt+R andersherum. Enter schiebt. Dann wählst du mit Pfeiltasten oder Tab ein helles Feld, ein Großbuchstabe springt zu seinem Schatz, und Enter zieht. Esc nimmt den Schub zurück, solange du nicht gezogen bist. L erklärt die Buchstaben, F2 zeigt die Regeln.
+    Die Pfeiltasten gehen um den Rand herum; quer über das Brett kommst du ans andere Ende der Reihe. Tab geht im Uhrzeigersinn weiter. R dreht das freie Plättchen, Umschalt+R andersherum. Enter schiebt. Dann wählst du mit Pfeiltasten oder Tab ein helles Feld, ein Großbuchstabe springt zu seinem Schatz, und Enter läuft. Esc nimmt den Schub zurück, solange du nicht gelaufen bist. L erklärt die Buchstaben, F2 zeigt die Regeln.
 
     ▲ ● ■ ◆ Figuren    △ ○ □ ◇ ihr Zuhause    A bis X Schätze
     » « dein Ziel    · erreichbare Felder    ╬ gesperrter Pfeil
@@ -99,12 +99,12 @@ curtain-press = Enter: Nur ich schaue hin
 ask-look = Du schiebst, { $name }. Mit den Pfeiltasten wählst du, wo.
 ask-aim = { $line } schieben?
 ask-aim-reach = Dann ist dein Ziel erreichbar!
-ask-barred = Das Fallgitter ist unten: { $line } würde den letzten Schub aufheben.
+ask-barred = Hier nicht: { $line } würde den letzten Schub rückgängig machen.
 ask-stay = { $name }: auf { $cell } bleiben?
-ask-walk = { $name }: nach { $cell } ziehen?
+ask-walk = { $name }: nach { $cell } laufen?
 ask-walk-find = Dort ist dein Schatz!
-ask-walk-win = Das gewinnt das Spiel!
-ask-out = Von { $cell } aus dem Labyrinth hinaus? Das gewinnt das Spiel!
+ask-walk-win = Damit gewinnst du!
+ask-out = Von { $cell } aus dem Labyrinth hinaus? Damit gewinnst du!
 ask-wait = { $name } überlegt …
 ask-over = Das Spiel ist aus.
 turn-number = Runde { $turn }
@@ -115,11 +115,11 @@ line-from-south = Spalte { $line } von unten
 line-from-west = Reihe { $line } von links
 line-from-east = Reihe { $line } von rechts
 
-spare = Schiebekarte
-spare-open = Die Schiebekarte ist offen nach { $sides }.
+spare = Freies Plättchen
+spare-open = Das freie Plättchen ist offen nach { $sides }.
 goal-title = { $name } sucht
 goal-at = auf { $cell }
-goal-on-spare = auf der Schiebekarte
+goal-on-spare = auf dem freien Plättchen
 goal-lord = ◉ { $lord }
 goal-home = Nach Hause
 goal-point = Der Treffpunkt
@@ -135,14 +135,14 @@ trail-none = noch nichts, aber ein schöner Spaziergang
 ## The log
 
 did-push = { $name } schiebt { $line }.
-did-walk = { $name } zieht nach { $cell }.
+did-walk = { $name } läuft nach { $cell }.
 did-stay = { $name } bleibt auf { $cell }.
 did-lord = { $name } schickt { $lord } nach { $cell }.
 did-out = { $name } geht aus dem Labyrinth hinaus.
 did-find = Gefunden: { $motif }.
 did-win = { $name } gewinnt!
-hint-push = Versuch { $slot }: { $line }, die Schiebekarte offen nach { $sides }.
-hint-walk = Dann nach { $cell } ziehen.
+hint-push = Versuch { $slot }: { $line }, das freie Plättchen offen nach { $sides }.
+hint-walk = Dann nach { $cell } laufen.
 hint-lord = Dann { $lord } nach { $cell } schicken.
 hint-out = Dann aus dem Labyrinth hinaus.
 
@@ -180,10 +180,10 @@ cell-here = hier: { $names }
 plain-welcome = { $title }. Mit hilfe siehst du, was du fragen kannst.
 plain-seat = Platz { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, Zug { $turn }: erst schieben, zum Beispiel { $example }.
-plain-turn-walk = { $name }, jetzt ziehen, zum Beispiel d4, oder stehen bleiben. Das Wort zurück nimmt den Schub zurück.
+plain-turn-walk = { $name }, jetzt laufen, zum Beispiel d4, oder stehen bleiben. Das Wort zurück nimmt den Schub zurück.
 plain-board-rule = Kleine Buchstaben sind Spalten, Zahlen Reihen, große Buchstaben Schätze; dicke Wände stehen fest.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Schiebekarte: { $tile }
+plain-spare = Freies Plättchen: { $tile }
 plain-turns = So kann sie liegen: { $turns }
 plain-barred = Gesperrter Pfeil: { $slot }
 plain-reach = { $name } erreicht { $cells }
@@ -193,15 +193,15 @@ plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
 plain-curtain = Drück Enter, wenn niemand sonst hinschaut.
 plain-where-what = Suchst du etwas? Nenne einen Schatz oder eine Person, zum Beispiel: wo eule
 plain-where-nothing = Hier gibt es nichts, das so heißt: { $what }
-plain-sliding = Ein Schub ist der Pfeil und die offenen Seiten der Karte, so wie sie hineingeht: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Ein Zug ist das Feld: d4. Die Finsternis zieht mit !d4, und mit out verlässt man das Labyrinth.
+plain-sliding = Ein Schub ist der Pfeil und die offenen Seiten des Plättchens, so wie es hineingeht: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Gelaufen wird mit dem Feld: d4. Die Finsternis läuft mit !d4, und mit out verlässt man das Labyrinth.
 word-board = brett plan
     .does = zeichnet das Labyrinth
 word-goal = ziel
     .does = sagt, was du suchst
 word-reach = erreichbar
-    .does = nennt die Felder, auf die du ziehen kannst
-word-spare = schiebekarte
-    .does = beschreibt die Schiebekarte
+    .does = nennt die Felder, auf die du laufen kannst
+word-spare = plättchen
+    .does = beschreibt das freie Plättchen
 word-where = wo
     .does = findet einen Schatz oder eine Person
 word-cell = feld
@@ -221,7 +221,7 @@ word-seats = plätze
 word-rules = regeln
     .does = gibt die Regeln aus
 word-undo = zurück
-    .does = nimmt deinen Schub zurück, bevor du ziehst
+    .does = nimmt deinen Schub zurück, bevor du läufst
 word-quit = ende
     .does = verlässt das Spiel
 

@@ -57,7 +57,7 @@ connect-north = Norden
 connect-east = Osten
 connect-south = Süden
 connect-west = Westen
-connect-place = Spalte { $x }, Zeile { $y }
+connect-place = Spalte { $x }, Reihe { $y }
 connect-tile = { $shape ->
     [straight] Gerade, offen nach { $sides }
     [0] rundum geschlossen
@@ -94,7 +94,7 @@ connect-places =
     }
 connect-nothing-yet = Noch ist nichts geschehen.
 connect-turn-of = { $name } ist am Zug.
-connect-keys = 1 und 2 wählen ein Plättchen, R dreht es. Die Pfeiltasten gehen von Beet zu Beet und zeigen das Plättchen dort, Eingabe pflanzt es, Escape nimmt es zurück. Die Leertaste lässt einen Fang aus oder führt zur Auswahl unter mehreren: Dann gehen die Pfeiltasten von einem zum nächsten, und die Leertaste nimmt ihn oder lässt ihn. H: deine Plättchen. E: wo das Plättchen passt. C: gefangene Plättchen. P: Plättchen im Schuppen. L: der letzte Zug. T: wer am Zug ist. B: der ganze Garten. X: die Plättchen lesen und zurück zu den Beeten. Umschalt und Pfeiltasten verschieben die Ansicht, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
+connect-keys = 1 und 2 wählen ein Plättchen, R dreht es. Die Pfeiltasten gehen von Beet zu Beet und zeigen das Plättchen dort, Enter pflanzt es, Escape nimmt es zurück. Die Leertaste lässt einen Fang aus oder führt zur Auswahl unter mehreren: Dann gehen die Pfeiltasten von einem zum nächsten, und die Leertaste nimmt ihn oder lässt ihn. H: deine Plättchen. E: wo das Plättchen passt. C: gefangene Plättchen. P: Plättchen im Schuppen. L: der letzte Zug. T: wer am Zug ist. B: der ganze Garten. X: die Plättchen lesen und zurück zu den Beeten. Umschalt und Pfeiltasten verschieben die Ansicht, Plus und Minus vergrößern und verkleinern, 0 zeigt alles.
 
 ## What was done
 

@@ -29,7 +29,7 @@ go-rack-hint = { $pointer ->
    *[other] tippen dreht, ziehen legt
 }
 go-rack-locked = Finger weg bis „Los!“
-go-begin = Vier Würfel, vier Schätze. Los geht’s?
+go-begin = Vier Würfel, vier Schätze. Seid ihr so weit?
 go-roll = Würfeln
 go-found-all = Alle vier gesehen!
 go-wait-ready = Warten auf die anderen …
@@ -84,4 +84,4 @@ go-time-left =
        *[other] noch { $seconds } Sekunden
     }
 go-nothing-yet = Noch ist nichts geschehen.
-go-keys = Pfeiltasten gehen über das Brett, Enter legt das Plättchen in der Hand oder nimmt eins auf. 1 bis 6 und J wählen ein Plättchen, R dreht es, F wendet es. Umschalt und Enter: würfeln, bereit oder fertig. G: was die Würfel zeigen. B: dein Brett. Y: die Zeile, in der du bist. H: deine Plättchen. O: die anderen. P: Punkte. T: verbleibende Zeit. L: was zuletzt geschah.
+go-keys = Pfeiltasten gehen über das Brett, Enter legt das Plättchen in der Hand oder nimmt eins auf. 1 bis 6 und J wählen ein Plättchen, R dreht es, F wendet es. Umschalt und Enter: würfeln, bereit oder fertig. G: was die Würfel zeigen. B: dein Brett. Y: die Reihe, in der du bist. H: deine Plättchen. O: die anderen. P: Punkte. T: verbleibende Zeit. L: was zuletzt geschah.

@@ -118,8 +118,8 @@ sliding-west = Westen
 sliding-gate = { $side ->
     [north] Spalte { $line } von oben
     [south] Spalte { $line } von unten
-    [east] Zeile { $line } von rechts
-   *[west] Zeile { $line } von links
+    [east] Reihe { $line } von rechts
+   *[west] Reihe { $line } von links
 }
 sliding-gate-push = { $gate } schieben
 sliding-gate-shut = { $gate }, zu: Es würde den letzten Schub aufheben
@@ -132,12 +132,12 @@ sliding-tile = { $shape ->
     [3] T, offen nach { $sides }
    *[4] Kreuzung
 }
-sliding-cell = Zeile { $row }, Spalte { $column }
+sliding-cell = Reihe { $row }, Spalte { $column }
 sliding-in-reach = erreichbar
 sliding-home-of = Zuhause von { $name }
 sliding-here = hier: { $names }
-sliding-row = Zeile { $row }. { $cells }.
-sliding-no-row = Das Labyrinth hat { $rows } Zeilen.
+sliding-row = Reihe { $row }. { $cells }.
+sliding-no-row = Das Labyrinth hat { $rows } Reihen.
 sliding-spare-is = Freies Plättchen: { $tile }
 
 ## Answers
@@ -172,8 +172,8 @@ sliding-turn-walk = { $piece ->
    *[other] Du bist am Zug: Lauf oder bleib stehen.
 }
 sliding-over = Das Spiel ist aus. { $name } hat gewonnen.
-sliding-keys-short = Pfeiltasten wählen, Eingabe nimmt es. Fragezeichen: alle Tasten.
-sliding-keys = Die Pfeiltasten gehen von Tor zu Tor, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, Enter läuft, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Zeile. X: die Felder lesen und zurück zu den Toren. P: mit der anderen Figur laufen. O: hinauslaufen.
+sliding-keys-short = Pfeiltasten wählen, Enter nimmt es. Fragezeichen: alle Tasten.
+sliding-keys = Die Pfeiltasten gehen von Pfeil zu Pfeil, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, Enter läuft, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Reihe. X: die Felder lesen und zurück zu den Pfeilen. P: mit der anderen Figur laufen. O: hinauslaufen.
 
 ## What was done
 

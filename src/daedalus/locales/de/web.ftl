@@ -128,7 +128,7 @@ try-again = Noch einmal
 trouble-offline = Der Server antwortet nicht. Läuft er?
 trouble-create = Dieser Tisch ließ sich nicht anlegen. Bitte andere Optionen versuchen.
 trouble-seat = Dieser Platz ist schon besetzt.
-trouble-record = „{ $file }“ lässt sich nicht als Spiel lesen. Eine Aufzeichnung endet auf .game und lässt sich beim Nachspielen laden.
+trouble-record = „{ $file }“ lässt sich nicht als Spiel lesen. Eine Aufzeichnung endet auf .game und lässt sich beim Nachspielen herunterladen.
 trouble-replay = Das Spiel hat noch nicht begonnen, oder der Tisch ist abgeräumt.
 missing-title = Hier geht es nicht weiter
 missing-note = Die Wand muss sich verschoben haben: Diese Seite gibt es nicht.
@@ -274,7 +274,7 @@ seat-absent = ist fort
 seat-stand-in = ein Bot spielt weiter
 let-bot-play = Einen Bot weiterspielen lassen
 take-seat-back = Meinen Platz zurücknehmen
-table-paused = Pause: Das Spiel wartet auf die Spieler.
+table-paused = Pause: Das Spiel wartet auf alle, die mitspielen.
 log-resumed = Das Spiel ruhte, solange niemand da war. Jetzt geht es weiter.
 send-off = Jemanden vom Tisch schicken
 send-off-note = Karten und Platz gehen an jemand anderen. Zuschauen ist weiter möglich.
@@ -446,7 +446,7 @@ left-handed-note = Deine Hand liegt links vom Brett.
 learn-note = Ein kurzes echtes Spiel gegen einen leichten Bot, mit jemandem, der erklärt.
 lesson = Erstes Spiel
 lesson-next = Verstanden
-lesson-goal = Du bist Pip, links oben. Deine Karte zeigt einen Schatz: Such ihn auf dem Brett und beende dort einen Gang, dann gehört er dir.
+lesson-goal = Du bist Pip, links oben. Deine Karte zeigt einen Schatz: Such ihn auf dem Brett und beende dort deinen Zug, dann gehört er dir.
 lesson-push = { $pointer ->
     [mouse] Zuerst schiebst du. Dreh das freie Plättchen (anklicken oder R), dann klick auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
    *[other] Zuerst schiebst du. Dreh das freie Plättchen (antippen oder R), dann tipp auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
@@ -456,7 +456,7 @@ lesson-walk = { $pointer ->
    *[other] Die hellen Felder sind erreichbar. Tipp eins an, und Pip geht hin; damit ist dein Zug vorbei.
 }
 lesson-wait = Jetzt schiebt und geht die andere Seite. Schau hin: Das Labyrinth ändert sich unter deinen Füßen.
-lesson-barred = Du bist wieder dran. Ein Pfeil ist versperrt: Er würde das letzte Schieben rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
+lesson-barred = Du bist wieder dran. Ein Pfeil ist gesperrt: Er würde das letzte Schieben rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
 lesson-found = Ein Schatz! Die nächste Karte wartet schon.
 lesson-home = Alles gefunden. Geh jetzt zurück zum roten Ring in deiner Ecke, und du hast gewonnen.
 about = Über Daedalus

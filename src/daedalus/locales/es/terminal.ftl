@@ -35,7 +35,7 @@ key-ends = inicio, final
 guide-title = Qué hacen las teclas
 guide-close = Esc, Intro o ? devuelven a la partida.
 guide-sliding =
-    Las flechas del teclado dan la vuelta al tablero; de frente se pasa al otro extremo de la fila. Tab avanza en el sentido del reloj. R gira la loseta de reserva, Mayús+R al revés. Intro empuja. Después, con las flechas o Tab eliges una casilla clara, una mayúscula salta a su tesoro e Intro te lleva. Esc deshace el empujón mientras no te hayas movido. L explica las letras, F2 muestra las reglas.
+    Las flechas del teclado dan la vuelta al tablero; de frente se pasa al otro extremo de la fila. Tab avanza en el sentido del reloj. R gira la loseta libre, Mayús+R al revés. Intro empuja. Después, con las flechas o Tab eliges una casilla clara, una mayúscula salta a su tesoro e Intro te lleva. Esc deshace el empujón mientras no te hayas movido. L explica las letras, F2 muestra las reglas.
 
     ▲ ● ■ ◆ fichas    △ ○ □ ◇ sus casas    A a X tesoros
     » « tu meta    · casillas a tu alcance    ╬ entrada cerrada
@@ -54,7 +54,7 @@ menu-seats-value =
        *[other] { $seats }
     }
 menu-human = una persona, aquí
-menu-bot = robot: { $level }
+menu-bot = bot: { $level }
 menu-preset = Partida
 menu-language = Idioma
 menu-start = A jugar
@@ -99,7 +99,7 @@ curtain-press = Intro: solo miro yo
 ask-look = Te toca empujar, { $name }. Con las flechas eliges dónde.
 ask-aim = ¿Empujar { $line }?
 ask-aim-reach = ¡Así tu meta queda a tu alcance!
-ask-barred = El rastrillo está bajado: empujar { $line } desharía el último empujón.
+ask-barred = Aquí no: empujar { $line } desharía el último empujón.
 ask-stay = { $name }: ¿quedarse en { $cell }?
 ask-walk = { $name }: ¿ir a { $cell }?
 ask-walk-find = ¡Ahí está tu tesoro!
@@ -115,11 +115,11 @@ line-from-south = la columna { $line } desde abajo
 line-from-west = la fila { $line } desde la izquierda
 line-from-east = la fila { $line } desde la derecha
 
-spare = De reserva
-spare-open = La loseta de reserva está abierta a: { $sides }.
+spare = Loseta libre
+spare-open = La loseta libre está abierta a: { $sides }.
 goal-title = { $name } busca
 goal-at = en { $cell }
-goal-on-spare = en la loseta de reserva
+goal-on-spare = en la loseta libre
 goal-lord = ◉ { $lord }
 goal-home = A casa
 goal-point = El punto acordado
@@ -183,7 +183,7 @@ plain-turn-push = { $name }, turno { $turn }: primero empuja, por ejemplo { $exa
 plain-turn-walk = { $name }, ahora muévete, por ejemplo d4, o quédate donde estás. La palabra deshacer retira el empujón.
 plain-board-rule = Las minúsculas son columnas, los números filas, las mayúsculas tesoros; los muros gruesos nunca se mueven.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Loseta de reserva: { $tile }
+plain-spare = Loseta libre: { $tile }
 plain-turns = Puede ponerse así: { $turns }
 plain-barred = Entrada cerrada: { $slot }
 plain-reach = { $name } puede ir a { $cells }
@@ -200,8 +200,8 @@ word-goal = meta
     .does = dice qué buscas
 word-reach = alcance
     .does = nombra las casillas a las que puedes ir
-word-spare = reserva
-    .does = describe la loseta de reserva
+word-spare = loseta
+    .does = describe la loseta libre
 word-where = dónde donde
     .does = encuentra un tesoro o a alguien
 word-cell = casilla
@@ -213,7 +213,7 @@ word-position = posición posicion
 word-help = ayuda
     .does = muestra esta lista
 word-hint = pista
-    .does = dice qué haría un robot
+    .does = dice qué haría un bot
 word-log = diario
     .does = cuenta lo que ha pasado
 word-seats = sitios
@@ -233,15 +233,15 @@ replay-verified =
        *[other] { $file }: { $actions } acciones, y la semilla reparte esta primera posición.
     }
 help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin orden: el juego se abre, en el navegador o si no aquí.
-help-play = Jugar en el terminal, por tu cuenta, con robots o en torno a una pantalla.
+help-play = Jugar en el terminal, por tu cuenta, con bots o en torno a una pantalla.
 help-replay = Ver una partida paso a paso.
 help-rules = Mostrar las reglas de una edición.
 help-perft = Contar las series de acciones posibles.
 help-record = Comprobar las partidas modelo, o escribirlas de nuevo.
 help-serve = Iniciar el servidor para jugar en el navegador.
-help-arena = Hacer jugar a los robots entre sí.
+help-arena = Hacer jugar a los bots entre sí.
 help-bench = Medir lo rápido que es todo.
-help-engine = Ofrecer los robots a otros programas.
+help-engine = Ofrecer los bots a otros programas.
 help-mazenet = Jugar contra programas MazeNet.
 help-completion = Mostrar un script con el que el shell completa órdenes y opciones.
 help-shell = Qué shell: bash, zsh, fish o powershell.
@@ -250,8 +250,8 @@ help-edition = Qué juego:
 help-seats = Cuántas personas juegan.
 help-seed = La misma semilla reparte la misma partida.
 help-option = Una opción de la edición, como cards=6; se puede repetir.
-help-bots = Nivel de los robots en todos los sitios menos el primero; none: solo personas.
-help-bot = Un robot en un sitio, como 2=medium; se puede repetir.
+help-bots = Nivel de los bots en todos los sitios menos el primero; none: solo personas.
+help-bot = Un bot en un sitio, como 2=medium; se puede repetir.
 help-name = Un nombre para un sitio, como 1=Anna; se puede repetir.
 help-position = Empezar desde esta posición.
 help-save = Guardar la partida en este archivo.
@@ -266,9 +266,9 @@ help-verify = Comprobar solo la partida y su reparto.
 help-write = Escribir las partidas con las reglas de hoy.
 help-depth = Cuántas acciones de profundidad.
 help-divide = Contar también debajo de cada primera acción.
-help-arena-bots = Quién juega: dos o más niveles de robots.
+help-arena-bots = Quién juega: dos o más niveles de bots.
 help-arena-games = Cuántas partidas juega cada pareja.
-help-arena-budget = Cuántos milisegundos puede pensar un robot.
+help-arena-budget = Cuántos milisegundos puede pensar un bot.
 help-arena-cpu-time = Contar los milisegundos de los bots como tiempo de CPU, para una máquina ocupada.
 help-arena-jobs = Cuántos procesos.
 help-arena-out = Guardar las partidas en este archivo y seguir desde ahí.

@@ -22,7 +22,7 @@ connect-choose-plot = { $pointer ->
    *[other] Toca una parcela clara o arrastra la loseta hasta ella.
 }
 connect-lay = Plantar aquí
-connect-lay-catch = Plantar y capturar { $count }
+connect-lay-catch = Plantar y atrapar { $count }
 connect-take-back = Deshacer
 connect-turn-left = Girar a la izquierda
 connect-turn-right = Girar a la derecha
@@ -45,9 +45,9 @@ connect-pile =
     }
 connect-caught =
     { $count ->
-        [0] nada capturado todavía
-        [one] { $count } loseta capturada
-       *[other] { $count } losetas capturadas
+        [0] nada atrapado todavía
+        [one] { $count } loseta atrapada
+       *[other] { $count } losetas atrapadas
     }
 
 ## The garden in words
@@ -68,13 +68,13 @@ connect-tile = { $shape ->
 }
 connect-plot = encaja aquí
 connect-plot-turned = encaja aquí si se gira
-connect-can-catch = se puede capturar
+connect-can-catch = se puede atrapar
 connect-catches =
     { $count ->
-        [one] Captura { $count } loseta: { $tiles }
-       *[other] Captura { $count } losetas: { $tiles }
+        [one] Atrapa { $count } loseta: { $tiles }
+       *[other] Atrapa { $count } losetas: { $tiles }
     }
-connect-catches-none = No captura nada
+connect-catches-none = No atrapa nada
 connect-turned = { $tile }. { $count ->
     [0] Así no encaja en ninguna parte.
     [one] { $count } parcela.
@@ -94,13 +94,13 @@ connect-places =
     }
 connect-nothing-yet = Todavía no ha pasado nada.
 connect-turn-of = Le toca a { $name }.
-connect-keys = 1 y 2 eligen una loseta, R la gira. Las flechas van de parcela en parcela y muestran allí la loseta, Intro la planta, Escape la retira. Espacio renuncia a una captura o lleva a elegir entre varias: entonces las flechas van de una a otra y Espacio la toma o la deja. H: tus losetas. E: dónde encaja la loseta. C: losetas capturadas. P: losetas en el cobertizo. L: la última jugada. T: a quién le toca. B: todo el jardín. X: leer las losetas y volver a las parcelas. Mayúsculas y flechas mueven la vista, más y menos cambian el tamaño, 0 lo muestra todo.
+connect-keys = 1 y 2 eligen una loseta, R la gira. Las flechas van de parcela en parcela y muestran allí la loseta, Intro la planta, Escape la retira. Espacio renuncia a una captura o lleva a elegir entre varias: entonces las flechas van de una a otra y Espacio la toma o la deja. H: tus losetas. E: dónde encaja la loseta. C: losetas atrapadas. P: losetas en el cobertizo. L: la última jugada. T: a quién le toca. B: todo el jardín. X: leer las losetas y volver a las parcelas. Mayúsculas y flechas mueven la vista, más y menos cambian el tamaño, 0 lo muestra todo.
 
 ## What was done
 
 connect-told-lay = { $name } planta { $pair }: { $place }.
 connect-told-catch =
     { $count ->
-        [one] { $name } captura { $count } loseta: { $tiles }.
-       *[other] { $name } captura { $count } losetas: { $tiles }.
+        [one] { $name } atrapa { $count } loseta: { $tiles }.
+       *[other] { $name } atrapa { $count } losetas: { $tiles }.
     }

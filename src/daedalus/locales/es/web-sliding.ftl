@@ -35,12 +35,12 @@ sliding-coach-out = Un borde está abierto: ¡puedes salir!
 sliding-coach-barred = Aquí no: desharía el último empujón.
 sliding-coach-far = Ningún camino lleva allí desde aquí.
 sliding-choose-gate = { $pointer ->
-    [mouse] Haz clic en una flecha o arrastra la losa hasta ella.
-   *[other] Toca una flecha o arrastra la losa hasta ella.
+    [mouse] Haz clic en una flecha o arrastra la loseta hasta ella.
+   *[other] Toca una flecha o arrastra la loseta hasta ella.
 }
 sliding-plan-ahead = Tu próxima carta: { $motif }. ¡Piensa ya en ella!
 sliding-only-look = Puedes mirar, pero ahora no empujar.
-sliding-found = Hallado
+sliding-found = Encontrado
 sliding-take-back = Deshacer
 sliding-stay = Quedarse aquí
 sliding-walk-there = Ir allí
@@ -58,9 +58,9 @@ sliding-who-walks = { $piece ->
 sliding-only-you = Solo tú ves esto
 sliding-your-goals = Tus metas
 sliding-seeks = Por encontrar: { $motifs }
-sliding-spare = La losa libre
-sliding-turn-left = Girar la losa a la izquierda
-sliding-turn-right = Girar la losa a la derecha
+sliding-spare = La loseta libre
+sliding-turn-left = Girar la loseta a la izquierda
+sliding-turn-right = Girar la loseta a la derecha
 sliding-tap-to-turn = { $pointer ->
     [mouse] clic para girar, arrastra a una flecha
    *[other] toca para girar, arrastra a una flecha
@@ -106,14 +106,14 @@ sliding-home-of = casa de { $name }
 sliding-here = aquí: { $names }
 sliding-row = Fila { $row }. { $cells }.
 sliding-no-row = El laberinto tiene { $rows } filas.
-sliding-spare-is = Losa libre: { $tile }
+sliding-spare-is = Loseta libre: { $tile }
 
 ## Answers
 
 sliding-goal = Tu meta: { $motif }.
 sliding-goal-signed = Tu meta: { $motif }. Tiene que recogerla el Eclipse.
 sliding-goal-lies = Está en { $cell }.
-sliding-goal-on-spare = Está en la losa libre.
+sliding-goal-on-spare = Está en la loseta libre.
 sliding-goal-hidden = Podrás mirar tu próxima carta cuando empiece tu turno.
 sliding-goal-home = Todo encontrado. Vuelve a casa, a { $cell }.
 sliding-goal-point = Todo encontrado. Ve a { $cell }.
@@ -130,9 +130,9 @@ sliding-reach-none = No hay nada al alcance.
 sliding-nothing-yet = Todavía no ha pasado nada.
 sliding-turn-of = Le toca a { $name }.
 sliding-turn-push = { $piece ->
-    [ship] Te toca: mete una losa y luego navega.
-    [spaceship] Te toca: mete una losa y luego vuela.
-   *[other] Te toca: mete una losa y luego anda.
+    [ship] Te toca: mete una loseta y luego navega.
+    [spaceship] Te toca: mete una loseta y luego vuela.
+   *[other] Te toca: mete una loseta y luego anda.
 }
 sliding-turn-walk = { $piece ->
     [ship] Te toca: navega o quédate.
@@ -141,7 +141,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = La partida ha terminado. Ha ganado { $name }.
 sliding-keys-short = Las flechas eligen, Intro confirma. Signo de interrogación: todas las teclas.
-sliding-keys = Las flechas van de puerta en puerta, R gira la losa, Intro empuja. Después las flechas van de casilla en casilla al alcance, Intro anda, Escape deshace el empujón. G: tu meta. W: dónde están todos. S: la losa libre. E: qué está al alcance. C: las cartas. L: la última jugada. T: a quién le toca. B: todo el tablero. Del 1 al 9: una fila. X: leer las casillas, y volver a las puertas. P: mover la otra ficha. O: salir.
+sliding-keys = Las flechas van de flecha en flecha, R gira la loseta, Intro empuja. Después las flechas van de casilla en casilla al alcance, Intro anda, Escape deshace el empujón. G: tu meta. W: dónde están todos. S: la loseta libre. E: qué está al alcance. C: las cartas. L: la última jugada. T: a quién le toca. B: todo el tablero. Del 1 al 9: una fila. X: leer las casillas, y volver a las flechas. P: mover la otra ficha. O: salir.
 
 ## What was done
 
@@ -159,7 +159,7 @@ sliding-told-drop = { $name } ha dejado la partida.
 
 ## What a bot would do
 
-sliding-advice-push = Empuja la { $gate }, con la losa girada así: { $tile }.
+sliding-advice-push = Empuja la { $gate }, con la loseta girada así: { $tile }.
 sliding-advice-push-brief = Empuja la { $gate }.
 sliding-advice-walk = Ve a { $cell }.
 sliding-advice-stay = Quédate donde estás.

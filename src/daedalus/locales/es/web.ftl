@@ -324,12 +324,12 @@ hint-wins = Con esto ganas.
 hint-finds = Objetivo alcanzado: { $motif }.
 hint-catches =
     { $count ->
-        [one] Así se captura { $count } loseta.
-       *[other] Así se capturan { $count } losetas.
+        [one] Así se atrapa { $count } loseta.
+       *[other] Así se atrapan { $count } losetas.
     }
 hint-plans =
     { $ways ->
-        [one] En el próximo turno, un empuje te lleva.
+        [one] En el próximo turno, un empujón te lleva.
        *[other] En el próximo turno tendrás varios caminos a tu meta.
     }
 hint-nears =
@@ -370,8 +370,8 @@ end-found = Encontrados, en este orden
 rank = { $rank }.º puesto
 score-sliding =
     { $count ->
-        [one] { $count } hallado
-       *[other] { $count } hallados
+        [one] { $count } encontrado
+       *[other] { $count } encontrados
     }
 score-go =
     { $count ->

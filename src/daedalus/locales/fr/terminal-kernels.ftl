@@ -1,6 +1,6 @@
 ## daedalus kernels
 
-help-kernels = Dire ce qui exécute ici les noyaux compilés des bots ; les construire ou les vérifier.
+help-kernels = Dire ce qui exécute ici les noyaux compilés des robots ; les construire ou les vérifier.
 help-kernels-what = show (montrer), build (construire ; demande l’extra fast et ziglang) ou verify (vérifier).
 help-kernels-positions = Nombre de positions à vérifier.
 kernels-library = Les noyaux viennent de la bibliothèque { $why }.

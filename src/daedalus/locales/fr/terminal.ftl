@@ -35,11 +35,11 @@ key-ends = début, fin
 guide-title = À quoi servent les touches
 guide-close = Échap, Entrée ou ? ramènent à la partie.
 guide-sliding =
-    Les flèches du clavier font le tour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la plaque en réserve, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
+    Les flèches du clavier font le tour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la tuile libre, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
 
     ▲ ● ■ ◆ pions    △ ○ □ ◇ leur départ    A à X trésors
     » « ton but    · cases à ta portée    ╬ entrée fermée
-    les murs épais restent, les fins bougent, les doubles sont ceux de la dernière plaque poussée
+    les murs épais restent, les fins bougent, les doubles sont ceux de la dernière tuile poussée
 
 letters-title = Ce que disent les lettres
 
@@ -99,7 +99,7 @@ curtain-press = Entrée : personne d’autre ne regarde
 ask-look = À toi de pousser, { $name }. Les flèches du clavier choisissent par où.
 ask-aim = Pousser { $line } ?
 ask-aim-reach = Ton but sera alors à ta portée !
-ask-barred = La herse est baissée : pousser { $line } annulerait la dernière poussée.
+ask-barred = Pas ici : pousser { $line } annulerait la dernière poussée.
 ask-stay = { $name } : rester en { $cell } ?
 ask-walk = { $name } : aller en { $cell } ?
 ask-walk-find = Ton trésor est là !
@@ -115,11 +115,11 @@ line-from-south = la colonne { $line } par le bas
 line-from-west = la rangée { $line } par la gauche
 line-from-east = la rangée { $line } par la droite
 
-spare = En réserve
-spare-open = La plaque en réserve est ouverte : { $sides }.
+spare = Tuile libre
+spare-open = La tuile libre est ouverte : { $sides }.
 goal-title = { $name } cherche
 goal-at = en { $cell }
-goal-on-spare = sur la plaque en réserve
+goal-on-spare = sur la tuile libre
 goal-lord = ◉ { $lord }
 goal-home = Retour au départ
 goal-point = Le point d’arrivée
@@ -141,7 +141,7 @@ did-lord = { $name } envoie { $lord } en { $cell }.
 did-out = { $name } sort du labyrinthe.
 did-find = Trouvé : { $motif }.
 did-win = { $name } gagne !
-hint-push = Essaie { $slot } : { $line }, plaque ouverte : { $sides }.
+hint-push = Essaie { $slot } : { $line }, tuile ouverte : { $sides }.
 hint-walk = Puis va en { $cell }.
 hint-lord = Puis envoie { $lord } en { $cell }.
 hint-out = Puis sors du labyrinthe.
@@ -183,7 +183,7 @@ plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple { $e
 plain-turn-walk = { $name }, avance maintenant, par exemple d4, ou reste sur place. Le mot annuler reprend la poussée.
 plain-board-rule = Les minuscules nomment les colonnes, les nombres les rangées, les majuscules les trésors ; les murs épais ne bougent jamais.
 plain-goal = { $name } ({ $letter }) : { $place }
-plain-spare = Plaque en réserve : { $tile }
+plain-spare = Tuile libre : { $tile }
 plain-turns = Elle peut se poser ainsi : { $turns }
 plain-barred = Entrée fermée : { $slot }
 plain-reach = { $name } peut aller en { $cells }
@@ -193,15 +193,15 @@ plain-nothing-to-undo = Il n’y a rien à reprendre.
 plain-curtain = Appuie sur Entrée quand personne d’autre ne regarde.
 plain-where-what = Que cherches-tu ? Nomme un trésor ou quelqu’un, par exemple : où chouette
 plain-where-nothing = Rien ici ne s’appelle { $what }.
-plain-sliding = Une poussée, c’est l’entrée et les côtés ouverts de la plaque telle qu’elle entre : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
+plain-sliding = Une poussée, c’est l’entrée et les côtés ouverts de la tuile telle qu’elle entre : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
 word-board = plateau
     .does = dessine le labyrinthe
 word-goal = but
     .does = dit ce que tu cherches
 word-reach = portée
     .does = nomme les cases où tu peux aller
-word-spare = réserve
-    .does = décrit la plaque en réserve
+word-spare = tuile
+    .does = décrit la tuile libre
 word-where = où
     .does = trouve un trésor ou quelqu’un
 word-cell = case
@@ -269,7 +269,7 @@ help-divide = Compter aussi sous chaque première action.
 help-arena-bots = Qui joue : deux niveaux de robots ou plus.
 help-arena-games = Combien de parties joue chaque paire.
 help-arena-budget = Combien de millisecondes un robot peut réfléchir.
-help-arena-cpu-time = Compter les millisecondes des bots en temps processeur, pour une machine occupée.
+help-arena-cpu-time = Compter les millisecondes des robots en temps processeur, pour une machine occupée.
 help-arena-jobs = Combien de processus.
 help-arena-out = Garder les parties dans ce fichier et les y reprendre.
 help-arena-cluster = Répartir les parties sur une grappe Ray.

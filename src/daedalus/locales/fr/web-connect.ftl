@@ -22,7 +22,7 @@ connect-choose-plot = { $pointer ->
    *[other] Touche une parcelle claire ou fais-y glisser la tuile.
 }
 connect-lay = Planter ici
-connect-lay-catch = Planter et capturer { $count }
+connect-lay-catch = Planter et attraper { $count }
 connect-take-back = Annuler
 connect-turn-left = Tourner à gauche
 connect-turn-right = Tourner à droite
@@ -45,9 +45,9 @@ connect-pile =
     }
 connect-caught =
     { $count ->
-        [0] encore rien capturé
-        [one] { $count } tuile capturée
-       *[other] { $count } tuiles capturées
+        [0] encore rien attrapé
+        [one] { $count } tuile attrapée
+       *[other] { $count } tuiles attrapées
     }
 
 ## The garden in words
@@ -68,13 +68,13 @@ connect-tile = { $shape ->
 }
 connect-plot = tient ici
 connect-plot-turned = tient ici une fois tournée
-connect-can-catch = peut être capturée
+connect-can-catch = peut être attrapée
 connect-catches =
     { $count ->
-        [one] Capture { $count } tuile : { $tiles }
-       *[other] Capture { $count } tuiles : { $tiles }
+        [one] Attrape { $count } tuile : { $tiles }
+       *[other] Attrape { $count } tuiles : { $tiles }
     }
-connect-catches-none = Ne capture rien
+connect-catches-none = N’attrape rien
 connect-turned = { $tile }. { $count ->
     [0] Ne tient nulle part ainsi.
     [one] { $count } parcelle.
@@ -94,13 +94,13 @@ connect-places =
     }
 connect-nothing-yet = Il ne s’est encore rien passé.
 connect-turn-of = C’est à { $name }.
-connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de parcelle en parcelle et y montrent la tuile, Entrée la plante, Échap la reprend. Espace renonce à une capture ou mène au choix entre plusieurs : les flèches vont alors de l’une à l’autre, et Espace la prend ou la laisse. H : tes tuiles. E : où la tuile tient. C : tuiles capturées. P : tuiles dans la remise. L : le dernier coup. T : à qui le tour. B : tout le jardin. X : lire les tuiles, et retour aux parcelles. Maj et les flèches déplacent la vue, plus et moins changent la taille, 0 montre tout.
+connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de parcelle en parcelle et y montrent la tuile, Entrée la plante, Échap la reprend. Espace renonce à une prise ou mène au choix entre plusieurs : les flèches vont alors de l’une à l’autre, et Espace la prend ou la laisse. H : tes tuiles. E : où la tuile tient. C : tuiles attrapées. P : tuiles dans la remise. L : le dernier coup. T : à qui le tour. B : tout le jardin. X : lire les tuiles, et retour aux parcelles. Maj et les flèches déplacent la vue, plus et moins changent la taille, 0 montre tout.
 
 ## What was done
 
 connect-told-lay = { $name } plante { $pair } : { $place }.
 connect-told-catch =
     { $count ->
-        [one] { $name } capture { $count } tuile : { $tiles }.
-       *[other] { $name } capture { $count } tuiles : { $tiles }.
+        [one] { $name } attrape { $count } tuile : { $tiles }.
+       *[other] { $name } attrape { $count } tuiles : { $tiles }.
     }

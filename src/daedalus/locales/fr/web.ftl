@@ -279,8 +279,8 @@ table-paused = En pause : en attente des joueurs.
 log-resumed = La partie était en pause pendant que personne n’était là. Elle reprend maintenant.
 send-off = Renvoyer quelqu’un de la table
 send-off-note = Ses cartes et sa place reviennent à quelqu’un d’autre. Il reste possible de regarder.
-send-off-bot = Un bot prend le relais
-send-off-bot-for = Un bot prend le relais de { $name }
+send-off-bot = Un robot prend le relais
+send-off-bot-for = Un robot prend le relais de { $name }
 send-off-open = Libérer la place
 send-off-open-for = Renvoyer { $name } et libérer la place
 change-seat = Jouer pour { $name }
@@ -319,13 +319,13 @@ refused-sent-off = L’hôte a donné ta place à quelqu’un d’autre. Tu rega
 refused-too-many = Pas si vite, s’il te plaît.
 refused-busy = Le serveur est occupé. Réessaie.
 refused-other = Cela n’a pas marché.
-hint-thinking = Un bot y réfléchit …
+hint-thinking = Un robot y réfléchit …
 hint-wins = Avec ça, tu gagnes.
 hint-finds = But atteint : { $motif }.
 hint-catches =
     { $count ->
-        [one] Cela capture { $count } tuile.
-       *[other] Cela capture { $count } tuiles.
+        [one] Cela attrape { $count } tuile.
+       *[other] Cela attrape { $count } tuiles.
     }
 hint-plans =
     { $ways ->

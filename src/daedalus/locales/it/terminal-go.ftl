@@ -3,7 +3,7 @@
 ## The menu
 
 option-dice = Dadi
-option-dice-pinwheel = un angolo della plancia ciascuno
+option-dice-pinwheel = un angolo del tabellone ciascuno
 option-dice-spread = sparsi
 option-red = Lati rossi
 option-red-half = costano la metà
@@ -28,7 +28,7 @@ guide-go =
 
     »S« un tesoro dei dadi    ✓S si vede in un foro ed è collegato    (S) un altro sotto un foro
 
-    i muri spessi sono collegati al centro, quelli sottili non ancora, quelli doppi sono la tessera in mano; accanto al diario le plance degli altri, fori nei cerchi
+    i muri spessi sono collegati al centro, quelli sottili non ancora, quelli doppi sono la tessera in mano; accanto al diario i tabelloni degli altri, fori nei cerchi
 
 ## Playing line by line
 
@@ -37,7 +37,7 @@ go-plain-build =
         [0] { $name }, nessun tesoro è ancora collegato.
         [one] { $name }, un tesoro è collegato.
        *[other] { $name }, { $count } tesori sono collegati.
-    } Accanto alla plancia: { $tiles }. Secondi rimasti: { $seconds }.
+    } Accanto al tabellone: { $tiles }. Secondi rimasti: { $seconds }.
 go-board-rule = »S« è un tesoro dei dadi, ✓S uno collegato, (S) un altro sotto un foro; i numeri sono tessere. I muri spessi sono collegati al centro.
 go-tiles-rule = Lati aperti delle due caselle quando la tessera va verso est: nord 1, est 2, sud 4, ovest 8, sommati, da a a f sopra il 9. Le tessere da 1 a 4 hanno un foro nella prima casella.
 plain-go = Scrivi ready per il lancio, e di nuovo quando hai trovato i tesori. Una tessera si posa con il numero, il lato, la prima casella e la direzione della seconda (n, e, s, w): 1A@b2e. Il jolly: J@b2. lift 1 riprende una tessera, e claim dice che hai fatto. Il tempo corre mentre scrivi.
@@ -46,6 +46,6 @@ word-dice = dadi
 word-tiles = tessere
     .does = descrive le tue tessere
 word-rivals = rivali
-    .does = mostra le plance degli altri
+    .does = mostra i tabelloni degli altri
 word-wait = aspetta
     .does = lascia passare dei secondi, per esempio: aspetta 10

@@ -35,7 +35,7 @@ key-ends = inizio, fine
 guide-title = Che cosa fanno i tasti
 guide-close = Esc, Invio o ? riportano alla partita.
 guide-sliding =
-    Le frecce della tastiera girano intorno al tabellone; dritto attraverso si passa all’altro capo della fila. Tab va in senso orario. R gira la tessera di riserva, Maiusc+R al contrario. Invio spinge. Poi con le frecce o Tab scegli una casella chiara, una maiuscola salta al suo tesoro, Invio muove. Esc annulla la spinta finché non hai mosso. L spiega le lettere, F2 mostra le regole.
+    Le frecce della tastiera girano intorno al tabellone; dritto attraverso si passa all’altro capo della fila. Tab va in senso orario. R gira la tessera libera, Maiusc+R al contrario. Invio spinge. Poi con le frecce o Tab scegli una casella chiara, una maiuscola salta al suo tesoro, Invio muove. Esc annulla la spinta finché non hai mosso. L spiega le lettere, F2 mostra le regole.
 
     ▲ ● ■ ◆ pedine    △ ○ □ ◇ le loro case    A-X tesori
     » « la tua meta    · caselle raggiungibili    ╬ entrata chiusa
@@ -54,7 +54,7 @@ menu-seats-value =
        *[other] in { $seats }
     }
 menu-human = una persona, qui
-menu-bot = robot: { $level }
+menu-bot = bot: { $level }
 menu-preset = Partita
 menu-language = Lingua
 menu-start = Si gioca
@@ -99,7 +99,7 @@ curtain-press = Invio: guardo solo io
 ask-look = Tocca a te spingere, { $name }. Con le frecce scegli dove.
 ask-aim = Spingere { $line }?
 ask-aim-reach = Così la tua meta è raggiungibile!
-ask-barred = La saracinesca è giù: spingere { $line } annullerebbe l’ultima spinta.
+ask-barred = Qui no: spingere { $line } annullerebbe l’ultima spinta.
 ask-stay = { $name }: restare in { $cell }?
 ask-walk = { $name }: andare in { $cell }?
 ask-walk-find = Lì c’è il tuo tesoro!
@@ -115,11 +115,11 @@ line-from-south = la colonna { $line } dal basso
 line-from-west = la riga { $line } da sinistra
 line-from-east = la riga { $line } da destra
 
-spare = Di riserva
-spare-open = La tessera di riserva è aperta a { $sides }.
+spare = Tessera libera
+spare-open = La tessera libera è aperta a { $sides }.
 goal-title = { $name } cerca
 goal-at = in { $cell }
-goal-on-spare = sulla tessera di riserva
+goal-on-spare = sulla tessera libera
 goal-lord = ◉ { $lord }
 goal-home = A casa
 goal-point = Il punto d’arrivo
@@ -183,7 +183,7 @@ plain-turn-push = { $name }, turno { $turn }: prima spingi, per esempio { $examp
 plain-turn-walk = { $name }, ora muovi, per esempio d4, o resta dove sei. La parola annulla ritira la spinta.
 plain-board-rule = Le minuscole sono colonne, i numeri righe, le maiuscole tesori; i muri spessi non si spostano mai.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Tessera di riserva: { $tile }
+plain-spare = Tessera libera: { $tile }
 plain-turns = Può stare così: { $turns }
 plain-barred = Entrata chiusa: { $slot }
 plain-reach = { $name } può andare in { $cells }
@@ -200,8 +200,8 @@ word-goal = meta
     .does = dice che cosa cerchi
 word-reach = raggiungibili
     .does = elenca le caselle dove puoi andare
-word-spare = riserva
-    .does = descrive la tessera di riserva
+word-spare = tessera
+    .does = descrive la tessera libera
 word-where = dove
     .does = trova un tesoro o una persona
 word-cell = casella
@@ -213,7 +213,7 @@ word-position = posizione
 word-help = aiuto
     .does = mostra questo elenco
 word-hint = consiglio
-    .does = dice che cosa farebbe un robot
+    .does = dice che cosa farebbe un bot
 word-log = diario
     .does = racconta che cosa è successo
 word-seats = posti
@@ -233,15 +233,15 @@ replay-verified =
        *[other] { $file }: { $actions } azioni, e il seme dà questa prima posizione.
     }
 help-daedalus = Giochi da tavolo in un labirinto che si sposta. Senza comando: il gioco si apre, nel browser o altrimenti qui.
-help-play = Giocare nel terminale, per conto proprio, con i robot o intorno a uno schermo.
+help-play = Giocare nel terminale, per conto proprio, con i bot o intorno a uno schermo.
 help-replay = Rivedere una partita passo per passo.
 help-rules = Mostrare le regole di un’edizione.
 help-perft = Contare le serie di azioni possibili.
 help-record = Controllare le partite modello, o riscriverle.
 help-serve = Avviare il server per giocare nel browser.
-help-arena = Far giocare i robot fra loro.
+help-arena = Far giocare i bot fra loro.
 help-bench = Misurare quanto è veloce tutto.
-help-engine = Offrire i robot ad altri programmi.
+help-engine = Offrire i bot ad altri programmi.
 help-mazenet = Giocare contro programmi MazeNet.
 help-completion = Stampare uno script con cui la shell completa comandi e opzioni.
 help-shell = Quale shell: bash, zsh, fish o powershell.
@@ -250,8 +250,8 @@ help-edition = Quale gioco:
 help-seats = In quanti si gioca.
 help-seed = Lo stesso seme dà la stessa partita.
 help-option = Un’opzione dell’edizione, come cards=6; si può ripetere.
-help-bots = Livello dei robot a tutti i posti tranne il primo; none: solo persone.
-help-bot = Un robot a un posto, come 2=medium; si può ripetere.
+help-bots = Livello dei bot a tutti i posti tranne il primo; none: solo persone.
+help-bot = Un bot a un posto, come 2=medium; si può ripetere.
 help-name = Un nome per un posto, come 1=Anna; si può ripetere.
 help-position = Cominciare da questa posizione.
 help-save = Conservare la partita in questo file.
@@ -266,9 +266,9 @@ help-verify = Controllare solo la partita e la sua distribuzione.
 help-write = Riscrivere le partite con le regole di oggi.
 help-depth = Quante azioni in profondità.
 help-divide = Contare anche sotto ogni prima azione.
-help-arena-bots = Chi gioca: due o più livelli di robot.
+help-arena-bots = Chi gioca: due o più livelli di bot.
 help-arena-games = Quante partite gioca ogni coppia.
-help-arena-budget = Quanti millisecondi può pensare un robot.
+help-arena-budget = Quanti millisecondi può pensare un bot.
 help-arena-cpu-time = Contare i millisecondi dei bot come tempo di CPU, per una macchina occupata.
 help-arena-jobs = Quanti processi.
 help-arena-out = Conservare le partite in questo file e riprendere da lì.

@@ -17,4 +17,4 @@ figure-connect-lay = Posare: almeno un sentiero deve proseguire. Gli altri lati 
 figure-connect-catch = Catturare: un sentiero continuo collega due animali uguali, e l’altra tessera è tua.
     .picture = Si posa una tessera. Un nastro punteggiato va dal suo animale, per due tessere, allo stesso animale su un’altra. Entrambi sono cerchiati; poi l’altra tessera vola via.
 figure-connect-choice = Scegliere: l’una o l’altra, non entrambe. Ciò che resta deve stare unito.
-    .picture = Quattro tessere in quadrato. La nuova, in alto a sinistra, è collegata a un amico a destra e a uno sotto. Prima è spuntato quello a destra, poi quello sotto; senza entrambi l’ultima tessera toccherebbe solo uno spigolo.
+    .picture = Quattro tessere in quadrato. La nuova, in alto a sinistra, è collegata a un amico a destra e a uno sotto. Prima è spuntato quello a destra, poi quello sotto; senza entrambi l’ultima tessera toccherebbe solo un angolo.

@@ -22,7 +22,7 @@ go-key-tile = pakken
 go-key-flip = omdraaien
 go-key-place = leggen
 go-key-lift = oppakken
-go-key-person = ander persoon
+go-key-person = andere persoon
 guide-go =
     Enter zegt dat je zover bent: eerst voor de worp, dan als je de schatten hebt gevonden. Na “Start!” schuiven de pijltjes de tegel in je hand, R draait hem, Shift+R de andere kant op, F keert hem om. Tab of zijn nummer pakt een andere tegel, ook een die al ligt. Enter legt hem, Backspace pakt op wat daar ligt. Twee keer C grijpt. Met meer mensen aan één toetsenbord geeft P het door. L zegt wat de letters betekenen, F2 toont de regels.
 

@@ -1,7 +1,7 @@
 ### Nederlands: de bewegende beelden bij de regels; `.picture` zegt wat er te zien is.
 
 figure-push = Schuiven: de rij glijdt en één tegel valt eruit.
-    .picture = Een rij schuift één vak naar rechts: links komt een tegel erin, rechts valt de laatste eruit.
+    .picture = Een rij schuift één veld naar rechts: links komt een tegel erin, rechts valt de laatste eruit.
 figure-walk = Lopen: over open paden, zo ver je wilt.
     .picture = Een pion loopt over een open pad langs vier tegels, de hoek om, naar een schat.
 figure-go-claim = Wie het eerst klaar is, neemt het beste scorefiche dat er nog ligt.

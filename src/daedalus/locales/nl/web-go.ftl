@@ -11,7 +11,7 @@ go-w = het westen
 go-n = het noorden
 go-middle = het midden
 go-tile-turned = Tegel { $tile }, kant { $face }, naar { $heading }{ $hole ->
-    [yes] , met het gat in het eerste vak
+    [yes] , met het gat in het eerste veld
    *[no] { "" }
 }
 go-goal-framed = { $motif }: gevonden
@@ -63,8 +63,8 @@ go-end-rounds =
        *[other] na { $count } ronden
     }
 go-dice = De dobbelstenen
-go-joker-tile = Joker: een kruising van één vak.
-go-tile-open = Eerste vak open naar { $first }; tweede vak open naar { $second }.
+go-joker-tile = Joker: een kruising van één veld.
+go-tile-open = Eerste veld open naar { $first }; tweede veld open naar { $second }.
 go-cell-open = open naar { $sides }
 go-cell-linked = verbonden met het midden
 go-cell-found = gemarkeerd

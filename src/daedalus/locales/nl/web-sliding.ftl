@@ -29,14 +29,14 @@ sliding-coach-reach = Binnen bereik: { $motif }!
 sliding-coach-reach-home = Het laatste stuk is vrij!
 sliding-coach-walk = { $pointer ->
     [mouse] { $piece ->
-         [ship] Klik op een licht vak om erheen te varen, of probeer een andere pijl.
-         [spaceship] Klik op een licht vak om erheen te vliegen, of probeer een andere pijl.
-        *[other] Klik op een licht vak om erheen te lopen, of probeer een andere pijl.
+         [ship] Klik op een licht veld om erheen te varen, of probeer een andere pijl.
+         [spaceship] Klik op een licht veld om erheen te vliegen, of probeer een andere pijl.
+        *[other] Klik op een licht veld om erheen te lopen, of probeer een andere pijl.
     }
    *[other] { $piece ->
-         [ship] Tik op een licht vak om erheen te varen, of probeer een andere pijl.
-         [spaceship] Tik op een licht vak om erheen te vliegen, of probeer een andere pijl.
-        *[other] Tik op een licht vak om erheen te lopen, of probeer een andere pijl.
+         [ship] Tik op een licht veld om erheen te varen, of probeer een andere pijl.
+         [spaceship] Tik op een licht veld om erheen te vliegen, of probeer een andere pijl.
+        *[other] Tik op een licht veld om erheen te lopen, of probeer een andere pijl.
     }
 }
 sliding-coach-aim = { $pointer ->
@@ -98,7 +98,7 @@ sliding-who-walks = { $piece ->
 sliding-only-you = Dit zie alleen jij
 sliding-your-goals = Je doelen
 sliding-seeks = Nog te vinden: { $motifs }
-sliding-spare = De losse tegel
+sliding-spare = De vrije tegel
 sliding-turn-left = Tegel linksom draaien
 sliding-turn-right = Tegel rechtsom draaien
 sliding-tap-to-turn = { $pointer ->
@@ -150,14 +150,14 @@ sliding-home-of = thuis van { $name }
 sliding-here = hier: { $names }
 sliding-row = Rij { $row }. { $cells }.
 sliding-no-row = Het doolhof heeft { $rows } rijen.
-sliding-spare-is = Losse tegel: { $tile }
+sliding-spare-is = Vrije tegel: { $tile }
 
 ## Answers
 
 sliding-goal = Je doel: { $motif }.
 sliding-goal-signed = Je doel: { $motif }. Dat moet de Eclips halen.
 sliding-goal-lies = Het ligt op { $cell }.
-sliding-goal-on-spare = Het ligt op de losse tegel.
+sliding-goal-on-spare = Het ligt op de vrije tegel.
 sliding-goal-hidden = Je volgende kaart mag je bekijken als je beurt begint.
 sliding-goal-home = Alles gevonden. Ga naar huis op { $cell }.
 sliding-goal-point = Alles gevonden. Ga naar { $cell }.
@@ -167,8 +167,8 @@ sliding-is-at = { $name } op { $cell }.
 sliding-is-out = { $name } heeft het doolhof verlaten.
 sliding-cards = { $name }: { $found } gevonden, nog { $left }.
 sliding-reach = { $count ->
-    [one] Eén vak bereikbaar: { $cells }.
-   *[other] { $count } vakken bereikbaar: { $cells }.
+    [one] Eén veld bereikbaar: { $cells }.
+   *[other] { $count } velden bereikbaar: { $cells }.
 }
 sliding-reach-none = Niets is bereikbaar.
 sliding-nothing-yet = Er is nog niets gebeurd.
@@ -185,7 +185,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = Het spel is uit. { $name } heeft gewonnen.
 sliding-keys-short = Pijltoetsen kiezen, Enter neemt het. Vraagteken: alle toetsen.
-sliding-keys = De pijltoetsen gaan van poort naar poort, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van vak naar vak binnen bereik, Enter loopt, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de losse tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de vakken lezen, en terug naar de poorten. P: met de andere pion lopen. O: naar buiten lopen.
+sliding-keys = De pijltoetsen gaan van pijl naar pijl, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van veld naar veld binnen bereik, Enter loopt, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de vrije tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de velden lezen, en terug naar de pijlen. P: met de andere pion lopen. O: naar buiten lopen.
 
 ## What was done
 

@@ -57,7 +57,7 @@ option-sliding-ending = Hoe het eindigt
 value-ending-home = terug naar huis
 value-ending-last-card = met de laatste kaart
 value-ending-edge = over de rand naar buiten
-value-ending-point = afgesproken vakje: { $cell }
+value-ending-point = afgesproken veld: { $cell }
 option-sliding-dark_lord = De Eclips doet mee
     .note = Een vijfde stuk haalt vier donkere kaarten.
 option-sliding-tiles = Tegels (recht, bocht, T)
@@ -373,8 +373,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } vakje
-       *[other] { $count } vakjes
+        [one] { $count } veld
+       *[other] { $count } velden
     }
 score-connect =
     { $count ->
@@ -432,7 +432,7 @@ motion-fast = Snel
 motion-normal = Normaal
 motion-slow = Langzaam
 show-reach = Laat zien waar ik heen kan
-show-reach-note = Bereikbare vakken lichten op na het schuiven.
+show-reach-note = Bereikbare velden lichten op na het schuiven.
 confirm-walk = Vraag voor het lopen
 confirm-walk-note = { $pointer ->
     [mouse] De eerste klik mikt, de tweede loopt.
@@ -448,12 +448,12 @@ lesson = Eerste spel
 lesson-next = Begrepen
 lesson-goal = Jij bent Pip, linksboven. Je kaart toont een schat: zoek hem op het bord, eindig daar je wandeling en hij is van jou.
 lesson-push = { $pointer ->
-    [mouse] Eerst schuif je. Draai de losse tegel (klik erop, of R) en klik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
-   *[other] Eerst schuif je. Draai de losse tegel (tik erop, of R) en tik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
+    [mouse] Eerst schuif je. Draai de vrije tegel (klik erop, of R) en klik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
+   *[other] Eerst schuif je. Draai de vrije tegel (tik erop, of R) en tik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
 }
 lesson-walk = { $pointer ->
-    [mouse] De lichte vakken zijn bereikbaar. Klik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
-   *[other] De lichte vakken zijn bereikbaar. Tik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
+    [mouse] De lichte velden zijn bereikbaar. Klik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
+   *[other] De lichte velden zijn bereikbaar. Tik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
 }
 lesson-wait = Nu schuift en loopt de ander. Kijk: het doolhof verandert onder je voeten.
 lesson-barred = Jij bent weer aan de beurt. Eén pijl is versperd: die zou de laatste duw ongedaan maken. Zit je vast, dan toont de lamp bovenaan een goede zet.

@@ -39,7 +39,7 @@ go-plain-build =
        *[other] { $name }, { $count } tesouros estão ligados.
     } Ao lado do tabuleiro: { $tiles }. Segundos que faltam: { $seconds }.
 go-board-rule = »S« é um tesouro dos dados, ✓S um ligado, (S) outro debaixo de um buraco; os números são peças. As paredes grossas estão ligadas ao centro.
-go-tiles-rule = Lados abertos das duas casas quando a peça vai para leste: norte 1, leste 2, sul 4, oeste 8, somados, de a a f acima de 9. As peças 1 a 4 têm um buraco na primeira casa.
+go-tiles-rule = Lados abertos das duas casas quando a peça vai para este: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. As peças 1 a 4 têm um buraco na primeira casa.
 plain-go = Escreve ready para o lançamento, e outra vez quando encontraste os tesouros. Uma peça põe-se com o número, o lado, a primeira casa e a direção da segunda (n, e, s, w): 1A@b2e. O joker: J@b2. lift 1 levanta uma peça, e claim diz que acabaste. O tempo corre enquanto escreves.
 word-dice = dados
     .does = diz onde estão os tesouros dos dados

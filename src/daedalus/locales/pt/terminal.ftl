@@ -19,7 +19,7 @@ key-push = empurrar
 key-walk = andar
 key-back = desfazer
 key-swap = outro peão
-key-hint = pista
+key-hint = dica
 key-letters = tesouros
 key-help = ajuda
 key-quit = sair
@@ -35,7 +35,7 @@ key-ends = início, fim
 guide-title = O que fazem as teclas
 guide-close = Esc, Enter ou ? levam de volta ao jogo.
 guide-sliding =
-    As setas do teclado dão a volta ao tabuleiro; em frente passa-se para a outra ponta da fila. Tab avança no sentido dos ponteiros do relógio. R roda a peça de reserva, Shift+R ao contrário. Enter empurra. Depois, com as setas ou Tab, escolhes uma casa clara, uma maiúscula salta para o seu tesouro e Enter anda. Esc desfaz o empurrão enquanto não tiveres andado. L explica as letras, F2 mostra as regras.
+    As setas do teclado dão a volta ao tabuleiro; em frente passa-se para a outra ponta da fila. Tab avança no sentido dos ponteiros do relógio. R roda a peça livre, Shift+R ao contrário. Enter empurra. Depois, com as setas ou Tab, escolhes uma casa clara, uma maiúscula salta para o seu tesouro e Enter anda. Esc desfaz o empurrão enquanto não tiveres andado. L explica as letras, F2 mostra as regras.
 
     ▲ ● ■ ◆ peões    △ ○ □ ◇ as suas casas    A a X tesouros
     » « a tua meta    · casas ao teu alcance    ╬ entrada fechada
@@ -54,9 +54,9 @@ menu-seats-value =
        *[other] { $seats }
     }
 menu-human = uma pessoa, aqui
-menu-bot = robô: { $level }
+menu-bot = bot: { $level }
 menu-preset = Jogo
-menu-language = Língua
+menu-language = Idioma
 menu-start = Vamos jogar
 menu-ask = Enter fica com a proposta; um número escolhe outra coisa.
 menu-ask-number = Escreve um número de 1 a { $most }, ou carrega só em Enter.
@@ -99,7 +99,7 @@ curtain-press = Enter: só eu estou a ver
 ask-look = Agora empurras tu, { $name }. Com as setas escolhes onde.
 ask-aim = Empurrar { $line }?
 ask-aim-reach = Assim a tua meta fica ao teu alcance!
-ask-barred = A grade está em baixo: empurrar { $line } desfaria o último empurrão.
+ask-barred = Aqui não: empurrar { $line } desfaria o último empurrão.
 ask-stay = { $name }: ficar em { $cell }?
 ask-walk = { $name }: ir para { $cell }?
 ask-walk-find = O teu tesouro está lá!
@@ -115,11 +115,11 @@ line-from-south = a coluna { $line } por baixo
 line-from-west = a fila { $line } pela esquerda
 line-from-east = a fila { $line } pela direita
 
-spare = De reserva
-spare-open = A peça de reserva está aberta a: { $sides }.
+spare = Peça livre
+spare-open = A peça livre está aberta a: { $sides }.
 goal-title = { $name } procura
 goal-at = em { $cell }
-goal-on-spare = na peça de reserva
+goal-on-spare = na peça livre
 goal-lord = ◉ { $lord }
 goal-home = Para casa
 goal-point = O ponto combinado
@@ -183,7 +183,7 @@ plain-turn-push = { $name }, jogada { $turn }: primeiro empurra, por exemplo { $
 plain-turn-walk = { $name }, agora anda, por exemplo d4, ou fica onde estás. A palavra desfazer retira o empurrão.
 plain-board-rule = As minúsculas são colunas, os números filas, as maiúsculas tesouros; as paredes grossas nunca mexem.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Peça de reserva: { $tile }
+plain-spare = Peça livre: { $tile }
 plain-turns = Pode ficar assim: { $turns }
 plain-barred = Entrada fechada: { $slot }
 plain-reach = { $name } pode ir para { $cells }
@@ -200,8 +200,8 @@ word-goal = meta
     .does = diz o que procuras
 word-reach = alcance
     .does = diz as casas para onde podes ir
-word-spare = reserva
-    .does = descreve a peça de reserva
+word-spare = peça
+    .does = descreve a peça livre
 word-where = onde
     .does = encontra um tesouro ou alguém
 word-cell = casa
@@ -212,8 +212,8 @@ word-position = posição posicao
     .does = escreve a posição numa linha
 word-help = ajuda
     .does = mostra esta lista
-word-hint = pista
-    .does = diz o que faria um robô
+word-hint = dica
+    .does = diz o que faria um bot
 word-log = diário diario
     .does = conta o que aconteceu
 word-seats = lugares
@@ -233,15 +233,15 @@ replay-verified =
        *[other] { $file }: { $actions } ações, e a semente dá esta primeira posição.
     }
 help-daedalus = Jogos de tabuleiro num labirinto que se move. Sem comando: o jogo abre-se, no navegador ou senão aqui.
-help-play = Jogar no terminal, por tua conta, com robôs ou à volta de um ecrã.
+help-play = Jogar no terminal, por tua conta, com bots ou à volta de um ecrã.
 help-replay = Rever um jogo passo a passo.
 help-rules = Mostrar as regras de uma edição.
 help-perft = Contar as séries de ações possíveis.
 help-record = Verificar os jogos-modelo, ou escrevê-los de novo.
 help-serve = Iniciar o servidor para jogar no navegador.
-help-arena = Pôr robôs a jogar uns contra os outros.
+help-arena = Pôr bots a jogar uns contra os outros.
 help-bench = Medir a rapidez de tudo.
-help-engine = Oferecer os robôs a outros programas.
+help-engine = Oferecer os bots a outros programas.
 help-mazenet = Jogar contra programas MazeNet.
 help-completion = Mostrar um script com que a shell completa comandos e opções.
 help-shell = Que shell: bash, zsh, fish ou powershell.
@@ -250,8 +250,8 @@ help-edition = Que jogo:
 help-seats = Quantas pessoas jogam.
 help-seed = A mesma semente dá o mesmo jogo.
 help-option = Uma opção da edição, como cards=6; pode repetir-se.
-help-bots = Nível dos robôs em todos os lugares menos o primeiro; none: só pessoas.
-help-bot = Um robô num lugar, como 2=medium; pode repetir-se.
+help-bots = Nível dos bots em todos os lugares menos o primeiro; none: só pessoas.
+help-bot = Um bot num lugar, como 2=medium; pode repetir-se.
 help-name = Um nome para um lugar, como 1=Anna; pode repetir-se.
 help-position = Começar nesta posição.
 help-save = Guardar o jogo neste ficheiro.
@@ -259,16 +259,16 @@ help-resume = Continuar um jogo guardado.
 help-plain = Linha a linha, para tubos e leitores de ecrã.
 help-rules-plain = Imprimir o texto tal como é.
 help-motion = Com ou sem imagens em movimento.
-help-lang = Língua: en, de, fr, nl, it, es ou pt.
+help-lang = Idioma: en, de, fr, nl, it, es ou pt.
 help-file = Um jogo guardado, como serao.game, ou um jogo de uma arena: arena.games#17.
 help-files = Jogos guardados.
 help-verify = Verificar só o jogo e a sua distribuição.
 help-write = Escrever os jogos com as regras de hoje.
 help-depth = Quantas ações de profundidade.
 help-divide = Contar também por baixo de cada primeira ação.
-help-arena-bots = Quem joga: dois ou mais níveis de robôs.
+help-arena-bots = Quem joga: dois ou mais níveis de bots.
 help-arena-games = Quantos jogos joga cada par.
-help-arena-budget = Quantos milissegundos pode um robô pensar.
+help-arena-budget = Quantos milissegundos pode um bot pensar.
 help-arena-cpu-time = Contar os milissegundos dos bots como tempo de CPU, para uma máquina ocupada.
 help-arena-jobs = Quantos processos.
 help-arena-out = Guardar os jogos neste ficheiro e continuar daí.

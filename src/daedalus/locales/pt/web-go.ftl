@@ -5,7 +5,7 @@ go-language = pt
 
 go-turn = Rodar
 go-flip = Virar
-go-e = leste
+go-e = este
 go-s = sul
 go-w = oeste
 go-n = norte

@@ -31,12 +31,12 @@ sliding-coach-aim = { $pointer ->
     [mouse] Clica outra vez para lá ir.
    *[other] Toca outra vez para lá ir.
 }
-sliding-coach-out = Um bordo está aberto: podes sair!
+sliding-coach-out = Uma borda está aberta: podes sair!
 sliding-coach-barred = Aqui não: desfaria o último empurrão.
 sliding-coach-far = Daqui nenhum caminho leva lá.
 sliding-choose-gate = { $pointer ->
-    [mouse] Clica numa seta ou arrasta a placa até ela.
-   *[other] Toca numa seta ou arrasta a placa até ela.
+    [mouse] Clica numa seta ou arrasta a peça até ela.
+   *[other] Toca numa seta ou arrasta a peça até ela.
 }
 sliding-plan-ahead = A tua próxima carta: { $motif }. Pensa já nela!
 sliding-only-look = Podes olhar, mas agora não empurrar.
@@ -58,9 +58,9 @@ sliding-who-walks = { $piece ->
 sliding-only-you = Só tu vês isto
 sliding-your-goals = As tuas metas
 sliding-seeks = Falta encontrar: { $motifs }
-sliding-spare = A placa livre
-sliding-turn-left = Rodar a placa para a esquerda
-sliding-turn-right = Rodar a placa para a direita
+sliding-spare = A peça livre
+sliding-turn-left = Rodar a peça para a esquerda
+sliding-turn-right = Rodar a peça para a direita
 sliding-tap-to-turn = { $pointer ->
     [mouse] clica para rodar, arrasta até uma seta
    *[other] toca para rodar, arrasta até uma seta
@@ -106,18 +106,18 @@ sliding-home-of = casa de { $name }
 sliding-here = aqui: { $names }
 sliding-row = Linha { $row }. { $cells }.
 sliding-no-row = O labirinto tem { $rows } linhas.
-sliding-spare-is = Placa livre: { $tile }
+sliding-spare-is = Peça livre: { $tile }
 
 ## Answers
 
 sliding-goal = A tua meta: { $motif }.
 sliding-goal-signed = A tua meta: { $motif }. É o Eclipse que a tem de ir buscar.
 sliding-goal-lies = Está em { $cell }.
-sliding-goal-on-spare = Está na placa livre.
+sliding-goal-on-spare = Está na peça livre.
 sliding-goal-hidden = Podes ver a tua próxima carta quando começar a tua vez.
 sliding-goal-home = Tudo encontrado. Volta para casa, em { $cell }.
 sliding-goal-point = Tudo encontrado. Vai para { $cell }.
-sliding-goal-edge = Tudo encontrado. Sai do labirinto por um bordo aberto.
+sliding-goal-edge = Tudo encontrado. Sai do labirinto por uma borda aberta.
 sliding-watching = Estás a ver.
 sliding-is-at = { $name } em { $cell }.
 sliding-is-out = { $name } saiu do labirinto.
@@ -130,9 +130,9 @@ sliding-reach-none = Não há nada ao alcance.
 sliding-nothing-yet = Ainda não aconteceu nada.
 sliding-turn-of = É a vez de { $name }.
 sliding-turn-push = { $piece ->
-    [ship] É a tua vez: mete uma placa e depois navega.
-    [spaceship] É a tua vez: mete uma placa e depois voa.
-   *[other] É a tua vez: mete uma placa e depois anda.
+    [ship] É a tua vez: mete uma peça e depois navega.
+    [spaceship] É a tua vez: mete uma peça e depois voa.
+   *[other] É a tua vez: mete uma peça e depois anda.
 }
 sliding-turn-walk = { $piece ->
     [ship] É a tua vez: navega ou fica.
@@ -141,7 +141,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = O jogo acabou. Ganhou { $name }.
 sliding-keys-short = As setas escolhem, Enter confirma. Ponto de interrogação: todas as teclas.
-sliding-keys = As setas vão de porta em porta, R roda a placa, Enter empurra. Depois as setas vão de casa em casa ao alcance, Enter anda, Escape desfaz o empurrão. G: a tua meta. W: onde estão todos. S: a placa livre. E: o que está ao alcance. C: as cartas. L: a última jogada. T: de quem é a vez. B: o tabuleiro todo. De 1 a 9: uma linha. X: ler as casas, e voltar às portas. P: mover a outra peça. O: sair.
+sliding-keys = As setas vão de seta em seta, R roda a peça, Enter empurra. Depois as setas vão de casa em casa ao alcance, Enter anda, Escape desfaz o empurrão. G: a tua meta. W: onde estão todos. S: a peça livre. E: o que está ao alcance. C: as cartas. L: a última jogada. T: de quem é a vez. B: o tabuleiro todo. De 1 a 9: uma linha. X: ler as casas, e voltar às setas. P: mover a outra peça. O: sair.
 
 ## What was done
 
@@ -159,7 +159,7 @@ sliding-told-drop = { $name } deixou o jogo.
 
 ## What a bot would do
 
-sliding-advice-push = Empurra a { $gate }, com a placa virada assim: { $tile }.
+sliding-advice-push = Empurra a { $gate }, com a peça virada assim: { $tile }.
 sliding-advice-push-brief = Empurra a { $gate }.
 sliding-advice-walk = Vai para { $cell }.
 sliding-advice-stay = Fica onde estás.

@@ -56,7 +56,7 @@ value-hands-open = todos veem tudo
 option-sliding-ending = Como acaba
 value-ending-home = de volta a casa
 value-ending-last-card = com a última carta
-value-ending-edge = a sair pela margem
+value-ending-edge = a sair pela borda
 value-ending-point = casa combinada: { $cell }
 option-sliding-dark_lord = Entra o Eclipse
     .note = Uma quinta peça busca quatro cartas escuras.
@@ -450,8 +450,8 @@ lesson = Primeiro jogo
 lesson-next = Percebi
 lesson-goal = És o Pip, em cima à esquerda. A tua carta mostra um tesouro: encontra-o, acaba lá a caminhada e é teu.
 lesson-push = { $pointer ->
-    [mouse] Primeiro empurra-se. Roda a peça livre (clica nela, ou R) e clica numa seta da margem. É só uma antevisão: experimenta outra seta se quiseres.
-   *[other] Primeiro empurra-se. Roda a peça livre (toca nela, ou R) e toca numa seta da margem. É só uma antevisão: experimenta outra seta se quiseres.
+    [mouse] Primeiro empurra-se. Roda a peça livre (clica nela, ou R) e clica numa seta da borda. É só uma antevisão: experimenta outra seta se quiseres.
+   *[other] Primeiro empurra-se. Roda a peça livre (toca nela, ou R) e toca numa seta da borda. É só uma antevisão: experimenta outra seta se quiseres.
 }
 lesson-walk = { $pointer ->
     [mouse] As casas claras estão ao alcance. Clica numa e o Pip vai lá; com isso acaba a tua vez.

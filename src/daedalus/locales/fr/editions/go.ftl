@@ -2,7 +2,7 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-go = Partez !
-front-line-go = Tous bâtissent en même temps. Vite !
+front-line-go = Tout le monde construit en même temps. Vite !
 end-won-go = { $name } gagne la course !
 
 preset-note-go-classic = Sans limite : on cherche et on construit aussi longtemps qu’on veut.
