@@ -74,7 +74,7 @@ async def test_the_barred_slot_shows_its_bars_and_says_why() -> None:
             await pilot.press("tab")
             if screen.turn.barred:
                 break
-        assert "The portcullis is down" in text_of(app)
+        assert "Not here: pushing" in text_of(app)
         await pilot.press("enter")
         assert screen.turn.stance is Stance.AIM
 

@@ -185,8 +185,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = The game is over. { $name } has won.
 sliding-keys-short = Arrow keys choose, Enter takes it. Question mark: all keys.
-sliding-keys = Arrow keys go from gate to gate, R turns the tile, Enter pushes. Then arrow keys go from square to square in reach, Enter walks, Escape takes the push back. G: your goal. W: where everyone is. S: the spare tile. E: what is in reach. C: cards. L: the last move. T: whose turn. B: the whole board. 1 to 9: a row. X: read the squares, and back to the gates. P: walk the other piece. O: walk out.
-sliding-keys = Arrow keys go from arrow to arrow, R turns the tile, Enter pushes. Then arrow keys go from square to square in reach, Enter walks, Escape takes the push back. G: your goal. W: where all stand. S: the spare tile. E: what is in reach. C: cards. L: the last move. T: whose turn. B: the whole board. 1 to 9: a row. X: read the squares, and back to the arrows. P: walk the other piece. O: walk out.
+sliding-keys = Arrow keys go from arrow to arrow, R turns the tile, Enter pushes. Then arrow keys go from square to square in reach, Enter walks, Escape takes the push back. G: your goal. W: where everyone is. S: the spare tile. E: what is in reach. C: cards. L: the last move. T: whose turn. B: the whole board. 1 to 9: a row. X: read the squares, and back to the arrows. P: walk the other piece. O: walk out.
 
 ## What was done
 

@@ -141,7 +141,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = La partie est finie. Victoire : { $name }.
 sliding-keys-short = Les flèches choisissent, Entrée valide. Point d’interrogation : toutes les touches.
-sliding-keys = Les flèches vont de porte en porte, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée marche, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux portes. P : déplacer l’autre pion. O : sortir.
+sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée marche, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux portes. P : déplacer l’autre pion. O : sortir.
 
 ## What was done
 

@@ -141,7 +141,7 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = La partita è finita. Ha vinto { $name }.
 sliding-keys-short = Le frecce scelgono, Invio conferma. Punto interrogativo: tutti i tasti.
-sliding-keys = Le frecce vanno di porta in porta, R ruota la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, Invio cammina, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle porte. P: muovi l’altra pedina. O: esci.
+sliding-keys = Le frecce vanno da freccia a freccia, R ruota la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, Invio cammina, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle frecce. P: muovi l’altra pedina. O: esci.
 
 ## What was done
 
