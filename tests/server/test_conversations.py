@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from daedalus.server import hub, room
+from daedalus.table import table
 from tests.server.stage import Client, Place, live
 from tests.table.conversing import (
     FILES,
     SEED,
+    Asked,
     got_line,
     parts,
-    sent_line,
     transcript,
     with_tokens,
 )
@@ -27,6 +28,7 @@ async def test_a_server_answers_as_a_table_in_memory_does(
 ) -> None:
     for module in (hub, room):
         monkeypatch.setattr(module, "new_seed", lambda: SEED)
+    monkeypatch.setattr(table, "COUNT_MS", 3_600_000)  # it begins when the file says so
     body, _, text = parts(file)
     async with live(tmp_path) as place:
         lines = [line async for line in conversation(place, file)]
@@ -34,28 +36,44 @@ async def test_a_server_answers_as_a_table_in_memory_does(
 
 
 async def conversation(place: Place, file: Path) -> AsyncIterator[str]:
-    body, sent, _ = parts(file)
+    body, steps, _ = parts(file)
     made = (await place.http.post("/api/tables", json=body)).json()
     named = {"host": made["host"], **{str(key["seat"]): key["token"] for key in made["seats"]}}
     clients: dict[str, Client] = {}
     greeted: set[str] = set()
-    for name, message in sent:
-        if name not in clients:
-            clients[name] = await Client.connect(place.port, made["id"])
-            place.clients.append(clients[name])
-        if message["t"] == "hello":
-            greeted.add(name)
-        yield sent_line(name, message)
-        await clients[name].send(**with_tokens(message, named))
-        if name not in greeted:  # nor would a ping be answered
-            yield got_line(name, await clients[name].get())
-            clients[name].got.clear()
-            continue
-        await clients[name].catch_up()
+    for step in steps:
+        yield step.line
+        if isinstance(step, Asked):
+            await over_http(place, made["id"], step, named)
+        else:
+            if step.name not in clients:
+                clients[step.name] = await Client.connect(place.port, made["id"])
+                place.clients.append(clients[step.name])
+            client = clients[step.name]
+            await client.send(**with_tokens(step.message, named))
+            if step.message["t"] == "hello":
+                greeted.add(step.name)
+            if step.name not in greeted:  # nor would a ping be answered
+                yield got_line(step.name, await client.get())
+                client.got.clear()
+                continue
+            await client.catch_up()
         for each in clients:
             if each in greeted:
                 for got in await so_far(clients[each]):
                     yield got_line(each, got)
+
+
+async def over_http(place: Place, id: str, step: Asked, named: dict[str, str]) -> None:
+    """Take or leave a seat; the token of a new one is noted."""
+    path, seat = f"/api/tables/{id}/seats/{step.seat}", str(step.seat)
+    if step.what == "sit":
+        answer = await place.http.post(path, json={"name": step.name})
+        named[seat] = answer.json()["token"]
+    else:
+        headers = {"authorization": f"Bearer {named[seat]}"}
+        answer = await place.http.delete(path, headers=headers)
+    assert answer.is_success, answer.text
 
 
 async def so_far(client: Client) -> list[dict[str, Any]]:

@@ -1,8 +1,9 @@
 """Conversations with a table: what clients send and what each of them gets, as a file tells it.
 
 A file holds the body a table is made of, then what is sent (`> name message`) and what each client
-gets for it (`< name message`).  Times are left out; long lists are told by their hash.  The same
-files are played to a table in memory and to a server; a table anywhere else must answer alike.
+gets for it (`< name message`); over HTTP seats are taken (`! sit SEAT NAME`) and left (`! leave
+SEAT`).  Times are left out; long lists are shown by their hash.  The same files are played to a
+table in memory and to a server; a table anywhere else must answer alike.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 FOLDER = Path(__file__).parent / "conversations"
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -20,12 +21,37 @@ SEED = "7"
 Message = dict[str, Any]
 
 
-def parts(file: Path) -> tuple[Message, list[tuple[str, Message]], str]:
+class Sent(NamedTuple):
+    """A message that a client sends."""
+
+    line: str
+    name: str
+    message: Message
+
+
+class Asked(NamedTuple):
+    """A seat that is taken or left over HTTP."""
+
+    line: str
+    what: str
+    seat: int
+    name: str
+
+
+def parts(file: Path) -> tuple[Message, list[Sent | Asked], str]:
     """Return the body of a table, what is sent to it by whom, and the whole text."""
     text = file.read_text(encoding="utf-8")
     first, *rest = text.splitlines()
-    sent = [line.split(" ", 2)[1:] for line in rest if line.startswith("> ")]
-    return json.loads(first), [(name, json.loads(message)) for name, message in sent], text
+    steps: list[Sent | Asked] = []
+    for line in rest:
+        kind, _, what = line.partition(" ")
+        if kind == ">":
+            name, _, message = what.partition(" ")
+            steps.append(Sent(line, name, json.loads(message)))
+        elif kind == "!":
+            do, seat, name = [*what.split(), ""][:3]
+            steps.append(Asked(line, do, int(seat), name))
+    return json.loads(first), steps, text
 
 
 def with_tokens(message: Message, tokens: Mapping[str, str]) -> Message:
@@ -37,10 +63,6 @@ def with_tokens(message: Message, tokens: Mapping[str, str]) -> Message:
 
 def transcript(made: Message, told: Iterator[str]) -> str:
     return "\n".join([json.dumps(made), *told]) + "\n"
-
-
-def sent_line(name: str, message: Message) -> str:
-    return f"> {name} {json.dumps(message)}"
 
 
 def got_line(name: str, message: Message) -> str:
