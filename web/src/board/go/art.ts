@@ -24,8 +24,10 @@ import {
   goals,
   type Held,
   type Laid,
+  loose,
   looseEnds,
   MIDDLE,
+  type Position,
   PRINT,
   sidesOf,
   SIZE,
@@ -149,12 +151,31 @@ export function reached(cell: number): Fragment {
   return shownAgain(cell) + signed(cell, tick());
 }
 
+/** A tile that nothing links to the middle: a rim around it, and its sign. */
+export function strayed(laid: Laid): Fragment {
+  const [x, y] = cornerOf(laid);
+  const [width, height] = goTileSize(drawing(laid), laid.heading);
+  const rim = `x="${x + 7}" y="${y + 7}" width="${width - 14}" height="${height - 14}" rx="20"`;
+  return `<g class="go-stray" data-stray="${laid.tile}"><rect class="go-lost-rim" ${rim}/>` +
+    `<rect class="go-lost" ${rim}/>${signed(laid.cell, missing())}</g>`;
+}
+
+/** The loose tiles of a board that no treasure tells of already. */
+export function straysArt(board: readonly Laid[], position: Position): Fragment {
+  const told = new Set(
+    goals(board, position.roll).filter((goal) => goal.framed).map((g) => g.cell),
+  );
+  return loose(board, position).filter(({ tile, cell }) => tile > "4" || !told.has(cell))
+    .map(strayed).join("");
+}
+
 /** Everything the check of a board shows, at once. */
-export function checkedArt(board: readonly Laid[], roll: string): Fragment {
-  const found = goals(board, roll);
-  return found.filter((goal) => goal.joined).map((goal) => traced(wayTo(board, goal.cell))).join(
-    "",
-  ) +
+export function checkedArt(board: readonly Laid[], position: Position): Fragment {
+  const found = goals(board, position.roll);
+  return straysArt(board, position) +
+    found.filter((goal) => goal.joined).map((goal) => traced(wayTo(board, goal.cell))).join(
+      "",
+    ) +
     found.map((goal) => goal.joined ? reached(goal.cell) : missed(board, goal.cell, goal.framed))
       .join("");
 }

@@ -6,7 +6,7 @@ import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import { Reel } from "../kit/reel.ts";
-import { checkedArt } from "./art.ts";
+import { checkedArt, straysArt } from "./art.ts";
 import { Ask } from "./ask.ts";
 import { Carry } from "./carry.ts";
 import { Check } from "./check.ts";
@@ -20,6 +20,7 @@ import {
   gradeOf,
   type Held,
   type Laid,
+  passes,
   placement,
   type Position,
   PRINT,
@@ -45,6 +46,7 @@ export class GoBoard implements Board {
   #legal: ReadonlySet<string>;
   #view: View;
   #ask: Ask;
+  #playsOn = 0; // the round after which one did not want to end the match
   #carry: Carry;
   #check: Check;
   #speech: Speech;
@@ -77,7 +79,7 @@ export class GoBoard implements Board {
       matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : api.settings().motion;
     this.#reel = new Reel(tempo);
     this.#quick = new Reel(tempo);
-    this.#ask = new Ask(api.words, () => this.#claim());
+    this.#ask = new Ask();
     this.#view = new View(hosts, this.#ask.root);
     this.#check = new Check(this.#view, this.#reel, api, {
       now: () => ({ scene: this.#scene, position: this.#position }),
@@ -192,7 +194,7 @@ export class GoBoard implements Board {
       const board = before.boards[0] ?? [];
       this.#api.sounds.play("treasure");
       this.#view.paintBoard(board, null);
-      this.#view.paintMarks(checkedArt(board, before.roll));
+      this.#view.paintMarks(checkedArt(board, before));
       await this.#reel.wait(420);
       this.#paint();
     }
@@ -210,10 +212,12 @@ export class GoBoard implements Board {
     this.#coach(
       sentences(
         this.#api.words("go-did-not-yet"),
-        this.#api.words("go-missing", { motifs: this.#speech.theMotifs(lost) }),
+        lost.length > 0
+          ? this.#api.words("go-missing", { motifs: this.#speech.theMotifs(lost) })
+          : this.#speech.loose(board, this.#position),
       ),
     );
-    await this.#check.trace(this.#seat, board, roll);
+    await this.#check.trace(this.#seat, board, this.#position);
     await this.#reel.wait(1200);
     this.#check.marks = "";
     this.#paint();
@@ -432,15 +436,58 @@ export class GoBoard implements Board {
     if (this.#api.locked()) return;
     void this.#reel.skip();
     if (this.#legal.has("claim")) {
-      if (this.#costly()) this.#ask.show();
+      if (this.#costly()) this.#askToHandIn();
       else this.#claim();
     } else if (this.#legal.has("ready")) this.#outbox.once("ready");
   }
 
   /** Whether a claim now would fail; in a solo game one just keeps building. */
   #costly(): boolean {
-    const { roll, scores } = this.#position;
-    return scores.length > 1 && goals(this.#board(), roll).some(({ joined }) => !joined);
+    return this.#position.scores.length > 1 && !passes(this.#board(), this.#position);
+  }
+
+  /** Ask before a board is handed in that would be lost, and say which tile is on its own. */
+  #askToHandIn(): void {
+    const { words } = this.#api;
+    this.#ask.show({
+      about: "claim",
+      text: sentences(this.#stray(), words("go-ask")),
+      no: words("go-ask-no"),
+      yes: words("go-ask-yes"),
+      answer: (handIn) => {
+        if (handIn) this.#claim();
+        this.#paint();
+      },
+    });
+    this.#paint();
+  }
+
+  /** What to say of tiles on their own once all treasures are linked; before, they tell enough. */
+  #stray(): string {
+    const board = this.#board();
+    const whole = goals(board, this.#position.roll).every((goal) => goal.joined);
+    return whole ? this.#speech.loose(board, this.#position) : "";
+  }
+
+  /** Of two, after unsolved claims in a row: the other may end the match, or play on. */
+  #askToEnd(): void {
+    const { round, hasty, phase } = this.#position;
+    const may = this.#legal.has("end") && phase === "p" && !this.#check.running;
+    if (!may || this.#playsOn === round || this.#api.locked()) return this.#ask.close("end");
+    if (this.#ask.about === "end") return;
+    const { words } = this.#api;
+    const text = words("go-end-question", { name: this.#scene.names[hasty ?? 0] ?? "" });
+    this.#ask.show({
+      about: "end",
+      text,
+      no: words("go-play-on"),
+      yes: words("go-end"),
+      answer: (ends) => {
+        this.#playsOn = round;
+        if (ends) this.#outbox.once("end");
+      },
+    }, false);
+    this.#api.say(text);
   }
 
   #claim(): void {
@@ -457,7 +504,8 @@ export class GoBoard implements Board {
       this.#paint();
       const name = this.#scene.names[this.#large] ?? "";
       const { boards, roll } = this.#position;
-      const lost = goals(boards[this.#large] ?? [], roll).filter((goal) => !goal.joined);
+      const board = boards[this.#large] ?? [];
+      const lost = goals(board, roll).filter((goal) => !goal.joined);
       this.#api.say(
         sentences(
           this.#api.words("go-board-of", { name }),
@@ -465,7 +513,7 @@ export class GoBoard implements Board {
             ? this.#api.words("go-missing", {
               motifs: this.#speech.theMotifs(lost.map(({ letter }) => letter)),
             })
-            : this.#api.words("go-all-linked"),
+            : this.#speech.loose(board, this.#position) || this.#api.words("go-all-linked"),
         ),
       );
     });
@@ -497,11 +545,14 @@ export class GoBoard implements Board {
     view.root.dataset.mine = String(this.#large === this.#seat);
     view.root.dataset.over = String(round > 0 && "pe".includes(phase));
     view.watch(watching);
-    if (!this.#mayBuild() || !this.#costly()) this.#ask.close();
+    if (!this.#mayBuild() || !this.#costly()) this.#ask.close("claim");
     if (!watching) {
       view.paintBoard(board, this.#carry.tile);
       view.paintFound([...this.#found].filter((cell) => !this.#lying(cell)));
-      view.paintMarks(this.#check.marks);
+      // What the question is about is shown while it is asked.
+      view.paintMarks(
+        this.#ask.about === "claim" ? straysArt(board, this.#position) : this.#check.marks,
+      );
       this.#paintGhost();
       this.#label(board);
       view.nameField(words("go-board-of", { name: this.#scene.names[this.#large] ?? "" }));
@@ -528,6 +579,7 @@ export class GoBoard implements Board {
     }, this.#quick);
     view.paintOwn(this.#scene.cast[this.#seat] ?? 1, this.#check.scores[this.#seat] ?? 0, label);
     this.#paintPrimary();
+    this.#askToEnd();
     if (!this.#inTheAir) this.#tellPhase();
     this.#tickClock();
   }
@@ -617,7 +669,7 @@ export class GoBoard implements Board {
             ? ""
             : this.#check.running
             ? this.#check.traces.get(seat) ?? ""
-            : checkedArt(board, roll),
+            : checkedArt(board, this.#position),
         };
       }),
       watching,
@@ -701,7 +753,10 @@ export class GoBoard implements Board {
     if (this.#scene.ended || phase === "e") {
       return alone ? words(`go-grade-${gradeOf(scores[0] ?? 0)}`) : "";
     }
-    if (phase === "b") return words(taken[this.#seat] ? "go-wait" : "go-build");
+    if (phase === "b") {
+      if (taken[this.#seat]) return words("go-wait");
+      return this.#stray() || words("go-build");
+    }
     if (phase === "c") return words("go-count-down");
     if (this.#scene.seat !== null && ready[this.#seat]) return words("go-wait-ready");
     if (phase === "s") return words("go-search");

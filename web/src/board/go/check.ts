@@ -2,8 +2,8 @@
 
 import type { BoardApi, Scene } from "../board.ts";
 import type { Reel } from "../kit/reel.ts";
-import { checkedArt, missed, reached, traced } from "./art.ts";
-import { goals, type Laid, type Position, wayTo } from "./position.ts";
+import { checkedArt, missed, reached, straysArt, traced } from "./art.ts";
+import { goals, type Laid, passes, type Position, wayTo } from "./position.ts";
 import { verdict } from "./told.ts";
 import type { View } from "./view.ts";
 
@@ -54,8 +54,8 @@ export class Check {
       this.marks = "";
       this.#table.paint();
       await this.#reel.wait(ROOM_MS);
-      await this.trace(seat, after.boards[seat] ?? [], after.roll);
-      const solved = goals(after.boards[seat] ?? [], after.roll).every(({ joined }) => joined);
+      await this.trace(seat, after.boards[seat] ?? [], after);
+      const solved = passes(after.boards[seat] ?? [], after);
       this.#api.sounds.play(solved ? "treasure" : "barred", 0, seat);
       this.scores = this.scores.map((score, at) => at === seat ? after.scores[seat]! : score);
       this.verdict = {
@@ -90,15 +90,16 @@ export class Check {
     this.#table.paint();
   }
 
-  async trace(seat: number, board: readonly Laid[], roll: string): Promise<void> {
-    const found = goals(board, roll);
-    this.marks = found.map((goal, at) =>
-      `<g data-goal="${at}">${
-        goal.joined
-          ? traced(wayTo(board, goal.cell)) + reached(goal.cell)
-          : missed(board, goal.cell, goal.framed)
-      }</g>`
-    ).join("");
+  async trace(seat: number, board: readonly Laid[], position: Position): Promise<void> {
+    const found = goals(board, position.roll);
+    this.marks = straysArt(board, position) +
+      found.map((goal, at) =>
+        `<g data-goal="${at}">${
+          goal.joined
+            ? traced(wayTo(board, goal.cell)) + reached(goal.cell)
+            : missed(board, goal.cell, goal.framed)
+        }</g>`
+      ).join("");
     this.traces.set(seat, this.marks);
     const watching = this.#table.now().scene.seat === null;
     if (watching) this.#table.paintRivals();
@@ -119,10 +120,9 @@ export class Check {
 
   /** After a round, the large board shows what the check found. */
   mark(): void {
-    const { phase, roll, round } = this.#table.now().position;
+    const { position } = this.#table.now();
+    const { phase, round, boards } = position;
     const over = (phase === "p" && round > 0) || (phase === "e" && this.scores.length > 1);
-    this.marks = over
-      ? checkedArt(this.#table.now().position.boards[this.#table.large()] ?? [], roll)
-      : "";
+    this.marks = over ? checkedArt(boards[this.#table.large()] ?? [], position) : "";
   }
 }

@@ -46,6 +46,7 @@ export function advise(scene: Scene, actions: readonly string[], words: Words): 
     ready: "go-ready",
     go: "go-go",
     timeout: "go-time-up",
+    end: "go-end",
   };
   return actions.map((action) => {
     const [word = "", what = ""] = action.split(" ");

@@ -2,7 +2,9 @@ import {
   cellsUnder,
   goals,
   joined,
+  loose,
   looseEnds,
+  passes,
   placement,
   readPlacement,
   readPosition,
@@ -60,6 +62,16 @@ Deno.test("where a path breaks off is told for what is not joined", () => {
   const { ways, breaks } = looseEnds(board, 0);
   same(ways, [[0, 1]]);
   same(breaks, [{ cell: 0, side: 8 }, { cell: 1, side: 2 }]);
+});
+
+Deno.test("a tile on its own leaves a board unsolved since version 2", () => {
+  const board = "1A@c4s,2B@a3e,3B@a1e,4A@d1s,5A@c1s,6A@e4s";
+  const old = readPosition(`go 1 b 0,5,9 SGCW 7,7 -- -- - ${board}/- ?`);
+  const now = readPosition(`go 1 b 0,5,9 SGCW 7,7 -- -- - ${board}/- ? -,- 2x3`);
+  same(loose(now.boards[0]!, now).map(({ tile }) => tile), ["6"]);
+  same([passes(now.boards[0]!, now), passes(now.boards[0]!.slice(0, 5), now)], [false, true]);
+  same(passes(old.boards[0]!, old), true);
+  same([now.hasty, old.hasty], [1, null]);
 });
 
 Deno.test("a tile fits, or it is said why not", () => {

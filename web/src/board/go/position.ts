@@ -44,6 +44,8 @@ export interface Position {
   readonly taken: readonly number[]; // 0: no score tile yet
   readonly joker: number | null;
   readonly boards: readonly (readonly Laid[])[];
+  readonly strict: boolean; // since version 2 of the rules a loose tile leaves a board unsolved
+  readonly hasty: number | null; // who claimed again and again without having solved
 }
 
 export function cellName(cell: number): string {
@@ -84,7 +86,8 @@ export function cellsUnder(laid: Laid): number[] | null {
 }
 
 export function readPosition(text: string): Position {
-  const [, round, phase, clock, roll, scores, ready, taken, joker, boards] = text.split(" ");
+  const fields = text.split(" ");
+  const [, round, phase, clock, roll, scores, ready, taken, joker, boards, , , hasty] = fields;
   const [since, now, due] = (clock ?? "").split(",");
   return {
     round: Number(round ?? 0),
@@ -100,6 +103,8 @@ export function readPosition(text: string): Position {
     boards: (boards ?? "").split("/").map((board) =>
       board.split(",").map(readPlacement).filter((laid): laid is Laid => laid !== null)
     ),
+    strict: fields.length > 11,
+    hasty: hasty === undefined || hasty === "-" ? null : Number(hasty[0]) - 1,
   };
 }
 
@@ -219,6 +224,19 @@ export function goals(board: readonly Laid[], roll: string): Goal[] {
     const cell = PRINT.indexOf(letter);
     return { letter, cell, framed: holes.has(cell), joined: holes.has(cell) && paths.has(cell) };
   });
+}
+
+/** The tiles that nothing links to the middle, where the rules mind. */
+export function loose(board: readonly Laid[], { strict }: Position): readonly Laid[] {
+  if (!strict) return [];
+  const paths = joined(board);
+  return board.filter((laid) => !(cellsUnder(laid) ?? []).some((cell) => paths.has(cell)));
+}
+
+/** Whether a board passes the check: all treasures linked, and no tile on its own. */
+export function passes(board: readonly Laid[], position: Position): boolean {
+  return goals(board, position.roll).every((goal) => goal.joined) &&
+    loose(board, position).length === 0;
 }
 
 /** The score tiles for a number of players, the best first. */

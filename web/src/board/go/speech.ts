@@ -12,6 +12,7 @@ import {
   type Held,
   joined,
   type Laid,
+  loose,
   MIDDLE,
   openSides,
   type Position,
@@ -107,6 +108,13 @@ export class Speech {
       cells: this.list(cells.map(cellName)),
       motif: shows ? this.theMotifs([PRINT[laid.cell]!]) : "none",
     });
+  }
+
+  /** The tiles that nothing links to the middle; nothing where there are none. */
+  loose(board: readonly Laid[], position: Position): string {
+    const tiles = loose(board, position).map(({ tile }) => tile);
+    if (tiles.length === 0) return "";
+    return this.#words("go-loose", { count: tiles.length, tiles: this.list(tiles) });
   }
 
   /** All tiles that lie on a board. */

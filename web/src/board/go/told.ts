@@ -2,7 +2,7 @@
 
 import type { Words } from "../../i18n.ts";
 import type { Line, Scene } from "../board.ts";
-import { goals, type Position, readPosition } from "./position.ts";
+import { passes, type Position, readPosition } from "./position.ts";
 import { keyOf, WORLD } from "./world.ts";
 
 /** The names of the treasures of a roll. */
@@ -11,7 +11,7 @@ export function motifNames(roll: string, words: Words): string {
 }
 
 function solved(position: Position, seat: number): boolean {
-  return goals(position.boards[seat] ?? [], position.roll).every(({ joined }) => joined);
+  return passes(position.boards[seat] ?? [], position);
 }
 
 /** What the check found on a board, in one sentence; points are what the track shows. */
@@ -58,6 +58,10 @@ export function told(scene0: Scene, scene: Scene, words: Words): Line[] {
         lines.push({ seat, text: verdict(before, after, seat, name, words) });
       });
     }
+  }
+  if (scene.did.some((action) => /^end\b/.test(action))) {
+    const name = scene.by === null ? "" : scene.names[scene.by] ?? "";
+    lines.push({ seat: scene.by, text: words("go-did-end", { name }) });
   }
   if (after.round > before.round) {
     const motifs = motifNames(after.roll, words);
