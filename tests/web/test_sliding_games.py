@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+import daedalus
+from daedalus.core.maze import cell_name
+from daedalus.editions.sliding.position import NOWHERE
 from tests.web.conftest import Server
 from tests.web.sliding_play import Player, new_table
 
@@ -28,6 +32,30 @@ def test_a_game_can_be_played_to_its_end(
     player = Player(browser, table, [0], phone=phone)
     player.play_on(0)
     expect(player.podium).to_be_visible()
+    player.leave()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_maze_is_left_by_choosing_an_open_cell_at_its_edge(
+    server: Server, browser: Browser, phone: bool
+) -> None:
+    table = new_table(server.address, "galaxy", ["me"], cards=1, ending="edge")
+    rules = daedalus.edition("galaxy", cards=1, ending="edge")
+    player = Player(browser, table, [0], phone=phone)
+    for _ in range(40):
+        assert player.wait_for_turn()
+        push, walk = table.best(0)
+        if walk == "out":
+            break
+        player.play_turn(0, (push, walk))
+    pushed = rules.apply(rules.read(table.position(0)), 0, rules.parse(push))
+    edge = {cell_name(cell, pushed.maze.width) for cell in rules.targets(pushed, 0)}
+    cell = max(edge & set(rules.reach(pushed)))
+    player.push(push)
+    expect(player.cell(cell)).to_have_accessible_name(re.compile("^Fly out, "))
+    player.cell(cell).click()
+    expect(player.podium).to_be_visible()
+    assert rules.read(table.position(0)).pieces == (NOWHERE,)  # it is out, not on that cell
     player.leave()
 
 

@@ -12,7 +12,7 @@ import { Hand } from "./hand.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
 import { cellAhead, gateAfter, gateAt } from "./layout.ts";
 import { type Cell, NOWHERE, pathBetween, type Slot, slots, wayTo } from "./maze.ts";
-import { cellOf, plan, readDeed, ridesOf, type Step } from "./plan.ts";
+import { cellOf, plan, readDeed, ridesOf, type Step, wayOut } from "./plan.ts";
 import {
   canPush,
   type Last,
@@ -314,7 +314,11 @@ export class SlidingBoard implements Board {
       board: () => words("sliding-board"),
       keys: () => words("sliding-keys-short"),
       gates: () => words("sliding-gates"),
-      cell: (cell) => this.#speech.cell(cell, picture.position, reached.has(cell)),
+      cell: (cell) =>
+        joined(
+          reached.get(cell) === "out" ? words("sliding-leave") : "",
+          this.#speech.cell(cell, picture.position, reached.has(cell)),
+        ),
       gate: (name) =>
         this.#speech.gateLabel(
           all.get(name)!,
@@ -456,10 +460,11 @@ export class SlidingBoard implements Board {
       this.#coach();
       return;
     }
-    this.#send(text);
+    this.#send(text, cell);
   }
 
-  #send(walk: string): void {
+  /** Do what was decided; who leaves the maze does so *by* the cell that was chosen. */
+  #send(walk: string, by?: Cell): void {
     const { push } = this.#turn;
     const there = shown(this.#position, this.#turn);
     const steps = plan(there, [walk], { ...there, ...walked(there, walk) });
@@ -468,7 +473,10 @@ export class SlidingBoard implements Board {
     this.#view.root.dataset.turn = this.#hand.root.dataset.turn = "";
     this.#api.send(push === null ? [walk] : [push, walk]);
     this.#coach("");
-    const step = steps.find(({ kind }) => kind === "walk" || kind === "leave");
+    let step = steps.find(({ kind }) => kind === "walk" || kind === "leave");
+    if (step?.kind === "leave") {
+      step = { ...step, ...wayOut(there.maze, there.pieces[there.seat]!, by) };
+    }
     void this.#reel.add(async () => {
       if (!this.#turn.sent) return;
       this.#view.paint({

@@ -125,9 +125,13 @@ const sameBoard = (one: Position, other: Position): boolean =>
   );
 
 /** The nearest open way over the edge for a piece on *from*. */
-export function wayOut(maze: Maze, from: Cell): { path: Cell[]; side: Sides } | null {
+export function wayOut(
+  maze: Maze,
+  from: Cell,
+  by?: Cell,
+): { path: Cell[]; side: Sides } | null {
   const exits = [...wayTo(maze, from)]
-    .filter(([cell]) => waysOut(maze, cell).length > 0)
+    .filter(([cell]) => waysOut(maze, cell).length > 0 && (by === undefined || cell === by))
     .sort(([, one], [, other]) => one.steps - other.steps);
   if (exits.length === 0) return null;
   const cell = exits[0]![0];

@@ -1,7 +1,7 @@
 import { editions } from "../../api.ts";
 import type { EditionForm } from "../../wire.ts";
 import { goalsOf } from "./goals.ts";
-import { turns as waysToLie } from "./maze.ts";
+import { cellName, turns as waysToLie, waysOut } from "./maze.ts";
 import { readPosition } from "./position.ts";
 import {
   ends,
@@ -47,9 +47,14 @@ Deno.test("before a push is shown nobody can walk, after it just those the serve
     equal(walks(position, choicesOf(one), turn), [], one.before);
     const pushed = withPush(turn, one.did[0]);
     const all = walkers(position, choicesOf(one), pushed).flatMap((piece) => [
-      ...ends(position, choicesOf(one), { ...pushed, piece }).values(),
+      ...ends(position, choicesOf(one), { ...pushed, piece }),
     ]);
-    equal(all.sort(), one.reach.filter((text) => text !== "out").sort(), one.before);
+    const { maze } = readPosition(one.pushed);
+    const leaving = all.filter(([, text]) => text === "out").map(([cell]) => cell);
+    const named = all.map(([cell, text]) => text === "out" ? cellName(cell, maze.width) : text);
+    equal(named.sort(), one.reach.filter((text) => text !== "out").sort(), one.before);
+    equal(leaving.length > 0, one.reach.includes("out"), one.before);
+    equal(leaving.every((cell) => waysOut(maze, cell).length > 0), true, one.before);
     equal(mayLeave(position, choicesOf(one), pushed), one.reach.includes("out"), one.before);
     equal(shown(position, pushed).maze, readPosition(one.pushed).maze, one.before);
   }

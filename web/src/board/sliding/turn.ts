@@ -1,7 +1,7 @@
 // One's own turn in progress: nothing is sent before the walk.
 
 import { cellsOf, goalsOf } from "./goals.ts";
-import { type Cell, type Sides, type Slot, turned } from "./maze.ts";
+import { type Cell, type Sides, type Slot, turned, waysOut } from "./maze.ts";
 import { afterPush, type Piece, readDeed } from "./plan.ts";
 import type { Position } from "./position.ts";
 
@@ -74,9 +74,13 @@ function endsOf(
   piece: Piece,
 ): Map<Cell, string> {
   const found = new Map<Cell, string>();
+  const { maze } = shown(position, turn);
+  const leaves = piece !== "lord" && mayLeave(position, choices, turn);
   for (const text of walks(position, choices, turn)) {
     const deed = readDeed(text, position.maze, position.seat);
-    if (deed?.kind === "walk" && deed.piece === piece) found.set(deed.cell, text);
+    if (deed?.kind !== "walk" || deed.piece !== piece) continue;
+    // With all cards found, a walk that ends on an open border cell leads out.
+    found.set(deed.cell, leaves && waysOut(maze, deed.cell).length > 0 ? "out" : text);
   }
   return found;
 }
