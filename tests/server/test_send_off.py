@@ -67,11 +67,13 @@ async def test_an_open_seat_waits_for_somebody_else(place: Place) -> None:
     assert (await guest.until(lambda m: m["t"] == "no"))["code"] == "sent-off"
     await host.until(lambda m: m["t"] == "now" and m["table"]["seats"][1]["absent"])
     assert host.last["table"]["seats"][1]["name"] == ""
+    assert [seat["free"] for seat in host.last["table"]["seats"]] == [False, True]
     assert (await host.act(*turn_of(host)))["t"] == "now"
     path = f"/api/tables/{table}/seats/1"
     new = (await place.http.post(path, json={"name": "Wren"})).json()["token"]
     other = await place.join(table, new)
     assert other.last["you"]["seats"] == [1]
+    assert not other.last["table"]["seats"][1]["free"]
     assert (await other.act(*turn_of(other)))["t"] == "now"
     assert (await guest.ask(t="name", name="Orla", seat=1))["code"] == "forbidden"
 

@@ -54,3 +54,29 @@ def test_whoever_fills_the_last_seat_plays(
             break
         players[turn].play_turn(turn)
     assert len(lines) == 1, "who we are is told on the line that is there"
+
+
+def test_a_seat_freed_during_the_game_is_played_by_whoever_takes_it(
+    make_page: MakePage, server: Server
+) -> None:
+    host, guest, third = make_page(), make_page("phone"), make_page("phone")
+    link = invite(host, start=1, cards=3)
+    guest.goto(link)
+    sit(guest)
+    expect(guest.locator(".sl-card")).to_have_count(1)
+    third.goto(link)  # watches, for all seats are taken
+    expect(third.locator(".sl-board")).to_be_visible()
+    assert third.get_by_role("button", name="Sit down").count() == 0
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Send somebody off").click()
+    host.get_by_role("button", name="Send Nina off and free the seat").click()
+    expect(guest.locator(".sl-card")).to_have_count(0)
+    expect(guest.locator(".seat.you")).to_have_count(0)
+    third.get_by_role("button", name="Sit down").click()
+    expect(third.locator(".sl-card")).to_have_count(1)
+    expect(third.locator(".seat").nth(1)).to_contain_text("you")
+    expect(guest.get_by_role("button", name="Sit down")).to_have_count(0)
+    for seat, page in enumerate((host, third)):
+        player = Hands(page, table_of(page, server.address))
+        assert player.wait_for_turn()
+        player.play_turn(seat)

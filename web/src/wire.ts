@@ -133,6 +133,7 @@ export interface SeatView {
   stand_in: string | null;
   ready: boolean;
   piece: number;
+  free: boolean;
 }
 
 /** A requested take-back. */

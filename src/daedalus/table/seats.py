@@ -35,7 +35,7 @@ def sit(table: Table, moment: Moment, seat: int, name: str, key: str, piece: int
     chair = need_chair(table, seat)
     if table.phase == "over":
         raise IllegalAction("the game is over")
-    if not (chair.kind == "open" or (chair.kind == "human" and not chair.keys)):
+    if not chair.free:
         raise IllegalAction(f"seat {seat} is taken")
     chosen = choose(table, seat, piece) if piece and table.phase == "open" else NOTHING
     sat = ev.Sat(seat, _distinct(table, seat, name), key)

@@ -44,6 +44,11 @@ class Chair:
     piece: int = 0  # which figure, from 1; all different
 
     @property
+    def free(self) -> bool:
+        """Whether whoever comes can take it: it is open, or its human has left for good."""
+        return self.kind == "open" or (self.kind == "human" and not self.keys)
+
+    @property
     def by_bot(self) -> str:
         """The level of the bot that plays here now, or ""."""
         return self.level if self.kind == "bot" else self.stand_in

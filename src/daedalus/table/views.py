@@ -157,6 +157,7 @@ def seat_views(table: Table, people: People) -> list[messages.SeatView]:
             stand_in=chair.stand_in or None,
             ready=chair.ready or chair.kind == "bot",
             piece=chair.piece,
+            free=chair.free,
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -1,7 +1,10 @@
 // What the host of a running game can do about other players, and notices for those who wait.
+import { api, Refused } from "../api.ts";
 import { words } from "../i18n.ts";
-import { tell } from "../live.ts";
+import { become, tell } from "../live.ts";
 import { nameOf, pieceOf } from "../scene.ts";
+import { settings } from "../settings.ts";
+import { state } from "../state.ts";
 import { wish } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, needsLine, Sheet } from "../ui/parts.tsx";
@@ -58,6 +61,35 @@ export function SendOffSheet({ now, onClose }: { now: Now; onClose: () => void }
         })}
       </ul>
     </Sheet>
+  );
+}
+
+/** A seat that its owner has left or the host has freed, offered to spectators. */
+export function freeSeat({ table, you }: Now): number | null {
+  const seat = table.seats.findIndex(({ free }) => free);
+  const offered = table.phase === "playing" && you.seats.length === 0 && !state.refusal.value;
+  return offered && seat >= 0 ? seat : null;
+}
+
+/** Play on in somebody's place. */
+export function FreeSeat({ now, seat }: { now: Now; seat: number }) {
+  const { id, edition, seats } = now.table;
+  const sit = async () => {
+    try {
+      become(id, edition, await api.sit(id, seat, settings.value.name, pieceOf(seats, seat)));
+    } catch (error) {
+      const offline = error instanceof Refused && error.code === "offline";
+      state.refusal.value = words(offline ? "trouble-offline" : "trouble-seat");
+    }
+  };
+  return (
+    <div class="notice" role="status">
+      <Badge cast={pieceOf(seats, seat)} />
+      <span class="notice-text">{words("seat-open")}</span>
+      <button type="button" class="btn small" onClick={() => void sit()} {...needsLine()}>
+        {words("sit-here")}
+      </button>
+    </div>
   );
 }
 

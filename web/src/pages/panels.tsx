@@ -14,7 +14,7 @@ import { Badge, copy, IconButton, needsLine, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 import type { Hint, Now, Why } from "../wire.ts";
 import type { Open } from "./game.tsx";
-import { mayBeSentOff, Waiting, waits } from "./hosting.tsx";
+import { FreeSeat, freeSeat, mayBeSentOff, Waiting, waits } from "./hosting.tsx";
 import { OpenHome } from "./invite.tsx";
 
 /** What the bot would do, in words and never in notation. */
@@ -66,7 +66,7 @@ function HintPanel({ now, hint }: { now: Now; hint: Hint }) {
 /** Whether there is anything to answer or to know. */
 export function noticed(now: Now): boolean {
   return now.table.ask !== null || state.refusal.value !== "" || state.hint.value !== null ||
-    state.pondering.value || waits(now);
+    state.pondering.value || waits(now) || freeSeat(now) !== null;
 }
 
 /** Questions and notices: beside or above the board, never on it. */
@@ -74,6 +74,7 @@ export function Notices({ now }: { now: Now }) {
   const { table, you } = now;
   const ask = table.ask;
   const asked = ask?.waiting.find((seat) => you.seats.includes(seat));
+  const free = freeSeat(now);
   return (
     <div class="notices">
       {ask && asked !== undefined && (
@@ -117,6 +118,7 @@ export function Notices({ now }: { now: Now }) {
         </div>
       )}
       {waits(now) && <Waiting />}
+      {free !== null && <FreeSeat now={now} seat={free} />}
       {state.hint.value && <HintPanel now={now} hint={state.hint.value} />}
       {state.pondering.value && (
         <p class="notice" role="status">
