@@ -6,6 +6,7 @@ import pytest
 
 from daedalus import bench
 from daedalus.bench import benchmarks, run
+from daedalus.bench.belief import guesses
 from daedalus.bench.foundation import plain_board, positions
 from daedalus.bench.report import Measure, Report, seconds_each
 from daedalus.core.errors import OptionError
@@ -29,6 +30,15 @@ def test_objects_and_a_queue_reach_what_the_lanes_reach() -> None:
             for row, column, tile, cells in plain_board(state).expand()
         }
         assert ours == theirs
+
+
+def test_belief_is_measured_after_turns_that_found_nothing() -> None:
+    found = list(guesses("medium", 1))
+    assert found
+    for weight, by_chance, ms in found:
+        assert 0 < weight <= 1
+        assert 1 / 23 <= by_chance <= 1
+        assert ms >= 0
 
 
 def test_a_wish_is_met_or_not() -> None:

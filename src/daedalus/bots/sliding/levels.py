@@ -1,6 +1,6 @@
 """Bots for the sliding editions, by level; docs/bots.md explains how each thinks.
 
-All see a view and nothing else; only the master remembers views that it has seen.  A turn is two
+All see a view, and the master what everybody saw before, and nothing else.  A turn is two
 actions.  `turn` thinks once for both; `choose` thinks anew for each, and since the walk is judged
 as it was when the push was chosen, both halves fit.
 """
