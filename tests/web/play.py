@@ -16,6 +16,24 @@ from daedalus.editions import read_position
 BOARD = ".boardhost svg:not(.sl-defs)"
 
 
+def settle(page: Page) -> None:
+    """Wait until the page has drawn what it knows: what observers change comes a frame later."""
+    page.evaluate(
+        "() => new Promise((done) =>"
+        " requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
+
+
+def find_none(page: Page, script: str, where: str) -> None:
+    """Once it has come to rest, the page has nothing of what *script* looks for."""
+    for _ in range(20):
+        settle(page)
+        found = page.evaluate(script)
+        if not found:
+            return
+    raise AssertionError(f"{where}: {found}")
+
+
 def open_front(page: Page) -> None:
     page.goto("/")
     expect(page.locator(".who-button").first).to_be_enabled()

@@ -54,8 +54,9 @@ class Listener:
     def wait_for(self, *wanted: tuple[str, str]) -> int:
         """Listen until one of *wanted* is there, and return which."""
         for _ in range(3000):
+            tree = self.tree()
             for at, (role, name) in enumerate(wanted):
-                if self.hears(role, name):
+                if any(node.role == role and re.search(name, node.name) for node in tree):
                     return at
             self._page.wait_for_timeout(20)
         raise AssertionError(f"never heard of {wanted}")
@@ -109,7 +110,7 @@ def play_turn(listener: Listener) -> None:
 
 def test_a_whole_game_by_the_accessibility_tree_alone(make_page: MakePage) -> None:
     page = make_page()
-    options = {"cards": 2, "start": 1}
+    options = {"cards": 1, "size": 5, "start": 1}  # a gate or two away: listening takes long
     wish(page, edition="classic", options=options, seats={"me": 2}, level="random", who="me")
     page.goto("/")
     listener = Listener(page)
@@ -122,4 +123,4 @@ def test_a_whole_game_by_the_accessibility_tree_alone(make_page: MakePage) -> No
         assert turns < 60, "the game does not end"
         play_turn(listener)
         listener.wait_for(THE_END, ("StaticText", "^Playing$"))
-    assert turns > 2
+    assert turns > 1, "to the treasure, and home"

@@ -12,8 +12,10 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import daedalus
 from tests.web.conftest import MakePage, Server
-from tests.web.play import BOARD, finish, open_front, start, wish
+from tests.web.play import BOARD, find_none, finish, open_front, settle, start, wish
 from tests.web.sliding_play import Player, new_table
+
+Phones = tuple[tuple[int, int], ...]
 
 # Elements with text of their own that is cut by a box, or lies beyond the window.
 CUT = """() => {
@@ -84,10 +86,9 @@ SMALL = """() => {
 
 
 def check(page: Page, where: str, touch: bool = True) -> None:
-    page.wait_for_timeout(50)
-    assert page.evaluate(CUT) == [], where
+    find_none(page, CUT, where)
     if touch:
-        assert page.evaluate(SMALL) == [], where
+        find_none(page, SMALL, where)
 
 
 @pytest.mark.parametrize("size", ["phone", "small", "landscape"])
@@ -235,8 +236,8 @@ def test_the_whole_hand_is_on_a_tablet(
     assert page.evaluate(IN_SIGHT), "at rest"
     page.get_by_role("button", name="Hint").first.click()
     expect(page.locator(".hint-panel")).to_be_visible()
-    page.wait_for_timeout(100)
-    assert page.evaluate(IN_SIGHT), "with a hint"
+    settle(page)
+    page.wait_for_function(IN_SIGHT)
     player.leave()
 
 
@@ -244,15 +245,25 @@ PHONES = (
     *((360, 640), (390, 664), (412, 700), (412, 732), (360, 740)),
     *((360, 800), (411, 823), (390, 844), (412, 915)),
 )
+EXTREMES = (
+    (360, 640),
+    (390, 664),
+    (412, 915),
+)  # the least room, the least height, the most of both
 
 
-def look_on_phones(player: Player, where: str) -> None:
+@pytest.fixture
+def phones(request: pytest.FixtureRequest) -> Phones:
+    """The sizes of phones: the extremes, or all of them in a long run."""
+    return PHONES if request.config.getoption("--long") else EXTREMES
+
+
+def look_on_phones(player: Player, phones: Phones, where: str) -> None:
     """The hand is in sight, cells are large enough for a finger, and nothing is cut."""
-    for width, height in PHONES:
+    for width, height in phones:
         player.page.set_viewport_size({"width": width, "height": height})
-        player.page.wait_for_timeout(100)
+        find_none(player.page, CUT, f"{width}x{height} {where}")
         assert player.page.evaluate(IN_SIGHT), f"{width}x{height} {where}"
-        assert player.page.evaluate(CUT) == [], f"{width}x{height} {where}"
         cell = player.cell("d4").bounding_box()
         assert cell
         assert cell["width"] > 43.5, f"{width}x{height} {where}"
@@ -269,7 +280,13 @@ def look_on_phones(player: Player, where: str) -> None:
     ],
 )
 def test_the_whole_hand_is_on_any_phone(
-    server: Server, browser: Browser, edition: str, seats: int, options: dict[str, Any], clock: str
+    server: Server,
+    browser: Browser,
+    phones: Phones,
+    edition: str,
+    seats: int,
+    options: dict[str, Any],
+    clock: str,
 ) -> None:
     others = ["random"] * (seats - 1)
     kept = {"kind": "game", "seconds": 5400, "increment": 0}
@@ -278,17 +295,17 @@ def test_the_whole_hand_is_on_any_phone(
     viewport = {"width": 390, "height": 844}
     player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
     player.wait_for_turn()
-    look_on_phones(player, "to push")
+    look_on_phones(player, phones, "to push")
     for turn in (table.best(0), table.dull(0)):  # a goal in reach or not: other words and buttons
         player.push(turn[0])
-        look_on_phones(player, "to walk")
+        look_on_phones(player, phones, "to walk")
         player.page.locator("[data-does=back]").click()
     player.leave()
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("connect", 2), ("connect", 6), ("go", 4)])
 def test_the_whole_table_is_on_any_phone(
-    server: Server, browser: Browser, edition: str, seats: int
+    server: Server, browser: Browser, phones: Phones, edition: str, seats: int
 ) -> None:
     options: dict[str, Any] = {"start": 1} if edition == "connect" else {}
     table = new_table(server.address, edition, ["me", *["random"] * (seats - 1)], **options)
@@ -296,18 +313,17 @@ def test_the_whole_table_is_on_any_phone(
     player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
     page = player.page
     expect(page.locator(BOARD).last).to_be_visible()
-    for width, height in PHONES:
+    for width, height in phones:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        find_none(page, CUT, f"{width}x{height}")
         seen = page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert seen, f"{width}x{height}"
-        assert page.evaluate(CUT) == [], f"{width}x{height}"
     player.leave()
 
 
 @pytest.mark.parametrize(("language", "button"), [("de", "Tipp"), ("es", "Pista"), ("en", "Hint")])
 def test_the_whole_hand_is_on_any_phone_with_the_longest_hint(
-    server: Server, browser: Browser, language: str, button: str
+    server: Server, browser: Browser, phones: Phones, language: str, button: str
 ) -> None:
     table = new_table(server.address, "galaxy", ["me", *["random"] * 3], start=1, dark_lord=True)
     viewport = {"width": 360, "height": 640}
@@ -318,7 +334,7 @@ def test_the_whole_hand_is_on_any_phone_with_the_longest_hint(
     player.wait_for_turn()
     page.get_by_role("button", name=button).first.click()
     expect(page.locator(".hint-panel")).to_be_visible()
-    look_on_phones(player, "with a hint")
+    look_on_phones(player, phones, "with a hint")
     player.leave()
 
 

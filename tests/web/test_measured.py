@@ -63,9 +63,10 @@ def test_a_slide_keeps_its_frames_short(
     player.leave()
 
 
+@pytest.mark.long
 def test_slides_are_measured_shown_and_played(server: Server, browser: Browser) -> None:
     report = Report("web")
-    gaps = web.slides(report, browser, server.address, "classic", phone=True, turns=1, rounds=2)
+    gaps = web.slides(report, browser, server.address, "classic", phone=True, turns=1, rounds=1)
     assert len(gaps) > 50
     assert len(report.lines) == 9
     assert all(line.value > 0 and line.wish == "<= 50" for line in report.lines)

@@ -18,6 +18,11 @@ SCREENS = {
     "phone": (390, 844),
     "small phone": (360, 640),
 }
+FROM_LARGE_TO_SMALL = [
+    "laptop",
+    *(pytest.param(each, marks=pytest.mark.long) for each in ("tablet", "phone")),
+    "small phone",
+]
 
 # Every frame: where the board is, how large, and what was going on when that was new.
 WATCH = """() => {
@@ -43,7 +48,7 @@ def places(player: Player) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", FROM_LARGE_TO_SMALL)
 def test_the_board_stands_still_through_a_whole_turn(
     server: Server, browser: Browser, screen: str
 ) -> None:
@@ -72,7 +77,7 @@ def test_the_board_stands_still_through_a_whole_turn(
     player.leave()
 
 
-@pytest.mark.parametrize("screen", ["laptop", "tablet", "phone", "small phone"])
+@pytest.mark.parametrize("screen", FROM_LARGE_TO_SMALL)
 def test_the_board_stands_still_when_the_line_is_lost(
     server: Server, browser: Browser, screen: str
 ) -> None:
@@ -108,7 +113,7 @@ def test_the_board_stands_still_when_the_line_is_lost(
     player.leave()
 
 
-@pytest.mark.parametrize("screen", ["laptop", "tablet", "phone", "small phone"])
+@pytest.mark.parametrize("screen", FROM_LARGE_TO_SMALL)
 def test_the_garden_stands_still_through_a_whole_turn(
     server: Server, browser: Browser, screen: str
 ) -> None:

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import daedalus
-from tests.web.conftest import MakePage, Server
-from tests.web.play import BOARD, finish, open_front, start, wish
+from tests.web.conftest import OF_ALL_LANGUAGES, MakePage, Server
+from tests.web.play import BOARD, finish, open_front, settle, start, wish
 from tests.web.sliding_play import Hands, table_of
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -35,7 +35,7 @@ def check_width(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"), page.url
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OF_ALL_LANGUAGES)
 def test_a_whole_game_in_every_language(make_page: MakePage, server: Server, language: str) -> None:
     """From the front page to the podium, and never an id in the place of a sentence."""
     page = make_page("phone", language=language)
@@ -237,7 +237,7 @@ def test_the_first_game_explains_itself_to_its_end(
             if not understood.count():
                 return
             understood.click()
-            page.wait_for_timeout(60)
+            settle(page)
 
     for _ in range(60):
         if not hands.wait_for_turn():

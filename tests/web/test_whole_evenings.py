@@ -101,7 +101,15 @@ def play_go(mouse: Page, keys: Page, address: str, first: int, most: int = 60) -
 PLAY = {"connect": play_connect, "go": play_go}
 
 
-@pytest.mark.parametrize("edition", OPTIONS)
+# One evening for each way to play in every check, all in a long one; Connect's takes longest, and
+# whole games of it are in test_connect_web and test_connect_touch.
+LONG = ("pirates", "galaxy", "connect")
+EVENINGS = [
+    pytest.param(each, marks=pytest.mark.long) if each in LONG else each for each in OPTIONS
+]
+
+
+@pytest.mark.parametrize("edition", EVENINGS)
 def test_a_whole_game_and_its_rematch_without_a_reload(
     make_page: MakePage, server: Server, edition: str
 ) -> None:

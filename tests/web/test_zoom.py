@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server
 from tests.web.go_play import sit, wait_for
-from tests.web.play import open_front
+from tests.web.play import find_none, open_front
 from tests.web.sliding_play import Table, new_table
 from tests.web.test_fits import CUT, SMALL
 
@@ -39,9 +39,8 @@ COVERED = """() => {
 
 
 def check(page: Page, what: str) -> None:
-    page.wait_for_timeout(250)
-    found = page.evaluate(CUT) + page.evaluate(SMALL) + page.evaluate(COVERED)
-    assert found == [], what
+    for script in (CUT, SMALL, COVERED):
+        find_none(page, script, what)
 
 
 @pytest.mark.parametrize("size", ZOOMED)
