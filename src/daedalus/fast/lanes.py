@@ -61,7 +61,6 @@ IN_NORTH, IN_EAST, IN_SOUTH, IN_WEST = (
 )
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
-inlined = compiled  # LLVM inlines these by itself
 pasted = njit(
     inline="always"
 )  # but not those with many arrays, which cost more to pass than to use
@@ -69,20 +68,20 @@ flood_one = compiled(flood)
 """The flood fill of `core.bits`, compiled from the very same source."""
 
 
-@inlined
+@compiled
 def shifted(plane, slot):
     """Return a plane of the board after a push at *slot*; the tile inserted is closed."""
     line = LINE[slot]
     return (plane & ~line) | ((((plane & line) << UP[slot]) >> DOWN[slot]) & line)
 
 
-@inlined
+@compiled
 def carried(cells, slot):
     """Return where pieces on *cells* stand after a push at *slot*."""
     return shifted(cells, slot) | (((cells >> EXIT[slot]) & ONE) << ENTRY[slot])
 
 
-@inlined
+@compiled
 def before(cells, slot):
     """Return the cells from which a push at *slot* carries pieces onto *cells*."""
     line = LINE[slot]
@@ -90,7 +89,7 @@ def before(cells, slot):
     return (cells & ~line) | moved | (((cells >> ENTRY[slot]) & ONE) << EXIT[slot])
 
 
-@inlined
+@compiled
 def tiles_before(cells, slot):
     """Return where the tiles on *cells* lay before a push at *slot*; bit 49 is the spare."""
     line = LINE[slot]
@@ -98,20 +97,20 @@ def tiles_before(cells, slot):
     return (cells & ~line) | moved | (((cells >> ENTRY[slot]) & ONE) << OUTSIDE)
 
 
-@inlined
+@compiled
 def tiles_after(tiles, slot):
     """Return where *tiles* lie after a push at *slot*; bit 49 is the spare, before and after."""
     moved = shifted(tiles & BOARD, slot) | ((tiles >> OUTSIDE) << ENTRY[slot])
     return moved | (((tiles >> EXIT[slot]) & ONE) << OUTSIDE)
 
 
-@inlined
+@compiled
 def border(north, east, south, west):
     """Return the border cells whose path runs on out of the maze."""
     return (north & TOP) | (east & RIGHT) | (south & BOTTOM) | (west & LEFT)
 
 
-@inlined
+@compiled
 def pushed(north, east, south, west, spare, slot, sides):
     """Return the four planes and the new spare after the spare, as *sides*, went in at *slot*."""
     out = EXIT[slot]

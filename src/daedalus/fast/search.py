@@ -21,7 +21,6 @@ from daedalus.fast.lanes import (
     cells_before,
     compiled,
     expand,
-    inlined,
     link,
     place_exits,
     place_tiles,
@@ -41,7 +40,7 @@ HIDDEN, SHOWN, HOMEWARD, GUESSED = 0, 1, 2, 3
 unseen cards of which some are likelier than others."""
 
 
-@inlined
+@compiled
 def count(bits):
     """Return how many bits are set."""
     bits = bits - ((bits >> ONE) & _M1)
@@ -50,7 +49,7 @@ def count(bits):
     return np.int64((bits * _M8) >> _FIFTY_SIX)
 
 
-@inlined
+@compiled
 def lowest(bits):
     """Return the index of the lowest bit set."""
     return count((bits & (~bits + ONE)) - ONE)
