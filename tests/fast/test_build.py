@@ -3,25 +3,38 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from importlib.util import find_spec
 
 import pytest
 
 from daedalus import fast
 from daedalus.bench.engines import compare, engines
+from daedalus.fast.layout import ENTRIES
 from daedalus.fast.library import BUILT, MANIFEST
 
 if not fast.installed() or find_spec("ziglang") is None:
     pytest.skip("needs the tools that build kernels", allow_module_level=True)
 
-from daedalus.fast.build import build, tools
+from daedalus.fast.build import build, sources, tools
 
-
-@pytest.mark.skipif(
+HERE = pytest.mark.skipif(
     tools() != json.loads((BUILT / MANIFEST).read_bytes())["tools"],
     reason="bytes are compared with the tools of uv.lock that built them",
 )
-@pytest.mark.timeout(3600)  # it takes a minute and a half of CPU time
+
+
+@HERE
+def test_the_built_kernels_are_those_of_these_sources() -> None:
+    """What the builder wrote down; the long test builds them anew and compares the bytes."""
+    told = json.loads((BUILT / MANIFEST).read_bytes())
+    assert told["sources"] == sources(), "run `daedalus kernels build`"
+    there = {path.name: path.read_bytes() for path in BUILT.iterdir() if path.name != MANIFEST}
+    assert {name: sha256(made).hexdigest() for name, made in there.items()} == told["files"]
+
+
+@HERE
+@pytest.mark.long  # a minute and a half of CPU time
 def test_the_same_sources_give_the_same_bytes() -> None:
     there = {path.name: path.read_bytes() for path in BUILT.iterdir()}
     again = build()
@@ -42,14 +55,7 @@ def test_library_wasm_and_interpreted_agree_bit_for_bit() -> None:
     there = engines()
     there.pop(fast.NUMBA)  # whose compiling takes a minute; its code is what was built
     rows = list(compare(40, there))
-    assert {row.entry for row in rows} == {
-        "expand",
-        "two_turns",
-        "judge",
-        "evaluate",
-        "replies",
-        "rollouts",
-    }
+    assert {row.entry for row in rows} == set(ENTRIES)
     assert [row for row in rows if row.wrong] == []
 
 

@@ -28,6 +28,7 @@ class Listener:
     def __init__(self, page: Page) -> None:
         self._page = page
         self._line = page.context.new_cdp_session(page)
+        self._heard = list[Node]()  # what was there when the last wait ended
 
     def tree(self) -> list[Node]:
         """Return all that can be heard now."""
@@ -48,15 +49,15 @@ class Listener:
     def press(self, key: str) -> None:
         self._page.keyboard.press(key)
 
-    def hears(self, role: str, name: str) -> bool:
-        return any(node.role == role and re.search(name, node.name) for node in self.tree())
+    def heard(self, role: str, name: str) -> bool:
+        return any(node.role == role and re.search(name, node.name) for node in self._heard)
 
     def wait_for(self, *wanted: tuple[str, str]) -> int:
         """Listen until one of *wanted* is there, and return which."""
         for _ in range(3000):
-            tree = self.tree()
+            self._heard = self.tree()
             for at, (role, name) in enumerate(wanted):
-                if any(node.role == role and re.search(name, node.name) for node in tree):
+                if self.heard(role, name):
                     return at
             self._page.wait_for_timeout(20)
         raise AssertionError(f"never heard of {wanted}")
@@ -95,7 +96,7 @@ def play_turn(listener: Listener) -> None:
             for _ in range(4):
                 listener.press("Enter")
                 listener.wait_for(("button", "^Take back$"))
-                if listener.hears("button", "^Walk to "):
+                if listener.heard("button", "^Walk to "):
                     listener.press("Enter")  # the focus is on the goal
                     return
                 listener.press("Escape")

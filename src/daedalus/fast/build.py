@@ -7,6 +7,7 @@ text would do for any machine: llvmlite compiles it for each of TARGETS, and the
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import json
 import os
@@ -27,6 +28,11 @@ from daedalus.extras import missing
 from daedalus.fast.layout import ENTRIES, SIZE, description
 from daedalus.fast.library import BUILT, MANIFEST
 from daedalus.fast.translate import Text, translated
+
+SOURCES: Final = (
+    *("arrays", "build", "entries", "lanes", "layout", "replies", "rollout", "search", "static"),
+    "translate",
+)
 
 
 class Target(NamedTuple):
@@ -201,10 +207,28 @@ def tools() -> dict[str, str]:
     return {"python": python, **{name: version(name) for name in packages}}
 
 
+def sources() -> str:
+    """Return the check sum of what the kernels are made of; comments do not count."""
+    here = Path(__file__).parent
+    made = hashlib.sha256((here / "support.c").read_bytes())
+    for name in SOURCES:
+        tree = ast.parse((here / f"{name}.py").read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)):
+                node.body = [each for each in node.body if not _is_docstring(each)]
+        made.update(ast.dump(tree).encode())
+    return made.hexdigest()
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
 def manifest(files: dict[str, bytes]) -> bytes:
-    """Return what is told about the files: their check sums, the layout and the tools."""
+    """Return what is told about the files: check sums, the layout, the sources and the tools."""
     told = {
         "files": {name: hashlib.sha256(made).hexdigest() for name, made in files.items()},
+        "sources": sources(),
         "layout": description(),
         "tools": tools(),
     }
