@@ -18,6 +18,7 @@ import {
   type Last,
   type Moment,
   NOTHING,
+  type Picture,
   pictureOf,
   traceOf,
   walksOf,
@@ -37,7 +38,7 @@ import {
   withPush,
   withTurn,
 } from "./turn.ts";
-import { type Picture, View } from "./view.ts";
+import { View } from "./view.ts";
 
 export class SlidingBoard implements Board {
   #hosts: Hosts;
@@ -790,7 +791,9 @@ export class SlidingBoard implements Board {
   }
 
   #spot(): HTMLElement {
-    return this.#onGates() ? this.#view.gate(this.#gate) : this.#view.cell(this.#cell);
+    return this.#onGates()
+      ? this.#view.gates.button(this.#gate)
+      : this.#view.squares.cell(this.#cell);
   }
 
   /** One tab stop for the whole board: the gate or the cell that the keys are at. */

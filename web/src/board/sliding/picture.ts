@@ -2,11 +2,38 @@
 
 import type { Scene } from "../board.ts";
 import { goalsOf } from "./goals.ts";
-import { type Cell, pathBetween, waysOut, wayTo } from "./maze.ts";
-import { cellOf, readDeed, ridesOf, type Step } from "./plan.ts";
+import {
+  type Cell,
+  pathBetween,
+  type Sides,
+  type Slot,
+  type Tile,
+  waysOut,
+  wayTo,
+} from "./maze.ts";
+import { cellOf, type Piece, readDeed, type Ride, ridesOf, type Step } from "./plan.ts";
 import type { Position } from "./position.ts";
 import { ends, goalCell, mayLeave, mayPush, shown, type Turn, walker, walks } from "./turn.ts";
-import type { Picture } from "./view.ts";
+
+/** All that is to be seen of a board. */
+export interface Picture {
+  readonly position: Position; // with the push that is only shown, if there is one
+  readonly cast: readonly number[];
+  readonly walker: Piece | null; // who has the ring around its feet
+  readonly lit: ReadonlyMap<Cell, number> | null; // steps to each cell in reach; null: no light
+  readonly open: ReadonlySet<string>; // the gates that can be chosen
+  readonly shut: string; // the barred gate, or ""
+  readonly chosen: Slot | null; // the gate whose push is shown
+  readonly entered: Cell | null; // where the last tile came in
+  readonly leaving: Tile | null; // what that push would bring out
+  readonly rides: readonly Ride[];
+  readonly goals: readonly Cell[]; // the goal in reach
+  readonly aim: Cell | null;
+  readonly trail: readonly Cell[];
+  readonly trailOf: number | null; // the member of the cast that left it
+  readonly walking: boolean; // the cells can be chosen now, lit or not
+  readonly exits: readonly { readonly cell: Cell; readonly side: Sides }[];
+}
 
 /** What the last move has left behind. */
 export interface Last {

@@ -1,24 +1,17 @@
-// The board's elements, written only here.  `paint` shows a picture, whatever was there
-// before; the motions animate how it came about.  What moves is an element of its own, so that the
-// browser's compositor moves it and nothing is redrawn.
+// The board's elements, and the only writer of them.  `paint` shows a picture, whatever was there
+// before; the motions play how it came about.  What moves is an element of its own, so that the
+// browser's compositor moves it and nothing is drawn anew.
 
-import { chevron, entering, focus, LEAVING_OPACITY, target } from "../../art/index.ts";
+import { LEAVING_OPACITY } from "../../art/index.ts";
+import { drawn } from "../kit/drawn.ts";
 import { LIGHT_STEP_MS, MOTION, type Move, type Reel, stepMs } from "../kit/reel.ts";
-import {
-  arrowTransform,
-  boardSize,
-  cellBox,
-  gateBox,
-  inPercent,
-  pushVector,
-  standing,
-  TILE,
-  trail,
-} from "./layout.ts";
+import { Gates } from "./gates.ts";
+import { isSigned } from "./goals.ts";
+import { boardSize, cellBox, gateBox, inPercent, pushVector, standing, TILE } from "./layout.ts";
+import type { Look } from "./look.ts";
+import { above, below, light, way } from "./marks.ts";
 import {
   type Cell,
-  columnOf,
-  isFixed,
   lineOf,
   type Maze,
   NOWHERE,
@@ -30,30 +23,11 @@ import {
   stepOf,
   type Tile,
 } from "./maze.ts";
-import { cellOf, type Piece, type Ride, type Step } from "./plan.ts";
+import type { Picture } from "./picture.ts";
+import { atCell, percent, shift, sizeAsTile } from "./places.ts";
+import { cellOf, type Piece, type Step } from "./plan.ts";
 import { homesOf, isGone, type Position } from "./position.ts";
-import { isSigned } from "./goals.ts";
-import { drawn } from "../kit/drawn.ts";
-import { type Look } from "./look.ts";
-
-export interface Picture {
-  readonly position: Position; // with the push that is only shown, if there is one
-  readonly cast: readonly number[];
-  readonly walker: Piece | null; // who has the ring around its feet
-  readonly lit: ReadonlyMap<Cell, number> | null; // steps to each cell in reach; null: no light
-  readonly open: ReadonlySet<string>; // the gates that can be chosen
-  readonly shut: string; // the barred gate, or ""
-  readonly chosen: Slot | null; // the gate whose push is shown
-  readonly entered: Cell | null; // where the last tile came in
-  readonly leaving: Tile | null; // what that push would bring out
-  readonly rides: readonly Ride[];
-  readonly goals: readonly Cell[]; // the goal in reach
-  readonly aim: Cell | null;
-  readonly trail: readonly Cell[];
-  readonly trailOf: number | null; // the member of the cast that left it
-  readonly walking: boolean; // the cells can be chosen now, lit or not
-  readonly exits: readonly { readonly cell: Cell; readonly side: Sides }[];
-}
+import { Squares } from "./squares.ts";
 
 export interface Labels {
   board(): string;
@@ -63,29 +37,14 @@ export interface Labels {
   gate(name: string): string;
 }
 
-/** A drawing that can be moved to another cell, which is far cheaper than redrawing it. */
-interface Drawing {
-  readonly on: SVGSVGElement;
-  shows: string;
-}
-
-interface Square {
-  readonly cell: HTMLElement; // what is chosen and read; the drawings lie on layers of their own
-  tile: Drawing;
-  disc: Drawing;
-}
-
-const percent = (value: number): string => `${Math.round(value * 1000) / 1000}%`;
-const shift = (x: number, y: number): string => `translate(${percent(x)}, ${percent(y)})`;
 const PEEK = 0.3;
 
 export class View {
   readonly root: HTMLElement;
   readonly maze: Maze;
   #look: Look;
-  #squares: Square[] = [];
-  #gates = new Map<string, HTMLButtonElement>();
-  #arrows = new Map<string, SVGGElement>();
+  readonly gates: Gates;
+  readonly squares: Squares;
   #pieces = new Map<Piece, HTMLElement>();
   #grid: HTMLElement;
   #tiles: HTMLElement;
@@ -140,23 +99,21 @@ export class View {
     this.#over = drawn(box, "", "sl-marks sl-over");
     this.#things = make("sl-things");
     this.#things.setAttribute("aria-hidden", "true");
-    const arrows = drawn(frame.getAttribute("viewBox")!, "", "sl-arrows");
-    const gates = make("sl-gates");
-    gates.setAttribute("role", "group");
+    this.gates = new Gates(look, this.maze, frame.getAttribute("viewBox")!);
     [this.#grid, this.#light, this.#things].forEach(place);
     this.#extra = this.#loose();
     this.#spare = this.#loose();
     for (const layer of [this.#under, this.#over]) this.#things.append(layer);
-    this.#makeSquares(homesOf(first), cast);
-    for (const slot of slots(width, height)) this.#makeGate(slot, arrows, gates);
+    const layers = { grid: this.#grid, tiles: this.#tiles, things: this.#things };
+    this.squares = new Squares(layers, look, this.maze, homesOf(first), cast);
     this.root.append(
       look.definitions(this.maze),
       frame,
       this.#grid,
       this.#light,
-      arrows,
+      this.gates.arrows,
       this.#things,
-      gates,
+      this.gates.group,
     );
     first.pieces.forEach((_, seat) => this.#makePiece(seat, cast[seat]!));
     if (first.lord !== NOWHERE) this.#makePiece("lord", 0);
@@ -168,69 +125,16 @@ export class View {
     made.className = "sl-loose";
     made.setAttribute("aria-hidden", "true");
     made.hidden = true;
-    this.#size(made);
+    sizeAsTile(made, this.maze);
     this.#tiles.append(made);
     return made;
-  }
-
-  #size(element: HTMLElement | SVGElement): void {
-    element.style.width = percent(100 / this.maze.width);
-    element.style.height = percent(100 / this.maze.height);
-  }
-
-  #makeSquares(homes: readonly Cell[], cast: readonly number[]): void {
-    const { width, height } = this.maze;
-    for (let row = 0; row < height; row++) {
-      const strip = document.createElement("div");
-      strip.className = "sl-row";
-      strip.setAttribute("role", "row");
-      strip.style.top = percent((100 * row) / height);
-      strip.style.height = percent(100 / height);
-      for (let column = 0; column < width; column++) {
-        const index = row * width + column;
-        const cell = document.createElement("div");
-        cell.className = "sl-cell";
-        cell.setAttribute("role", "gridcell");
-        cell.tabIndex = -1;
-        cell.dataset.cell = String(index);
-        cell.style.left = percent((100 * column) / width);
-        cell.style.width = percent(100 / width);
-        const home = homes.indexOf(index);
-        if (home >= 0) cell.dataset.home = String(cast[home]);
-        strip.append(cell);
-        const [tile, disc] = ["sl-tile sl-laid", "sl-disc"].map((name): Drawing => {
-          const on = drawn("0 0 100 100", "", name);
-          this.#size(on);
-          return { on, shows: "" };
-        });
-        this.#tiles.append(tile!.on);
-        this.#things.append(disc!.on);
-        this.#squares.push({ cell, tile: tile!, disc: disc! });
-      }
-      this.#grid.append(strip);
-    }
-  }
-
-  #makeGate(slot: Slot, arrows: SVGSVGElement, gates: HTMLElement): void {
-    const arrow = document.createElementNS(arrows.namespaceURI!, "g") as SVGGElement;
-    arrow.setAttribute("class", "sl-way-in");
-    arrow.setAttribute("transform", arrowTransform(slot, this.maze));
-    arrows.append(arrow);
-    this.#arrows.set(slot.name, arrow);
-    const gate = document.createElement("button");
-    gate.type = "button";
-    gate.className = "sl-gate";
-    gate.tabIndex = -1;
-    gate.dataset.gate = slot.name;
-    gates.append(gate);
-    this.#gates.set(slot.name, gate);
   }
 
   #makePiece(piece: Piece, cast: number): void {
     const made = document.createElement("div");
     made.className = "sl-piece";
     made.dataset.piece = String(piece);
-    this.#size(made);
+    sizeAsTile(made, this.maze);
     const hop = document.createElement("div");
     hop.className = "sl-hop";
     hop.append(
@@ -239,14 +143,6 @@ export class View {
     made.append(hop);
     this.#things.append(made);
     this.#pieces.set(piece, made);
-  }
-
-  cell(cell: Cell): HTMLElement {
-    return this.#squares[cell]!.cell;
-  }
-
-  gate(name: string): HTMLButtonElement {
-    return this.#gates.get(name)!;
   }
 
   /** A point of the window in the units of the maze. */
@@ -262,12 +158,8 @@ export class View {
     this.root.setAttribute("aria-label", labels.board());
     this.root.setAttribute("aria-description", labels.keys());
     this.#grid.setAttribute("aria-label", labels.board());
-    this.#gates.values().next().value!.parentElement!.setAttribute("aria-label", labels.gates());
-    this.#squares.forEach(({ cell }, index) => {
-      const text = labels.cell(index);
-      if (cell.getAttribute("aria-label") !== text) cell.setAttribute("aria-label", text);
-    });
-    for (const [name, gate] of this.#gates) gate.setAttribute("aria-label", labels.gate(name));
+    this.gates.label(labels.gates(), (name) => labels.gate(name));
+    this.squares.label((cell) => labels.cell(cell));
   }
 
   // --- what is to be seen ------------------------------------------------------------------------
@@ -280,11 +172,12 @@ export class View {
     const { position, lit, chosen } = picture;
     this.root.classList.toggle("sl-lights", lit !== null);
     this.root.classList.toggle("sl-lord-walks", picture.walker === "lord");
-    this.#paintSquares(position, lit);
+    this.squares.paint(position, lit);
     this.#paintPieces(position, picture.walker);
     this.#paintLight(position, unlit ? null : lit);
-    this.#paintMarks(picture);
-    this.#paintGates(picture);
+    this.#under.innerHTML = below(picture);
+    this.#over.innerHTML = above(picture);
+    this.gates.paint(picture);
     this.#openChannel(null);
     if (chosen !== null && picture.leaving !== null) {
       this.#openChannel(chosen, true);
@@ -294,64 +187,6 @@ export class View {
     } else {
       this.#extra.hidden = true;
     }
-  }
-
-  #paintSquares(position: Position, lit: ReadonlyMap<Cell, number> | null): void {
-    const { width, height, tiles } = position.maze;
-    const held = new Set([...position.pieces, position.lord]);
-    const fixed = (index: Cell): boolean => isFixed(index, width, height);
-    const homeAt = (index: Cell): string => this.#squares[index]!.cell.dataset.home ?? "";
-    const asideAt = (index: Cell): string => (held.has(index) ? "+" : "");
-    this.#reseat(
-      "tile",
-      tiles.map(({ sides }, index) => `${sides}${fixed(index) ? "f" : ""}${homeAt(index)}`),
-      (index) =>
-        this.#look.tile(tiles[index]!.sides, fixed(index)) +
-        (homeAt(index) && this.#look.home(Number(homeAt(index)))),
-    );
-    this.#reseat(
-      "disc",
-      tiles.map(({ motif }, index) => motif && motif + asideAt(index)),
-      (index) => {
-        const { motif } = tiles[index]!;
-        return motif && this.#look.disc(motif, isSigned(position, motif), held.has(index));
-      },
-    );
-    this.#squares.forEach((square, index) => {
-      const aside = held.has(index);
-      const { tile: { on: tile }, disc: { on: disc } } = square;
-      tile.style.transform = disc.style.transform = this.#at(index);
-      tile.style.opacity = tile.style.zIndex = "";
-      disc.style.zIndex = String(aside ? 21 + 2 * rowOf(index, width) : 1);
-      const reached = lit !== null && lit.has(index);
-      square.cell.classList.toggle("sl-reached", reached);
-      if (lit === null) square.cell.removeAttribute("aria-disabled");
-      else square.cell.setAttribute("aria-disabled", String(!reached));
-    });
-  }
-
-  /** Give every cell the drawing it needs: an existing one, or a new one. */
-  #reseat(kind: "tile" | "disc", wanted: readonly string[], draw: (cell: Cell) => string): void {
-    const wrong = this.#squares.flatMap((square, index) =>
-      square[kind].shows === wanted[index] ? [] : [index]
-    );
-    const free = wrong.map((index) => this.#squares[index]![kind]);
-    const without = wrong.filter((index) => {
-      const at = free.findIndex(({ shows }) => shows === wanted[index]);
-      if (at >= 0) this.#squares[index]![kind] = free.splice(at, 1)[0]!;
-      return at < 0;
-    });
-    for (const index of without) {
-      const drawing = free.pop()!;
-      drawing.shows = wanted[index]!;
-      drawing.on.innerHTML = draw(index);
-      this.#squares[index]![kind] = drawing;
-    }
-  }
-
-  #at(cell: Cell, dx = 0, dy = 0): string {
-    const { width } = this.maze;
-    return shift(100 * (columnOf(cell, width) + dx), 100 * (rowOf(cell, width) + dy));
   }
 
   #paintPieces(position: Position, walker: Piece | null): void {
@@ -371,108 +206,14 @@ export class View {
     const cell = cellOf(position, piece);
     const there = [...this.#pieces.keys()].filter((one) => cellOf(position, one) === cell);
     const [right, down] = standing(there.length, there.indexOf(piece));
-    return this.#at(cell, dx + right / TILE, dy + down / TILE);
+    return atCell(this.maze, cell, dx + right / TILE, dy + down / TILE);
   }
 
-  /** One group for all cells that are as far away, so that few things light up on their own. */
-  #paintLight(position: Position, lit: ReadonlyMap<Cell, number> | null): void {
+  #paintLight({ maze }: Position, lit: ReadonlyMap<Cell, number> | null): void {
     this.#dark = lit === null;
-    this.#squares.forEach(({ disc: { on, shows } }, index) => {
-      on.classList.toggle("sl-far", shows !== "" && lit !== null && !lit.has(index));
-    });
-    if (lit === null) {
-      this.#light.replaceChildren();
-      return;
-    }
-    const { width, height, tiles } = position.maze;
-    const rings = new Map<string, string>();
-    tiles.forEach((tile, index) => {
-      const { left, top } = cellBox(index, this.maze);
-      const steps = lit.get(index);
-      const { home } = this.#squares[index]!.cell.dataset;
-      const dotted = tile.motif === "" && home === undefined;
-      const drawing = steps === undefined
-        ? `<rect class="sl-dim" x="1" y="1" width="98" height="98" rx="8"/>`
-        : this.#look.light(tile.sides, isFixed(index, width, height), dotted) +
-          (home === undefined ? "" : this.#look.home(Number(home)));
-      const ring = String(steps ?? "");
-      rings.set(
-        ring,
-        `${rings.get(ring) ?? ""}<g transform="translate(${left} ${top})">${drawing}</g>`,
-      );
-    });
-    this.#light.innerHTML = [...rings].map(([steps, drawing]) =>
-      `<g data-steps="${steps}">${drawing}</g>`
-    ).join("");
-  }
-
-  #paintMarks(picture: Picture): void {
-    const { entered, goals, aim, chosen, exits, rides } = picture;
-    const onCell = (cell: Cell, fragment: string, name = ""): string => {
-      const { left, top } = cellBox(cell, this.maze);
-      return `<g class="${name}" transform="translate(${left} ${top})">${fragment}</g>`;
-    };
-    const way = picture.trail.length > 1 ? trail(picture.trail, this.maze) : "";
-    const of = picture.trailOf;
-    this.#under.innerHTML =
-      (way
-        ? `<path class="sl-trail-ink" d="${way}"/><path class="sl-trail${
-          of === null ? "" : ` sl-trail-${of}`
-        }" d="${way}"/>`
-        : "") +
-      (entered === null
-        ? ""
-        : onCell(entered, entering(), chosen ? "sl-entered" : "sl-was-entered"));
-    this.#over.innerHTML = goals.map((cell) => onCell(cell, target(), "sl-goal-ring")).join("") +
-      (aim === null || goals.includes(aim) ? "" : onCell(aim, target(), "sl-aim")) +
-      (chosen === null ? "" : rides.map((ride) => this.#rideMark(ride, chosen)).join("")) +
-      exits.map(({ cell, side }) => this.#exitMark(cell, side)).join("") +
-      `<g class="sl-cursor" visibility="hidden">${focus()}</g>`;
-  }
-
-  /** A chevron behind a piece that was carried along, pointing the way it rode. */
-  #rideMark({ to }: Ride, slot: Slot): string {
-    const [dx, dy] = pushVector(slot);
-    const { left, top } = cellBox(to, this.maze);
-    const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-    return `<g class="sl-ride" transform="translate(${left + 50 - 38 * dx} ${
-      top + 50 - 38 * dy
-    }) rotate(${angle})">${chevron()}</g>`;
-  }
-
-  #exitMark(cell: Cell, side: Sides): string {
-    const { left, top } = cellBox(cell, this.maze);
-    const angle = { 1: -90, 2: 0, 4: 90, 8: 180 }[side] ?? 0;
-    return `<g class="sl-exit" transform="translate(${left + 50} ${top + 50}) rotate(${angle})">` +
-      `<path d="M58 -15h18v-13l24 28-24 28v-13H58z"/></g>`;
-  }
-
-  #paintGates({ open, shut, chosen, walking, lit }: Picture): void {
-    for (const slot of slots(this.maze.width, this.maze.height)) {
-      const gate = this.#gates.get(slot.name)!;
-      const barred = slot.name === shut;
-      const state = barred ? "barred" : slot.name === chosen?.name ? "hover" : "normal";
-      this.#setArrow(slot.name, state);
-      gate.classList.toggle("sl-open", open.has(slot.name));
-      gate.classList.toggle("sl-shut", barred);
-      gate.setAttribute("aria-disabled", String(!open.has(slot.name)));
-      gate.setAttribute("aria-pressed", String(slot.name === chosen?.name));
-      // A cell that can be walked to keeps all of its room; others lend half of it to the gate.
-      const tight = walking && (lit === null || lit.has(slot.cell));
-      gate.classList.toggle("sl-tight", tight);
-      const box = inPercent(gateBox(slot, this.maze, tight ? 0 : TILE / 2), this.maze);
-      gate.style.left = percent(box.left);
-      gate.style.top = percent(box.top);
-      gate.style.width = percent(box.width);
-      gate.style.height = percent(box.height);
-    }
-  }
-
-  #setArrow(name: string, state: "normal" | "hover" | "barred"): void {
-    const arrow = this.#arrows.get(name)!;
-    if (arrow.dataset.state === state) return;
-    arrow.dataset.state = state;
-    arrow.innerHTML = `<g class="sl-arrow">${this.#look.arrow(state)}</g>`;
+    this.squares.fade(lit);
+    if (lit === null) this.#light.replaceChildren();
+    else this.#light.innerHTML = light(maze, lit, this.#look, (cell) => this.squares.home(cell));
   }
 
   /** Show with a ring where the keyboard is. */
@@ -490,11 +231,9 @@ export class View {
   showTrail(path: readonly Cell[]): void {
     this.#under.querySelectorAll(".sl-hover-trail").forEach((old) => old.remove());
     if (path.length < 2) return;
-    const way = trail(path, this.maze);
     this.#under.insertAdjacentHTML(
       "beforeend",
-      `<g class="sl-hover-trail"><path class="sl-trail-ink" d="${way}"/>` +
-        `<path class="sl-trail" d="${way}"/></g>`,
+      `<g class="sl-hover-trail">${way(path, this.maze)}</g>`,
     );
   }
 
@@ -540,10 +279,10 @@ export class View {
         ),
       );
     }
-    loose.style.transform = this.#at(cell, dx * off, dy * off);
+    loose.style.transform = atCell(this.maze, cell, dx * off, dy * off);
   }
 
-  /** Let a line lean in its direction of movement, with the spare half in. */
+  /** Let a line lean towards where it would go, with the spare half in. */
   peek(slot: Slot | null, spare: Tile | null, reel: Reel): void {
     if (this.#picture === null || slot?.name === this.#peeked?.name && spare === null) return;
     const from = this.#peeked;
@@ -551,11 +290,7 @@ export class View {
     this.#peeked = slot;
     if (slot !== null) this.#lean(slot, spare, PEEK, reel);
     else this.#spare.hidden = true;
-    const { shut, chosen } = this.#picture;
-    for (const name of this.#arrows.keys()) {
-      const over = name === slot?.name || name === chosen?.name;
-      this.#setArrow(name, name === shut ? "barred" : over ? "hover" : "normal");
-    }
+    this.gates.point(slot?.name, this.#picture);
   }
 
   #lean(slot: Slot, spare: Tile | null, by: number, reel: Reel): void {
@@ -564,8 +299,8 @@ export class View {
     const [dx, dy] = pushVector(slot);
     const moves: [HTMLElement | SVGElement, string][] = [];
     for (const cell of line) {
-      const { tile: { on: tile }, disc: { on: disc } } = this.#squares[cell]!;
-      const to = this.#at(cell, dx * by, dy * by);
+      const tile = this.squares.tile(cell), disc = this.squares.disc(cell);
+      const to = atCell(this.maze, cell, dx * by, dy * by);
       moves.push([tile, to], [disc, to]);
     }
     for (const [piece, element] of this.#pieces) {
@@ -573,7 +308,7 @@ export class View {
         moves.push([element, this.#stand(position, piece, dx * by, dy * by)]);
       }
     }
-    // Read everything before writing anything, to avoid a layout per element.
+    // All is read before anything is written, or the browser would lay out again for each.
     const before = moves.map(([element]) => getComputedStyle(element).transform);
     moves.forEach(([element, to], at) => {
       element.style.transform = to;
@@ -583,8 +318,8 @@ export class View {
         easing: MOTION.turn.easing,
       });
     });
-    for (const cell of line) this.#squares[cell]!.tile.on.style.zIndex = by === 0 ? "" : "1";
-    this.#squares[line[line.length - 1]!]!.tile.on.style.opacity = by === 0 ? "" : ".55";
+    for (const cell of line) this.squares.tile(cell).style.zIndex = by === 0 ? "" : "1";
+    this.squares.tile(line[line.length - 1]!).style.opacity = by === 0 ? "" : ".55";
     this.#openChannel(by === 0 ? null : slot);
     this.#spare.hidden = spare === null;
     if (spare !== null) {
@@ -621,10 +356,12 @@ export class View {
       });
     };
     for (const cell of line) {
-      const { tile: { on: tile }, disc: { on: disc } } = this.#squares[cell]!;
+      const tile = this.squares.tile(cell), disc = this.squares.disc(cell);
       tile.style.zIndex = "1"; // above those that lie still, so that these stay one picture
-      glide(tile, this.#at(cell, dx * back, dy * back), this.#at(cell));
-      if (disc.firstChild) glide(disc, this.#at(cell, dx * back, dy * back), this.#at(cell));
+      glide(tile, atCell(this.maze, cell, dx * back, dy * back), atCell(this.maze, cell));
+      if (disc.firstChild) {
+        glide(disc, atCell(this.maze, cell, dx * back, dy * back), atCell(this.maze, cell));
+      }
     }
     const ghosts: HTMLElement[] = [];
     for (const { piece, wraps } of rides) {
@@ -639,8 +376,8 @@ export class View {
       moves.push({
         on: ghost,
         frames: [
-          { transform: this.#at(far, dx * lean, dy * lean), opacity: 1 },
-          { transform: this.#at(far, dx, dy), opacity: 0 },
+          { transform: atCell(this.maze, far, dx * lean, dy * lean), opacity: 1 },
+          { transform: atCell(this.maze, far, dx, dy), opacity: 0 },
         ],
         ...MOTION.push,
       });
@@ -650,7 +387,12 @@ export class View {
     this.#putLoose(this.#extra, leaving, slot, true, 1);
     const far = line[line.length - 1]!;
     if (!stays) this.#extra.style.opacity = "1";
-    glide(this.#extra, this.#at(far, dx * lean, dy * lean), this.#at(far, dx, dy), { opacity: 1 });
+    glide(
+      this.#extra,
+      atCell(this.maze, far, dx * lean, dy * lean),
+      atCell(this.maze, far, dx, dy),
+      { opacity: 1 },
+    );
     await reel.play(...moves);
     for (const ghost of ghosts) ghost.remove();
     if (stays) this.#openChannel(slot, true);
@@ -675,7 +417,7 @@ export class View {
     this.#openChannel(null);
   }
 
-  /** With reduced motion: the line fades in and stays outlined for a moment, without blocking. */
+  /** Without motion: the line fades in and stays outlined for a moment; nobody waits for it. */
   #cutTo(line: readonly Cell[]): void {
     const boxes = line.map((cell) => cellBox(cell, this.maze));
     const left = Math.min(...boxes.map((box) => box.left));
@@ -689,11 +431,11 @@ export class View {
     this.#over.append(outline);
     setTimeout(() => outline.remove(), 600);
     for (const cell of line) {
-      this.#squares[cell]!.tile.on.animate([{ opacity: 0.2 }, { opacity: 1 }], MOTION.fade.ms);
+      this.squares.tile(cell).animate([{ opacity: 0.2 }, { opacity: 1 }], MOTION.fade.ms);
     }
   }
 
-  /** The light fans out from the piece that will walk. */
+  /** The light fans out from who is to walk. */
   async lightUp(reel: Reel): Promise<void> {
     const { position, lit } = this.#picture!;
     if (this.#dark) this.#paintLight(position, lit);
@@ -710,16 +452,13 @@ export class View {
     await reel.play(...moves);
   }
 
-  /** A treasure stays in the middle of its tile until the walking piece arrives. */
+  /** A treasure stays in the middle of its tile until who walks there has come. */
   #unhold(cell: Cell, piece: Piece): void {
     const { position } = this.#picture!;
     const others = [...this.#pieces.keys()].filter((one) => one !== piece);
     const { motif } = position.maze.tiles[cell]!;
     if (motif === "" || others.some((one) => cellOf(position, one) === cell)) return;
-    const square = this.#squares[cell]!;
-    square.disc.shows = motif;
-    square.disc.on.innerHTML = this.#look.disc(motif, isSigned(position, motif));
-    square.disc.on.style.zIndex = "1";
+    this.squares.centre(cell, position);
   }
 
   /** A piece walks cell by cell and hops at each. */
@@ -733,13 +472,13 @@ export class View {
     const element = this.#pieces.get(piece)!;
     const steps = path.length - 1 + (onwards === undefined ? 0 : 1);
     if (steps < 1 || reel.still) return;
-    const places = path.map((cell) => this.#at(cell));
+    const places = path.map((cell) => atCell(this.maze, cell));
     if (onwards !== undefined) {
       const by = stepOf(onwards, 100);
       const [dx, dy] = Math.abs(by) === 1 ? [by, 0] : [0, by / 100];
-      places.push(this.#at(path[path.length - 1]!, dx, dy));
+      places.push(atCell(this.maze, path[path.length - 1]!, dx, dy));
     } else {
-      places[places.length - 1] = element.style.transform; // beside the pieces already there
+      places[places.length - 1] = element.style.transform; // beside who stands there already
     }
     const ms = stepMs(steps);
     const { position, lit } = this.#picture!;
@@ -767,7 +506,7 @@ export class View {
       ),
       ...beats.map((at) => reel.wait(ms * (at + 1)).then((heard) => heard && onStep(at))),
     ]);
-    this.#paintSquares(position, lit);
+    this.squares.paint(position, lit);
   }
 
   /** A treasure pops off the board and flies towards its finder. */
@@ -779,16 +518,16 @@ export class View {
       this.#look.disc(motif, isSigned(position, motif)),
       "sl-disc",
     );
-    this.#size(prize);
+    sizeAsTile(prize, this.maze);
     prize.style.zIndex = "80";
-    prize.style.transform = this.#at(cell);
+    prize.style.transform = atCell(this.maze, cell);
     this.#things.append(prize);
     await reel.play({
       on: prize,
       frames: [
-        { transform: `${this.#at(cell)} scale(1)`, opacity: 1 },
-        { transform: `${this.#at(cell, 0, -0.3)} scale(1.7)`, opacity: 1, offset: 0.5 },
-        { transform: `${this.#at(cell, 0, -1.1)} scale(.5)`, opacity: 0 },
+        { transform: `${atCell(this.maze, cell)} scale(1)`, opacity: 1 },
+        { transform: `${atCell(this.maze, cell, 0, -0.3)} scale(1.7)`, opacity: 1, offset: 0.5 },
+        { transform: `${atCell(this.maze, cell, 0, -1.1)} scale(.5)`, opacity: 0 },
       ],
       ms: 2 * MOTION.find.ms,
       easing: MOTION.step.easing,
