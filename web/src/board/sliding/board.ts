@@ -5,13 +5,13 @@ import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import { joined, sentences } from "../../speech.ts";
 import { Reel } from "../kit/reel.ts";
-import { acts, advice, motifInReach, walkingTurn } from "./coach.ts";
+import { advice, motifInReach, walkingTurn } from "./coach.ts";
 import { draggable } from "../kit/drag.ts";
-import { goalsOf } from "./goals.ts";
 import { Hand } from "./hand.ts";
+import { handOf } from "./holding.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
 import { cellAhead, gateAfter, gateAt } from "./layout.ts";
-import { type Cell, NOWHERE, pathBetween, type Slot, slots, wayTo } from "./maze.ts";
+import { type Cell, NOWHERE, pathBetween, type Slot, slots } from "./maze.ts";
 import { cellOf, plan, readDeed, ridesOf, type Step, wayOut } from "./plan.ts";
 import {
   canPush,
@@ -25,6 +25,7 @@ import {
 } from "./picture.ts";
 import { type Position, readPosition } from "./position.ts";
 import { Look } from "./look.ts";
+import { answer, labelsOf, ownCell } from "./said.ts";
 import { slotNamed, Speech } from "./speech.ts";
 import {
   ends,
@@ -75,7 +76,7 @@ export class SlidingBoard implements Board {
     this.#view = new View(hosts.board, this.#look, this.#position, first.cast);
     this.#hand = new Hand(hosts.hand, this.#look, api.words);
     this.#gate = slots(this.#position.maze.width, this.#position.maze.height)[0]?.name ?? "";
-    this.#cell = this.#ownCell();
+    this.#cell = ownCell(this.#moment());
     this.#listen();
     this.#undrag = draggable(this.#hand.spare, {
       may: () => this.#canPush(),
@@ -184,7 +185,7 @@ export class SlidingBoard implements Board {
     this.#view.destroy();
     this.#view = new View(this.#hosts.board, this.#look, this.#position, this.#scene.cast);
     this.#hear(this.#view.root);
-    this.#cell = this.#ownCell();
+    this.#cell = ownCell(this.#moment());
     this.#paint();
     this.#coach();
   }
@@ -201,15 +202,6 @@ export class SlidingBoard implements Board {
 
   #walks(): readonly string[] {
     return walksOf(this.#moment());
-  }
-
-  #ownCell(): Cell {
-    const there = shown(this.#position, this.#turn);
-    const piece = this.#walks().length > 0
-      ? walker(this.#position, this.#scene, this.#turn)
-      : this.#scene.seat ?? this.#position.seat;
-    const cell = cellOf(there, piece);
-    return cell === undefined || cell === NOWHERE ? 0 : cell;
   }
 
   #openGateAt(x: number, y: number): Slot | null {
@@ -234,7 +226,7 @@ export class SlidingBoard implements Board {
     const picture = pictureOf(this.#moment());
     this.#view.paint(picture, unlit);
     this.#paintHand();
-    this.#label(picture);
+    this.#view.label(labelsOf(this.#moment(), picture, this.#api.words, this.#speech));
     this.#rove();
     this.#view.root.dataset.turn = this.#mine() ? (picture.walking ? "walk" : "push") : "";
     this.#hand.root.dataset.turn = this.#view.root.dataset.turn;
@@ -251,83 +243,18 @@ export class SlidingBoard implements Board {
 
   #paintHand(): void {
     const { words } = this.#api;
-    const { seat, names, cast } = this.#scene;
-    const { spare } = this.#position.maze;
-    const pushing = this.#canPush();
-    const goals = seat === null ? [] : goalsOf(this.#position, seat);
-    const ended = this.#position.phase === "e";
-    const who = this.#walks().length > 0 ? walkers(this.#position, this.#scene, this.#turn) : [];
-    const [primary, second] = acts(this.#moment(), words, this.#speech);
-    const placed = this.#turn.push !== null;
-    const signed = goals.some((goal) => goal.kind === "card" && goal.signed);
-    this.#hand.paint({
-      position: this.#position,
-      goals: ended ? [] : goals,
-      owner: seat === null ? null : cast[seat] ?? null,
-      secret: this.#position.options.hands !== "open" && goals.some((goal) => goal.kind === "card"),
-      spare: pushing || placed ? { ...spare, sides: this.#turn.sides } : spare,
-      turns: pushing,
-      placed,
-      primary,
-      second,
-      hush: this.#hush(pushing && !placed, ended),
-      found: seat === null ? [] : [...this.#position.found[seat]!],
-      missing: seat === null ? 0 : this.#position.left[seat]!.length,
-      watches: seat === null,
-      walkers: who.map((piece) => ({
-        piece,
-        cast: piece === "lord" ? 0 : cast[piece]!,
-        name: piece === "lord" ? words("cast-lord") : names[piece]!,
-      })),
-      walker: who.length > 0 ? walker(this.#position, this.#scene, this.#turn) : null,
-      lord: signed && !ended,
-    });
+    const moment = this.#moment();
+    const pushing = canPush(moment);
+    this.#hand.paint(handOf(moment, words, this.#speech));
     this.#hand.label(
       joined(
-        this.#speech.spare(this.#position, pushing ? this.#turn.sides : spare.sides),
+        this.#speech.spare(
+          this.#position,
+          pushing ? this.#turn.sides : this.#position.maze.spare.sides,
+        ),
         pushing ? words("sliding-tap-to-turn") : "",
       ),
     );
-  }
-
-  /** The quiet sentence in place of a button. */
-  #hush(pushing: boolean, ended: boolean): string {
-    const { words } = this.#api;
-    if (pushing) return words("sliding-choose-gate");
-    const { seat, legal } = this.#scene;
-    if (ended || seat === null || this.#turn.sent) return "";
-    if (legal.length > 0) return this.#mine() ? "" : words("sliding-only-look");
-    const [goal] = goalsOf(this.#position, seat);
-    return goal?.kind === "card"
-      ? words("sliding-plan-ahead", { motif: this.#speech.the(goal.letter) })
-      : "";
-  }
-
-  #label(picture: Picture): void {
-    const { words } = this.#api;
-    const all = new Map(
-      slots(this.#position.maze.width, this.#position.maze.height).map((slot) => [slot.name, slot]),
-    );
-    const reached = this.#walks().length > 0
-      ? ends(this.#position, this.#scene, this.#turn)
-      : new Map<Cell, string>();
-    this.#view.label({
-      board: () => words("sliding-board"),
-      keys: () => words("sliding-keys-short"),
-      gates: () => words("sliding-gates"),
-      cell: (cell) =>
-        joined(
-          reached.get(cell) === "out" ? words("sliding-leave") : "",
-          this.#speech.cell(cell, picture.position, reached.has(cell)),
-        ),
-      gate: (name) =>
-        this.#speech.gateLabel(
-          all.get(name)!,
-          this.#position,
-          picture.open.has(name),
-          picture.chosen?.name === name,
-        ),
-    });
   }
 
   #say(sentence: string): void {
@@ -395,7 +322,7 @@ export class SlidingBoard implements Board {
     const after = shown(this.#position, this.#turn);
     const step = plan(this.#position, [text], after).find(({ kind }) => kind === "push");
     const goal = goalCell(this.#position, this.#scene, walkingTurn(this.#moment()));
-    this.#cell = goal ?? this.#ownCell();
+    this.#cell = goal ?? ownCell(this.#moment());
     this.#api.sounds.play("push");
     this.#paint(!this.#reel.still);
     if (step?.kind !== "push") {
@@ -666,7 +593,7 @@ export class SlidingBoard implements Board {
         if (this.#walks().includes("out")) this.#send("out");
         return;
       case "stay":
-        return this.#choose(this.#ownCell(), true);
+        return this.#choose(ownCell(this.#moment()), true);
       case "walk-goal": {
         const cell = goalCell(this.#position, this.#scene, walkingTurn(this.#moment()));
         return cell === null ? undefined : this.#choose(cell, true);
@@ -683,7 +610,7 @@ export class SlidingBoard implements Board {
           aim: null,
           piece: what === "walk-lord" ? "lord" : this.#position.seat,
         };
-        this.#cell = this.#ownCell();
+        this.#cell = ownCell(this.#moment());
         this.#paint();
         this.#coach();
         this.#say(this.#speech.name(this.#turn.piece!));
@@ -761,29 +688,7 @@ export class SlidingBoard implements Board {
   }
 
   #answer(what: Question): string {
-    const there = shown(this.#position, this.#turn);
-    switch (what) {
-      case "goal":
-        return this.#speech.goal(there, this.#scene.seat);
-      case "where":
-        return this.#speech.where(there);
-      case "spare":
-        return this.#speech.spare(this.#position, this.#turn.sides);
-      case "cards":
-        return this.#speech.cards(there);
-      case "reach":
-        return this.#walks().length > 0
-          ? this.#speech.reach(ends(this.#position, this.#scene, this.#turn).keys(), there)
-          : this.#speech.reach(wayTo(there.maze, this.#ownCell()).keys(), there);
-      case "last":
-        return this.#told || this.#api.words("sliding-nothing-yet");
-      case "turn":
-        return this.#speech.turn(there, this.#mine());
-      case "board":
-        return this.#speech.board(there);
-      case "help":
-        return this.#api.words("sliding-keys");
-    }
+    return answer(what, this.#moment(), this.#told, this.#api.words, this.#speech);
   }
 
   #onGates(): boolean {

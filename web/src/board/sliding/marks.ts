@@ -64,7 +64,7 @@ export function above({ position, goals, aim, chosen, exits, rides }: Picture): 
     `<g class="sl-cursor" visibility="hidden">${focus()}</g>`;
 }
 
-/** A chevron behind who was carried along, pointing the way it rode. */
+/** A chevron behind a piece that was carried along, pointing the way it rode. */
 function rideMark(maze: Maze, { to }: Ride, slot: Slot): Fragment {
   const [dx, dy] = pushVector(slot);
   const { left, top } = cellBox(to, maze);

@@ -7,7 +7,7 @@ import { type Cell, isFixed, type Maze, rowOf } from "./maze.ts";
 import { atCell, percent, sizeAsTile } from "./places.ts";
 import type { Position } from "./position.ts";
 
-/** A drawing that can be moved to another cell, which costs far less than to draw it there. */
+/** A drawing that can be moved to another cell, which is far cheaper than redrawing it. */
 interface Drawing {
   readonly on: SVGSVGElement;
   shows: string;
@@ -129,7 +129,7 @@ export class Squares {
     });
   }
 
-  /** Give every cell a drawing of what it is to show: one that is there already, or a new one. */
+  /** Give every cell the drawing it needs: an existing one, or a new one. */
   #reseat(kind: "tile" | "disc", wanted: readonly string[], draw: (cell: Cell) => string): void {
     const wrong = this.#all.flatMap((square, index) =>
       square[kind].shows === wanted[index] ? [] : [index]

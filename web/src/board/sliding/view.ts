@@ -1,6 +1,6 @@
-// The board's elements, and the only writer of them.  `paint` shows a picture, whatever was there
-// before; the motions play how it came about.  What moves is an element of its own, so that the
-// browser's compositor moves it and nothing is drawn anew.
+// The board's elements, written only here.  `paint` shows a picture, whatever was there
+// before; the motions animate how it came about.  What moves is an element of its own, so that the
+// browser's compositor moves it and nothing is redrawn.
 
 import { LEAVING_OPACITY } from "../../art/index.ts";
 import { drawn } from "../kit/drawn.ts";
@@ -282,7 +282,7 @@ export class View {
     loose.style.transform = atCell(this.maze, cell, dx * off, dy * off);
   }
 
-  /** Let a line lean towards where it would go, with the spare half in. */
+  /** Let a line lean in its direction of movement, with the spare half in. */
   peek(slot: Slot | null, spare: Tile | null, reel: Reel): void {
     if (this.#picture === null || slot?.name === this.#peeked?.name && spare === null) return;
     const from = this.#peeked;
@@ -308,7 +308,7 @@ export class View {
         moves.push([element, this.#stand(position, piece, dx * by, dy * by)]);
       }
     }
-    // All is read before anything is written, or the browser would lay out again for each.
+    // Read everything before writing anything, to avoid a layout per element.
     const before = moves.map(([element]) => getComputedStyle(element).transform);
     moves.forEach(([element, to], at) => {
       element.style.transform = to;
@@ -417,7 +417,7 @@ export class View {
     this.#openChannel(null);
   }
 
-  /** Without motion: the line fades in and stays outlined for a moment; nobody waits for it. */
+  /** With reduced motion: the line fades in and stays outlined for a moment, without blocking. */
   #cutTo(line: readonly Cell[]): void {
     const boxes = line.map((cell) => cellBox(cell, this.maze));
     const left = Math.min(...boxes.map((box) => box.left));
@@ -435,7 +435,7 @@ export class View {
     }
   }
 
-  /** The light fans out from who is to walk. */
+  /** The light fans out from the piece that will walk. */
   async lightUp(reel: Reel): Promise<void> {
     const { position, lit } = this.#picture!;
     if (this.#dark) this.#paintLight(position, lit);
@@ -452,7 +452,7 @@ export class View {
     await reel.play(...moves);
   }
 
-  /** A treasure stays in the middle of its tile until who walks there has come. */
+  /** A treasure stays in the middle of its tile until the walking piece arrives. */
   #unhold(cell: Cell, piece: Piece): void {
     const { position } = this.#picture!;
     const others = [...this.#pieces.keys()].filter((one) => one !== piece);
@@ -478,7 +478,7 @@ export class View {
       const [dx, dy] = Math.abs(by) === 1 ? [by, 0] : [0, by / 100];
       places.push(atCell(this.maze, path[path.length - 1]!, dx, dy));
     } else {
-      places[places.length - 1] = element.style.transform; // beside who stands there already
+      places[places.length - 1] = element.style.transform; // beside the pieces already there
     }
     const ms = stepMs(steps);
     const { position, lit } = this.#picture!;
