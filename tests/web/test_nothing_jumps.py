@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.web.conftest import Server
+from tests.web.go_play import build, ready, roll_of, solution, wait_for
 from tests.web.sliding_play import Player, new_table
 from tests.web.test_fits import LEAVES, PLANS, answer_hints
 from tests.web.test_together import from_menu
@@ -48,13 +49,16 @@ def places(player: Player) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("screen", FROM_LARGE_TO_SMALL)
+@pytest.mark.parametrize(
+    ("edition", "screen"),
+    [*(("classic", screen) for screen in FROM_LARGE_TO_SMALL), ("galaxy", "phone")],
+)
 def test_the_board_stands_still_through_a_whole_turn(
-    server: Server, browser: Browser, screen: str
+    server: Server, browser: Browser, edition: str, screen: str
 ) -> None:
     width, height = SCREENS[screen]
     table = new_table(
-        server.address, "classic", ["me", "random", "random", "random"], start=1, cards=3
+        server.address, edition, ["me", "random", "random", "random"], start=1, cards=3
     )
     viewport = {"width": width, "height": height}
     player = Player(browser, table, [0], phone=width < 640, viewport=viewport)
@@ -133,3 +137,26 @@ def test_the_garden_stands_still_through_a_whole_turn(
     page.wait_for_selector(".seat.you.turn")
     assert len(places(player)) == 1, places(player)
     player.leave()
+
+
+@pytest.mark.parametrize("screen", FROM_LARGE_TO_SMALL)
+def test_the_board_of_go_stands_still_through_a_whole_round(
+    server: Server, browser: Browser, screen: str
+) -> None:
+    width, height = SCREENS[screen]
+    table = new_table(server.address, "go", ["me", "me"], limit=0)
+    viewport = {"width": width, "height": height}
+    player = Player(browser, table, [0], phone=width < 640, viewport=viewport)
+    other = Player(browser, table, [1])
+    pages = (player.page, other.page)
+    for page in pages:
+        expect(page.locator(".go-primary[data-does=ready]")).to_be_visible()
+    player.page.evaluate("document.fonts.ready")
+    player.page.evaluate(WATCH)
+    ready(*pages)
+    build(player.page, solution(roll_of(table)))
+    player.page.locator(".go-primary[data-does=claim]").click()
+    wait_for(player.page, "p", "e")
+    assert len(places(player)) == 1, places(player)
+    player.leave()
+    other.leave()

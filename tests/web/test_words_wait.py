@@ -34,6 +34,7 @@ WATCH = """selector => {
   };
   look();
 }"""
+GARDEN = ".cn-tile, .cn-tile *, .cn-world"
 SLIDING = ".sl-tiles *, .sl-piece, .sl-hop, .sl-loose, .sl-disc"
 
 
@@ -55,7 +56,7 @@ def moving_player(browser: Browser, table: Table, seat: int) -> Player:
     return Player(browser, table, [seat], settings={"motion": 1})
 
 
-@pytest.mark.parametrize("edition", ["classic", "galaxy"])
+@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
 def test_nothing_is_said_of_a_push_that_still_slides(
     server: Server, browser: Browser, edition: str
 ) -> None:
@@ -73,4 +74,21 @@ def test_nothing_is_said_of_a_push_that_still_slides(
     for player in (one, other):
         expect(player.page.locator(".short-log li")).to_have_count(1)
         assert said_too_early(player.page) == []
+        player.leave()
+
+
+def test_nothing_is_said_of_a_tile_that_still_drops(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "connect", ["me", "me"], start=1)
+    one, other = moving_player(browser, table, 0), moving_player(browser, table, 1)
+    for player in (one, other):
+        expect(player.page.locator(".coach")).not_to_be_empty()
+        player.page.evaluate(WATCH, GARDEN)
+    one.page.keyboard.press("ArrowRight")  # comes to the garden
+    one.page.keyboard.press("Enter")
+    one.page.locator(".cn-primary").click()
+    expect(other.page.locator(".seat.you.turn")).to_be_visible()
+    for player in (one, other):
+        expect(player.page.locator(".short-log li")).to_have_count(1)
+    assert said_too_early(other.page) == []
+    for player in (one, other):
         player.leave()
