@@ -34,6 +34,7 @@ WATCH = """selector => {
   };
   look();
 }"""
+DICE = ".go-flight, .go-cube"
 GARDEN = ".cn-tile, .cn-tile *, .cn-world"
 SLIDING = ".sl-tiles *, .sl-piece, .sl-hop, .sl-loose, .sl-disc"
 
@@ -91,4 +92,18 @@ def test_nothing_is_said_of_a_tile_that_still_drops(server: Server, browser: Bro
         expect(player.page.locator(".short-log li")).to_have_count(1)
     assert said_too_early(other.page) == []
     for player in (one, other):
+        player.leave()
+
+
+def test_nothing_is_said_of_dice_that_still_roll(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "go", ["me", "me"], limit=0)
+    players = [moving_player(browser, table, seat) for seat in (0, 1)]
+    for player in players:
+        expect(player.page.locator(".coach")).not_to_be_empty()
+        player.page.evaluate(WATCH, DICE)
+    for player in players:
+        player.page.locator(".go-primary[data-does=ready]").click()
+    for player in players:
+        expect(player.page.locator(".steps .on")).to_contain_text("1")
+        assert said_too_early(player.page) == []
         player.leave()
