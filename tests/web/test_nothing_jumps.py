@@ -42,6 +42,12 @@ WATCH = """() => {
   look();
 }"""
 
+CLEAR = """() => {
+  const coach = document.querySelector(".coach").getBoundingClientRect();
+  return [...document.querySelectorAll(".seat")]
+    .every((seat) => seat.getBoundingClientRect().bottom <= coach.top + 1);
+}"""
+
 
 def places(player: Player) -> dict[str, str]:
     """Return all places the board has had, with what stood around it then."""
@@ -49,10 +55,8 @@ def places(player: Player) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("edition", "screen"),
-    [*(("classic", screen) for screen in FROM_LARGE_TO_SMALL), ("galaxy", "phone")],
-)
+@pytest.mark.parametrize("edition", ["classic", "galaxy"])
+@pytest.mark.parametrize("screen", FROM_LARGE_TO_SMALL)
 def test_the_board_stands_still_through_a_whole_turn(
     server: Server, browser: Browser, edition: str, screen: str
 ) -> None:
@@ -128,6 +132,8 @@ def test_the_garden_stands_still_through_a_whole_turn(
     page = player.page
     page.wait_for_selector(".seat.you.turn")
     page.evaluate("document.fonts.ready")
+    if width < 640:
+        assert page.evaluate(CLEAR), "the seats lie on the coach's words"
     page.evaluate(WATCH)
     page.get_by_role("button", name="Hint").first.click()
     expect(page.locator(".hint-panel")).to_be_visible()
