@@ -1,4 +1,4 @@
-"""Shows every screen at five sizes in light and dark: python web/screens.py [names], once built.
+"""Shows every screen at five sizes in light and dark: python web/screens.py [parts], once built.
 
 Contact sheets, one per screen, are put into a temporary folder, whose name is printed.
 """
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.support.browser import chromium
 from tests.web.conftest import Server, running
-from tests.web.go_play import build, hand_in, roll_of, sit, solution, wait_for
+from tests.web.go_play import CLICK_IF_THERE, build, hand_in, roll_of, sit, solution, wait_for
 from tests.web.play import finish, open_front, start, wish
 from tests.web.sliding_play import Player, new_table
 from tests.web.test_lost_line import Cable
@@ -182,13 +182,13 @@ def go(studio: Studio) -> Screens:
     for seat, page in enumerate(pages):
         sit(page, table, seat)
     page = pages[0]
-    yield "go-roll", page
-    for each in pages:
-        each.locator(".go-primary[data-does=ready]").click()
+    if page.locator('.go-board[data-phase="r"]').count():
+        for each in pages:
+            each.evaluate(CLICK_IF_THERE)
     wait_for(page, "s")
     yield "go-search", page
     for each in pages:
-        each.locator(".go-primary[data-does=ready]").click()
+        each.evaluate(CLICK_IF_THERE)
     for each in pages:
         wait_for(each, "b")
     found = solution(roll_of(table))
@@ -309,6 +309,7 @@ def shots(page: Page) -> Iterator[tuple[str, bytes]]:
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
             yield f"{width}×{height} {mode}", page.screenshot(animations="disabled")
+    page.set_viewport_size({"width": 1280, "height": 800})  # for what is done next
 
 
 def sheet(studio: Studio, pictures: Iterator[tuple[str, bytes]], file: Path) -> None:
@@ -334,9 +335,7 @@ def main() -> None:
     ):
         studio = Studio(browser, server)
         for part in ALL:
-            if wanted and not any(
-                name.startswith(part.__name__) or part.__name__.startswith(name) for name in wanted
-            ):
+            if wanted and part.__name__ not in wanted:
                 continue
             for name, page in part(studio):
                 sheet(studio, shots(page), folder / f"{name}.png")
