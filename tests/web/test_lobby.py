@@ -166,3 +166,24 @@ def test_names_pieces_and_bots_around_one_screen_are_asked_once(make_page: MakeP
     page.get_by_role("button", name="Let’s play").click()
     expect(page.locator(".sl-card")).to_have_count(1)
     expect(page.locator(".curtain")).to_have_count(0)
+
+
+def test_a_guest_on_a_short_phone_sees_name_pieces_and_button_at_once(make_page: MakePage) -> None:
+    host, guest = make_page(), make_page("small")
+    guest.goto(invite(host, "pirates", 3))
+    foot = guest.locator(".lobby-foot").bounding_box()
+    assert foot
+    for seen in (guest.get_by_label("Your name"), *guest.locator(".guest .pick-one").all()):
+        box = seen.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= foot["y"], "the button covers it"
+
+
+def test_four_around_a_tablet_sit_in_one_row(make_page: MakePage) -> None:
+    page = make_page("tablet")
+    wish(page, seats={"me": 4, "here": 4, "online": 4})
+    open_front(page)
+    page.locator(".who-button").nth(1).click()
+    expect(page.locator(".sitter")).to_have_count(4)
+    tops = {box["y"] for sitter in page.locator(".sitter").all() if (box := sitter.bounding_box())}
+    assert len(tops) == 1

@@ -124,7 +124,8 @@ def test_a_lobby_says_that_the_line_is_lost_and_sends_the_name_when_it_is_back(
     expect(host.locator(".lobby-seat.open")).to_have_count(2)
     cable.break_off()
     expect(host.locator(".lost")).to_contain_text("Connection lost.")
-    for name in ("Bot sits here", "Add a seat", "Fill with bots, start now"):
+    asking = ("Bot sits here", "Add a seat", "Fill with bots, start now", "Let others at home join")
+    for name in asking:
         button = host.get_by_role("button", name=name).first
         expect(button).to_be_disabled()
         expect(button).to_have_attribute("title", "As soon as the connection is back")

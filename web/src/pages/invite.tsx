@@ -5,8 +5,9 @@ import { at } from "../art/svg.ts";
 import { tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
 import { home, learnReach, openHome, originForOthers } from "../reach.ts";
+import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
-import { copy, Sheet } from "../ui/parts.tsx";
+import { copy, needsLine, Sheet } from "../ui/parts.tsx";
 import { Qr } from "../ui/qr.tsx";
 
 const STRAIGHT = 10; // a corridor from west to east
@@ -36,7 +37,8 @@ export function OpenHome() {
       <button
         type="button"
         class="btn primary wide"
-        disabled={!home.value || none}
+        {...needsLine()}
+        disabled={!home.value || none || state.connection.value === "lost"}
         onClick={() =>
           openHome(true).then(
             () => setTrouble(!originForOthers()),
