@@ -19,7 +19,7 @@ from daedalus.server import admin
 from daedalus.server.banned import load_words
 from daedalus.server.census import Entry, numbers
 from daedalus.server.settings import Settings, toml
-from tests.server.stage import Place, live, turn_of
+from tests.server.stage import Client, Place, live, turn_of
 
 TOKEN = "let-me-in-please"
 BEARER = {"authorization": f"Bearer {TOKEN}"}
@@ -181,6 +181,14 @@ def command(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+async def meanwhile(client: Client, folder: Path, *arguments: str) -> Any:
+    """Run a command while somebody plays: a page that says nothing for long would be sent off."""
+    running = asyncio.create_task(asyncio.to_thread(command, folder, *arguments))
+    while not (await asyncio.wait({running}, timeout=5))[0]:
+        await client.catch_up()
+    return running.result()
+
+
 async def test_the_command_works_on_the_store_and_a_running_server_notices(tmp_path: Path) -> None:
     async with live(tmp_path) as place:
         mine = await place.make(seats="mm", options={"start": 1}, listed=True)
@@ -188,16 +196,16 @@ async def test_the_command_works_on_the_store_and_a_running_server_notices(tmp_p
         client = await place.join(mine["id"], *(seat["token"] for seat in mine["seats"]), eyes=0)
         await client.act(*turn_of(client))
 
-        listing = await asyncio.to_thread(command, tmp_path, "tables")
+        listing = await meanwhile(client, tmp_path, "tables")
         assert listing.returncode == 0, listing.stderr
         assert mine["id"] in listing.stdout
         assert "classic" in listing.stdout
-        told = await asyncio.to_thread(command, tmp_path, "tables", "--json")
+        told = await meanwhile(client, tmp_path, "tables", "--json")
         tables = {table["id"]: table for table in json.loads(told.stdout)}
         assert tables[mine["id"]]["phase"] == "playing"
         assert tables[other["id"]]["people"] == 1
 
-        hidden = await asyncio.to_thread(command, tmp_path, "hide", mine["id"])
+        hidden = await meanwhile(client, tmp_path, "hide", mine["id"])
         assert hidden.returncode == 0, hidden.stderr
         assert (await place.http.get("/api/tables")).json() == {"tables": []}
         await client.ask(t="eyes", seat=1)
