@@ -1,8 +1,8 @@
 """Compiled kernels: the bots of the sliding editions search with them, on 7x7 boards.
 
 They come with the package, compiled ahead of time (`fast.built`).  Where those do not run, numba
-compiles them if the extra `fast` is there; without either everything works, only slower.  Which it
-is, is found out when somebody first asks; `daedalus kernels` tells.
+compiles them if the extra `fast` is installed; without either everything works, only slower. Which
+one is used is decided on first use; `daedalus kernels` shows it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _may_compile = True
 
 
 def ready() -> bool:
-    """Say whether there are compiled kernels here."""
+    """Return whether there are compiled kernels here."""
     return chosen().run is not None
 
 
@@ -43,7 +43,7 @@ def own_block() -> Block:
 
 
 def run(entry: str, block: Block) -> None:
-    """Let a kernel read its inputs from *block* and write its answers there."""
+    """Run a kernel, which reads its inputs from *block* and writes its results there."""
     kernels = chosen().run
     assert kernels is not None, "ask `ready` first"
     kernels(entry, block)
@@ -51,7 +51,7 @@ def run(entry: str, block: Block) -> None:
 
 @cache
 def chosen() -> Chosen:
-    """Return what runs the kernels, the same for as long as the process lives."""
+    """Return what runs the kernels; it does not change during the life of the process."""
     return available(_may_compile)
 
 
@@ -74,7 +74,7 @@ def available(numba: bool = True) -> Chosen:
 
 
 def compiled_here(entry: str, block: Block) -> None:
-    """Run a kernel that numba compiles, or has kept from an earlier time."""
+    """Run a kernel that numba compiles, or has cached."""
     from ctypes import addressof
 
     from daedalus.fast.entries import BY_NAME
@@ -84,12 +84,12 @@ def compiled_here(entry: str, block: Block) -> None:
 
 @cache
 def installed() -> bool:
-    """Say whether what compiles them is there."""
+    """Return whether numba is installed."""
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
 def never_compile() -> None:
-    """Do without numba in this process: a first use may take a minute, and somebody is waiting."""
+    """Do without numba in this process: its first use may take a minute, while somebody waits."""
     global _may_compile
     _may_compile = False
     chosen.cache_clear()

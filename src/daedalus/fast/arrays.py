@@ -1,7 +1,7 @@
-"""Arrays that kernels have without asking for memory: fields of a block, and room on the stack.
+"""Arrays for kernels without allocation: fields of a block, and room on the stack.
 
-So kernels allocate nothing, any number of threads may run them, and compiled ahead of time they
-need no runtime of numba's.
+So kernels allocate nothing, any number of threads may run them, and when compiled ahead of time
+they need no numba runtime.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _TYPES = {"u64": types.uint64, "i64": types.int64, "f64": types.float64, "u16": 
 
 
 def _array(context: Any, builder: Any, kind: Any, shape: tuple[int, ...], data: Any) -> Any:
-    """Return an array over memory that is there."""
+    """Return an array over existing memory."""
     size = context.get_abi_sizeof(context.get_data_type(kind.dtype))
     strides = [size]
     for length in reversed(shape[1:]):
@@ -40,7 +40,7 @@ def _array(context: Any, builder: Any, kind: Any, shape: tuple[int, ...], data: 
 
 @intrinsic(prefer_literal=True)
 def field(typing, address, name):
-    """Return a field of the block at *address*: an array, of one number where it is just one."""
+    """Return a field of the block at *address* as an array, of length one for a single number."""
     there = FIELDS[name.literal_value]
     kind = types.Array(_TYPES[there.type], max(len(there.shape), 1), "C")
     assert there.offset % BYTES[there.type] == 0
@@ -55,14 +55,14 @@ def field(typing, address, name):
 
 @intrinsic(prefer_literal=True)
 def local(typing, shape, dtype):
-    """Return an array of zeros that lives as long as the function that asks for it."""
+    """Return an array of zeros that lives as long as the calling function."""
     lengths = shape if isinstance(shape, types.BaseTuple) else (shape,)
     lengths = tuple(length.literal_value for length in lengths)
     kind = types.Array(dtype.dtype, len(lengths), "C")
 
     def code(context, builder, signature, arguments):
         size = context.get_abi_sizeof(context.get_data_type(kind.dtype)) * int(np.prod(lengths))
-        # Once in a function, however often this is passed: then it is of a size known beforehand.
+        # Once per function, however often this is reached, so that its size is known beforehand.
         room = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(8), size))
         room.align = 64
         data = builder.bitcast(room, ir.PointerType(ir.IntType(8)))

@@ -1,8 +1,8 @@
 """Compiled batches of classic games: many boards side by side, a whole turn of each in a step.
 
-Struct of arrays: row *i* of every array belongs to game *i*.  Functions work on one row, with
-scratch that the caller gives, so threads can share a batch; `attend` plays all of it.  A turn is a
-lane, as the kernels of `fast.lanes` count them (way * 12 + slot), and a cell: lane * 49 + cell.
+Struct of arrays: row *i* of every array belongs to game *i*.  Functions work on one row, with the
+caller's scratch memory, so threads can share a batch; `attend` plays all of it.  A turn is a lane,
+as in the kernels of `fast.lanes` (way * 12 + slot), and a cell: lane * 49 + cell.
 """
 
 import numpy as np
@@ -35,15 +35,15 @@ from daedalus.fast.lanes import (
 TURN_NUMBERS = LANES * CELLS
 MASK_WORDS = TURN_NUMBERS // 8
 OPEN, WON, CUT = 0, 1, 2
-"""How a game stands: it goes on, the player who moved last has won, the limit broke it off."""
+"""The state of a game: it goes on, the player who moved last has won, or it was truncated."""
 PLAN = GAMES, SEATS, CARDS, LIMIT, RENEW, SPELLED, SEEN_WORDS, SHOWN_WORDS = range(8)
-"""What never changes: sizes, when to deal anew, whether masks are bools, words in a row of each."""
+"""Constants: sizes, when to deal again, whether masks are bools, words in a row of each."""
 AT_ONCE, NEXT_TIME = 0, 1
-"""When a game that has ended is dealt anew: in the same step, or in place of the next turn."""
+"""When a game that has ended is dealt again: in the same step, or in place of the next turn."""
 NOTE = DEALING, WANTED, PAID, OVER, BROKEN, TOLD, SEEN, SHOWN = range(8)
-"""What one step is about: whether all is dealt anew; where its arrays are."""
+"""The parameters of one step: whether to deal everything; where its arrays are."""
 SHARED = PLANES, SPARES, STARTS, REACHED, COUNT = range(5)
-"""What a shared expansion is about: where its arrays are, and how many positions."""
+"""The parameters of a shared expansion: where its arrays are, and how many positions."""
 LINE_CELLS = np.array([line(slot, SIZE, SIZE) for slot in slots(SIZE, SIZE)], np.int64)
 HOMES = np.array([(*homes(SIZE, SIZE, seats), 0, 0, 0, 0)[:4] for seats in range(5)], np.int64)
 HOME_BITS = ONE << HOMES.astype(U)
@@ -141,9 +141,9 @@ def look_one(game, boards, pieces, seat, bar, stands, reach, across, down):
 def renew(low, high, everything, turn, loose, loose_letters, fixed_letters, seats, cards, boards,
           motifs, pieces, hands, found, sealed, seat, bar, turns, stands, chance, reach, across,
           down, deck):  # fmt: skip
-    """Deal anew the games from *low* on below *high*, those that have ended or *everything*.
+    """Deal the games from *low* up to *high* again, those that have ended or *everything*.
 
-    A *turn* of -1 means that the turn which comes now is not played.
+    A *turn* of -1 means that the current turn is not played.
     """
     for game in range(low, high):
         if everything or stands[game] != OPEN:
@@ -158,16 +158,16 @@ def renew(low, high, everything, turn, loose, loose_letters, fixed_letters, seat
 @compiled
 def move(low, high, actions, pays, limit, seats, cards, boards, motifs, pieces, hands, found,
          sealed, seat, bar, turns, stands, reach, paid, won, cut, across, down):  # fmt: skip
-    """Play a turn in the games from *low* on below *high*; what it pays goes to who played it.
+    """Play a turn in the games from *low* up to *high*; the reward goes to the player who moved.
 
-    pays: win, a card found, a turn, a number that is not legal, which changes nothing else.
+    pays: win, a card found, a turn, an illegal number, which changes nothing else.
     """
     for game in range(low, high):
         action = actions[game]
         turns[game] += 1
         won[game] = cut[game] = False
         if turns[game] == 0:
-            paid[game] = 0.0  # it was dealt anew in place of this turn
+            paid[game] = 0.0  # it was dealt again in place of this turn
             continue
         lane = action // CELLS
         cell = action - lane * CELLS
@@ -220,7 +220,7 @@ def move(low, high, actions, pays, limit, seats, cards, boards, motifs, pieces, 
 
 @compiled
 def goal_of(game, player, own, seats, cards, motifs, hands, found):
-    """Return where a walk of *player* would count, as far as it is seen; bit 49 is the spare."""
+    """Return where a walk of *player* would count, as far as visible; bit 49 is the spare."""
     have = found[game, player]
     if have == cards:
         return HOME_BITS[seats, player]
@@ -327,7 +327,7 @@ def show_planes(game, seats, cards, boards, motifs, pieces, hands, found, seat, 
 @compiled
 def show(low, high, everything, spelled, seats, cards, boards, motifs, pieces, hands, found, seat,
          bar, stands, reach, told, seen, cells, mask, words):  # fmt: skip
-    """Fill the rows of games, all or those that have ended: seat, what it sees and may do."""
+    """Fill the rows of games, all or those that have ended: seat, observation and mask."""
     for game in range(low, high):
         if not everything and stands[game] == OPEN:
             continue
@@ -351,8 +351,8 @@ def attend(board, me, note, plan, pays, dealing, wanted, paid, over, broken, tol
            deck):  # fmt: skip
     """Play a turn in every game, or deal all; return how many have ended.  A kernel of a crew.
 
-    Arrays from *wanted* to *shown* are the step's own and count if the leader gives them; of games
-    that are dealt anew at once the last sight goes to *last_*.
+    Arrays from *wanted* to *shown* belong to the step and count if the leader passes them; the
+    final observations of games dealt again at once go to *last_*.
     """
     games, seats, cards, limit = plan[GAMES], plan[SEATS], plan[CARDS], plan[LIMIT]
     spelled, later = plan[SPELLED] != 0, plan[RENEW] == NEXT_TIME

@@ -22,7 +22,7 @@ def _type(field: Field) -> Any:
 
 
 class Block(ctypes.Structure):
-    """The inputs and answers of the kernels, and room for them to work in."""
+    """The inputs and outputs of the kernels, and their scratch memory."""
 
     _fields_ = [(name, _type(field)) for name, field in FIELDS.items()]
 
@@ -36,7 +36,7 @@ _OWN: Final = threading.local()
 
 
 def own_block() -> Block:
-    """Return this thread's block: kernels let other threads run."""
+    """Return this thread's block: kernels release the GIL."""
     if not hasattr(_OWN, "block"):
         _OWN.block = Block()
     block: Block = _OWN.block

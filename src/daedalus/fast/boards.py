@@ -1,4 +1,4 @@
-"""Positions as arrays for the kernels, and their answers as plain values: the only door to them."""
+"""Positions as arrays for the kernels, and their results as plain values: the only interface."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BARS: Final = {slot.cell: at for at, slot in enumerate(slots(SIZE, SIZE))} | {N
 
 
 def fits(maze: Maze) -> bool:
-    """Say whether the kernels know boards of this size."""
+    """Return whether the kernels support boards of this size."""
     return maze.width == SIZE and maze.cells == CELLS
 
 
@@ -39,12 +39,12 @@ def bar(barred: Cell) -> int:
 
 
 def workspace() -> Array:
-    """Return room for the kernels to work in; one for every thread."""
+    """Return scratch memory for the kernels, one for every thread."""
     return np.zeros((12, LANES), U)
 
 
 def lane_of(lane: int) -> tuple[int, int]:
-    """Return slot and way of a lane as the kernels count them."""
+    """Return the slot and rotation of a lane in the kernels' numbering."""
     return lane % SLOTS, lane // SLOTS
 
 
@@ -54,7 +54,7 @@ def expand(maze: Maze, cells: int) -> list[int]:
 
 
 def expand_many(positions: list[tuple[Maze, int]]) -> list[list[int]]:
-    """Return what `expand` does, for many positions."""
+    """Do what `expand` does, for many positions."""
     planes = np.array([board(maze) for maze, _ in positions], U).reshape(-1, 5)
     starts = np.array([cells for _, cells in positions], U)
     spares = planes[:, 4].astype(np.int64)
@@ -69,7 +69,7 @@ def expand_many(positions: list[tuple[Maze, int]]) -> list[list[int]]:
 
 
 class Dealt(NamedTuple):
-    """A position to play from in the kernels: their arrays, which a game changes."""
+    """A position to play from in the kernels: their arrays, which a game modifies."""
 
     board: Array
     bar: int
@@ -84,7 +84,7 @@ class Dealt(NamedTuple):
 
 
 def deal(rules: Sliding, state: State) -> Dealt:
-    """Return a position as arrays, no letter lying on two tiles."""
+    """Return a position as arrays; no letter may be on two tiles."""
     pieces, homes = np.full(5, -1, np.int64), np.zeros(4, np.int64)
     pieces[: len(state.pieces)] = state.pieces
     pieces[4] = state.lord if rules.variant.dark_lord else NOWHERE
@@ -127,9 +127,9 @@ def play_game(
 def expand_in_threads(
     planes: Array, spares: Array, starts: Array, threads: int, reached: Array | None = None
 ) -> Array:
-    """Return the lanes of many positions, the kernels running in so many threads at once.
+    """Return the lanes of many positions, with the kernels running in several threads.
 
-    *reached*: where to put them, for who does this often: fresh memory costs nearly as much.
+    *reached*: a buffer for the result, for frequent callers: fresh memory costs nearly as much.
     """
     if reached is None:
         reached = np.empty((len(spares), LANES), U)
@@ -145,7 +145,7 @@ _ONE_AT_A_TIME: Final = Lock()
 
 @lru_cache(8)
 def _crew(threads: int) -> tuple[Crew, Array]:
-    """Return threads that are kept, and what they share."""
+    """Return cached threads, and what they share."""
     note = apart(np.zeros(len(batch.SHARED), np.int64))
     idle = (np.zeros((4, 0), U), np.zeros(0, np.int64), np.zeros(0, U), np.zeros((0, LANES), U))
     others = [(note, *idle, apart(workspace())) for _ in range(threads - 1)]

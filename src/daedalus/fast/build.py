@@ -1,8 +1,8 @@
 """Makes `built/`: the kernels compiled ahead of time, so that nobody needs numba to use them.
 
-numba translates `fast.entries` to LLVM's language, as it does for itself (`fast.translate`).  That
-text would do for any machine: llvmlite compiles it for each of TARGETS, and the linker in PyPI's
-`ziglang` makes the files.  The same sources with the same tools give the same bytes.
+numba translates `fast.entries` to LLVM IR (`fast.translate`), which is portable: llvmlite compiles
+it for each of TARGETS, and the linker in PyPI's `ziglang` makes the files.  The same sources with
+the same tools give the same bytes.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SOURCES: Final = (
 
 
 class Target(NamedTuple):
-    """A kind of machine: what LLVM and zig call it, what it must be able to do, and how to link."""
+    """A target: its names in LLVM and zig, the required CPU features, and how to link."""
 
     file: str
     triple: str
@@ -91,9 +91,9 @@ SUPPORT: Final = Path(__file__).parent / "support.c"
 
 
 def plain(text: str, triple: str, layout: str) -> str:
-    """Return the text for another machine, without what serves Python alone.
+    """Return the IR for another machine, without the parts that only serve Python.
 
-    No array of ours has an owner, so nothing is to be counted.
+    None of our arrays has an owner, so there are no reference counts.
     """
     text = re.sub(r'target triple = ".*"', f'target triple = "{triple}"', text)
     text = re.sub(r'target datalayout = ".*"', f'target datalayout = "{layout}"', text)
@@ -108,8 +108,8 @@ def plain(text: str, triple: str, layout: str) -> str:
     )
 
 
-# An entry as other languages call it.  Besides its status numba's function leaves a number and a
-# problem to raise, which are of no use to anyone.
+# An entry with a C signature.  Besides its status, numba's function returns a number and an
+# exception, which nobody needs.
 _ENTRY: Final = """
 declare i32 @{inner}(ptr, ptr, i64)
 define {export} i32 @{name}(ptr %block) {{
@@ -146,7 +146,7 @@ def compile_for(target: Target, texts: dict[str, Text]) -> bytes:
         if not function.is_declaration and function.name not in ENTRIES:
             function.linkage = "internal"
     module.verify()
-    for _ in range(2):  # the first finds what the second can put into vectors
+    for _ in range(2):  # the first pass finds what the second can vectorise
         tuning = llvm.create_pipeline_tuning_options(speed_level=3)
         tuning.loop_vectorization = tuning.slp_vectorization = True
         passes = llvm.create_pass_builder(target_machine, tuning)
@@ -159,7 +159,7 @@ def compile_for(target: Target, texts: dict[str, Text]) -> bytes:
 
 
 def link(target: Target, compiled: bytes) -> bytes:
-    """Return the file that is to be loaded."""
+    """Return the linked file."""
     with tempfile.TemporaryDirectory(prefix="kernels-") as folder:
 
         def zig(*command: str) -> None:
@@ -193,7 +193,7 @@ def link(target: Target, compiled: bytes) -> bytes:
 
 
 def make(target: Target, texts: dict[str, Text]) -> bytes:
-    """Return the file for one kind of machine."""
+    """Return the file for one target."""
     return link(target, compile_for(target, texts))
 
 
@@ -238,7 +238,7 @@ def manifest(files: dict[str, bytes]) -> bytes:
 def build(processes: int | None = None) -> dict[str, bytes]:
     """Return all files of `built/` by name.
 
-    :raises ModuleNotFoundError: when one of the tools is not there.
+    :raises ModuleNotFoundError: when one of the tools is missing.
     """
     for tool in ("numba", "llvmlite", "ziglang"):
         if find_spec(tool) is None:

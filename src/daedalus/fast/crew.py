@@ -1,16 +1,16 @@
-"""Threads that share the rows of a batch among themselves, without asking Python in between.
+"""Threads that share the rows of a batch without going through Python in between.
 
-A sleeping thread takes longer to wake than a batch takes to play.  So whoever is done looks out
-for more inside its kernel for a moment, and goes to sleep only when nothing comes.  Every thread
-has its own rows, which its core remembers from the last time, and claims some at a time; when it
-has none left it helps others.  So one that comes late, or never gets a core, keeps nobody waiting.
-Which thread does which rows must make no difference.
+A sleeping thread takes longer to wake than a batch takes to play.  So a thread that is done spins
+inside its kernel for a moment, and goes to sleep only when nothing comes.  Every thread has its own
+rows, which its core has cached from the last time, and claims some at a time; when it has none left
+it helps others.  So a thread that comes late, or never gets a core, keeps nobody waiting. Which
+thread does which rows must make no difference.
 
-A kernel of a crew has this shape; the first two arguments are the crew's own:
+A kernel of a crew has this shape; the first two arguments belong to the crew:
 
     def kernel(board, me, ...):
         if me == LEADER:
-            ...                             # write down what this round is about
+            ...                             # store the parameters of this round
             post(board, rows)
         while True:
             low, high = claim(board, me)
@@ -41,27 +41,27 @@ from numba.extending import intrinsic
 from daedalus.fast.lanes import compiled
 
 LEADER = 0
-"""The thread that calls."""
-LINE = 8  # words of a cache line: what one thread writes, others should not have to read again
+"""The calling thread."""
+LINE = 8  # words of a cache line: what one thread writes should not invalidate others' data
 LEFT, OVER, TOTAL, FIRST = 0, LINE, 2 * LINE, 3 * LINE
-"""On the board: rows not done, whether it is all over, rows of the round; then for each thread:"""
+"""On the board: rows not done, whether it is over, rows of the round; then for each thread:"""
 TODO, ASLEEP, OWN = 0, LINE, 2 * LINE
 """the round with those of its rows that nobody has claimed; whether it sleeps."""
 ROWS_BITS = 32
 ROWS = (1 << ROWS_BITS) - 1
 FEWEST = 8
-"""Rows that are claimed at least."""
+"""The minimum number of rows to claim."""
 SPINS = 300_000
-"""How often a thread looks for more before it sleeps: about a quarter of a millisecond."""
+"""How often a thread polls for more before it sleeps: about a quarter of a millisecond."""
 PATIENCE = 30_000
-"""How often the leader looks whether others are done before it suspects that it has their core."""
+"""How often the leader polls for the others before it suspects that it occupies their core."""
 
 
 # --- on the board: words that all threads read and write ------------------------------------------
 
 
 def _word(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-    """Return the address of a word, given the board and its place."""
+    """Return the address of a word, given the board and its index."""
     kind = signature.args[0]
     board = context.make_array(kind)(context, builder, arguments[0])
     return cgutils.get_item_pointer(context, builder, kind, board, [arguments[1]])
@@ -79,7 +79,7 @@ def loaded(typing, board, at):
 
 @intrinsic
 def stored(typing, board, at, value):
-    """Write a word, after all that was written before; return it."""
+    """Write a word, after all previous writes; return it."""
 
     def code(context, builder, signature, arguments):
         word = _word(context, builder, signature, arguments)
@@ -91,7 +91,7 @@ def stored(typing, board, at, value):
 
 @intrinsic
 def added(typing, board, at, value):
-    """Add to a word; return what it was."""
+    """Add to a word; return its previous value."""
 
     def code(context, builder, signature, arguments):
         word = _word(context, builder, signature, arguments)
@@ -102,7 +102,7 @@ def added(typing, board, at, value):
 
 @intrinsic
 def swapped(typing, board, at, old, new):
-    """Write *new* if the word is *old*; say whether it was."""
+    """Write *new* if the word is *old*; return whether it was."""
 
     def code(context, builder, signature, arguments):
         word = _word(context, builder, signature, arguments)
@@ -126,7 +126,7 @@ if sys.platform == "win32":
 
     @compiled
     def give_way():
-        """Go on: the scheduler will notice by itself."""
+        """Continue: the scheduler will notice by itself."""
         return 0
 
 else:
@@ -135,7 +135,7 @@ else:
 
 @compiled
 def post(board, rows):
-    """Begin a round of so many rows; what it is about was written before."""
+    """Start a round of this many rows; its parameters were written before."""
     threads = (len(board) - FIRST) // OWN
     board[LEFT] = board[TOTAL] = rows
     for thread in range(threads):
@@ -146,9 +146,9 @@ def post(board, rows):
 
 @compiled
 def claim(board, me):
-    """Return the first and the end of some rows that nobody has, or none.
+    """Return a range of rows that nobody has claimed, or an empty one.
 
-    Fewer and fewer are claimed, so that all threads are done at the same moment.
+    Fewer and fewer are claimed, so that all threads finish at the same time.
     """
     threads = (len(board) - FIRST) // OWN
     for at in range(threads):
@@ -169,13 +169,13 @@ def claim(board, me):
 
 @compiled
 def report(board, rows):
-    """Say that so many rows are done."""
+    """Report that this many rows are done."""
     added(board, LEFT, -rows)
 
 
 @compiled
 def wait_for_all(board):
-    """Wait for the rows that others are at: not for long, unless they wait for a core."""
+    """Wait for the rows of others: not for long, unless they are waiting for a core."""
     spins = 0
     while loaded(board, LEFT) > 0:
         spins += 1
@@ -185,7 +185,7 @@ def wait_for_all(board):
 
 @compiled
 def look_out(board, me):
-    """Say whether there is more to do: no when nothing came for a while, or it is over."""
+    """Return whether there is more to do: no if nothing came for a while, or it is over."""
     for _ in range(SPINS):
         if loaded(board, FIRST + me * OWN + TODO) & ROWS:
             return True
@@ -196,9 +196,9 @@ def look_out(board, me):
 
 
 def apart(values: Any) -> Any:
-    """Return a copy in memory of which no cache line holds anything else.
+    """Return a copy in memory that shares no cache line with anything else.
 
-    Small arrays else lie side by side: one thread's scratch would slow down whoever reads beside.
+    Otherwise small arrays lie side by side, and one thread's scratch slows down its neighbours.
     """
     whole = np.ascontiguousarray(values)
     line = 8 * LINE
@@ -214,7 +214,7 @@ def apart(values: Any) -> Any:
 
 
 class Crew:
-    """The thread that calls, and one for each of *others*: a kernel's arguments for it.
+    """The calling thread, and one for each of *others*: the kernel's arguments for it.
 
     They start with the first call and end with this object, or when it is dismissed.
     """
@@ -226,7 +226,7 @@ class Crew:
         self.dismiss = weakref.finalize(self, _dismiss, self._board, self._beds)
 
     def run(self, arguments: tuple[Any, ...]) -> Any:
-        """Call the kernel in all threads, with *arguments* in this one, and return its answer."""
+        """Call the kernel in all threads, with *arguments* in this one, and return its result."""
         if len(self._beds) < len(self._others):
             self._start()
         _wake(self._board, self._beds)
@@ -257,7 +257,7 @@ def _dismiss(board: Any, beds: list[Lock]) -> None:
 def _serve(kernel: Callable[..., Any], board: Any, me: int, bed: Lock, given: Any) -> None:
     while True:
         kernel(board, me, *given)
-        # It has said that it sleeps before it does: who wakes it finds the bed locked.
+        # It announces that it sleeps before it does, so waking it too early has no effect.
         if board[OVER]:
             return
         bed.acquire()

@@ -42,7 +42,7 @@ def two_turns(address):
 
 @compiled
 def list_scores(address, slots, ways):
-    """List the scores that are possible, in the order of `core.lanes`."""
+    """List the possible scores, in the order of `core.lanes`."""
     scores = field(address, "scores")
     choices, worths = field(address, "choices"), field(address, "worths")
     many = 0
@@ -75,7 +75,7 @@ def evaluate(address):
 
 @compiled
 def judge(address):
-    """List the scores of the walks to `ends`, the push being made: see static.judge."""
+    """List the scores of the walks to `ends` after the push: see static.judge."""
     scores = field(address, "scores")[0]
     for cell in range(CELLS):
         scores[0, cell], scores[1, cell] = NOT_POSSIBLE, NOT_POSSIBLE
@@ -128,7 +128,7 @@ def compare(address):
 
 @compiled
 def look_at_replies(address):
-    """Let `sums` grow by what the candidates are worth in this `world`: see replies.replies."""
+    """Add to `sums` what the candidates are worth in this `world`: see replies.replies."""
     many = field(address, "candidates")[0]
     replies.replies(
         field(address, "board"), field(address, "pieces"), field(address, "mine"),
@@ -144,7 +144,7 @@ def look_at_replies(address):
 
 @compiled
 def play_on(address):
-    """Let `sums` grow by what runs of the candidates found: see rollout.rollouts."""
+    """Add to `sums` the results of rollouts of the candidates: see rollout.rollouts."""
     rules, names = field(address, "rules"), field(address, "names")
     many = field(address, "candidates")[0]
     if field(address, "forget")[0] == 1:

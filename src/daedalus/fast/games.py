@@ -1,6 +1,6 @@
 """Compiled whole games: everyone at random, or everyone one turn ahead.
 
-The same games, move by move, as `bots.sliding_near` plays with the same salt.
+The same games, move by move, as `bots.sliding.near` plays with the same salt.
 """
 
 import numpy as np
@@ -29,13 +29,13 @@ from daedalus.fast.lanes import (
 from daedalus.fast.search import count, lowest, push_board, reach_all, targets
 
 FAR, WIDEST = 99, 12
-"""The steps where a goal is not on the board, and the most there are on it."""
+"""The distance of a goal that is not on the board, and the largest one on it."""
 U32 = np.uint32
 TO_CELL, ON_LAST_CARD, BY_EDGE = 0, 1, 2
 """How a game ends."""
 TILE_AFTER = np.ascontiguousarray(TILE_RIDES.T)
 WITHIN = np.zeros((WIDEST + 1, CELLS + 2), U)
-"""[steps, cell]: the cells that so few steps lead to, through walls; none for what is outside."""
+"""[steps, cell]: the cells within that many steps, through walls; none for what is outside."""
 for _steps in range(WIDEST + 1):
     for _cell in range(CELLS):
         WITHIN[_steps, _cell] = sum(
@@ -47,14 +47,14 @@ for _steps in range(WIDEST + 1):
 
 @compiled
 def stir(salt):
-    """Return the next of a row of numbers below 2**31 that look random."""
+    """Return the next of a sequence of pseudo-random numbers below 2**31."""
     salt = (salt * 1103515245 + 12345) & 2147483647
     return salt ^ (salt >> 13)
 
 
 @compiled
 def widen(goals, lanes):
-    """Let the goals of every lane grow by one step, through walls."""
+    """Expand the goals of every lane by one step, through walls."""
     for lane in range(lanes):
         here = goals[lane]
         wider = here | ((here & TO_EAST) << ONE) | ((here >> ONE) & TO_EAST)
@@ -71,9 +71,9 @@ def nth(bits, skip):
 
 @pasted
 def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, down, together, near):
-    """Find what `nearest` does for a single goal: *tile*, or the cell *spot* if that is not -1.
+    """Do what `nearest` does for a single goal: *tile*, or the cell *spot* if that is not -1.
 
-    Where the goal lies depends on the slot alone, so the turns of the spare are looked at together.
+    The place of the goal depends only on the slot, so the rotations are examined together.
     """
     lanes = link(board[0], board[1], board[2], board[3], np.int64(board[4]), across, down)
     place_pieces(start, seen, lanes)
@@ -90,7 +90,7 @@ def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, do
     if spot >= 0:
         for slot in range(SLOTS):
             hits |= together[slot]
-        while hits & WITHIN[best, spot] == ZERO:  # one can always stay where one is
+        while hits & WITHIN[best, spot] == ZERO:  # staying is always possible
             best += 1
         for slot in range(SLOTS):
             near[slot] = WITHIN[best, spot]
@@ -107,7 +107,7 @@ def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, do
             best = FAR
             for slot in range(SLOTS):
                 near[slot] = BOARD
-    # As below, but slots without such an end are passed by as a whole; 32 bits divide quicker.
+    # As below, but slots without such an end are skipped as a whole; 32-bit division is faster.
     from_lane = U32(salt) // U32(CELLS)
     from_cell = U32(salt) - from_lane * U32(CELLS)
     from_lane %= U32(SLOTS * ways)
@@ -149,7 +149,7 @@ def nearest(board, bar, start, tiles, spot, edge, salt, picked, seen, goals, wor
             break
         best = best + 1 if best < WIDEST else FAR
         widen(goals, total)
-    # The first end at or after a place that the salt names, going round, slot by slot.
+    # The first end at or after a place given by the salt, wrapping around, slot by slot.
     from_lane, from_cell = (salt % (total * CELLS)) // CELLS, (salt % (total * CELLS)) % CELLS
     slot, way = from_lane // ways, from_lane % ways
     ends = (seen[way * SLOTS + slot] >> U(from_cell)) << U(from_cell)
@@ -170,8 +170,8 @@ def play_game(
     """Play on from a position; return who won (-1: nobody within *turns*) and after how many turns.
 
     hands[seat, :left[seat]]: letters, the next one first; where[letter]: its tile; signed: letters
-    as bits; rules: players, any card may be gone for, how the game ends, there is a dark lord.
-    All arrays are changed.
+    as bits; rules: players, any card may be next, how the game ends, there is a dark lord. All
+    arrays are modified.
     """
     players, any_order, ending, dark = rules[0], rules[1] == 1, rules[2], rules[3] == 1
     after, picked, other = np.zeros(5, U), np.zeros(3, np.int64), np.zeros(3, np.int64)
@@ -232,7 +232,7 @@ def play_game(
         if dark:
             pieces[4] = RIDES[slot, pieces[4]]
         ride = TILE_RIDES[slot]
-        for letter in range(26):  # those that lie nowhere are at -1, the last column
+        for letter in range(26):  # letters that are not on the board are at -1, the last column
             where[letter] = ride[where[letter]]
         if not greedy:
             salt = stir(salt)
@@ -276,7 +276,7 @@ def play_game(
 
 @compiled
 def reach_now(board, cell):
-    """Return the cells connected to *cell* as the maze is."""
+    """Return the cells connected to *cell* in the current maze."""
     h = board[1] & (board[3] >> ONE) & TO_EAST
     v = board[2] & (board[0] >> SEVEN) & TO_SOUTH
     x = ONE << U(cell)

@@ -1,6 +1,6 @@
 """The full table of Go!, compiled: how many solutions a roll has, and how few tiles suffice.
 
-The same search as in `editions.go_solver`, as a loop.  A set of ends has 100 bits there; here it is
+The same search as in `editions.go.solver`, as a loop.  A set of ends has 100 bits there; here it is
 two ints of 50: north and east sides in the first, south and west sides in the second.
 """
 
@@ -52,7 +52,7 @@ MOVES: Final[Ints] = np.array(
     ],
     np.int64,
 )
-# The remainders of the first powers of two by 67 are all different: so a bit tells its place.
+# The first powers of two have different remainders modulo 67, so a bit identifies its index.
 PLACE: Final[Ints] = np.zeros(67, np.int64)
 for _at in range(HALF):
     PLACE[(1 << _at) % 67] = _at
@@ -63,7 +63,7 @@ _flood = compiled(flood)
 
 @compiled
 def _all_linked(targets: int, ends_a: int, ends_b: int) -> bool:
-    """Say whether the paths with these ends link all *targets* to the middle."""
+    """Return whether the paths with these ends link all *targets* to the middle."""
     north, south = ends_a & EVERYWHERE, ends_b & EVERYWHERE
     east = (ends_a >> CELLS) & (ends_b >> CELLS >> 1) & TO_EAST
     reached: int = _flood(1 << MIDDLE, east, south & (north >> WIDTH) & TO_SOUTH, WIDTH)
@@ -72,7 +72,7 @@ def _all_linked(targets: int, ends_a: int, ends_b: int) -> bool:
 
 @compiled
 def _superfluous(targets: int, chosen: Ints, tiles: int, moves: Ints) -> bool:
-    """Say whether some of the *tiles* chosen, one without a hole, can be left out."""
+    """Return whether some of the chosen *tiles*, one without a hole, can be left out."""
     for left_out in range(tiles):
         if moves[chosen[left_out], HOLE]:
             continue
@@ -113,7 +113,7 @@ def survey(targets: int, tiles: int, most: int, once: bool, moves: Ints) -> tupl
     for end in range(HALF):
         near_a |= (holed[end] > 0) << end
         near_b |= (holed[HALF + end] > 0) << end
-    # One row per tile laid: what grow() of the solver has as its arguments, and how far it came.
+    # One row per laid tile: the arguments of the solver's grow(), and its progress.
     free = np.zeros(DEPTH, np.int64)
     spare = np.zeros(DEPTH, np.int64)
     taken = np.zeros(DEPTH, np.int64)
@@ -192,7 +192,7 @@ def _tiles(joker: bool) -> int:
 
 
 def table(dice: str, joker: bool = False) -> list[Row]:
-    """Return the full table of a dice set, all of its 1296 rolls."""
+    """Return the full table of a dice set, with all of its 1296 rolls."""
     rolls = map("".join, product(*DICE[dice]))
     most = 3 if joker else 2
     return [
@@ -202,7 +202,7 @@ def table(dice: str, joker: bool = False) -> list[Row]:
 
 
 def unsolvable(rolls: Iterable[str]) -> list[str]:
-    """Return those *rolls*, each any four treasures, that have no solution."""
+    """Return those of *rolls*, each any four treasures, that have no solution."""
     return [
         roll
         for roll in rolls

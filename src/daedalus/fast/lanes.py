@@ -1,9 +1,9 @@
 """Compiled pushes and floods on the 7x7 board: a plane of 49 cells is one uint64, a push is a lane.
 
-Everything here is njit and calls nothing but its like.  Within the kernels lane = way * 12 + slot:
+Everything here is njit and calls only njit functions.  Within the kernels lane = way * 12 + slot:
 then the loops run over lanes without gaps, have constant length and become vector code.  What
-leaves the kernels has the order of `core.lanes`: slot by slot, the turns of the spare in ascending
-order.
+leaves the kernels has the order of `core.lanes`: slot by slot, the rotations of the spare in
+ascending order.
 
 Constants are numpy scalars, not literals: numba makes `uint64 & literal` an int64.
 """
@@ -17,7 +17,7 @@ from daedalus.editions.sliding.box import slots
 
 U = np.uint64
 SIZE, CELLS, LANES, SLOTS = 7, 49, 48, 12
-SPARE = 49  # the place of a tile that is not on the board
+SPARE = 49  # the index of a tile that is not on the board
 ONE, SEVEN, ZERO, OUTSIDE = U(1), U(7), U(0), U(49)
 TO_EAST, TO_SOUTH = (U(bits) for bits in inner(SIZE, SIZE))
 BOARD = U((1 << CELLS) - 1)
@@ -27,11 +27,11 @@ LINE = np.array([sum(1 << cell for cell in cells) for cells in _LINES], U)
 ENTRY = np.array([cells[0] for cells in _LINES], U)
 EXIT = np.array([cells[-1] for cells in _LINES], U)
 _STEPS = [cells[1] - cells[0] for cells in _LINES]
-UP = np.array([max(step, 0) for step in _STEPS], U)  # a push shifts its line by so many bits up
-DOWN = np.array([max(-step, 0) for step in _STEPS], U)  # or by so many down
+UP = np.array([max(step, 0) for step in _STEPS], U)  # a push shifts its line up by this many bits
+DOWN = np.array([max(-step, 0) for step in _STEPS], U)  # or down by this many
 UNDOES = np.array([_SLOTS.index(opposite(slot, SIZE, SIZE)) for slot in _SLOTS], np.int64)
 RIDES = np.array([rides(slot, SIZE, SIZE) for slot in _SLOTS], np.int64)
-# Of tiles: after the cells come the spare, and -1 for one that is not there.
+# For tiles: after the cells come the spare, and -1 for one that is not there.
 TILE_RIDES = np.column_stack((RIDES, ENTRY.astype(np.int64), np.full(SLOTS, -1)))
 TILE_RIDES[np.arange(SLOTS), EXIT.astype(np.int64)] = SPARE
 TURNS = np.array([(turns(sides) * 4)[:4] for sides in range(16)], U)
@@ -65,12 +65,12 @@ pasted = njit(
     inline="always"
 )  # but not those with many arrays, which cost more to pass than to use
 flood_one = compiled(flood)
-"""The flood fill of `core.bits`, compiled from the very same source."""
+"""The flood fill of `core.bits`, compiled from the same source."""
 
 
 @compiled
 def shifted(plane, slot):
-    """Return a plane of the board after a push at *slot*; the tile inserted is closed."""
+    """Return a plane of the board after a push at *slot*; the inserted tile is closed."""
     line = LINE[slot]
     return (plane & ~line) | ((((plane & line) << UP[slot]) >> DOWN[slot]) & line)
 
@@ -106,7 +106,7 @@ def tiles_after(tiles, slot):
 
 @compiled
 def border(north, east, south, west):
-    """Return the border cells whose path runs on out of the maze."""
+    """Return the border cells whose path leads out of the maze."""
     return (north & TOP) | (east & RIGHT) | (south & BOTTOM) | (west & LEFT)
 
 
@@ -145,8 +145,8 @@ def link(north, east, south, west, spare, across, down):
     return lanes
 
 
-# Two halves, the second for spares with four turns only.  `((x & h) + h) ^ h` fills a whole run of
-# linked cells to the right by one carry; to the left it goes cell by cell.
+# Two halves, the second only for spares with four rotations.  `((x & h) + h) ^ h` fills a whole run
+# of linked cells to the right with one carry; to the left it goes cell by cell.
 
 
 @compiled
@@ -199,7 +199,7 @@ def _spread_second(seen, across, down):
 
 @compiled
 def spread(seen, across, down, lanes):
-    """Flood every lane of *seen*: three blind sweeps, then until nothing changes."""
+    """Flood every lane of *seen*: three unconditional sweeps, then until nothing changes."""
     _spread_first(seen, across, down)
     if lanes > HALF:
         _spread_second(seen, across, down)
@@ -231,7 +231,7 @@ def place_tiles(tiles, seen, lanes):
 
 @compiled
 def place_exits(north, east, south, west, spare, seen):
-    """Fill *seen* with the open ways out of the maze after the push of every lane."""
+    """Fill *seen* with the exits of the maze after the push of every lane."""
     for lane in range(SLOTS * WAYS[spare]):
         line, rest, up, dn = LINES[lane], RESTS[lane], UPS[lane], DOWNS[lane]
         e = (east & rest) | ((((east & line) << up) >> dn) & line) | IN_EAST[spare, lane]
@@ -266,7 +266,7 @@ def expand(north, east, south, west, spare, start, seen, across, down):
 def expand_batch(planes, spares, starts, reached, scratch):
     """Expand many positions: planes[4, n], spares[n], starts[n] -> reached[n, 48], 0 beyond.
 
-    The lanes come out in the order of `core.lanes`; *scratch* is [3, 48] and the caller's own.
+    The lanes come out in the order of `core.lanes`; *scratch* is [3, 48] and owned by the caller.
     """
     seen, across, down = scratch[0], scratch[1], scratch[2]
     for at in range(len(spares)):

@@ -1,31 +1,31 @@
-"""What the kernels read and write: one flat block of memory, described here and nowhere else.
+"""The memory layout of the kernels' input and output: one flat block, described only here.
 
-Every kernel that a bot calls takes one argument, the address of a block, and finds its inputs there
-and leaves its answers there.  The compiled sources (`fast.entries`), ctypes (`fast.block`) and
-JavaScript (`built/layout.json`) all read this description, so no numpy is needed to fill a block.
+Every kernel that a bot calls takes one argument, the address of a block; it reads its inputs there
+and writes its results there.  The compiled sources (`fast.entries`), ctypes (`fast.block`) and
+JavaScript (`built/layout.json`) all use this description, so filling a block needs no numpy.
 """
 
 from math import prod
 from typing import Final, NamedTuple
 
-LANES: Final = 48  # slots and turns of the spare
+LANES: Final = 48  # slots and rotations of the spare
 WALKERS: Final = 2
 CELLS: Final = 49
-TILES: Final = 50  # by their cells, the last one is the spare
+TILES: Final = 50  # by cell; the last one is the spare
 GAPS: Final = 128  # classes of how much worse a turn is than the best: a thousandth each
 STEPS: Final = 13  # classes of how far from its goal a turn ends
 SCORES: Final = LANES * WALKERS * CELLS
-CANDIDATES: Final = 24  # turns that a search looks at
-FINDS: Final = 6  # 0 to 5 cards found within a run
-RACE_TURNS: Final = 96  # after which a race is broken off at the end of a run
+CANDIDATES: Final = 24  # turns that a search considers
+FINDS: Final = 6  # 0 to 5 cards found within a rollout
+RACE_TURNS: Final = 96  # after which a race at the end of a rollout is cut off
 TABLE: Final = 1 << 14  # positions whose turns a search has ranked
 
 BYTES: Final = {"u64": 8, "i64": 8, "f64": 8, "u16": 2}
-"""The types of numbers, and how long each is."""
+"""The number types, and the size of each."""
 
 
 class Field(NamedTuple):
-    """A number, or an array of them in C order, and where it is in the block."""
+    """A number, or an array of them in C order, and its offset in the block."""
 
     type: str
     shape: tuple[int, ...]
@@ -51,7 +51,7 @@ _SIGHT = (  # a position as the mover sees it: see static.judge
     ("values", "f64", (2, 16)),
     ("means", "f64", (4,)),
     ("flags", "i64", (4,)),
-    ("likely", "f64", (TILES,)),  # GUESSED: how likely the next player's card is that of each tile
+    ("likely", "f64", (TILES,)),  # GUESSED: the probability of each tile's card for the next player
 )
 _QUESTION = (
     ("start", "u64", ()),  # expand, two_turns: the cells to walk from
@@ -67,18 +67,18 @@ _SEARCH = (
     ("candidates", "i64", ()),
     ("turns", "i64", (CANDIDATES, 3)),  # lane, walker, cell
     ("alive", "i64", (CANDIDATES,)),
-    ("sums", "f64", (CANDIDATES,)),  # grow by the chances to win found
-    ("world", "u64", (1, 3)),  # replies: what the other goes for, and the own next card
-    ("weight", "f64", ()),  # and how likely that is
+    ("sums", "f64", (CANDIDATES,)),  # incremented by the chances to win
+    ("world", "u64", (1, 3)),  # replies: the other's goal, and one's own next card
+    ("weight", "f64", ()),  # and its probability
     ("theirs", "f64", (2, 2, 16)),
     ("ours", "f64", (2, 2, 2, 16)),
     ("width", "i64", ()),
-    ("first", "i64", ()),  # rollouts: the number of the first run
-    ("number", "i64", ()),  # of runs
+    ("first", "i64", ()),  # rollouts: the number of the first one
+    ("number", "i64", ()),  # of rollouts
     ("depth", "i64", ()),
     ("tried", "i64", ()),
     ("whole", "i64", ()),
-    ("forget", "i64", ()),  # 1: what other searches ranked is not of use
+    ("forget", "i64", ()),  # 1: discard what other searches ranked
     ("done", "f64", (4, FINDS, 2, RACE_TURNS)),
     ("running", "f64", (4, FINDS, 2, RACE_TURNS)),
 )
@@ -90,14 +90,14 @@ _ANSWERS = (
     ("many", "i64", ()),  # evaluate, judge: how many turns there are
     ("choices", "i64", (SCORES,)),  # (lane * 2 + walker) * 49 + cell of each
     ("worths", "f64", (SCORES,)),  # and its score
-    ("gap", "f64", ()),  # compare: how much worse turns[0] is than the best; -1: it is not scored
+    ("gap", "f64", ()),  # compare: how much worse turns[0] is than the best; -1: not scored
     ("far", "i64", ()),  # compare: how far from its goal turns[0] ends
-    ("gaps", "i64", (GAPS,)),  # compare: how many turns are so much worse than the best
-    ("fars", "i64", (STEPS,)),  # compare: how many turns end so far from the goal
+    ("gaps", "i64", (GAPS,)),  # compare: histogram of turns by how much worse than the best
+    ("fars", "i64", (STEPS,)),  # compare: histogram of turns by distance from the goal
 )
-_SCRATCH = (  # room to work in; only the table is kept between calls
+_SCRATCH = (  # scratch memory; only the table is kept between calls
     ("scores", "f64", (LANES, WALKERS, CELLS)),
-    ("guesses", "f64", (4, 64)),  # replies: what `odds` are there
+    ("guesses", "f64", (4, 64)),  # replies: the current `odds`
     ("work", "u64", (12, LANES)),
     ("names", "u64", (TABLE,)),
     ("known", "u16", (TABLE + 1, LANES + 2)),
@@ -115,9 +115,9 @@ def _placed(*rows: tuple[str, str, tuple[int, ...]]) -> dict[str, Field]:
 
 FIELDS: Final = _placed(*_SIGHT, *_QUESTION, *_SEARCH, *_ANSWERS, *_SCRATCH)
 TOLD: Final = FIELDS["scores"].offset
-"""The bytes of all inputs and answers, without the room to work in."""
+"""The size of all inputs and outputs, without scratch memory."""
 SIZE: Final = -(-sum(field.size for field in FIELDS.values()) // 64) * 64
-"""The bytes of a block."""
+"""The size of a block."""
 ENTRIES: Final = ("expand", "two_turns", "evaluate", "judge", "compare", "replies", "rollouts")
 """The kernels that take a block: each returns 0."""
 

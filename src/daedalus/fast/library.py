@@ -1,7 +1,7 @@
-"""The kernels as a shared library that came with the package: which one fits, and if it may run.
+"""The kernels as a shared library in the package: which one fits, and whether it may run.
 
-A file that is not the one that was built, or asks for more than this processor has, would end the
-process.  So its checksum is verified before it is loaded, and it is asked itself before it is used.
+A damaged file, or one that needs more than this processor has, would crash the process.  So its
+checksum is verified before it is loaded, and it is asked for its requirements before it is used.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _MACHINES: Final = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "aarch64", "
 
 
 class Unusable(Exception):
-    """There is no library for this machine, or it is not what was built."""
+    """There is no library for this machine, or it is damaged."""
 
 
 def name_here() -> str:
-    """Return the name that a library for this machine has.
+    """Return the name of the library for this machine.
 
     >>> name_here().startswith("kernels-")
     True
@@ -44,14 +44,14 @@ def name_here() -> str:
     if system == "macos" and machine == "aarch64":
         machine = "arm64"
     if sys.maxsize < 1 << 32:
-        machine += "-32bit"  # a Python of 32 bits cannot load what its processor could run
+        machine += "-32bit"  # a 32-bit Python cannot load what its processor could run
     return f"kernels-{system}-{machine}.{ending}"
 
 
 def load(folder: Path = BUILT) -> Chosen:
     """Return the kernels of the library for this machine.
 
-    :raises Unusable: when there is none that can run.
+    :raises Unusable: when none can run.
     """
     name = name_here()
     path = folder / name

@@ -1,8 +1,8 @@
-"""Compiled search of the master for two: a turn, the expert's reply, and the own best turn then.
+"""Compiled search of the master for two: a turn, the expert's reply, and one's own best turn then.
 
-The reply is that of an expert who holds a sampled card and does not know ours; what the own best
-turn after it is worth, by the expert's judgement, is what the turn is worth.  Both judge only the
-lanes that look best at first sight: all of them would take three times as long.
+The reply is that of an expert who holds a sampled card and does not know ours; a turn is worth what
+our best turn after the reply is worth, by the expert's judgement.  Both judge only the lanes that
+look best at first sight: all of them would take three times as long.
 """
 
 import numpy as np
@@ -55,7 +55,7 @@ def best_turn(
 ):  # fmt: skip
     """Pick the expert's turn among the *width* lanes that look best, for two players.
 
-    picked: slot, way, walker, cell.  Return what it is worth.  See static.evaluate.
+    picked: slot, way, walker, cell.  Return its value.  See static.evaluate.
     """
     edge, own, lord_too = flags[1] == 1, flags[2] == 1, flags[3] == 1
     lanes = SLOTS * WAYS[np.int64(board[4])]
@@ -152,7 +152,7 @@ def best_turn(
 
 @compiled
 def fill_odds(odds, unseen, cards, any_order):
-    """Fill the chances that one of r cards of *unseen* is among those a player may go for."""
+    """Fill the chances that one of r cards of *unseen* is among a player's possible goals."""
     held = min(cards, unseen) if any_order else 1
     for reached in range(min(unseen + 1, len(odds))):
         missed = 1.0
@@ -174,9 +174,9 @@ def shift(slot, board, way, boards, pieces, sets):
 
 @compiled
 def take(player, walker, cell, sets, left, any_order):
-    """Let *player* have walked to *cell*; say whether it finds something.
+    """Walk *player* to *cell*; return whether it finds something.
 
-    sets: own plain and signed goals, the other's, unseen plain and signed, the own next card.
+    sets: own plain and signed goals, the other's, unseen plain and signed, one's own next card.
     """
     bit = ONE << U(cell)
     goal = 2 * player + walker
@@ -191,14 +191,14 @@ def take(player, walker, cell, sets, left, any_order):
 @compiled
 def sit(player, spots, sets, cards, homes, flags, next_kind, known, pieces, mine, masks, kinds,
         odds, allowed):  # fmt: skip
-    """Fill what *player* knows when its turn comes, as static.evaluate wants it; see `replies`."""
+    """Fill what *player* knows when its turn comes, for static.evaluate; see `replies`."""
     other = 1 - player
     any_order, ending = flags[2] == 1, flags[3]
     put(spots, pieces)
     pieces[0], pieces[1] = spots[player], spots[other]
     mine[0], mine[1] = sets[2 * player], sets[2 * player + 1]
     mine[2], mine[3] = sets[4], sets[5]
-    if player == 1:  # our card is one more of those that it has not seen, and its own is one less
+    if player == 1:  # our card is one more that it has not seen, its own is one less
         mine[2] = (mine[2] | sets[0]) & ~mine[0]
         mine[3] = (mine[3] | sets[1]) & ~mine[1]
     masks[0, 0], masks[0, 1], masks[0, 2] = mine[0], mine[1], homes[player]
@@ -219,14 +219,14 @@ def replies(
     board, pieces, mine, masks, kinds, flags, left, theirs, ours, likely, worlds, weight, turns,
     alive, sums, first, number, width, odds, scores, work,
 ):  # fmt: skip
-    """Look at the reply to every candidate turn that is alive, in some of the worlds.
+    """Evaluate the reply to every candidate turn that is alive, in some of the worlds.
 
     turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card,
-    open hands.  worlds[world]: the other's plain and signed goals, and the own next card (tiles).
-    theirs[own finds] and ours[own finds, other's finds]: the race as static.judge wants it, for the
-    mover.  likely: what we think of the other's card (see static.judge), until it finds one.
-    sums[candidate] grows by the chance to win, times *weight*.  odds and scores are room to work
-    in: on the stack they would not fit into one page, and Windows would have to be asked for more.
+    open hands.  worlds[world]: the other's plain and signed goals, and one's own next card (tiles).
+    theirs[own finds] and ours[own finds, other's finds]: the race as static.judge expects it, for
+    the mover.  likely: our belief about the other's card (see static.judge), until it finds one.
+    sums[candidate] grows by the chance to win, times *weight*.  odds and scores are scratch memory:
+    on the stack they would not fit into one page, which Windows has to be asked for.
     """
     any_order, ending = flags[2] == 1, flags[3]
     known, guessed, next_kind = SHOWN if flags[4] == 1 else HIDDEN, kinds[1] == GUESSED, kinds[4]
@@ -274,7 +274,7 @@ def replies(
             shift(slot, boards[0], picked[1], boards[1], spots, sets)
             spots[4 if walker == 1 else 1] = cell
             their = 1 if take(1, walker, cell, sets, cards, any_order) else 0
-            if own and cards[0] and not any_order:  # now the next card is looked at
+            if own and cards[0] and not any_order:  # now the next card is revealed
                 sets[1 if sets[6] & sets[5] != ZERO else 0] = sets[6]
                 sets[4], sets[5] = sets[4] & ~sets[6], sets[5] & ~sets[6]
             still = guessed and not their and cards[1]

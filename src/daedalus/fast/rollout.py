@@ -1,10 +1,10 @@
-"""Compiled search of the master: the best turns are played on with sampled cards, a few turns deep.
+"""Compiled search of the master: rollouts of the best turns with sampled cards, a few turns deep.
 
-Players in such a run take the best of a few turns drawn by chance: one who always took the very
-best would let the search count on replies that no real opponent gives.
+Players in a rollout take the best of a few random turns: if they always took the very best, the
+search would rely on replies that no real opponent gives.
 
-A world is a sampled truth: goals[player] = plain tiles, signed tiles, home cell (bits);
-queue[player] are the tiles of the cards that follow, where one card is looked at at a time.
+A world is a sampled full state: goals[player] = plain tiles, signed tiles, home cell (bits);
+queue[player] are the tiles of the cards that follow, where cards are revealed one at a time.
 """
 
 import numpy as np
@@ -38,17 +38,17 @@ from daedalus.fast.search import (
 )
 from daedalus.fast.static import near, put, put_all
 
-QUEUE = 4  # cards to come that a world knows of each player
-NO_PLAN, A_STEP = 0.3, 0.01  # what it holds against an end far from its goal
-FOLLOW_UP = 0.4  # what a likely next find counts for it, against the next player's
-LAST_STAKE = 3.0  # how much more it minds if the next player can end the game
-DICE = 1 << 30  # sides of the dice that draw a card by its likelihood
+QUEUE = 4  # future cards that a world knows of each player
+NO_PLAN, A_STEP = 0.3, 0.01  # the penalty for an end far from its goal
+FOLLOW_UP = 0.4  # the weight of a likely next find, against the next player's
+LAST_STAKE = 3.0  # how much more it matters if the next player can end the game
+DICE = 1 << 30  # sides of the dice that draw a card by its probability
 _A, _B, _C = U(12), U(25), U(27)
 _SCRAMBLE = U(0x2545F4914F6CDD1D)
 _SEED = U(0x9E3779B97F4A7C15)
 _LOW = U(33)
 _FOLD, _TOP = U(29), U(20)
-PROBES = 8  # places looked at for a position in the table
+PROBES = 8  # slots probed for a position in the table
 
 
 @compiled
@@ -73,7 +73,7 @@ def some_tile(tiles, state):
 
 @compiled
 def likely_tile(likely, state):
-    """Return a tile, as a bit, each as often as it is *likely*."""
+    """Return a tile, as a bit, with the probabilities in *likely*."""
     left, tile = draw(state, DICE) / DICE, 0
     for at in range(len(likely)):
         if likely[at] > 0.0:
@@ -86,9 +86,9 @@ def likely_tile(likely, state):
 
 @compiled
 def deal(mine, masks, kinds, left, any_order, likely, goals, queue, state):
-    """Sample what everyone goes for: goals and queues, from the cards nobody has seen.
+    """Sample everyone's goals: goals and queues, from the cards nobody has seen.
 
-    *likely*: how likely each tile's card is that of the next player, where its kind is GUESSED.
+    *likely*: the probability of each tile's card for the next player, where its kind is GUESSED.
     """
     players = len(left)
     unseen = mine[2] | mine[3]
@@ -122,7 +122,7 @@ def deal(mine, masks, kinds, left, any_order, likely, goals, queue, state):
 
 @compiled
 def shift_world(slot, pieces, goals, queue, unseen, players):
-    """Carry everything along with a push at *slot*."""
+    """Apply a push at *slot* to everything."""
     for at in range(5):
         if pieces[at] >= 0:
             pieces[at] = RIDES[slot, pieces[at]]
@@ -138,10 +138,10 @@ def shift_world(slot, pieces, goals, queue, unseen, players):
 
 @compiled
 def find(player, walker, cell, goals, queue, left, signed_all, any_order, ending):
-    """Let a player have walked to *cell*: 2 if it has won, 1 if it found something, 0 if not."""
+    """Walk a player to *cell*; return 2 if it has won, 1 if it found something, else 0."""
     bit = ONE << U(cell)
     if left[player] == 0:
-        return 0  # ways home are seen by the caller, who knows the exits
+        return 0  # the caller, who knows the exits, handles the ways home
     if goals[player, walker] & bit == ZERO:
         return 0
     left[player] -= 1
@@ -160,7 +160,7 @@ def find(player, walker, cell, goals, queue, left, signed_all, any_order, ending
 
 @compiled
 def exposure(board, bar, player, pieces, kind, goals, unseen, edge, work):
-    """Return the share of what a player may go for that the board lets it reach."""
+    """Return the share of a player's possible goals that it can reach on this board."""
     seen, other = work[2], work[3]
     ways = reach_all(board, ONE << U(pieces[player]), seen, work)
     if kind == HOMEWARD and edge:
@@ -192,7 +192,7 @@ def exposure(board, bar, player, pieces, kind, goals, unseen, edge, work):
 
 @compiled
 def lord_tiles(board, bar, lord, work):
-    """Return the tiles that one turn of the dark lord reaches."""
+    """Return the tiles that the dark lord reaches in one turn."""
     seen = work[2]
     ways = reach_all(board, ONE << U(lord), seen, work)
     tiles = ZERO
@@ -210,7 +210,7 @@ def written(slot, way, walker, cell):
 
 @compiled
 def pick(ranked, tried, picked, state):
-    """Pick what one takes who thinks of *tried* turns by chance; return 1 if it reaches a goal."""
+    """Pick the best of *tried* random turns; return 1 if it reaches a goal."""
     at = many = np.int64(ranked[LANES])
     for _ in range(tried):
         at = min(at, draw(state, many))
@@ -241,9 +241,9 @@ def quick_turn(
 ):
     """Choose a turn for a rollout: reach a goal if possible, and leave little to the next player.
 
-    picked: slot, way, walker, cell; return 1 if it reaches a goal.  It thinks of *most*
-    lanes; of none after the last turn, where nothing counts but whether it reaches one.  If of all,
-    *ranked* gets them, the best first, then their number and whether they reach a goal.
+    picked: slot, way, walker, cell; return 1 if it reaches a goal.  It considers *most* lanes; none
+    after the last turn, where only reaching a goal counts.  If it considers all, *ranked* gets
+    them, best first, then their number and whether they reach a goal.
     """
     reached, wanted, lord_reached, lord_wanted = work[6], work[7], work[8], work[9]
     home = left[player] == 0
@@ -291,7 +291,7 @@ def quick_turn(
     stake = LAST_STAKE if kind == HOMEWARD else 1.0
     next_kind = HOMEWARD if left[player] <= 1 else kinds[4]
     for tried in range(min(most, many)):
-        # Draw without putting back.
+        # Draw without replacement.
         at = tried + (draw(state, many - tried) if most < many else 0)
         lane = int(choices[at])
         choices[at] = choices[tried]
@@ -335,7 +335,7 @@ def quick_turn(
         cost += stake * exposure(
             after, UNDOES[slot], following, pieces, kind, goals, unseen, edge, work
         )
-        if hits:  # where it stands then matters as well: how likely is its next card near?
+        if hits:  # where it stands then matters too: how likely is its next card near?
             here = pieces[player]
             pieces[player] = cell if walker == 0 else RIDES[slot, here]
             plain, signed = goals[player, 0], goals[player, 1]
@@ -365,7 +365,7 @@ def quick_turn(
 
 @compiled
 def name_of(turn, board, bar, player, following, pieces, goals, left):
-    """Return a number for all that a turn at full width depends on within one search."""
+    """Return a key for all that a turn at full width depends on within one search."""
     name = U(turn * 16 + bar + 1)
     for at in range(5):
         name = (name ^ board[at]) * _SEED
@@ -382,7 +382,7 @@ def name_of(turn, board, bar, player, following, pieces, goals, left):
 
 @compiled
 def place_of(name, names):
-    """Return where *name* stands in the table, or is to be put; -1 where there is no room."""
+    """Return the index of *name* in the table, or where to put it; -1 if there is no room."""
     at = np.int64(name >> _TOP) % len(names)
     for _ in range(PROBES):
         if names[at] == name or names[at] == ZERO:
@@ -414,11 +414,11 @@ def rollouts(
     board, bar, pieces, mine, masks, kinds, flags, left, done, running,
     turns, alive, sums, first, number, depth, tried, whole, likely, names, known, work,
 ):  # fmt: skip
-    """Play every candidate turn that is alive *number* times, with the same cards and dice for all.
+    """Roll out every candidate that is alive *number* times, with the same cards and dice for all.
 
     turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card.
-    sums[candidate] grows by the chances to win found.  The first *whole* turns that follow are
-    chosen among all lanes, once for each position: names and known are their table.
+    sums[candidate] grows by the chances to win.  The first *whole* turns that follow are chosen
+    among all lanes, once for each position: names and known are their table.
     """
     players, edge, any_order, ending = flags[0], flags[1] == 1, flags[2] == 1, flags[3]
     state, seed = local(1, U), local(1, U)

@@ -1,4 +1,4 @@
-"""Compiled look-ahead: who reaches what in one turn, in two, and what is left to the next player.
+"""Compiled look-ahead: what can be reached in one turn, in two, and what the next player can reach.
 
 A board is uint64[5]: the planes north, east, south, west and the spare.  Sets of cells and of tiles
 are 49 and 50 bits (a tile's bit is its cell, 49 the spare).  A bar is the index of the barred slot,
@@ -36,13 +36,13 @@ _M1, _M2, _M4, _M8 = (
 )
 _TWO, _FOUR, _FIFTY_SIX = U(2), U(4), U(56)
 HIDDEN, SHOWN, HOMEWARD, GUESSED = 0, 1, 2, 3
-"""What a player goes for: one of the unseen cards, any of a known set of tiles, the end, one of the
-unseen cards of which some are likelier than others."""
+"""What a player is looking for: one of the unseen cards, any of a known set of tiles, the end, or
+one of the unseen cards of which some are likelier than others."""
 
 
 @compiled
 def count(bits):
-    """Return how many bits are set."""
+    """Return the number of set bits."""
     bits = bits - ((bits >> ONE) & _M1)
     bits = (bits & _M2) + ((bits >> _TWO) & _M2)
     bits = (bits + (bits >> _FOUR)) & _M4
@@ -51,13 +51,13 @@ def count(bits):
 
 @compiled
 def lowest(bits):
-    """Return the index of the lowest bit set."""
+    """Return the index of the lowest set bit."""
     return count((bits & (~bits + ONE)) - ONE)
 
 
 @compiled
 def push_board(board, slot, way, after):
-    """Write into *after* the board that a push leaves."""
+    """Write the board after a push into *after*."""
     spare = np.int64(board[4])
     sides = TURNS[spare, way]
     n, e, s, w, fallen = pushed(board[0], board[1], board[2], board[3], board[4], slot, sides)
@@ -66,7 +66,7 @@ def push_board(board, slot, way, after):
 
 @compiled
 def reach_all(board, start, seen, work):
-    """Fill *seen* with the reach of *start* for all lanes; return the number of turns."""
+    """Fill *seen* with the reach of *start* for all lanes; return the number of rotations."""
     spare = np.int64(board[4])
     return expand(
         board[0], board[1], board[2], board[3], spare, start, seen, work[0], work[1]
@@ -88,7 +88,7 @@ def targets(board, tiles, spot, edge, goals):
 
 @compiled
 def catch(board, bar, tiles, spot, edge, work):
-    """Return the cells from which one turn reaches one of *tiles*, *spot* or (*edge*) a way out."""
+    """Return the cells from which one turn reaches one of *tiles*, *spot* or (*edge*) an exit."""
     spare = np.int64(board[4])
     ways = WAYS[spare]
     seen = work[2]
@@ -123,7 +123,7 @@ def serve(board, bar, start, work):
 
 @compiled
 def leaves(board, bar, start, work):
-    """Say whether one turn leads from *start* out of the maze."""
+    """Return whether one turn leads from *start* out of the maze."""
     seen, exits = work[2], work[3]
     ways = reach_all(board, start, seen, work)
     place_exits(board[0], board[1], board[2], board[3], np.int64(board[4]), exits)
@@ -135,7 +135,7 @@ def leaves(board, bar, start, work):
 
 @compiled
 def two_turns(board, bar, start, tiles, spot, edge, best, ends, work, after):
-    """Search two own turns completely, as if nobody pushed between them.
+    """Search two own turns exhaustively, as if nobody pushed between them.
 
     For every lane that is not barred: best[lane] is 0 if nothing is reached within two turns, 99 if
     a goal is reached at once, otherwise the number of second pushes that reach one from the best
@@ -212,10 +212,10 @@ def two_turns_batch(boards, bars, starts, tiles, spots, needed, best, ends, work
 
 @compiled
 def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, likely, weights, work):
-    """Fill *weights* with how likely each push of a player is; return its chance to reach a goal.
+    """Fill *weights* with the probability of a player's pushes; return its chance of a goal.
 
     kind HIDDEN: its card is one of plain and signed, odds[r] its chance if r of them are reached.
-    GUESSED: one of plain and signed as well, each as likely as *likely* says of its tile.
+    GUESSED: also one of plain and signed, with the probability that *likely* gives its tile.
     """
     seen, other = work[2], work[3]
     ways = reach_all(board, ONE << U(piece), seen, work)

@@ -39,12 +39,12 @@ from daedalus.fast.search import (
 FIND_BONUS, STEP_MALUS = 0.03, 0.0001
 WON = 10.0
 NOT_POSSIBLE = -1.0
-LATER_PULL = np.array([1.0, 0.5, 0.3, 0.3])  # how much a later opponent's chance now tells
+LATER_PULL = np.array([1.0, 0.5, 0.3, 0.3])  # the weight of a later opponent's chance
 
 
 @compiled
 def put(source, target):
-    """Copy a row; an assignment of slices could ask for memory."""
+    """Copy a row; assigning slices could allocate memory."""
     for at in range(len(source)):
         target[at] = source[at]
 
@@ -110,7 +110,7 @@ def near(cell, tiles, spot):
 
 @compiled
 def blend(corners, chance, chances):
-    """Return the value between the corners: own chance, then the others'."""
+    """Interpolate between the corners: one's own chance, then the others'."""
     value = 0.0
     for at in range(16):
         share = chance if at & 1 else 1.0 - chance
@@ -240,9 +240,9 @@ def judge(
 
 @compiled
 def find_ends(board, bar, pieces, mine, masks, kinds, flags, work):
-    """Fill work[6], and work[8] for the dark lord, with the ends of each lane worth a look.
+    """Fill work[6], and work[8] for the dark lord, with the ends of each lane worth considering.
 
-    Say whether a goal can be reached at once; then these are only those that do.
+    Return whether a goal can be reached at once; then only ends that do are included.
     """
     reached, goals, lord_reached, lord_goals = work[6], work[7], work[8], work[9]
     edge, own, lord_too = flags[1] == 1, flags[2] == 1, flags[3] == 1
@@ -271,7 +271,7 @@ def find_ends(board, bar, pieces, mine, masks, kinds, flags, work):
 
 @compiled
 def carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after):
-    """Let everything ride along with a push at *slot*."""
+    """Apply a push at *slot* to everything."""
     for at in range(5):
         if pieces[at] >= 0:
             pieces_after[at] = RIDES[slot, pieces[at]]
@@ -283,7 +283,7 @@ def carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after):
 
 @compiled
 def ride_along(likely, slot, after):
-    """Fill *after* with what is thought of each tile once a push at *slot* has moved them."""
+    """Fill *after* with the belief about each tile after a push at *slot* has moved them."""
     for tile in range(len(likely)):
         after[TILE_RIDES[slot, tile]] = likely[tile]
 
@@ -294,7 +294,7 @@ def evaluate(
 ):
     """Fill scores[lane, walker, cell] for every turn, NOT_POSSIBLE where there is none; see judge.
 
-    Where a goal can be reached at once only turns that do are scored, and 1 is returned.
+    If a goal can be reached at once, only turns that do are scored, and 1 is returned.
     """
     after, ends = local(5, U), local(2, U)
     pieces_after, mine_after, masks_after = local(5, np.int64), local(4, U), local((4, 3), U)

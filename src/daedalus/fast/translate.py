@@ -1,6 +1,6 @@
-"""The kernels as text for LLVM: what numba makes of them before it optimises.
+"""The kernels as LLVM IR: what numba generates before it optimises.
 
-Run as a program, in a process of its own: numba reads its settings when it is imported.
+Run in a process of its own, because numba reads its settings when it is imported.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from daedalus.fast.layout import ENTRIES
 
 
 class Text(NamedTuple):
-    """An entry, and what numba calls its function."""
+    """An entry, and numba's name for its function."""
 
     text: str
     function: str
@@ -25,9 +25,9 @@ class Text(NamedTuple):
 def translated() -> dict[str, Text]:
     """Return the entries by name."""
     with tempfile.TemporaryDirectory(prefix="kernels-") as cache:
-        # Names that follow from the order of a set would give other bytes each time.
+        # Names that depend on the order of a set would give different bytes each time.
         settings = {"NUMBA_OPT": "0", "NUMBA_CACHE_DIR": cache, "PYTHONHASHSEED": "0"}
-        # Code that is not optimised refers to objects of its process: numba says it cannot keep it.
+        # Unoptimised code refers to objects of its process: numba says it cannot cache it.
         command = [sys.executable, "-W", "ignore", "-m", __name__]
         made = subprocess.run(
             command, env=os.environ | settings, stdout=subprocess.PIPE, check=True

@@ -1,4 +1,4 @@
-"""Go!: everybody builds at the same time, against the others or a clock."""
+"""Go!: everybody builds at the same time, against the others or the clock."""
 
 from daedalus.editions.go.actions import Action
 from daedalus.editions.go.position import State

@@ -1,7 +1,7 @@
-"""The actions of Go! and their texts; any of them may say at which moment it was done.
+"""The actions of Go! and their texts; each may carry a timestamp.
 
-A moment is the number of milliseconds since the table started: ``claim +61200``.  An action that
-names none was done at the last moment that is known.
+A timestamp is the number of milliseconds since the table started: ``claim +61200``.  An action
+without one happened at the last known time.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ _LONGEST: Final = 40
 
 
 class Action(str):
-    """Something done, by a player or by the house: ``place 1A@b2e``, ``go +18000``."""
+    """An action of a player or of the house: ``place 1A@b2e``, ``go +18000``."""
 
     __slots__ = ("bare", "cell", "moment", "placement", "tile", "word")
-    bare: str  # the action without its moment
+    bare: str  # the action without its timestamp
     word: str  # what is done: one of the eight words above
-    tile: str  # that is placed or lifted, or ""
+    tile: str  # the tile placed or lifted, or ""
     cell: str  # the name of the first cell it is placed on, or ""
-    placement: Placement | None  # None also when the tile would stick out or cover the middle
+    placement: Placement | None  # None also if the tile would stick out or cover the middle
     moment: int | None
 
 
@@ -50,9 +50,9 @@ def _action(bare: str, tile: str, cell: str, moment: int | None) -> Action:
 
 @lru_cache(4096)
 def parse_action(text: str) -> Action:
-    """Return the action that *text* means.
+    """Return the action written as *text*.
 
-    :raises NotationError: when it means none.
+    :raises NotationError: when it is not an action.
 
     >>> parse_action("place 1A@b2e +61200").moment
     61200
@@ -79,7 +79,7 @@ LIFTS: Final = {tile: parse_action(f"lift {tile}") for tile in TILES}
 
 
 def stamped(action: Action, moment: int) -> Action:
-    """Return *action* as done at *moment*, whatever it said before.
+    """Return *action* with the timestamp *moment*, replacing any other.
 
     >>> stamped(parse_action("claim +5"), 7)
     'claim +7'
@@ -88,15 +88,15 @@ def stamped(action: Action, moment: int) -> Action:
 
 
 class Choices(tuple[Action, ...]):
-    """What someone may do now, in a fixed order, and during which moments.
+    """What someone may do now, in a fixed order, and when.
 
-    An action that says when it was done is among them if it would be without, and if its moment is
-    one of these.  The house's actions are listed with the first moment at which they may be done.
+    An action with a timestamp is among them if it would be without, and if its time is in this
+    range.  The house's actions are listed with the earliest time at which they may happen.
     """
 
     now: int
     first: int
-    end: int | None  # the first moment at which it is too late
+    end: int | None  # the first time at which it is too late
 
     def __new__(
         cls, actions: Iterable[Action], now: int = 0, first: int = 0, end: int | None = None

@@ -1,8 +1,8 @@
 """The board, the dice and the path tiles of Go!, and when a board is solved; geometry only.
 
-A cell is row * 5 + column, 0 is the top left corner.  An *end* is one side of one cell, as a bit:
+A cell is row * 5 + column; 0 is the top left corner.  An *end* is one side of one cell, as a bit:
 first the north sides of all cells, then the east, south and west sides.  So the open sides of a
-tile are one int of 100 bits, and so are the sides of its neighbours that it would be linked to.
+tile are one int of 100 bits, and so are the sides of its neighbours that it would link to.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,7 +17,7 @@ WIDTH: Final = 5
 CELLS: Final = WIDTH * WIDTH
 MIDDLE: Final = CELLS // 2
 PRINT: Final = "SEPGXHNKTDWJ.BQFRCULOAVIM"
-"""The letter of the treasure on each cell; the middle has a path to all four sides instead."""
+"""The letter of the treasure on each cell; the middle has paths to all four sides instead."""
 CELL_OF: Final = {letter: cell for cell, letter in enumerate(PRINT) if letter != "."}
 DICE: Final[Mapping[str, tuple[str, ...]]] = {
     "pinwheel": ("SEPHNK", "GXTDBQ", "CULVIM", "WJFROA"),  # a block of two by three cells each
@@ -32,7 +32,7 @@ TILES: Final[Mapping[str, tuple[tuple[Sides, ...], ...]]] = {
     "6": ((0x7, 0xA), (0xA, 0xB)),
     "J": ((0xF,),),
 }
-"""Per tile and face the open sides of its cells, as it lies when it heads east."""
+"""For each tile and face the open sides of its cells, when the tile heads east."""
 HOLED: Final = "1234"  # the tiles with a hole, always in the first cell
 JOKER: Final = "J"
 FACES: Final = "AB"
@@ -43,22 +43,22 @@ _STEPS: Final = {"n": -WIDTH, "e": 1, "s": WIDTH, "w": -1}
 
 
 class Placement(NamedTuple):
-    """One way in which a tile can lie on the board."""
+    """One way to lay a tile on the board."""
 
-    name: str  # 1A@b2e: the tile, its face, its first cell and where it heads from there
+    name: str  # 1A@b2e: the tile, its face, its first cell and its heading
     tile: str
     cells: int  # the cells it covers, as bits
     hole: int  # the cell that shows through it, as a bit, or 0
     ends: int  # its open sides
-    meets: int  # the sides around it that it would be linked to, were they open
+    meets: int  # the sides around it that it would link to, if they were open
 
 
 Board: TypeAlias = tuple[Placement, ...]
-"""What lies on a board, in the order of the tiles."""
+"""The placements on a board, in the order of the tiles."""
 
 
 def neighbour(cell: Cell, heading: str) -> Cell | None:
-    """Return the cell next to *cell*, or None where the board ends.
+    """Return the cell next to *cell*, or None at the edge of the board.
 
     >>> neighbour(4, "s"), neighbour(4, "e")
     (9, None)
@@ -69,7 +69,7 @@ def neighbour(cell: Cell, heading: str) -> Cell | None:
 
 
 def _placement(tile: str, face: int, cell: Cell, heading: str) -> Placement | None:
-    """Return the placement, or None when it covers the middle or sticks out."""
+    """Return the placement, or None if it covers the middle or sticks out."""
     printed = TILES[tile][face]
     second = neighbour(cell, heading)
     under = (cell, second)[: len(printed)]
@@ -103,7 +103,7 @@ def _placements() -> dict[str, Placement]:
 
 
 PLACEMENTS: Final = _placements()
-"""All placements by their names: 144 of each tile, 24 of the joker, no two of them alike."""
+"""All placements by name: 144 of each tile, 24 of the joker, all different."""
 
 
 def ends_of(cells: int) -> int:
@@ -116,7 +116,7 @@ _TO_EAST, _TO_SOUTH = inner(WIDTH, WIDTH)
 
 
 def linked(board: Iterable[Placement]) -> int:
-    """Return as bits the cells that the tiles on a board link to the middle, which is one of them.
+    """Return as bits the cells that the tiles on a board link to the middle, which is included.
 
     >>> linked([PLACEMENTS["1A@d3e"], PLACEMENTS["1A@a1e"]]) == 1 << 12 | 1 << 13 | 1 << 14
     True
@@ -129,27 +129,27 @@ def linked(board: Iterable[Placement]) -> int:
 
 
 def put(board: Board, placement: Placement) -> Board:
-    """Return *board* with one tile more."""
+    """Return *board* with one more tile."""
     return tuple(sorted((*board, placement), key=lambda way: way.tile))
 
 
 def covered(board: Iterable[Placement]) -> int:
-    """Return as bits the cells where nothing more can lie: under tiles, and the middle."""
+    """Return as bits the occupied cells: those under tiles, and the middle."""
     return reduce(or_, (placement.cells for placement in board), 1 << MIDDLE)
 
 
 def shown(board: Iterable[Placement]) -> int:
-    """Return as bits the cells that show through the holes of a board."""
+    """Return as bits the cells visible through the holes of a board."""
     return reduce(or_, (placement.hole for placement in board), 0)
 
 
 def cells_of_roll(roll: str) -> int:
-    """Return as bits the cells of the treasures that *roll* names by their letters."""
+    """Return as bits the cells of the treasures in *roll*."""
     return sum(1 << CELL_OF[letter] for letter in roll)
 
 
 def found(board: Board, roll: str) -> str:
-    """Return the letters of those rolled treasures that show through a hole linked to the middle.
+    """Return the letters of the rolled treasures visible through a hole linked to the middle.
 
     >>> found((PLACEMENTS["1A@d3e"],), "SGCB")
     'B'
@@ -159,7 +159,7 @@ def found(board: Board, roll: str) -> str:
 
 
 def loose(board: Board) -> Board:
-    """Return the tiles that nothing links to the middle; a tile's own two cells always are linked.
+    """Return the tiles that are not linked to the middle; a tile's own two cells are always linked.
 
     >>> [way.name for way in loose((PLACEMENTS["1A@d3e"], PLACEMENTS["2A@a1e"]))]
     ['2A@a1e']
@@ -169,12 +169,12 @@ def loose(board: Board) -> Board:
 
 
 def shows_all(board: Board, roll: str) -> bool:
-    """Say whether all rolled treasures show through holes that are linked to the middle."""
+    """Return whether all rolled treasures are visible through holes linked to the middle."""
     return found(board, roll) == roll
 
 
 def solved(board: Board, roll: str) -> bool:
-    """Say whether all rolled treasures show through linked holes, and all tiles are linked.
+    """Return whether all rolled treasures are visible through linked holes, and all tiles linked.
 
     Rule book, in six languages: all paths must have a connection with the middle.
     """

@@ -21,14 +21,15 @@ from daedalus.editions.go.board import (
 )
 
 PAUSE, SEARCH, COUNT_DOWN, BUILD, ENDED = "p", "s", "c", "b", "e"
-"""Between rounds, looking for the treasures, 3-2-1, building, the end."""
+"""Between rounds, searching for the treasures, 3-2-1, building, the end."""
 NOBODY: Final = -1
 NEVER: Final = -1
 UNSEEN: Final = "?"
 GOAL: Final = 20
 SCORE_TILES: Final = {1: (), 2: (4, 2), 3: (4, 2, 1), 4: (6, 4, 2, 1)}
 STARTS: Final = {1: 0, 2: 7, 3: 3, 4: 0}
-HASTY: Final = 2  # so many unsolved claims in a row by one of two, and the other may end the match
+# unsolved claims in a row by one of two players, after which the other may end the match
+HASTY: Final = 2
 _OLD_FIELDS: Final = (  # of version 1
     *("edition", "round", "phase", "clock", "roll", "scores"),
     *("ready", "taken", "joker", "boards", "dice"),
@@ -40,29 +41,29 @@ _NUMBER: Final = "0|[1-9][0-9]{0,11}"
 
 
 class Hasty(NamedTuple):
-    """Unsolved claims in a row by one seat: a claim of the other, or a solved one, ends them."""
+    """Unsolved claims in a row by one seat; a claim by the other, or a solved one, resets them."""
 
     seat: int = NOBODY
     claims: int = 0
 
 
 class State(NamedTuple):
-    """A position.  A player's view is the same, with `UNSEEN` for the dice to come."""
+    """A position.  A player's view is the same, with `UNSEEN` for future dice."""
 
-    round: int  # how many rolls there were
+    round: int  # the number of rolls so far
     phase: str
-    since: int  # the moment of the last roll, of "Go!" or of the check, whatever came last
-    now: int  # the last moment that is known
+    since: int  # the time of the last roll, of "Go!" or of the check, whichever was last
+    now: int  # the last known time
     due: int  # when the house acts, or NEVER
     roll: str  # the letters of the four treasures, or "" before the first roll
-    scores: tuple[int, ...]  # alone: how many were solved
+    scores: tuple[int, ...]  # solo: how many were solved
     ready: tuple[bool, ...]
     taken: tuple[int, ...]  # the score tile of each seat in this round, or 0
     joker: int  # who has it in this round, or NOBODY
     boards: tuple[Board, ...]
     dice: str  # the key of all rolls
-    solved: tuple[int, ...]  # when the board of each seat became solved, or NEVER if it is not
-    hasty: Hasty  # of two: who claimed last, again and again, without having solved
+    solved: tuple[int, ...]  # when the board of each seat was solved, or NEVER
+    hasty: Hasty  # with two players: who last claimed repeatedly without having solved
 
     def _repr_svg_(self) -> str:
         return str(pictures().draw("go", self))
@@ -74,7 +75,7 @@ def building(state: State) -> list[int]:
 
 
 def rack(state: State, seat: int) -> list[str]:
-    """Return the tiles that lie beside the board of *seat*."""
+    """Return the tiles beside the board of *seat*."""
     lying = {placement.tile for placement in state.boards[seat]}
     return [tile for tile in TILES if tile not in lying and (tile != JOKER or seat == state.joker)]
 
@@ -105,9 +106,9 @@ def write_position(header: str, state: State, version: int) -> str:
 
 
 def split_position(text: str, version: int) -> list[str]:
-    """Return the fields of a position's text; where those of version 2 are missing, none are.
+    """Return the fields of a position's text, without those of version 2 if they are missing.
 
-    :raises NotationError: when it has others than it should.
+    :raises NotationError: when it has the wrong fields.
     """
     if not isinstance(text, str):
         raise NotationError(f"not a position: {quoted(text)}")
@@ -129,9 +130,9 @@ def _need(pattern: str, name: str, text: str, hint: str) -> re.Match[str]:
 
 
 def read_fields(fields: Sequence[str]) -> State:
-    """Return the position of the *fields* that follow the edition.
+    """Return the position with these *fields*, which follow the edition.
 
-    :raises NotationError: when they are not well-formed, or nobody could act though it is not over.
+    :raises NotationError: when they are not well-formed, or nobody could act before the end.
     """
     rounds, phase, clock, roll, scores, ready, taken, joker, boards, dice, *later = fields
     _need("0|[1-9][0-9]{0,5}", "a round", rounds, "a number")

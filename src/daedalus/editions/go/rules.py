@@ -1,9 +1,8 @@
-"""Go!: everyone builds at the same time, and who claims first gets the most.
+"""Go!: everyone builds at the same time, and whoever claims first scores most.
 
-The rules read no clock: an action says at which moment it was done, and the house acts when a
-moment has come.  `legal` lists the house's next action with that moment, so whoever keeps the time
-need only look there.  Read from top to bottom: the values, the deal, a round, the check, what a
-seat may see, the end, the texts.
+The rules read no clock: an action carries a timestamp, and the house acts when it is due.  `legal`
+lists the house's next action with its time, so a timekeeper need only look there.  Read from top to
+bottom: the values, the deal, a round, the check, what a seat may see, the end, the texts.
 """
 
 from __future__ import annotations
@@ -64,15 +63,15 @@ COUNT_DOWN_MS: Final = 3_000  # three, two, one
 PAUSE_MS: Final = 20_000  # to look at the boards after the check
 ALONE_MS: Final = 300_000
 RED: Final = {"half": {6: -3, 4: -2, 2: -1, 1: 1}, "full": {6: -6, 4: -4, 2: -2, 1: 1}}
-"""What a score tile is worth when the board is not solved; the 1 has no red side."""
+"""What a score tile costs when the board is not solved; the 1 has no red side."""
 VERSION: Final = 2
-"""Since 2: a loose tile leaves a board unsolved, who runs out of time is ranked by what is built,
-and of two who play the other may end the match after two unsolved claims in a row."""
-GRADES: Final = (1, 3, 5, 7, 9)  # how many solved alone make the first grade, the second, ...
+"""Since 2: a loose tile leaves a board unsolved, players who run out of time are ranked by what
+they built, and of two players the other may end the match after two unsolved claims in a row."""
+GRADES: Final = (1, 3, 5, 7, 9)  # solved in a solo game, for each grade
 
 
 class Variant(NamedTuple):
-    """What a table chose; all of it matters in play, so all of it stands in a position's text."""
+    """The options of a table; all of them matter in play, so all are part of a position's text."""
 
     dice: str = "pinwheel"
     red: str = "half"
@@ -84,9 +83,9 @@ DEFAULT: Final = Variant()
 
 
 def roll(dice: str, key: str, number: int) -> str:
-    """Return the letters that the roll with this number shows, die by die.
+    """Return the letters of the roll with this number, die by die.
 
-    :raises IllegalAction: when the key is not to be seen.
+    :raises IllegalAction: when the key is hidden.
     """
     if key == UNSEEN:
         raise IllegalAction("the dice to come are not to be seen: imagine some first")
@@ -95,7 +94,7 @@ def roll(dice: str, key: str, number: int) -> str:
 
 
 def grade(solved: int) -> int:
-    """Return the grade, 0 to 5, for so many solved alone.
+    """Return the grade, 0 to 5, for the number solved in a solo game.
 
     >>> [grade(solved) for solved in (0, 1, 2, 3, 8, 9, 10, 11)]
     [0, 1, 1, 2, 4, 5, 5, 5]
@@ -107,13 +106,13 @@ def grade(solved: int) -> int:
 class Go:
     """The rules of Go!."""
 
-    motifs: tuple[str, ...]  # the keys of what the letters A to X show
+    motifs: tuple[str, ...]  # keys of the pictures that letters A to X show
     variant: Variant = DEFAULT
     id: str = "go"
     shelf: int = 4
-    minutes: int = 5  # that a match takes, about
+    minutes: int = 5  # the usual length of a match
     engine: str = "go"
-    version: int = VERSION  # 1 plays as it once was: old records replay by their own rules
+    version: int = VERSION  # 1 plays by the old rules, for old records
     seats: range = range(1, 5)
     signed: str = ""
     unlisted: tuple[Option, ...] = (Option("version", VERSION, (), 1, VERSION),)
@@ -153,7 +152,7 @@ class Go:
     # --- the deal -------------------------------------------------------------------------------
 
     def start(self, setup: Setup) -> State:
-        """Return the first position: nothing is rolled yet, but all rolls are settled."""
+        """Return the first position: nothing is rolled yet, but all rolls are determined."""
         stream, seats = words(f"{setup.seed}/dice"), setup.seats
         return State(
             round=0,
@@ -187,7 +186,7 @@ class Go:
         return (*seats, HOUSE) if self._word_due(state) else tuple(seats)
 
     def legal(self, state: State, seat: int) -> Choices:
-        """Return all that *seat* may do now; the house's action comes with its moment."""
+        """Return the legal actions of *seat*; the house's action comes with its time."""
         if seat not in self.to_act(state):
             return Choices(())
         if seat == HOUSE:
@@ -209,13 +208,13 @@ class Go:
         return Choices((*actions, parse_action(CLAIM)), state.now, state.now, end)
 
     def _word_due(self, state: State) -> str:
-        """Return what the house does next, or nothing when it has nothing to wait for."""
+        """Return what the house does next, or nothing if it is not waiting for anything."""
         if state.due == NEVER:
             return ""
         return {PAUSE: ROLL, SEARCH: GO, COUNT_DOWN: GO, BUILD: TIMEOUT, ENDED: ""}[state.phase]
 
     def may_end(self, state: State, seat: int) -> bool:
-        """Say whether *seat* may end the match as its winner: the other claims without solving.
+        """Return whether *seat* may end the match as its winner: the other claims without solving.
 
         With two players the first claim ends the round for both, so nobody could play on.
         """
@@ -227,19 +226,19 @@ class Go:
         )
 
     def idle(self, state: State, seat: int, seed: str) -> tuple[Action, ...]:
-        """Return nothing: time is the rules' own here, and who does nothing builds on."""
+        """Return nothing: the rules have their own clock, and doing nothing is allowed."""
         return ()
 
     def stamped(self, action: Action, moment: int) -> Action:
-        """Return *action* as done at *moment*, in milliseconds since the table started."""
+        """Return *action* with the timestamp *moment*, in milliseconds since the table started."""
         return stamped(action, moment)
 
     def moment(self, action: Action) -> int | None:
-        """Return when *action* was done, if it says so."""
+        """Return the timestamp of *action*, if it has one."""
         return action.moment
 
     def bare(self, action: Action) -> Action:
-        """Return *action* without its moment."""
+        """Return *action* without its timestamp."""
         return parse_action(action.bare)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
@@ -298,7 +297,7 @@ class Go:
             scores=state.scores,
             ready=(False,) * seats,
             taken=(0,) * seats,
-            # Rule book: who got score tile 1 has the joker for one round, then gives it back.
+            # Rule book: the player with score tile 1 has the joker for one round, then returns it.
             joker=state.taken.index(1) if 1 in state.taken else NOBODY,
             boards=((),) * seats,
             dice=state.dice,
@@ -320,7 +319,7 @@ class Go:
         return self._checked(state)
 
     def _counted(self, state: State, seat: int) -> State:
-        """Return the state with the unsolved claims in a row counted: of two, and of no more."""
+        """Return the state with the unsolved claims in a row counted, for two players only."""
         if self.version == 1 or len(state.scores) != 2:
             return state
         if self.solved(state, seat):
@@ -339,9 +338,9 @@ class Go:
         return self._checked(state)
 
     def _merit(self, state: State, seat: int) -> tuple[bool, int]:
-        """Return what ranks a board when time is up, the best first: solved and when, or how far.
+        """Return the sort key of a board when time is up, best first: solved and when, or how far.
 
-        Equal ones stay in the order of their seats.
+        Equal boards stay in the order of their seats.
         """
         if self.solved(state, seat):
             return False, state.solved[seat]
@@ -371,12 +370,12 @@ class Go:
         )
 
     def solved(self, state: State, seat: int) -> bool:
-        """Say whether all four treasures on the board of *seat*, and all tiles, are linked."""
+        """Return whether all four treasures on the board of *seat*, and all tiles, are linked."""
         solved = go_board.solved if self.version > 1 else go_board.shows_all
         return bool(state.roll) and solved(state.boards[seat], state.roll)
 
     def loose(self, state: State, seat: int) -> Board:
-        """Return the tiles on the board of *seat* that leave it unsolved: nothing links them."""
+        """Return the unlinked tiles on the board of *seat*, which leave it unsolved."""
         return go_board.loose(state.boards[seat]) if self.version > 1 else ()
 
     def found(self, state: State, seat: int) -> str:
@@ -415,7 +414,8 @@ class Go:
     # --- what a seat may see --------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return what anyone sees: all boards, for people see each other's tables; no coming dice.
+        """Return what anyone sees: all boards, since people see each other's tables; no future
+        dice.
 
         :raises IllegalAction: when there is no such seat.
         """
@@ -426,7 +426,7 @@ class Go:
         return state._replace(dice=UNSEEN)
 
     def imagine(self, view: State, seed: str) -> State:
-        """Return a full state that looks like *view*: other dice may come."""
+        """Return a full state consistent with *view*: the future dice may differ."""
         if view.dice != UNSEEN:
             return view
         return view._replace(dice=self.start(Setup(1, seed)).dice)
@@ -436,7 +436,7 @@ class Go:
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != ENDED:
             return None
-        # Rule book: of several who reach the goal in one round the higher score of that round wins.
+        # Rule book: if several reach the goal in one round, the higher score of that round wins.
         if max(state.scores) < GOAL and state.hasty.claims >= HASTY:
             return Outcome(tuple(1 + (seat == state.hasty.seat) for seat in range(2)), state.scores)
         merits = [
@@ -448,9 +448,9 @@ class Go:
     # --- texts ----------------------------------------------------------------------------------
 
     def parse(self, text: str) -> Action:
-        """Return the action that *text* means.
+        """Return the action written as *text*.
 
-        :raises NotationError: when it means none.
+        :raises NotationError: when it is not an action.
         """
         if not isinstance(text, str):
             raise NotationError(f"not an action: {quoted(text)}")
@@ -460,12 +460,12 @@ class Go:
         """Return the position as one line (docs/notation-go.md)."""
         options = {name: value for name, value in self.chosen.items() if name != "version"}
         header = ";".join((self.id, *show_options(options).split()))
-        return write_position(header, state, self.version)  # the fields tell the version
+        return write_position(header, state, self.version)  # the number of fields shows the version
 
     def read(self, text: str) -> State:
-        """Return the position that *text* describes: any well-formed one, however unusual.
+        """Return the position written as *text*: any well-formed one, however unusual.
 
-        :raises NotationError: when it is not well-formed, or a position of other rules than these.
+        :raises NotationError: when it is not well-formed, or belongs to different rules.
         """
         header, *fields = split_position(text, self.version)
         edition, *options = header.split(";")
@@ -485,7 +485,7 @@ class Go:
         return state if told else state._replace(solved=self._solved_now(state))
 
     def _solved_now(self, state: State) -> tuple[int, ...]:
-        """Return when each board became solved where nobody has told: now."""
+        """Return when each board was solved if that is not known: now."""
         seats = range(len(state.scores))
         return tuple(state.now if self.solved(state, seat) else NEVER for seat in seats)
 
@@ -503,7 +503,7 @@ class Go:
 
 
 def _took(state: State, seat: int) -> State:
-    """Return the state after *seat* took the highest score tile left."""
+    """Return the state after *seat* took the highest remaining score tile."""
     tile = next(tile for tile in SCORE_TILES[len(state.scores)] if tile not in state.taken)
     return state._replace(taken=(*state.taken[:seat], tile, *state.taken[seat + 1 :]))
 

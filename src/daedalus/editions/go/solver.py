@@ -1,8 +1,8 @@
-"""Solves rolls of Go!: exactly, one solution or all of them.
+"""Solves rolls of Go! exactly: one solution or all of them.
 
-In a solution every tile is linked to the middle, as the rules ask.  So solutions grow from there.
-At each open end of what is laid there are two cases: some tile continues the path there, or none
-does and the end is barred.  The cases share no solution, so each is found once.
+In a solution every tile is linked to the middle, as the rules require, so solutions grow from
+there.  At each open end there are two cases: some tile continues the path there, or none does and
+the end is barred.  The cases share no solution, so each is found once.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MIDDLE_MEETS: Final = (
 
 
 class _Move(NamedTuple):
-    """A placement as the search wants it."""
+    """A placement in the form the search needs."""
 
     bit: int  # of its tile
     cells: int
@@ -66,13 +66,13 @@ def solutions(
 ) -> Iterator[Board]:
     """Yield every solution of *roll* that adds to what is *laid* and has no superfluous tile.
 
-    A tile without a hole is superfluous if all is solved without it; those already laid may be, but
-    they are linked to the middle like all others.
-    With *most*, only solutions that add at most so many tiles without a hole.
+    A tile without a hole is superfluous if the roll is solved without it; those already laid may
+    be, but like all others they must be linked to the middle.  With *most*, only solutions that add
+    at most that many tiles without a hole.
     """
     targets = cells_of_roll(roll)
     if any(way.cells & targets != way.hole for way in laid):
-        return  # a hole shows something else, or a treasure lies under a tile
+        return  # a hole shows something else, or a treasure is under a tile
     used = {way.tile for way in laid}
     tiles = [tile for tile in TILES if tile not in used and (joker or tile != JOKER)]
     spare = sum(tile not in HOLED for tile in tiles)
@@ -101,23 +101,23 @@ def solve(roll: str, laid: Board = (), joker: bool = False) -> Board | None:
 
 
 def solvable(roll: str, laid: Board = (), joker: bool = False) -> bool:
-    """Say whether *roll* has a solution that adds to what is *laid*."""
+    """Return whether *roll* has a solution that adds to what is *laid*."""
     return solve(roll, laid, joker) is not None
 
 
 def count(roll: str, laid: Board = (), joker: bool = False) -> int:
-    """Return how many solutions without a superfluous tile *roll* has."""
+    """Return how many solutions without superfluous tiles *roll* has."""
     return sum(1 for _ in solutions(roll, laid, joker))
 
 
 class _Search:
-    """The placements that can be part of a solution, by the open sides they have."""
+    """The placements that can be part of a solution, by their open sides."""
 
     def __init__(self, targets: int, tiles: int) -> None:
         holed: list[list[_Move]] = [[] for _ in range(4 * CELLS)]
         plain: list[list[_Move]] = [[] for _ in range(4 * CELLS)]
         for move, ends in _moves():
-            # A hole shows a rolled treasure, and no other cell of a tile hides one.
+            # A hole shows a rolled treasure, and no other cell of a tile covers one.
             if move.bit & tiles and move.cells & targets == move.hole:
                 for end in ends:
                     (holed if move.hole else plain)[end].append(move)
@@ -130,7 +130,7 @@ class _Search:
         spare: int,  # how many without a hole may still be laid
         taken: int,  # cells
         wanted: int,  # ends that would continue the path
-        barred: int,  # ends at which it must not go on
+        barred: int,  # ends at which it must not continue
         left: int,  # treasures not linked yet
         loose: Board,  # tiles laid before and not linked yet
         added: Board,
@@ -175,7 +175,7 @@ def _link(meets: int, left: int, loose: Board) -> tuple[int, int, Board]:
 
 
 def _whole(board: Board, targets: int) -> bool:
-    """Say whether all targets and all tiles are linked to the middle."""
+    """Return whether all targets and all tiles are linked to the middle."""
     good = linked(board)
     return good & targets == targets and all(way.cells & good for way in board)
 
