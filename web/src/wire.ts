@@ -444,7 +444,7 @@ export interface QrText {
   text: string;
 }
 
-/** A table as whoever runs the server sees it: nothing that is hidden in the game. */
+/** A table as the operator of the server sees it: nothing that is hidden in the game. */
 export interface AdminTable {
   id: string;
   edition: string;
@@ -470,7 +470,7 @@ export interface AdminDay {
   finished: number;
 }
 
-/** Numbers for people. */
+/** Statistics for people. */
 export interface AdminStats {
   games: number;
   days: AdminDay[];
@@ -480,13 +480,13 @@ export interface AdminStats {
   busiest_hour: number | null;
 }
 
-/** Whom a seat goes to after its person was sent off. */
+/** Who a seat goes to after its player was sent off. */
 export interface AdminSeat {
   kind?: "bot" | "open";
   level?: string;
 }
 
-/** The body of every answer from 400 on. */
+/** The body of every response from 400 on. */
 export interface Refusal {
   code: string;
   why: string;

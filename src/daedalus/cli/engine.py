@@ -1,6 +1,6 @@
 """`daedalus engine`: the bots for other programs, over stdin and stdout (docs/engine-protocol.md).
 
-One thread reads, another one thinks: so a running search can be stopped, asked or quit.
+One thread reads, another thinks, so that a running search can be stopped, pinged or quit.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ PROTOCOL: Final = 1
 LONGEST_LINE: Final = 65_536
 FOR_EVER_MS: Final = 24 * 3600 * 1000
 SLICE_MS: Final = 250
-"""Connect's master looks at no watch but its own: it thinks in slices, and they vote."""
+"""Connect's master cannot be interrupted, so it searches in slices, which vote."""
 TRIALS: Final = 40  # of such a slice when nodes are counted
 STOP_S: Final = 0.3
-"""A search that is stopped has so long to come to its end; then its first idea is played."""
+"""A stopped search has this long to finish; then its first idea is played."""
 
 
 def engine(
@@ -42,7 +42,7 @@ def engine(
 
 
 class Watch:
-    """What a search looks at: the time, or the number of looks, until someone says stop."""
+    """The clock of a search: the time, or the number of looks at it, until someone says stop."""
 
     def __init__(self, counts: bool = False) -> None:
         self.counts, self.looks, self.stopped = counts, 0, False
@@ -55,7 +55,7 @@ class Watch:
 
 @dataclass
 class Question:
-    """What `go` asked, and the answer as far as it is known."""
+    """The request of a `go`, and the answer as far as it is known."""
 
     rules: AnyRules
     view: Any
@@ -72,7 +72,7 @@ class Question:
     answered: bool = False
 
     def think(self, tell: Callable[[str], None]) -> list[str]:
-        """Return the actions of a turn; *tell* hears the first idea of a long search."""
+        """Return the actions of a turn; *tell* is called with the first idea of a long search."""
         with watched_by(self.watch):  # so a search can be stopped
             return self._think(tell)
 
@@ -130,7 +130,7 @@ class Dialogue:
         self._thread: threading.Thread | None = None
 
     def serve(self) -> None:
-        """Answer until `quit` or the end of the input; the last question is still answered."""
+        """Answer until `quit` or the end of the input; the last request is still answered."""
         for line in self._lines():
             words = line.split()
             if not words:
@@ -194,7 +194,7 @@ class Dialogue:
         self._say("pong")
 
     def _on_newgame(self, words: list[str]) -> None:
-        """Take the rules of a game, and think once: what must be loaded is then loaded."""
+        """Set the rules of a game, and think once, so that everything is loaded."""
         from daedalus.editions import edition
 
         pairs = _pairs(words)
@@ -221,7 +221,7 @@ class Dialogue:
         self._rules, self._view, self._history = rules, view, None
 
     def _on_history(self, words: list[str]) -> None:
-        """Take what everybody saw before the position that was told last."""
+        """Set what everybody saw before the position that was set last."""
         if self._rules is None or self._view is None:
             raise NotationError("no position that this could have led to yet")
         self._history = read_history(self._rules, " ".join(words))
@@ -253,14 +253,14 @@ class Dialogue:
     def _answer(self, question: Question) -> None:
         try:
             line = f"bestturn {' '.join(question.think(self._say))}"
-        except Exception as error:  # the dialogue goes on whatever a bot stumbles over
+        except Exception as error:  # the dialogue goes on whatever a bot fails at
             line = f"error {type(error).__name__}: {' '.join(str(error).split())}"
             if question.first_idea:
                 line += f"\nbestturn {' '.join(question.first_idea)}"
         self._finish(question, line)
 
     def _finish(self, question: Question, line: str) -> None:
-        """Give the one answer that a question gets."""
+        """Give the only answer that a request gets."""
         with self._said:
             if not question.answered:
                 question.answered = True
@@ -280,14 +280,14 @@ class Dialogue:
 
 
 def _pairs(words: list[str]) -> dict[str, str]:
-    """Return every word with the one after it: names of parameters with their values."""
+    """Return every word with the one after it: parameters with their values."""
     return dict(zip(words, [*words[1:], ""], strict=False))
 
 
 def _number(text: str) -> int:
-    """Return the number that *text* spells.
+    """Return *text* as a number.
 
-    :raises NotationError: when it is none.
+    :raises NotationError: when it is not a number.
     """
     if not text.isdecimal() or len(text) > 9:
         raise NotationError(f"not a number: {quoted(text)}")

@@ -9,7 +9,7 @@ from daedalus.core.names import clean_name, holds
 
 
 def load_words(path: str) -> tuple[str, ...]:
-    """Return the words of a file; empty lines and those that begin with # do not count.
+    """Return the words of a file, without empty lines and comments (#).
 
     :raises OptionError: when it cannot be read.
     """
@@ -24,12 +24,12 @@ def load_words(path: str) -> tuple[str, ...]:
 
 
 def checked_name(text: str, banned: tuple[str, ...]) -> str:
-    """Return *text* as a name that may stand at this server.
+    """Return *text* as a name that is allowed at this server.
 
-    :raises OptionError: saying why, when it may not.
+    :raises OptionError: with the reason, when it is not.
     """
     name = clean_name(text)
     if any(holds(name, word) for word in banned):
-        # The word is not repeated: a refusal is no dictionary of what is banned.
+        # The word is not repeated: a refusal must not reveal the list.
         raise OptionError(f"not a name: {quoted(text)}: not at this server, choose another one")
     return name

@@ -12,7 +12,7 @@ from daedalus.table.messages import Level, SeatView
 class Home(Struct):
     """Who can reach this server, as a page opened on its own machine may know."""
 
-    here: bool = False  # the caller is on that machine; if not, nothing else is told
+    here: bool = False  # the caller is on that machine; otherwise nothing else is revealed
     open: bool = False  # others at home can reach it, at `address`
     fixed: bool = False  # by its settings: it cannot be closed from a page
     address: str | None = None  # like "http://192.168.1.20:8000"
@@ -29,11 +29,11 @@ class QrText(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-# --- for whoever runs the server ----------------------------------------------------------------
+# --- for the operator of the server --------------------------------------------------------------
 
 
 class AdminTable(Struct):
-    """A table as whoever runs the server sees it: nothing that is hidden in the game."""
+    """A table as the operator of the server sees it: nothing that is hidden in the game."""
 
     id: str
     edition: str
@@ -43,7 +43,7 @@ class AdminTable(Struct):
     listed: bool
     people: int  # seats that people hold
     bots: int
-    here: int  # connections now, spectators among them
+    here: int  # connections now, including spectators
     load: int  # events within the last ten minutes
     seats: list[SeatView]
 
@@ -60,7 +60,7 @@ class AdminDay(Struct):
 
 
 class AdminStats(Struct):
-    """Numbers for people."""
+    """Statistics for people."""
 
     games: int
     days: list[AdminDay]
@@ -71,14 +71,14 @@ class AdminStats(Struct):
 
 
 class AdminSeat(Struct, forbid_unknown_fields=True):
-    """Whom a seat goes to after its person was sent off."""
+    """Who a seat goes to after its player was sent off."""
 
     kind: Literal["open", "bot"] = "bot"
     level: Level = "medium"
 
 
 class Refusal(Struct):
-    """The body of every answer from 400 on."""
+    """The body of every response from 400 on."""
 
     code: str
     why: str

@@ -24,7 +24,7 @@ def spend(seconds: float, do: Callable[..., Any], *given: Any) -> Any:
 
 @contextmanager
 def _limit(seconds: float) -> Iterator[None]:
-    if not hasattr(signal, "setitimer"):  # then the time limit of the pool is all there is
+    if not hasattr(signal, "setitimer"):  # then the pool's time limit is all there is
         yield
         return
     before = signal.signal(signal.SIGPROF, _stop)
@@ -37,4 +37,4 @@ def _limit(seconds: float) -> Iterator[None]:
 
 
 def _stop(*_: Any) -> None:
-    raise TooLarge("this takes too long to work out")
+    raise TooLarge("this takes too long to compute")

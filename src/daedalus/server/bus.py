@@ -21,7 +21,7 @@ log = structlog.get_logger()
 Hear = Callable[[str, dict[str, Any]], Awaitable[None]]
 
 LISTEN_S = 0.4  # after this much silence, the bus is asked whether it is there
-SILENCES = 5  # after so many of them without an answer, it counts as lost
+SILENCES = 5  # after this many of them without an answer, it counts as lost
 ANSWER_S = 2.0  # the time limit of every other request
 
 
@@ -55,7 +55,7 @@ class NoBus:
 
 
 class RedisBus:
-    """Publish and subscribe over Redis or Valkey; reconnects for ever."""
+    """Publish and subscribe over Redis or Valkey; keeps reconnecting."""
 
     alone = False
 
@@ -157,7 +157,7 @@ class RedisBus:
                 await asyncio.sleep(0.5)
 
     async def _join(self, pubsub: Any) -> None:
-        """Follow all channels; a bus that hangs takes connections, so wait for what it says."""
+        """Subscribe to all channels; a hanging bus accepts connections, so wait for its reply."""
         async with asyncio.timeout(ANSWER_S):
             await pubsub.subscribe(*self._channels)
             while await pubsub.get_message(timeout=ANSWER_S) is None:
@@ -168,8 +168,8 @@ class RedisBus:
 
         :raises TimeoutError: when the bus does not even answer a ping.
         """
-        # Silences are counted, not seconds: a process that was itself held up has heard nothing
-        # for long, and finds all that was said meanwhile at its next try.
+        # Silences are counted, not seconds: a process that was itself blocked has heard nothing for
+        # long, and finds everything that was sent meanwhile at its next try.
         silences = 0
         while True:
             message = await pubsub.get_message(timeout=LISTEN_S)

@@ -45,7 +45,7 @@ _KIND = msgspec.json.Decoder(_Kind)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A table as the database tells of it without its log being read."""
+    """A table as the database describes it, without reading its log."""
 
     id: str
     made: int
@@ -117,7 +117,7 @@ async def entries(
 def numbers(
     found: Iterable[Entry], now: int, days: int = 30, zone: tzinfo | None = None
 ) -> bodies.AdminStats:
-    """Return the numbers for people: what was played when, and how it ended.
+    """Return statistics for people: what was played when, and how it ended.
 
     Days and hours are those of *zone*, the server's own unless given.
     """

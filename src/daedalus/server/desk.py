@@ -10,7 +10,7 @@ from daedalus.server.fair import Claim
 from daedalus.server.pool import Failed, Pool, Work
 from daedalus.server.room import Busy
 
-LIMIT_S = 5 * CPU_S  # for a process that others leave little of the machine
+LIMIT_S = 5 * CPU_S  # generous, for a process that gets little of the machine
 MOST_WAITING = 8  # of one address
 
 
@@ -30,7 +30,7 @@ class Desk:
         try:
             answer: bytes = await self._pool.ask(lambda waited: work, claim, MOST_WAITING)
         except Failed as error:
-            raise Busy("this could not be worked out now: try again") from error
+            raise Busy("this could not be computed now: try again") from error
         return answer
 
     async def close(self) -> None:

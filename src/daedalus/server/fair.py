@@ -1,8 +1,8 @@
 """A queue that is fair to addresses, and for each address to its tables.
 
 Every address has an account of the worker time it has used; the one that has used the least is
-next, and so it goes among its tables.  Forty tables of one person wait for each other, not for
-somebody else's.  (In the literature: start-time fair queueing, on two levels.)
+next, and the same goes for its tables.  Forty tables of one person delay each other, not somebody
+else's.  (In the literature: start-time fair queueing, on two levels.)
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TICK_S = 0.001
 
 
 class Claim(NamedTuple):
-    """Whom some work is done for."""
+    """Who some work is done for."""
 
     address: str
     table: str = ""
@@ -29,7 +29,7 @@ class Claim(NamedTuple):
 
 @dataclass(slots=True)
 class _Account:
-    """What was used so far, in seconds, and what waits."""
+    """What was used so far, in seconds, and what is waiting."""
 
     used: float = 0.0
     waiting: int = 0
@@ -43,28 +43,28 @@ class _TableAccount(_Account, Generic[T]):
 @dataclass(slots=True)
 class _AddressAccount(_Account, Generic[T]):
     tables: dict[str, _TableAccount[T]] = field(default_factory=dict)
-    clock: float = 0.0  # what the table that was served last had used
+    clock: float = 0.0  # the usage of the table that was served last
 
 
 class FairQueue(Generic[T]):
-    """Jobs that wait.  It reads no clock: callers pass the time in seconds."""
+    """Waiting jobs.  It reads no clock: callers pass the time in seconds."""
 
     def __init__(self) -> None:
         self._addresses: dict[str, _AddressAccount[T]] = {}
-        self._clock = 0.0  # what the address that was served last had used
+        self._clock = 0.0  # the usage of the address that was served last
 
     def __len__(self) -> int:
         return sum(address.waiting for address in self._addresses.values())
 
     def waiting(self, address: str) -> int:
-        """Return how many jobs of an address wait."""
+        """Return how many jobs of an address are waiting."""
         found = self._addresses.get(address)
         return found.waiting if found else 0
 
     def put(self, job: T, claim: Claim, now: float) -> None:
         address = self._addresses.setdefault(claim.address, _AddressAccount())
         table = address.tables.setdefault(claim.table, _TableAccount())
-        # Whoever was idle has saved nothing up.
+        # Being idle earns no credit.
         if not address.waiting:
             address.used = max(address.used, self._clock)
         if not table.waiting:
@@ -81,7 +81,7 @@ class FairQueue(Generic[T]):
             for place, table in address.tables.items()
             if table.waiting
         ]
-        if not ranked:  # somebody has time for more: nobody is in anybody's way
+        if not ranked:  # there is time left: nobody is in anybody's way
             self._addresses.clear()
             self._clock = 0.0
             return None
@@ -92,7 +92,7 @@ class FairQueue(Generic[T]):
         address.waiting -= 1
         table.waiting -= 1
         self._clock, address.clock = address.used, table.used
-        # What it costs is known later; till then others of the same standing go first.
+        # The cost is known only later; until then others with the same usage go first.
         address.used += TICK_S
         table.used += TICK_S
         return job, Claim(name, place, attended), now - since

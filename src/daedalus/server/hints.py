@@ -1,4 +1,4 @@
-"""What a bot would do for somebody, and why: ids and arguments, for the words are the browser's."""
+"""What a bot would do for somebody, and why: ids and arguments, since the browser has the words."""
 
 from __future__ import annotations
 

@@ -44,9 +44,9 @@ class Asked(Struct):
 
 
 def home_address() -> str | None:
-    """Return this machine's address in the home network, or None; nothing is sent for it.
+    """Return this machine's address in the home network, or None; nothing is sent.
 
-    To connect a datagram socket only asks the routing table which address would be used.
+    Connecting a datagram socket only asks the routing table which address would be used.
     """
     for target in ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254"):
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -61,7 +61,7 @@ def home_address() -> str | None:
 
 
 class Home:
-    """Opens and closes the way in from the home network, and remembers what was chosen."""
+    """Opens the server to the home network and closes it again, and remembers the choice."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -71,7 +71,7 @@ class Home:
         self._turn = asyncio.Lock()
         self.wanted = settings.lan or self._remembered().open
         self.port = settings.port  # the real one, once it is known
-        self.listen: Listen | None = None  # given by the server that can
+        self.listen: Listen | None = None  # provided by a server that supports it
 
     @property
     def address(self) -> str | None:
@@ -85,7 +85,7 @@ class Home:
 
     @property
     def possible(self) -> bool:
-        """Whether this is a server of one household: nothing of this is for hosted ones."""
+        """Whether this is a household's own server: hosted ones do not offer this."""
         settings = self._settings
         hosted = settings.proxies or settings.origins or settings.bus or settings.db
         return not hosted and (self.everywhere or settings.host in LOOPBACK)
@@ -94,7 +94,7 @@ class Home:
         return self._settings.lan_address or home_address()
 
     async def look(self) -> bodies.Home:
-        """Say how things are; where the network has changed, the listener follows it."""
+        """Return the current state; if the network has changed, the listener follows it."""
         found = self.find() if self.possible else None
         if self.everywhere:
             return bodies.Home(True, found is not None, True, self._shown(found), found is not None)
@@ -115,7 +115,7 @@ class Home:
         return await self.look()
 
     async def _open(self, address: str) -> None:
-        if self.listen is None:  # run by another program than `daedalus serve`
+        if self.listen is None:  # run by a program other than `daedalus serve`
             return
         try:
             self._listener = await self.listen(address)
@@ -144,10 +144,10 @@ class Home:
 
 
 def on_this_machine(request: Any) -> bool:
-    """Say whether a request was sent on this machine, to one of its own names.
+    """Return whether a request was sent on this machine, to one of its own names.
 
-    The name counts too: a page from elsewhere whose name was made to lead here (DNS rebinding)
-    still carries that name.  So does a way round by a proxy.
+    The name counts too: a foreign page whose name was made to point here (DNS rebinding) still
+    carries that name.  So does a request through a proxy.
     """
     client = request.client.host if request.client else ""
     if client not in LOOPBACK or any(name in request.headers for name in FORWARDED):
@@ -159,9 +159,9 @@ def on_this_machine(request: Any) -> bool:
 
 
 def need_owner(request: Any) -> None:
-    """Check that a change is asked for on this machine, and that no foreign page speaks for it.
+    """Check that a change is requested on this machine, and not by a foreign page.
 
-    :raises Forbidden: when not.
+    :raises Forbidden: when it is not.
     """
     if not on_this_machine(request):
         raise Forbidden("only on the computer that runs the game")

@@ -301,7 +301,7 @@ class Hub:
         unfinished = await self.store.unfinished()
         for table in set(self.rooms).difference(unfinished):
             room = self.rooms[table]
-            if room.table.phase != "over":  # closed by `daedalus admin`, straight on the store
+            if room.table.phase != "over":  # closed by `daedalus admin`, directly in the database
                 await room.look()
         for number, table in enumerate(unfinished):
             if table in self.rooms or table in self._resting or not self.ours(table):
@@ -404,10 +404,10 @@ class Hub:
         return messages.Created(table.id, f"/t/{table.id}", host, keys)
 
     async def rematch(self, room: Room, caller: Caller, address: str = "") -> str:
-        """Make the next table for the same people, or return the one that is made already.
+        """Make the rematch table, or return the one that already exists.
 
-        The old log names the new table, and both are written in one transaction: of two who ask at
-        the same time one finds the other's, and no table is left over.
+        The old log names the new table, and both are written in one transaction: if two players ask
+        at the same time, one finds the other's, and no table is left over.
         """
         id = new_id()
         change = await room.change(lambda table, moment: making.rematch(table, moment, caller, id))
@@ -418,7 +418,7 @@ class Hub:
         return following
 
     async def hint(self, table: Table, seat: int, address: str = "") -> messages.Hint:
-        """Ask a strong bot what it would do for *seat*; *address* is who wants to know."""
+        """Ask a strong bot what it would do for *seat*; *address* is who asks."""
         view = table.rules.view(table.state, seat)
         claim = Claim(address or table.id, table.id)
         history = table.history(seat) if isinstance(table.rules, Slides) else None
@@ -431,6 +431,6 @@ class Hub:
 def checked_level(level: str) -> str:
     """Return *level* if there is such a bot.
 
-    :raises OptionError: when there is none.
+    :raises OptionError: when there is not.
     """
     return make(level).level

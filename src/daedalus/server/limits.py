@@ -18,7 +18,7 @@ def address_of(connection: Any) -> str:
 
 
 def counted(host: str) -> str:
-    """Return the part of an address that one household shares: of IPv6, the first 64 bits.
+    """Return the part of an address that one household shares: for IPv6, the first 64 bits.
 
     >>> counted("2001:db8:1:2:aaaa::7"), counted("203.0.113.9")
     ('2001:db8:1:2::', '203.0.113.9')
@@ -35,13 +35,13 @@ def counted(host: str) -> str:
 
 
 class TooMany(GameError):
-    """Asked too often."""
+    """Too many requests."""
 
     code = "too-many"
 
 
 class Turns:
-    """Limits how many requests of one address are worked on at once; the others of it wait."""
+    """Limits how many requests of one address are handled at once; its others wait."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
@@ -101,7 +101,7 @@ class Limits:
         self._on = on
         # WebSockets, behind a proxy too.
         self.connections = Guests(most_connections if on else None)
-        self.turns = Turns(4 if on else 1_000_000)  # messages of one address that are worked on
+        self.turns = Turns(4 if on else 1_000_000)  # messages of one address handled at once
         self._by_name = {
             "create": Buckets(60, 0.5),  # tables, per address
             "seat": Buckets(60, 1),  # taking seats, pairing: guesses, per address
@@ -124,7 +124,7 @@ class Limits:
             raise TooMany("too many of these: wait a little")
 
     def above(self, what: str, key: str) -> bool:
-        """Count one, and say whether that is too many."""
+        """Count one, and return whether that is too many."""
         return self._on and not self._by_name[what].take(key)
 
     def need(self, what: str, key: str) -> None:

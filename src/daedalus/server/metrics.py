@@ -40,7 +40,7 @@ class Metrics:
             "daedalus_database_failures", "Failures of the database", ["what"], registry=registry
         )
         for what in ("read", "write"):
-            self.failures.labels(what)  # there before the first one
+            self.failures.labels(what)  # so that it exists before the first failure
         self.bots = Histogram(
             "daedalus_bot_seconds",
             "Thinking of bots",
@@ -57,7 +57,7 @@ class Metrics:
             registry=registry,
         )
 
-        # Looking a label up takes longer than counting, and every act counts several times.
+        # Looking up a label takes longer than counting, and every act counts several times.
         self._heard = cache(lambda name: self.messages.labels(name.lower()))
         self._took = cache(lambda what: self.database.labels(what))
 

@@ -1,4 +1,5 @@
-"""What `daedalus admin` does on the machine itself: straight on the store, beside a server or not.
+"""What `daedalus admin` does on the machine itself: directly on the database, with or without a
+server.
 
 A running server notices a change at its next move there, at once over the bus if there is one, or
 at its next look around (`hub.SWEEP_S`).
@@ -56,7 +57,7 @@ def tables(flags: Flags) -> list[dict[str, Any]]:
 
 
 def stats(flags: Flags) -> dict[str, Any]:
-    """Return the numbers for people."""
+    """Return statistics for people."""
 
     async def look(store: Store, bus: Bus) -> dict[str, Any]:
         now = now_ms()
@@ -89,12 +90,12 @@ def send_off(flags: Flags, table: str, seat: int, level: str | None) -> None:
 
 
 def free_name(flags: Flags, table: str, seat: int) -> None:
-    """Take the name off a seat."""
+    """Remove the name of a seat."""
     _change(flags, table, "free a name", lambda table, _: operating.free_name(table, seat))
 
 
 def backup(flags: Flags, target: str) -> None:
-    """Copy the SQLite file as it is at one moment, while a server may be writing to it.
+    """Copy the SQLite file as of one moment, while a server may be writing to it.
 
     :raises OptionError: when the database is not SQLite, or the target exists.
     """
@@ -103,7 +104,7 @@ def backup(flags: Flags, target: str) -> None:
         raise OptionError("this copies SQLite files: for PostgreSQL use pg_dump")
     _need_database(settings)
     if Path(target).exists():
-        raise OptionError(f"there is something already: {quoted(target)}")
+        raise OptionError(f"already exists: {quoted(target)}")
     source = sqlite3.connect(f"file:{_file_of(settings)}?mode=ro", uri=True)
     copy = sqlite3.connect(target)
     with contextlib.closing(source), contextlib.closing(copy):
@@ -174,11 +175,11 @@ def _file_of(settings: Settings) -> Path:
 
 
 async def _deaf(channel: str, message: dict[str, Any]) -> None:
-    """Hear nothing: there is nobody in our rooms."""
+    """Ignore messages: there is nobody in our rooms."""
 
 
 async def _content() -> None:
-    """Miss nothing."""
+    """Ignore reconnections."""
 
 
 def _log() -> Any:

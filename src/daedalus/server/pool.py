@@ -1,4 +1,4 @@
-"""Processes for work that grows with what people send, one job each at a time, fairly shared.
+"""Processes for work that depends on what people send, one job each at a time, fairly shared.
 
 The time limit of a job counts from the moment its process starts on it.  A process that takes too
 long or dies is replaced; the others notice nothing.
@@ -35,7 +35,7 @@ class Work(NamedTuple):
 
 
 class Failed(Exception):
-    """The work was begun and not done: the process died, hung or was ended."""
+    """The work was started and not finished: the process died, hung or was ended."""
 
 
 def be_nice() -> None:
@@ -90,9 +90,9 @@ class Pool:
     async def ask(
         self, plan: Callable[[float], Work], claim: Claim, most: int | None = None
     ) -> Any:
-        """Return what the work gives; *plan* says what to do, knowing how long it has waited.
+        """Return the result of the work; *plan* decides what to do, given how long it has waited.
 
-        :raises TooMany: when *most* jobs of this address wait already.
+        :raises TooMany: when *most* jobs of this address are already waiting.
         :raises Failed: when the process was lost.
         """
         if self._closed:
@@ -118,7 +118,7 @@ class Pool:
             _fail(taken[0].done, Failed("closing"))
 
     async def _serve(self, place: _Process) -> None:
-        """Let one process do one job after another, for ever."""
+        """Let one process do one job after another, indefinitely."""
         while True:
             taken = self._queue.take(time.monotonic())
             if taken is None:
@@ -126,7 +126,7 @@ class Pool:
                 await self._wake.wait()
                 continue
             job, claim, waited = taken
-            if job.done.done():  # nobody waits for it any more
+            if job.done.done():  # nobody is waiting for it any more
                 continue
             start = time.monotonic()
             self._waited(waited)
@@ -169,7 +169,7 @@ class Pool:
             place.end()
         if place.executor is None:
             place.began_with = begin_with
-            context = multiprocessing.get_context("spawn")  # forks of a threaded process may hang
+            context = multiprocessing.get_context("spawn")  # forking a threaded process may hang
             place.executor = ProcessPoolExecutor(
                 1, context, initializer=self._begin, initargs=begin_with
             )
@@ -177,12 +177,12 @@ class Pool:
 
 
 def _answered(error: BaseException | None) -> bool:
-    """Say whether the process has given an answer, if only an exception of the work itself."""
+    """Return whether the process has given an answer, if only an exception of the work itself."""
     return not isinstance(error, BrokenExecutor)
 
 
 def _seen(doing: asyncio.Future[Any]) -> None:
-    """Look at how work ended that nobody may wait for any more, or asyncio complains."""
+    """Retrieve the result of work that nobody may be waiting for, or asyncio complains."""
     if not doing.cancelled():
         doing.exception()
 

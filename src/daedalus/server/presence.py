@@ -1,4 +1,4 @@
-"""Who is connected for a table, in this process or another, and since when others are away."""
+"""Who is connected to a table, in this process or another, and since when others are away."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from daedalus.server.connection import Connection
 from daedalus.table.people import People, absent, attended, away_since, next_absence
 from daedalus.table.table import Table
 
-PEER_S = 30.0  # how long another process's report is believed
+PEER_S = 30.0  # how long another process's report is trusted
 
 
 class Presence:
@@ -22,7 +22,7 @@ class Presence:
         self._peers: dict[str, tuple[float, list[int], int]] = {}  # process: heard, seats, watching
 
     def own(self, table: Table) -> tuple[list[int], int]:
-        """Return the seats somebody is connected for in this process, and how many watch here."""
+        """Return the seats with a connection in this process, and the number of spectators here."""
         seats: set[int] = set()
         watching = 0
         for connection in self._connections:
@@ -44,23 +44,23 @@ class Presence:
         return People(frozenset(here), absent(table, self.away, now), watching)
 
     def attended(self, table: Table) -> bool:
-        """Return whether somebody is there for whom the game should go on."""
+        """Return whether there is somebody for whom the game should go on."""
         return attended(table, self.people(table))
 
     def unattended_s(self, table: Table, now: float) -> float:
-        """Return for how many seconds nobody has been there; to be asked now and then."""
+        """Return for how many seconds nobody has been there; to be called now and then."""
         if self.attended(table):
             self.attended_at = now
         return now - self.attended_at
 
     def hear(self, process: str, seats: list[int], watching: int) -> bool:
-        """Note what another process reports; return whether it is new."""
+        """Record what another process reports; return whether it is new."""
         old = self._peers.get(process)
         self._peers[process] = (time.monotonic(), seats, watching)
         return old is None or old[1:] != (seats, watching)
 
     def look(self, table: Table) -> bool:
-        """Note who is away since when; return whether someone became absent or returned."""
+        """Record who is away since when; return whether someone became absent or returned."""
         before, now = self.people(table), time.monotonic()
         self.away = away_since(table, before.here, self.away, now)
         return before.absent != absent(table, self.away, now)

@@ -1,6 +1,6 @@
 """Limits on connections: how many there may be, and how long a request may take to arrive.
 
-uvicorn would wait for ever for the rest of a request, and for a client that stops reading.
+uvicorn would wait forever for the rest of a request, and for a client that stops reading.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from daedalus.server.limits import Guests, Turns, counted
 HEADERS_BYTES = 64_000
 HEADERS_S = 10.0  # from the connection, or from the first byte of a further request
 BODY_S = 30.0  # from the end of the headers
-ANSWER_S = 120.0  # until the client has taken the whole answer
+ANSWER_S = 120.0  # until the client has received the whole response
 AT_ONCE = 16  # requests of one address
 
 
@@ -131,7 +131,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         turn = self._turns.of(_address(scope["client"]))
-        # A request that waits for its client keeps nobody waiting.
+        # A request that is waiting for its client does not block others.
         async with turn:
             await self._app(scope, _outside(turn, receive), _outside(turn, send))
 

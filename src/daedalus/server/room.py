@@ -29,7 +29,7 @@ from daedalus.table.views import CHANGED, SENT_OFF, SYNC, News, news_of, sent_of
 
 log = structlog.get_logger()
 
-CROWD = 16  # in a larger crowd, arrivals and departures are collected and told a bit later
+CROWD = 16  # in a larger crowd, arrivals and departures are batched and announced a bit later
 CROWD_S = 0.5
 
 
@@ -71,7 +71,7 @@ class Room:
 
     @property
     def claim(self) -> Claim:
-        """Whom the bots here think for."""
+        """Who the bots here think for."""
         people = self.people
         # A table whose maker is unknown counts as its own maker.
         attended = bool(people.here or people.watching)
@@ -85,7 +85,7 @@ class Room:
     # --- changes --------------------------------------------------------------------------------
 
     async def change(self, decide: Decide) -> Change:
-        """Let *decide* say what happens, write it down, then tell everyone.
+        """Let *decide* decide what happens, store it, then tell everyone.
 
         It is asked again when another process was faster.
 
@@ -136,7 +136,7 @@ class Room:
             raise
 
     def _tell_bus(self, rows: Sequence[Row]) -> None:
-        """Tell the other processes how many rows there are; an action alone is sent along.
+        """Tell the other processes how many rows there are; a lone action is sent along.
 
         Actions are public.  Some other events hold secrets (a seed, the hash of a key): processes
         read these from the database.
@@ -162,7 +162,7 @@ class Room:
     async def _catch_up(self) -> None:
         """Read what others have written.
 
-        :raises Unreadable: when it cannot be absorbed: this room is of no more use.
+        :raises Unreadable: when it cannot be absorbed: this room is then unusable.
         """
         try:
             rows = await self._store.rows(self.table.id, self.table.rows)
@@ -222,7 +222,7 @@ class Room:
                 return
 
     def _take(self, row: Row, following: Table) -> None:
-        """Go on to the table that a row leads to, and tell everyone."""
+        """Move on to the table that a row leads to, and tell everyone."""
         event = row.event
         gone = [each for each in self.connections if sent_off(event, each.at(self.table))]
         self.table = following
@@ -240,7 +240,7 @@ class Room:
     # --- telling --------------------------------------------------------------------------------
 
     def tell(self, news: News = CHANGED, beside: Connection | None = None) -> None:
-        """Send everyone, but not *beside*, how things are now."""
+        """Send everyone except *beside* the current state."""
         if not self.connections:
             return
         people, at = self.people, now_ms()
@@ -251,15 +251,15 @@ class Room:
                 connection.put(views.now(self.table, you, people, at, news, shared))
 
     def now(self, connection: Connection, news: News = SYNC) -> messages.Now:
-        """Return how things are, for the eyes of *connection*."""
+        """Return the current state as *connection* sees it."""
         return views.now(self.table, connection.at(self.table), self.people, now_ms(), news)
 
     def summary(self, caller: Caller) -> messages.OneTable:
-        """Return how things are in short, for somebody who does not stay."""
+        """Return a short form of the state, for a single request."""
         return views.summary(self.table, caller.at(self.table), self.people, now_ms())
 
     def say(self, said: messages.Said) -> None:
-        """Say something to everyone, in all processes."""
+        """Send something to everyone, in all processes."""
         self.hear_said(said)
         self._bus.tell(channel_of(self.table.id), {"said": msgspec.structs.asdict(said)})
 
@@ -271,9 +271,9 @@ class Room:
     # --- who is there ---------------------------------------------------------------------------
 
     def join(self, connection: Connection, log: bool = True) -> None:
-        """Show a client how things are, and tell the others who is there.
+        """Send a client the current state, and tell the others who is there.
 
-        One that is there already may have become somebody else.
+        One that is already there may have become somebody else.
         """
         self.connections.add(connection)
         self.used_at = time.monotonic()

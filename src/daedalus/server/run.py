@@ -63,7 +63,7 @@ def run(flags: Mapping[str, Any], *, show_config: bool = False, open_browser: bo
 
 
 def _allow_many_files() -> None:
-    """Let as many connections be open as the system allows; the usual limit is soon reached."""
+    """Allow as many open connections as the system permits; the default limit is soon reached."""
     with contextlib.suppress(ImportError, OSError, ValueError):  # not on Windows
         import resource
 
@@ -76,7 +76,7 @@ def _allow_many_files() -> None:
 def listen_on(host: str, port: int) -> socket.socket:
     """Return a socket that listens; inheritable, so that a process can hand it on.
 
-    :raises OSError: when nobody can listen there.
+    :raises OSError: when the address cannot be listened on.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -102,10 +102,10 @@ def _announce(address: str, home: str | None, open_browser: bool) -> None:
 
 
 def settle() -> None:
-    """Prepare the interpreter for many tables: measured, these were the longest waits of players.
+    """Prepare the interpreter for many tables: these were the longest delays measured for players.
 
-    What is there after the start stays for ever, so no garbage is looked for in it; and a thread
-    that has a commit to finish need not wait 5 ms for the event loop to let go.
+    What exists after the start stays forever, so garbage collection skips it; and a thread that has
+    a commit to finish need not wait 5 ms for the event loop to yield.
     """
     gc.collect()
     gc.freeze()
@@ -114,7 +114,7 @@ def settle() -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn that says where it is, and says good-bye before it closes."""
+    """uvicorn that announces its address, and says goodbye before it closes."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         super().__init__(
@@ -142,7 +142,7 @@ class Server(uvicorn.Server):
         self.announce: Any = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        try:  # before the app starts, for what fails there comes with a traceback
+        try:  # before the app starts, since a failure there would print a traceback
             await self._app.state.hub.store.open()
         except Unusable as error:
             self.trouble, self.should_exit = error, True
@@ -184,7 +184,7 @@ class Server(uvicorn.Server):
         loop.call_soon_threadsafe(loop.call_later, self._settings.drain_s, self._end)
 
     def _end(self) -> None:
-        """Stop serving; unlike uvicorn's own way this does not raise the signal once more."""
+        """Stop serving; unlike uvicorn's own way, this does not raise the signal again."""
         self.should_exit = True
 
 
@@ -197,7 +197,7 @@ class Door:
         self._server, self._opened, self._place = server, opened, place
 
     async def close(self) -> None:
-        """Stop listening, and end the connections that came in here."""
+        """Stop listening, and close the connections that came in here."""
         self._server.servers.remove(self._opened)
         self._opened.close()
         for connection in tuple(self._server.server_state.connections):

@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, environment variables or a TOML file, in that order."""
+"""The settings of a server: flags, environment variables or a TOML file, in that order."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     lan: bool = False  # let others at home join from the start
-    lan_address: str = ""  # of this machine in the home network; empty: found by itself
+    lan_address: str = ""  # of this machine in the home network; empty: detected
     data: str = "data"  # the folder of the SQLite file
     db: str = ""  # like postgresql://user:password@host/name; empty: SQLite in `data`
     bus: str = ""  # like redis://host:6379; empty: this process alone
     origins: tuple[str, ...] = ()  # of other web pages that may open WebSockets here
-    proxies: str = ""  # addresses of proxies whose X-Forwarded-For is believed
+    proxies: str = ""  # addresses of proxies whose X-Forwarded-For is trusted
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes for bots
-    bot_ms: Annotated[int, Meta(ge=1, le=60_000)] = 400  # what a bot may think
-    bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700  # least time between two turns
-    pause_s: Annotated[int, Meta(ge=1)] = 120  # until a table that nobody attends pauses
-    drain_s: Annotated[float, Meta(ge=0, le=60)] = 0.2  # /healthz is false so long before closing
+    bot_ms: Annotated[int, Meta(ge=1, le=60_000)] = 400  # a bot's thinking time
+    bot_pause_ms: Annotated[int, Meta(ge=0, le=60_000)] = 700  # minimum time between two turns
+    pause_s: Annotated[int, Meta(ge=1)] = 120  # until a table without people pauses
+    drain_s: Annotated[float, Meta(ge=0, le=60)] = 0.2  # how long /healthz fails before closing
     keep_days: Annotated[int, Meta(ge=1, le=3650)] = 365  # longest time a table is kept
     durable: bool = False  # SQLite: survive a power cut too (synchronous=FULL)
     limits: bool = True  # rate limits
     max_connections: Annotated[int, Meta(ge=1)] = 250  # of one address
     max_tables: Annotated[int, Meta(ge=1)] = 100_000  # unfinished ones
     admin_token: Annotated[str, Meta(max_length=200)] = ""  # opens /admin; empty: there is none
-    banned_words: str = ""  # a file with words that names may not contain, one on each line
+    banned_words: str = ""  # a file of words that names may not contain, one per line
     log: str = "info"
 
     @property
     def database(self) -> str:
-        """The URL as SQLAlchemy wants it."""
+        """The URL in the form SQLAlchemy expects."""
         if not self.db:
             return f"sqlite+aiosqlite:///{Path(self.data).absolute() / 'daedalus.sqlite3'}"
         scheme, colon, rest = self.db.partition(":")
@@ -87,7 +87,7 @@ def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> S
         try:
             values |= tomllib.loads(Path(path).read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as error:
-            raise OptionError(f"{quoted(path)} is no TOML file: {error}") from error
+            raise OptionError(f"{quoted(path)} is not a TOML file: {error}") from error
     known = {field.name for field in msgspec.structs.fields(Settings)}
     values |= {
         name: environ[PREFIX + name.upper()] for name in known if PREFIX + name.upper() in environ
@@ -102,7 +102,7 @@ def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> S
 
 
 def toml(settings: Settings) -> str:
-    """Return the settings as a TOML file that could be read again (passwords aside)."""
+    """Return the settings as a TOML file that could be read back (except passwords)."""
     lines = []
     for name, value in settings.shown().items():
         text = msgspec.json.encode(value).decode()

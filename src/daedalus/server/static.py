@@ -22,9 +22,9 @@ WEB = PACKAGE / "web"
 LOCALES = PACKAGE / "locales"
 
 YEAR = "public, max-age=31536000, immutable"
-ASK = "no-cache"  # keep it, but ask each time whether it is still current
+ASK = "no-cache"  # cache it, but revalidate each time
 _HASHED = re.compile(r"[-.][0-9A-Za-z]{8,}\.[a-z0-9]+$")
-TYPES = {  # what begins with "text" is sent as UTF-8
+TYPES = {  # types that begin with "text" are sent as UTF-8
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".css": "text/css",
@@ -82,7 +82,7 @@ def _packed(content: bytes) -> bytes:
 
 
 def _file(path: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a file, packed if it is text and the client can unpack; files hold no secrets."""
+    """Return a file, compressed if it is text and the client supports it; files hold no secrets."""
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
     headers = {"cache-control": YEAR if _HASHED.search(path.name) else ASK}
     content = path.read_bytes()
@@ -98,7 +98,7 @@ def _file(path: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def is_page(path: str) -> bool:
-    """Say whether the app has a page at *path*.
+    """Return whether the app has a page at *path*.
 
     >>> is_page("/rules/classic"), is_page("/rules/nope"), is_page("/t/")
     (True, False, False)

@@ -1,8 +1,8 @@
 """The log on disk: two SQL tables, append-only; SQLite or PostgreSQL.
 
 An event's primary key is (table, ply): of two writers of the same ply one loses, in whatever
-process or machine.  All appends that wait at the same time are committed together, in a busy moment
-a few milliseconds later, and all logs that are waited for at the same time are read together.
+process or machine.  All appends that wait at the same time are committed together, under load a few
+milliseconds later, and all logs requested at the same time are read together.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ proofs = sa.Table(
 """Rows that come and go, to see whether the database can be written."""
 
 DAY_MS = 86_400_000
-NOBODY = (  # how the events end that no person caused
+NOBODY = (  # the endings of events that no person caused
     *('"cause":"bot"}', '"cause":"time"}'),
     *('"k":"paused"}', '"k":"resumed"}'),
 )
@@ -83,7 +83,7 @@ class Unavailable(Exception):
 
 
 class Mark(NamedTuple):
-    """The columns of a table's own row: they say what queries need, without reading its log."""
+    """The columns of a table's own row: what queries need without reading its log."""
 
     listed: bool
     finished: bool
@@ -149,11 +149,11 @@ class Store:
         self._lite = self._url.get_backend_name() == "sqlite"
         self._durable = durable
         self._closing = False
-        self._proof: asyncio.Task[bool] | None = None  # the last one, or the one under way
+        self._proof: asyncio.Task[bool] | None = None  # the last one, or the one in progress
         self._proved_at = 0.0
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date; nothing happens if that was done before.
+        """Connect and migrate the schema; does nothing if that was done before.
 
         :raises Unusable: when the database cannot be reached, read or written.
         """
@@ -193,7 +193,7 @@ class Store:
         self._writer = LiteWriter(self._connect) if self._lite else PostgresWriter(self.engine)
 
     def _look_through(self) -> None:
-        """See whether the file is a database, before connections and threads depend on it.
+        """Check that the file is a database, before connections and threads depend on it.
 
         :raises sqlite3.Error: when it is not, or is damaged.
         """
@@ -236,7 +236,7 @@ class Store:
     async def _reading(
         self, what: str = "read", seconds: float | None = None
     ) -> AsyncIterator[Any]:
-        """Open a connection for reading; failures and delays are noted.
+        """Open a connection for reading; failures and delays are recorded.
 
         :raises Unavailable: then.
         """
@@ -249,7 +249,7 @@ class Store:
         self._note(what, None)
 
     async def _writing(self, works: Sequence[Work], seconds: float | None = None) -> None:
-        """Write; failures and delays are noted.
+        """Write; failures and delays are recorded.
 
         :raises Unavailable: then.
         :raises Clash: when a row exists.
@@ -265,12 +265,12 @@ class Store:
         self._note("write", None)
 
     def _note(self, what: str, error: BaseException | None) -> None:
-        """Note whether a request to the database succeeded."""
+        """Record whether a request to the database succeeded."""
         if error is None:
             self._trouble.worked(what)
         else:
             self._trouble.failed(what, error)
-            self._proved_at = 0.0  # the last good health check counts no longer
+            self._proved_at = 0.0  # the last good health check no longer counts
 
     async def alive(self) -> bool:
         """Return whether the database can be written and read, or could be a moment ago."""
@@ -351,7 +351,7 @@ class Store:
             except asyncio.CancelledError:
                 _settle(batch, Unavailable("closing"))
                 raise
-            except Exception as error:  # whatever it is: callers are told, the writer goes on
+            except Exception as error:  # whatever it is: callers are told, the writer continues
                 _settle(batch, Unavailable(str(type(error).__name__)))
             else:
                 _settle(batch, None)
@@ -398,7 +398,7 @@ class Store:
         """
         if self._closing:
             raise Unavailable("closing")
-        # One reader: a process that hears of many tables at once would wait for a connection each.
+        # One reader: a process told of many tables at once would need a connection for each.
         done: asyncio.Future[list[_Line]] = asyncio.get_running_loop().create_future()
         self._reads.append(_Read(table, since, done))
         self._read_wake.set()
@@ -418,13 +418,13 @@ class Store:
                 except asyncio.CancelledError:
                     _fail(batch, Unavailable("closing"))
                     raise
-                except Exception as error:  # whatever it is: the reader goes on
+                except Exception as error:  # whatever it is: the reader continues
                     waiting, self._reads = [*batch, *self._reads], []
                     _fail(waiting, Unavailable(str(type(error).__name__)))
                 self._timed("read", time.perf_counter() - start)
 
     async def _read_together(self, batch: Sequence[_Read]) -> None:
-        # Of a few lengths, so that few forms of the query are compiled.
+        # In a few fixed lengths, so that few forms of the query are compiled.
         many = 1 << (len(batch) - 1).bit_length()
         wanted = [*batch, *[batch[-1]] * (many - len(batch))]
         query = (
@@ -469,9 +469,9 @@ class Store:
             return list((await connection.execute(query)).scalars())
 
     async def clean(self, now: int) -> list[str]:
-        """Remove the tables whose time is over, and return them.
+        """Remove the tables whose time is up, and return them.
 
-        It counts from what a person did last: bots and clocks do not renew it.
+        It counts from a person's last action: bots and clocks do not renew it.
         """
         person = (sa.not_(events.c.event.endswith(ending)) for ending in NOBODY)
         last = (
@@ -482,7 +482,7 @@ class Store:
         old = sa.select(tables.c.id, last, tables.c.kept).where(last + tables.c.kept < now)
         async with self._reading("clean", CLEAN_S) as connection:
             found = (await connection.execute(old.limit(500))).all()
-            # SQLite may hold anything there; then nobody knows whether its time is over.
+            # SQLite may hold anything there; then nobody knows whether its time is up.
             ids = [table for table, *times in found if all(type(time) is int for time in times)]
             if ids:
                 await connection.execute(sa.delete(events).where(events.c.table.in_(ids)))
@@ -517,7 +517,7 @@ def _complaint(url: sa.URL, error: Exception) -> str:
     """Return in one sentence why a database cannot be used, without its password."""
     place = url.database if url.get_backend_name() == "sqlite" else f"{url.host}/{url.database}"
     why = str(getattr(error, "orig", None) or error).partition("\n")[0]
-    if "Can't locate revision" in why:  # so says alembic
+    if "Can't locate revision" in why:  # alembic's message
         why = "a newer version of Daedalus has written it"
     return f"cannot use the database {place}: {why or type(error).__name__}"
 
@@ -537,9 +537,9 @@ def _schema_of(connection: sa.Connection) -> str | None:
 
 
 def migrate(connection: sa.Connection) -> None:
-    """Bring the schema to what this version needs.
+    """Migrate the schema to what this version needs.
 
-    A schema that is there already costs one look: alembic takes longer to import than to run.
+    A current schema costs one query: alembic takes longer to import than to run.
     """
     if _schema_of(connection) == newest():
         return

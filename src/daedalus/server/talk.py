@@ -49,7 +49,7 @@ BYE_S = 2  # the time limit for the last message to a client that may not be rea
 CLOSES: dict[type, int] = {NotFound: 4404, Unreadable: 4409}  # else 4429: too many, or busy
 SLOWER_S = 0.05  # the delay of a message from an address that sends too many
 LIMITED: dict[type, str] = {messages.Chat: "chat", messages.WantHint: "hint"}
-STRIKES = 30  # so many invalid or excess messages close the connection
+STRIKES = 30  # this many invalid or excess messages close the connection
 
 
 @websocket("/ws/tables/{table:str}")
@@ -114,7 +114,7 @@ class Conversation:
         self.name = f"connection-{id(self)}-{time.monotonic_ns()}"
 
     async def run(self) -> None:
-        """Talk until either side ends it."""
+        """Talk until either side closes."""
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all())
         dropped = asyncio.create_task(self.connection.dropped.wait())
@@ -158,7 +158,7 @@ class Conversation:
     def _mind_silence(self) -> None:
         """Drop a client that has been silent for too long; look again when it could have been.
 
-        One timer that looks at the time, rather than one that is set anew at every message.
+        One timer that checks the time, rather than one that is reset at every message.
         """
         left = (
             self._heard_at + (SILENT_S if self.connection.greeted else HELLO_S) - time.monotonic()
@@ -262,14 +262,14 @@ class Conversation:
         self.hub.metrics.latency.observe(time.perf_counter() - start)
 
     def _show(self) -> None:
-        """Show this client how things are, with all it may do."""
+        """Send this client the current state, with all its legal actions."""
         self.connection.forget_legal()
         self.connection.put(self.room.now(self.connection))
 
     def _think(self, seat: int) -> None:
         """Let a bot think about a hint, without blocking this client's other messages."""
         if self.thinking is not None and not self.thinking.done():
-            raise TooMany("a hint is being thought about")
+            raise TooMany("a hint is already being computed")
         self.thinking = asyncio.create_task(self._hint(self.room.table, seat))
 
     async def _hint(self, table: Table, seat: int) -> None:

@@ -1,8 +1,8 @@
-"""Traces for an operator: spans of acts, commits and bots, if OpenTelemetry is there and wanted.
+"""Traces for operators: spans of acts, commits and bots, if OpenTelemetry is installed and wanted.
 
-They are sent when the extra `telemetry` is installed and OTEL_EXPORTER_OTLP_ENDPOINT (or
-OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) says where to.  A span says what kind of thing took how long:
-no table, seat, name, card or token.
+They are sent if the extra `telemetry` is installed and OTEL_EXPORTER_OTLP_ENDPOINT (or
+OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) is set.  A span says what kind of thing took how long: no table,
+seat, name, card or token.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from typing import Any
 
 ENDPOINTS = ("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", "OTEL_EXPORTER_OTLP_ENDPOINT")
 
-_tracer: Any = None  # one for the process, as OpenTelemetry has it
+_tracer: Any = None  # one per process, as OpenTelemetry expects
 
 
 def wanted(environ: Mapping[str, str] = os.environ) -> bool:
-    """Say whether traces can be made and somebody is to get them."""
+    """Return whether traces can be made and sent somewhere."""
     named = any(environ.get(name) for name in ENDPOINTS)
     return named and find_spec("opentelemetry.sdk") is not None
 
 
 def start(exporter: Any = None) -> Any:
-    """Begin to trace; return what has to be told `shutdown` at the end."""
+    """Start tracing; return an object to call `shutdown` on at the end."""
     global _tracer
     from opentelemetry.sdk.resources import Resource
     from opentelemetry.sdk.trace import TracerProvider
@@ -53,7 +53,7 @@ def stop(provider: Any) -> None:
 
 @contextlib.contextmanager
 def _span(name: str, facts: dict[str, str | int]) -> Iterator[None]:
-    # What an exception says may quote what somebody typed: it stays out.
+    # An exception's message may quote what somebody typed: leave it out.
     with _tracer.start_as_current_span(
         name, attributes=facts, record_exception=False, set_status_on_exception=False
     ):
@@ -61,5 +61,5 @@ def _span(name: str, facts: dict[str, str | int]) -> Iterator[None]:
 
 
 def span(name: str, **facts: str | int) -> contextlib.AbstractContextManager[None]:
-    """Return a span to be entered; costs next to nothing when nobody listens."""
+    """Return a span to be entered; costs next to nothing when tracing is off."""
     return contextlib.nullcontext() if _tracer is None else _span(name, facts)

@@ -20,7 +20,7 @@ class Trouble:
         self._count(what)
         if what not in self._failing:
             self._failing.add(what)
-            # An error's message may quote what was to be written: log its kind alone.
+            # An error's message may quote what was to be written: log only its kind.
             log.error(f"{self._thing} fails", what=what, error=kind_of(error))
 
     def worked(self, what: str) -> None:
@@ -30,6 +30,6 @@ class Trouble:
 
 
 def kind_of(error: BaseException) -> str:
-    """Return what kind of error this is, with SQLite's own name for it if there is one."""
+    """Return the kind of an error, with SQLite's own name for it if there is one."""
     origin = getattr(error, "orig", None) or error
     return str(getattr(origin, "sqlite_errorname", None) or type(origin).__name__)

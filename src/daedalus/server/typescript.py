@@ -33,7 +33,7 @@ def typescript() -> str:
 
 
 def _structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Return what a module defines, in its order."""
+    """Return what a module defines, in order."""
     structs = [
         thing
         for _, thing in inspect.getmembers(module, inspect.isclass)

@@ -1,7 +1,7 @@
 """Bots in processes of their own: they get the text of a view and return texts of actions.
 
 A bot that crashes or takes too long is replaced by a weaker one, down to any legal action.  When
-there is more to think about than there are workers for, bots think less instead of stopping.
+there is more work than workers, bots think less instead of stopping.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def choose(
 
 
 class Workers:
-    """Processes that think for bots; a bot that has waited long thinks less."""
+    """Processes that compute bots' moves; a bot that has waited long thinks less."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Workers:
     ) -> Advised:
         """Return what a bot of *level* would do, and why.
 
-        :raises TooMany: when too many hints for this address are being thought about.
+        :raises TooMany: when too many hints for this address are being computed.
         """
         told: Advised | None = await self._ask(
             advise, rules, view, seat, level, ply, claim, MOST_HINTS, history
@@ -123,9 +123,10 @@ class Workers:
         most: int | None = None,
         history: History | None = None,
     ) -> Any:
-        """Return what *think* says in a worker for *level*, or for a weaker one; None: none could.
+        """Return what *think* returns in a worker for *level*, or for a weaker one; None: none
+        could.
 
-        A failure is logged and no more: the table goes on.
+        A failure is only logged: the table goes on.
         """
         text = rules.write(view)
         past = write_history(rules, history) if history else ""
@@ -156,7 +157,7 @@ class Workers:
 
 
 def eased(level: str, budget_ms: int, waited_s: float) -> tuple[str, int]:
-    """Return how a bot thinks that has waited so long for its turn to think: never longer.
+    """Return how a bot should think after waiting this long: never longer.
 
     >>> eased("expert", 400, 0.2), eased("expert", 400, 2.0), eased("hard", 400, 9.0)
     (('expert', 400), ('hard', 100), ('medium', 100))
@@ -173,6 +174,6 @@ def _anything(rules: AnyRules, view: Any, seat: int) -> list[str]:
 
 
 def _weaker(level: str) -> tuple[str, ...]:
-    """Return the levels to try: the wanted one, then the simple ones below it."""
+    """Return the levels to try: the wanted one, then the simpler ones."""
     at = LEVELS.index(level)
     return (level, *(other for other in ("medium", "random") if LEVELS.index(other) < at))

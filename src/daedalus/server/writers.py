@@ -34,21 +34,21 @@ class Writer(Protocol):
         """Write all of it or nothing.
 
         :raises Clash: when a row exists.
-        :raises TimeoutError: when it takes too long; whether it is done is not known.
+        :raises TimeoutError: when it takes too long; it may or may not have been written.
         """
 
     async def close(self) -> None: ...
 
 
 class LiteWriter:
-    """SQLite in a thread of its own: one trip for all that is written together."""
+    """SQLite in a thread of its own: one trip for everything that is written together."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
         self._jobs: SimpleQueue[tuple[Sequence[Work], asyncio.Future[None]] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._texts: dict[Any, str] = {}
-        # Closing does not wait for a disk that hangs.
+        # Closing does not wait for a hanging disk.
         self._thread = threading.Thread(target=self._run, name="sqlite writer", daemon=True)
         self._thread.start()
 
@@ -118,7 +118,7 @@ class _Text(NamedTuple):
 
 
 class PostgresWriter:
-    """PostgreSQL over one connection that is kept: an append is one trip."""
+    """PostgreSQL over one persistent connection: an append is one round trip."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -135,7 +135,7 @@ class PostgresWriter:
 
         try:
             driver = await self._ready()
-            if len(works) == 1:  # asyncpg does a statement with many values all or nothing
+            if len(works) == 1:  # asyncpg executes a statement with many values atomically
                 await self._do(driver, works[0])
                 return
             async with driver.transaction():
@@ -148,7 +148,7 @@ class PostgresWriter:
             raise
 
     async def _ready(self) -> Any:
-        if self._driver is not None and self._driver.is_closed():  # the database started anew
+        if self._driver is not None and self._driver.is_closed():  # the database was restarted
             self._forget()
         if self._driver is None:
             connection = await self._engine.connect()
