@@ -14,7 +14,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "classic": {"cards": 1, "size": 5, "start": 1},
     "pirates": {"cards": 1, "size": 5, "start": 1, "ending": "last-card"},
     "galaxy": {"cards": 1, "size": 5, "start": 1, "ending": "last-card", "dark_lord": True},
-    "go": {"search": 1, "limit": 0},
+    "go": {"search": 300, "limit": 0},  # until both have seen
     "connect": {"start": 1},
 }
 TURN = "() => document.querySelector('.sl-board')?.dataset.turn"
