@@ -214,4 +214,7 @@ def test_a_small_maze_is_pushed_by_hand() -> None:
     boards = lanes(2, 2, (Slot(0, NORTH),), (12,))
     assert boards.tile(4) == 0b0001, "the spare goes in"
     assert boards.tile(2) == 0, "the last falls out"
-    assert boards.tile(0) == 0b0100
+    for _ in range(2):  # and once more from memory
+        assert boards.tile(0) == 0b0100
+        assert boards.piece(0) == 0b0100
+        assert boards.piece(2) == 0b0001, "who falls out comes back in"
