@@ -1,4 +1,4 @@
-"""For the site alone: examples in docstrings become code, and comments beside fields their docs."""
+"""For the site only: doctests become code blocks, and comments beside fields become their docs."""
 
 import re
 from typing import Any
@@ -10,7 +10,7 @@ _BESIDE = re.compile(r"  # (.+)$")
 
 
 class Docs(griffe.Extension):
-    """Reads our docstrings and comments as they are meant."""
+    """Reads our docstrings and comments as intended."""
 
     def on_object(self, *, obj: griffe.Object, **kwargs: Any) -> None:
         if obj.docstring is None:
@@ -21,7 +21,7 @@ class Docs(griffe.Extension):
             )
 
     def _take_comment(self, obj: griffe.Object) -> None:
-        """Fields of tuples and functions of protocols say at the end of a line what they are."""
+        """Fields of tuples and methods of protocols are described at the end of their line."""
         inside = obj.parent is not None and obj.parent.is_class
         lines = obj.lines if inside and (obj.is_attribute or obj.is_function) else []
         found = _BESIDE.search(lines[-1].rstrip()) if lines else None

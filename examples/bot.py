@@ -1,7 +1,7 @@
-"""A whole bot in one file: it takes its goal if a push opens the way, else it walks near to it.
+"""A complete bot in one file: it takes its goal if a push opens the way, else it walks near it.
 
 daedalus arena random --engine "python3 examples/bot.py" --games 20
-docs/engine-protocol.md tells what is said here, docs/notation.md what a position looks like.
+docs/engine-protocol.md describes the dialogue, docs/notation.md the positions.
 """
 
 import re
@@ -68,13 +68,13 @@ def best_turn(position):
         for (row, column), tile in zip(line, moved, strict=True):
             after[row][column] = tile
         me = pieces[seat]
-        if me in line:  # who is pushed out comes in again at the other end
+        if me in line:  # a piece that is pushed out re-enters at the other end
             me = line[(line.index(me) + 1) % len(line)]
         lies = {t[1]: (r, c) for r, row in enumerate(after) for c, t in enumerate(row)}
         aim = lies.get(goal) if goal else home
         for cell in reach(after, me):
             far = abs(cell[0] - aim[0]) + abs(cell[1] - aim[1]) if aim else 99
-            far += random() / 2  # of what is as near, any: else two such bots may never end
+            far += random() / 2  # random among equals, or two such bots might never finish
             if best is None or far < best[0]:
                 best = far, f"{text} {name(*cell)}"
     return best[1]

@@ -1,4 +1,4 @@
-"""A whole client in fifty lines: makes a table, plays a bot with random turns, shows what happens.
+"""A complete client in fifty lines: makes a table, plays a bot with random turns, shows the moves.
 
 daedalus serve --port 8000 &
 python examples/client.py http://127.0.0.1:8000 classic
@@ -32,7 +32,7 @@ def some_turn(now: dict, legal: list[str]) -> list[str]:
 async def play(base: str = "http://127.0.0.1:8000", edition: str = "classic") -> None:
     made, legal = make_table(base, edition), []
     address = f"{base.replace('http', 'ws', 1)}/ws/tables/{made['id']}"
-    async for socket in websockets.connect(address):  # whenever the line breaks, it connects again
+    async for socket in websockets.connect(address):  # reconnects whenever the connection is lost
         with contextlib.suppress(websockets.ConnectionClosed):
             await socket.send(json.dumps({"t": "hello", "tokens": [made["seats"][0]["token"]]}))
             async for text in socket:

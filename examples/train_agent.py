@@ -34,10 +34,10 @@ Array = Any
 
 
 def kinds_of_turns() -> Array:
-    """Return for every place of the goal what kind of turn each is: kinds[goal, turn].
+    """Return the kind of each turn for every place of the goal: kinds[goal, turn].
 
-    The kind says where a turn ends, seen from the goal: so many rows below it, so many columns to
-    its right.  A goal on a tile rides with it (0 to 48, and 49 for the spare); a home (50 + cell)
+    The kind says where a turn ends relative to the goal: the rows below it and the columns to its
+    right.  A goal on a tile rides with it (0 to 48, and 49 for the spare); a home (50 + cell)
     stays, and going home has kinds of its own.
     """
     kinds = np.zeros((50 + CELLS, 48, CELLS), np.int16)
@@ -45,7 +45,7 @@ def kinds_of_turns() -> Array:
     for lane in range(48):
         slot = slots(7, 7)[lane % 12]
         ride = [*rides(slot, 7, 7), slot.cell]
-        ride[rides(slot, 7, 7).index(slot.cell)] = SPARE  # who stands there falls out
+        ride[rides(slot, 7, 7).index(slot.cell)] = SPARE  # a piece there is pushed out
         for goal in range(50 + CELLS):
             home = goal >= 50
             there = goal - 50 if home else ride[goal]
@@ -59,7 +59,7 @@ KINDS_OF_TURNS = kinds_of_turns()
 
 
 class Choice(NamedTuple):
-    """All legal turns of many games, one after the other: row by row, without what is masked."""
+    """All legal turns of many games, one after the other: row by row, without masked ones."""
 
     kinds: Array  # of every legal turn
     turns: Array  # their numbers
@@ -80,19 +80,19 @@ def goals_of(sets: Array) -> Array:
 
 
 class Agent:
-    """A weight for every kind of turn, and what a position is worth by the cards left to both."""
+    """A weight for every kind of turn, and the value of a position by the cards left to both."""
 
     def __init__(self) -> None:
         self.weights, self.worth = np.zeros(KINDS), np.zeros((25, 25))
         self._moments, self._updates = np.zeros((2, KINDS)), 0
 
     def odds(self, among: Choice) -> Array:
-        """Return how likely each legal turn is: a softmax for every game."""
+        """Return the probability of each legal turn: a softmax for every game."""
         scores = np.exp(self.weights - self.weights.max())[among.kinds]
         return scores / np.add.reduceat(scores, among.starts)[among.rows]
 
     def learn(self, among: Choice, taken: Array, old: Array, gain: Array) -> None:
-        """Make a step of PPO: towards turns that gained more than was thought, and not too far."""
+        """Take a step of PPO: towards turns that gained more than expected, but not too far."""
         odds = self.odds(among)
         ratio = odds[taken] / old
         clipped = ((ratio > 1 + CLIP) & (gain > 0)) | ((ratio < 1 - CLIP) & (gain < 0))
@@ -113,7 +113,7 @@ class Agent:
         self.weights += RATE * step / (np.sqrt(square / (1 - 0.99**self._updates)) + 1e-8)
 
     def choose(self, code: SlidingEncoding, view: State, seat: int) -> list[Any]:
-        """Return the push and the walk it likes best, from what *seat* sees in a game of two."""
+        """Return the push and the walk it prefers, from the view of *seat* in a game of two."""
         (goal,) = code.rules.targets(view, seat)
         goals = np.array([goal if view.left[seat] else 50 + goal])
         among = choices(goals, legal_turns(code, view)[None, :])
@@ -123,7 +123,7 @@ class Agent:
 
 
 def legal_turns(code: SlidingEncoding, view: State) -> Array:
-    """Return the mask of all turns of a position, as the rules know them."""
+    """Return the mask of all turns of a position, from the rules."""
     lanes, mask = code.rules.lanes(view), np.zeros((48, CELLS), np.bool_)
     reached = lanes.split(lanes.reach(view.maze, 1 << view.pieces[view.seat]))
     allowed = code.mask(Spot(view), view.seat)
@@ -187,10 +187,10 @@ def joined(seen: Sequence[tuple[Choice, Array, Array]]) -> tuple[Choice, Array, 
 
 
 def advantages(paid: list[Array], over: list[Array], values: list[Array]) -> Array:
-    """Return how much better every turn was than thought, but of the last two steps.
+    """Return how much better than expected every turn was, except in the last two steps.
 
-    The players take turns: what follows a turn, for who took it, is the position two steps later,
-    unless the game ended with this turn, or with the other's answer, which then was a loss.
+    The players take turns: for the player who moved, the next position is two steps later, unless
+    the game ended with this turn, or with the other's reply, which then was a loss.
     """
     steps = len(paid) - 2
     gain = np.zeros((steps + 2, len(paid[0])))
@@ -204,7 +204,7 @@ def advantages(paid: list[Array], over: list[Array], values: list[Array]) -> Arr
 
 
 def contest(agent: Agent, level: str, games: int, turns: int = 1000) -> float:
-    """Return which part of *games* the agent wins against a bot: whole classic games of two."""
+    """Return the share of *games* the agent wins against a bot: whole classic games of two."""
     code, won = SlidingEncoding(RULES, 2), 0
     for game in range(games):
         state = RULES.start(Setup(2, f"contest {game // 2}"))  # each deal from both seats

@@ -223,7 +223,7 @@ def test_tiles_are_described() -> None:
     assert [shape_of(EN, tile & 15) for _, tile in view.lying] == [
         "bend",
         "straight",
-        "no way",
+        "no path",
         "dead end",
         "crossroads",
         "T",

@@ -25,7 +25,7 @@ class Gone(NotFound):
     """The operator has closed the table."""
 
     def __init__(self) -> None:
-        super().__init__("this table was closed by whoever runs this server")
+        super().__init__("this table was closed by the operator of this server")
 
 
 def hashed(token: str) -> str:
