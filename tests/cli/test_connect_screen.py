@@ -143,7 +143,7 @@ async def test_a_split_is_refused_in_words() -> None:
     async with playing(split) as (app, pilot):
         await settle(pilot)
         await pilot.press("enter", "left", "left", "space")
-        assert "would not hang together" in screen_of(app).asks()
+        assert "would not be connected" in screen_of(app).asks()
         await pilot.press("enter")
         assert screen_of(app).table.game.events == ()
 

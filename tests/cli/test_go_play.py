@@ -393,7 +393,7 @@ async def test_a_game_alone_is_played_by_keyboard() -> None:
         assert "Not solved yet." in text_of(app)
         await lay_all(app, pilot)
         await pilot.press("c")
-        assert "C once more claims" in text_of(app)
+        assert "Press C again to claim" in text_of(app)
         await pilot.press("C")
         await pause(pilot, clock, 1)
         assert "1 maze solved" in text_of(app)
