@@ -1,7 +1,7 @@
 // The check of Go!: board by board the paths are traced from the middle, and what is missing shows.
 
 import type { BoardApi, Scene } from "../board.ts";
-import type { Reel } from "../kit/reel.ts";
+import { MOTION, type Reel } from "../kit/reel.ts";
 import { checkedArt, missed, reached, straysArt, traced } from "./art.ts";
 import { goals, type Laid, passes, type Position, wayTo } from "./position.ts";
 import { verdict } from "./told.ts";
@@ -37,6 +37,15 @@ export class Check {
     this.scores = table.now().position.scores;
   }
 
+  /** Nothing of the last round is shown any more. */
+  newRound({ scores }: Position): void {
+    this.looked = null;
+    this.running = false;
+    this.verdict = null;
+    this.scores = scores;
+    this.marks = "";
+  }
+
   /** Board by board, the best score tile first: the paths are traced, then the piece moves. */
   async show(before: Position, after: Position): Promise<void> {
     if (this.#reel.still) {
@@ -69,7 +78,7 @@ export class Check {
         medal: this.#worth(after.taken[seat] ?? 0, solved),
       };
       this.#table.paint();
-      await this.#view.flipMedal(this.#reel);
+      await this.#view.head.flipMedal(this.#reel);
       await this.#reel.wait(order.length > 2 ? 800 : 1100);
     }
     if (this.#table.now().position.round === after.round) this.#end(after);
@@ -103,14 +112,14 @@ export class Check {
     this.traces.set(seat, this.marks);
     const watching = this.#table.now().scene.seat === null;
     if (watching) this.#table.paintRivals();
-    else this.#view.paintMarks(this.marks);
+    else this.#view.field.paintMarks(this.marks);
     const on = this.#view.marked(watching ? seat : null);
     await Promise.all(found.map(async (goal, at) => {
       const delay = at * 190;
       const ms = goal.joined ? 420 : 0;
       const shown = [
-        this.#view.drawTrace(on, at, this.#reel, 420, delay),
-        this.#view.popSign(on, at, this.#reel, delay + ms),
+        drawTrace(on, at, this.#reel, 420, delay),
+        popSign(on, at, this.#reel, delay + ms),
       ];
       const heard = await this.#reel.wait(delay + ms);
       if (heard) this.#api.sounds.play(goal.joined ? "step" : "eject", at);
@@ -125,4 +134,41 @@ export class Check {
     const over = (phase === "p" && round > 0) || (phase === "e" && this.scores.length > 1);
     this.marks = over ? checkedArt(boards[this.#table.large()] ?? [], position) : "";
   }
+}
+
+/** Draw a trace on a board, from the middle to the treasure. */
+async function drawTrace(
+  board: Element,
+  at: number,
+  reel: Reel,
+  ms: number,
+  delay = 0,
+): Promise<void> {
+  const lines = board.querySelectorAll(`[data-goal="${at}"] path[pathLength]`);
+  await reel.play(...[...lines].map((on) => ({
+    on,
+    ms,
+    delay,
+    easing: MOTION.eject.easing,
+    frames: [
+      { strokeDasharray: "1", strokeDashoffset: "1" },
+      { strokeDasharray: "1", strokeDashoffset: "0" },
+    ],
+  })));
+}
+
+/** A treasure's tick pops up, or what is missing fades in. */
+async function popSign(board: Element, at: number, reel: Reel, delay = 0): Promise<void> {
+  const goal = board.querySelectorAll(
+    `[data-goal="${at}"] .go-sign, [data-goal="${at}"] .go-lost, [data-goal="${at}"] .go-loose`,
+  );
+  await reel.play(...[...goal].map((on) => ({
+    on,
+    ms: 260,
+    delay,
+    easing: MOTION.find.easing,
+    frames: on.classList.contains("go-sign")
+      ? [{ transform: "scale(0)" }, { transform: "scale(1)" }]
+      : [{ opacity: 0 }, { opacity: 1 }],
+  })));
 }
