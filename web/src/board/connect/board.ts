@@ -1,32 +1,24 @@
 // The board of Connect: what a person does becomes a lay that is shown, then one that is sent; what
 // the server tells becomes motion.
 
-import { connectBack, type Mask } from "../../art/index.ts";
+import { connectBack } from "../../art/index.ts";
 import { isBusyElsewhere, isFree } from "../kit/focus.ts";
-import { sentences } from "../../speech.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { Reel } from "../kit/reel.ts";
-import { draggable } from "../kit/drag.ts";
-import { hearGestures } from "./gestures.ts";
-import { type Act, Hand } from "./hand.ts";
-import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
-import { candidates, Choices, largest, type Lay, readLay, toggled, withTake } from "./lays.ts";
-import {
-  boxOf,
-  type Camera,
-  fit,
-  isSeen,
-  nearest,
-  panned,
-  placeAhead,
-  reveal,
-  withOneOf,
-  zoomed,
-} from "./layout.ts";
+import { Cursor } from "./cursor.ts";
+import { Hand } from "./hand.ts";
+import { hear } from "./hearing.ts";
+import { type Intent, intentOf, worksAnywhere } from "./input.ts";
+import { candidates, Choices, type Lay, readLay } from "./lays.ts";
+import { Lens } from "./lens.ts";
+import { handOf, type Picture, pictureOf, quiet } from "./picture.ts";
+import { Playing } from "./playing.ts";
 import { type Position, readPosition } from "./position.ts";
+import { advice, answer, labelsOf } from "./said.ts";
 import { Speech } from "./speech.ts";
-import { byReading, numberOf, pairOf, type Place, type Tile } from "./tiles.ts";
-import { type Picture, turnedSides, View } from "./view.ts";
+import { pairOf, type Place, type Tile } from "./tiles.ts";
+import { Turn } from "./turn.ts";
+import { View } from "./view.ts";
 
 const PAN_STEP = 80; // pixels of a Shift+arrow
 const LOOK_MS = 650; // how long a catch of somebody else is looked at
@@ -35,44 +27,61 @@ export class ConnectBoard implements Board {
   #api: BoardApi;
   #scene: Scene;
   #position: Position;
-  #choices: Choices;
+  #turn: Turn;
   #view: View;
   #hand: Hand;
+  #lens: Lens;
+  #cursor: Cursor;
+  #playing: Playing;
   #reel: Reel;
   #speech: Speech;
-  #chosen = ""; // the pair of the chosen tile in hand
-  #turns = new Map<string, number>(); // quarter turns of the tiles in hand, by pair
-  #aim: Place | null = null; // where the chosen tile is shown
-  #take: readonly Place[] = []; // what it would catch
-  #sent = false;
   #last: Picture["last"] = null;
-  #spot: Place = "0,0"; // where the keyboard cursor is
-  #looking = false; // the arrow keys read the tiles although a plot is to be chosen
-  #catching = false; // the arrow keys go from catch to catch
-  #auto = true; // the camera fits automatically until someone moves it
   #coached = "";
   #told = "";
   #stop = new AbortController();
-  #undrag: (() => void)[] = [];
+  #undrag: () => void;
   #resize: ResizeObserver;
 
   constructor(hosts: Hosts, api: BoardApi, first: Scene) {
     this.#api = api;
     this.#scene = first;
     this.#position = readPosition(first.position);
-    this.#choices = new Choices(first.legal);
+    const may = (): boolean => this.#scene.legal.length > 0 && !api.locked();
+    this.#turn = new Turn(first.legal, () => this.#tiles(), may);
     this.#speech = new Speech(api.words, first.names);
     this.#reel = new Reel(() => {
-      const quiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      return quiet ? 0 : api.settings().motion;
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      return still ? 0 : api.settings().motion;
     });
     this.#view = new View(hosts.board);
     this.#hand = new Hand(hosts.hand);
+    this.#cursor = new Cursor(this.#view, this.#turn, () => this.#position.lying.keys());
+    this.#lens = new Lens(this.#view, this.#reel, {
+      all: () => [...this.#position.lying.keys(), ...this.#turn.choices.everywhere],
+      plots: () => this.#turn.plots(),
+      focus: () => this.#turn.aim ?? this.#last?.place,
+      near: () => this.#last?.place ?? this.#cursor.spot,
+    });
+    this.#playing = new Playing(
+      this.#turn,
+      this.#cursor,
+      this.#lens,
+      this.#view,
+      this.#hand,
+      this.#reel,
+      api,
+      {
+        speech: () => this.#speech,
+        paint: () => this.#paint(),
+        coach: (sentence) => this.#coach(sentence),
+        changed: () => this.#changed(),
+      },
+    );
     this.#newTurn();
-    this.#listen();
-    this.#resize = new ResizeObserver(() => this.#fit(false));
+    this.#undrag = this.#listen();
+    this.#resize = new ResizeObserver(() => this.#lens.fit(false));
     this.#resize.observe(this.#view.garden);
-    this.#fit(false);
+    this.#lens.fit(false);
     this.#paint();
     this.#coach();
   }
@@ -82,39 +91,37 @@ export class ConnectBoard implements Board {
   async update(scene: Scene): Promise<void> {
     const before = this.#scene;
     const from = this.#position;
+    const turn = this.#turn;
     const same = scene.ply === before.ply && scene.position === before.position &&
       scene.seat === before.seat && scene.legal.join() === before.legal.join();
     this.#scene = scene;
     this.#speech = new Speech(this.#api.words, scene.names);
-    if (same && !(scene.anew && this.#sent)) { // a setting, a name, a clock: the turn stays
-      if (!this.#sent) this.#paint();
+    if (same && !(scene.anew && turn.sent)) { // a setting, a name, a clock: the turn stays
+      if (!turn.sent) this.#paint();
       this.#coach();
       return;
     }
-    const shown = this.#aim;
+    const shown = turn.aim;
     const position = readPosition(scene.position);
     const lays = scene.did.map(readLay).filter((lay): lay is Lay => lay !== null);
     const told = this.#speech.tell(from, scene);
     if (told.length > 0) this.#told = told.map(({ text }) => text).join(" ");
     if (lays.length > 0 && lays.every(({ place }) => !from.lying.has(place))) {
-      this.#choices = new Choices([]);
-      this.#aim = null;
-      this.#take = [];
+      turn.choices = new Choices([]);
+      turn.clear();
       await this.#reel.add(() => this.#perform(lays, from, scene, shown));
     } else {
       await this.#reel.skip();
       if (scene.ply !== before.ply) this.#last = null;
     }
     if (this.#scene !== scene) return; // superseded in the meantime
-    const held = new Set(this.#tiles().map((tile) => tile?.pair));
+    const held = new Set(turn.tiles().map((tile) => tile?.pair));
     this.#position = position;
-    this.#choices = new Choices(scene.legal);
+    turn.choices = new Choices(scene.legal);
     this.#newTurn();
-    this.#fit(true);
-    this.#paint();
-    this.#coach();
-    this.#refocus();
-    this.#tiles().forEach((tile, index) => {
+    this.#lens.fit(true);
+    this.#changed();
+    turn.tiles().forEach((tile, index) => {
       if (tile && !held.has(tile.pair)) void this.#hand.deal(index, this.#reel);
     });
   }
@@ -122,13 +129,13 @@ export class ConnectBoard implements Board {
   propose(actions: readonly string[]): void {
     const lay = readLay(actions[0] ?? "");
     if (lay === null) {
-      if (!this.#sent) this.#takeBack();
+      if (!this.#turn.sent) this.#playing.takeBack();
       return;
     }
-    if (this.#choices.lays(lay.tile, lay.place, lay.sides).length === 0) return;
-    this.#chosen = pairOf(lay.tile);
-    this.#turnTo(lay.sides);
-    this.#aimAt(lay.place, lay.take);
+    if (this.#turn.choices.lays(lay.tile, lay.place, lay.sides).length === 0) return;
+    this.#turn.chosen = pairOf(lay.tile);
+    this.#turn.turnTo(lay.sides);
+    this.#playing.aimAt(lay.place, lay.take);
   }
 
   settle(): void {
@@ -139,7 +146,7 @@ export class ConnectBoard implements Board {
     void this.#reel.skip();
     this.#stop.abort();
     this.#resize.disconnect();
-    for (const undrag of this.#undrag) undrag();
+    this.#undrag();
     this.#view.destroy();
     this.#hand.destroy();
   }
@@ -157,14 +164,8 @@ export class ConnectBoard implements Board {
     for (const lay of lays) {
       lying.set(lay.place, { sides: lay.sides, pair: pairOf(lay.tile) });
       this.#last = { place: lay.place, cast: scene.cast[seat] ?? 1 };
-      this.#view.paint({
-        ...this.#quiet(lying),
-        candidates: lay.take,
-        taken: lay.take,
-      });
-      if (!isSeen(lay.place, this.#view.camera, this.#view.size)) {
-        this.#view.look(reveal(lay.place, this.#view.camera, this.#view.size), this.#reel);
-      }
+      this.#view.paint({ ...quiet(lying, this.#last), candidates: lay.take, taken: lay.take });
+      this.#lens.reveal([lay.place]);
       if (!this.#reel.still) this.#api.sounds.play("push");
       if (shown !== lay.place) await this.#view.drop(lay.place, this.#reel);
       if (lay.take.length > 0) {
@@ -178,484 +179,104 @@ export class ConnectBoard implements Board {
     }
   }
 
-  #quiet(lying: ReadonlyMap<Place, Tile>): Picture {
-    return {
-      lying,
-      plots: new Set(),
-      others: new Set(),
-      ghost: null,
-      candidates: [],
-      taken: [],
-      last: this.#last,
-    };
-  }
-
-  // --- the tiles in hand -----------------------------------------------------------------------------
-
-  /** The seat whose tiles are in the dock: one's own. */
+  /** The tiles in the dock: one's own. */
   #tiles(): readonly (Tile | null)[] {
     const { seat } = this.#scene;
     return seat === null ? [] : this.#position.hands[seat] ?? [];
   }
 
-  #tile(): Tile | null {
-    return this.#tiles().find((tile) => tile?.pair === this.#chosen) ?? null;
-  }
-
-  #turnsOf(pair: string): number {
-    return this.#turns.get(pair) ?? 0;
-  }
-
-  /** The open sides of the chosen tile as it is turned. */
-  #sides(): Mask {
-    const tile = this.#tile();
-    return tile === null ? 0 : turnedSides(tile, this.#turnsOf(tile.pair));
-  }
-
-  #number(): number {
-    return numberOf(this.#chosen);
-  }
-
   #newTurn(): void {
-    this.#aim = null;
-    this.#take = [];
-    this.#sent = false;
-    this.#looking = false;
-    this.#catching = false;
-    const tiles = this.#tiles().filter((tile): tile is Tile => tile !== null);
-    for (const pair of this.#turns.keys()) {
-      if (!tiles.some((tile) => tile.pair === pair)) this.#turns.delete(pair);
-    }
-    const may = (pair: string): boolean => this.#choices.has(numberOf(pair));
-    if (this.#tile() === null || (!may(this.#chosen) && tiles.some(({ pair }) => may(pair)))) {
-      this.#chosen = (tiles.find(({ pair }) => may(pair)) ?? tiles[0])?.pair ?? "";
-    }
-    if (this.#mine()) this.#turnToFit();
-    const near = nearest(this.#last?.place ?? this.#spot, this.#spots());
-    if (near !== null) this.#spot = near;
+    this.#turn.begin();
+    this.#cursor.begin(this.#last?.place);
   }
 
-  /** A tile that fits nowhere as it is turned is turned until it does. */
-  #turnToFit(): void {
-    const tile = this.#tile();
-    if (tile === null) return;
-    for (let k = 0; k < 4; k++) {
-      const turns = this.#turnsOf(tile.pair) + k;
-      if (this.#choices.places(this.#number(), turnedSides(tile, turns)).length > 0) {
-        this.#turns.set(tile.pair, turns % 4);
-        return;
-      }
-    }
-  }
-
-  #turnTo(sides: Mask): void {
-    const tile = this.#tile();
-    if (tile === null) return;
-    const turns = this.#turnsOf(tile.pair);
-    const k = [0, 1, 2, 3].find((more) => turnedSides(tile, turns + more) === sides) ?? 0;
-    this.#turns.set(tile.pair, (turns + k) % 4);
-  }
-
-  // --- what may be done --------------------------------------------------------------------------------
-
-  #mine(): boolean {
-    return this.#scene.legal.length > 0 && !this.#sent && !this.#api.locked();
-  }
-
-  /** Where the chosen tile fits as it is turned. */
-  #plots(): Place[] {
-    return this.#mine() ? this.#choices.places(this.#number(), this.#sides()) : [];
-  }
-
-  #lays(): readonly Lay[] {
-    return this.#mine() && this.#aim !== null
-      ? this.#choices.lays(this.#number(), this.#aim, this.#sides())
-      : [];
-  }
-
-  // --- painting ------------------------------------------------------------------------------------------
-
-  #picture(): Picture {
-    const tile = this.#tile();
-    const plots = new Set(this.#plots());
-    const others = new Set(
-      this.#mine() && tile !== null
-        ? [...this.#choices.everywhere].filter((place) =>
-          !plots.has(place) && this.#choices.turns(this.#number(), place).size > 0
-        )
-        : [],
-    );
-    const aim = this.#aim;
-    return {
-      ...this.#quiet(this.#position.lying),
-      plots,
-      others,
-      ghost: aim !== null && tile !== null
-        ? { place: aim, tile: { sides: this.#sides(), pair: tile.pair } }
-        : null,
-      candidates: this.#sent ? this.#take : candidates(this.#lays()),
-      taken: this.#take,
-    };
-  }
+  // --- painting ------------------------------------------------------------------------------------
 
   #paint(): void {
     const { words } = this.#api;
-    const tile = this.#tile();
-    if (tile !== null) this.#view.remember(tile.pair, this.#turnsOf(tile.pair));
-    const picture = this.#picture();
-    this.#view.paint(picture);
+    const turn = this.#turn;
+    const view = this.#view;
+    const tile = turn.tile();
+    if (tile !== null) view.remember(tile.pair, turn.turnsOf(tile.pair));
+    const picture = pictureOf(turn, this.#position.lying, this.#last);
+    view.paint(picture);
     const { pile } = this.#position;
-    this.#view.paintPile(pile, connectBack(), words("connect-pile", { count: pile }));
-    this.#view.paintCaught(this.#position.caught.map((caught, seat) => ({
+    view.foot.paintPile(pile, connectBack(), words("connect-pile", { count: pile }));
+    view.paintCaught(this.#position.caught.map((caught, seat) => ({
       cast: this.#scene.cast[seat] ?? 1,
       count: caught.length,
       top: caught[caught.length - 1] ?? null,
       text: this.#speech.score(seat, caught.length),
     })));
-    this.#view.root.dataset.turn = this.#mine() ? "lay" : "";
-    this.#view.root.dataset.ply = String(this.#scene.ply);
-    this.#view.label({
-      board: () => words("connect-board"),
-      tile: (place, lying) => this.#speech.lying(place, lying, picture.candidates.includes(place)),
-      plot: (place) => {
-        const fits = picture.plots.has(place);
-        const lay = fits
-          ? place === this.#aim
-            ? withTake(this.#lays(), this.#take)
-            : largest(this.#choices.lays(this.#number(), place, this.#sides()))
-          : null;
-        return this.#speech.plot(place, fits, lay, this.#position);
-      },
-      zoomIn: () => words("connect-zoom-in"),
-      zoomOut: () => words("connect-zoom-out"),
-      fit: () => words("connect-fit"),
-    }, this.#position.lying);
-    this.#paintHand();
-    this.#rove();
+    view.root.dataset.turn = turn.mine() ? "lay" : "";
+    view.root.dataset.ply = String(this.#scene.ply);
+    view.label(
+      labelsOf(turn, picture, this.#position, words, this.#speech),
+      this.#position.lying,
+    );
+    this.#hand.paint(handOf(turn, words, this.#speech));
+    this.#cursor.rove();
     const ended = this.#scene.ended || this.#position.hands.every((hand) => hand.length === 0);
     this.#api.steps(
       [words("connect-step-choose"), words("connect-step-lay")],
-      ended ? null : this.#aim === null ? 0 : 1,
+      ended ? null : turn.aim === null ? 0 : 1,
     );
-  }
-
-  #paintHand(): void {
-    const { words } = this.#api;
-    const held = this.#tiles();
-    const mine = this.#mine();
-    const shown = held.map((tile) =>
-      tile === null ? { tile, turns: 0 } : {
-        tile: { ...tile, sides: turnedSides(tile, this.#turnsOf(tile.pair)) },
-        turns: this.#turnsOf(tile.pair),
-      }
-    );
-    const chosen = held.findIndex((tile) => tile?.pair === this.#chosen);
-    const primary: Act | null = mine && this.#aim !== null
-      ? {
-        text: this.#take.length > 0
-          ? words("connect-lay-catch", { count: this.#take.length })
-          : words("connect-lay"),
-        icon: "check",
-        does: "lay",
-      }
-      : null;
-    this.#hand.paint({
-      tiles: shown,
-      chosen,
-      placed: this.#aim !== null,
-      title: words("connect-hand", { count: held.length }),
-      labels: shown.map(({ tile }, index) =>
-        tile === null ? words("connect-hidden") : sentences(
-          words("connect-hand-tile", { number: index + 1, tile: this.#speech.tile(tile) }),
-          index === chosen ? words("connect-tap-to-turn") : words("connect-tap-to-choose"),
-        )
-      ),
-      turnLeft: words("connect-turn-left"),
-      turnRight: words("connect-turn-right"),
-      turns: chosen >= 0 && !this.#sent,
-      primary,
-      second: primary === null
-        ? null
-        : { text: words("connect-take-back"), icon: "undo", does: "back" },
-      hush: mine ? words("connect-choose-plot") : "",
-    });
   }
 
   /** The line above the board: what to do now, or what would be caught. */
-  #coach(sentence = this.#advice()): void {
+  #coach(
+    sentence = advice(this.#turn, this.#scene, this.#position, this.#api.words, this.#speech),
+  ): void {
     if (sentence === this.#coached) return;
     this.#coached = sentence;
     this.#hand.advise(sentence);
     this.#api.coach(sentence);
   }
 
-  #advice(): string {
-    const { words } = this.#api;
-    if (this.#scene.ended || this.#sent) return "";
-    if (!this.#mine()) {
-      if (this.#scene.legal.length > 0) return "";
-      return words("connect-turn-of", { name: this.#speech.name(this.#position.seat) });
-    }
-    if (this.#aim === null) return words("connect-coach-choose");
-    const may = candidates(this.#lays());
-    if (may.length === 0) return words("connect-coach-none");
-    const excluded = may.length > (largest(this.#lays())?.take.length ?? 0);
-    return sentences(
-      `${this.#speech.catches(this.#take, this.#position)}.`,
-      excluded ? words("connect-coach-choice") : "",
-    );
-  }
-
-  // --- the camera --------------------------------------------------------------------------------------
-
-  /** Show all tiles and all places to lay on; leave the camera alone where it shows them well. */
-  #fit(gently: boolean): void {
-    const { size } = this.#view;
-    if (size.width === 0 || size.height === 0) return;
-    const wanted = [...this.#position.lying.keys(), ...this.#choices.everywhere];
-    const focus = this.#aim ?? this.#last?.place;
-    if (!this.#auto) {
-      if (gently && focus !== undefined && !isSeen(focus, this.#view.camera, size)) {
-        this.#view.look(reveal(focus, this.#view.camera, size), this.#reel);
-      }
-      if (gently) this.#showPlot();
-      return;
-    }
-    const best = this.#withPlot(fit(boxOf(wanted), size, focus));
-    const { camera } = this.#view;
-    const well = camera.tile <= best.tile * 1.1 && camera.tile >= best.tile * 0.85;
-    if (gently && well && wanted.every((place) => isSeen(place, camera, size))) return;
-    this.#view.look(best, gently ? this.#reel : undefined);
-  }
-
-  /** On a small screen not all plots are in sight, but a bright one always is. */
-  #withPlot(camera: Camera): Camera {
-    return withOneOf(this.#plots(), this.#last?.place ?? this.#spot, camera, this.#view.size);
-  }
-
-  #showPlot(): void {
-    const { camera } = this.#view;
-    const better = this.#withPlot(camera);
-    if (better !== camera) this.#view.look(better, this.#reel);
-  }
-
-  #pan(dx: number, dy: number): void {
-    this.#auto = false;
-    const wanted = boxOf([...this.#position.lying.keys(), ...this.#choices.everywhere]);
-    this.#view.look(panned(this.#view.camera, dx, dy, wanted, this.#view.size));
-  }
-
-  #zoom(factor: number, x: number, y: number): void {
-    this.#auto = false;
-    this.#view.look(zoomed(this.#view.camera, factor, x, y));
-    this.#pan(0, 0);
-  }
-
-  #zoomMiddle(factor: number): void {
-    const { width, height } = this.#view.size;
-    this.#zoom(factor, width / 2, height / 2);
-  }
-
-  #fitNow(): void {
-    this.#auto = true;
-    this.#fit(false);
-  }
-
-  // --- a turn in progress --------------------------------------------------------------------------------
-
-  #choose(pair: string): void {
-    if (this.#sent || pair === this.#chosen) return;
-    const aim = this.#aim;
-    this.#chosen = pair;
-    this.#aim = null;
-    this.#take = [];
-    this.#catching = false;
-    if (this.#mine()) this.#turnToFit();
-    this.#api.sounds.play("turn");
-    if (aim !== null && this.#plots().includes(aim)) return this.#aimAt(aim);
-    this.#changed();
-    this.#showPlot();
-    const tile = this.#tile();
-    if (tile !== null) this.#api.say(this.#speech.tile({ ...tile, sides: this.#sides() }));
-  }
-
-  async #turn(quarters: 1 | -1): Promise<void> {
-    const tile = this.#tile();
-    if (tile === null || this.#sent) return;
-    this.#turns.set(tile.pair, (this.#turnsOf(tile.pair) + quarters + 4) % 4);
-    this.#api.sounds.play("turn");
-    const aim = this.#aim;
-    this.#aim = null;
-    this.#take = [];
-    this.#catching = false;
-    if (aim !== null && this.#plots().includes(aim)) this.#aimAt(aim);
-    else {
-      this.#changed();
-      this.#showPlot();
-    }
-    this.#api.say(
-      this.#api.words("connect-turned", {
-        tile: this.#speech.tile({ ...tile, sides: this.#sides() }),
-        count: this.#plots().length,
-      }),
-    );
-    const index = this.#tiles().findIndex((each) => each?.pair === tile.pair);
-    await Promise.all([
-      this.#hand.turn(index, quarters, this.#reel),
-      this.#view.turnGhost(quarters, this.#reel),
-    ]);
-  }
-
-  /** Turn the tile in place to the next rotation that fits. */
-  #turnThere(): void {
-    const tile = this.#tile();
-    const aim = this.#aim;
-    if (tile === null || aim === null || !this.#mine()) return;
-    const fits = this.#choices.turns(this.#number(), aim);
-    for (let k = 1; k < 4; k++) {
-      const turns = (this.#turnsOf(tile.pair) + k) % 4;
-      const sides = turnedSides(tile, turns);
-      if (sides === this.#sides() || !fits.has(sides)) continue;
-      this.#turns.set(tile.pair, turns);
-      this.#api.sounds.play("turn");
-      this.#aimAt(aim);
-      void this.#view.turnGhost(k, this.#reel);
-      return;
-    }
-    this.#api.sounds.play("barred");
-    this.#coach(this.#api.words("connect-one-way"));
-  }
-
-  /** Show the chosen tile on a place, with what it would catch. */
-  #aimAt(place: Place, take?: readonly Place[]): void {
-    if (!this.#mine()) return;
-    const fits = this.#choices.turns(this.#number(), place);
-    if (fits.size === 0) return;
-    if (!fits.has(this.#sides())) { // a plot for another rotation: turn it by the least that fits
-      const tile = this.#tile()!;
-      const turns = this.#turnsOf(tile.pair);
-      const k = [1, 3, 2].find((more) => fits.has(turnedSides(tile, turns + more))) ?? 0;
-      this.#turns.set(tile.pair, (turns + k) % 4);
-    }
-    this.#aim = place;
-    this.#spot = place;
-    this.#catching = false;
-    const lays = this.#lays();
-    this.#take = (take && withTake(lays, take) ? take : largest(lays)?.take) ?? [];
-    this.#changed();
-    const { camera, size } = this.#view;
-    // including what it catches, if there is room for both
-    const shown = [...this.#take, place].reduce(
-      (seen, each) => isSeen(each, seen, size) ? seen : reveal(each, seen, size),
-      camera,
-    );
-    if (shown !== camera) this.#view.look(shown, this.#reel);
-  }
-
-  #toggle(place: Place): void {
-    const lay = toggled(this.#lays(), this.#take, place);
-    if (lay === null) return;
-    this.#take = lay.take;
-    this.#api.sounds.play("turn");
-    this.#changed();
-  }
-
-  #lay(): void {
-    const lay = withTake(this.#lays(), this.#take);
-    if (lay === null) return;
-    this.#sent = true;
-    this.#catching = false;
-    this.#paint();
-    this.#coach("");
-    this.#api.send([lay.text]);
-  }
-
-  #takeBack(): void {
-    if (this.#aim === null || this.#sent) return;
-    this.#aim = null;
-    this.#take = [];
-    this.#catching = false;
-    this.#changed();
-  }
-
   #changed(): void {
     this.#paint();
     this.#coach();
-    this.#refocus();
+    this.#cursor.refocus();
   }
 
-  // --- hands and keys --------------------------------------------------------------------------------------
+  // --- hands and keys ------------------------------------------------------------------------------
 
-  #listen(): void {
+  #listen(): () => void {
     const { signal } = this.#stop;
-    const { root, garden } = this.#view;
-    hearGestures(garden, {
-      pan: (dx, dy) => this.#pan(dx, dy),
-      zoom: (factor, x, y) => this.#zoom(factor, ...this.#view.pointAt(x, y)),
-    }, signal);
-    const does = (event: Event): void => {
-      const button = (event.target as Element).closest<HTMLElement>("[data-does]");
-      if (button) void this.#do(button.dataset.does!);
-    };
-    root.addEventListener("click", (event) => {
-      does(event);
-      const target = event.target as Element;
-      if (target.closest("[data-does]")) return;
-      const plot = target.closest<HTMLElement>(".cn-plot")?.dataset.place;
-      const tile = target.closest<HTMLElement>(".cn-tile")?.dataset.place;
-      void this.#reel.skip().then(() => {
-        if (plot !== undefined && plot === this.#aim) this.#turnThere();
-        else if (plot !== undefined) this.#aimAt(plot);
-        else if (tile !== undefined && candidates(this.#lays()).includes(tile)) this.#toggle(tile);
-        else if (tile === undefined) this.#takeBack();
-      });
-    }, { signal });
-    this.#hand.root.addEventListener("click", does, { signal });
-    root.addEventListener("focusin", (event) => {
-      const target = event.target as HTMLElement;
-      const place = target.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
-      if (place !== null) this.#spot = place;
-      this.#view.cursor(target.matches(":focus-visible") ? place : null);
-    }, { signal });
-    root.addEventListener("focusout", () => this.#view.cursor(null), { signal });
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
-    garden.addEventListener("keyup", (event) => { // the space bar would click a button
-      if (event.key === " ") event.preventDefault();
-    }, { signal });
-    this.#hand.tiles.forEach((held, index) => {
-      this.#undrag.push(draggable(held, {
-        may: () => this.#mine() && this.#tiles()[index] !== null,
-        lift: () => {
-          const pair = this.#tiles()[index]?.pair;
-          this.#takeBack();
-          if (pair !== undefined) this.#choose(pair);
-        },
-        over: (x, y) => {
-          const place = this.#view.placeAt(x, y);
-          this.#view.cursor(place !== null && this.#fitsOn(place) ? place : null);
-        },
-        drop: (x, y) => {
-          this.#view.cursor(null);
-          const place = this.#view.placeAt(x, y);
-          if (place !== null && this.#fitsOn(place)) this.#aimAt(place);
-        },
-        cancel: () => this.#view.cursor(null),
-      }));
-    });
-  }
-
-  #fitsOn(place: Place): boolean {
-    return this.#choices.turns(this.#number(), place).size > 0;
+    const turn = this.#turn;
+    const soon = (act: () => void): void => void this.#reel.skip().then(act);
+    return hear(this.#view, this.#hand, {
+      pan: (dx, dy) => this.#lens.pan(dx, dy),
+      zoom: (factor, x, y) => this.#lens.zoom(factor, x, y),
+      does: (what) => void this.#do(what),
+      plot: (place) =>
+        soon(() => place === turn.aim ? this.#playing.turnThere() : this.#playing.aimAt(place)),
+      tile: (place) =>
+        soon(() => {
+          if (candidates(turn.lays()).includes(place)) this.#playing.toggle(place);
+        }),
+      ground: () => soon(() => this.#playing.takeBack()),
+      at: (place) => this.#cursor.spot = place,
+      mayDrag: (index) => turn.mine() && this.#tiles()[index] !== null,
+      lift: (index) => {
+        const pair = this.#tiles()[index]?.pair;
+        this.#playing.takeBack();
+        if (pair !== undefined) this.#playing.choose(pair);
+      },
+      fitsOn: (place) => turn.fitsOn(place),
+      drop: (place) => this.#playing.aimAt(place),
+    }, signal);
   }
 
   async #do(what: string): Promise<void> {
     switch (what) {
       case "zoom-in":
-        return this.#zoomMiddle(1.25);
+        return this.#lens.zoomMiddle(1.25);
       case "zoom-out":
-        return this.#zoomMiddle(0.8);
+        return this.#lens.zoomMiddle(0.8);
       case "fit":
-        return this.#fitNow();
+        return this.#lens.fitNow();
     }
     await this.#reel.skip();
     switch (what) {
@@ -663,16 +284,16 @@ export class ConnectBoard implements Board {
       case "tile-1": {
         const pair = this.#tiles()[Number(what.slice(-1))]?.pair;
         if (pair === undefined) return;
-        return pair === this.#chosen ? this.#turn(1) : this.#choose(pair);
+        return pair === this.#turn.chosen ? this.#playing.turnTile(1) : this.#playing.choose(pair);
       }
       case "turn-left":
-        return this.#turn(-1);
+        return this.#playing.turnTile(-1);
       case "turn-right":
-        return this.#turn(1);
+        return this.#playing.turnTile(1);
       case "lay":
-        return this.#lay();
+        return this.#playing.lay();
       case "back":
-        return this.#takeBack();
+        return this.#playing.takeBack();
     }
   }
 
@@ -694,149 +315,61 @@ export class ConnectBoard implements Board {
       case "pan": {
         const step = intent.key === "ArrowLeft" || intent.key === "ArrowUp" ? PAN_STEP : -PAN_STEP;
         const across = intent.key === "ArrowLeft" || intent.key === "ArrowRight";
-        return this.#pan(across ? step : 0, across ? 0 : step);
+        return this.#lens.pan(across ? step : 0, across ? 0 : step);
       }
       case "zoom":
-        return this.#zoomMiddle(intent.factor);
+        return this.#lens.zoomMiddle(intent.factor);
       case "fit":
-        return this.#fitNow();
-      case "ask":
-        return this.#api.say(this.#answer(intent.what));
+        return this.#lens.fitNow();
+      case "ask": {
+        const { words } = this.#api;
+        return this.#api.say(
+          answer(intent.what, this.#turn, this.#position, this.#told, words, this.#speech),
+        );
+      }
     }
     await this.#reel.skip();
+    const cursor = this.#cursor;
+    const { aim } = this.#turn;
     switch (intent.kind) {
       case "arrow":
-        if (free) { // the first arrow key only moves the focus to the board
-          this.#element()?.focus();
-          return;
-        }
-        return this.#arrow(intent.key);
+        // The first arrow key only moves the focus to the board.
+        return free ? cursor.element()?.focus() : this.#arrow(intent.key);
       case "turn":
-        return this.#turn(intent.quarters);
+        return this.#playing.turnTile(intent.quarters);
       case "choose": {
         const pair = this.#tiles()[intent.index]?.pair;
-        return pair === undefined ? undefined : this.#choose(pair);
+        return pair === undefined ? undefined : this.#playing.choose(pair);
       }
       case "lay":
-        if (this.#aim === null || (!this.#catching && !this.#looking && this.#spot !== this.#aim)) {
-          return this.#aimAt(this.#spot);
+        if (aim === null || (!cursor.catching && !cursor.looking && cursor.spot !== aim)) {
+          return this.#playing.aimAt(cursor.spot);
         }
-        return this.#lay();
+        return this.#playing.lay();
       case "toggle":
         return this.#space();
       case "look":
-        if (!this.#mine()) return;
-        this.#looking = !this.#looking;
-        this.#spot = nearest(this.#spot, this.#spots()) ?? this.#spot;
-        return this.#step();
+        return this.#turn.mine() ? cursor.look() : undefined;
       case "back":
-        if (this.#catching && this.#aim !== null) {
-          this.#catching = false;
-          this.#spot = this.#aim;
-          return this.#step();
-        }
-        return this.#takeBack();
+        return cursor.catching && aim !== null ? cursor.uncatch(aim) : this.#playing.takeBack();
     }
   }
 
   /** Space: shows the tile on the plot, toggles the only catch, or goes to choose among several. */
   #space(): void {
-    if (this.#aim === null) return this.#aimAt(this.#spot);
-    const may = candidates(this.#lays());
-    if (this.#catching || (this.#looking && may.includes(this.#spot))) {
-      return this.#toggle(this.#spot);
-    }
-    if (may.length === 1) return this.#toggle(may[0]!);
-    if (may.length > 1) {
-      this.#catching = true;
-      this.#spot = may[0]!;
-      this.#step();
-    }
-  }
-
-  /** What the arrow keys go to: catches, plots or tiles. */
-  #spots(): readonly Place[] {
-    if (this.#catching) return candidates(this.#lays());
-    const plots = this.#looking ? [] : this.#plots();
-    if (plots.length > 0) return plots;
-    const turned = this.#looking || !this.#mine()
-      ? []
-      : [...this.#choices.everywhere].filter((place) => this.#fitsOn(place));
-    return turned.length > 0 ? turned : [...this.#position.lying.keys()];
+    const { catching, looking, spot } = this.#cursor;
+    if (this.#turn.aim === null) return this.#playing.aimAt(spot);
+    const may = candidates(this.#turn.lays());
+    if (catching || (looking && may.includes(spot))) return this.#playing.toggle(spot);
+    if (may.length === 1) return this.#playing.toggle(may[0]!);
+    if (may.length > 1) this.#cursor.catch(may[0]!);
   }
 
   #arrow(key: string): void {
-    const next = placeAhead(this.#spot, key, this.#spots());
-    if (next === null) return;
-    this.#spot = next;
-    if (!this.#catching && !this.#looking) this.#aimAt(next);
-    this.#step();
-  }
-
-  #element(): HTMLElement | null {
-    return this.#catching || this.#looking
-      ? this.#view.tile(this.#spot)
-      : this.#view.plot(this.#spot) ?? this.#view.tile(this.#spot);
-  }
-
-  #step(): void {
-    this.#rove();
-    if (!isSeen(this.#spot, this.#view.camera, this.#view.size)) {
-      this.#view.look(reveal(this.#spot, this.#view.camera, this.#view.size));
-    }
-    this.#element()?.focus({ preventScroll: true });
-  }
-
-  /** One tab stop for the whole garden: the plot or the tile that the keys are at. */
-  #rove(): void {
-    for (const old of this.#view.garden.querySelectorAll<HTMLElement>("[tabindex='0']")) {
-      old.tabIndex = -1;
-    }
-    if (this.#element() === null || !this.#spots().includes(this.#spot)) {
-      this.#spot = nearest(this.#spot, this.#spots()) ?? this.#spot;
-    }
-    const element = this.#element();
-    if (element !== null) element.tabIndex = 0;
-  }
-
-  /** Keep the focus in the garden when what had it is no longer the thing to choose. */
-  #refocus(): void {
-    if (this.#view.garden.contains(document.activeElement)) {
-      this.#element()?.focus({ preventScroll: true });
-    }
-  }
-
-  #answer(what: Question): string {
-    const { words } = this.#api;
-    switch (what) {
-      case "hand":
-        return this.#speech.hand(
-          this.#tiles().map((tile) =>
-            tile && { ...tile, sides: turnedSides(tile, this.#turnsOf(tile.pair)) }
-          ),
-        );
-      case "caught":
-        return this.#speech.scores(this.#position);
-      case "pile":
-        return words("connect-pile", { count: this.#position.pile });
-      case "places": {
-        const plots = this.#plots().sort(byReading);
-        return words("connect-places", {
-          count: plots.length,
-          places: this.#speech.list(plots.map((place) => this.#speech.place(place))),
-        });
-      }
-      case "last":
-        return this.#told || words("connect-nothing-yet");
-      case "turn":
-        return this.#mine()
-          ? words("connect-coach-choose")
-          : words("connect-turn-of", { name: this.#speech.name(this.#position.seat) });
-      case "board":
-        return this.#speech.board(this.#position);
-      case "help":
-        return words("connect-keys");
-    }
+    const cursor = this.#cursor;
+    if (!cursor.ahead(key)) return;
+    if (!cursor.catching && !cursor.looking) this.#playing.aimAt(cursor.spot);
+    cursor.step();
   }
 }
 

@@ -15,7 +15,7 @@ import type { Fragment } from "../../art/svg.ts";
 import { tileDefs } from "../../art/tiles.ts";
 import { ribbonAlong, seatOf, wayBetween } from "./layout.ts";
 import { at, type Place, shared, type Tile } from "./tiles.ts";
-import { tileArt } from "./view.ts";
+import { tileArt } from "./art.ts";
 import { keyOf, WORLD } from "./world.ts";
 import { appear, type Draw, type Figures } from "../../ui/figures.ts";
 

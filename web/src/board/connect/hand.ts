@@ -4,8 +4,9 @@
 import { connectBack, type Icon, icon } from "../../art/index.ts";
 import { MOTION, type Reel } from "../kit/reel.ts";
 import { drawn } from "../kit/drawn.ts";
+import { tileArt } from "./art.ts";
+import { part } from "./parts.ts";
 import type { Tile } from "./tiles.ts";
-import { tileArt } from "./view.ts";
 
 export interface Act {
   readonly text: string;
@@ -25,12 +26,6 @@ export interface HandPicture {
   readonly primary: Act | null;
   readonly second: Act | null;
   readonly hush: string; // what replaces the primary button when there is none
-}
-
-function part(name: string): HTMLElement {
-  const made = document.createElement("div");
-  made.className = name;
-  return made;
 }
 
 function button(name: string, does: string): HTMLButtonElement {

@@ -1,50 +1,18 @@
 // The garden's elements, and the only writer of them.  The world is moved as a whole; the size of a
 // tile is one custom property, so that zooming lays out anew and stays sharp.
 
-import {
-  ARM,
-  badge,
-  catchMark,
-  catchRing,
-  connectTile,
-  creature,
-  creatureArms,
-  type Fragment,
-  icon,
-  type Mask,
-  motifDefs,
-  motifLetter,
-  motifUse,
-  planting,
-  plot,
-  ribbon,
-  type Seat,
-  tileDefs,
-  turned,
-} from "../../art/index.ts";
+import { motifDefs, plot, tileDefs, turned } from "../../art/index.ts";
 import { loadMotifs } from "../../motifs.ts";
 import { MOTION, type Reel } from "../kit/reel.ts";
 import { drawn } from "../kit/drawn.ts";
-import { type Camera, ribbonAlong, seatOf, type Size, wayBetween } from "./layout.ts";
-import { at, type Place, printed, shared, type Tile } from "./tiles.ts";
-import { keyOf, WORLD } from "./world.ts";
-
-export interface Picture {
-  readonly lying: ReadonlyMap<Place, Tile>;
-  readonly plots: ReadonlySet<Place>; // where the chosen tile fits as it is turned
-  readonly others: ReadonlySet<Place>; // where it fits turned otherwise
-  readonly ghost: { readonly place: Place; readonly tile: Tile } | null; // about to be laid
-  readonly candidates: readonly Place[]; // tiles that may be caught
-  readonly taken: readonly Place[];
-  readonly last: { readonly place: Place; readonly cast: number } | null; // what was laid last
-}
-
-export interface Caught {
-  readonly cast: number;
-  readonly count: number;
-  readonly top: Tile | null;
-  readonly text: string;
-}
+import { tileArt } from "./art.ts";
+import { type Caught, Foot } from "./foot.ts";
+import type { Camera, Size } from "./layout.ts";
+import { marks } from "./marks.ts";
+import { name, part } from "./parts.ts";
+import type { Picture } from "./picture.ts";
+import { at, type Place, printed, type Tile } from "./tiles.ts";
+import { WORLD } from "./world.ts";
 
 export interface Labels {
   board(): string;
@@ -55,45 +23,16 @@ export interface Labels {
   fit(): string;
 }
 
-/** The drawing of a tile with its creatures; *turns* selects the look of a straight. */
-export function tileArt(tile: Tile, turns?: number): Fragment {
-  const motifs = [...tile.pair].map(motifOf);
-  return connectTile(tile.sides, [motifs[0] ?? "", motifs[1] ?? ""], turns);
-}
-
-function motifOf(letter: string): Fragment {
-  const key = keyOf(letter);
-  return key ? motifUse(WORLD, key) : motifLetter(letter);
-}
-
-function part(name: string): HTMLElement {
-  const made = document.createElement("div");
-  made.className = name;
-  return made;
-}
-
-function tool(name: "plus" | "minus" | "fit", does: string): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = "cn-tool";
-  made.dataset.does = does;
-  made.innerHTML = icon(name, 22);
-  return made;
-}
-
 export class View {
   readonly root = part("cn-board");
   readonly garden = part("cn-garden"); // what can be panned
+  readonly foot = new Foot();
   #world = part("cn-world");
   #tiles = new Map<Place, HTMLElement>();
   #plots = new Map<Place, HTMLButtonElement>();
   #marks = drawn("0 0 100 100", "", "cn-marks");
   #ghost = part("cn-ghost");
   #cursor = part("cn-cursor");
-  #tools = [tool("plus", "zoom-in"), tool("minus", "zoom-out"), tool("fit", "fit")] as const;
-  #pile = part("cn-pile");
-  #caught = part("cn-caught");
-  #foot = part("cn-foot");
   #looks = new Map<string, number>(); // turns of the tiles that were laid from this hand, by pair
   #camera: Camera = { tile: 100, x: 0, y: 0 };
   #ready = false;
@@ -110,11 +49,7 @@ export class View {
     this.#world.append(this.#ghost, this.#marks, this.#cursor);
     this.garden.tabIndex = -1;
     this.garden.append(this.#world);
-    const tools = part("cn-tools");
-    tools.append(...this.#tools);
-    this.#pile.setAttribute("role", "img");
-    this.#foot.append(this.#pile, this.#caught, tools);
-    this.root.append(defs, this.garden, this.#foot);
+    this.root.append(defs, this.garden, this.foot.root);
     host.append(this.root);
   }
 
@@ -278,115 +213,24 @@ export class View {
     );
   }
 
-  #paintMarks({ lying, ghost, candidates, taken, last }: Picture): void {
-    const on = (place: Place, fragment: Fragment, name = ""): Fragment => {
-      const [x, y] = at(place);
-      return `<g class="${name}" transform="translate(${x * 100} ${y * 100})">${fragment}</g>`;
-    };
-    const ways = taken.flatMap((place) => this.#meeting(lying, ghost, last, place));
-    this.#marks.innerHTML = (last === null || ghost !== null ? "" : on(
-      last.place,
-      `<rect x="2.5" y="2.5" width="95" height="93" rx="9" class="cn-last cn-last-${last.cast}"/>`,
-    )) +
-      candidates.map((place) => on(place, catchMark(taken.includes(place)))).join("") +
-      ways.map(({ line }) => ribbon(line)).join("") +
-      [...new Set(ways.flatMap(({ way }) => way))].map((place) =>
-        on(place, this.#creaturesOf(ghost?.place === place ? ghost.tile : lying.get(place)!))
-      ).join("") + // a ribbon never hides a creature
-      ways.flatMap(({ ends }) =>
-        ends.map(({ place, letter, x, y }) =>
-          on(place, catchRing(x, y) + creature(motifOf(letter), x, y))
-        )
-      ).join("") +
-      (ghost === null ? "" : on(ghost.place, planting(), "cn-planting"));
+  #paintMarks(picture: Picture): void {
+    this.#marks.innerHTML = marks(picture, (tile) => this.#turnsOf(tile));
   }
 
-  #creaturesOf(tile: Tile): Fragment {
-    const turns = this.#turnsOf(tile);
-    return [...tile.pair].map((letter, index) => {
-      const [x, y] = ARM[creatureArms(tile.sides, turns)[index]!];
-      return creature(motifOf(letter), x, y);
-    }).join("");
-  }
-
-  /** The ribbon from the new tile to one that it catches, and the creatures that meet. */
-  #meeting(
-    lying: ReadonlyMap<Place, Tile>,
-    ghost: Picture["ghost"],
-    last: Picture["last"],
-    place: Place,
-  ): {
-    line: string;
-    way: Place[];
-    ends: { place: Place; letter: string; x: number; y: number }[];
-  }[] {
-    const from = ghost?.place ?? last?.place;
-    const here = ghost?.tile ?? (from === undefined ? undefined : lying.get(from));
-    const there = lying.get(place);
-    if (from === undefined || here === undefined || there === undefined) return [];
-    const [letter] = shared(here.pair, there.pair);
-    const way = wayBetween(new Map([...lying, [from, here]]), from, place);
-    if (letter === undefined || way.length < 2) return [];
-    const start = seatOf(here, letter, this.#turnsOf(here));
-    const end = seatOf(there, letter, this.#turnsOf(there));
-    return [{
-      way,
-      line: ribbonAlong(way, start, end),
-      ends: [
-        { place: from, letter, x: start[1], y: start[2] },
-        { place, letter, x: end[1], y: end[2] },
-      ],
-    }];
-  }
-
-  /** The number of tiles still to be drawn, as a stack in the corner. */
-  paintPile(count: number, picture: Fragment, text: string): void {
-    this.#pile.setAttribute("aria-label", text);
-    this.#pile.title = text;
-    const shows = `${count}${text}`;
-    if (this.#pile.dataset.shows === shows) return;
-    this.#pile.dataset.shows = shows;
-    const number = document.createElement("b");
-    number.textContent = String(count);
-    this.#pile.replaceChildren(drawn("0 0 100 100", picture, "cn-back"), number);
-    this.#pile.classList.toggle("cn-empty", count === 0);
-  }
-
-  /** What everybody has caught: the last tile on top, and how many. */
+  /** What everybody has caught. */
   paintCaught(piles: readonly Caught[]): void {
-    const shows = JSON.stringify(piles);
-    if (this.#caught.dataset.shows === shows) return;
     this.root.dataset.seats = piles.length > 4 ? "many" : "few";
-    this.#caught.dataset.shows = shows;
-    this.#caught.replaceChildren(...piles.map(({ cast, count, top, text }) => {
-      const made = part("cn-caught-pile");
-      made.setAttribute("role", "img");
-      made.setAttribute("aria-label", text);
-      made.title = text;
-      const number = document.createElement("b");
-      number.textContent = String(count);
-      const mark = drawn("0 0 32 32", badge(cast as Seat), "cn-badge");
-      const tile = drawn("0 0 100 100", top === null ? "" : tileArt(top), "cn-top");
-      made.classList.toggle("cn-stacked", count > 1);
-      made.append(mark, ...(top === null ? [] : [tile]), number);
-      return made;
-    }));
+    this.foot.paintCaught(piles);
   }
 
   label(labels: Labels, lying: ReadonlyMap<Place, Tile>): void {
-    const set = (element: Element, text: string): void => {
-      if (element.getAttribute("aria-label") !== text) element.setAttribute("aria-label", text);
-    };
-    set(this.root, labels.board());
+    name(this.root, labels.board());
     for (const [place, element] of this.#tiles) {
       const tile = lying.get(place);
-      if (tile) set(element, labels.tile(place, tile));
+      if (tile) name(element, labels.tile(place, tile));
     }
-    for (const [place, element] of this.#plots) set(element, labels.plot(place));
-    const [plus, minus, fit] = this.#tools;
-    set(plus, labels.zoomIn());
-    set(minus, labels.zoomOut());
-    set(fit, labels.fit());
+    for (const [place, element] of this.#plots) name(element, labels.plot(place));
+    this.foot.label(labels.zoomIn(), labels.zoomOut(), labels.fit());
   }
 
   /** The ring around the keyboard cursor. */
@@ -455,6 +299,3 @@ export class View {
     this.root.remove();
   }
 }
-
-/** The open sides of a tile after quarter turns from its printed rotation. */
-export const turnedSides = (tile: Tile, turns: number): Mask => turned(printed(tile.sides), turns);
