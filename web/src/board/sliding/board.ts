@@ -3,16 +3,19 @@
 
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { isBusyElsewhere, isFree } from "../kit/focus.ts";
-import { joined, sentences } from "../../speech.ts";
+import { joined } from "../../speech.ts";
 import { Reel } from "../kit/reel.ts";
 import { advice, motifInReach, walkingTurn } from "./coach.ts";
+import { Cursor } from "./cursor.ts";
 import { draggable } from "../kit/drag.ts";
 import { Hand } from "./hand.ts";
+import { hear } from "./hearing.ts";
 import { handOf } from "./holding.ts";
-import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
-import { cellAhead, gateAfter, gateAt } from "./layout.ts";
-import { type Cell, NOWHERE, pathBetween, type Slot, slots } from "./maze.ts";
-import { cellOf, plan, readDeed, ridesOf, type Step, wayOut } from "./plan.ts";
+import { type Intent, intentOf, worksAnywhere } from "./input.ts";
+import { gateAt } from "./layout.ts";
+import { Look } from "./look.ts";
+import { type Slot, slots } from "./maze.ts";
+import { perform } from "./performing.ts";
 import {
   canPush,
   type Last,
@@ -23,22 +26,12 @@ import {
   traceOf,
   walksOf,
 } from "./picture.ts";
+import { plan, readDeed, type Step } from "./plan.ts";
+import { Playing, type Table } from "./playing.ts";
 import { type Position, readPosition } from "./position.ts";
-import { Look } from "./look.ts";
 import { answer, labelsOf, ownCell } from "./said.ts";
 import { slotNamed, Speech } from "./speech.ts";
-import {
-  ends,
-  goalCell,
-  newTurn,
-  pushText,
-  shown,
-  type Turn,
-  walker,
-  walkers,
-  withPush,
-  withTurn,
-} from "./turn.ts";
+import { goalCell, newTurn, shown, type Turn, walker, walkers, withPush } from "./turn.ts";
 import { View } from "./view.ts";
 
 export class SlidingBoard implements Board {
@@ -46,7 +39,8 @@ export class SlidingBoard implements Board {
   #api: BoardApi;
   #scene: Scene;
   #position: Position;
-  #turn: Turn;
+  #playing: Playing;
+  #cursor: Cursor;
   #last: Last = NOTHING;
   #look: Look;
   #view: View;
@@ -54,10 +48,6 @@ export class SlidingBoard implements Board {
   #reel: Reel;
   #speech: Speech;
   #spoken = ""; // the language and the names it speaks of
-  #gate = "";
-  #cell: Cell = 0;
-  #tabStop: HTMLElement | null = null; // the gate or cell that the Tab key comes to
-  #looking = false; // the arrow keys read the cells although a gate is to be chosen
   #coached = "";
   #told = ""; // the last move in words, on request
   #stop = new AbortController();
@@ -68,26 +58,31 @@ export class SlidingBoard implements Board {
     this.#api = api;
     this.#scene = first;
     this.#position = readPosition(first.position);
-    this.#turn = newTurn(this.#position);
     const quiet = matchMedia("(prefers-reduced-motion: reduce)");
     this.#reel = new Reel(() => quiet.matches ? 0 : api.settings().motion);
     this.#look = new Look(first.edition);
     this.#speech = new Speech(api.words, this.#look, first.names);
     this.#view = new View(hosts.board, this.#look, this.#position, first.cast);
     this.#hand = new Hand(hosts.hand, this.#look, api.words);
-    this.#gate = slots(this.#position.maze.width, this.#position.maze.height)[0]?.name ?? "";
-    this.#cell = ownCell(this.#moment());
+    const { width, height } = this.#position.maze;
+    this.#cursor = new Cursor(
+      slots(width, height)[0]?.name ?? "",
+      () => this.#view,
+      () => this.#moment(),
+    );
+    this.#playing = new Playing(this.#table(), this.#cursor, this.#hand, this.#reel, api);
+    this.#cursor.cell = ownCell(this.#moment());
     this.#listen();
     this.#undrag = draggable(this.#hand.spare, {
       may: () => this.#canPush(),
-      lift: () => this.#takeBack(),
-      over: (x, y) => this.#peek(this.#openGateAt(x, y)),
+      lift: () => this.#playing.takeBack(),
+      over: (x, y) => this.#playing.peek(this.#openGateAt(x, y)),
       drop: (x, y) => {
         const slot = this.#openGateAt(x, y);
-        this.#peek(slot);
-        if (slot !== null) void this.#push(slot);
+        this.#playing.peek(slot);
+        if (slot !== null) void this.#playing.push(slot);
       },
-      cancel: () => this.#peek(null),
+      cancel: () => this.#playing.peek(null),
     });
     this.#paint();
     this.#coach();
@@ -105,15 +100,15 @@ export class SlidingBoard implements Board {
     this.#scene = scene;
     this.#position = position;
     this.#hearAnew(scene);
-    if (same && !(scene.anew && this.#turn.sent)) {
+    if (same && !(scene.anew && this.#playing.turn.sent)) {
       // A setting, a name, a clock: the turn in progress stays, even one already sent.
-      if (!this.#turn.sent) this.#paint();
+      if (!this.#playing.turn.sent) this.#paint();
       this.#coach();
       return;
     }
-    const played = this.#turn;
-    this.#turn = newTurn(position);
-    this.#looking = false;
+    const played = this.#playing.turn;
+    this.#playing.turn = newTurn(position);
+    this.#cursor.looking = false;
     if (width !== from.maze.width || height !== from.maze.height) {
       this.#rebuild();
       return;
@@ -132,28 +127,28 @@ export class SlidingBoard implements Board {
     if (this.#scene !== scene) return; // superseded in the meantime
     this.#paint();
     this.#coach();
-    this.#refocus();
+    this.#cursor.refocus();
   }
 
   propose(actions: readonly string[]): void {
     const [push, walk] = actions;
     if (push === undefined) {
-      if (!this.#turn.sent) this.#takeBack();
+      if (!this.#playing.turn.sent) this.#playing.takeBack();
       return;
     }
     if (this.#position.phase === "w") {
-      this.#turn = { ...this.#turn, aim: push };
+      this.#playing.turn = { ...this.#playing.turn, aim: push };
       this.#paint();
       return;
     }
     const deed = readDeed(push, this.#position.maze, this.#position.seat);
     if (deed?.kind !== "push" || !this.#scene.legal.includes(push)) return;
-    this.#turn = { ...withPush(this.#turn, null), sides: deed.sides };
+    this.#playing.turn = { ...withPush(this.#playing.turn, null), sides: deed.sides };
     this.#paint();
-    void this.#push(deed.slot).then(() => {
-      if (walk === undefined || this.#turn.push !== push) return;
-      this.#turn = {
-        ...this.#turn,
+    void this.#playing.push(deed.slot).then(() => {
+      if (walk === undefined || this.#playing.turn.push !== push) return;
+      this.#playing.turn = {
+        ...this.#playing.turn,
         aim: walk,
         piece: walk.startsWith("!") ? "lord" : this.#position.seat,
       };
@@ -173,6 +168,21 @@ export class SlidingBoard implements Board {
     this.#hand.destroy();
   }
 
+  /** What the hands of a player need. */
+  #table(): Table {
+    return {
+      scene: () => this.#scene,
+      position: () => this.#position,
+      moment: () => this.#moment(),
+      view: () => this.#view,
+      speech: () => this.#speech,
+      paint: (unlit) => this.#paint(unlit),
+      paintHand: () => this.#paintHand(),
+      showStep: () => this.#showStep(pictureOf(this.#moment())),
+      coach: (sentence) => this.#coach(sentence),
+    };
+  }
+
   /** Texts are regenerated only if the language or a name has changed. */
   #hearAnew(scene: Scene): void {
     const spoken = [this.#api.words("sliding-language"), ...scene.names].join("\n");
@@ -184,8 +194,8 @@ export class SlidingBoard implements Board {
   #rebuild(): void {
     this.#view.destroy();
     this.#view = new View(this.#hosts.board, this.#look, this.#position, this.#scene.cast);
-    this.#hear(this.#view.root);
-    this.#cell = ownCell(this.#moment());
+    this.#hear();
+    this.#cursor.cell = ownCell(this.#moment());
     this.#paint();
     this.#coach();
   }
@@ -193,7 +203,7 @@ export class SlidingBoard implements Board {
   // --- what may be done --------------------------------------------------------------------------
 
   #mine(): boolean {
-    return this.#scene.legal.length > 0 && !this.#turn.sent && !this.#api.locked();
+    return this.#scene.legal.length > 0 && !this.#playing.turn.sent && !this.#api.locked();
   }
 
   #canPush(): boolean {
@@ -215,7 +225,7 @@ export class SlidingBoard implements Board {
     return {
       position: this.#position,
       scene: this.#scene,
-      turn: this.#turn,
+      turn: this.#playing.turn,
       last: this.#last,
       mine: this.#mine(),
       showReach: this.#api.settings().showReach,
@@ -227,7 +237,7 @@ export class SlidingBoard implements Board {
     this.#view.paint(picture, unlit);
     this.#paintHand();
     this.#view.label(labelsOf(this.#moment(), picture, this.#api.words, this.#speech));
-    this.#rove();
+    this.#cursor.rove();
     this.#view.root.dataset.turn = this.#mine() ? (picture.walking ? "walk" : "push") : "";
     this.#hand.root.dataset.turn = this.#view.root.dataset.turn;
     if (!unlit) this.#showStep(picture);
@@ -250,23 +260,15 @@ export class SlidingBoard implements Board {
       joined(
         this.#speech.spare(
           this.#position,
-          pushing ? this.#turn.sides : this.#position.maze.spare.sides,
+          pushing ? this.#playing.turn.sides : this.#position.maze.spare.sides,
         ),
         pushing ? words("sliding-tap-to-turn") : "",
       ),
     );
   }
 
-  #say(sentence: string): void {
-    this.#api.say(sentence);
-  }
-
-  #advice(): string {
-    return advice(this.#moment(), this.#api.words, this.#speech);
-  }
-
   /** The line above the board: what to do now, or what became possible. */
-  #coach(sentence = this.#advice()): void {
+  #coach(sentence = advice(this.#moment(), this.#api.words, this.#speech)): void {
     if (sentence === this.#coached) return;
     this.#coached = sentence;
     this.#hand.advise(sentence);
@@ -274,251 +276,32 @@ export class SlidingBoard implements Board {
     this.#api.coach(sentence, motif && this.#look.key(motif));
   }
 
-  // --- a turn in progress ------------------------------------------------------------------------
-
-  #peek(slot: Slot | null): void {
-    if (this.#turn.push !== null) return;
-    const spare = slot === null ? null : { ...this.#position.maze.spare, sides: this.#turn.sides };
-    this.#view.peek(slot, spare, this.#reel);
-  }
-
-  async #turnSpare(quarters: 1 | -1): Promise<void> {
-    if (!this.#canPush()) return;
-    await this.#reel.skip();
-    const peeked = this.#turn.push === null ? this.#peekedSlot() : null;
-    this.#turn = withTurn(this.#turn, quarters);
-    this.#api.sounds.play("turn");
-    this.#paint();
-    this.#peek(peeked);
-    this.#say(
-      this.#turn.push === null
-        ? this.#speech.tile(this.#turn.sides)
-        : sentences(this.#speech.tile(this.#turn.sides), this.#advice()),
-    );
-    this.#coach();
-    void this.#reel.add(() => this.#hand.turn(quarters, this.#reel));
-  }
-
-  #peekedSlot(): Slot | null {
-    return slots(this.#position.maze.width, this.#position.maze.height)
-      .find((slot) => this.#view.leaning(slot) > 0) ?? null;
-  }
-
-  /** Show a push: the line slides, and the cells in reach light up.  Nothing is sent. */
-  async #push(slot: Slot): Promise<void> {
-    await this.#reel.skip();
-    if (!this.#canPush()) return;
-    const text = pushText(slot, this.#turn.sides);
-    if (slot.name === this.#position.barred || !this.#scene.legal.includes(text)) {
-      this.#api.sounds.play("barred");
-      this.#coach(this.#api.words("sliding-coach-barred"));
-      return;
-    }
-    if (this.#turn.push === text) return;
-    const lean = this.#turn.push === null ? this.#view.leaning(slot) : 0;
-    this.#turn = withPush({ ...this.#turn, piece: null }, text);
-    this.#gate = slot.name;
-    this.#looking = false;
-    const after = shown(this.#position, this.#turn);
-    const step = plan(this.#position, [text], after).find(({ kind }) => kind === "push");
-    const goal = goalCell(this.#position, this.#scene, walkingTurn(this.#moment()));
-    this.#cell = goal ?? ownCell(this.#moment());
-    this.#api.sounds.play("push");
-    this.#paint(!this.#reel.still);
-    if (step?.kind !== "push") {
-      this.#tellPush(slot);
-      return this.#refocus();
-    }
-    await this.#reel.add(async () => {
-      await Promise.all([this.#view.slide(step, this.#reel, true, lean), this.#dimUntil()]);
-      if (this.#turn.push === text) this.#tellPush(slot);
-      this.#refocus(); // not earlier: it forces a layout, which would delay the slide
-      await this.#view.lightUp(this.#reel);
-      this.#view.root.classList.remove("sl-unlit");
-    });
-  }
-
-  /** Once the board has arrived, say what the previewed push makes possible. */
-  #tellPush(slot: Slot): void {
-    const rides = ridesOf(this.#position, slot).filter(({ piece }) => piece !== this.#scene.seat);
-    this.#showStep(pictureOf(this.#moment()));
-    this.#coach();
-    this.#say(sentences(
-      this.#speech.gate(slot, this.#position) + ".",
-      this.#speech.rides(rides, this.#position),
-      this.#advice(),
-    ));
-  }
-
-  /** The light waits until the line has arrived. */
-  #dimUntil(): Promise<void> {
-    this.#view.root.classList.toggle("sl-unlit", !this.#reel.still);
-    return this.#reel.wait(320).then(() => {
-      this.#view.root.classList.remove("sl-unlit");
-    });
-  }
-
-  #takeBack(): void {
-    if (this.#turn.push === null || this.#turn.sent) return;
-    void this.#reel.skip();
-    this.#turn = withPush({ ...this.#turn, piece: null }, null);
-    this.#paint();
-    this.#coach();
-    this.#refocus();
-  }
-
-  /** A cell was chosen: walk there, or ask for confirmation first if that is set. */
-  async #choose(cell: Cell, sure = false): Promise<void> {
-    await this.#reel.skip();
-    if (this.#walks().length === 0) {
-      if (this.#canPush()) this.#coach();
-      return;
-    }
-    this.#cell = cell;
-    this.#rove();
-    const text = ends(this.#position, this.#scene, this.#turn).get(cell);
-    if (text === undefined) {
-      this.#api.sounds.play("barred");
-      this.#coach(this.#api.words("sliding-coach-far"));
-      return;
-    }
-    if (this.#api.settings().confirmWalk && !sure && this.#turn.aim !== text) {
-      this.#turn = { ...this.#turn, aim: text };
-      this.#paint();
-      this.#coach();
-      return;
-    }
-    this.#send(text, cell);
-  }
-
-  /** Do what was decided; who leaves the maze does so *by* the cell that was chosen. */
-  #send(walk: string, by?: Cell): void {
-    const { push } = this.#turn;
-    const there = shown(this.#position, this.#turn);
-    const steps = plan(there, [walk], { ...there, ...walked(there, walk) });
-    const slot = push === null ? null : slotNamed(push.split("=")[0]!, this.#position);
-    this.#turn = { ...this.#turn, sent: true, aim: null };
-    this.#view.root.dataset.turn = this.#hand.root.dataset.turn = "";
-    this.#api.send(push === null ? [walk] : [push, walk]);
-    this.#coach("");
-    let step = steps.find(({ kind }) => kind === "walk" || kind === "leave");
-    if (step?.kind === "leave") {
-      step = { ...step, ...wayOut(there.maze, there.pieces[there.seat]!, by) };
-    }
-    void this.#reel.add(async () => {
-      if (!this.#turn.sent) return;
-      this.#view.paint({
-        ...pictureOf(this.#moment()),
-        position: { ...there, ...walked(there, walk) },
-        chosen: null,
-        entered: null,
-        trail: [],
-      });
-      this.#paintHand();
-      await Promise.all([
-        step === undefined ? undefined : this.#walk(step),
-        slot ? this.#dropInHand() : undefined,
-      ]);
-    });
-  }
-
-  async #dropInHand(): Promise<void> {
-    this.#api.sounds.play("eject");
-    await this.#hand.drop(this.#reel);
-  }
-
-  async #walk(step: Step): Promise<void> {
-    if (step.kind !== "walk" && step.kind !== "leave") return;
-    const voice = step.piece === "lord" ? 5 : step.piece;
-    if (step.piece === "lord") this.#api.sounds.play("lord");
-    await this.#view.walk(
-      step.piece,
-      step.path,
-      this.#reel,
-      (at) => this.#api.sounds.play("step", at, voice),
-      step.kind === "leave" ? step.side : undefined,
-    );
-  }
-
   // --- what the server told ----------------------------------------------------------------------
 
-  /** Play the steps from the previous position, except those already shown. */
-  async #perform(
+  #perform(
     steps: readonly Step[],
     before: Position,
     played: Turn,
     scene: Scene,
   ): Promise<void> {
     this.#coach(""); // the old text was about the previous turn
-    const mine = played.sent && scene.did[0] === (played.push ?? scene.did[0]);
-    const pushShown = played.push !== null && scene.did[0] === played.push;
-    let there = pushShown ? shown(before, played) : before;
-    const base: Picture = {
-      ...pictureOf(this.#moment()),
-      walking: false,
-      lit: null,
-      open: new Set(),
-      chosen: null,
-      leaving: null,
-      rides: [],
-      goals: [],
-      aim: null,
-      exits: [],
-      trail: [],
-      entered: null,
-      walker: null,
-    };
-    for (const step of steps) {
-      switch (step.kind) {
-        case "turn":
-          break;
-        case "push": {
-          const after = shown(there, { ...newTurn(there), push: scene.did[0]! });
-          if (!pushShown) {
-            this.#view.paint({ ...base, position: after, entered: step.slot.cell });
-            this.#api.sounds.play("push");
-            await this.#view.slide(step, this.#reel, false);
-            there = after;
-          }
-          break;
-        }
-        case "walk":
-        case "leave": {
-          const after = { ...there, ...walked(there, scene.did[scene.did.length - 1]!) };
-          if (!mine) {
-            this.#view.paint({ ...base, position: after, entered: this.#last.entered });
-            await this.#walk(step);
-          }
-          there = after;
-          break;
-        }
-        case "find":
-          this.#api.sounds.play("treasure");
-          this.#paint();
-          await Promise.all([
-            this.#view.find(step.cell, step.motif, this.#reel),
-            scene.seat === step.seat ? this.#hand.deal(this.#reel) : undefined,
-          ]);
-          break;
-        case "win":
-          this.#paint();
-          await this.#view.cheer(step.seat, this.#reel);
-          break;
-        case "cut":
-          break;
-      }
-    }
-    if (!mine && steps.some((step) => step.kind === "push")) {
-      this.#paintHand();
-      void this.#hand.drop(this.#reel);
-    }
+    return perform(steps, before, played, scene, {
+      view: this.#view,
+      hand: this.#hand,
+      reel: this.#reel,
+      api: this.#api,
+      picture: pictureOf(this.#moment()),
+      entered: () => this.#last.entered,
+      paint: () => this.#paint(),
+      paintHand: () => this.#paintHand(),
+    });
   }
 
   // --- hands and keys ----------------------------------------------------------------------------
 
   #listen(): void {
     const { signal } = this.#stop;
-    this.#hear(this.#view.root);
+    this.#hear();
     this.#hand.root.addEventListener("click", (event) => {
       const button = (event.target as Element).closest<HTMLElement>("[data-does]");
       if (button) void this.#do(button.dataset.does!);
@@ -526,94 +309,77 @@ export class SlidingBoard implements Board {
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
   }
 
-  #hear(root: HTMLElement): void {
-    const { signal } = this.#stop;
-    const gateOf = (event: Event): Slot | null => {
-      const gate = (event.target as Element).closest<HTMLElement>(".sl-gate");
-      return gate ? slotNamed(gate.dataset.gate!, this.#position) ?? null : null;
-    };
-    const cellAt = (event: Event): Cell | null => {
-      const cell = (event.target as Element).closest<HTMLElement>(".sl-cell");
-      return cell ? Number(cell.dataset.cell) : null;
-    };
-    root.addEventListener("click", (event) => {
-      const slot = gateOf(event);
-      const cell = cellAt(event);
-      if (slot !== null) void this.#push(slot);
-      else if (cell !== null) void this.#choose(cell);
-    }, { signal });
-    root.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "mouse") return;
-      const slot = gateOf(event);
-      const open = slot !== null && slot.name !== this.#position.barred && this.#canPush();
-      this.#peek(open && !this.#reel.busy ? slot : null);
-      this.#showWay(cellAt(event));
-    }, { signal });
-    root.addEventListener("pointerleave", () => {
-      this.#peek(null);
-      this.#showWay(null);
-    }, { signal });
-    root.addEventListener("focusin", (event) => {
-      const by = (event.target as Element).matches(":focus-visible");
-      const slot = gateOf(event);
-      const cell = cellAt(event);
-      if (slot !== null) this.#gate = slot.name;
-      if (cell !== null) this.#cell = cell;
-      this.#view.cursor(by ? cell : null);
-      if (by && slot !== null && this.#canPush()) {
-        this.#peek(slot.name === this.#position.barred ? null : slot);
-      }
-      if (by && cell !== null) this.#showWay(cell);
-    }, { signal });
-    root.addEventListener("focusout", () => {
-      this.#view.cursor(null);
-      if (this.#peekedSlot() !== null) this.#peek(null);
-    }, { signal });
-  }
-
-  /** The dotted way to a lit cell that the pointer or the keyboard is at. */
-  #showWay(cell: Cell | null): void {
-    if (this.#walks().length === 0 || this.#turn.aim !== null) return;
-    const there = shown(this.#position, this.#turn);
-    const lit = cell !== null && ends(this.#position, this.#scene, this.#turn).has(cell);
-    const from = cellOf(there, walker(this.#position, this.#scene, this.#turn));
-    this.#view.showTrail(lit ? pathBetween(there.maze, from, cell) : []);
+  #hear(): void {
+    const slotOf = (gate: string | null): Slot | null =>
+      gate === null ? null : slotNamed(gate, this.#position) ?? null;
+    const playing = this.#playing;
+    hear(this.#view, {
+      gate: (gate) => {
+        const slot = slotOf(gate);
+        if (slot !== null) void playing.push(slot);
+      },
+      cell: (cell) => void playing.choose(cell),
+      pointed: (gate, cell) => {
+        const slot = slotOf(gate);
+        const open = slot !== null && slot.name !== this.#position.barred && this.#canPush();
+        playing.peek(open && !this.#reel.busy ? slot : null);
+        playing.showWay(cell);
+      },
+      left: () => {
+        playing.peek(null);
+        playing.showWay(null);
+      },
+      focused: (gate, cell, byKey) => {
+        const slot = slotOf(gate);
+        if (slot !== null) this.#cursor.gate = slot.name;
+        if (cell !== null) this.#cursor.cell = cell;
+        this.#view.cursor(byKey ? cell : null);
+        if (byKey && slot !== null && this.#canPush()) {
+          playing.peek(slot.name === this.#position.barred ? null : slot);
+        }
+        if (byKey && cell !== null) playing.showWay(cell);
+      },
+      blurred: () => {
+        this.#view.cursor(null);
+        if (playing.peekedSlot() !== null) playing.peek(null);
+      },
+    }, this.#stop.signal);
   }
 
   async #do(what: string): Promise<void> {
     await this.#reel.skip();
     switch (what) {
       case "turn-left":
-        return this.#turnSpare(-1);
+        return this.#playing.turnSpare(-1);
       case "turn-right":
-        return this.#turnSpare(1);
+        return this.#playing.turnSpare(1);
       case "back":
-        return this.#takeBack();
+        return this.#playing.takeBack();
       case "leave":
-        if (this.#walks().includes("out")) this.#send("out");
+        if (this.#walks().includes("out")) this.#playing.send("out");
         return;
       case "stay":
-        return this.#choose(ownCell(this.#moment()), true);
+        return this.#playing.choose(ownCell(this.#moment()), true);
       case "walk-goal": {
         const cell = goalCell(this.#position, this.#scene, walkingTurn(this.#moment()));
-        return cell === null ? undefined : this.#choose(cell, true);
+        return cell === null ? undefined : this.#playing.choose(cell, true);
       }
       case "walk-aim":
-        if (this.#turn.aim !== null && this.#walks().includes(this.#turn.aim)) {
-          this.#send(this.#turn.aim);
+        if (this.#playing.turn.aim !== null && this.#walks().includes(this.#playing.turn.aim)) {
+          this.#playing.send(this.#playing.turn.aim);
         }
         return;
       case "walk-own":
       case "walk-lord":
-        this.#turn = {
-          ...this.#turn,
+        this.#playing.turn = {
+          ...this.#playing.turn,
           aim: null,
           piece: what === "walk-lord" ? "lord" : this.#position.seat,
         };
-        this.#cell = ownCell(this.#moment());
+        this.#cursor.cell = ownCell(this.#moment());
         this.#paint();
         this.#coach();
-        this.#say(this.#speech.name(this.#turn.piece!));
+        this.#api.say(this.#speech.name(this.#playing.turn.piece!));
     }
   }
 
@@ -628,7 +394,7 @@ export class SlidingBoard implements Board {
     if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
     if (intent.kind === "arrow" && free) { // the first arrow key only moves the focus to the board
       event.preventDefault();
-      this.#spot().focus();
+      this.#cursor.spot().focus();
       return;
     }
     event.preventDefault();
@@ -639,90 +405,38 @@ export class SlidingBoard implements Board {
     await this.#reel.skip();
     switch (intent.kind) {
       case "turn":
-        return this.#turnSpare(intent.quarters);
+        return this.#playing.turnSpare(intent.quarters);
       case "back":
-        return this.#takeBack();
+        return this.#playing.takeBack();
       case "leave":
         return this.#do("leave");
       case "look":
-        if (!this.#canPush() || this.#turn.push !== null) return;
-        this.#looking = !this.#looking;
-        this.#spot().focus();
+        if (!this.#canPush() || this.#playing.turn.push !== null) return;
+        this.#cursor.looking = !this.#cursor.looking;
+        this.#cursor.spot().focus();
         return;
       case "other": {
-        const who = walkers(this.#position, this.#scene, this.#turn);
+        const who = walkers(this.#position, this.#scene, this.#playing.turn);
         if (this.#walks().length === 0 || who.length < 2) return;
-        const now = walker(this.#position, this.#scene, this.#turn);
+        const now = walker(this.#position, this.#scene, this.#playing.turn);
         return this.#do(now === "lord" ? "walk-own" : "walk-lord");
       }
       case "enter":
-        if (this.#onGates()) {
-          const slot = slotNamed(this.#gate, this.#position);
-          return slot ? this.#push(slot) : undefined;
+        if (this.#cursor.onGates()) {
+          const slot = slotNamed(this.#cursor.gate, this.#position);
+          return slot ? this.#playing.push(slot) : undefined;
         }
-        return this.#choose(this.#cell);
+        return this.#playing.choose(this.#cursor.cell);
       case "arrow":
-        return this.#arrow(intent.key);
+        return this.#cursor.arrow(intent.key);
       case "row":
-        return this.#say(this.#speech.row(intent.row, shown(this.#position, this.#turn)));
+        return this.#api.say(
+          this.#speech.row(intent.row, shown(this.#position, this.#playing.turn)),
+        );
       case "ask":
-        return this.#say(this.#answer(intent.what));
+        return this.#api.say(
+          answer(intent.what, this.#moment(), this.#told, this.#api.words, this.#speech),
+        );
     }
   }
-
-  #arrow(key: string): void {
-    if (this.#onGates()) {
-      const steps = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-      this.#gate = gateAfter(this.#gate, steps, this.#position.maze);
-    } else {
-      const { width, tiles } = this.#position.maze;
-      const choice = this.#walks().length > 0
-        ? ends(this.#position, this.#scene, this.#turn).keys()
-        : tiles.keys();
-      const next = cellAhead(this.#cell, key, choice, width);
-      if (next === null) return;
-      this.#cell = next;
-    }
-    this.#rove();
-    this.#spot().focus();
-  }
-
-  #answer(what: Question): string {
-    return answer(what, this.#moment(), this.#told, this.#api.words, this.#speech);
-  }
-
-  #onGates(): boolean {
-    return this.#canPush() && this.#turn.push === null && !this.#looking;
-  }
-
-  #spot(): HTMLElement {
-    return this.#onGates()
-      ? this.#view.gates.button(this.#gate)
-      : this.#view.squares.cell(this.#cell);
-  }
-
-  /** One tab stop for the whole board: the gate or the cell that the keys are at. */
-  #rove(): void {
-    const spot = this.#spot();
-    if (this.#tabStop !== spot && this.#tabStop !== null) this.#tabStop.tabIndex = -1;
-    this.#tabStop = spot;
-    spot.tabIndex = 0;
-  }
-
-  /** Keep the focus on the board when what had it is no longer the thing to choose. */
-  #refocus(): void {
-    this.#rove();
-    if (this.#view.root.contains(document.activeElement)) {
-      this.#spot().focus({ preventScroll: true });
-    }
-  }
-}
-
-/** The pieces after a walk. */
-function walked(position: Position, walk: string): Pick<Position, "pieces" | "lord"> {
-  const deed = readDeed(walk, position.maze, position.seat);
-  const { pieces, lord } = position;
-  if (deed?.kind === "walk" && deed.piece === "lord") return { pieces, lord: deed.cell };
-  const to = deed?.kind === "walk" ? deed.cell : NOWHERE;
-  return { pieces: pieces.map((cell, seat) => (seat === position.seat ? to : cell)), lord };
 }
