@@ -2,13 +2,12 @@
 // the server tells becomes motion.
 
 import { connectBack } from "../../art/index.ts";
-import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
 import { Reel } from "../kit/reel.ts";
 import { Cursor } from "./cursor.ts";
 import { Hand } from "./hand.ts";
 import { hear } from "./hearing.ts";
-import { type Intent, intentOf, worksAnywhere } from "./input.ts";
+import { Keys } from "./keys.ts";
 import { candidates, Choices, type Lay, readLay } from "./lays.ts";
 import { Lens } from "./lens.ts";
 import { handOf, type Picture, pictureOf, quiet } from "./picture.ts";
@@ -20,7 +19,6 @@ import { pairOf, type Place, type Tile } from "./tiles.ts";
 import { Turn } from "./turn.ts";
 import { View } from "./view.ts";
 
-const PAN_STEP = 80; // pixels of a Shift+arrow
 const LOOK_MS = 650; // how long a catch of somebody else is looked at
 
 export class ConnectBoard implements Board {
@@ -33,6 +31,7 @@ export class ConnectBoard implements Board {
   #lens: Lens;
   #cursor: Cursor;
   #playing: Playing;
+  #keys: Keys;
   #reel: Reel;
   #speech: Speech;
   #last: Picture["last"] = null;
@@ -76,6 +75,16 @@ export class ConnectBoard implements Board {
         coach: (sentence) => this.#coach(sentence),
         changed: () => this.#changed(),
       },
+    );
+    this.#keys = new Keys(
+      this.#view.garden,
+      this.#turn,
+      this.#cursor,
+      this.#lens,
+      this.#playing,
+      this.#reel,
+      api,
+      (what) => answer(what, this.#turn, this.#position, this.#told, api.words, this.#speech),
     );
     this.#newTurn();
     this.#undrag = this.#listen();
@@ -243,13 +252,13 @@ export class ConnectBoard implements Board {
 
   #listen(): () => void {
     const { signal } = this.#stop;
-    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("keydown", (event) => this.#keys.key(event), { signal });
     const turn = this.#turn;
     const soon = (act: () => void): void => void this.#reel.skip().then(act);
     return hear(this.#view, this.#hand, {
       pan: (dx, dy) => this.#lens.pan(dx, dy),
       zoom: (factor, x, y) => this.#lens.zoom(factor, x, y),
-      does: (what) => void this.#do(what),
+      does: (what) => void this.#keys.do(what),
       plot: (place) =>
         soon(() => place === turn.aim ? this.#playing.turnThere() : this.#playing.aimAt(place)),
       tile: (place) =>
@@ -267,109 +276,6 @@ export class ConnectBoard implements Board {
       fitsOn: (place) => turn.fitsOn(place),
       drop: (place) => this.#playing.aimAt(place),
     }, signal);
-  }
-
-  async #do(what: string): Promise<void> {
-    switch (what) {
-      case "zoom-in":
-        return this.#lens.zoomMiddle(1.25);
-      case "zoom-out":
-        return this.#lens.zoomMiddle(0.8);
-      case "fit":
-        return this.#lens.fitNow();
-    }
-    await this.#reel.skip();
-    switch (what) {
-      case "tile-0":
-      case "tile-1": {
-        const pair = this.#tiles()[Number(what.slice(-1))]?.pair;
-        if (pair === undefined) return;
-        return pair === this.#turn.chosen ? this.#playing.turnTile(1) : this.#playing.choose(pair);
-      }
-      case "turn-left":
-        return this.#playing.turnTile(-1);
-      case "turn-right":
-        return this.#playing.turnTile(1);
-      case "lay":
-        return this.#playing.lay();
-      case "back":
-        return this.#playing.takeBack();
-    }
-  }
-
-  #key(event: KeyboardEvent): void {
-    if (event.defaultPrevented) return;
-    const intent = intentOf(event);
-    if (intent === null) return;
-    const target = event.target as Element;
-    const onBoard = this.#view.garden.contains(target);
-    if (!onBoard && isBusyElsewhere(target)) return;
-    const free = isFree(target);
-    if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
-    event.preventDefault();
-    void this.#mean(intent, free);
-  }
-
-  async #mean(intent: Intent, free: boolean): Promise<void> {
-    switch (intent.kind) {
-      case "pan": {
-        const step = intent.key === "ArrowLeft" || intent.key === "ArrowUp" ? PAN_STEP : -PAN_STEP;
-        const across = intent.key === "ArrowLeft" || intent.key === "ArrowRight";
-        return this.#lens.pan(across ? step : 0, across ? 0 : step);
-      }
-      case "zoom":
-        return this.#lens.zoomMiddle(intent.factor);
-      case "fit":
-        return this.#lens.fitNow();
-      case "ask": {
-        const { words } = this.#api;
-        return this.#api.say(
-          answer(intent.what, this.#turn, this.#position, this.#told, words, this.#speech),
-        );
-      }
-    }
-    await this.#reel.skip();
-    const cursor = this.#cursor;
-    const { aim } = this.#turn;
-    switch (intent.kind) {
-      case "arrow":
-        // The first arrow key only moves the focus to the board.
-        return free ? cursor.element()?.focus() : this.#arrow(intent.key);
-      case "turn":
-        return this.#playing.turnTile(intent.quarters);
-      case "choose": {
-        const pair = this.#tiles()[intent.index]?.pair;
-        return pair === undefined ? undefined : this.#playing.choose(pair);
-      }
-      case "lay":
-        if (aim === null || (!cursor.catching && !cursor.looking && cursor.spot !== aim)) {
-          return this.#playing.aimAt(cursor.spot);
-        }
-        return this.#playing.lay();
-      case "toggle":
-        return this.#space();
-      case "look":
-        return this.#turn.mine() ? cursor.look() : undefined;
-      case "back":
-        return cursor.catching && aim !== null ? cursor.uncatch(aim) : this.#playing.takeBack();
-    }
-  }
-
-  /** Space: shows the tile on the plot, toggles the only catch, or goes to choose among several. */
-  #space(): void {
-    const { catching, looking, spot } = this.#cursor;
-    if (this.#turn.aim === null) return this.#playing.aimAt(spot);
-    const may = candidates(this.#turn.lays());
-    if (catching || (looking && may.includes(spot))) return this.#playing.toggle(spot);
-    if (may.length === 1) return this.#playing.toggle(may[0]!);
-    if (may.length > 1) this.#cursor.catch(may[0]!);
-  }
-
-  #arrow(key: string): void {
-    const cursor = this.#cursor;
-    if (!cursor.ahead(key)) return;
-    if (!cursor.catching && !cursor.looking) this.#playing.aimAt(cursor.spot);
-    cursor.step();
   }
 }
 

@@ -2,7 +2,6 @@
 // in hand, and what was just laid stays laid until the house says otherwise.
 
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
-import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import { Reel } from "../kit/reel.ts";
 import { checkedArt, straysArt } from "./art.ts";
 import { Ask } from "./ask.ts";
@@ -13,10 +12,11 @@ import { Clock } from "./clock.ts";
 import { Coach } from "./coach.ts";
 import { throwDice } from "./dice.ts";
 import { hear } from "./hearing.ts";
-import { type Intent, intentOf } from "./input.ts";
-import { besideOf, boardShown, largeOf, lyingOn, mayBuild, type Moment, seatOf } from "./moment.ts";
+import type { Question } from "./input.ts";
+import { Keys } from "./keys.ts";
+import { boardShown, largeOf, lyingOn, mayBuild, type Moment, seatOf } from "./moment.ts";
 import { Outbox } from "./outbox.ts";
-import { type Laid, type Position, readPlacement, readPosition, SIZE } from "./position.ts";
+import { type Laid, type Position, readPlacement, readPosition } from "./position.ts";
 import { answer, done, looked, notYet } from "./said.ts";
 import { awaited, diceOf, isOver, primaryOf, rackOf, rivalsOf, tookOf } from "./seen.ts";
 import { Speech } from "./speech.ts";
@@ -32,6 +32,7 @@ export class GoBoard implements Board {
   #ask = new Ask();
   #building: Building;
   #claim: Claim;
+  #keys: Keys;
   #check: Check;
   #clock: Clock;
   #coach: Coach;
@@ -78,6 +79,11 @@ export class GoBoard implements Board {
       { moment, paint, refuse: (sentence) => this.#coach.refuse(sentence) },
       this.#stop.signal,
     );
+    this.#keys = new Keys(view.field, this.#building, this.#claim, api, {
+      moment,
+      label: (board) => this.#label(board),
+      answer: (what) => this.#answer(what),
+    });
     this.#clock.sync(first, this.#position);
     this.#check.mark();
     this.#building.choose();
@@ -337,58 +343,15 @@ export class GoBoard implements Board {
       turn: () => this.#building.turn(1),
       flip: () => this.#building.flip(),
     }, signal);
-    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("keydown", (event) => this.#keys.key(event), { signal });
   }
 
-  #key(event: KeyboardEvent): void {
-    const target = event.target;
-    const intent = intentOf(event);
-    if (intent === null || isBusyElsewhere(target) || this.#scene.seat === null) return;
-    if (this.#api.locked() && intent.kind !== "ask") return;
-    const onCell = target instanceof Node && this.#view.field.grid.contains(target);
-    const onBody = isFree(target);
-    if (intent.kind === "place" && !onBody) return; // a button presses itself
-    if (intent.kind === "arrow" && !onCell && !onBody) return;
-    event.preventDefault();
-    this.#do(intent);
-  }
-
-  #do(intent: Intent): void {
-    const building = this.#building;
-    switch (intent.kind) {
-      case "turn":
-        return building.turn(intent.quarters);
-      case "flip":
-        return building.flip();
-      case "choose":
-        if (!besideOf(this.#moment()).includes(intent.tile) || !building.touchable()) return;
-        if (intent.tile !== building.hand.chosen) return building.pick(intent.tile);
-        return building.sayTile(intent.tile);
-      case "arrow":
-        return this.#walk(intent.step);
-      case "place":
-        return building.press(building.cursor);
-      case "main":
-        return this.#claim.press();
-      case "ask": {
-        const left = this.#clock.left();
-        const asked = { cursor: building.cursor, left, told: this.#told };
-        const { words } = this.#api;
-        return this.#api.say(answer(intent.what, this.#moment(), asked, words, this.#speech));
-      }
-    }
-  }
-
-  #walk(step: number): void {
-    const building = this.#building;
-    const there = building.cursor + step;
-    const wraps = Math.abs(step) === 1 &&
-      Math.floor(there / SIZE) !== Math.floor(building.cursor / SIZE);
-    if (there >= 0 && there < SIZE * SIZE && !wraps) building.cursor = there;
-    building.aim = building.cursor;
-    const moment = this.#moment();
-    this.#label(largeOf(moment) === seatOf(moment) ? moment.board : []);
-    building.paintGhost();
-    this.#view.field.cells[building.cursor]!.focus();
+  #answer(what: Question): string {
+    const asked = {
+      cursor: this.#building.cursor,
+      left: this.#clock.left(),
+      told: this.#told,
+    };
+    return answer(what, this.#moment(), asked, this.#api.words, this.#speech);
   }
 }

@@ -2,16 +2,15 @@
 // the server tells becomes motion.
 
 import type { Board, BoardApi, Hosts, Scene } from "../board.ts";
-import { isBusyElsewhere, isFree } from "../kit/focus.ts";
 import { joined } from "../../speech.ts";
 import { Reel } from "../kit/reel.ts";
-import { advice, motifInReach, walkingTurn } from "./coach.ts";
+import { advice, motifInReach } from "./coach.ts";
 import { Cursor } from "./cursor.ts";
 import { draggable } from "../kit/drag.ts";
 import { Hand } from "./hand.ts";
 import { hear } from "./hearing.ts";
 import { handOf } from "./holding.ts";
-import { type Intent, intentOf, worksAnywhere } from "./input.ts";
+import { Keys } from "./keys.ts";
 import { gateAt } from "./layout.ts";
 import { Look } from "./look.ts";
 import { type Slot, slots } from "./maze.ts";
@@ -24,14 +23,13 @@ import {
   type Picture,
   pictureOf,
   traceOf,
-  walksOf,
 } from "./picture.ts";
 import { plan, readDeed, type Step } from "./plan.ts";
 import { Playing, type Table } from "./playing.ts";
 import { type Position, readPosition } from "./position.ts";
 import { answer, labelsOf, ownCell } from "./said.ts";
 import { slotNamed, Speech } from "./speech.ts";
-import { goalCell, newTurn, shown, type Turn, walker, walkers, withPush } from "./turn.ts";
+import { newTurn, type Turn, withPush } from "./turn.ts";
 import { View } from "./view.ts";
 
 export class SlidingBoard implements Board {
@@ -41,6 +39,7 @@ export class SlidingBoard implements Board {
   #position: Position;
   #playing: Playing;
   #cursor: Cursor;
+  #keys: Keys;
   #last: Last = NOTHING;
   #look: Look;
   #view: View;
@@ -70,7 +69,16 @@ export class SlidingBoard implements Board {
       () => this.#view,
       () => this.#moment(),
     );
-    this.#playing = new Playing(this.#table(), this.#cursor, this.#hand, this.#reel, api);
+    const table = this.#table();
+    this.#playing = new Playing(table, this.#cursor, this.#hand, this.#reel, api);
+    this.#keys = new Keys(
+      table,
+      this.#playing,
+      this.#cursor,
+      this.#reel,
+      api,
+      (what) => answer(what, this.#moment(), this.#told, api.words, this.#speech),
+    );
     this.#cursor.cell = ownCell(this.#moment());
     this.#listen();
     this.#undrag = draggable(this.#hand.spare, {
@@ -210,10 +218,6 @@ export class SlidingBoard implements Board {
     return canPush(this.#moment());
   }
 
-  #walks(): readonly string[] {
-    return walksOf(this.#moment());
-  }
-
   #openGateAt(x: number, y: number): Slot | null {
     const slot = gateAt(...this.#view.unitsAt(x, y), this.#position.maze);
     return slot !== null && slot.name !== this.#position.barred ? slot : null;
@@ -304,9 +308,9 @@ export class SlidingBoard implements Board {
     this.#hear();
     this.#hand.root.addEventListener("click", (event) => {
       const button = (event.target as Element).closest<HTMLElement>("[data-does]");
-      if (button) void this.#do(button.dataset.does!);
+      if (button) void this.#keys.do(button.dataset.does!);
     }, { signal });
-    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("keydown", (event) => this.#keys.key(event), { signal });
   }
 
   #hear(): void {
@@ -344,99 +348,5 @@ export class SlidingBoard implements Board {
         if (playing.peekedSlot() !== null) playing.peek(null);
       },
     }, this.#stop.signal);
-  }
-
-  async #do(what: string): Promise<void> {
-    await this.#reel.skip();
-    switch (what) {
-      case "turn-left":
-        return this.#playing.turnSpare(-1);
-      case "turn-right":
-        return this.#playing.turnSpare(1);
-      case "back":
-        return this.#playing.takeBack();
-      case "leave":
-        if (this.#walks().includes("out")) this.#playing.send("out");
-        return;
-      case "stay":
-        return this.#playing.choose(ownCell(this.#moment()), true);
-      case "walk-goal": {
-        const cell = goalCell(this.#position, this.#scene, walkingTurn(this.#moment()));
-        return cell === null ? undefined : this.#playing.choose(cell, true);
-      }
-      case "walk-aim":
-        if (this.#playing.turn.aim !== null && this.#walks().includes(this.#playing.turn.aim)) {
-          this.#playing.send(this.#playing.turn.aim);
-        }
-        return;
-      case "walk-own":
-      case "walk-lord":
-        this.#playing.turn = {
-          ...this.#playing.turn,
-          aim: null,
-          piece: what === "walk-lord" ? "lord" : this.#position.seat,
-        };
-        this.#cursor.cell = ownCell(this.#moment());
-        this.#paint();
-        this.#coach();
-        this.#api.say(this.#speech.name(this.#playing.turn.piece!));
-    }
-  }
-
-  #key(event: KeyboardEvent): void {
-    if (event.defaultPrevented) return;
-    const intent = intentOf(event);
-    if (intent === null) return;
-    const target = event.target as Element;
-    const onBoard = this.#view.root.contains(target);
-    if (!onBoard && isBusyElsewhere(target)) return;
-    const free = isFree(target);
-    if (!onBoard && !worksAnywhere(intent) && !(free && intent.kind === "arrow")) return;
-    if (intent.kind === "arrow" && free) { // the first arrow key only moves the focus to the board
-      event.preventDefault();
-      this.#cursor.spot().focus();
-      return;
-    }
-    event.preventDefault();
-    void this.#mean(intent);
-  }
-
-  async #mean(intent: Intent): Promise<void> {
-    await this.#reel.skip();
-    switch (intent.kind) {
-      case "turn":
-        return this.#playing.turnSpare(intent.quarters);
-      case "back":
-        return this.#playing.takeBack();
-      case "leave":
-        return this.#do("leave");
-      case "look":
-        if (!this.#canPush() || this.#playing.turn.push !== null) return;
-        this.#cursor.looking = !this.#cursor.looking;
-        this.#cursor.spot().focus();
-        return;
-      case "other": {
-        const who = walkers(this.#position, this.#scene, this.#playing.turn);
-        if (this.#walks().length === 0 || who.length < 2) return;
-        const now = walker(this.#position, this.#scene, this.#playing.turn);
-        return this.#do(now === "lord" ? "walk-own" : "walk-lord");
-      }
-      case "enter":
-        if (this.#cursor.onGates()) {
-          const slot = slotNamed(this.#cursor.gate, this.#position);
-          return slot ? this.#playing.push(slot) : undefined;
-        }
-        return this.#playing.choose(this.#cursor.cell);
-      case "arrow":
-        return this.#cursor.arrow(intent.key);
-      case "row":
-        return this.#api.say(
-          this.#speech.row(intent.row, shown(this.#position, this.#playing.turn)),
-        );
-      case "ask":
-        return this.#api.say(
-          answer(intent.what, this.#moment(), this.#told, this.#api.words, this.#speech),
-        );
-    }
   }
 }
