@@ -187,7 +187,7 @@ def test_the_board_is_read_from_the_accessibility_tree(server: Server, browser: 
     board = page.get_by_role("application", name="The maze")
     expect(board.get_by_role("gridcell")).to_have_count(25)
     expect(board.get_by_role("row")).to_have_count(5)
-    gates = board.get_by_role("group", name="Gates").get_by_role("button")
+    gates = board.get_by_role("group", name="Arrows").get_by_role("button")
     expect(gates).to_have_count(8)
     hand = page.get_by_role("region", name="Your hand")
     expect(hand.get_by_role("img", name=re.compile("Your goal: the "))).to_have_count(1)
