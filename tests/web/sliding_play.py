@@ -131,9 +131,11 @@ class Hands:
 
     def turn_spare(self, sides: int) -> None:
         for _ in range(4):
+            now = self.page.locator(".sl-spare use").first.get_attribute("href") or ""
             if self.spare_sides() == sides:
                 return
-            self.page.locator(".sl-turn-right").click()
+            self.page.locator(".sl-turn-right").click()  # one by one: each shows before the next
+            expect(self.page.locator(".sl-spare use").first).not_to_have_attribute("href", now)
         assert self.spare_sides() == sides
 
     def push(self, text: str) -> None:

@@ -65,7 +65,7 @@ def test_a_faster_replay_is_soon_over(make_page: MakePage, tmp_path: Path) -> No
     page = make_page()
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(file)
-    page.get_by_label("4×").check(force=True)
+    page.get_by_label("4×").check()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     expect(page.locator(".replay-seats").get_by_text("place 1")).to_be_visible()

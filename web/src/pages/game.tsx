@@ -300,7 +300,7 @@ export function Game({ now }: { now: Now }) {
   );
   const shown = state.shown.value ?? scene; // texts wait for the board
   const mine = shown.seat !== null && shown.toAct.includes(shown.seat);
-  useEffect(() => {
+  useLayoutEffect(() => { // with the other words, not a frame after them
     const title = words(`title-${scene.edition}`);
     document.title = mine ? `● ${words("your-turn")} · ${title}` : `${title} · Daedalus`;
   }, [mine, scene.edition]);
