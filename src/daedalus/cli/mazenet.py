@@ -39,7 +39,7 @@ def serve(
     _check_port(port, lowest=0)
     if not (0 < answer <= 86_400 and 0 < wait <= 86_400):
         raise OptionError(f"not a time in seconds: {answer:g}, {wait:g}")
-    table = referee.Table(players, tuple(bot or ()), answer, wait, budget, tell)
+    table = referee.Hosting(players, tuple(bot or ()), answer, wait, budget, tell)
 
     def seeds() -> Iterator[str]:
         at = 0
