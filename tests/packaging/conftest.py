@@ -102,7 +102,10 @@ def unpacked(once: Once, sdist: Path) -> Path:
 
     def fill(folder: Path) -> None:
         with tarfile.open(sdist) as archive:
-            archive.extractall(folder)  # our own: `filter` came with Python 3.11.4
+            if sys.version_info >= (3, 12):
+                archive.extractall(folder, filter="data")
+            else:  # 3.11.0 to 3.11.3 know no filter
+                archive.extractall(folder)
 
     [folder] = once("unpacked", fill).iterdir()
     return folder
