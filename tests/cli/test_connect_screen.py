@@ -1,5 +1,6 @@
 """Connect on the full screen, played by keyboard alone and read as text."""
 
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +50,8 @@ def screen_of(app: Daedalus) -> ConnectScreen:
 
 
 def keys_for(turn: Turn, action: Lay) -> list[str]:
-    """Return the keys that make *action*."""
-    trial, keys = Turn(turn.rules, turn.view, turn.seat), []
+    """Return the keys that make *action* from where *turn* is."""
+    trial, keys = copy(turn), []
     while trial.tile != action.tile:
         trial.swap()
         keys.append("e")
@@ -80,6 +81,8 @@ async def take_turn(app: Daedalus, pilot: Pilot[Any]) -> None:
         await settle(pilot)
     screen = screen_of(app)
     assert screen.move is not None
+    if screen.move.catching:  # a key came too early for the last try: back to where keys start from
+        await pilot.press("escape")
     action = RULES.parse(screen.table.advise(screen.move.seat)[0])
     await pilot.press(*keys_for(screen.move, action))
     await settle(pilot)
@@ -91,8 +94,9 @@ async def test_a_game_can_be_played_to_its_end_by_keyboard_alone() -> None:
         await settle(pilot)
         assert "Connect" in text_of(app)
         assert app.table is not None
-        while app.table.game.outcome is None:
-            await take_turn(app, pilot)
+        for _ in range(20):
+            if app.table.game.outcome is None:
+                await take_turn(app, pilot)
         assert isinstance(app.screen, EndScreen)
         assert "did it!" in text_of(app)
         assert len(app.table.game.events) == 10
