@@ -20,6 +20,7 @@ from daedalus.cli.palette import (
 )
 from daedalus.cli.palette import LORD as LORD_COLOUR
 
+PLAIN: Final = Style()  # NO_COLOR wants a style to take the colour from
 BOLD: Final = frozenset(
     ("letter", "goal", "cursor", "chosen", "bars-chosen", "slot", "lord", "fresh")
 )
@@ -118,5 +119,5 @@ class Drawing(Widget):
 
     def render_line(self, y: int) -> Strip:
         if y >= len(self._strips):
-            return Strip.blank(self.size.width)
-        return self._strips[y].adjust_cell_length(self.size.width)
+            return Strip.blank(self.size.width, PLAIN)
+        return self._strips[y].adjust_cell_length(self.size.width, PLAIN)
