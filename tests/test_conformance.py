@@ -1,6 +1,7 @@
 """The laws that every edition keeps, run on each edition found."""
 
 from contextlib import suppress
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -207,3 +208,24 @@ def test_where_the_rules_keep_time_an_action_bears_its_moment(
                 assert rules.moment(later) == 61_200
                 assert rules.moment(rules.bare(later)) is None
                 assert rules.stamped(rules.bare(later), 61_200) == later
+
+
+@given(st.data(), SEEDS)
+def test_a_game_begins_from_any_position_or_view(
+    edition: str, data: st.DataObject, seed: str
+) -> None:
+    before = data.draw(games(edition))
+    if not before.to_act:
+        return
+    seat = data.draw(st.sampled_from([seat for seat in players(before) if seat is not None]))
+    for state in (before.state, before.view(seat)):
+        text = before.rules.write(state)
+        options: dict[str, Any] = dict(before.rules.chosen)
+        game = daedalus.new_game(edition, position=text, seed=seed, **options)
+        assert game.to_act == before.to_act
+        assert game.view(seat) == before.view(seat)
+        assert game.first == (before.state if state is before.state else game.state)
+        mover = game.to_act[0]
+        game = game.play(mover, str(game.legal(mover)[0]))
+        assert daedalus.read_game(game.record()) == game
+        daedalus.verify(game)

@@ -89,6 +89,7 @@ class Game(Generic[S, A, R]):
     state: S  # derived from the fields above, and kept because everyone needs it
     seed: str | None = None
     seed_sha256: str | None = None
+    given: str | None = None  # the position it began from, if it was not dealt; may hide things
 
     if not TYPE_CHECKING:  # allow fewer type parameters at run time, as defaults would
         __class_getitem__ = classmethod(GenericAlias)
@@ -178,21 +179,50 @@ def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None
             f"{rules.id} cannot be played by {quoted(setup.seats)}: "
             f"it is for {rules.seats[0]} to {rules.seats[-1]}"
         )
-    if (
-        not isinstance(setup.seed, str)
-        or len(setup.seed) > LONGEST_SEED
-        or not setup.seed.isprintable()
-    ):
-        raise OptionError(
-            f"not a seed: {quoted(setup.seed)}: a line of up to {LONGEST_SEED} characters"
-        )
-    people = tuple(players) if players is not None else (Player(),) * setup.seats
-    if len(people) != setup.seats:
-        raise OptionError(f"{len(people)} players do not fit {setup.seats} seats")
-    for player in people:
-        check_player(player)
+    _check_seed(setup.seed)
+    people = _seated(players, setup.seats)
     first = rules.start(setup)
     return Game(rules, first, people, (), first, setup.seed, seed_hash(setup.seed))
+
+
+def begin_from(
+    rules: AnyRules, position: str, seed: str, players: Sequence[Player] | None = None
+) -> Game:
+    """Return a new game that begins from a position; what the text hides is dealt from the seed.
+
+    :raises OptionError: when nobody can act in it, or the players do not fit it.
+    :raises GameError: when it is not a position of these rules, or no deal fits it.
+    """
+    _check_seed(seed)
+    first = opened(rules, position, seed)
+    people = _seated(players, rules.seated(first))
+    return Game(rules, first, people, (), first, seed, seed_hash(seed), position)
+
+
+def opened(rules: AnyRules, position: str, seed: str) -> Any:
+    """Return the first position of a game that begins from the text of a position or a view.
+
+    :raises OptionError: when nobody can act in it.
+    :raises GameError: when it is not a position of these rules, or no deal fits it.
+    """
+    first = rules.imagine(rules.read(position), seed)
+    if not any(rules.legal(first, seat) for seat in rules.to_act(first)):
+        raise OptionError(f"not a start: {quoted(position)}: nobody can act, the game is over")
+    return first
+
+
+def _check_seed(seed: object) -> None:
+    if not isinstance(seed, str) or len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise OptionError(f"not a seed: {quoted(seed)}: a line of up to {LONGEST_SEED} characters")
+
+
+def _seated(players: Sequence[Player] | None, seats: int) -> tuple[Player, ...]:
+    people = tuple(players) if players is not None else (Player(),) * seats
+    if len(people) != seats:
+        raise OptionError(f"{len(people)} players do not fit {seats} seats")
+    for player in people:
+        check_player(player)
+    return people
 
 
 def check_player(player: Player) -> Player:
@@ -221,6 +251,8 @@ def write_record(game: Game) -> str:
         f"seat {seat} {player.kind} {player.name}".rstrip()
         for seat, player in enumerate(game.players, start=1)
     ]
+    if game.given is not None:
+        lines.append(f"from {game.given}")
     lines.append(f"position {rules.write(game.first)}")
     if game.seed_sha256 is not None:
         lines.append(f"sha256 {game.seed_sha256}")
@@ -304,13 +336,16 @@ def _read_headers(lines: _Lines, edition: Callable[..., AnyRules]) -> Game:
     while (seat := lines.field(f"seat {len(players) + 1}")) is not None:
         kind, _, title = seat.partition(" ")
         players.append(check_player(Player(kind, title)))
+    given = lines.field("from")
+    if given is not None:
+        rules.read(given)
     first = rules.read(lines.need("position"))
     if rules.seated(first) != len(players):
         raise NotationError(f"{rules.seated(first)} sit in the position, {len(players)} are named")
     digest = lines.field("sha256")
     if digest is not None and not re.fullmatch("[0-9a-f]{64}", digest):
         raise NotationError(f"not a sha256: {quoted(digest)}")
-    return Game(rules, first, tuple(players), (), first, None, digest)
+    return Game(rules, first, tuple(players), (), first, None, digest, given)
 
 
 def _read_events(lines: _Lines, game: Game) -> Game:
@@ -367,6 +402,9 @@ def verify(game: Game) -> None:
             f"all {len(game.events)} actions are legal, but the record does not tell its seed, so "
             "the deal cannot be checked (a guest at another referee's table never learns the seed)"
         )
-    dealt = game.rules.start(Setup(len(game.players), game.seed))
+    if game.given is None:
+        dealt = game.rules.start(Setup(len(game.players), game.seed))
+    else:
+        dealt = opened(game.rules, game.given, game.seed)
     if game.rules.write(dealt) != game.rules.write(game.first):
         raise NotationError(f"the seed {quoted(game.seed)} deals another first position")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules, Setup
 from daedalus.core.options import split_options
-from daedalus.core.record import Game, Player, begin, read_record
+from daedalus.core.record import Game, Player, begin, begin_from, read_record
 
 if TYPE_CHECKING:  # lets type checkers infer an edition's types from its name
     from daedalus.editions.connect.rules import Connect
@@ -64,53 +64,70 @@ def edition(name: str, **options: object) -> AnyRules:
 def new_game(
     name: SlidingName,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
+    position: str | None = None,
     **options: object,
 ) -> SlidingGame: ...
 @overload
 def new_game(
     name: Literal["go"],
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
+    position: str | None = None,
     **options: object,
 ) -> GoGame: ...
 @overload
 def new_game(
     name: Literal["connect"],
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
+    position: str | None = None,
     **options: object,
 ) -> ConnectGame: ...
 @overload
 def new_game(
     name: str,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
+    position: str | None = None,
     **options: object,
 ) -> Game: ...
 def new_game(
     name: str,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
+    position: str | None = None,
     **options: object,
 ) -> Game:
     """Return a new game of an edition; the same *seed* always deals the same game.
 
+    Without *position* it is for two, unless *seats* says otherwise.  A game may also begin from a
+    position, or from somebody's view of one: what that hides is dealt from the seed.
+
     :raises OptionError: when the edition, an option, a value or the number of seats is invalid.
+    :raises GameError: when *position* is not one of this edition, or is the end of a game.
     """
     if isinstance(seed, int) and seed is not True and seed is not False:
         seed = str(seed)  # a number is taken as its digits
-    return begin(edition(name, **options), Setup(seats, seed), players)  # type: ignore[arg-type]
+    if position is None:
+        setup = Setup(2 if seats is None else seats, seed)  # type: ignore[arg-type]
+        return begin(edition(name, **options), setup, players)
+    known = edition(name)
+    rules = known.with_options(**{**named_options(known, position), **options})
+    game = begin_from(rules, position, seed, players)  # type: ignore[arg-type]
+    if seats not in (None, len(game.players)):
+        raise OptionError(f"{quoted(seats)} do not fit a position of {len(game.players)}")
+    return game
 
 
 def read_game(text: str) -> Game:
@@ -126,9 +143,13 @@ def read_position(text: str) -> tuple[AnyRules, Any]:
 
     :raises GameError: when it is not well-formed, or its edition is unknown.
     """
-    name, *options = str(text).partition(" ")[0].split(";")
-    rules = edition(name)
-    known = [option.name for option in (*rules.options, *rules.unlisted)]
-    given = split_options(options)
-    rules = rules.with_options(**{name: given[name] for name in given if name in known})
+    known = edition(str(text).partition(" ")[0].partition(";")[0])
+    rules = known.with_options(**named_options(known, text))
     return rules, rules.read(text)
+
+
+def named_options(rules: AnyRules, position: str) -> dict[str, str]:
+    """Return the options that the text of a position names, as far as *rules* know them."""
+    _, *options = str(position).partition(" ")[0].split(";")
+    known = [option.name for option in (*rules.options, *rules.unlisted)]
+    return {name: value for name, value in split_options(options).items() if name in known}
