@@ -62,6 +62,15 @@ class Listener:
             self._page.wait_for_timeout(20)
         raise AssertionError(f"never heard of {wanted}")
 
+    def wait_for_end_of(self, role: str, name: str) -> None:
+        """Listen until this is there no more."""
+        for _ in range(3000):
+            self._heard = self.tree()
+            if not self.heard(role, name):
+                return
+            self._page.wait_for_timeout(20)
+        raise AssertionError(f"still there: {role} {name}")
+
     @property
     def here(self) -> Node:
         """What has the focus: the innermost thing that says so."""
@@ -79,31 +88,29 @@ class Listener:
 
 YOUR_TURN = ("StaticText", "^Your turn$")
 THE_END = ("heading", "brings the treasure home")
+TAKE_BACK = ("button", "^Take back$")
 GATE = r"^(Push )?(column|row) \d"
-
-
-def gate(listener: Listener) -> str:
-    """Return the gate that has the focus, without what can be done there."""
-    return listener.here.name.removeprefix("Push ").partition(",")[0]
 
 
 def play_turn(listener: Listener) -> None:
     """Try gate by gate, with every turn of the tile, until a push opens the way to the goal."""
     listener.tab_to("button", GATE)
-    first = gate(listener)
-    while True:
-        if "shut" not in listener.here.name:
+    tried = set[str]()
+    while (gate := listener.here.name.partition(",")[0]) not in tried:
+        tried.add(gate)
+        if gate.startswith("Push "):  # or it is barred, and says why
             for _ in range(4):
                 listener.press("Enter")
-                listener.wait_for(("button", "^Take back$"))
+                listener.wait_for(TAKE_BACK)
                 if listener.heard("button", "^Walk to "):
                     listener.press("Enter")  # the focus is on the goal
                     return
                 listener.press("Escape")
+                listener.wait_for_end_of(*TAKE_BACK)
                 listener.press("r")
         listener.press("ArrowRight")
-        if gate(listener) == first:
-            break
+    if not gate.startswith("Push "):
+        listener.press("ArrowRight")  # one gate at most is barred
     listener.press("Enter")  # no way: push anyway, and stay
     listener.tab_to("button", "^Stay here$")
     listener.press("Enter")
