@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import daedalus
 from daedalus import bots
+from daedalus.bots.ask import Ask
 from daedalus.bots.connect.levels import choose
 from daedalus.bots.connect.plan import EXPERT, Search, look_ahead
 from daedalus.bots.connect.worth import Worth, expected_best, expected_best_with
@@ -44,7 +45,7 @@ def test_all_levels_there_are_play_connect() -> None:
     assert LEVELS == bots.LEVELS
     state = RULES.start(Setup(2, "a"))
     with pytest.raises(OptionError, match="no such bot for connect: 'god': there are random"):
-        choose("god", RULES, state, state.seat, None, "a/0")
+        choose(Ask("god", RULES, state, state.seat, None, "a"))
 
 
 @pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
@@ -74,7 +75,7 @@ def test_a_search_sees_no_more_and_is_the_same_every_time(game: daedalus.Game, s
 
 def test_medium_takes_a_largest_catch() -> None:
     state = RULES.read("connect 0,0=aAB/2,0=aAY - 1 :7AH,:7GN")
-    assert len(choose("medium", RULES, state, 0, None, "a/0").take) == 2
+    assert len(choose(Ask("medium", RULES, state, 0, None, "a")).take) == 2
 
 
 def test_medium_does_what_a_look_at_all_actions_finds_best() -> None:
@@ -83,7 +84,7 @@ def test_medium_does_what_a_look_at_all_actions_finds_best() -> None:
         for ply in range(46):
             actions = RULES.legal(state, state.seat)
             most = max(len(action.take) for action in actions)
-            action = choose("medium", RULES, state, state.seat, None, f"{seed}/{ply}")
+            action = choose(Ask("medium", RULES, state, state.seat, None, str(seed), ply))
             assert action in actions
             assert len(action.take) == most
             state = RULES.apply(state, state.seat, action)
@@ -92,15 +93,15 @@ def test_medium_does_what_a_look_at_all_actions_finds_best() -> None:
 def test_where_no_path_leads_out_every_level_lays_beside_the_maze() -> None:
     closed = RULES.read("connect 0,0=6AB/1,0=cCD/0,1=3EF/1,1=9GH - 1 :5IP3KL,:7BT")
     for level in LEVELS:
-        assert choose(level, RULES, closed, 0, 5, "a/0") in RULES.legal(closed, 0)
+        assert choose(Ask(level, RULES, closed, 0, 5, "a")) in RULES.legal(closed, 0)
 
 
 def test_easy_overlooks_long_paths() -> None:
     far = RULES.read("connect 0,0=2AB/1,0=aCD/2,0=aEF/3,0=aGH - 1 :5AY,:7NO")
-    assert choose("medium", RULES, far, 0, None, "a/0") == "lay 25@4,0=a take 0,0"
-    assert choose("easy", RULES, far, 0, None, "a/0") == "lay 25@4,0=a"
+    assert choose(Ask("medium", RULES, far, 0, None, "a")) == "lay 25@4,0=a take 0,0"
+    assert choose(Ask("easy", RULES, far, 0, None, "a")) == "lay 25@4,0=a"
     near = RULES.read("connect 0,0=2AB/1,0=aCD - 1 :5AY,:7NO")
-    assert choose("easy", RULES, near, 0, None, "a/0") == "lay 25@2,0=a take 0,0"
+    assert choose(Ask("easy", RULES, near, 0, None, "a")) == "lay 25@2,0=a take 0,0"
 
 
 def test_hard_leaves_the_next_player_as_little_as_it_can() -> None:
@@ -118,7 +119,7 @@ def test_hard_leaves_the_next_player_as_little_as_it_can() -> None:
             after = RULES.apply(state, seat, action)
             replies = RULES.legal(after, after.seat)
             gains[action] = len(action.take) - max(len(reply.take) for reply in replies)
-        chosen = choose("hard", RULES, RULES.view(state, seat), seat, None, "a/0")
+        chosen = choose(Ask("hard", RULES, RULES.view(state, seat), seat, None, "a"))
         as_good += gains[chosen] == max(gains.values())
     assert as_good >= 14
 
@@ -187,4 +188,4 @@ def test_a_single_way_is_taken_without_search() -> None:
 def test_the_last_tile_is_laid_with_nobody_left_to_hinder() -> None:
     state = RULES.read("connect 0,0=2AB/1,0=8CD/1,1=4EF - 1 :3AY5GH,:")
     for level in LEVELS:
-        assert choose(level, RULES, state, 0, 5, "a/0") in RULES.legal(state, 0)
+        assert choose(Ask(level, RULES, state, 0, 5, "a")) in RULES.legal(state, 0)

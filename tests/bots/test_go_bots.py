@@ -8,6 +8,7 @@ import pytest
 
 import daedalus
 from daedalus import bots
+from daedalus.bots.ask import Ask
 from daedalus.bots.go.levels import PACES, choose, plan, play_match, round_of, solution
 from daedalus.bots.ladder import LEVELS
 from daedalus.core.errors import OptionError
@@ -198,12 +199,12 @@ def test_a_bot_that_may_not_act_plans_nothing() -> None:
 def test_there_is_no_other_level() -> None:
     game = to_build(new(2))
     with pytest.raises(OptionError, match="no such bot for go: 'godlike'"):
-        choose("godlike", RULES, game.view(0), 0, None, "a/1")
+        choose(Ask("godlike", RULES, game.view(0), 0, seed="a"))
 
 
 def test_a_bot_is_quick() -> None:
     game = to_build(new(4))
     start = process_time()
     for at in range(20):
-        choose("easy", RULES, game.view(0), 0, None, f"{at}/0")
+        choose(Ask("easy", RULES, game.view(0), 0, seed=str(at)))
     assert (process_time() - start) / 20 < 0.1

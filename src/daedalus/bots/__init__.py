@@ -9,47 +9,20 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from daedalus.bots.advice import Advice
-from daedalus.bots.ladder import LEVELS
-from daedalus.core.errors import OptionError, quoted
+from daedalus.bots.ask import Ask
+from daedalus.bots.ladder import LEVELS, unknown
 from daedalus.core.game import HOUSE, AnyRules, Slides
 from daedalus.core.history import History
 
-__all__ = ["LEVELS", "Bot", "Engine", "engine_of", "make", "reads_history"]
+__all__ = ["LEVELS", "Ask", "Bot", "Engine", "engine_of", "make", "reads_history"]
 
 
 class Engine(Protocol):
-    """The bots of one engine.  Their seed ends with the ply: "7/16"."""
+    """The bots of one engine."""
 
-    def choose(
-        self,
-        level: str,
-        rules: Any,
-        view: Any,
-        seat: int,
-        budget_ms: int | None,
-        seed: str,
-        history: History | None = None,
-    ) -> Any: ...
-    def turn(
-        self,
-        level: str,
-        rules: Any,
-        view: Any,
-        seat: int,
-        budget_ms: int | None,
-        seed: str,
-        history: History | None = None,
-    ) -> tuple[Any, ...]: ...
-    def advise(
-        self,
-        level: str,
-        rules: Any,
-        view: Any,
-        seat: int,
-        budget_ms: int | None,
-        seed: str,
-        history: History | None = None,
-    ) -> Advice: ...
+    def choose(self, ask: Ask[Any, Any]) -> Any: ...
+    def turn(self, ask: Ask[Any, Any]) -> tuple[Any, ...]: ...
+    def advise(self, ask: Ask[Any, Any]) -> Advice: ...
 
 
 def engine_of(rules: AnyRules) -> Engine:
@@ -84,8 +57,8 @@ class Bot:
         """
         if seat == HOUSE:
             return rules.legal(view, HOUSE)[0]
-        seed = f"{self.seed}/{ply}"
-        return engine_of(rules).choose(self.level, rules, view, seat, budget_ms, seed, history)
+        ask = Ask(self.level, rules, view, seat, budget_ms, self.seed, ply, history)
+        return engine_of(rules).choose(ask)
 
     def turn(
         self,
@@ -97,8 +70,8 @@ class Bot:
         history: History | None = None,
     ) -> tuple[Any, ...]:
         """Return the rest of the turn of *seat*, computed once."""
-        seed = f"{self.seed}/{ply}"
-        return engine_of(rules).turn(self.level, rules, view, seat, budget_ms, seed, history)
+        ask = Ask(self.level, rules, view, seat, budget_ms, self.seed, ply, history)
+        return engine_of(rules).turn(ask)
 
     def advise(
         self,
@@ -110,8 +83,8 @@ class Bot:
         history: History | None = None,
     ) -> Advice:
         """Return what this bot would do, and why, as far as its engine can explain."""
-        seed = f"{self.seed}/{ply}"
-        return engine_of(rules).advise(self.level, rules, view, seat, budget_ms, seed, history)
+        ask = Ask(self.level, rules, view, seat, budget_ms, self.seed, ply, history)
+        return engine_of(rules).advise(ask)
 
 
 def reads_history(rules: AnyRules, level: str) -> bool:
@@ -125,5 +98,5 @@ def make(level: str, seed: str = "") -> Bot:
     :raises OptionError: when there is no such level.
     """
     if level not in LEVELS:
-        raise OptionError(f"no such bot: {quoted(level)}: there are {', '.join(LEVELS)}")
+        raise unknown(level)
     return Bot(level, seed)

@@ -10,71 +10,49 @@ from contextlib import suppress
 from typing import Final
 
 from daedalus.bots.advice import Advice, Reason
+from daedalus.bots.ask import Ask
 from daedalus.bots.connect.plan import EXPERT, MASTER, greedy, judge, look_ahead
-from daedalus.bots.ladder import LEVELS
+from daedalus.bots.ladder import unknown
 from daedalus.core.chance import draw, words
-from daedalus.core.errors import GameError, OptionError, quoted
-from daedalus.core.history import History
+from daedalus.core.errors import GameError
 from daedalus.editions.connect.rules import Connect, Lay, State
 
 SHORT: Final = 2
 """The number of steps that an easy bot follows a path."""
 
 
-def choose(
-    level: str,
-    rules: Connect,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> Lay:
+def choose(ask: Ask[Connect, State]) -> Lay:
     """Return what a bot of *level* does; only master uses its time budget.
 
     :raises OptionError: when there is no such bot.
     """
-    if level == "random":
-        actions = rules.legal(view, seat)
-        return actions[draw(len(actions), seed)]
-    if level == "easy":
-        return overlooking(rules, view, seat, seed)
-    if level == "medium":
-        return greedy(rules, view, words(seed))
-    if level == "hard":
-        return judge(rules, view, seat, seed)[0].action
-    if level == "expert":
-        return look_ahead(rules, view, seat, seed, EXPERT)
-    if level == "master":
-        return look_ahead(rules, view, seat, seed, MASTER, budget_ms)
-    raise OptionError(f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}")
+    rules, view, seat = ask.rules, ask.view, ask.seat
+    match ask.level:
+        case "random":
+            actions = rules.legal(view, seat)
+            return actions[draw(len(actions), ask.salt)]
+        case "easy":
+            return overlooking(rules, view, seat, ask.salt)
+        case "medium":
+            return greedy(rules, view, words(ask.salt))
+        case "hard":
+            return judge(rules, view, seat, ask.salt)[0].action
+        case "expert":
+            return look_ahead(rules, view, seat, ask.salt, EXPERT)
+        case "master":
+            return look_ahead(rules, view, seat, ask.salt, MASTER, ask.budget_ms)
+    raise unknown(ask.level, rules.id)
 
 
-def turn(
-    level: str,
-    rules: Connect,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> tuple[Lay, ...]:
+def turn(ask: Ask[Connect, State]) -> tuple[Lay, ...]:
     """Return a bot's turn, which is one action here."""
-    return (choose(level, rules, view, seat, budget_ms, seed),)
+    return (choose(ask),)
 
 
-def advise(
-    level: str,
-    rules: Connect,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> Advice:
+def advise(ask: Ask[Connect, State]) -> Advice:
     """Return what a bot would do, and why: it wins, or catches this many tiles."""
-    lay = choose(level, rules, view, seat, budget_ms, seed)
-    return Advice(lay, reasons=tuple(_reasons(rules, view, seat, lay)))
+    lay = choose(ask)
+    return Advice(lay, reasons=tuple(_reasons(ask.rules, ask.view, ask.seat, lay)))
 
 
 def _reasons(rules: Connect, view: State, seat: int, lay: Lay) -> Iterator[Reason]:

@@ -14,11 +14,10 @@ from math import exp
 from typing import Final, NamedTuple
 
 from daedalus.bots.advice import Advice
-from daedalus.bots.ladder import LEVELS
+from daedalus.bots.ask import Ask
+from daedalus.bots.ladder import LEVELS, unknown
 from daedalus.core.chance import below, shuffled, words
-from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import HOUSE
-from daedalus.core.history import History
 from daedalus.core.record import Event
 from daedalus.editions.go.actions import CLAIM, LIFT, PLACE, READY, Action, parse_action, stamped
 from daedalus.editions.go.board import PLACEMENTS, TILES, Board, Placement, covered, put, shows_all
@@ -154,9 +153,7 @@ def plan(level: str, rules: Go, view: State, seat: int, seed: str) -> list[tuple
     if seat not in rules.to_act(view):
         return []
     if level not in LEVELS:
-        raise OptionError(
-            f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}"
-        )
+        raise unknown(level, rules.id)
     key = f"{seed}/{level}/{seat}/{view.round}/{view.roll}"
     if view.phase != BUILD:
         median = PACES[level].look if view.phase == SEARCH else LOOK_BACK
@@ -201,48 +198,24 @@ def _without(board: Sequence[Placement], tile: str) -> Board:
     return tuple(way for way in board if way.tile != tile)
 
 
-def choose(
-    level: str,
-    rules: Go,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> Action:
+def choose(ask: Ask[Go, State]) -> Action:
     """Return the next action of a bot's plan with its timestamp.
 
     :raises OptionError: when there is no such bot.
     """
-    # The plan of a round spans many actions: it does not depend on the ply in the seed.
-    moment, action = plan(level, rules, view, seat, seed.rpartition("/")[0])[0]
+    # The plan of a round spans many actions: it does not depend on the ply.
+    moment, action = plan(ask.level, ask.rules, ask.view, ask.seat, ask.seed)[0]
     return stamped(action, moment)
 
 
-def turn(
-    level: str,
-    rules: Go,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> tuple[Action, ...]:
+def turn(ask: Ask[Go, State]) -> tuple[Action, ...]:
     """Return a bot's turn, which is one action here."""
-    return (choose(level, rules, view, seat, budget_ms, seed),)
+    return (choose(ask),)
 
 
-def advise(
-    level: str,
-    rules: Go,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> Advice:
+def advise(ask: Ask[Go, State]) -> Advice:
     """Return what a bot would do."""
-    return Advice(choose(level, rules, view, seat, budget_ms, seed))
+    return Advice(choose(ask))
 
 
 def play_match(
@@ -266,7 +239,7 @@ def play_match(
                 wish = rules.legal(state, HOUSE)[0]
             else:
                 view = rules.view(state, seat)
-                wish = choose(levels[seat], rules, view, seat, None, f"{seed}/{seat}/")
+                wish = choose(Ask(levels[seat], rules, view, seat, seed=f"{seed}/{seat}"))
                 times[seat].append((time.process_time() - start) * 1000)
             assert wish.moment is not None
             wishes.append((wish.moment, seat, wish))

@@ -11,14 +11,13 @@ from typing import Final
 from zlib import crc32
 
 from daedalus.bots.advice import Advice
-from daedalus.bots.ladder import LEVELS
+from daedalus.bots.ask import Ask
+from daedalus.bots.ladder import unknown
 from daedalus.bots.sliding.advice import explain, seeks
 from daedalus.bots.sliding.expert import expert_turn, expert_walk, master_turn, master_walk
 from daedalus.bots.sliding.near import nearest_turn, nearest_walk
 from daedalus.bots.sliding.plan import plan_turn, plan_walk
 from daedalus.core.chance import draw
-from daedalus.core.errors import OptionError, quoted
-from daedalus.core.history import History
 from daedalus.editions.sliding.actions import Action, Push
 from daedalus.editions.sliding.position import TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
@@ -29,57 +28,41 @@ OVERLOOKED: Final = 45
 """The percentage of slots that an easy bot overlooks."""
 
 
-def choose(
-    level: str,
-    rules: Sliding,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> Action:
+def choose(ask: Ask[Sliding, State]) -> Action:
     """Return what a bot of *level* does.
 
     :raises OptionError: when there is no such bot.
     """
-    if view.phase == TO_PUSH:
-        return turn(level, rules, view, seat, budget_ms, seed, history)[0]
-    salt = _salt(view, seed)
-    match level:
+    if ask.view.phase == TO_PUSH:
+        return turn(ask)[0]
+    rules, view, salt = ask.rules, ask.view, _salt(ask.view, ask.salt)
+    match ask.level:
         case "random":
-            return _any(rules, view, seat, salt)
+            return _any(rules, view, ask.seat, salt)
         case "easy" | "medium":
             return nearest_walk(rules, view, salt)[0]
         case "hard":
             return plan_walk(rules, view, salt)
         case "expert":
-            return expert_walk(rules, view, salt, _ply(seed))
+            return expert_walk(rules, view, salt, ask.ply)
         case "master":
-            return master_walk(rules, view, salt, _ply(seed))
-    raise _unknown(level, rules)
+            return master_walk(rules, view, salt, ask.ply)
+    raise unknown(ask.level, rules.id)
 
 
-def turn(
-    level: str,
-    rules: Sliding,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> tuple[Action, ...]:
+def turn(ask: Ask[Sliding, State]) -> tuple[Action, ...]:
     """Return the rest of a bot's turn: a push and the walk planned with it.
 
     :raises OptionError: when there is no such bot.
     """
-    if view.phase != TO_PUSH:
-        return (choose(level, rules, view, seat, budget_ms, seed, history),)
-    salt = _salt(view, seed)
-    match level:
+    if ask.view.phase != TO_PUSH:
+        return (choose(ask),)
+    rules, view, seat, salt = ask.rules, ask.view, ask.seat, _salt(ask.view, ask.salt)
+    match ask.level:
         case "random":
             push = _any(rules, view, seat, salt)
             pushed = rules.apply(view, seat, push)
-            return push, _any(rules, pushed, seat, _salt(pushed, seed))
+            return push, _any(rules, pushed, seat, _salt(pushed, ask.salt))
         case "easy":
             planned = nearest_turn(rules, view, salt, OVERLOOKED)
         case "medium":
@@ -87,12 +70,12 @@ def turn(
         case "hard":
             planned = plan_turn(rules, view, salt).turn
         case "expert":
-            planned = expert_turn(rules, view, salt, _ply(seed))
+            planned = expert_turn(rules, view, salt, ask.ply)
         case "master":
-            search_ms = MASTER_MS if budget_ms is None else budget_ms
-            planned = master_turn(rules, view, salt, _ply(seed), search_ms, history)
+            search_ms = MASTER_MS if ask.budget_ms is None else ask.budget_ms
+            planned = master_turn(rules, view, salt, ask.ply, search_ms, ask.history)
         case _:
-            raise _unknown(level, rules)
+            raise unknown(ask.level, rules.id)
     return planned.push, planned.walk
 
 
@@ -103,34 +86,17 @@ def _salt(view: State, seed: str) -> int:
     return draw(1 << 31, f"{seed}/{place}")
 
 
-def _ply(seed: str) -> int:
-    return int(seed.rpartition("/")[2])
-
-
 def _any(rules: Sliding, view: State, seat: int, salt: int) -> Action:
     actions = rules.legal(view, seat)
     return actions[salt % len(actions)]
 
 
-def _unknown(level: str, rules: Sliding) -> OptionError:
-    return OptionError(
-        f"no such bot for {rules.id}: {quoted(level)}: there are {', '.join(LEVELS)}"
-    )
-
-
-def advise(
-    level: str,
-    rules: Sliding,
-    view: State,
-    seat: int,
-    budget_ms: int | None,
-    seed: str,
-    history: History | None = None,
-) -> Advice:
+def advise(ask: Ask[Sliding, State]) -> Advice:
     """Return what a bot of *level* does in this turn, push and walk, and why."""
-    *push, walk = turn(level, rules, view, seat, budget_ms, seed, history)
+    rules, view = ask.rules, ask.view
+    *push, walk = turn(ask)
     if not push:
         return explain(rules, view, None, walk)
     assert isinstance(push[0], Push)
     advice = explain(rules, view, push[0], walk)
-    return advice._replace(reasons=(*advice.reasons, *seeks(rules, view, history)))
+    return advice._replace(reasons=(*advice.reasons, *seeks(rules, view, ask.history)))
