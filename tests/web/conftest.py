@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ OF_ALL_LANGUAGES = [
     *(pytest.param(each, marks=pytest.mark.long) for each in ("fr", "nl", "it", "es", "pt")),
 ]
 AT_HOME = "127.0.0.2"  # stands for the address in the home network
+SERVE = Path(__file__).parents[1] / "support" / "serve.py"
 MakePage = Callable[..., Page]
 
 # Waiting costs nothing when what is waited for comes: a busy machine is not a bug.
@@ -41,19 +43,20 @@ class Server:
 
     def __init__(self, data: Path) -> None:
         self.data, self.port = data, 0
+        self._seed = data.with_name(f"{data.name}.seed")
+        self.deal_by("")
         self.start()
+
+    def deal_by(self, seed: str) -> None:
+        """Deal every game from *seed* from now on; "" means by chance again."""
+        self._seed.write_text(seed, "utf-8")
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [
-            str(Path(sys.executable).with_name("daedalus")),
-            "serve",
-            "--port",
-            str(self.port),
-        ]
+        command = [sys.executable, str(SERVE), str(self._seed), "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
             [*command, "--data", str(self.data), "--workers", "1", "--log", "error"],
             stdout=subprocess.PIPE,
@@ -100,6 +103,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started
+
+
+@pytest.fixture(autouse=True)
+def deal(request: pytest.FixtureRequest) -> None:
+    """Deal the same to a test whenever it runs: its name is the seed; with ``--long`` chance is."""
+    if "server" in request.fixturenames and not request.config.getoption("--long"):
+        server: Server = request.getfixturevalue("server")
+        server.deal_by(sha256(request.node.nodeid.encode()).hexdigest()[:32])
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from daedalus.server.fair import Claim
 from daedalus.server.hints import advise
 from daedalus.server.limits import TooMany
 from daedalus.server.pool import Pool, Work, be_nice
+from daedalus.server.tokens import new_seed
 from daedalus.server.traces import span
 from daedalus.table.hints import Advised
 
@@ -70,7 +71,7 @@ class Workers:
     ) -> None:
         self._budget_ms, self._timed, self._slack_s = budget_ms, timed, slack_s
         # One for all: a bot of Go! plans a whole round from its seed and is asked again and again.
-        self._seed = secrets.token_hex(8)
+        self._seed = new_seed()
         self._pool = Pool(processes, _begin, waited=waited)
 
     async def close(self) -> None:
