@@ -163,6 +163,7 @@ export interface TableView {
   paused: boolean;
   begins: number | null;
   held: boolean;
+  position: string;
 }
 
 /** Who the recipient is. */
@@ -283,6 +284,7 @@ export interface NewTable {
   free_text?: boolean;
   grace?: number;
   keep_days?: number;
+  position?: string;
 }
 
 /** What the host changes before the start; what is not given stays. */
@@ -296,6 +298,7 @@ export interface Changes {
   hints?: boolean | null;
   free_text?: boolean | null;
   grace?: number | null;
+  position?: string | null;
 }
 
 /** The token of a seat. */

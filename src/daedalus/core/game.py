@@ -105,6 +105,7 @@ class Timed(Protocol):
     def stamped(self, action: Any, moment: int) -> Any: ...  # in milliseconds since the start
     def moment(self, action: Any) -> int | None: ...  # its timestamp
     def bare(self, action: Any) -> Any: ...  # the action without its timestamp
+    def elapsed(self, state: Any) -> int: ...  # milliseconds since the start, at a position
 
 
 @runtime_checkable

@@ -54,7 +54,8 @@ def _interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     asked = info.forbid_unknown_fields
     for field in info.fields:
-        optional = "?" if asked and not field.required else ""
+        omitted = field.default is msgspec.UNSET  # then it is not sent
+        optional = "?" if (asked and not field.required) or omitted else ""
         lines.append(f"  {field.encode_name}{optional}: {_type(field.type)};")
     return "\n".join([*lines, "}\n"])
 

@@ -35,11 +35,13 @@ class Made(Event, tag="made", frozen=True):
     settings: TableSettings
     seats: tuple[Place, ...]
     host: str  # the hash of the host's token
+    position: str = ""  # where the game begins; "": it is dealt
 
 
 class Changed(Event, tag="changed", frozen=True):
     settings: TableSettings
     seats: int
+    position: str = ""
 
 
 class Sat(OfSeat, tag="sat", frozen=True):

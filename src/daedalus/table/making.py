@@ -15,6 +15,7 @@ from daedalus.table.change import NOTHING, Change, Draft, Moment, change
 from daedalus.table.events import Place, Row
 from daedalus.table.keys import hashed
 from daedalus.table.messages import Changes, NewTable, SeatKey
+from daedalus.table.openings import check_position, played_by
 from daedalus.table.settings import check_pieces, check_table, settings_of
 from daedalus.table.table import Table, need_phase
 from daedalus.table.terms import Terms
@@ -29,8 +30,10 @@ def made(
 
     :raises OptionError: when the request does not fit the edition.
     """
-    rules = edition(wish.edition, **wish.options)
+    rules = played_by(wish.edition, wish.options, wish.position)
     check_table(rules, len(wish.seats), wish.clock)
+    if wish.position:
+        check_position(rules, wish.position, len(wish.seats))
     check_pieces(rules, [seat.piece for seat in wish.seats if seat.piece])
     keys: list[SeatKey] = []
     places: list[Place] = []
@@ -44,7 +47,7 @@ def made(
             places.append(Place("bot", name, terms.level(wanted.level), piece=wanted.piece))
         else:
             places.append(Place("open", piece=wanted.piece))
-    return ev.Made(settings_of(wish, rules), tuple(places), hashed(host)), keys
+    return ev.Made(settings_of(wish, rules), tuple(places), hashed(host), wish.position), keys
 
 
 def draft(id: str, made: ev.Made, begins: bool, moment: Moment) -> Draft:
@@ -63,15 +66,21 @@ def change_settings(table: Table, caller: Caller, wanted: Changes) -> Change:
     caller.need_host(table)
     need_phase(table, "open")
     old = table.settings
-    options = old.options if wanted.edition in (None, old.edition) else {}
+    stays = wanted.edition in (None, old.edition)
+    options = old.options if stays else {}
     if wanted.options is not None:
         options = dict(wanted.options)
-    rules = edition(wanted.edition or old.edition, **options)
+    position = wanted.position
+    if position is None:
+        position = table.position if stays else ""
+    rules = played_by(wanted.edition or old.edition, options, position)
     seats = len(table.chairs) if wanted.seats is None else wanted.seats
     if table.humans and seats <= table.humans[-1]:
         raise IllegalAction("people sit on the seats that would go")
     clock = wanted.clock or old.clock
     check_table(rules, seats, clock)
+    if position:
+        check_position(rules, position, seats)
     plain = {
         "listed": wanted.listed,
         "start": wanted.start,
@@ -88,7 +97,7 @@ def change_settings(table: Table, caller: Caller, wanted: Changes) -> Change:
         clock=clock,
         **given,
     )
-    return change(ev.Changed(settings, seats))
+    return change(ev.Changed(settings, seats, position))
 
 
 def rematch(table: Table, moment: Moment, caller: Caller, id: str) -> Change:
@@ -113,7 +122,7 @@ def _made_again(table: Table) -> ev.Made:
     if table.phase != "over":
         raise OptionError("the game is not over yet")
     options = dict(table.settings.options)
-    if any(option.name == "start" for option in table.rules.options):
+    if any(each.name == "start" for each in table.rules.options) and not table.position:
         began = table.rules.to_act(table.first)
         options["start"] = (began[0] + 1) % len(table.chairs) + 1
     rules = edition(table.settings.edition, **options)
@@ -126,4 +135,4 @@ def _made_again(table: Table) -> ev.Made:
         else Place("open", piece=chair.piece)
         for chair in table.chairs
     )
-    return ev.Made(settings, places, table.host)
+    return ev.Made(settings, places, table.host, table.position)

@@ -15,6 +15,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=24)]
 Token = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=16)]
+Position = Annotated[str, Meta(max_length=4096)]
 Millis: TypeAlias = int
 Value: TypeAlias = bool | int | str
 
@@ -222,6 +223,8 @@ class TableView(Struct):
     paused: bool = False  # clocks are stopped until a player is back
     begins: Millis | None = None  # when the countdown ends and the game starts
     held: bool = False  # someone has asked to hold the start
+    # where the game begins, as everyone sees it; unset: it is dealt
+    position: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(Struct):
@@ -362,6 +365,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     free_text: bool = False
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60
     keep_days: Annotated[int, Meta(ge=1, le=365)] = 30
+    position: Position = ""  # where the game begins; what it hides is dealt; "": everything is
 
 
 class Changes(Struct, forbid_unknown_fields=True):
@@ -379,6 +383,7 @@ class Changes(Struct, forbid_unknown_fields=True):
     hints: bool | None = None
     free_text: bool | None = None
     grace: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    position: Position | None = None
 
 
 class SeatKey(Struct):

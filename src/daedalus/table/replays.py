@@ -43,6 +43,7 @@ class Played:
     outcome: Result | None
     seed: str
     seed_sha256: str
+    given: str | None = None  # the position it began from, if it was not dealt
 
     def rules(self) -> AnyRules:
         return edition(self.edition, **self.options)
@@ -85,6 +86,7 @@ def record_of_table(played: Played) -> bytes:
         None,  # a record does not contain the current position
         played.seed if played.over else None,
         played.seed_sha256,
+        played.given if played.over else None,  # it may show what is hidden during the game
     )
     return game.record().encode()
 

@@ -77,6 +77,8 @@ def remove(table: Table, moment: Moment, seat: int) -> Change:
     seats, settings = len(table.chairs) - 1, table.settings
     if seats not in table.rules.seats:
         raise OptionError(f"{table.rules.id} cannot be played by {seats}")
+    if table.position:
+        raise OptionError(f"the game begins from a position for {seats + 1}: all are needed")
     moved: list[AnyEvent] = []
     begins = settings.options.get("start")
     if isinstance(begins, int) and begins > seat:  # counted from 1: the same person starts

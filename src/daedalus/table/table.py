@@ -14,7 +14,7 @@ from typing import Any, Literal
 from daedalus.core.errors import IllegalAction
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.history import History, seen_by
-from daedalus.core.record import of_version, seed_hash
+from daedalus.core.record import of_version, opened, seed_hash
 from daedalus.editions import edition
 from daedalus.table import events as ev
 from daedalus.table.budget import MOST_ACTIONS, MOST_ROWS
@@ -103,6 +103,7 @@ class Table:
     chairs: list[Chair] = field(default_factory=list)
     seating: int = 0  # incremented whenever somebody may have taken or left a chair
     host: str = ""
+    position: str = ""  # where the game begins, maybe with things hidden; "": it is dealt
     seed: str = ""
     seed_sha256: str = ""
     first: Any = None
@@ -301,7 +302,7 @@ class Table:
     def _take(self, event: AnyEvent, at: int) -> None:
         match event:
             case ev.Made():
-                self.made_at, self.host = at, event.host
+                self.made_at, self.host, self.position = at, event.host, event.position
                 self.chairs = [
                     Chair(p.kind, p.name, p.level, p.keys, piece=p.piece) for p in event.seats
                 ]
@@ -310,6 +311,7 @@ class Table:
                 kept = self.chairs[: event.seats]
                 new = [Chair() for _ in range(event.seats - len(kept))]
                 self.chairs = [replace(chair, ready=False) for chair in kept] + new
+                self.position = event.position
                 self._settle(event.settings)
             case ev.Sat():
                 old = self.chairs[event.seat]
@@ -435,7 +437,13 @@ class Table:
             if chair.kind == "open":
                 self._set(seat, kind="bot", level=event.fill)
         self.seed, self.seed_sha256, self.began_at = event.seed, seed_hash(event.seed), at
-        self.first = self.state = self.rules.start(Setup(len(self.chairs), event.seed))
+        if self.position:
+            self.first = opened(self.rules, self.position, event.seed)
+            if isinstance(self.rules, Timed):
+                self.began_at -= self.rules.elapsed(self.first)
+        else:
+            self.first = self.rules.start(Setup(len(self.chairs), event.seed))
+        self.state = self.first
         clock = self.settings.clock
         self.left = [1000 * clock.seconds] * len(self.chairs) if clock.kind != "none" else []
         self._turn_to(tuple(self.rules.to_act(self.state)), at)

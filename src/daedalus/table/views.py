@@ -142,7 +142,18 @@ def table_view(table: Table, people: People) -> messages.TableView:
         paused=bool(table.paused_at),
         begins=table.begins_at or None,
         held=table.held,
+        position=starts_from(table),
     )
+
+
+def starts_from(table: Table) -> str | msgspec.UnsetType:
+    """Return the position that the game begins from as everyone sees it; unset: it is dealt."""
+    if not table.position:
+        return msgspec.UNSET
+    if "position" not in table.memo:
+        state = table.rules.read(table.position)
+        table.memo["position"] = table.rules.write(table.rules.view(state, None))
+    return str(table.memo["position"])
 
 
 def seat_views(table: Table, people: People) -> list[messages.SeatView]:
@@ -194,4 +205,5 @@ def played(table: Table, people: People, seat: int | None) -> Played:
         result(table.outcome),
         table.seed,
         table.seed_sha256,
+        table.position or None,
     )

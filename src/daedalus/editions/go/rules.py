@@ -237,6 +237,9 @@ class Go:
         """Return the timestamp of *action*, if it has one."""
         return action.moment
 
+    def elapsed(self, state: State) -> int:
+        return state.now
+
     def bare(self, action: Action) -> Action:
         """Return *action* without its timestamp."""
         return parse_action(action.bare)
