@@ -429,6 +429,12 @@ export interface RecordText {
   record: string;
 }
 
+/** The body of every response from 400 on. */
+export interface Refusal {
+  code: string;
+  why: string;
+}
+
 /** Who can reach this server, as a page opened on its own machine may know. */
 export interface Home {
   here: boolean;
@@ -487,12 +493,6 @@ export interface AdminStats {
 export interface AdminSeat {
   kind?: "bot" | "open";
   level?: string;
-}
-
-/** The body of every response from 400 on. */
-export interface Refusal {
-  code: string;
-  why: string;
 }
 
 export type FromClient = Hello | Eyes | Act | Ready | Start | Wait | Rename | MakeSeat | Choose | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;

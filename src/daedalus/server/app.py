@@ -17,7 +17,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from daedalus.bots import LEVELS
-from daedalus.core.errors import GameError, IllegalAction, Stale
+from daedalus.core.errors import GameError
 from daedalus.editions import shelf
 from daedalus.locales import LANGUAGES
 from daedalus.server import admin, bodies
@@ -36,11 +36,10 @@ from daedalus.server.static import StaticFiles
 from daedalus.server.store import Store, Unavailable
 from daedalus.server.talk import talk
 from daedalus.server.tokens import new_token
-from daedalus.table import messages, seats, views
-from daedalus.table.budget import MOST_ACTIONS, MOST_FRAMES, TooLarge
+from daedalus.table import messages, refusals, seats, views
+from daedalus.table.budget import MOST_ACTIONS, MOST_FRAMES
 from daedalus.table.caller import Caller
-from daedalus.table.events import Unreadable
-from daedalus.table.keys import Forbidden, NotFound, hashed
+from daedalus.table.keys import hashed
 from daedalus.table.making import change_settings
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
 from daedalus.table.settings import edition_form
@@ -260,35 +259,26 @@ async def metrics(request: Asks) -> Response[bytes]:
 
 # --- refusals -----------------------------------------------------------------------------------
 
-STATUS = {
-    NotFound: 404,
-    Unreadable: 409,
-    Forbidden: 403,
-    TooMany: 429,
-    TooLarge: 413,
-    Busy: 503,
-    Stale: 409,
-    IllegalAction: 409,
-}
+STATUS = {**refusals.STATUS, TooMany: 429, Busy: 503}
 
 
-def refuse(request: Asks, error: Exception) -> Response[bodies.Refusal]:
+def refuse(request: Asks, error: Exception) -> Response[messages.Refusal]:
     """Answer a refusal: the one place where a GameError ends."""
     if isinstance(error, GameError):
-        status = next((STATUS[kind] for kind in STATUS if isinstance(error, kind)), 400)
-        refusal = bodies.Refusal(error.code, str(error))
+        status = refusals.status_of(error, STATUS)
+        refusal = messages.Refusal(error.code, str(error))
     elif isinstance(error, ValidationException):
-        status, refusal = 400, bodies.Refusal("unreadable", _explained(error))
+        status, refusal = 400, messages.Refusal("unreadable", _explained(error))
     elif isinstance(error, RecursionError):  # from the JSON decoder: the handlers do not recurse
-        status, refusal = 400, bodies.Refusal("unreadable", "this is nested too deeply")
+        status, refusal = 400, messages.Refusal("unreadable", "this is nested too deeply")
     elif isinstance(error, HTTPException):
-        status, refusal = error.status_code, bodies.Refusal("refused", error.detail)
+        status, refusal = error.status_code, messages.Refusal("refused", error.detail)
     elif isinstance(error, SQLAlchemyError | OSError | Unavailable):
         log.error("database failed", error=type(error).__name__)
-        status, refusal = 503, bodies.Refusal("busy", "the database does not answer: try again")
+        status, refusal = 503, messages.Refusal("busy", "the database does not answer: try again")
     else:
         log.exception("failed", method=request.method, error=type(error).__name__)
-        status, refusal = 500, bodies.Refusal("failed", "something went wrong here; it is logged")
+        status, refusal = 500, messages.Refusal("failed", "something went wrong here; it is logged")
     hub_of(request).metrics.refused.labels(refusal.code).inc()
     return Response(refusal, status_code=status, media_type=MediaType.JSON)
 

@@ -75,10 +75,3 @@ class AdminSeat(Struct, forbid_unknown_fields=True):
 
     kind: Literal["open", "bot"] = "bot"
     level: Level = "medium"
-
-
-class Refusal(Struct):
-    """The body of every response from 400 on."""
-
-    code: str
-    why: str

@@ -9,18 +9,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import structlog
 
 from daedalus import fast
-from daedalus.bots import LEVELS, make
+from daedalus.bots import LEVELS
+from daedalus.bots.texts import advise, choose
 from daedalus.core.game import AnyRules
-from daedalus.core.history import History, read_history, write_history
-from daedalus.editions import edition
+from daedalus.core.history import History, write_history
 from daedalus.server.fair import Claim
-from daedalus.server.hints import advise
 from daedalus.server.limits import TooMany
 from daedalus.server.pool import Pool, Work, be_nice
 from daedalus.server.tokens import new_seed
@@ -38,24 +37,6 @@ NOBODY = Claim("")
 def _begin() -> None:
     be_nice()
     fast.never_compile()
-
-
-def choose(
-    name: str,
-    options: Mapping[str, object],
-    view: str,
-    seat: int,
-    level: str,
-    seed: str,
-    budget_ms: int,
-    ply: int,
-    history: str = "",
-) -> list[str]:
-    """Return what a bot does in its turn: runs in a worker."""
-    rules = edition(name, **options)
-    seen = read_history(rules, history) if history else None
-    bot, state = make(level, seed), rules.read(view)
-    return [str(action) for action in bot.turn(rules, state, seat, budget_ms, ply, seen)]
 
 
 class Workers:

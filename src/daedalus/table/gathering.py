@@ -6,7 +6,7 @@ and the randomness; bots and clocks act through `change`, people through `hear`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from daedalus.core.errors import GameError
 from daedalus.table import messages, views
@@ -23,6 +23,7 @@ from daedalus.table.answers import (
     read,
 )
 from daedalus.table.change import Change, Decide, Moment, carried_out
+from daedalus.table.events import Row
 from daedalus.table.keys import Gone
 from daedalus.table.messages import No, ServerMessage
 from daedalus.table.people import People, absent, away_since
@@ -35,7 +36,10 @@ Put = Callable[[Reader, ServerMessage], None]
 
 
 class Gathering:
-    """A table and its readers; *put* gets every message and its recipient."""
+    """A table and its readers; *put* gets every message and its recipient.
+
+    *write* gets every new row of the log before anybody is told of it.
+    """
 
     def __init__(
         self,
@@ -44,10 +48,12 @@ class Gathering:
         clock: Callable[[], int],
         new_seed: Callable[[], str],
         put: Put,
+        write: Callable[[Row], None] = lambda row: None,
     ) -> None:
         self.table, self.readers = table, set[Reader]()
         self.wanted: list[tuple[Reader, int]] = []  # requested hints, and the seats they are for
         self._terms, self._clock, self._new_seed, self._put = terms, clock, new_seed, put
+        self._write = write
         self._away: dict[int, float] = {}
 
     @property
@@ -66,8 +72,7 @@ class Gathering:
         except NoMessage as error:
             self._put(reader, No(error.code, str(error)))
         except GameError as error:
-            reader.forget_legal()
-            self._put(reader, No(error.code, str(error), self._now(reader)))
+            self.refuse(reader, error)
 
     def leave(self, reader: Reader) -> None:
         """Somebody has left."""
@@ -83,14 +88,30 @@ class Gathering:
             raise Gone
         at = max(self._clock(), self.table.last_at)
         change = decide(self.table, Moment(at, self._new_seed(), self.people))
-        for row, following in carried_out(self.table, change, at) if change.events else ():
-            gone = [each for each in self.readers if sent_off(row.event, each.at(self.table))]
-            self.table = following
-            for reader in gone:
-                self._put(reader, views.SENT_OFF)
-            if news := news_of(row.event):
-                self.tell(news)
+        steps = carried_out(self.table, change, at) if change.events else []
+        for row, _ in steps:
+            self._write(row)
+        for row, following in steps:
+            self._take(row, following)
         return change
+
+    def catch_up(self, rows: Sequence[Row]) -> None:
+        """Take over rows that somebody else has written, and tell everyone.
+
+        :raises Unreadable: when a row is invalid.
+        """
+        for row in rows:
+            if row.ply >= self.table.rows:
+                self._take(row, self.table.then(row))
+
+    def _take(self, row: Row, following: Table) -> None:
+        """Move on to the table that a row leads to, and tell everyone."""
+        gone = [each for each in self.readers if sent_off(row.event, each.at(self.table))]
+        self.table = following
+        for reader in gone:
+            self._put(reader, views.SENT_OFF)
+        if news := news_of(row.event):
+            self.tell(news)
 
     def tell(self, news: News = CHANGED, beside: Reader | None = None) -> None:
         """Send everyone except *beside* the current state."""
@@ -132,6 +153,11 @@ class Gathering:
         now = self._now(reader, news)
         reader.abridge(now)
         self._put(reader, now)
+
+    def refuse(self, reader: Reader, error: GameError) -> None:
+        """Refuse what a reader asked for, with the current state."""
+        reader.forget_legal()
+        self._put(reader, No(error.code, str(error), self._now(reader)))
 
     def _now(self, reader: Reader, news: News = SYNC) -> messages.Now:
         return views.now(self.table, reader.at(self.table), self.people, self._clock(), news)

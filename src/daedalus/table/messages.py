@@ -526,5 +526,12 @@ class RecordText(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=400_000)]
 
 
+class Refusal(Struct):
+    """The body of every response from 400 on."""
+
+    code: str
+    why: str
+
+
 TO_SERVER = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()

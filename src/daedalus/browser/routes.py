@@ -1,0 +1,195 @@
+"""The server's paths for tables, answered in the browser; what needs a server says so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from daedalus import __version__
+from daedalus.bots import LEVELS
+from daedalus.browser.home import TERMS, Home
+from daedalus.core.errors import GameError
+from daedalus.editions import shelf
+from daedalus.locales import LANGUAGES
+from daedalus.table import messages, refusals, seats, views
+from daedalus.table.budget import MOST_FRAMES
+from daedalus.table.caller import Caller
+from daedalus.table.keys import Forbidden, NotFound, hashed
+from daedalus.table.making import change_settings
+from daedalus.table.people import NOBODY
+from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
+from daedalus.table.settings import edition_form
+
+T = TypeVar("T")
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain; charset=utf-8"
+
+
+class NeedsServer(Forbidden):
+    """Only a server can do this."""
+
+    code = "needs-server"
+
+
+class Asked(NamedTuple):
+    """A request, taken apart."""
+
+    home: Home
+    table: str
+    seat: int
+    caller: Caller
+    body: bytes
+    piece: Piece
+    token: Callable[[], str]
+
+    def read(self, kind: type[T]) -> T:
+        """Return the body as a value of *kind*."""
+        return msgspec.json.decode(self.body, type=kind)
+
+
+class Answer(NamedTuple):
+    """What HTTP would send."""
+
+    status: int
+    body: bytes
+    type: str = JSON
+
+
+def ask(
+    home: Home,
+    method: str,
+    address: str,
+    tokens: Iterable[str],
+    body: bytes,
+    token: Callable[[], str],
+) -> Answer:
+    """Answer a request; a refusal is an answer too."""
+    try:
+        return _answer(home, method, address, tokens, body, token)
+    except GameError as error:
+        return _refused(refusals.status_of(error), error.code, str(error))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+        return _refused(400, "unreadable", str(error)[:300])
+
+
+def _refused(status: int, code: str, why: str) -> Answer:
+    return Answer(status, messages.ENCODER.encode(messages.Refusal(code, why)))
+
+
+def _answer(
+    home: Home,
+    method: str,
+    address: str,
+    tokens: Iterable[str],
+    body: bytes,
+    token: Callable[[], str],
+) -> Answer:
+    parts = urlsplit(address)
+    query = parse_qs(parts.query)
+    piece = Piece(int(query.get("from", ["0"])[0]), int(query.get("count", [str(MOST_FRAMES)])[0]))
+    caller = Caller(frozenset(map(hashed, tokens)), None)
+    for pattern, routes in ROUTES.items():
+        found = re.fullmatch(pattern, parts.path)
+        if found and method in routes:
+            named = found.groupdict()
+            asked = Asked(
+                home, named.get("table", ""), int(named.get("seat", 0)), caller, body, piece, token
+            )
+            said = routes[method](asked)
+            return said if isinstance(said, Answer) else _told(said)
+    raise NotFound("no such path")
+
+
+def _told(value: Any) -> Answer:
+    if value is None:
+        return Answer(204, b"")
+    created = isinstance(value, messages.Created | messages.SeatKey | messages.Next)
+    return Answer(201 if created else 200, messages.ENCODER.encode(value))
+
+
+# --- tables -------------------------------------------------------------------------------------
+
+
+def list_editions(asked: Asked | None = None) -> messages.EditionList:
+    """Return what can be played."""
+    forms = [edition_form(rules, LEVELS) for rules in shelf().values()]
+    return messages.EditionList(forms, list(messages.PHRASES), list(LANGUAGES), __version__)
+
+
+def make_table(asked: Asked) -> messages.Created:
+    return asked.home.create(asked.read(messages.NewTable))
+
+
+def see_table(asked: Asked) -> messages.OneTable:
+    return asked.home.summary(asked.table, asked.caller)
+
+
+def change_table(asked: Asked) -> messages.OneTable:
+    wanted = asked.read(messages.Changes)
+    asked.home.change(
+        asked.table, lambda table, moment: change_settings(table, asked.caller, wanted)
+    )
+    return asked.home.summary(asked.table, asked.caller)
+
+
+def take_seat(asked: Asked) -> messages.SeatKey:
+    wish = asked.read(messages.TakeSeat)
+    token, name, seat = asked.token(), TERMS.name(wish.name), asked.seat
+    asked.home.change(
+        asked.table,
+        lambda table, moment: seats.sit(table, moment, seat, name, hashed(token), wish.piece),
+    )
+    return messages.SeatKey(seat, token)
+
+
+def leave_seat(asked: Asked) -> None:
+    asked.home.change(
+        asked.table, lambda table, moment: seats.leave(table, asked.caller, asked.seat)
+    )
+
+
+def rematch(asked: Asked) -> messages.Next:
+    following = asked.home.rematch(asked.table, asked.caller)
+    return messages.Next(following, f"/t/{following}")
+
+
+def see_record(asked: Asked) -> Answer:
+    return Answer(200, record_of_table(_played(asked)), TEXT)
+
+
+def see_replay(asked: Asked) -> Answer:
+    return Answer(200, replay_of_table(_played(asked), asked.piece))
+
+
+def replay_record(asked: Asked) -> Answer:
+    return Answer(200, replay_of_record(asked.read(messages.RecordText).record, asked.piece))
+
+
+def needs_server(asked: Asked) -> None:
+    raise NeedsServer("this needs a server: this game is played on this device alone")
+
+
+def _played(asked: Asked) -> Any:
+    table = asked.home.table(asked.table)
+    own = asked.caller.at(table).seats
+    return views.played(table, NOBODY, own[0] if len(own) == 1 else None)
+
+
+_TABLE = "/api/tables/(?P<table>[a-z0-9-]{1,40})"
+_SEAT = rf"{_TABLE}/seats/(?P<seat>[0-9]|1[0-5])"
+ROUTES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
+    "/api/editions": {"GET": list_editions},
+    "/api/tables": {"POST": make_table},
+    _TABLE: {"GET": see_table, "PATCH": change_table},
+    _SEAT: {"POST": take_seat, "DELETE": leave_seat},
+    f"{_SEAT}/pair": {"POST": needs_server},
+    f"{_TABLE}/rematch": {"POST": rematch},
+    f"{_TABLE}/record": {"GET": see_record},
+    f"{_TABLE}/replay": {"GET": see_replay},
+    "/api/replay": {"POST": replay_record},
+}
