@@ -6,6 +6,7 @@ from daedalus.core.game import HOUSE, Outcome, Rules, Setup, perft, play, replay
 from daedalus.core.record import Event, Game, Player, verify
 from daedalus.core.replay import Replay
 from daedalus.editions import edition, editions, new_game, read_game, read_position
+from daedalus.review import review
 
 __version__ = "0.1.0"
 
@@ -33,5 +34,6 @@ __all__ = [
     "read_game",
     "read_position",
     "replay",
+    "review",
     "verify",
 ]

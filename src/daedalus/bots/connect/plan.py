@@ -55,6 +55,35 @@ def greedy(rules: Connect, state: State, order: Iterator[int]) -> Lay:
     return rules.with_take(rules.trial(number, cell, sides), ground.places(taken))
 
 
+class Ahead:
+    """How many tiles ahead the lays of a view leave a seat, by estimate: see `judge`."""
+
+    __slots__ = ("_next_hand", "_rules", "_seat", "_unseen", "_view", "own")
+
+    def __init__(self, rules: Connect, view: State, seat: int, own: float) -> None:
+        seats = len(view.hands)
+        others = [len(view.hands[(seat + step) % seats]) for step in range(1, seats)]
+        self._next_hand = next((size for size in others if size), 0)
+        self._rules, self._view, self._seat = rules, view, seat
+        self._unseen = rules.unseen(view)
+        self.own = own / (seats - 1)
+
+    def of(self, action: Lay) -> float:
+        """Return the estimate for one lay."""
+        view, seat = self._view, self._seat
+        left = self._rules.apply(view, seat, action)
+        worth = Worth(Survey(left.lying))
+        values = [worth.catches(tile) for tile in self._unseen]
+        loss = 1 / (len(view.hands) - 1)
+        score = len(action.take) - loss * expected_best(values, self._next_hand)
+        if self.own:
+            # The hand as it was, without the laid tile: the drawn one is not known yet.
+            held = [tile for tile in view.hands[seat] if tile >> 4 != action.tile]
+            kept = max([worth.catches(tile) for tile in held], default=0)
+            score += self.own * (expected_best_with(kept, values) if view.pile else kept)
+        return score
+
+
 def judge(
     rules: Connect, view: State, seat: int, seed: str, own: float = 0.0, keep: int = 1
 ) -> list[Judged]:
@@ -64,27 +93,15 @@ def judge(
     hold, counts against it, less so with more players; what one's own tiles and the one to be drawn
     would catch in the resulting maze counts for it with the weight *own*.
     """
-    seats = len(view.hands)
-    others = [len(view.hands[(seat + step) % seats]) for step in range(1, seats)]
-    next_hand = next((size for size in others if size), 0)
-    loss, own = 1 / (seats - 1), own / (seats - 1)
-    unseen = rules.unseen(view)
+    ahead = Ahead(rules, view, seat, own)
     # The largest catches come first: once even the highest estimate cannot lift the rest, stop.
     actions = sorted(shuffled(rules.legal(view, seat), seed), key=lambda lay: -len(lay.take))
     found: list[Judged] = []
     best: list[float] = []
     for action in actions:
-        if len(best) == keep and len(action.take) + HOPED * own <= best[0]:
+        if len(best) == keep and len(action.take) + HOPED * ahead.own <= best[0]:
             break
-        left = rules.apply(view, seat, action)
-        worth = Worth(Survey(left.lying))
-        values = [worth.catches(tile) for tile in unseen]
-        score = len(action.take) - loss * expected_best(values, next_hand)
-        if own:
-            # The hand as it was, without the laid tile: the drawn one is not known yet.
-            held = [tile for tile in view.hands[seat] if tile >> 4 != action.tile]
-            kept = max([worth.catches(tile) for tile in held], default=0)
-            score += own * (expected_best_with(kept, values) if view.pile else kept)
+        score = ahead.of(action)
         found.append(Judged(score, action))
         if len(best) < keep:
             heappush(best, score)

@@ -1,0 +1,89 @@
+"""Looking back at a game: what decided it, how lucky everyone was, which turn was better.
+
+`chances` gives everyone's chance to win from a view, `review` an account of a whole game that adds
+up: for every seat start + own turns + others' turns + luck = result.  Each engine has a module of
+its name here that implements `Judge`; docs/review.md explains how they judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any, Protocol
+
+from daedalus.core.errors import IllegalAction, OptionError, quoted
+from daedalus.core.game import AnyRules
+from daedalus.core.record import Game
+from daedalus.review.marks import account
+from daedalus.review.moments import moments
+from daedalus.review.values import Best, Chances, Moment, Review, Total, Turn
+
+__all__ = [
+    "Best",
+    "Chances",
+    "Judge",
+    "Moment",
+    "Review",
+    "Total",
+    "Turn",
+    "chances",
+    "judge_of",
+    "review",
+]
+
+
+class Judge(Protocol):
+    """How games of one engine are judged."""
+
+    def chances(self, rules: Any, view: Any, seat: int | None) -> Chances: ...
+    def turns(self, game: Any, seats: tuple[int, ...]) -> Iterator[Turn]: ...
+    def judged(self, game: Any) -> str: ...
+
+
+def judge_of(rules: AnyRules) -> Judge:
+    """Return the judge of the games of these rules."""
+    return import_module(f"{__name__}.{rules.engine}")
+
+
+def chances(rules: AnyRules, view: Any, seat: int | None) -> Chances:
+    """Return everyone's chance to win, as *seat* sees it; None is a spectator.  The sum is 1."""
+    return judge_of(rules).chances(rules, view, seat)
+
+
+def review(
+    game: Game,
+    seat: int | None = None,
+    tell: Callable[[int, int], None] = lambda done, total: None,
+) -> Review:
+    """Return the review of a game, as far as it was played.
+
+    With *seat* it uses the views of that seat alone, so nothing hidden from it shows, and only its
+    own account is made; this is all that may be told of a game that still runs.  *tell* is called
+    after every turn with the number of actions done and their total; to stop, it may raise.
+
+    :raises IllegalAction: when there is no such seat.
+    :raises OptionError: when this is not a game.
+    """
+    if not isinstance(game, Game):
+        raise OptionError(f"not a game: {quoted(game)}")
+    everyone = range(len(game.players))
+    if seat is not None and (type(seat) is not int or seat not in everyone):
+        raise IllegalAction(f"no such seat: {quoted(seat)}: {len(everyone)} sit here, from 0")
+    seats = tuple(everyone) if seat is None else (seat,)
+    rules, judge = game.rules, judge_of(game.rules)
+    found = []
+    for turn in judge.turns(game, seats):
+        found.append(turn)
+        tell(turn.ply + len(turn.actions), len(game.events))
+    start = chances(rules, rules.view(game.first, None), None)
+    first = found[0].before if found else start
+    return Review(
+        game=game,
+        judged=judge.judged(game),
+        finished=game.outcome is not None,
+        seat=seat,
+        start=start,
+        turns=tuple(found),
+        totals=tuple(account(each, found, first[each]) for each in seats),
+        moments=moments(found, seats),
+    )

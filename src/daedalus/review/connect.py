@@ -1,0 +1,240 @@
+"""The judge of Connect: tiles caught and to come, and what a lay leaves to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from daedalus.bots.advice import Reason
+from daedalus.bots.connect.plan import Ahead, judge
+from daedalus.bots.connect.worth import Worth, expected_best_with
+from daedalus.core.game import HOUSE
+from daedalus.editions.connect.maze import Survey
+from daedalus.editions.connect.rules import Connect
+from daedalus.editions.connect.text import Lay, State
+from daedalus.review.marks import LOSSES, marked
+from daedalus.review.points import result, shares
+from daedalus.review.values import Best, Chances, Turn
+
+if TYPE_CHECKING:
+    from daedalus.editions import ConnectGame
+
+GAIN: Final = 0.8  # tiles that a turn catches, on average
+CALM, STIR = 0.3, 0.9  # how much may still change: at the end, and with every turn to come
+OWN: Final = 0.3  # the weight of one's own next turn in a lay's estimate
+KEPT: Final = 6  # lays that are looked at
+SAME: Final = 0.0015
+AHEAD: Final = LOSSES[1][0]
+
+
+def judged(game: ConnectGame) -> str:
+    """Return how turns were judged."""
+    return "points"
+
+
+def to_come(view: State) -> list[int]:
+    """Return how many turns everyone still has."""
+    seats, pile = len(view.hands), len(view.pile)
+    whole, rest = divmod(pile, seats)
+    return [
+        len(hand) + whole + ((seat - view.seat) % seats < rest)
+        for seat, hand in enumerate(view.hands)
+    ]
+
+
+def _shares(view: State, turns: list[int], ahead: Chances) -> Chances:
+    points = [
+        len(caught) + GAIN * left + more
+        for caught, left, more in zip(view.caught, turns, ahead, strict=True)
+    ]
+    return shares(points, CALM + STIR * sqrt(sum(turns) / len(turns)))
+
+
+def chances(rules: Connect, view: State, seat: int | None) -> Chances:
+    """Return everyone's chance to win, as *seat* sees it; the sum is 1."""
+    outcome = rules.outcome(view)
+    if outcome is not None:
+        return result(outcome)
+    if seat is not None and seat == view.seat:
+        return _after(rules, view, *_best(rules, view)[0])
+    return _shares(view, to_come(view), (0.0,) * len(view.hands))
+
+
+def _best(rules: Connect, view: State) -> list[tuple[Lay, float]]:
+    """Return the best lays of the seat in turn with their estimates."""
+    found = judge(rules, view, view.seat, "review", OWN, KEPT)
+    return [(each.action, each.score) for each in found]
+
+
+def _after(rules: Connect, view: State, lay: Lay, estimate: float) -> Chances:
+    """Return everyone's chance after a lay of the seat in turn, before it draws."""
+    seat = view.seat
+    left = rules.apply(view, seat, lay)
+    outcome = rules.outcome(left)
+    if outcome is not None:
+        return result(outcome)
+    turns = to_come(view)
+    turns[seat] -= 1
+    ahead = tuple(estimate if each == seat else 0.0 for each in range(len(view.hands)))
+    return _shares(view, turns, ahead)
+
+
+class Decision(NamedTuple):
+    """A decision: the best lay and the played one, and what each is worth."""
+
+    best: Lay
+    chance: float
+    second: float
+    played: float
+    most: int  # the largest catch there was
+
+
+def decide(rules: Connect, view: State, played: Lay) -> Decision:
+    """Return what the seat in turn could choose from, and what it chose."""
+    seat, found = view.seat, _best(rules, view)
+    worth = {lay: _after(rules, view, lay, score)[seat] for lay, score in found}
+    if played not in worth:
+        estimate = Ahead(rules, view, seat, OWN).of(played)
+        worth[played] = _after(rules, view, played, estimate)[seat]
+    best = max(worth, key=worth.__getitem__)
+    if worth[played] > worth[best] - SAME:
+        best, worth[played] = played, worth[best]
+    chance = worth[best]
+    legal = rules.legal(view, seat)
+    lower = [each for each in worth.values() if each < chance - SAME]
+    # Those that were not looked at are worse than the best.
+    second = max(lower, default=chance if len(legal) <= len(worth) else chance - 2 * SAME)
+    return Decision(best, chance, second, worth[played], max(len(lay.take) for lay in legal))
+
+
+def drawn(rules: Connect, view: State) -> float:
+    """Return how many tiles the last drawn tile lets a hand catch more than an average one."""
+    hand = view.hands[view.seat]
+    if len(hand) < 2:
+        return 0.0
+    worth = Worth(Survey(view.lying))
+    kept = max(worth.catches(tile) for tile in hand[:-1])
+    others = [worth.catches(tile) for tile in (*rules.unseen(view), hand[-1])]
+    return max(kept, worth.catches(hand[-1])) - expected_best_with(kept, others)
+
+
+def lucky(view: State, more: float) -> float:
+    """Return what the chance of the seat in turn owes to a hand that catches *more*."""
+    seat, turns = view.seat, to_come(view)
+    level = [0.0] * len(view.hands)
+    with_it = _shares(view, turns, tuple(level))[seat]
+    level[seat] = -more
+    return with_it - _shares(view, turns, tuple(level))[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    ply: int
+    seat: int
+    lay: Lay
+    first: State
+    last: State
+
+
+def turns(game: ConnectGame, seats: tuple[int, ...]) -> Iterator[Turn]:
+    """Yield the turns of a game with what each changed, for *seats* by their own views."""
+    rules = game.rules
+    many = range(len(game.players))
+    done, state = [], game.first
+    for ply, event in enumerate(game.events):
+        lay = rules.parse(event.action)
+        led = rules.apply(state, event.seat, lay)
+        done.append(_Played(ply, event.seat, lay, state, led))
+        state = led
+    drew: set[int] = set()
+
+    def decision(at: int) -> Decision | None:
+        if at == len(done) or done[at].seat not in seats:
+            return None
+        return decide(rules, rules.view(done[at].first, done[at].seat), done[at].lay)
+
+    def seen(state: State, choice: Decision | None) -> list[float]:
+        plain = chances(rules, rules.view(state, None), None)
+        if choice is None:
+            return list(plain)
+        return [choice.chance if seat == state.seat else plain[seat] for seat in many]
+
+    chosen = decision(0)
+    before = seen(game.first, chosen) if done else []
+    for at, turn in enumerate(done):
+        following = decision(at + 1)
+        after = seen(turn.last, following)
+        own, luck = [0.0] * len(many), [0.0] * len(many)
+        over = rules.outcome(turn.last) is not None
+        if chosen is not None:
+            own[turn.seat] = min(chosen.played - chosen.chance, 0.0)
+            if not over and turn.last.seat != turn.seat:
+                after[turn.seat] = before[turn.seat] + own[turn.seat]
+        if following is not None and turn.last.seat in drew:
+            seat = turn.last.seat
+            luck[seat] = lucky(turn.last, drawn(rules, rules.view(turn.last, seat)))
+        if turn.first.pile:
+            drew.add(turn.seat)
+        else:
+            drew.discard(turn.seat)
+        others = [after[seat] - before[seat] - own[seat] - luck[seat] for seat in many]
+        if over or chosen is None or turn.last.seat == turn.seat:
+            luck[turn.seat] += others[turn.seat]  # the last tiles could not be foreseen
+            others[turn.seat] = 0.0
+        yield _turn(rules, turn, at + 1, chosen, before, after, own, others, luck)
+        before, chosen = after, following
+
+
+def _turn(
+    rules: Connect,
+    turn: _Played,
+    number: int,
+    chosen: Decision | None,
+    before: list[float],
+    after: list[float],
+    own: list[float],
+    others: list[float],
+    luck: list[float],
+) -> Turn:
+    facts: list[dict[str, Any]] = [{} for _ in before]
+    best, only = None, False
+    if chosen is not None and turn.seat != HOUSE:
+        caught = len(chosen.best.take)
+        reasons = (Reason("catches", (("count", caught),)),) if caught else ()
+        best = Best((str(chosen.best),), chosen.chance, reasons)
+        ahead = chosen.chance - chosen.second
+        only = own[turn.seat] == 0.0 and ahead >= AHEAD
+        facts[turn.seat] = {
+            "ahead": ahead,
+            "caught": len(turn.lay.take),
+            "most": chosen.most,
+            "left": _left(rules, turn),
+        }
+    return marked(
+        Turn(
+            number=number,
+            ply=turn.ply,
+            seat=turn.seat,
+            actions=(str(turn.lay),),
+            found="",
+            before=tuple(before),
+            after=tuple(after),
+            table=chances(rules, rules.view(turn.last, None), None),
+            own=tuple(own),
+            others=tuple(others),
+            luck=tuple(luck),
+            best=best,
+            forced=chosen is not None and chosen.second >= chosen.chance,
+            facts=tuple(facts),
+        ),
+        only,
+    )
+
+
+def _left(rules: Connect, turn: _Played) -> int:
+    """Return the largest catch that was left to whoever came next, whatever it held."""
+    worth = Worth(Survey(turn.last.lying))
+    unseen = rules.unseen(rules.view(turn.last, turn.seat))
+    return max((worth.catches(tile) for tile in unseen), default=0)

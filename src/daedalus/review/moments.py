@@ -1,0 +1,71 @@
+"""The three moments that decided a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from daedalus.core.game import HOUSE
+from daedalus.review.marks import ONLY
+from daedalus.review.values import Moment, Turn
+
+MISSED, FINE, LUCKY, UNLUCKY = "missed", "fine", "lucky", "unlucky"
+HELPED, HINDERED = "helped", "hindered"  # by another player's turn
+FASTER, SLOWER = "faster", "slower"  # where all play at once
+KINDS: Final = (MISSED, FINE, LUCKY, UNLUCKY, HELPED, HINDERED, FASTER, SLOWER)
+MOST: Final = 3
+LEAST: Final = 0.04  # of the chance to win: smaller changes decide nothing
+APART: Final = 2  # turns between two moments, where there are enough
+
+
+def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
+    """Return the moments that decided the game for *seats*, in the order of their turns.
+
+    The largest changes, one for each turn; never three missed chances in a row, so that there is
+    something to be glad of.
+    """
+    found = sorted(_candidates(turns, seats), key=lambda moment: (-abs(moment.size), moment.turn))
+    chosen: list[Moment] = []
+    for apart in (APART, 1):
+        for moment in found:
+            if len(chosen) == MOST:
+                break
+            near = any(abs(other.turn - moment.turn) < apart for other in chosen)
+            missed = sum(other.kind == MISSED for other in chosen)
+            if not near and not (moment.kind == MISSED and missed == MOST - 1):
+                chosen.append(moment)
+    return tuple(sorted(chosen, key=lambda moment: moment.turn))
+
+
+def _candidates(turns: Sequence[Turn], seats: Sequence[int]) -> list[Moment]:
+    found = [moment for turn in turns for seat in seats for moment in _of_seat(turn, seat)]
+    return [moment for moment in found if abs(moment.size) >= LEAST]
+
+
+def _of_seat(turn: Turn, seat: int) -> list[Moment]:
+    """Return what a turn was to a seat: the missed chance, luck, and what others did."""
+    before, after = turn.before[seat], turn.after[seat]
+    letter = _letter(turn)
+    here = []
+    if turn.own[seat] < 0:
+        here.append(Moment(turn.number, seat, MISSED, turn.own[seat], before, after, letter=letter))
+    elif turn.seat == seat and turn.marks and turn.marks[seat] == ONLY:
+        # What it was worth is what the next best turn would have lost.
+        size = float(turn.facts[seat].get("ahead", 0.0)) if turn.facts else 0.0
+        here.append(Moment(turn.number, seat, FINE, size, before, after, letter=turn.found))
+    luck, others = turn.luck[seat], turn.others[seat]
+    if luck:
+        kind = LUCKY if luck > 0 else UNLUCKY
+        here.append(Moment(turn.number, seat, kind, luck, after - luck, after))
+    if others and turn.seat != seat:
+        good, bad = (FASTER, SLOWER) if turn.seat == HOUSE else (HELPED, HINDERED)
+        kind = good if others > 0 else bad
+        here.append(Moment(turn.number, seat, kind, others, before, after, turn.seat, turn.found))
+    return here
+
+
+def _letter(turn: Turn) -> str:
+    """Return the treasure that the best turn would have found."""
+    reasons = () if turn.best is None else turn.best.reasons
+    found = [dict(reason.details) for reason in reasons if reason.name == "finds"]
+    return str(found[0]["letter"]) if found else ""

@@ -1,0 +1,76 @@
+"""The race to the end, fitted to games: the chance to be first, given what everyone has left.
+
+It is the bots' model (`bots.sliding.race`) with paces of its own and calibrated at its corners.
+Between the corners a chance is linear in everyone's chance to reach the next goal, so a card that
+has not been looked at is worth exactly the average of all that it may be: luck averages to 0.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import accumulate, product
+from math import exp, log
+from typing import Final, NamedTuple
+
+from daedalus.bots.sliding.race import Pace, Racer, finish
+
+SURE: Final = 1e-6  # nearer to 0 or 1 no corner comes
+
+
+class Fit(NamedTuple):
+    """What is fitted for a number of seats and a set of rules; see `parameters`."""
+
+    pace: Pace
+    steep: float = 1.0  # of the logarithm of the odds
+    shift: float = 0.0
+
+
+def calibrated(chance: float, fit: Fit) -> float:
+    """Return the chance to win that games have shown where the race says *chance*."""
+    chance = min(max(chance, SURE), 1 - SURE)
+    return 1 / (1 + exp(-fit.shift - fit.steep * log(chance / (1 - chance))))
+
+
+@cache
+def _from_here(racer: Racer, reaches: bool, pace: Pace) -> tuple[float, ...]:
+    """Return how likely *racer* is done after exactly t turns, given how the first one goes."""
+    if reaches and racer.cards:
+        after = finish(racer._replace(cards=racer.cards - 1), pace)[0]
+    elif reaches:
+        after = finish(Racer(0, False), pace)[0]
+    else:
+        after = finish(racer, pace)[1]
+    return (0.0, *after[:-1])
+
+
+@cache
+def _still_running(racer: Racer, reaches: bool | None, pace: Pace) -> tuple[float, ...]:
+    """Return how likely *racer* is not done after t turns; None: of its next nothing is known."""
+    done = finish(racer, pace)[0] if reaches is None else _from_here(racer, reaches, pace)
+    return tuple(max(1.0 - so_far, 0.0) for so_far in accumulate(done))
+
+
+@lru_cache(4096)
+def corners(
+    me: Racer, before: tuple[Racer, ...], after: tuple[Racer, ...], fit: Fit
+) -> tuple[float, ...]:
+    """Return the chance to win for each way in which the next turns may go, as kernels want it.
+
+    Bit 0 of the index: I reach my goal on my next turn; bit 1, 2, 3: those do who play *before*
+    me.  Of those who play *after* me nothing is known.
+    """
+    pace = fit.pace
+    if not me.goals:
+        return (1.0,) * 16
+    known = []
+    for bits in product((False, True), repeat=len(before) + 1):
+        *theirs, mine = bits
+        chances = _from_here(me, mine, pace)
+        for other, reaches in zip(before, reversed(theirs), strict=True):
+            chances = tuple(map(float.__mul__, chances, _still_running(other, reaches, pace)))
+        for other in after:  # one turn less
+            running = (1.0, *_still_running(other, None, pace)[:-1])
+            chances = tuple(map(float.__mul__, chances, running))
+        alone = not before and not after
+        known.append(1.0 if alone else calibrated(sum(chances), fit))
+    return tuple(known[corner % len(known)] for corner in range(16))

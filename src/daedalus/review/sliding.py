@@ -1,0 +1,450 @@
+"""The judge of the sliding editions: the expert's eye for a turn, a fitted race behind it.
+
+A seat judges by its own view.  Before its turn its chance is that after the best turn.  After it,
+and while others play, it is the chance that follows from where it stands (`standing`): how likely
+it reaches its next goal on its next turn, whatever is pushed before, and the race from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from daedalus import fast
+from daedalus.bots.advice import Reason
+from daedalus.bots.sliding import compiled, static
+from daedalus.bots.sliding.advice import explain
+from daedalus.bots.sliding.compiled import Choice
+from daedalus.bots.sliding.expert import turn_scores
+from daedalus.bots.sliding.race import Racer
+from daedalus.bots.sliding.sight import GOES_ON, HIDDEN, HOMEWARD, SHOWN, Sight, look
+from daedalus.bots.sliding.static import FIND_BONUS, WON, Scene, served
+from daedalus.core.game import HOUSE
+from daedalus.core.maze import turns as ways_of
+from daedalus.editions.sliding.actions import OUT, Action, Drop, Out, Push, Walk, pushes, walks
+from daedalus.editions.sliding.box import deck
+from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_WALK, UNSEEN, State
+from daedalus.editions.sliding.rules import Sliding
+from daedalus.review.marks import LOSSES, marked
+from daedalus.review.parameters import fit_of
+from daedalus.review.race import corners
+from daedalus.review.values import Best, Chances, Turn
+
+if TYPE_CHECKING:
+    from daedalus.editions import SlidingGame
+
+SAME: Final = 0.0015
+"""Turns whose chances differ by less are equally good."""
+FEW: Final = 3
+"""Cards that are tried where there are no kernels, to tell luck."""
+AHEAD: Final = LOSSES[1][0]
+"""A turn is the only one if all others lose as much as a mistake."""
+
+
+def judged(game: SlidingGame) -> str:
+    """Return how turns were judged."""
+    return "race"
+
+
+# --- where a seat stands --------------------------------------------------------------------------
+
+
+def sight_of(rules: Sliding, view: State, seat: int) -> Sight:
+    """Return what *seat* sees, with those who play before it does, and the fitted race.
+
+    If it is in turn, that is the sight for judging its turns: all others play before its next one.
+    """
+    sight = look(rules, view._replace(seat=seat))
+    fit, seats = fit_of(rules, len(view.pieces)), len(view.pieces)
+    first = (view.seat - seat) % seats or 1  # who plays next, counted from the seat
+    me, before, after = sight.racers[0], sight.racers[first:], sight.racers[1:first]
+    found = me._replace(cards=max(me.cards - 1, 0))
+    return sight._replace(
+        pieces=(sight.pieces[0], *sight.pieces[first:]),
+        goals=(sight.goals[0], *sight.goals[first:]),
+        racers=(me, *before),
+        pace=fit.pace,
+        values=(corners(me, before, after, fit), corners(found, before, after, fit)),
+    )
+
+
+def standing(rules: Sliding, view: State, seat: int) -> float:
+    """Return the chance of a seat that is not in turn, by this view."""
+    sight = sight_of(rules, view, seat)
+    hand = view.left[seat]
+    unknown = rules.variant.hands == "hidden" and hand[:1] == UNSEEN
+    if unknown or (hand and UNSEEN * len(hand) == hand):
+        # A card not looked at: what it is worth on average over all that it may be.
+        sight = sight._replace(
+            find=GOES_ON, next_kind=HIDDEN, values=(sight.values[0], sight.values[0])
+        )
+        unknown = True
+    return _end(sight, 0, view.pieces[seat], unknown)
+
+
+def _end(sight: Sight, walker: int, cell: int, found: bool) -> float:
+    """Return the chance after a turn that ended on *cell*, from the board its push left."""
+    ends = (0, 1 << cell) if walker else (1 << cell, 0)
+    if compiled.fits(sight.view.maze):
+        block = fast.own_block()
+        compiled.put_sight(block, sight)
+        block.found, block.ends[:] = found, ends
+        fast.run("judge", block)
+        (score,) = compiled.scores(block).values()
+    else:
+        (score,) = static.judge(sight, ends, found).values()
+    return _chance(score - FIND_BONUS if found else score)
+
+
+def _chance(score: float) -> float:
+    return min(max(score, 0.0), 1.0)
+
+
+# --- the turns that a seat can choose from --------------------------------------------------------
+
+
+class Prospects(NamedTuple):
+    """A decision: what the best turn is worth, and what the played one was worth."""
+
+    best: Choice
+    chance: float  # after the best turn
+    second: float  # after the best turn that is worse
+    played: float
+    rare: bool  # of all pushes only one leads to the goal, or only one turn is as good
+
+
+def prospects(rules: Sliding, view: State, done: tuple[Action, ...] = ()) -> Prospects:
+    """Return what the seat in turn can choose from; *done* is what it played, if it did."""
+    sight = sight_of(rules, view, view.seat)
+    scores = turn_scores(sight)
+    best = max(scores, key=scores.__getitem__)
+    finds = _finds(rules, view, actions_of(sight, best, scores[best]))
+    bonus = FIND_BONUS if finds and scores[best] < WON else 0.0
+    worth = {choice: _chance(score - bonus) for choice, score in scores.items()}
+    chance = worth[best]
+    played = chance
+    if done:
+        played = _played(rules, sight, view, done, worth, finds)
+    if played > chance - SAME:
+        chance = max(played, chance)
+        played = chance
+    second = max((each for each in worth.values() if each < chance - SAME), default=chance)
+    if finds and second == chance:
+        second = min(_passed_by(rules, view, actions_of(sight, best, scores[best])), chance)
+    rare = len({lane for lane, _, _ in worth}) == 1 if finds else True
+    return Prospects(best, chance, second, played, rare)
+
+
+def _passed_by(rules: Sliding, view: State, actions: tuple[Action, ...]) -> float:
+    """Return the chance after the same push without walking to the goal."""
+    pushed = rules.apply(view, view.seat, actions[0])
+    walker = int(isinstance(actions[1], Walk) and actions[1].lord)
+    cell = pushed.lord if walker else pushed.pieces[view.seat]
+    return _end(sight_of(rules, pushed, view.seat), walker, cell, found=False)
+
+
+def expected(rules: Sliding, view: State) -> float:
+    """Return the chance of the seat in turn before it looks at its next card: over all there are.
+
+    Without kernels only some of them are tried.
+    """
+    seat, hand = view.seat, view.left[view.seat]
+    gone = set().union(*view.found)
+    cards = [letter for letter in deck(view.maze) if letter not in gone]
+    step = 1 if compiled.fits(view.maze) else max(len(cards) // FEW, 1)
+    some = cards[len(cards) % step :: step]
+    chances = []
+    for card in some:
+        left = (*view.left[:seat], card + hand[1:], *view.left[seat + 1 :])
+        chances.append(prospects(rules, view._replace(left=left)).chance)
+    return sum(chances) / len(chances)
+
+
+def _finds(rules: Sliding, view: State, actions: tuple[Action, ...]) -> bool:
+    after = view
+    for action in actions:
+        after = rules.apply(after, view.seat, action)
+    return after.phase == ENDED or after.found != view.found
+
+
+def _played(
+    rules: Sliding,
+    sight: Sight,
+    view: State,
+    done: tuple[Action, ...],
+    worth: dict[Choice, float],
+    finds: bool,
+) -> float:
+    """Return what the turn that was played is worth."""
+    push, walk = done
+    after = rules.apply(rules.apply(view, view.seat, push), view.seat, walk)
+    if after.phase == ENDED:
+        return 1.0
+    assert isinstance(push, Push)
+    assert isinstance(walk, Walk)
+    choice = choice_of(view, push, walk)
+    if choice in worth and finds == (after.found != view.found):
+        return worth[choice]
+    pushed = sight_of(rules, rules.apply(view, view.seat, push)._replace(phase=TO_WALK), view.seat)
+    return _end(pushed, choice[1], choice[2], found=False)
+
+
+def choice_of(view: State, push: Push, walk: Walk) -> Choice:
+    """Return a turn as the kernels count it."""
+    maze = view.maze
+    lanes = pushes(maze.width, maze.height, ways_of(maze.spare), NOWHERE)
+    return lanes.index(push), int(walk.lord), walk.row * maze.width + walk.column
+
+
+def actions_of(sight: Sight, choice: Choice, score: float) -> tuple[Action, ...]:
+    """Return the actions of a turn as the kernels count it."""
+    maze, (lane, walker, cell) = sight.view.maze, choice
+    push = pushes(maze.width, maze.height, ways_of(maze.spare), NOWHERE)[lane]
+    if sight.edge and not sight.racers[0].cards and score >= 1.0:
+        return push, OUT
+    return push, walks(maze.width, maze.height, bool(walker))[cell]
+
+
+# --- everyone's chance ----------------------------------------------------------------------------
+
+
+def chances(rules: Sliding, view: State, seat: int | None) -> Chances:
+    """Return everyone's chance to win, as *seat* sees it; the sum is 1."""
+    seats = len(view.pieces)
+    if view.phase == ENDED:
+        return tuple(float(each == view.seat) for each in range(seats))
+    if seats == 1:
+        return (1.0,)
+    public = _public(rules, view)
+    if seat is None or seat in view.gone:
+        return public
+    own = own_chance(rules, view, seat)
+    rest = sum(public) - public[seat]
+    if rest <= 0:
+        return public
+    scale = (1 - own) / rest
+    return tuple(own if each == seat else scale * public[each] for each in range(seats))
+
+
+def own_chance(rules: Sliding, view: State, seat: int) -> float:
+    """Return the chance of one seat by its own view."""
+    if view.phase == ENDED:
+        return float(seat == view.seat)
+    if len(view.pieces) == 1:
+        return 1.0
+    if seat in view.gone:
+        return 0.0
+    if seat != view.seat:
+        return standing(rules, view, seat)
+    if view.phase == TO_WALK:
+        return max(_walk_worths(rules, view).values())
+    return prospects(rules, view).chance
+
+
+def _walk_worths(rules: Sliding, view: State) -> dict[tuple[int, int], float]:
+    """Return what every walk of the seat in turn is worth, after its push."""
+    sight = sight_of(rules, view, view.seat)
+    ends, goals = static.ends_now(sight)
+    worth = {}
+    for found, cells in ((False, ends), (True, goals)):
+        for walker in (0, 1):
+            for cell in range(view.maze.cells):
+                if cells[walker] >> cell & 1:
+                    worth[walker, cell] = _end(sight, walker, cell, found)
+    return worth
+
+
+def _public(rules: Sliding, view: State) -> Chances:
+    """Return what everyone's chance is to somebody who sees nobody's cards but open ones."""
+    view = rules.view(view, None)
+    raw = [_for_all_to_see(rules, view, seat) for seat in range(len(view.pieces))]
+    total = sum(raw)
+    return tuple(each / total for each in raw)
+
+
+def _for_all_to_see(rules: Sliding, view: State, seat: int) -> float:
+    if seat in view.gone:
+        return 0.0
+    if seat != view.seat:
+        return standing(rules, view, seat)
+    sight = sight_of(rules, view, seat)
+    fit, racers = fit_of(rules, len(view.pieces)), _racers(rules, view)
+    me, others = racers[seat], tuple(racers[seat + 1 :] + racers[:seat])
+    first = corners(me, (), others, fit)
+    reach = _reach_now(sight)
+    return first[0] + reach * (first[1] - first[0])
+
+
+def _racers(rules: Sliding, view: State) -> list[Racer]:
+    homeward = rules.variant.ending != "last-card"
+    return [Racer(len(hand), homeward) for hand in view.left]
+
+
+def _reach_now(sight: Sight) -> float:
+    """Return the chance that the seat in turn can reach its goal now, its cards unseen."""
+    scene, unseen = Scene(sight.view.maze, sight.view.barred), sight.unseen
+    if sight.view.phase == TO_WALK:
+        return 0.5
+    if not sight.racers[0].cards:
+        return static.find_chance(sight, scene, sight.pieces[0], sight.lord, HOMEWARD, 0, 0)
+    goals = sight.goals[0]
+    if sight.open_hands:
+        return static.find_chance(
+            sight, scene, sight.pieces[0], sight.lord, SHOWN, goals.plain, goals.signed
+        )
+    hit = served(scene, sight.pieces[0], unseen[0]) if unseen[0] else 0
+    if unseen[1] and sight.lord != NOWHERE:
+        hit |= served(scene, sight.lord, unseen[1])
+    return hit.bit_count() / sight.cards_unseen if sight.cards_unseen else 0.0
+
+
+# --- a whole game ---------------------------------------------------------------------------------
+
+
+class _Played(NamedTuple):
+    """A turn as it was played: where, what, and where it led."""
+
+    ply: int
+    seat: int
+    actions: tuple[Action, ...]
+    first: State
+    last: State
+
+
+def played_turns(game: SlidingGame) -> list[_Played]:
+    """Return the turns of a game; an unfinished one at the end is left out."""
+    rules, state = game.rules, game.first
+    found: list[_Played] = []
+    begun: list[Action] = []
+    first, ply = state, 0
+    for at, event in enumerate(game.events):
+        action = rules.parse(event.action)
+        if not begun:
+            first, ply = state, at
+        state = rules.apply(state, event.seat, action)
+        if isinstance(action, Drop):
+            found.append(_Played(ply, HOUSE, (action,), first, state))
+            begun = []
+            continue
+        begun.append(action)
+        if isinstance(action, Walk | Out):
+            found.append(_Played(ply, event.seat, tuple(begun), first, state))
+            begun = []
+    return [turn for turn in found if turn.seat == HOUSE or len(turn.actions) == 2]
+
+
+def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
+    """Yield the turns of a game with what each changed, for *seats* by their own views."""
+    rules = game.rules
+    many = range(len(game.players))
+    done = played_turns(game)
+    if not done:
+        return
+
+    def decision(at: int, seat: int) -> Prospects | None:
+        """Return the decision of a seat that plays this turn, if it is one of ours."""
+        if at == len(done) or done[at].seat != seat or seat not in seats or len(many) == 1:
+            return None
+        return prospects(rules, rules.view(done[at].first, seat), done[at].actions)
+
+    def seen(state: State, seat: int, choice: Prospects | None) -> float:
+        if choice is not None:
+            return choice.chance
+        return own_chance(rules, rules.view(state, seat), seat)
+
+    def outside(state: State) -> Chances:
+        """Return what the one seat that looks gives the others, where only one looks."""
+        if len(seats) == len(many):
+            return (0.0,) * len(many)
+        return chances(rules, rules.view(state, seats[0]), seats[0])
+
+    choices = {seat: decision(0, seat) for seat in seats}
+    guess = outside(done[0].first)
+    before = [
+        seen(done[0].first, seat, choices[seat]) if seat in seats else guess[seat] for seat in many
+    ]
+    for at, turn in enumerate(done):
+        chosen = choices.get(turn.seat)
+        following = {seat: decision(at + 1, seat) for seat in seats}
+        guess = outside(turn.last)
+        own, luck, after = [0.0] * len(many), [0.0] * len(many), list(before)
+        for seat in many:
+            after[seat] = seen(turn.last, seat, following[seat]) if seat in seats else guess[seat]
+        if chosen is not None:
+            mover = turn.seat
+            own[mover] = min(chosen.played - chosen.chance, 0.0)
+            if turn.last.phase != ENDED:
+                after[mover] = before[mover] + own[mover]
+        looking = _looking(rules, turn)
+        if looking in seats and following[looking] is not None:
+            luck[looking] = after[looking] - expected(rules, rules.view(turn.last, looking))
+        elif looking == turn.seat and looking in seats:
+            after[looking] = standing(rules, rules.view(turn.last, looking), looking)
+            luck[looking] = after[looking] - before[looking] - own[looking]
+        others = [after[seat] - before[seat] - own[seat] - luck[seat] for seat in many]
+        if chosen is not None:
+            others[turn.seat] = 0.0
+        yield _turn(rules, turn, at + 1, chosen, before, after, own, others, luck)
+        before, choices = after, following
+
+
+def _looking(rules: Sliding, turn: _Played) -> int:
+    """Return who looks at a new card after this turn: HOUSE if nobody does."""
+    first, last = turn.first, turn.last
+    if rules.variant.hands != "hidden" or last.phase == ENDED:
+        return HOUSE
+    if last.seat in first.sealed:
+        return last.seat
+    if last.found != first.found and turn.seat not in last.sealed and last.left[turn.seat]:
+        return turn.seat
+    return HOUSE
+
+
+def _turn(
+    rules: Sliding,
+    turn: _Played,
+    number: int,
+    chosen: Prospects | None,
+    before: list[float],
+    after: list[float],
+    own: list[float],
+    others: list[float],
+    luck: list[float],
+) -> Turn:
+    seat, many = turn.seat, len(before)
+    found = "" if seat == HOUSE else turn.last.found[seat][len(turn.first.found[seat]) :]
+    best, only, facts = None, False, tuple[dict[str, object], ...](({},) * many)
+    if chosen is not None:
+        sight = look(rules, rules.view(turn.first, seat))
+        better = actions_of(sight, chosen.best, chosen.chance)
+        if own[seat] == 0.0:
+            better = turn.actions
+        best = Best(tuple(map(str, better)), chosen.chance, _reasons(rules, turn, better))
+        ahead = chosen.chance - chosen.second
+        only = own[seat] == 0.0 and ahead >= AHEAD and chosen.rare
+        facts = tuple({"ahead": ahead} if each == seat else {} for each in range(many))
+    return marked(
+        Turn(
+            number=number,
+            ply=turn.ply,
+            seat=seat,
+            actions=tuple(map(str, turn.actions)),
+            found=found,
+            before=tuple(before),
+            after=tuple(after),
+            table=chances(rules, rules.view(turn.last, None), None),
+            own=tuple(own),
+            others=tuple(others),
+            luck=tuple(luck),
+            best=best,
+            forced=chosen is not None and chosen.second >= chosen.chance,
+            facts=facts,
+        ),
+        only,
+    )
+
+
+def _reasons(rules: Sliding, turn: _Played, better: tuple[Action, ...]) -> tuple[Reason, ...]:
+    push, walk = better
+    assert isinstance(push, Push)
+    return explain(rules, rules.view(turn.first, turn.seat), push, walk).reasons
