@@ -1,5 +1,8 @@
 """Daedalus: the shifting-maze board games, five editions on one engine."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from daedalus import bots
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, Stale
 from daedalus.core.game import HOUSE, Outcome, Rules, Setup, perft, play, replay
@@ -7,6 +10,9 @@ from daedalus.core.record import Event, Game, Player, verify
 from daedalus.core.replay import Replay
 from daedalus.editions import edition, editions, new_game, read_game, read_position
 from daedalus.review import review
+
+if TYPE_CHECKING:
+    from daedalus import puzzles
 
 __version__ = "0.1.0"
 
@@ -31,9 +37,17 @@ __all__ = [
     "new_game",
     "perft",
     "play",
+    "puzzles",
     "read_game",
     "read_position",
     "replay",
     "review",
     "verify",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the puzzles when they are first asked for: `import daedalus` stays instant."""
+    if name == "puzzles":
+        return import_module("daedalus.puzzles")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,108 @@
+"""The shipped collection: loading it, the puzzle of the day, the next one for a player."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from datetime import date as Date
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from daedalus.core.chance import draw, shuffled
+from daedalus.core.errors import GameError, NotationError, OptionError, quoted
+from daedalus.puzzles.puzzle import KINDS, Puzzle, read_puzzle
+
+SHIPPED: Final = "collection.jsonl"
+WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
+"""The difficulty step of the daily puzzle from Monday to Sunday."""
+CLOSE: Final = 16
+"""How many of the nearest puzzles the next one is drawn from."""
+
+
+def load(path: str | Path | None = None) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a file, or of the shipped collection.
+
+    :raises NotationError: naming the line, when one cannot be read.
+    """
+    if path is None:
+        return _shipped()
+    return tuple(read_collection(Path(path).read_text(encoding="utf-8").splitlines()))
+
+
+def read_collection(lines: Iterable[str]) -> Iterable[Puzzle]:
+    """Yield the puzzles in *lines*; empty ones are skipped.
+
+    :raises NotationError: naming the line, when one cannot be read.
+    """
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            try:
+                yield read_puzzle(line)
+            except GameError as error:
+                raise NotationError(f"line {number}: {error}") from error
+
+
+@cache
+def _shipped() -> tuple[Puzzle, ...]:
+    text = (files("daedalus.puzzles") / SHIPPED).read_text(encoding="utf-8")
+    return tuple(read_collection(text.splitlines()))
+
+
+@cache
+def _by_id() -> dict[str, Puzzle]:
+    return {puzzle.id: puzzle for puzzle in _shipped()}
+
+
+def find(name: str) -> Puzzle:
+    """Return the puzzle of the shipped collection with this id.
+
+    :raises OptionError: when there is none.
+    """
+    if name not in _by_id():
+        raise OptionError(f"no such puzzle: {quoted(name)}")
+    return _by_id()[name]
+
+
+@cache
+def _pool(kind: str, level: int) -> tuple[Puzzle, ...]:
+    """Return the puzzles of a kind and step, or of the nearest step that has any, shuffled."""
+    ours = [puzzle for puzzle in _shipped() if puzzle.kind == kind]
+    step = min({puzzle.level for puzzle in ours}, key=lambda each: (abs(each - level), each))
+    return tuple(
+        shuffled([puzzle for puzzle in ours if puzzle.level == step], f"daily/{kind}/{step}")
+    )
+
+
+def daily(date: Date | str) -> Puzzle:
+    """Return the puzzle of a day: the same everywhere, by the date alone.
+
+    The kind changes from day to day and the difficulty grows from Monday to Sunday, so a pair of
+    both returns after 42 days, and then with another puzzle.
+
+    :raises OptionError: when it is not a date.
+    """
+    if not isinstance(date, Date):
+        try:
+            date = Date.fromisoformat(date)
+        except (TypeError, ValueError) as error:
+            raise OptionError(f"not a date: {quoted(date)}: write like 2026-11-17") from error
+    day = date.toordinal()
+    pool = _pool(KINDS[day % len(KINDS)], WEEK[date.weekday()])
+    return pool[day // (len(KINDS) * len(WEEK)) % len(pool)]
+
+
+def next_for(rating: float, seen: Collection[str] = (), kind: str | None = None) -> Puzzle | None:
+    """Return an unseen puzzle near a player's rating, or None when all have been seen.
+
+    :raises OptionError: when there is no such kind.
+    """
+    if kind is not None and kind not in KINDS:
+        raise OptionError(f"no such kind: {quoted(kind)}: there are {', '.join(KINDS)}")
+    known = frozenset(seen)
+    rest = [
+        puzzle for puzzle in _shipped() if puzzle.id not in known and kind in (None, puzzle.kind)
+    ]
+    near = sorted(rest, key=lambda puzzle: (abs(puzzle.rating - rating), puzzle.id))[:CLOSE]
+    # Equal ratings would come in the order of the collection, one kind after the other.
+    return near[draw(len(near), f"next/{round(rating)}/{len(known)}")] if near else None

@@ -1,0 +1,35 @@
+"""What the sliding kinds share: playing an attempt, and saying how near it came."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from daedalus.core.game import play
+from daedalus.editions.sliding.position import State
+from daedalus.editions.sliding.rules import Sliding
+from daedalus.puzzles.distance import last_walls, walls_between
+from daedalus.puzzles.verdict import ON_SPARE, ONE_WALL_AWAY, TOO_FAR, WRONG, Verdict
+
+
+def played(rules: Sliding, state: State, actions: Sequence[str]) -> State:
+    """Return the position after one's own *actions*; alone, all turns are one's own.
+
+    :raises GameError: when one cannot be read or is not allowed.
+    """
+    seat = state.seat
+    for text in actions:
+        state = play(rules, state, seat, rules.parse(text))
+    return state
+
+
+def missed(rules: Sliding, state: State, seat: int) -> Verdict:
+    """Return how far *seat* is from its goal, seen from where it stands."""
+    treasure = state.left[seat][:1]
+    [goal] = rules.targets(state._replace(seat=seat), seat)
+    if goal == state.maze.cells:
+        return Verdict(WRONG, ON_SPARE, treasure)
+    walls = walls_between(state.maze, state.pieces[seat], goal)
+    if walls == 1:
+        between = last_walls(state.maze, state.pieces[seat], goal)
+        return Verdict(WRONG, ONE_WALL_AWAY, treasure, count=1, walls=between)
+    return Verdict(WRONG, TOO_FAR, treasure, count=walls)

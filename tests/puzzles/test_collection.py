@@ -1,0 +1,57 @@
+"""The puzzle of the day and the next one."""
+
+from datetime import date, timedelta
+
+import pytest
+
+from daedalus import puzzles
+from daedalus.core.errors import OptionError
+
+MONDAY = date(2026, 11, 16)
+
+
+def test_a_day_has_the_same_puzzle_as_text_and_as_date() -> None:
+    assert puzzles.daily("2026-11-16") == puzzles.daily(MONDAY)
+
+
+def test_six_days_in_a_row_have_six_kinds() -> None:
+    days = [puzzles.daily(MONDAY + timedelta(day)) for day in range(6)]
+    assert {puzzle.kind for puzzle in days} == set(puzzles.KINDS)
+
+
+def test_what_is_no_date_is_refused() -> None:
+    with pytest.raises(OptionError, match="not a date"):
+        puzzles.daily("tomorrow")
+
+
+def test_the_next_one_has_not_been_seen() -> None:
+    seen: list[str] = []
+    for _ in range(20):
+        puzzle = puzzles.next_for(1200, seen)
+        assert puzzle is not None
+        assert puzzle.id not in seen
+        seen.append(puzzle.id)
+
+
+def test_the_next_one_is_near_the_rating_and_of_the_kind() -> None:
+    low, high = puzzles.next_for(0, kind="guard"), puzzles.next_for(3000, kind="guard")
+    assert low is not None
+    assert high is not None
+    assert low.kind == high.kind == "guard"
+    assert low.rating < high.rating
+
+
+def test_after_the_last_one_there_is_none() -> None:
+    assert puzzles.next_for(1500, [puzzle.id for puzzle in puzzles.load()]) is None
+
+
+def test_no_kind_is_made_up() -> None:
+    with pytest.raises(OptionError, match="no such kind"):
+        puzzles.next_for(1500, kind="chess")
+
+
+def test_a_puzzle_is_found_by_its_id() -> None:
+    puzzle = puzzles.load()[0]
+    assert puzzles.find(puzzle.id) is puzzle
+    with pytest.raises(OptionError, match="no such puzzle"):
+        puzzles.find("f9-1")
