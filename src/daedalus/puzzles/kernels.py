@@ -26,19 +26,14 @@ def search(rules: Sliding, state: State, length: int, limit: int = MANY) -> Line
     """Return all ways to find the treasures in exactly *length* turns: `lines.search`."""
     if not compiled(state.maze):
         return plain_search(rules, state, length, limit)
-    import numpy as np
+    from daedalus.fast import solve
 
-    from daedalus.fast import boards
-    from daedalus.fast.lines import lines
-
-    goals = np.array([1 << cell for cell in places(state.maze, state.left[state.seat])], np.uint64)
-    keep = min(limit, 4096)
-    out = np.zeros((keep, length), np.int64)
-    start = np.uint64(1 << state.pieces[state.seat])
-    board, bar = boards.board(state.maze), boards.bar(state.barred)
-    count, shorter, nodes = lines(board, bar, start, goals, len(goals), length, keep, out)
-    found = tuple(_line(state, row) for row in out[: min(count, keep)].tolist())
-    return Lines(found, bool(shorter), int(nodes), not shorter and count <= keep)
+    goals = places(state.maze, state.left[state.seat])
+    piece = state.pieces[state.seat]
+    rows, shorter, nodes, complete = solve.lines(
+        state.maze, state.barred, piece, goals, length, limit
+    )
+    return Lines(tuple(_line(state, row) for row in rows), shorter, nodes, complete)
 
 
 def _line(state: State, lanes: list[int]) -> tuple[Push, ...]:
@@ -55,23 +50,23 @@ def sure(rules: Sliding, state: State) -> Sure:
     """Return every push after which the goal is sure: `replies.sure`."""
     if not compiled(state.maze):
         return plain_sure(rules, state)
-    import numpy as np
-
-    from daedalus.fast import boards
-    from daedalus.fast.lines import sure as kernel
+    from daedalus.fast import solve
 
     seat, rival = state.seat, (state.seat + 1) % len(state.pieces)
-    tiles, spot = _goal(rules, state, seat)
-    other_spot = 0 if state.left[rival] else 1 << rules.goal(state, rival)
-    ends = np.zeros(48, np.uint64)
-    bits = [np.uint64(each) for each in (1 << state.pieces[seat], tiles, spot)]
-    others = [np.uint64(each) for each in (1 << state.pieces[rival], other_spot)]
-    nodes = kernel(boards.board(state.maze), boards.bar(state.barred), *bits, *others, ends)
+    home = 0 if state.left[rival] else 1 << rules.goal(state, rival)
+    ends, nodes = solve.sure(
+        state.maze,
+        state.barred,
+        state.pieces[seat],
+        _goal(rules, state, seat),
+        state.pieces[rival],
+        home,
+    )
     if nodes < 0:
         return Sure((), 0, True)
     actions = pushes(state.maze.width, state.maze.height, turns(state.maze.spare), NOWHERE)
-    found = tuple((actions[lane], cells) for lane, cells in enumerate(ends.tolist()) if cells)
-    return Sure(found, int(nodes), False)
+    found = tuple((actions[lane], cells) for lane, cells in enumerate(ends) if cells)
+    return Sure(found, nodes, False)
 
 
 def _goal(rules: Sliding, state: State, seat: int) -> tuple[int, int]:
