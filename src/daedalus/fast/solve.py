@@ -9,6 +9,7 @@ import numpy as np
 from daedalus.core.maze import Cell, Maze
 from daedalus.fast import boards
 from daedalus.fast import lines as kernels
+from daedalus.fast.lanes import LANES
 
 MOST: Final = 4096
 """The most lines that are listed."""
@@ -39,7 +40,7 @@ def sure(
     The *goal* is a tile and a spot, as bits, one of them 0.  The number of boards is -1 if it can
     be reached at once.
     """
-    ends = np.zeros(boards.LANES, np.uint64)
+    ends = np.zeros(LANES, np.uint64)
     bits = [np.uint64(each) for each in (1 << piece, *goal, 1 << other, other_spot)]
     nodes = kernels.sure(boards.board(maze), boards.bar(barred), *bits, ends)
     return ends.tolist(), int(nodes)
