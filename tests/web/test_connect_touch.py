@@ -72,7 +72,7 @@ def test_pinch_pan_and_drag(make_page: MakePage, server: Server) -> None:
     fingers.move(((x - 90, y), (x - 30, y)), ((x + 90, y), (x + 30, y)))
     rest(page)
     assert wide(page) < 1.2 * before
-    expect(page.locator(".cn-primary")).to_be_hidden()  # two fingers lay nothing
+    expect(page.locator(".hand-primary")).to_be_hidden()  # two fingers lay nothing
     home = middle(page.locator(".cn-tile").first)
     corner = (garden["x"] + 12, garden["y"] + 12)
     fingers.move((corner, (corner[0] + 50, corner[1] + 30)))
@@ -87,9 +87,9 @@ def test_pinch_pan_and_drag(make_page: MakePage, server: Server) -> None:
     lift = 34  # a tile is carried above the finger
     fingers.move((middle(page.locator(".cn-chosen")), (where[0], where[1] + lift)))
     expect(plot).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".cn-primary")).to_be_visible()
+    expect(page.locator(".hand-primary")).to_be_visible()
     ply = ply_of(page)
-    page.locator(".cn-primary").tap()
+    page.locator(".hand-primary").tap()
     after(page, ply)
     assert f"@{place}=" in done(table)[0]
 
@@ -131,7 +131,7 @@ def test_a_whole_game_on_a_phone(make_page: MakePage, server: Server) -> None:
             ply = ply_of(page)
             assert ply == str(2 * turn)
             page.locator(".cn-plot").first.dispatch_event("click")
-            page.locator(".cn-primary").tap()
+            page.locator(".hand-primary").tap()
             after(page, ply)
             other.play(2 * turn + 1)
     expect(page.locator(".podium")).to_be_visible()
@@ -158,9 +158,9 @@ def test_six_at_a_phone_in_german(make_page: MakePage, server: Server, size: str
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     expect(page.locator(".cn-caught-pile")).to_have_count(6)
     page.locator(".cn-plot").first.dispatch_event("click")
-    expect(page.locator(".cn-primary")).to_be_visible()
+    expect(page.locator(".hand-primary")).to_be_visible()
     assert page.evaluate(CUT) == []
-    box = page.locator(".cn-primary").bounding_box()
+    box = page.locator(".hand-primary").bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= page.viewport_size["height"]  # type: ignore[index]
 

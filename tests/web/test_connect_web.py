@@ -123,7 +123,7 @@ def test_a_whole_game_by_keyboard(make_page: MakePage, server: Server) -> None:
         page.keyboard.press("r")
         page.keyboard.press("Enter")  # shows the tile, turned so that it fits
         page.keyboard.press(ARROWS[laid % 4])  # on to the next plot, if there is one that way
-        expect(page.locator(".cn-primary")).to_be_visible()
+        expect(page.locator(".hand-primary")).to_be_visible()
         assert "fits here" in focused(page)
         page.keyboard.press("Enter")
         after(page, ply)
@@ -155,7 +155,7 @@ def catching_turn(page: Page) -> Any:
                 page.locator("body").press("2")
         ply = ply_of(page)
         page.locator(".cn-plot").first.dispatch_event("click")
-        page.locator(".cn-primary").click()
+        page.locator(".hand-primary").click()
         after(page, ply)
     raise AssertionError("the game does not end")
 
@@ -165,7 +165,7 @@ def test_catches_are_shown_and_can_be_left(make_page: MakePage, server: Server) 
     page = make_page()
     sit(page, table)
     catching_turn(page).click()
-    expect(page.locator(".cn-primary")).to_contain_text("catch")
+    expect(page.locator(".hand-primary")).to_contain_text("catch")
     taken = page.locator(".cn-candidate[aria-checked=true]")
     expect(taken.first).to_be_visible()
     places = {tile.get_attribute("data-place") for tile in taken.all()}
@@ -179,9 +179,9 @@ def test_catches_are_shown_and_can_be_left(make_page: MakePage, server: Server) 
     catching_turn(page).click()
     while taken.count():
         taken.first.dispatch_event("click")
-    expect(page.locator(".cn-primary")).to_have_text("Plant it here")
+    expect(page.locator(".hand-primary")).to_have_text("Plant it here")
     ply = ply_of(page)
-    page.locator(".cn-primary").click()
+    page.locator(".hand-primary").click()
     after(page, ply)
     assert "take" not in done(table)[int(ply or 0)]
 
@@ -226,8 +226,8 @@ def test_fingers_on_a_phone(make_page: MakePage, server: Server) -> None:
     expect(page.locator(".cn-chosen")).not_to_have_attribute("data-shows", shows or "")
     ply = ply_of(page)
     page.locator(".cn-plot").first.tap()
-    expect(page.locator(".cn-primary")).to_be_visible()
-    page.locator(".cn-primary").tap()
+    expect(page.locator(".hand-primary")).to_be_visible()
+    page.locator(".hand-primary").tap()
     after(page, ply)
     assert my_turn(page)
     assert len(done(table)) == 3
@@ -282,11 +282,11 @@ def test_replay_without_hands_and_no_findings_of_axe(make_page: MakePage, server
     assert my_turn(page)
     axe = Axe()
     page.locator(".cn-plot").first.dispatch_event("click")
-    expect(page.locator(".cn-primary")).to_be_visible()
+    expect(page.locator(".hand-primary")).to_be_visible()
     found: Any = axe.run(page)
     assert [each["id"] for each in found.response["violations"]] == []
     ply = ply_of(page)
-    page.locator(".cn-primary").click()
+    page.locator(".hand-primary").click()
     after(page, ply)
     assert my_turn(page)
     page.goto(f"/replay/{table.id}?ply=0")
@@ -308,7 +308,7 @@ def test_a_closed_curtain_leaves_nothing_of_a_hand(make_page: MakePage, server: 
     assert my_turn(page)
     expect(page.locator(".cn-held use").first).to_be_visible()
     page.locator(".cn-plot").first.dispatch_event("click")
-    page.locator(".cn-primary").click()
+    page.locator(".hand-primary").click()
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".cn-held use")).to_have_count(0)
     assert page.locator(".cn-held[data-shows], .cn-held[aria-label]").count() == 0

@@ -181,7 +181,7 @@ def test_tables_fit(
     page.get_by_role("button", name="Tipp").first.click()
     expect(page.locator(".hint-panel")).to_be_visible()
     check(page, "hint")
-    dock = page.locator(".sl-primary").bounding_box()
+    dock = page.locator(".hand-primary").bounding_box()
     assert dock
     assert dock["y"] + dock["height"] <= viewport["height"] + 1, "the one button is on the screen"
     if edition == "classic":

@@ -138,7 +138,7 @@ def test_the_garden_stands_still_through_a_whole_turn(
     page.get_by_role("button", name="Hint").first.click()
     expect(page.locator(".hint-panel")).to_be_visible()
     page.keyboard.press("Enter")
-    page.locator(".cn-primary").click()
+    page.locator(".hand-primary").click()
     expect(page.locator(".seat.you.turn")).to_have_count(0)
     page.wait_for_selector(".seat.you.turn")
     assert len(places(player)) == 1, places(player)

@@ -74,12 +74,12 @@ def play_connect(mouse: Page, keys: Page, address: str, first: int, most: int = 
             rest(page)
             place = page.wait_for_function(IN_SIGHT).json_value()
             page.locator(f'.cn-lit[data-place="{place}"]').click()
-            page.locator(".cn-primary").click()
+            page.locator(".hand-primary").click()
         else:
             press_to(page, ".cn-garden [tabindex='0']", "Tab")
             page.keyboard.press("Enter")
             page.keyboard.press(ARROWS[turn // 2 % 4])
-            expect(page.locator(".cn-primary")).to_be_visible()
+            expect(page.locator(".hand-primary")).to_be_visible()
             page.keyboard.press("Enter")
         after(page, ply)
 

@@ -86,7 +86,7 @@ def test_nothing_is_said_of_a_tile_that_still_drops(server: Server, browser: Bro
         player.page.evaluate(WATCH, GARDEN)
     one.page.keyboard.press("ArrowRight")  # comes to the garden
     one.page.keyboard.press("Enter")
-    one.page.locator(".cn-primary").click()
+    one.page.locator(".hand-primary").click()
     expect(other.page.locator(".seat.you.turn")).to_be_visible()
     for player in (one, other):
         expect(player.page.locator(".short-log li")).to_have_count(1)

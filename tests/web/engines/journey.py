@@ -138,12 +138,12 @@ def play_connect(window: Window, table: Table) -> None:
     ply = window.ask(PLY)
     if int(ply) < 2 * BY_MOUSE:
         window.click(f".cn-lit[data-place='{window.wait(LIT)}']")
-        window.click(".cn-primary")
+        window.click(".hand-primary")
     else:
         if not window.has(".cn-garden :focus"):
             window.press("ArrowRight")  # the first arrow key comes to the garden
         window.press("Enter")
-        window.find(".cn-primary")
+        window.find(".hand-primary")
         window.press("Enter")
     window.wait(f"ply => document.querySelector('.podium') !== null || ({PLY})() !== ply", ply)
 

@@ -47,8 +47,8 @@ export class Hand {
   #left = button("cn-turn cn-turn-left", "turn-left");
   #right = button("cn-turn cn-turn-right", "turn-right");
   #acts = part("cn-acts");
-  #second = button("cn-button", "back");
-  #primary = button("cn-button cn-primary", "lay");
+  #second = button("hand-button", "back");
+  #primary = button("hand-button hand-primary", "lay");
   #hush = document.createElement("p");
   #advice = document.createElement("p");
 

@@ -77,8 +77,8 @@ export class Hand {
     this.#tray.setAttribute("role", "group");
     this.#walkers.setAttribute("role", "group");
     this.#primary.type = this.#second.type = "button";
-    this.#primary.className = "sl-button sl-primary";
-    this.#second.className = "sl-button";
+    this.#primary.className = "hand-button hand-primary";
+    this.#second.className = "hand-button";
     this.#hush.className = "sl-hush";
     this.#acts.append(this.#second, this.#primary, this.#hush);
     this.#advice.className = "sl-advice";
