@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -48,7 +47,7 @@ class Server:
         self.start()
 
     def deal_by(self, seed: str) -> None:
-        """Deal every game from *seed* from now on; "" means by chance again."""
+        """Let all deals follow from *seed* from now on; "" means from chance."""
         self._seed.write_text(seed, "utf-8")
 
     @property
@@ -110,7 +109,7 @@ def deal(request: pytest.FixtureRequest) -> None:
     """Deal the same to a test whenever it runs: its name is the seed; with ``--long`` chance is."""
     if "server" in request.fixturenames and not request.config.getoption("--long"):
         server: Server = request.getfixturevalue("server")
-        server.deal_by(sha256(request.node.nodeid.encode()).hexdigest()[:32])
+        server.deal_by(request.node.nodeid)
 
 
 @pytest.fixture

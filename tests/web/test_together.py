@@ -214,10 +214,14 @@ def test_the_board_is_not_seen_through_the_crack_of_the_opening_doors(
     page.evaluate(
         """() => {
           window.seen = [];
-          const look = () => {
+          new MutationObserver((_, observer) => {
             const open = document.querySelector(".curtain-opening");
-            if (open) {
-              const at = (name) => open.querySelector(name);
+            if (!open) return;
+            observer.disconnect();
+            const moving = open.getAnimations({ subtree: true });
+            const at = (name) => open.querySelector(name);
+            for (let ms = 0; ms < 1000; ms += 10) { // whatever frames this machine would draw
+              for (const each of moving) each.currentTime = ms;
               const door = at(".door-left").getBoundingClientRect();
               const veil = at(".veil").getBoundingClientRect();
               window.seen.push({
@@ -226,16 +230,13 @@ def test_the_board_is_not_seen_through_the_crack_of_the_opening_doors(
                   veil.width === innerWidth && veil.height === innerHeight,
               });
             }
-            requestAnimationFrame(look);
-          };
-          look();
+          }).observe(document.body, { childList: true, subtree: true });
         }"""
     )
     gate.click()
-    page.locator(".curtain-opening").wait_for(state="attached")
-    page.locator(".curtain-opening").wait_for(state="detached")
+    page.wait_for_function("window.seen.length")
     ajar = [each["dark"] for each in page.evaluate("window.seen") if each["ajar"]]
-    assert ajar, "the doors were seen ajar"
+    assert len(ajar) > 10, "the doors were seen ajar"
     assert all(ajar)
     player.leave()
 
