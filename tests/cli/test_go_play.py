@@ -260,8 +260,8 @@ def test_after_two_hasty_claims_the_other_is_asked_and_ends_the_match() -> None:
     at, _ = table("human", "human")
     hasty = ("ready", "2: ready", "ready", "2: ready", "claim")
     said = talk(at, *hasty, *hasty, "ready", "2: end")
-    assert said.count("Pip has claimed twice without solving.") == 1  # asked when it is theirs
-    assert "Orla ends the match: two unsolved claims in a row. Orla wins!" in said
+    assert said.count("Pip has claimed twice in a row without solving.") == 1  # asked when it is theirs
+    assert "Orla ends the game: two unsolved claims in a row. Orla wins!" in said
     assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
 
 
@@ -423,7 +423,7 @@ async def test_a_race_against_bots_is_played_by_keyboard() -> None:
         await pilot.press("c", "c")
         await pause(pilot, clock)
         assert "Pip is done: score tile 4." in text_of(app)
-        assert "Now the others finish" in text_of(app)
+        assert "The others are finishing" in text_of(app)
         await pilot.press("up", "r", "f", "tab", "backspace", "c", "h", "enter")  # too late
         await pause(pilot, clock, 119)
         assert at.game.state.scores[0] == 7
@@ -489,8 +489,8 @@ async def test_the_match_is_ended_by_a_key() -> None:
         await pilot.press("e")
         assert at.game.outcome is None
         await pilot.press("p")
-        assert "Pip has claimed twice without solving." in text_of(app)
-        assert "End the match" in text_of(app)
+        assert "Pip has claimed twice in a row without solving." in text_of(app)
+        assert "End the game" in text_of(app)
         await pilot.press("E")
         assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
 

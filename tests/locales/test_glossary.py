@@ -48,6 +48,18 @@ def test_every_text_uses_the_words_of_its_glossary(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_set_as_its_language_is(lang: str) -> None:
+    entries = tomllib.loads((LOCALES / lang / "glossary.toml").read_text(encoding="utf-8"))
+    found = [
+        f"{where}: {match[0]!r}: {habit['is']}"
+        for where, line in sentences(lang)
+        for habit in entries.get("typography", ())
+        if (match := re.search(habit["not"], line))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_glossary_names_what_all_games_share(lang: str) -> None:
     entries = tomllib.loads((LOCALES / lang / "glossary.toml").read_text(encoding="utf-8"))
     assert entries["register"]

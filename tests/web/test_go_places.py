@@ -161,7 +161,7 @@ def test_an_unsolved_board_is_handed_in_only_by_who_says_so_again(
     ready(page, other)
     names = solution(roll_of(table))
     build(page, names[:1])
-    ask = page.get_by_role("alertdialog", name="Not all linked: hand in anyway?")
+    ask = page.get_by_role("alertdialog", name="Not all are linked: claim anyway?")
     page.locator(".go-primary").click()
     expect(ask).to_be_visible()
     expect(ask.get_by_role("button", name="Keep building")).to_be_focused()

@@ -93,7 +93,7 @@ def test_after_two_hasty_claims_the_other_is_asked_calmly_and_may_end_the_match(
     page, hasty = make_page(size), make_page()
     sit(hasty, table, 0)
     sit(page, table, 1)
-    ask = page.get_by_role("alertdialog", name="has claimed twice without solving")
+    ask = page.get_by_role("alertdialog", name="has claimed twice in a row without solving")
     for round in (1, 2):
         ready(hasty, page)
         hand_in(hasty)
@@ -109,6 +109,6 @@ def test_after_two_hasty_claims_the_other_is_asked_calmly_and_may_end_the_match(
     ready(hasty, page)
     hand_in(hasty)  # and again
     wait_for(page, "p")
-    ask.get_by_role("button", name="End the match").click()
+    ask.get_by_role("button", name="End the game").click()
     for each in (page, hasty):
         expect(each.locator(".podium")).to_contain_text("Orla wins the race!")

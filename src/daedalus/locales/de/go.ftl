@@ -26,10 +26,10 @@ go-tile = Plättchen { $tile }
 go-score-tile = Punkteplättchen { $tile }
 go-loose =
     { $count ->
-        [one] Plättchen { $tiles } ist nicht mit der Mitte verbunden: verbinde es oder nimm es auf.
-       *[other] Die Plättchen { $tiles } sind nicht mit der Mitte verbunden: verbinde sie oder nimm sie auf.
+        [one] Plättchen { $tiles } ist nicht mit der Mitte verbunden: Verbinde es oder nimm es auf.
+       *[other] Die Plättchen { $tiles } sind nicht mit der Mitte verbunden: Verbinde sie oder nimm sie auf.
     }
-go-end-question = { $name } hat zweimal hintereinander ungelöst abgegeben. Du darfst die Partie als Sieger beenden.
+go-end-question = { $name } hat zweimal hintereinander ungelöst abgegeben. Du darfst die Partie beenden und gewinnst sie.
 go-end = Partie beenden
 go-play-on = Weiterspielen
 
@@ -57,7 +57,7 @@ go-did-roll = Runde { $round }: { $motifs }.
 go-did-claim = { $name } ist fertig: Punkteplättchen { $tile }.
 go-did-last = Für { $name } bleibt Punkteplättchen { $tile }.
 go-did-solved = { $name }: gelöst, { $points } Felder vor.
-go-did-unsolved = { $name }: nicht gelöst, { $points } zurück.
+go-did-unsolved = { $name }: nicht gelöst, { $points } Felder zurück.
 go-did-one = { $name }: nicht gelöst, trotzdem 1 Feld vor.
 go-did-joker = Der Joker geht an { $name }.
 go-did-win = { $name } gewinnt!

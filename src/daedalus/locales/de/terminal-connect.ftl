@@ -5,8 +5,8 @@
 connect-ask-lay = { $name }: { $tile } auf { $cell } legen?
 connect-ask-catches =
     { $count ->
-        [one] Das fängt ein Plättchen.
-       *[other] Das fängt { $count } Plättchen.
+        [one] So fängst du ein Plättchen.
+       *[other] So fängst du { $count } Plättchen.
     }
 connect-ask-held = Ein Plättchen ist verbunden, aber ohne es fiele das Labyrinth auseinander.
 connect-ask-catch =
@@ -18,7 +18,7 @@ connect-ask-catch =
 connect-ask-split = Der Rest hinge nicht mehr Seite an Seite zusammen. Die Leertaste ändert deine Wahl.
 connect-open = Das Plättchen ist offen nach { $sides }.
 connect-hand = { $name } hat auf der Hand
-connect-hand-hidden = Die Plättchen der anderen sind verdeckt.
+connect-hand-hidden = Die Plättchen auf der Hand sind verdeckt.
 connect-pile =
     { $count ->
         [0] Der Stapel ist leer.
@@ -62,7 +62,7 @@ connect-note =
     }
 connect-end-maze =
     { $count ->
-        [one] Ein Plättchen liegt noch.
+        [one] Ein Plättchen ist übrig.
        *[other] Das Labyrinth hat am Ende { $count } Plättchen.
     }
 

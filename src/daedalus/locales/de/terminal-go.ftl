@@ -11,7 +11,7 @@ option-red-full = kosten alles
 
 ## Building
 
-go-ask-claim = Fertig? Noch einmal C greift zu, und es gibt kein Zurück.
+go-ask-claim = Fertig? Noch einmal C gibt ab, und es gibt kein Zurück.
 go-blocked = Dort passt es nicht hin.
 go-hint = Versuch das: { $action }
 
@@ -24,11 +24,11 @@ go-key-place = legen
 go-key-lift = aufnehmen
 go-key-person = andere Person
 guide-go =
-    Enter sagt, dass du bereit bist: erst für den Wurf, dann, wenn du die Schätze gefunden hast. Nach „Los!“ schieben die Pfeiltasten das Plättchen in deiner Hand, R dreht es, Umschalt+R andersherum, F wendet es. Tab oder seine Nummer nimmt ein anderes, auch eines, das schon liegt. Enter legt es, die Rücktaste nimmt auf, was dort liegt. Zweimal C greift zu. Sitzen mehrere an einer Tastatur, gibt P sie weiter. L sagt, was die Buchstaben bedeuten, F2 zeigt die Regeln.
+    Enter sagt, dass du bereit bist: erst für den Wurf, dann, wenn du die Schätze gefunden hast. Nach „Los!“ schieben die Pfeiltasten das Plättchen in deiner Hand, R dreht es, Umschalt+R andersherum, F wendet es. Tab oder seine Nummer nimmt ein anderes, auch eines, das schon liegt. Enter legt es, die Rücktaste nimmt auf, was dort liegt. Zweimal C gibt ab. Sitzen mehrere an einer Tastatur, gibt P sie weiter. L sagt, was die Buchstaben bedeuten, F2 zeigt die Regeln.
 
     »S« ein gewürfelter Schatz    ✓S er ist im Loch zu sehen und verbunden    (S) ein anderer unter einem Loch
 
-    dicke Wände sind mit der Mitte verbunden, dünne noch nicht, doppelte sind das Plättchen in der Hand; neben dem Bericht die Pläne der anderen, Löcher im Kreis
+    dicke Wände sind mit der Mitte verbunden, dünne noch nicht, doppelte sind das Plättchen in der Hand; neben dem Bericht die Bretter der anderen, Löcher im Kreis
 
 ## Playing line by line
 
@@ -46,6 +46,6 @@ word-dice = würfel
 word-tiles = plättchen
     .does = beschreibt deine Plättchen
 word-rivals = gegner
-    .does = zeigt die Pläne der anderen
+    .does = zeigt die Bretter der anderen
 word-wait = warte
     .does = lässt Sekunden vergehen, zum Beispiel: warte 10

@@ -12,7 +12,7 @@ quit-stay = bleiben
 
 ## What the keys do (short: they share one line)
 
-key-slots = wählen
+key-slots = Pfeile
 key-cells = Felder
 key-turn = drehen
 key-push = schieben
@@ -27,7 +27,7 @@ key-rules = Regeln
 key-rows = Reihe
 key-values = ändern
 key-scroll = blättern
-key-close = zu
+key-close = schließen
 key-step = Schritt
 key-leap = zehn Schritte
 key-ends = Anfang, Ende
@@ -35,11 +35,11 @@ key-ends = Anfang, Ende
 guide-title = Was die Tasten tun
 guide-close = Mit Esc, Enter oder ? geht es zurück zum Spiel.
 guide-sliding =
-    Die Pfeiltasten gehen um den Rand herum; quer über das Brett kommst du ans andere Ende der Reihe. Tab geht im Uhrzeigersinn weiter. R dreht das freie Plättchen, Umschalt+R andersherum. Enter schiebt. Dann wählst du mit Pfeiltasten oder Tab ein helles Feld, ein Großbuchstabe springt zu seinem Schatz, und Enter läuft. Esc nimmt den Schub zurück, solange du nicht gelaufen bist. L erklärt die Buchstaben, F2 zeigt die Regeln.
+    Die Pfeiltasten gehen von Pfeil zu Pfeil um das Brett; quer über das Brett kommst du ans andere Ende der Reihe. Tab geht im Uhrzeigersinn weiter. R dreht das freie Plättchen, Umschalt+R andersherum. Enter schiebt. Dann wählst du mit Pfeiltasten oder Tab ein helles Feld, ein Großbuchstabe springt zu seinem Schatz, und mit Enter läufst du los. Esc nimmt den Schub zurück, solange du nicht gelaufen bist. L erklärt die Buchstaben, F2 zeigt die Regeln.
 
     ▲ ● ■ ◆ Figuren    △ ○ □ ◇ ihr Zuhause    A bis X Schätze
     » « dein Ziel    · erreichbare Felder    ╬ gesperrter Pfeil
-    dicke Wände stehen fest, dünne wandern, doppelte hat die zuletzt eingeschobene Karte
+    dicke Wände stehen fest, dünne wandern, doppelte hat das zuletzt eingeschobene Plättchen
 
 letters-title = Was die Buchstaben bedeuten
 
@@ -57,7 +57,7 @@ menu-human = ein Mensch, hier
 menu-bot = Bot: { $level }
 menu-preset = Spiel
 menu-language = Sprache
-menu-start = Los geht’s
+menu-start = Spielen
 menu-ask = Enter behält den Vorschlag; eine Zahl wählt etwas anderes.
 menu-ask-number = Bitte eine Zahl von 1 bis { $most } eintippen oder einfach Enter drücken.
 level-random = zufällig
@@ -107,7 +107,7 @@ ask-walk-win = Damit gewinnst du!
 ask-out = Von { $cell } aus dem Labyrinth hinaus? Damit gewinnst du!
 ask-wait = { $name } überlegt …
 ask-over = Das Spiel ist aus.
-turn-number = Runde { $turn }
+turn-number = Zug { $turn }
 watch-at = Aktion { $ply } von { $last }
 
 line-from-north = Spalte { $line } von oben
@@ -122,7 +122,7 @@ goal-at = auf { $cell }
 goal-on-spare = auf dem freien Plättchen
 goal-lord = ◉ { $lord }
 goal-home = Nach Hause
-goal-point = Der Treffpunkt
+goal-point = Das vereinbarte Feld
 goal-edge = Hinaus
 goal-edge-how = von einem Randfeld mit offenem Weg nach außen
 goal-hidden = Die Karten liegen verdeckt.
@@ -138,7 +138,7 @@ did-push = { $name } schiebt { $line }.
 did-walk = { $name } läuft nach { $cell }.
 did-stay = { $name } bleibt auf { $cell }.
 did-lord = { $name } schickt { $lord } nach { $cell }.
-did-out = { $name } geht aus dem Labyrinth hinaus.
+did-out = { $name } läuft aus dem Labyrinth.
 did-find = Gefunden: { $motif }.
 did-win = { $name } gewinnt!
 hint-push = Versuch { $slot }: { $line }, das freie Plättchen offen nach { $sides }.
@@ -184,7 +184,7 @@ plain-turn-walk = { $name }, jetzt laufen, zum Beispiel d4, oder stehen bleiben.
 plain-board-rule = Kleine Buchstaben sind Spalten, Zahlen Reihen, große Buchstaben Schätze; dicke Wände stehen fest.
 plain-goal = { $name } ({ $letter }): { $place }
 plain-spare = Freies Plättchen: { $tile }
-plain-turns = So kann sie liegen: { $turns }
+plain-turns = So kann es liegen: { $turns }
 plain-barred = Gesperrter Pfeil: { $slot }
 plain-reach = { $name } erreicht { $cells }
 plain-refused = Das geht nicht. { $why }
@@ -193,7 +193,7 @@ plain-nothing-to-undo = Es gibt nichts zurückzunehmen.
 plain-curtain = Drück Enter, wenn niemand sonst hinschaut.
 plain-where-what = Suchst du etwas? Nenne einen Schatz oder eine Person, zum Beispiel: wo eule
 plain-where-nothing = Hier gibt es nichts, das so heißt: { $what }
-plain-sliding = Ein Schub ist der Pfeil und die offenen Seiten des Plättchens, so wie es hineingeht: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Gelaufen wird mit dem Feld: d4. Die Finsternis läuft mit !d4, und mit out verlässt man das Labyrinth.
+plain-sliding = Ein Schub ist das Feld, auf dem das Plättchen hineingeht, mit seinen offenen Seiten: b1=6. Seiten: Norden 1, Osten 2, Süden 4, Westen 8, zusammengezählt, über 9 mit a bis f. Gelaufen wird mit dem Feld: d4. Die Finsternis läuft mit !d4, und mit out verlässt man das Labyrinth.
 word-board = brett plan
     .does = zeichnet das Labyrinth
 word-goal = ziel

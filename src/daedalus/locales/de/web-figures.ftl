@@ -2,10 +2,10 @@
 
 figure-push = Schieben: Die Reihe gleitet, und ein Plättchen fällt heraus.
     .picture = Eine Reihe rückt ein Feld nach rechts: links kommt ein Plättchen herein, rechts fällt das letzte heraus.
-figure-walk = Gehen: auf offenen Wegen, so weit du willst.
-    .picture = Eine Figur geht auf einem offenen Weg über vier Plättchen und um eine Ecke zu einem Schatz.
+figure-walk = Laufen: auf offenen Wegen, so weit du willst.
+    .picture = Eine Figur läuft auf einem offenen Weg über vier Plättchen und um eine Ecke zu einem Schatz.
 figure-go-claim = Wer zuerst fertig ist, nimmt das beste Punkteplättchen, das noch da ist.
-    .picture = Vier Personen an ihren Brettern. Bram läutet zuerst und nimmt die 6, Pip als Zweiter die 4, Orla als Dritte die 2. Juno war nicht fertig und bekommt die 1, die übrig ist.
+    .picture = Vier Personen an ihren Brettern. Bram gibt zuerst ab und nimmt die 6, danach Pip die 4, danach Orla die 2. Juno war nicht fertig und bekommt die 1, die übrig ist.
 figure-go-solved = Gelöst: alle vier Schätze schauen durch ein Loch, und zu jedem führt ein Weg von der Mitte.
     .picture = Vier Plättchen werden gelegt, jedes mit dem Loch über einem Schatz. Dann läuft eine Linie von der Mitte die Wege entlang zu jedem Schatz, und jeder bekommt einen Haken.
 figure-go-check = Die Prüfung: ein Plättchen liegt falsch herum, darum führt zu einem Schatz kein Weg.

@@ -19,14 +19,14 @@ sliding-coach-push = { $piece ->
     [spaceship] Verschiebe die Station. Welcher Schub öffnet deinen Weg?
    *[other] Verschiebe das Labyrinth. Welcher Schub öffnet deinen Weg?
 }
-sliding-coach-home = Alles gefunden! Welcher Schub öffnet das letzte Stück?
+sliding-coach-home = Alles gefunden! Welcher Schub macht den Weg frei?
 sliding-coach-lord = { $piece ->
-    [ship] Das holt die Finsternis: Du segelst mit ihr statt mit deiner Figur.
-    [spaceship] Das holt die Finsternis: Du fliegst mit ihr statt mit deiner Figur.
-   *[other] Das holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
+    [ship] Diese Karte holt die Finsternis: Du segelst mit ihr statt mit deinem Schiff.
+    [spaceship] Diese Karte holt die Finsternis: Du fliegst mit ihr statt mit deinem Raumschiff.
+   *[other] Diese Karte holt die Finsternis: Du läufst mit ihr statt mit deiner Figur.
 }
 sliding-coach-reach = In Reichweite: { $motif }!
-sliding-coach-reach-home = Das letzte Stück ist frei!
+sliding-coach-reach-home = Der Weg ist frei!
 sliding-coach-walk = { $pointer ->
     [mouse] Klicke auf ein helles Feld oder probiere einen anderen Pfeil.
    *[other] Tippe auf ein helles Feld oder probiere einen anderen Pfeil.
@@ -110,7 +110,7 @@ sliding-heading = { $to ->
 ## The board in words
 
 sliding-board = Das Labyrinth
-sliding-gates = Tore
+sliding-gates = Pfeile
 sliding-north = Norden
 sliding-east = Osten
 sliding-south = Süden
@@ -122,7 +122,7 @@ sliding-gate = { $side ->
    *[west] Reihe { $line } von links
 }
 sliding-gate-push = { $gate } schieben
-sliding-gate-shut = { $gate }, zu: Es würde den letzten Schub aufheben
+sliding-gate-shut = { $gate }, gesperrt: Das würde den letzten Schub rückgängig machen
 sliding-gate-chosen = { $gate }, vorläufig geschoben
 sliding-tile = { $shape ->
     [straight] Gerade, offen nach { $sides }
@@ -172,8 +172,8 @@ sliding-turn-walk = { $piece ->
    *[other] Du bist am Zug: Lauf oder bleib stehen.
 }
 sliding-over = Das Spiel ist aus. { $name } hat gewonnen.
-sliding-keys-short = Pfeiltasten wählen, Enter nimmt es. Fragezeichen: alle Tasten.
-sliding-keys = Die Pfeiltasten gehen von Pfeil zu Pfeil, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, Enter läuft, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Reihe. X: die Felder lesen und zurück zu den Pfeilen. P: mit der anderen Figur laufen. O: hinauslaufen.
+sliding-keys-short = Mit den Pfeiltasten wählen, mit Enter bestätigen. Fragezeichen: alle Tasten.
+sliding-keys = Die Pfeiltasten gehen von Pfeil zu Pfeil, R dreht das Plättchen, Enter schiebt. Dann gehen die Pfeiltasten von Feld zu Feld in Reichweite, mit Enter läufst du los, Escape nimmt den Schub zurück. G: dein Ziel. W: wo alle stehen. S: das freie Plättchen. E: was erreichbar ist. C: Karten. L: der letzte Zug. T: wer am Zug ist. B: das ganze Brett. 1 bis 9: eine Reihe. X: die Felder lesen und zurück zu den Pfeilen. P: mit der anderen Figur laufen. O: hinauslaufen.
 
 ## What was done
 

@@ -3,7 +3,7 @@
 ## The worlds
 
 front-title = Fünf Labyrinthe, die nicht stillhalten.
-front-subtitle = Kein Konto, kein Download. Welt wählen, sagen, wer spielt, los.
+front-subtitle = Kein Konto, kein Download. Wähl eine Welt, sag, wer mitspielt, und los.
 front-worlds = Wähle eine Welt
 front-players = { $low }–{ $high }
 front-minutes = { $minutes } min
@@ -46,7 +46,7 @@ level-master = Meister
 options-title = { $title }: Optionen
 preset = Art des Spiels
 more = Mehr Optionen
-start-game = Los geht’s
+start-game = Spielen
 option-sliding-cards = Karten pro Person
     .number = { $count }
 option-sliding-hands = Wer die Karten sieht
@@ -71,7 +71,7 @@ option-sliding-start = Wer anfängt
 option-connect-start = Wer anfängt
 value-random = der Zufall
 value-all = alle
-option-go-dice = Schätze eines Würfels
+option-go-dice = Die Schätze jedes Würfels liegen
 value-dice-pinwheel = nah beieinander
 value-dice-spread = verstreut
 option-go-red = Rote Seiten kosten
@@ -128,7 +128,7 @@ try-again = Noch einmal
 trouble-offline = Der Server antwortet nicht. Läuft er?
 trouble-create = Dieser Tisch ließ sich nicht anlegen. Bitte andere Optionen versuchen.
 trouble-seat = Dieser Platz ist schon besetzt.
-trouble-record = „{ $file }“ lässt sich nicht als Spiel lesen. Eine Aufzeichnung endet auf .game und lässt sich beim Nachspielen herunterladen.
+trouble-record = „{ $file }“ lässt sich nicht als Spiel lesen. Wähl eine .game-Datei; beim Nachspielen kannst du eine herunterladen.
 trouble-replay = Das Spiel hat noch nicht begonnen, oder der Tisch ist abgeräumt.
 missing-title = Hier geht es nicht weiter
 missing-note = Die Wand muss sich verschoben haben: Diese Seite gibt es nicht.
@@ -149,8 +149,8 @@ table-new = Neuen Tisch aufmachen
 table-retype = Link noch einmal eintippen
 table-closed = Dieser Tisch lässt sich nicht öffnen
 table-closed-note = Das Spiel bleibt aufgehoben, aber dieser Server kann es nicht lesen. Eine neuere Version öffnet es vielleicht.
-pair-used = Dieser Link hat ausgedient
-pair-used-note = Er gilt einmal und fünf Minuten lang, damit ihn niemand sonst benutzt. Das erste Gerät macht einen neuen: Menü, „{ $item }“.
+pair-used = Dieser Link ist schon benutzt
+pair-used-note = Er gilt nur einmal und fünf Minuten lang, damit ihn niemand sonst benutzt. Hol auf dem ersten Gerät einen neuen: Menü, „{ $item }“.
 pair-used-play = Weiter zum Spiel
 pair-used-watch = Diesem Tisch zusehen
 lobby-ready = Alle sind da.
@@ -191,7 +191,7 @@ show-qr = QR-Code zeigen
 home-open = Andere zu Hause mitspielen lassen
 home-open-note = Offen, bis du wieder schließt. Nichts verlässt dein Zuhause.
 home-none = Dieser Computer ist gerade in keinem Heimnetz.
-home-trouble = Das hat nicht geklappt. Vielleicht hat sich das Netz geändert, oder der Platz ist schon belegt.
+home-trouble = Das hat nicht geklappt. Vielleicht hat sich das Netz geändert, oder ein anderes Programm benutzt den Port.
 home-is-open = Alle in deinem Heimnetz können ihn öffnen.
 home-close = Wieder schließen
 meanwhile = Solange du wartest
@@ -202,15 +202,15 @@ here-swap = Andere Figur für { $name }
 here-bot = Bot: { $level }
 here-add-person = Person dazu
 here-add-bot = Bot dazu
-here-begins = Wer beginnt
+here-begins = Wer anfängt
 curtain = Vorhang zwischen den Zügen
 curtain-note = damit niemand auf eine Karte schielt
 read-rules = Inzwischen die Regeln lesen
 watch-title = Tische zum Zusehen und Mitspielen
-watch-none = Gerade spielt niemand öffentlich
-watch-none-note = Hier stehen Tische, deren Gastgeber „{ $option }“ gewählt haben.
+watch-none = Gerade gibt es keine öffentlichen Tische
+watch-none-note = Hier stehen Tische, wenn dort „{ $option }“ gewählt ist.
 watch-none-open = Selbst einen aufmachen
-watch-none-replay = Ein Spiel nachsehen
+watch-none-replay = Ein Spiel nachspielen
 watch-open = Mitspielen
 watch-playing = Zusehen
 watch-over = Nachspielen
@@ -237,7 +237,7 @@ mine-won-you = Du hast gewonnen
 mine-won =
     { $count ->
         [one] { $names } hat gewonnen
-       *[other] { $names } haben gemeinsam gewonnen
+       *[other] { $names } teilen sich den Sieg
     }
 mine-unknown = Der Server antwortet nicht
 mine-forget = { $title } auf diesem Gerät vergessen
@@ -287,7 +287,7 @@ leave-table = Tisch verlassen
 take-back = Zurücknehmen
 undo-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
 undo-waiting = Zurücknehmen angefragt. Warten auf Antwort.
-lost-title = Verbindung weg.
+lost-title = Verbindung verloren.
 lost-safe = Dein Spiel ist sicher. Neuer Versuch …
 lost-next = Dein Spiel ist sicher. Nächster Versuch in { $seconds } s.
 lost-try = Jetzt versuchen
@@ -295,14 +295,14 @@ lost-back = Zurück am Tisch.
 needs-line = Sobald die Verbindung wieder da ist
 over-to = Jetzt ist { $name } dran
 others-look-away = Alle anderen: an die Decke schauen.
-open-gate = Ich bin { $name }, Tor auf
+open-gate = Ich bin { $name }, mach auf
 log = Was geschah
 log-empty = Noch ist nichts geschehen.
 log-said = { $name }: „{ $text }“
 log-time = Die Zeit von { $name } ist um.
 log-undo = Der letzte Zug wurde zurückgenommen.
 chat = Etwas sagen
-chat-text = Deine Worte
+chat-text = Deine Nachricht
 companion = Meine Karten aufs Handy
 companion-note = Scanne dies mit dem Handy: Es hat dann denselben Platz. Der Link gilt einmal.
 companion-qr = QR-Code für das Handy
@@ -310,21 +310,21 @@ companion-only-there = Meine Karten nur dort zeigen
 companion-here-again = Meine Karten wieder hier zeigen
 copy-watch-link = Link zum Tisch kopieren
 replay-this = Dieses Spiel nachspielen
-seed-promise = Faires Mischen, vor dem Start versiegelt:
+seed-promise = Faire Verteilung, vor dem Start versiegelt:
 refused-illegal = Das geht jetzt nicht.
 refused-option = Das geht an diesem Tisch nicht.
 refused-forbidden = Das darf nur, wer eingeladen hat.
-refused-sent-off = Der Gastgeber hat deinen Platz weitergegeben. Du schaust jetzt zu.
+refused-sent-off = Dein Platz wurde weitergegeben. Du schaust jetzt zu.
 refused-too-many = Bitte nicht so schnell.
 refused-busy = Der Server hat zu tun. Bitte noch einmal.
 refused-other = Das hat nicht geklappt.
 hint-thinking = Ein Bot denkt darüber nach …
 hint-wins = Damit gewinnst du.
-hint-finds = Ziel erreicht: { $motif }.
+hint-finds = So kommst du ans Ziel: { $motif }.
 hint-catches =
     { $count ->
-        [one] Das fängt { $count } Plättchen.
-       *[other] Das fängt { $count } Plättchen.
+        [one] So fängst du { $count } Plättchen.
+       *[other] So fängst du { $count } Plättchen.
     }
 hint-plans =
     { $ways ->
@@ -336,8 +336,8 @@ hint-nears =
         [one] Dann fehlt dir noch ein Schritt bis zum Ziel.
        *[other] So kommst du deinem Ziel näher.
     }
-hint-blocks = Und der Weg wird länger für { $name }.
-hint-leaves = Aber das öffnet auch einen Weg für { $name }.
+hint-blocks = Und für { $name } wird der Weg länger.
+hint-leaves = Aber das öffnet auch { $name } einen Weg.
 hint-seeks = { $name } sucht wohl dies: { $motif }.
 hint-best = Näher kommst du gerade nicht.
 phrase-hello = Hallo!
@@ -358,7 +358,7 @@ phrase-bye = Tschüs!
 
 ## The end
 
-end-shared = { $names } gewinnen gemeinsam!
+end-shared = { $names } teilen sich den Sieg!
 end-solo = Gut gemacht, { $name }!
 end-plies =
     { $count ->
@@ -373,8 +373,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } Feld
-       *[other] { $count } Felder
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     }
 score-connect =
     { $count ->
@@ -393,7 +393,7 @@ show-result = Ergebnis zeigen
 replay-of = Nachspielen: { $title }
 replay-drop = Leg eine .game-Datei hier ab
 replay-drop-note = oder wähle eine von diesem Gerät
-replay-no-file = Die Aufzeichnung reißt ab
+replay-no-file = Diese Aufzeichnung ist beschädigt
 replay-no-none = Hier ist keine Aufzeichnung
 replay-other-file = Andere Datei wählen
 replay-start = Der Anfang
@@ -411,8 +411,8 @@ replay-find-after = Nächster Fund
 replay-speed = Tempo
 replay-link = Link zu dieser Stelle
 replay-download = Aufzeichnung herunterladen
-replay-fair = Das Mischen passt zum Siegel: fair.
-replay-unfair = Das Mischen passt nicht zum Siegel.
+replay-fair = Die Verteilung passt zum Siegel: fair.
+replay-unfair = Die Verteilung passt nicht zum Siegel.
 
 ## Settings
 
@@ -426,20 +426,20 @@ contrast-auto = Wie das Gerät
 contrast-normal = Normal
 contrast-high = Hoch
 volume = Lautstärke
-motion = Bewegung
+motion = Animationen
 motion-none = Keine
 motion-fast = Schnell
 motion-normal = Normal
 motion-slow = Langsam
 show-reach = Zeigen, wohin ich kann
-show-reach-note = Erreichbare Felder leuchten nach dem Schieben.
-confirm-walk = Vor dem Gehen fragen
+show-reach-note = Erreichbare Felder leuchten nach dem Schub.
+confirm-walk = Vor dem Laufen fragen
 confirm-walk-note = { $pointer ->
-    [mouse] Der erste Klick zielt, der zweite geht.
-   *[other] Der erste Tipp zielt, der zweite geht.
+    [mouse] Einmal klicken zielt, noch einmal klicken läuft los.
+   *[other] Einmal tippen zielt, noch einmal tippen läuft los.
 }
-left-handed = Für die linke Hand
-left-handed-note = Deine Hand liegt links vom Brett.
+left-handed = Linkshändig
+left-handed-note = Deine Karten und dein Plättchen liegen links vom Brett.
 
 ## Rules and the first game
 
@@ -452,17 +452,17 @@ lesson-push = { $pointer ->
    *[other] Zuerst schiebst du. Dreh das freie Plättchen (antippen oder R), dann tipp auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
 }
 lesson-walk = { $pointer ->
-    [mouse] Die hellen Felder sind erreichbar. Klick eins an, und Pip geht hin; damit ist dein Zug vorbei.
-   *[other] Die hellen Felder sind erreichbar. Tipp eins an, und Pip geht hin; damit ist dein Zug vorbei.
+    [mouse] Die hellen Felder sind erreichbar. Klick eins an, und Pip läuft hin; damit ist dein Zug vorbei.
+   *[other] Die hellen Felder sind erreichbar. Tipp eins an, und Pip läuft hin; damit ist dein Zug vorbei.
 }
-lesson-wait = Jetzt schiebt und geht die andere Seite. Schau hin: Das Labyrinth ändert sich unter deinen Füßen.
-lesson-barred = Du bist wieder dran. Ein Pfeil ist gesperrt: Er würde das letzte Schieben rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
+lesson-wait = Jetzt schiebt und läuft die andere Seite. Schau hin: Das Labyrinth ändert sich unter deinen Füßen.
+lesson-barred = Du bist wieder dran. Ein Pfeil ist gesperrt: Er würde den letzten Schub rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
 lesson-found = Ein Schatz! Die nächste Karte wartet schon.
-lesson-home = Alles gefunden. Geh jetzt zurück zum roten Ring in deiner Ecke, und du hast gewonnen.
+lesson-home = Alles gefunden. Lauf jetzt zurück zum roten Ring in deiner Ecke, und du hast gewonnen.
 about = Über Daedalus
 about-title = Über Daedalus
 about-what = Fünf Brettspiele um verrückte Labyrinthe, für Menschen, Bots und Programme. Kein Konto, nichts zu installieren, keine Werbung.
-about-books = Wessen Regeln gelten
+about-books = Welchen Regeln wir folgen
 about-own = Namen, Motive und Zeichnungen sind unsere eigenen. Daedalus gehört nicht zu den Verlagen oder Lizenzgebern der gedruckten Spiele; deren Namen sagen hier nur, welche Spielregel gilt.
 about-private = Was über dich bekannt ist
 about-private-note = Der Server kennt den Namen, den du an einem Tisch eintippst, und was dort gespielt wird, bis der Tisch abgeräumt ist. Einstellungen und die Liste deiner Tische bleiben auf diesem Gerät.

@@ -17,9 +17,9 @@ go-search = Find the four treasures! Hands off the tiles.
 go-count-down = Three, two, one …
 go-go = Go!
 go-build = Link all four treasures to the middle!
-go-wait = Now the others finish …
+go-wait = The others are finishing …
 go-time-up = Time is up!
-go-ready = I am ready
+go-ready = I’m ready
 go-claim = Done!
 go-joker = Joker
 go-tile = Tile { $tile }
@@ -29,8 +29,8 @@ go-loose =
         [one] Tile { $tiles } is not linked to the middle: link it or take it up.
        *[other] Tiles { $tiles } are not linked to the middle: link them or take them up.
     }
-go-end-question = { $name } has claimed twice without solving. You may end the match as its winner.
-go-end = End the match
+go-end-question = { $name } has claimed twice in a row without solving. You may end the game and win it.
+go-end = End the game
 go-play-on = Play on
 
 ## The seats
@@ -47,7 +47,7 @@ go-solved =
        *[other] { $solved } mazes solved
     }
 go-note-ready = ready
-go-note-building = builds
+go-note-building = building
 go-note-holds = has score tile { $tile }
 go-note-joker = has the joker
 
@@ -63,4 +63,4 @@ go-did-joker = The joker goes to { $name }.
 go-did-win = { $name } wins!
 go-did-alone = Solved! Number { $solved }.
 go-did-not-yet = Not solved yet. Keep building!
-go-did-end = { $name } ends the match: two unsolved claims in a row.
+go-did-end = { $name } ends the game: two unsolved claims in a row.

@@ -12,7 +12,7 @@ quit-stay = stay
 
 ## What the keys do (short: they share one line)
 
-key-slots = slots
+key-slots = arrows
 key-cells = cells
 key-turn = turn
 key-push = push
@@ -35,10 +35,10 @@ key-ends = start and end
 guide-title = What the keys do
 guide-close = Esc, Enter or ? goes back to the game.
 guide-sliding =
-    Arrows move along the slots; the arrow across the board jumps to the other end. Tab goes clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrows or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
+    Arrow keys go from arrow to arrow around the board; the key that points across jumps to the other end. Tab goes clockwise. R turns the spare, Shift+R the other way. Enter pushes. Then arrow keys or Tab choose a lit cell, a capital letter jumps to its treasure, Enter walks. Esc takes the push back, as long as you have not walked. L says what the letters stand for, F2 shows the rules.
 
     ▲ ● ■ ◆ pieces    △ ○ □ ◇ their homes    A to X treasures
-    » « your goal    · cells you can reach    ╬ the barred slot
+    » « your goal    · cells you can reach    ╬ the barred arrow
     heavy walls stay where they are, light ones move, double walls are the tile pushed in last
 
 letters-title = What the letters stand for
@@ -96,15 +96,15 @@ curtain-press = Enter: I am alone with my cards
 
 ## A turn
 
-ask-look = Your push, { $name }. The arrow keys choose a slot.
+ask-look = Your push, { $name }. The arrow keys choose where.
 ask-aim = Push { $line }?
 ask-aim-reach = Then your goal is in reach!
 ask-barred = Not here: pushing { $line } would undo the last push.
 ask-stay = { $name }: stay on { $cell }?
 ask-walk = { $name }: walk to { $cell }?
 ask-walk-find = Your treasure is there!
-ask-walk-win = That wins the game!
-ask-out = Leave the maze from { $cell }? That wins the game!
+ask-walk-win = You win with that!
+ask-out = Leave the maze from { $cell }? You win with that!
 ask-wait = { $name } is thinking …
 ask-over = The game is over.
 turn-number = turn { $turn }
@@ -122,7 +122,7 @@ goal-at = on { $cell }
 goal-on-spare = on the spare tile
 goal-lord = ◉ { $lord }
 goal-home = Home
-goal-point = The meeting point
+goal-point = The agreed cell
 goal-edge = Out over the edge
 goal-edge-how = from any border cell with an open way
 goal-hidden = The cards lie face down.
@@ -185,7 +185,7 @@ plain-board-rule = Small letters name columns, numbers rows, capitals treasures;
 plain-goal = { $name } ({ $letter }): { $place }
 plain-spare = Spare tile: { $tile }
 plain-turns = It can lie like this: { $turns }
-plain-barred = Barred slot: { $slot }
+plain-barred = Barred arrow: { $slot }
 plain-reach = { $name } can walk to { $cells }
 plain-refused = That does not work. { $why }
 plain-undone = Taken back: { $action }
@@ -193,7 +193,7 @@ plain-nothing-to-undo = There is nothing to take back.
 plain-curtain = Press Enter when nobody else is looking.
 plain-where-what = Looking for something? Name a treasure or a player, for example: where owl
 plain-where-nothing = There is no { $what } here.
-plain-sliding = A push is the slot and the open sides of the tile as it goes in: b1=6. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A walk is the cell: d4. The Eclipse walks with !d4, and out leaves the maze.
+plain-sliding = A push is the cell where the tile goes in and its open sides: b1=6. Sides: north 1, east 2, south 4, west 8, added up, a to f above 9. A walk is the cell: d4. The Eclipse walks with !d4, and out leaves the maze.
 word-board = board
     .does = draws the maze
 word-goal = goal

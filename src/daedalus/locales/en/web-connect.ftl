@@ -76,7 +76,7 @@ connect-catches =
     }
 connect-catches-none = Catches nothing
 connect-turned = { $tile }. { $count ->
-    [0] Fits nowhere like this.
+    [0] Does not fit anywhere this way round.
     [one] { $count } plot.
    *[other] { $count } plots.
 }
@@ -88,7 +88,7 @@ connect-hand-none = There are no visible tiles.
 connect-score = { $name }: { $caught }.
 connect-places =
     { $count ->
-        [0] The tile fits nowhere as it is turned.
+        [0] The tile does not fit anywhere this way round.
         [one] It fits on one plot: { $places }.
        *[other] It fits on { $count } plots: { $places }.
     }

@@ -19,14 +19,14 @@ sliding-coach-push = { $piece ->
     [spaceship] Shift the station. Which push opens your way?
    *[other] Slide the maze. Which push opens your way?
 }
-sliding-coach-home = All found! Which push opens the last stretch?
+sliding-coach-home = All found! Which push clears the way?
 sliding-coach-lord = { $piece ->
-    [ship] The Eclipse fetches this one: you sail it instead of your own piece.
-    [spaceship] The Eclipse fetches this one: you fly it instead of your own piece.
-   *[other] The Eclipse fetches this one: you walk it instead of your own piece.
+    [ship] The Eclipse fetches this card: you sail it instead of your own ship.
+    [spaceship] The Eclipse fetches this card: you fly it instead of your own spaceship.
+   *[other] The Eclipse fetches this card: you walk it instead of your own pawn.
 }
 sliding-coach-reach = You can reach { $motif }!
-sliding-coach-reach-home = The last stretch is open!
+sliding-coach-reach-home = The way is clear!
 sliding-coach-walk = { $pointer ->
     [mouse] { $piece ->
          [ship] Click a bright square to sail there, or try another arrow.

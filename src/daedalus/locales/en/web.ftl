@@ -71,7 +71,7 @@ option-sliding-start = Who begins
 option-connect-start = Who begins
 value-random = chance decides
 value-all = all
-option-go-dice = Treasures of a die
+option-go-dice = Where each die’s treasures lie
 value-dice-pinwheel = close together
 value-dice-spread = scattered
 option-go-red = Red sides cost
@@ -88,7 +88,7 @@ option-go-limit = Time to build
 clock = Clock
 clock-none = none
 clock-turn = { $seconds } s a turn
-clock-game = { $minutes } min each
+clock-game = { $minutes } min per player
 clock-day = a day a turn
 days =
     { $days ->
@@ -128,7 +128,7 @@ try-again = Try again
 trouble-offline = The server is not responding. Is it running?
 trouble-create = This table could not be made. Please try other options.
 trouble-seat = This seat is already taken.
-trouble-record = “{ $file }” cannot be read as a game. The record of a game ends in .game and can be downloaded from its replay.
+trouble-record = “{ $file }” cannot be read as a game. Pick a .game file; you can download one from any replay.
 trouble-replay = Its game has not begun yet, or its table has been cleared away.
 missing-title = No way through here
 missing-note = The wall must have moved: there is no such page.
@@ -302,7 +302,7 @@ log-said = { $name }: “{ $text }”
 log-time = Time is up for { $name }.
 log-undo = The last turn was taken back.
 chat = Say something
-chat-text = Your words
+chat-text = Your message
 companion = My cards on a phone
 companion-note = Scan this with your phone, and it joins you in the same seat. The link works once.
 companion-qr = QR code for the phone
@@ -374,8 +374,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } space
-       *[other] { $count } spaces
+        [one] { $count } point
+       *[other] { $count } points
     }
 score-connect =
     { $count ->
@@ -394,7 +394,7 @@ show-result = Show the result
 replay-of = Replay: { $title }
 replay-drop = Drop a .game file here
 replay-drop-note = or choose one from this device
-replay-no-file = The recording is broken
+replay-no-file = This recording is damaged
 replay-no-none = There is no recording here
 replay-other-file = Choose another file
 replay-start = The start

@@ -3,7 +3,7 @@
 ## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
 
 go-grade-0 = Hoy el laberinto tenía sueño. ¡Despiértalo con otro intento!
-go-grade-1 = Ya tienes un pie en la puerta.
+go-grade-1 = Ya tienes un pie dentro.
 go-grade-2 = Te orientas muy bien por aquí.
 go-grade-3 = Podrías hacer visitas guiadas.
 go-grade-4 = Los muros se están poniendo nerviosos.
@@ -13,16 +13,16 @@ go-grade-5 = ¡Confiesa que este laberinto es obra tuya!
 
 go-round = Ronda { $round }
 go-get-ready = ¿Todo listo para la próxima tirada?
-go-search = ¡Busca los cuatro tesoros! No toques las piezas.
-go-count-down = Tres, dos, uno …
+go-search = ¡Busca los cuatro tesoros! No toques las losetas.
+go-count-down = Tres, dos, uno…
 go-go = ¡Ya!
 go-build = ¡Une los cuatro tesoros con el centro!
-go-wait = Ahora terminan los demás …
+go-wait = Ahora terminan los demás…
 go-time-up = ¡Se acabó el tiempo!
 go-ready = ¡Visto!
 go-claim = ¡Hecho!
 go-joker = Comodín
-go-tile = Pieza { $tile }
+go-tile = Loseta { $tile }
 go-score-tile = Ficha { $tile }
 go-loose =
     { $count ->

@@ -5,8 +5,8 @@
 connect-ask-lay = { $name }: ¿poner { $tile } en { $cell }?
 connect-ask-catches =
     { $count ->
-        [one] Atrapa una loseta.
-       *[other] Atrapa { $count } losetas.
+        [one] Así atrapas una loseta.
+       *[other] Así atrapas { $count } losetas.
     }
 connect-ask-held = Hay una loseta unida, pero sin ella el laberinto se partiría.
 connect-ask-catch =
@@ -15,7 +15,7 @@ connect-ask-catch =
         [one] ¿Atrapar esta loseta?
        *[other] ¿Atrapar estas { $count } losetas?
     }
-connect-ask-split = El resto ya no quedaría unido lado con lado. Espacio cambia la elección.
+connect-ask-split = El resto ya no sería una sola pieza. Espacio cambia la elección.
 connect-open = Aberturas de la loseta: { $sides }.
 connect-hand = { $name } tiene en la mano
 connect-hand-hidden = Las losetas de todos están ocultas.
@@ -46,11 +46,11 @@ guide-connect =
 ## The log, the seats, the end
 
 connect-did-lay = { $name } pone { $tile } en { $cell }.
-connect-did-catch = Atrapado: { $tiles }.
+connect-did-catch = En la red: { $tiles }.
 connect-did-end =
     { $count ->
         [one] ¡Gana { $names }!
-       *[other] ¡Victoria compartida: { $names }!
+       *[other] ¡{ $names } comparten la victoria!
     }
 connect-hint = Prueba { $tile } en { $cell }, aberturas: { $sides }.
 connect-hint-catch = Después atrapa { $tiles }.

@@ -12,7 +12,7 @@ quit-stay = quedarse
 
 ## What the keys do (short: they share one line)
 
-key-slots = entradas
+key-slots = flechas
 key-cells = casillas
 key-turn = girar
 key-push = empujar
@@ -35,10 +35,10 @@ key-ends = inicio, final
 guide-title = Qué hacen las teclas
 guide-close = Esc, Intro o ? devuelven a la partida.
 guide-sliding =
-    Las flechas del teclado dan la vuelta al tablero; de frente se pasa al otro extremo de la fila. Tab avanza en el sentido del reloj. R gira la loseta libre, Mayús+R al revés. Intro empuja. Después, con las flechas o Tab eliges una casilla clara, una mayúscula salta a su tesoro e Intro te lleva. Esc deshace el empujón mientras no te hayas movido. L explica las letras, F2 muestra las reglas.
+    Las flechas del teclado van de flecha en flecha alrededor del tablero; de frente se pasa al otro extremo de la fila. Tab avanza en el sentido del reloj. R gira la loseta libre, Mayús+R al revés. Intro empuja. Después, con las flechas o Tab eliges una casilla clara, una mayúscula salta a su tesoro e Intro te lleva. Esc deshace el empujón mientras no te hayas movido. L explica las letras, F2 muestra las reglas.
 
     ▲ ● ■ ◆ fichas    △ ○ □ ◇ sus casas    A a X tesoros
-    » « tu meta    · casillas a tu alcance    ╬ entrada cerrada
+    » « tu meta    · casillas a tu alcance    ╬ flecha bloqueada
     los muros gruesos no se mueven, los finos sí, los dobles son de la última loseta empujada
 
 letters-title = Qué significan las letras
@@ -50,7 +50,7 @@ menu-edition = Mundo
 menu-seats = Cuántos
 menu-seats-value =
     { $seats ->
-        [one] por cuenta propia
+        [one] a solas
        *[other] { $seats }
     }
 menu-human = una persona, aquí
@@ -103,9 +103,9 @@ ask-barred = Aquí no: empujar { $line } desharía el último empujón.
 ask-stay = { $name }: ¿quedarse en { $cell }?
 ask-walk = { $name }: ¿ir a { $cell }?
 ask-walk-find = ¡Ahí está tu tesoro!
-ask-walk-win = ¡Con eso se gana!
-ask-out = ¿Salir del laberinto por { $cell }? ¡Con eso se gana!
-ask-wait = { $name } está pensando …
+ask-walk-win = ¡Así ganas!
+ask-out = ¿Salir del laberinto por { $cell }? ¡Así ganas!
+ask-wait = { $name } está pensando…
 ask-over = La partida ha terminado.
 turn-number = turno { $turn }
 watch-at = Acción { $ply } de { $last }
@@ -122,7 +122,7 @@ goal-at = en { $cell }
 goal-on-spare = en la loseta libre
 goal-lord = ◉ { $lord }
 goal-home = A casa
-goal-point = El punto acordado
+goal-point = La casilla acordada
 goal-edge = Fuera
 goal-edge-how = por una casilla del borde abierta hacia fuera
 goal-hidden = Las cartas están boca abajo.
@@ -137,7 +137,7 @@ trail-none = nada todavía, pero un buen paseo
 did-push = { $name } empuja { $line }.
 did-walk = { $name } va a { $cell }.
 did-stay = { $name } se queda en { $cell }.
-did-lord = { $name } juega: { $lord } va a { $cell }.
+did-lord = { $name } hace que { $lord } vaya a { $cell }.
 did-out = { $name } sale del laberinto.
 did-find = Tesoro: { $motif }.
 did-win = ¡Gana { $name }!
@@ -185,7 +185,7 @@ plain-board-rule = Las minúsculas son columnas, los números filas, las mayúsc
 plain-goal = { $name } ({ $letter }): { $place }
 plain-spare = Loseta libre: { $tile }
 plain-turns = Puede ponerse así: { $turns }
-plain-barred = Entrada cerrada: { $slot }
+plain-barred = Flecha bloqueada: { $slot }
 plain-reach = { $name } puede ir a { $cells }
 plain-refused = Eso no puede ser. { $why }
 plain-undone = Deshecho: { $action }
@@ -193,7 +193,7 @@ plain-nothing-to-undo = No hay nada que deshacer.
 plain-curtain = Pulsa Intro cuando no mire nadie más.
 plain-where-what = ¿Buscas algo? Nombra un tesoro o a alguien, por ejemplo: dónde búho
 plain-where-nothing = Aquí nada se llama { $what }.
-plain-sliding = Un empujón es la entrada y los lados abiertos de la loseta tal como entra: b1=6. Lados: norte 1, este 2, sur 4, oeste 8, sumados, y de a a f por encima de 9. Un paseo es la casilla: d4. El Eclipse va con !d4, y out sale del laberinto.
+plain-sliding = Un empujón es la casilla por la que entra la loseta, con sus lados abiertos: b1=6. Lados: norte 1, este 2, sur 4, oeste 8, sumados, y de a a f por encima de 9. Para moverte, la casilla: d4. El Eclipse va con !d4, y out sale del laberinto.
 word-board = tablero
     .does = dibuja el laberinto
 word-goal = meta
@@ -233,7 +233,7 @@ replay-verified =
        *[other] { $file }: { $actions } acciones, y la semilla reparte esta primera posición.
     }
 help-daedalus = Juegos de mesa en un laberinto que se mueve. Sin orden: el juego se abre, en el navegador o si no aquí.
-help-play = Jugar en el terminal, por tu cuenta, con bots o en torno a una pantalla.
+help-play = Jugar en el terminal, a solas, con bots o en torno a una pantalla.
 help-replay = Ver una partida paso a paso.
 help-rules = Mostrar las reglas de una edición.
 help-perft = Contar las series de acciones posibles.

@@ -2,10 +2,10 @@
 
 figure-push = Un empujón: la línea se desliza y sale una loseta.
     .picture = Una fila avanza una casilla a la derecha: entra una loseta por la izquierda y sale la última por la derecha.
-figure-walk = Un paseo: por caminos abiertos, hasta donde quieras.
+figure-walk = Moverse: por caminos abiertos, hasta donde quieras.
     .picture = Una ficha recorre un camino abierto por cuatro losetas, dobla una esquina y llega a un tesoro.
-figure-go-claim = Quien termina primero toma la mejor ficha que queda.
-    .picture = Cuatro jugadores ante sus tableros. Bram toca primero y toma la ficha 6, Pip es segundo con la 4, Orla tercera con la 2. Juno no había terminado y recibe la 1 que queda.
+figure-go-claim = Quien termina primero se lleva la mejor ficha que queda.
+    .picture = Cuatro jugadores ante sus tableros. Bram entrega primero y se lleva la ficha 6, después Pip la 4, después Orla la 2. Juno no había terminado y recibe la 1 que queda.
 figure-go-solved = Resuelto: los cuatro tesoros se ven por los agujeros y un camino une cada uno con el centro.
     .picture = Se ponen cuatro losetas, cada una con su agujero sobre un tesoro. Luego una línea va del centro por los caminos hasta cada tesoro, y cada uno recibe una marca.
 figure-go-check = La revisión: una loseta está mal girada, así que un tesoro no tiene camino.
@@ -17,4 +17,4 @@ figure-connect-lay = Poner: al menos un camino debe continuar. Los otros lados p
 figure-connect-catch = Atrapar: un camino sin cortes une dos animales iguales, y la otra loseta es tuya.
     .picture = Se pone una loseta. Una cinta de puntos va de su animal, por dos losetas, al mismo animal en otra. Ambos quedan rodeados; luego la otra loseta se va volando.
 figure-connect-choice = Elegir: una u otra, no las dos. Lo que queda debe seguir unido.
-    .picture = Cuatro losetas en cuadrado. La nueva, arriba a la izquierda, está unida a un amigo a la derecha y a otro debajo. Primero se marca el de la derecha, luego el de abajo; sin ambos, la última loseta solo tocaría una esquina.
+    .picture = Cuatro losetas en cuadrado. La nueva, arriba a la izquierda, está unida a un amigo a la derecha y a otro debajo. Primero se marca el de la derecha, luego el de abajo; sin ambos, la última loseta solo tocaría por una esquina.

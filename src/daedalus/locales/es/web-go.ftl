@@ -14,7 +14,7 @@ go-tile-turned = Loseta { $tile }, cara { $face }, hacia { $heading }{ $hole ->
     [yes] , con el agujero en la primera casilla
    *[no] { "" }
 }
-go-goal-framed = { $motif }: encontrado
+go-goal-framed = { $motif }: ¡hecho!
 go-cell = { $cell }: { $motif }{ $wanted ->
     [yes] , buscado
    *[no] { "" }
@@ -32,14 +32,14 @@ go-rack-locked = sin tocar hasta el «¡Ya!»
 go-begin = Cuatro dados, cuatro tesoros. ¿Empezamos?
 go-roll = Tirar los dados
 go-found-all = ¡Vistos los cuatro!
-go-wait-ready = Esperando a los demás …
+go-wait-ready = Esperando a los demás…
 go-maze = Laberinto { $round }
 go-step-search = Buscar
 go-step-build = Construir
 go-step-check = Revisar
 go-hands-off = No antes del «¡Ya!»: solo mirar.
 go-frozen = Has terminado: ya no se cambia nada.
-go-ask = No todos unidos: ¿entregar de todos modos?
+go-ask = No están todos unidos: ¿entregar de todos modos?
 go-ask-yes = Entregar
 go-ask-no = Seguir
 go-took = El { $tile } es tuyo

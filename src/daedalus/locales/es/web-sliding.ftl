@@ -12,17 +12,17 @@ sliding-step-push = { $piece ->
 sliding-step-walk = { $piece ->
     [ship] Navega
     [spaceship] Vuela
-   *[other] Anda
+   *[other] Muévete
 }
 sliding-coach-push = { $piece ->
     [ship] Las cartas van a la deriva. ¿Qué empujón abre tu rumbo?
     [spaceship] Mueve la estación. ¿Qué empujón abre tu camino?
    *[other] Desliza el laberinto. ¿Qué empujón abre tu camino?
 }
-sliding-coach-home = ¡Todo encontrado! ¿Qué empujón abre el último tramo?
-sliding-coach-lord = Esto lo recoge el Eclipse: muévelo en lugar de tu ficha.
-sliding-coach-reach = A tu alcance: ¡{ $motif }!
-sliding-coach-reach-home = ¡El último tramo está abierto!
+sliding-coach-home = ¡Todo encontrado! ¿Qué empujón abre el camino?
+sliding-coach-lord = Esta carta la recoge el Eclipse: muévelo en lugar de tu ficha.
+sliding-coach-reach = ¡Puedes llegar hasta { $motif }!
+sliding-coach-reach-home = ¡El camino está libre!
 sliding-coach-walk = { $pointer ->
     [mouse] Haz clic en una casilla clara para ir allí o prueba otra flecha.
    *[other] Toca una casilla clara para ir allí o prueba otra flecha.
@@ -50,7 +50,7 @@ sliding-leave = Salir
 sliding-who-walks = { $piece ->
     [ship] ¿Quién navega?
     [spaceship] ¿Quién vuela?
-   *[other] ¿Quién anda?
+   *[other] ¿Quién se mueve?
 }
 
 ## The hand
@@ -78,7 +78,7 @@ sliding-heading = { $to ->
 ## The board in words
 
 sliding-board = El laberinto
-sliding-gates = Puertas
+sliding-gates = Flechas
 sliding-north = norte
 sliding-east = este
 sliding-south = sur
@@ -89,8 +89,8 @@ sliding-gate = { $side ->
     [east] fila { $line } desde la derecha
    *[west] fila { $line } desde la izquierda
 }
-sliding-gate-push = Empujar { $gate }
-sliding-gate-shut = { $gate }, cerrada: desharía el último empujón
+sliding-gate-push = Empujar la { $gate }
+sliding-gate-shut = { $gate }, bloqueada: desharía el último empujón
 sliding-gate-chosen = { $gate }, empujada de prueba
 sliding-tile = { $shape ->
     [straight] recta, abierta al { $sides }
@@ -132,26 +132,26 @@ sliding-turn-of = Le toca a { $name }.
 sliding-turn-push = { $piece ->
     [ship] Te toca: mete una loseta y luego navega.
     [spaceship] Te toca: mete una loseta y luego vuela.
-   *[other] Te toca: mete una loseta y luego anda.
+   *[other] Te toca: mete una loseta y luego muévete.
 }
 sliding-turn-walk = { $piece ->
     [ship] Te toca: navega o quédate.
     [spaceship] Te toca: vuela o quédate.
-   *[other] Te toca: anda o quédate.
+   *[other] Te toca: muévete o quédate.
 }
 sliding-over = La partida ha terminado. Ha ganado { $name }.
 sliding-keys-short = Las flechas eligen, Intro confirma. Signo de interrogación: todas las teclas.
-sliding-keys = Las flechas van de flecha en flecha, R gira la loseta, Intro empuja. Después las flechas van de casilla en casilla al alcance, Intro anda, Escape deshace el empujón. G: tu meta. W: dónde están todos. S: la loseta libre. E: qué está al alcance. C: las cartas. L: la última jugada. T: a quién le toca. B: todo el tablero. Del 1 al 9: una fila. X: leer las casillas, y volver a las flechas. P: mover la otra ficha. O: salir.
+sliding-keys = Las flechas van de flecha en flecha, R gira la loseta, Intro empuja. Después las flechas van de casilla en casilla al alcance, Intro te lleva, Escape deshace el empujón. G: tu meta. W: dónde están todos. S: la loseta libre. E: qué está al alcance. C: las cartas. L: la última jugada. T: a quién le toca. B: todo el tablero. Del 1 al 9: una fila. X: leer las casillas, y volver a las flechas. P: mover la otra ficha. O: salir.
 
 ## What was done
 
-sliding-told-push = { $name } empuja { $gate }.
+sliding-told-push = { $name } empuja la { $gate }.
 sliding-told-walk = { $name } va a { $cell }.
 sliding-told-stay = { $name } se queda en { $cell }.
 sliding-told-walk-lord = { $name } envía el Eclipse a { $cell }.
 sliding-told-stay-lord = { $name } deja el Eclipse en { $cell }.
 sliding-told-out = { $name } sale del laberinto.
-sliding-told-find = Encontrado por { $name }: ¡{ $motif }!
+sliding-told-find = ¡{ $name } ha encontrado { $motif }!
 sliding-told-rode = { $name } se desliza a { $cell }.
 sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, en { $cell }.
 sliding-told-win = ¡Gana { $name }!

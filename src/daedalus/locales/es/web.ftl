@@ -21,8 +21,8 @@ who-me-note =
        *[other] contra { $rivals } rivales simpáticos
     }
 who-here = En esta pantalla
-who-here-note = pásalo, sin mirar
-who-here-race = una carrera: cada cual con su pantalla
+who-here-note = pasadla, sin mirar
+who-here-race = una carrera: hace falta una pantalla por persona
 who-online = Con amigos en línea
 who-online-note = envíales un enlace
 players =
@@ -34,7 +34,7 @@ players-label = Jugadores
 fewer = { $what }: uno menos
 more-of = { $what }: uno más
 level = Bots
-level-random = Despistado
+level-random = En las nubes
 level-easy = Fácil
 level-medium = Medio
 level-hard = Difícil
@@ -47,12 +47,12 @@ options-title = { $title }: opciones
 preset = Tipo de partida
 more = Más opciones
 start-game = A jugar
-option-sliding-cards = Cartas por jugador
+option-sliding-cards = Cartas por persona
     .number = { $count }
 option-sliding-hands = Quién ve las cartas
 value-hands-hidden = solo la primera
 value-hands-own = todas las mías
-value-hands-open = todos ven todo
+value-hands-open = todo el mundo ve todo
 option-sliding-ending = Cómo acaba
 value-ending-home = de vuelta a casa
 value-ending-last-card = con la última carta
@@ -71,7 +71,7 @@ option-sliding-start = Quién empieza
 option-connect-start = Quién empieza
 value-random = el azar
 value-all = todas
-option-go-dice = Tesoros de un dado
+option-go-dice = Los tesoros de cada dado están
 value-dice-pinwheel = juntos
 value-dice-spread = dispersos
 option-go-red = Los lados rojos cuestan
@@ -88,7 +88,7 @@ option-go-limit = Tiempo para construir
 clock = Reloj
 clock-none = ninguno
 clock-turn = { $seconds } s por turno
-clock-game = { $minutes } min cada uno
+clock-game = { $minutes } min por persona
 clock-day = un día por turno
 days =
     { $days ->
@@ -101,12 +101,12 @@ list-table-note = Cualquiera en este servidor podrá jugar o mirar.
 
 ## Everywhere
 
-app-ready = listo
+app-ready = todo listo
 close = Cerrar
 back = Volver
 yes = Sí
 no = No
-off = apagado
+off = no
 menu = Menú
 rules = Reglas
 settings = Ajustes
@@ -128,7 +128,7 @@ try-again = Reintentar
 trouble-offline = El servidor no responde. ¿Está en marcha?
 trouble-create = No se pudo crear esta mesa. Prueba otras opciones.
 trouble-seat = Este sitio ya está ocupado.
-trouble-record = «{ $file }» no se puede leer como partida. El archivo de una partida acaba en .game y se descarga en su repetición.
+trouble-record = «{ $file }» no se puede leer como partida. Elige un archivo .game; puedes descargar uno en cualquier repetición.
 trouble-replay = La partida aún no ha empezado, o la mesa ya se ha recogido.
 missing-title = Por aquí no se pasa
 missing-note = El muro se habrá movido: esta página no existe.
@@ -149,11 +149,11 @@ table-new = Abrir una mesa nueva
 table-retype = Escribir otra vez el enlace
 table-closed = Esta mesa no se puede abrir
 table-closed-note = La partida se conserva tal cual, pero este servidor no sabe leerla. Quizá la abra una versión más nueva.
-pair-used = Este enlace ya ha cumplido
-pair-used-note = Vale una vez y durante cinco minutos, para que nadie más lo use. El primer dispositivo hace otro: Menú, «{ $item }».
+pair-used = Este enlace ya se ha usado
+pair-used-note = Vale una sola vez y durante cinco minutos, para que nadie más lo use. Crea otro en el primer dispositivo: Menú, «{ $item }».
 pair-used-play = Seguir con la partida
 pair-used-watch = Ver esta mesa
-lobby-ready = Ya están todos.
+lobby-ready = Ya estáis al completo.
 your-name = Tu nombre
 sit-here = Sentarse
 seat-open = Sitio libre
@@ -180,7 +180,7 @@ seat-add = Añadir un sitio
 seat-add-note = hasta { $most }
 guest-title = { $name } te ha guardado un sitio
 guest-title-plain = Hay un sitio para ti
-guest-last = Una persona más y empieza solo.
+guest-last = Una persona más y empieza la partida.
 invite-closed = Solo este ordenador puede abrir este enlace
 invite-closed-note = Los móviles y otros ordenadores de casa aún no ven tu mesa.
 invite-phones = Móviles
@@ -188,11 +188,11 @@ invite-phones-note = escanead este cuadrado
 invite-computers = Ordenadores
 invite-computers-note = escribid la dirección de abajo
 show-qr = Mostrar el código QR
-home-open = Dejar entrar a los de casa
+home-open = Dejar entrar a la gente de casa
 home-open-note = Abierto hasta que lo cierres. Nada sale de tu casa.
 home-none = Este ordenador no está ahora en ninguna red doméstica.
-home-trouble = No ha funcionado. Puede que la red haya cambiado o que el lugar esté ocupado.
-home-is-open = Todos en tu red doméstica pueden abrirlo.
+home-trouble = No ha funcionado. Puede que la red haya cambiado o que otro programa use el puerto.
+home-is-open = Cualquiera en tu red doméstica puede abrirlo.
 home-close = Cerrarlo otra vez
 meanwhile = Mientras esperas
 here-title = ¿Quién juega alrededor de esta pantalla?
@@ -207,8 +207,8 @@ curtain = Telón entre turnos
 curtain-note = para que nadie mire las cartas
 read-rules = Lee las reglas mientras tanto
 watch-title = Mesas para mirar o unirse
-watch-none = Nadie juega a la vista
-watch-none-note = Las mesas aparecen aquí cuando su anfitrión marca «{ $option }».
+watch-none = Ahora no hay mesas públicas
+watch-none-note = Las mesas aparecen aquí cuando al abrirlas se marca «{ $option }».
 watch-none-open = Abrir una
 watch-none-replay = Ver una repetición
 watch-open = Unirse
@@ -229,15 +229,15 @@ mine-play = Seguir
 mine-turn = Turno de { $names }
 mine-free =
     { $count ->
-        [one] Queda { $count } asiento libre
-       *[other] Quedan { $count } asientos libres
+        [one] Queda { $count } sitio libre
+       *[other] Quedan { $count } sitios libres
     }
 mine-unstarted = Aún sin empezar
 mine-won-you = Has ganado
 mine-won =
     { $count ->
         [one] Ganó { $names }
-       *[other] Ganaron a la vez { $names }
+       *[other] { $names } compartieron la victoria
     }
 mine-unknown = El servidor no responde
 mine-forget = Olvidar { $title } en este dispositivo
@@ -253,8 +253,8 @@ mine-cleared =
 ## At the table
 
 you = tú
-here = presente
-away = ausente
+here = está
+away = no está
 your-turn = Te toca
 playing = Juega
 seats = Jugadores
@@ -275,26 +275,26 @@ seat-absent = se ha ido
 seat-stand-in = juega un bot
 let-bot-play = Que siga un bot
 take-seat-back = Recuperar mi sitio
-table-paused = En pausa: esperando a los jugadores.
-log-resumed = La partida estaba en pausa mientras no había nadie. Ahora continúa.
+table-paused = En pausa: esperando a que estéis todos.
+log-resumed = No había nadie y la partida esperó. Ahora continúa.
 send-off = Echar a alguien de la mesa
-send-off-note = Sus cartas y su asiento pasan a otra persona. Aún se puede mirar.
+send-off-note = Sus cartas y su sitio pasan a otra persona. Aún se puede mirar.
 send-off-bot = Un bot toma el relevo
 send-off-bot-for = Un bot toma el relevo de { $name }
-send-off-open = Liberar el asiento
-send-off-open-for = Echar a { $name } y liberar el asiento
+send-off-open = Liberar el sitio
+send-off-open-for = Echar a { $name } y liberar el sitio
 change-seat = Jugar por { $name }
 leave-table = Dejar la mesa
 take-back = Deshacer
 undo-asked = { $name } quiere deshacer el último turno. ¿De acuerdo?
 undo-waiting = Se ha pedido deshacer. Esperando respuesta.
-lost-title = Sin conexión.
+lost-title = Conexión perdida.
 lost-safe = Tu partida está a salvo. Reconectando…
 lost-next = Tu partida está a salvo. Nuevo intento en { $seconds } s.
 lost-try = Probar ya
 lost-back = De vuelta en la mesa.
 needs-line = En cuanto vuelva la conexión
-over-to = Ahora { $name }
+over-to = Ahora le toca a { $name }
 others-look-away = Los demás: mirad al techo.
 open-gate = Soy { $name }, abre
 log = Qué ha pasado
@@ -303,33 +303,33 @@ log-said = { $name }: «{ $text }»
 log-time = Se acabó el tiempo de { $name }.
 log-undo = Se deshizo el último turno.
 chat = Decir algo
-chat-text = Tus palabras
+chat-text = Tu mensaje
 companion = Mis cartas en un móvil
 companion-note = Escanéalo con el móvil: tendrá el mismo sitio. El enlace sirve una vez.
 companion-qr = Código QR para el móvil
 companion-only-there = Mostrar mis cartas solo allí
 companion-here-again = Volver a mostrar mis cartas aquí
 copy-watch-link = Copiar el enlace de la mesa
-replay-this = Repetir esta partida
-seed-promise = Reparto limpio, sellado antes de empezar:
+replay-this = Ver la repetición
+seed-promise = Reparto justo, sellado antes de empezar:
 refused-illegal = Ahora no es posible.
 refused-option = En esta mesa no se puede.
-refused-forbidden = Solo puede hacerlo el anfitrión.
-refused-sent-off = El anfitrión ha dado tu asiento a otra persona. Ahora estás mirando.
+refused-forbidden = Solo puede hacerlo quien abrió la mesa.
+refused-sent-off = Tu sitio es ahora de otra persona. Estás mirando.
 refused-too-many = No tan deprisa, por favor.
 refused-busy = El servidor está ocupado. Inténtalo otra vez.
 refused-other = No ha funcionado.
-hint-thinking = Un bot lo está pensando …
-hint-wins = Con esto ganas.
-hint-finds = Objetivo alcanzado: { $motif }.
+hint-thinking = Un bot lo está pensando…
+hint-wins = ¡Así ganas!
+hint-finds = Así llegas hasta { $motif }.
 hint-catches =
     { $count ->
-        [one] Así se atrapa { $count } loseta.
-       *[other] Así se atrapan { $count } losetas.
+        [one] Así atrapas { $count } loseta.
+       *[other] Así atrapas { $count } losetas.
     }
 hint-plans =
     { $ways ->
-        [one] En el próximo turno, un empujón te lleva.
+        [one] En el próximo turno llegarás con un empujón.
        *[other] En el próximo turno tendrás varios caminos a tu meta.
     }
 hint-nears =
@@ -359,7 +359,7 @@ phrase-bye = ¡Adiós!
 
 ## The end
 
-end-shared = ¡{ $names } ganan a la vez!
+end-shared = ¡{ $names } comparten la victoria!
 end-solo = ¡Bien hecho, { $name }!
 end-plies =
     { $count ->
@@ -375,8 +375,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } casilla
-       *[other] { $count } casillas
+        [one] { $count } punto
+       *[other] { $count } puntos
     }
 score-connect =
     { $count ->
@@ -395,7 +395,7 @@ show-result = Ver el resultado
 replay-of = Repetición: { $title }
 replay-drop = Suelta aquí un archivo .game
 replay-drop-note = o elige uno de este dispositivo
-replay-no-file = La grabación se rompe
+replay-no-file = Esta grabación no se puede leer
 replay-no-none = Aquí no hay ninguna grabación
 replay-other-file = Elegir otro archivo
 replay-start = El comienzo
@@ -413,7 +413,7 @@ replay-find-after = Hallazgo siguiente
 replay-speed = Velocidad
 replay-link = Enlace a este momento
 replay-download = Descargar la partida
-replay-fair = El reparto coincide con el sello: limpio.
+replay-fair = El reparto coincide con el sello: es justo.
 replay-unfair = El reparto no coincide con el sello.
 
 ## Settings
@@ -434,21 +434,21 @@ motion-fast = Rápidas
 motion-normal = Normales
 motion-slow = Lentas
 show-reach = Iluminar adónde puedo ir
-show-reach-note = Las casillas alcanzables brillan tras empujar.
-confirm-walk = Preguntar antes de andar
+show-reach-note = Las casillas a tu alcance brillan tras empujar.
+confirm-walk = Preguntar antes de moverme
 confirm-walk-note = { $pointer ->
-    [mouse] El primer clic apunta, el segundo anda.
-   *[other] El primer toque apunta, el segundo anda.
+    [mouse] Un clic para apuntar, otro para ir.
+   *[other] Un toque para apuntar, otro para ir.
 }
-left-handed = Para zurdos
-left-handed-note = Pone tu mano a la izquierda del tablero.
+left-handed = Para la mano izquierda
+left-handed-note = Tus cartas y tu loseta van a la izquierda del tablero.
 
 ## Rules and the first game
 
 learn-note = Una partida corta de verdad contra un bot fácil, con explicaciones.
 lesson = Primera partida
 lesson-next = Entendido
-lesson-goal = Eres Pip, arriba a la izquierda. Tu carta muestra un tesoro: encuéntralo, acaba allí tu paseo y es tuyo.
+lesson-goal = Eres Pip, arriba a la izquierda. Tu carta muestra un tesoro: encuéntralo, termina allí tu camino y es tuyo.
 lesson-push = { $pointer ->
     [mouse] Primero se empuja. Gira la loseta libre (con un clic, o R) y haz clic en una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
    *[other] Primero se empuja. Gira la loseta libre (tócala, o R) y toca una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
@@ -457,15 +457,15 @@ lesson-walk = { $pointer ->
     [mouse] Las casillas claras están al alcance. Haz clic en una y Pip va; con eso acaba tu turno.
    *[other] Las casillas claras están al alcance. Toca una y Pip va; con eso acaba tu turno.
 }
-lesson-wait = Ahora el otro empuja y anda. Mira: el laberinto cambia bajo tus pies.
-lesson-barred = Te toca otra vez. Una flecha está cerrada: desharía el último empujón. Si te atascas, la bombilla de arriba muestra una buena jugada.
+lesson-wait = Ahora tu rival empuja y se mueve. Mira: el laberinto cambia bajo tus pies.
+lesson-barred = Te toca otra vez. Una flecha está bloqueada: desharía el último empujón. Si te atascas, la bombilla de arriba muestra una buena jugada.
 lesson-found = ¡Un tesoro! La siguiente carta ya espera.
 lesson-home = Todo encontrado. Vuelve al anillo rojo de tu esquina y ganas la partida.
 about = Acerca de
 about-title = Acerca de Daedalus
 about-what = Cinco juegos de mesa de laberintos que se mueven, para personas, bots y programas. Sin cuenta, sin instalar nada, sin publicidad.
-about-books = De quién son las reglas
-about-own = Los nombres, motivos y dibujos son nuestros. Daedalus no está vinculado a los editores ni licenciantes de los juegos impresos; sus nombres solo dicen aquí qué reglamento se sigue.
+about-books = Las reglas que seguimos
+about-own = Los nombres, motivos y dibujos son nuestros. Daedalus no está vinculado a los editores ni licenciantes de los juegos impresos; sus nombres solo sirven aquí para decir qué reglas seguimos.
 about-private = Qué se sabe de ti
 about-private-note = El servidor conoce el nombre que escribes en una mesa y lo que se juega en ella, hasta que la mesa se recoge. Los ajustes y la lista de tus mesas se quedan en este dispositivo.
 about-licence = Licencia

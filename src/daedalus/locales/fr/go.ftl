@@ -3,7 +3,7 @@
 ## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
 
 go-grade-0 = Le labyrinthe dormait encore. Réveille-le avec un nouvel essai !
-go-grade-1 = Tu as déjà un pied dans la porte.
+go-grade-1 = Tu as déjà un pied dedans.
 go-grade-2 = Tu connais le chemin.
 go-grade-3 = Tu pourrais guider des visites ici.
 go-grade-4 = Les murs commencent à trembler.
@@ -14,12 +14,12 @@ go-grade-5 = Ce labyrinthe, c’est toi qui l’as construit, avoue !
 go-round = Manche { $round }
 go-get-ready = On relance les dés ?
 go-search = Cherche les quatre trésors ! Ne touche pas aux tuiles.
-go-count-down = Trois, deux, un …
+go-count-down = Trois, deux, un…
 go-go = Partez !
 go-build = Relie les quatre trésors au centre !
-go-wait = Les autres finissent …
+go-wait = Les autres finissent…
 go-time-up = Le temps est écoulé !
-go-ready = J’y suis
+go-ready = C’est bon
 go-claim = Fini !
 go-joker = Joker
 go-tile = Tuile { $tile }
@@ -29,7 +29,7 @@ go-loose =
         [one] La tuile { $tiles } n’est pas reliée au centre : relie-la ou reprends-la.
        *[other] Les tuiles { $tiles } ne sont pas reliées au centre : relie-les ou reprends-les.
     }
-go-end-question = { $name } a rendu deux fois de suite un labyrinthe non résolu. Tu peux arrêter la partie : tu gagnes.
+go-end-question = { $name } a annoncé deux fois de suite un labyrinthe non résolu. Tu peux arrêter la partie : tu gagnes.
 go-end = Arrêter la partie
 go-play-on = Continuer à jouer
 
@@ -46,7 +46,7 @@ go-solved =
         [one] 1 labyrinthe résolu
        *[other] { $solved } labyrinthes résolus
     }
-go-note-ready = y est
+go-note-ready = c’est bon
 go-note-building = construit
 go-note-holds = a le jeton { $tile }
 go-note-joker = a le joker

@@ -5,8 +5,8 @@
 connect-ask-lay = { $name } : poser { $tile } en { $cell } ?
 connect-ask-catches =
     { $count ->
-        [one] Cela attrape une tuile.
-       *[other] Cela attrape { $count } tuiles.
+        [one] Tu attrapes une tuile.
+       *[other] Tu attrapes { $count } tuiles.
     }
 connect-ask-held = Une tuile est reliée, mais sans elle le labyrinthe se couperait en deux.
 connect-ask-catch =
@@ -15,10 +15,10 @@ connect-ask-catch =
         [one] Attraper cette tuile ?
        *[other] Attraper ces { $count } tuiles ?
     }
-connect-ask-split = Le reste ne se tiendrait plus côté contre côté. Espace change ton choix.
+connect-ask-split = Le reste ne formerait plus un seul morceau. Espace change ton choix.
 connect-open = Ouvertures de la tuile : { $sides }.
 connect-hand = { $name } a en main
-connect-hand-hidden = Les tuiles de chacun sont cachées.
+connect-hand-hidden = Les tuiles de tout le monde sont cachées.
 connect-pile =
     { $count ->
         [0] La pioche est vide.
@@ -46,11 +46,11 @@ guide-connect =
 ## The log, the seats, the end
 
 connect-did-lay = { $name } pose { $tile } en { $cell }.
-connect-did-catch = Attrapé : { $tiles }.
+connect-did-catch = Dans le filet : { $tiles }.
 connect-did-end =
     { $count ->
-        [one] Victoire : { $names } !
-       *[other] Victoire partagée : { $names } !
+        [one] { $names } gagne !
+       *[other] { $names } se partagent la victoire !
     }
 connect-hint = Essaie { $tile } en { $cell }, ouvertures : { $sides }.
 connect-hint-catch = Puis attrape { $tiles }.

@@ -11,7 +11,7 @@ option-red-full = coûtent tout
 
 ## Building
 
-go-ask-claim = Fini ? Encore une fois C, et il n’y a plus de retour.
+go-ask-claim = Fini ? Encore une fois C pour l’annoncer ; on ne revient pas dessus.
 go-blocked = Ça ne rentre pas là.
 go-hint = Essaie ceci : { $action }
 
@@ -24,7 +24,7 @@ go-key-place = poser
 go-key-lift = reprendre
 go-key-person = autre personne
 guide-go =
-    Entrée dit que tu y es : d’abord pour le lancer, puis quand tu as trouvé les trésors. Après « Partez ! », les flèches déplacent la tuile que tu tiens, R la tourne, Maj+R dans l’autre sens, F la retourne. Tab ou son numéro prend une autre tuile, même posée. Entrée la pose, Retour arrière reprend ce qui est là. Deux fois C : fini. À plusieurs devant un clavier, P le passe. L dit ce que sont les lettres, F2 montre les règles.
+    Entrée dit que c’est bon : d’abord pour le lancer, puis quand tu as trouvé les trésors. Après « Partez ! », les flèches déplacent la tuile que tu tiens, R la tourne, Maj+R dans l’autre sens, F la retourne. Tab ou son numéro prend une autre tuile, même posée. Entrée la pose, Retour arrière reprend ce qui est là. Deux fois C annonce que tu as fini. À plusieurs devant un clavier, P le passe. L dit ce que sont les lettres, F2 montre les règles.
 
     »S« un trésor des dés    ✓S il se voit dans un trou et il est relié    (S) un autre sous un trou
 

@@ -17,7 +17,7 @@ help-mazenet-name = Le nom sous lequel jouer.
 help-mazenet-dialect = 2018 (et après) ou 2015 (à 2017).
 mazenet-listening = En attente de joueurs sur { $address }, port { $port }.
 mazenet-joined = { $name } est le joueur { $player } (dialecte de { $years }).
-mazenet-left = { $name }, joueur { $player }, est parti avant la partie.
+mazenet-left = { $name }, joueur { $player }, a quitté la table avant la partie.
 mazenet-begins = La partie commence. Joueurs : { $players }.
 mazenet-found =
     { $left ->

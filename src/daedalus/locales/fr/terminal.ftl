@@ -12,14 +12,14 @@ quit-stay = rester
 
 ## What the keys do (short: they share one line)
 
-key-slots = entrées
+key-slots = flèches
 key-cells = cases
 key-turn = tourner
 key-push = pousser
 key-walk = avancer
 key-back = annuler
 key-swap = autre pion
-key-hint = conseil
+key-hint = indice
 key-letters = trésors
 key-help = aide
 key-quit = quitter
@@ -35,10 +35,10 @@ key-ends = début, fin
 guide-title = À quoi servent les touches
 guide-close = Échap, Entrée ou ? ramènent à la partie.
 guide-sliding =
-    Les flèches du clavier font le tour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la tuile libre, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
+    Les flèches du clavier vont de flèche en flèche autour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la tuile libre, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
 
-    ▲ ● ■ ◆ pions    △ ○ □ ◇ leur départ    A à X trésors
-    » « ton but    · cases à ta portée    ╬ entrée fermée
+    ▲ ● ■ ◆ pions    △ ○ □ ◇ leurs maisons    A à X trésors
+    » « ton but    · cases à ta portée    ╬ flèche barrée
     les murs épais restent, les fins bougent, les doubles sont ceux de la dernière tuile poussée
 
 letters-title = Ce que disent les lettres
@@ -67,7 +67,7 @@ level-hard = difficile
 level-expert = très difficile
 level-master = magistral
 
-option-cards = Cartes chacun
+option-cards = Cartes par personne
 option-cards-all = toutes
 option-hands = On voit
 option-hands-hidden = une carte à la fois
@@ -103,9 +103,9 @@ ask-barred = Pas ici : pousser { $line } annulerait la dernière poussée.
 ask-stay = { $name } : rester en { $cell } ?
 ask-walk = { $name } : aller en { $cell } ?
 ask-walk-find = Ton trésor est là !
-ask-walk-win = Cela gagne la partie !
-ask-out = Sortir du labyrinthe par { $cell } ? Cela gagne la partie !
-ask-wait = { $name } réfléchit …
+ask-walk-win = C’est gagné !
+ask-out = Sortir du labyrinthe par { $cell } ? C’est gagné !
+ask-wait = { $name } réfléchit…
 ask-over = La partie est finie.
 turn-number = tour { $turn }
 watch-at = Action { $ply } sur { $last }
@@ -121,8 +121,8 @@ goal-title = { $name } cherche
 goal-at = en { $cell }
 goal-on-spare = sur la tuile libre
 goal-lord = ◉ { $lord }
-goal-home = Retour au départ
-goal-point = Le point d’arrivée
+goal-home = À la maison
+goal-point = La case convenue
 goal-edge = La sortie
 goal-edge-how = par une case du bord ouverte vers l’extérieur
 goal-hidden = Les cartes sont face cachée.
@@ -139,7 +139,7 @@ did-walk = { $name } va en { $cell }.
 did-stay = { $name } reste en { $cell }.
 did-lord = { $name } envoie { $lord } en { $cell }.
 did-out = { $name } sort du labyrinthe.
-did-find = Trouvé : { $motif }.
+did-find = C’est trouvé : { $motif }.
 did-win = { $name } gagne !
 hint-push = Essaie { $slot } : { $line }, tuile ouverte : { $sides }.
 hint-walk = Puis va en { $cell }.
@@ -172,7 +172,7 @@ side-north = nord
 side-east = est
 side-south = sud
 side-west = ouest
-cell-home = départ de { $name }
+cell-home = maison de { $name }
 cell-here = ici : { $names }
 
 ## Playing line by line
@@ -185,7 +185,7 @@ plain-board-rule = Les minuscules nomment les colonnes, les nombres les rangées
 plain-goal = { $name } ({ $letter }) : { $place }
 plain-spare = Tuile libre : { $tile }
 plain-turns = Elle peut se poser ainsi : { $turns }
-plain-barred = Entrée fermée : { $slot }
+plain-barred = Flèche barrée : { $slot }
 plain-reach = { $name } peut aller en { $cells }
 plain-refused = Cela ne va pas. { $why }
 plain-undone = Repris : { $action }
@@ -193,7 +193,7 @@ plain-nothing-to-undo = Il n’y a rien à reprendre.
 plain-curtain = Appuie sur Entrée quand personne d’autre ne regarde.
 plain-where-what = Que cherches-tu ? Nomme un trésor ou quelqu’un, par exemple : où chouette
 plain-where-nothing = Rien ici ne s’appelle { $what }.
-plain-sliding = Une poussée, c’est l’entrée et les côtés ouverts de la tuile telle qu’elle entre : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
+plain-sliding = Une poussée, c’est la case où la tuile entre et ses côtés ouverts : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
 word-board = plateau
     .does = dessine le labyrinthe
 word-goal = but
@@ -212,7 +212,7 @@ word-position = situation
     .does = écrit la position sur une ligne
 word-help = aide
     .does = montre cette liste
-word-hint = conseil
+word-hint = indice
     .does = dit ce que ferait un robot
 word-log = journal
     .does = raconte ce qui s’est passé
@@ -245,7 +245,7 @@ help-engine = Offrir les robots à d’autres programmes.
 help-mazenet = Jouer contre des programmes MazeNet.
 help-completion = Afficher un script avec lequel le shell complète commandes et options.
 help-shell = Quel shell : bash, zsh, fish ou powershell.
-help-version = Dire de quelle version il s’agit.
+help-version = Afficher la version.
 help-edition = Quel jeu :
 help-seats = Combien de personnes jouent.
 help-seed = La même graine donne la même partie.
@@ -256,9 +256,9 @@ help-name = Un nom pour une place, comme 1=Anna ; peut se répéter.
 help-position = Partir de cette position.
 help-save = Garder la partie dans ce fichier.
 help-resume = Reprendre une partie gardée.
-help-plain = Ligne par ligne, pour les tubes et les lecteurs d’écran.
+help-plain = Ligne par ligne, pour les redirections et les lecteurs d’écran.
 help-rules-plain = Afficher le texte tel quel.
-help-motion = Avec ou sans images animées.
+help-motion = Avec ou sans animations.
 help-lang = Langue : en, de, fr, nl, it, es ou pt.
 help-file = Une partie enregistrée, comme soir.game, ou une partie d’une arène : arena.games#17.
 help-files = Des parties enregistrées.
@@ -274,5 +274,5 @@ help-arena-jobs = Combien de processus.
 help-arena-out = Garder les parties dans ce fichier et les y reprendre.
 help-arena-cluster = Répartir les parties sur une grappe Ray.
 help-arena-markdown = Afficher le tableau en Markdown.
-help-bench-names = Que mesurer ; rien de nommé : tout.
+help-bench-names = Que mesurer ; tout, si rien n’est nommé.
 help-bench-write = Écrire les mesures dans ce fichier.

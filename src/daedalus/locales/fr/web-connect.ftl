@@ -11,12 +11,12 @@ connect-coach-choose = { $pointer ->
     [mouse] Choisis une tuile, tourne-la et clique sur une parcelle claire.
    *[other] Choisis une tuile, tourne-la et touche une parcelle claire.
 }
-connect-coach-none = Elle tient ici, mais n’y rencontre aucun ami. Plante-la ou essaie une autre parcelle.
+connect-coach-none = Elle peut aller ici, mais n’y rencontre aucun ami. Plante-la ou essaie une autre parcelle.
 connect-coach-choice = { $pointer ->
     [mouse] Pas toutes à la fois : clique sur une tuile marquée pour échanger.
    *[other] Pas toutes à la fois : touche une tuile marquée pour échanger.
 }
-connect-one-way = Ici, elle ne tient que dans ce sens.
+connect-one-way = Ici, elle ne va que dans ce sens.
 connect-choose-plot = { $pointer ->
     [mouse] Clique sur une parcelle claire ou fais-y glisser la tuile.
    *[other] Touche une parcelle claire ou fais-y glisser la tuile.
@@ -66,8 +66,8 @@ connect-tile = { $shape ->
     [3] T, ouvert : { $sides }
    *[4] croisement
 }
-connect-plot = tient ici
-connect-plot-turned = tient ici une fois tournée
+connect-plot = peut aller ici
+connect-plot-turned = peut aller ici une fois tournée
 connect-can-catch = peut être attrapée
 connect-catches =
     { $count ->
@@ -76,7 +76,7 @@ connect-catches =
     }
 connect-catches-none = N’attrape rien
 connect-turned = { $tile }. { $count ->
-    [0] Ne tient nulle part ainsi.
+    [0] Ne se pose nulle part ainsi.
     [one] { $count } parcelle.
    *[other] { $count } parcelles.
 }
@@ -85,16 +85,16 @@ connect-turned = { $tile }. { $count ->
 
 connect-hand-tile = Tuile { $number } : { $tile }.
 connect-hand-none = Il n’y a pas de tuiles à voir.
-connect-score = { $name }: { $caught }.
+connect-score = { $name } : { $caught }.
 connect-places =
     { $count ->
-        [0] Tournée ainsi, la tuile ne tient nulle part.
-        [one] Elle tient sur une parcelle : { $places }.
-       *[other] Elle tient sur { $count } parcelles : { $places }.
+        [0] Tournée ainsi, la tuile ne se pose nulle part.
+        [one] Elle peut aller sur une parcelle : { $places }.
+       *[other] Elle peut aller sur { $count } parcelles : { $places }.
     }
 connect-nothing-yet = Il ne s’est encore rien passé.
 connect-turn-of = C’est à { $name }.
-connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de parcelle en parcelle et y montrent la tuile, Entrée la plante, Échap la reprend. Espace renonce à une prise ou mène au choix entre plusieurs : les flèches vont alors de l’une à l’autre, et Espace la prend ou la laisse. H : tes tuiles. E : où la tuile tient. C : tuiles attrapées. P : tuiles dans la remise. L : le dernier coup. T : à qui le tour. B : tout le jardin. X : lire les tuiles, et retour aux parcelles. Maj et les flèches déplacent la vue, plus et moins changent la taille, 0 montre tout.
+connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de parcelle en parcelle et y montrent la tuile, Entrée la plante, Échap la reprend. Espace renonce à une prise ou mène au choix entre plusieurs : les flèches vont alors de l’une à l’autre, et Espace la prend ou la laisse. H : tes tuiles. E : où la tuile peut aller. C : tuiles attrapées. P : tuiles dans la remise. L : le dernier coup. T : à qui le tour. B : tout le jardin. X : lire les tuiles, et retour aux parcelles. Maj et les flèches déplacent la vue, plus et moins changent la taille, 0 montre tout.
 
 ## What was done
 

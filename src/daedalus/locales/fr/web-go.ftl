@@ -14,7 +14,7 @@ go-tile-turned = Tuile { $tile }, côté { $face }, vers { $heading }{ $hole ->
     [yes] , avec son trou dans la première case
    *[no] { "" }
 }
-go-goal-framed = { $motif } : trouvé
+go-goal-framed = { $motif } : c’est trouvé
 go-cell = { $cell } : { $motif }{ $wanted ->
     [yes] , à trouver
    *[no] { "" }
@@ -32,15 +32,15 @@ go-rack-locked = on ne touche à rien avant « Partez ! »
 go-begin = Quatre dés, quatre trésors. On y va ?
 go-roll = Lancer les dés
 go-found-all = Je les ai vus tous les quatre !
-go-wait-ready = On attend les autres …
+go-wait-ready = On attend les autres…
 go-maze = Labyrinthe { $round }
 go-step-search = Chercher
 go-step-build = Construire
 go-step-check = Vérifier
 go-hands-off = Pas avant « Partez ! » : les yeux seulement.
 go-frozen = Tu as fini : plus rien ne change.
-go-ask = Pas tous reliés : rendre quand même ?
-go-ask-yes = Rendre
+go-ask = Tous ne sont pas reliés : annoncer quand même ?
+go-ask-yes = Annoncer
 go-ask-no = Continuer
 go-took = Le { $tile } est à toi
 go-took-note = si la vérification trouve les quatre reliés. Ton plateau reste comme il est.
@@ -53,7 +53,7 @@ go-unfit-edge = Elle dépasserait du bord.
 go-unfit-middle = Le centre reste libre.
 go-unfit-tile = Une autre tuile est déjà là.
 go-unfit-else = Tourne-la, retourne-la ou essaie ailleurs.
-go-not-wanted = Les dés ne montrent pas { $motif }.
+go-not-wanted = { $motif } : ce n’est pas sur les dés.
 go-missing = Pas reliés : { $motifs }.
 go-all-linked = Tous les quatre sont reliés.
 go-board-of = Le plateau de { $name }

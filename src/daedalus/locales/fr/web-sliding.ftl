@@ -19,10 +19,10 @@ sliding-coach-push = { $piece ->
     [spaceship] Décale la station. Quelle poussée ouvre ton chemin ?
    *[other] Fais glisser le labyrinthe. Quelle poussée ouvre ton chemin ?
 }
-sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre le dernier bout ?
-sliding-coach-lord = C’est l’Éclipse qui va chercher celui-ci : déplace-la à la place de ton pion.
-sliding-coach-reach = À portée : { $motif } !
-sliding-coach-reach-home = Le dernier bout est ouvert !
+sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre la voie ?
+sliding-coach-lord = C’est l’Éclipse qui va chercher cette carte : déplace-la au lieu de ton pion.
+sliding-coach-reach = Tu peux atteindre { $motif } !
+sliding-coach-reach-home = La voie est libre !
 sliding-coach-walk = { $pointer ->
     [mouse] Clique sur une case claire pour y aller, ou essaie une autre flèche.
    *[other] Touche une case claire pour y aller, ou essaie une autre flèche.
@@ -50,7 +50,7 @@ sliding-leave = Sortir
 sliding-who-walks = { $piece ->
     [ship] Qui navigue ?
     [spaceship] Qui vole ?
-   *[other] Qui marche ?
+   *[other] Qui avance ?
 }
 
 ## The hand
@@ -78,7 +78,7 @@ sliding-heading = { $to ->
 ## The board in words
 
 sliding-board = Le labyrinthe
-sliding-gates = Portes
+sliding-gates = Flèches
 sliding-north = nord
 sliding-east = est
 sliding-south = sud
@@ -89,8 +89,8 @@ sliding-gate = { $side ->
     [east] rangée { $line } par la droite
    *[west] rangée { $line } par la gauche
 }
-sliding-gate-push = Pousser : { $gate }
-sliding-gate-shut = { $gate }, fermée : elle annulerait la dernière poussée
+sliding-gate-push = Pousser la { $gate }
+sliding-gate-shut = { $gate }, flèche barrée : elle annulerait la dernière poussée
 sliding-gate-chosen = { $gate }, poussée à l’essai
 sliding-tile = { $shape ->
     [straight] droite, ouverte : { $sides }
@@ -132,26 +132,26 @@ sliding-turn-of = C’est à { $name }.
 sliding-turn-push = { $piece ->
     [ship] À toi : pousse une tuile, puis navigue.
     [spaceship] À toi : pousse une tuile, puis vole.
-   *[other] À toi : pousse une tuile, puis marche.
+   *[other] À toi : pousse une tuile, puis avance.
 }
 sliding-turn-walk = { $piece ->
     [ship] À toi : navigue ou reste.
     [spaceship] À toi : vole ou reste.
-   *[other] À toi : marche ou reste.
+   *[other] À toi : avance ou reste.
 }
-sliding-over = La partie est finie. Victoire : { $name }.
+sliding-over = La partie est finie. { $name } a gagné.
 sliding-keys-short = Les flèches choisissent, Entrée valide. Point d’interrogation : toutes les touches.
-sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée marche, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux portes. P : déplacer l’autre pion. O : sortir.
+sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée y va, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux flèches. P : déplacer l’autre pion. O : sortir.
 
 ## What was done
 
-sliding-told-push = { $name } pousse : { $gate }.
+sliding-told-push = { $name } pousse la { $gate }.
 sliding-told-walk = { $name } va en { $cell }.
 sliding-told-stay = { $name } reste en { $cell }.
 sliding-told-walk-lord = { $name } envoie l’Éclipse en { $cell }.
 sliding-told-stay-lord = { $name } laisse l’Éclipse en { $cell }.
 sliding-told-out = { $name } sort du labyrinthe.
-sliding-told-find = Trouvaille de { $name } : { $motif } !
+sliding-told-find = { $name } a trouvé { $motif } !
 sliding-told-rode = { $name } glisse en { $cell }.
 sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, en { $cell }.
 sliding-told-win = { $name } gagne !

@@ -16,13 +16,13 @@ who-title = Qui joue ?
 who-me = Juste moi
 who-me-note =
     { $rivals ->
-        [0] tout seul, à mon rythme
+        [0] en solo, à mon rythme
         [one] contre un rival sympathique
        *[other] contre { $rivals } rivaux sympathiques
     }
 who-here = Autour de cet écran
 who-here-note = on se le passe, sans regarder
-who-here-race = une course : à chacun son écran
+who-here-race = une course : un écran par personne
 who-online = Avec des amis en ligne
 who-online-note = envoie-leur un lien
 players =
@@ -71,7 +71,7 @@ option-sliding-start = Qui commence
 option-connect-start = Qui commence
 value-random = le hasard
 value-all = toutes
-option-go-dice = Trésors d’un dé
+option-go-dice = Les trésors de chaque dé sont
 value-dice-pinwheel = proches
 value-dice-spread = dispersés
 option-go-red = Les faces rouges coûtent
@@ -85,10 +85,10 @@ option-go-limit = Temps pour construire
             [0] ∞
            *[other] { $count } s
         }
-clock = Pendule
-clock-none = aucune
+clock = Chrono
+clock-none = aucun
 clock-turn = { $seconds } s par tour
-clock-game = { $minutes } min chacun
+clock-game = { $minutes } min par personne
 clock-day = un jour par tour
 days =
     { $days ->
@@ -128,13 +128,13 @@ try-again = Réessayer
 trouble-offline = Le serveur ne répond pas. Est-il lancé ?
 trouble-create = Impossible de créer cette table. Essaie d’autres options.
 trouble-seat = Cette place est déjà prise.
-trouble-record = « { $file } » n’est pas une partie lisible. Le fichier d’une partie se termine par .game et se télécharge quand on la revoit.
+trouble-record = « { $file } » n’est pas une partie lisible. Choisis un fichier .game : on peut en télécharger un en revoyant une partie.
 trouble-replay = La partie n’a pas encore commencé, ou sa table a été débarrassée.
 missing-title = Pas de passage par ici
 missing-note = Le mur a dû bouger : cette page n’existe pas.
 to-front = Vers les cinq labyrinthes
 offline-title = Pas de connexion au serveur
-offline-note = Les parties vivent sur le serveur. Dès que la liaison revient, on continue.
+offline-note = Les parties vivent sur le serveur. Dès que la connexion revient, on continue.
 
 ## Coming to a table
 
@@ -149,8 +149,8 @@ table-new = Ouvrir une nouvelle table
 table-retype = Retaper le lien
 table-closed = Cette table ne s’ouvre pas
 table-closed-note = La partie est conservée telle quelle, mais ce serveur ne sait pas la lire. Une version plus récente l’ouvrira peut-être.
-pair-used = Ce lien a fait son travail
-pair-used-note = Il sert une fois, pendant cinq minutes, pour que personne d’autre ne l’utilise. Le premier appareil en fait un nouveau : Menu, « { $item } ».
+pair-used = Ce lien a déjà servi
+pair-used-note = Il ne sert qu’une fois, pendant cinq minutes, pour que personne d’autre ne l’utilise. Fais-en un nouveau sur le premier appareil : Menu, « { $item } ».
 pair-used-play = Reprendre la partie
 pair-used-watch = Regarder cette table
 lobby-ready = Tout le monde est là.
@@ -159,7 +159,7 @@ sit-here = S’asseoir
 seat-open = Place libre
 seat-bot = Mettre un robot
 start-with-bots = Compléter avec des robots et commencer
-invite-title = Faites-les venir à table
+invite-title = Fais-les venir à table
 invite-code = Code de la table
 invite-qr = Code QR avec le lien de cette table
 name-kept = Retenu sur cet appareil.
@@ -188,10 +188,10 @@ invite-phones-note = scanne ce carré
 invite-computers = Ordinateurs
 invite-computers-note = tape l’adresse ci-dessous
 show-qr = Montrer le code QR
-home-open = Laisser venir ceux de la maison
+home-open = Laisser entrer les autres de la maison
 home-open-note = Ouvert jusqu’à ce que tu refermes. Rien ne sort de chez toi.
 home-none = Cet ordinateur n’est dans aucun réseau domestique pour l’instant.
-home-trouble = Cela n’a pas marché. Le réseau a peut-être changé, ou la place est déjà prise.
+home-trouble = Cela n’a pas marché. Le réseau a peut-être changé, ou un autre programme utilise le port.
 home-is-open = Tout le monde dans ton réseau domestique peut l’ouvrir.
 home-close = Refermer
 meanwhile = En attendant
@@ -207,7 +207,7 @@ curtain = Rideau entre les tours
 curtain-note = pour que personne ne regarde les cartes
 read-rules = Lire les règles en attendant
 watch-title = Tables à regarder ou à rejoindre
-watch-none = Personne ne joue au grand jour
+watch-none = Aucune table publique pour l’instant
 watch-none-note = Les tables apparaissent ici quand leur hôte coche « { $option } ».
 watch-none-open = En ouvrir une
 watch-none-replay = Revoir une partie
@@ -237,12 +237,12 @@ mine-won-you = Tu as gagné
 mine-won =
     { $count ->
         [one] { $names } a gagné
-       *[other] { $names } ont gagné ensemble
+       *[other] { $names } se partagent la victoire
     }
 mine-unknown = Le serveur ne répond pas
 mine-forget = Oublier { $title } sur cet appareil
 mine-forget-finished = Oublier les parties terminées
-mine-forgotten = Oublié sur cet appareil.
+mine-forgotten = C’est oublié sur cet appareil.
 mine-keep = Garder quand même
 mine-cleared =
     { $count ->
@@ -253,8 +253,8 @@ mine-cleared =
 ## At the table
 
 you = toi
-here = présent
-away = absent
+here = est là
+away = n’est pas là
 your-turn = À toi
 playing = Joue
 seats = Joueurs
@@ -271,12 +271,12 @@ points =
        *[other] { $count } points
     }
 lord-note = N’appartient à personne. Attention où elle se tient.
-seat-absent = est parti
+seat-absent = a quitté la table
 seat-stand-in = un robot joue
 let-bot-play = Laisser jouer un robot
 take-seat-back = Reprendre ma place
-table-paused = En pause : en attente des joueurs.
-log-resumed = La partie était en pause pendant que personne n’était là. Elle reprend maintenant.
+table-paused = En pause : on attend que tout le monde soit là.
+log-resumed = Personne n’était là, la partie attendait. Elle reprend maintenant.
 send-off = Renvoyer quelqu’un de la table
 send-off-note = Ses cartes et sa place reviennent à quelqu’un d’autre. Il reste possible de regarder.
 send-off-bot = Un robot prend le relais
@@ -296,14 +296,14 @@ lost-back = De retour à la table.
 needs-line = Dès que la connexion est revenue
 over-to = À { $name } de jouer
 others-look-away = Les autres : regardez le plafond.
-open-gate = Je suis { $name }, ouvre
+open-gate = C’est moi, { $name } : ouvre
 log = Ce qui s’est passé
 log-empty = Rien ne s’est encore passé.
 log-said = { $name } : « { $text } »
 log-time = Temps écoulé pour { $name }.
 log-undo = Le dernier tour a été repris.
 chat = Dire quelque chose
-chat-text = Tes mots
+chat-text = Ton message
 companion = Mes cartes sur un téléphone
 companion-note = Scanne ceci avec le téléphone : il aura la même place. Le lien sert une fois.
 companion-qr = Code QR pour le téléphone
@@ -319,13 +319,13 @@ refused-sent-off = L’hôte a donné ta place à quelqu’un d’autre. Tu rega
 refused-too-many = Pas si vite, s’il te plaît.
 refused-busy = Le serveur est occupé. Réessaie.
 refused-other = Cela n’a pas marché.
-hint-thinking = Un robot y réfléchit …
+hint-thinking = Un robot y réfléchit…
 hint-wins = Avec ça, tu gagnes.
-hint-finds = But atteint : { $motif }.
+hint-finds = Ainsi, tu atteins { $motif }.
 hint-catches =
     { $count ->
-        [one] Cela attrape { $count } tuile.
-       *[other] Cela attrape { $count } tuiles.
+        [one] Ainsi, tu attrapes { $count } tuile.
+       *[other] Ainsi, tu attrapes { $count } tuiles.
     }
 hint-plans =
     { $ways ->
@@ -346,20 +346,20 @@ phrase-good-luck = Bonne chance !
 phrase-nice-move = Joli coup !
 phrase-well-played = Bien joué !
 phrase-oops = Oups !
-phrase-thinking = Laissez-moi réfléchir …
-phrase-one-moment = Un instant, s’il vous plaît.
+phrase-thinking = Laisse-moi réfléchir…
+phrase-one-moment = Un petit instant !
 phrase-hurry = Tic, tac !
 phrase-thanks = Merci !
 phrase-sorry = Pardon !
 phrase-wow = Ouah !
-phrase-so-close = De justesse !
+phrase-so-close = Presque !
 phrase-again = Une autre partie ?
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
 
 ## The end
 
-end-shared = { $names } gagnent ensemble !
+end-shared = { $names } se partagent la victoire !
 end-solo = Bravo, { $name } !
 end-plies =
     { $count ->
@@ -378,8 +378,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
+        [one] { $count } point
+       *[other] { $count } points
     }
 score-connect =
     { $count ->
@@ -387,7 +387,7 @@ score-connect =
        *[other] { $count } tuiles
     }
 play-again = Rejouer
-again-harder = Encore une, un peu plus dure
+again-harder = Encore une, un peu plus difficile
 again-easier = Encore une, un peu plus facile
 watch-path = Revoir toute la partie
 see-board = Retour au plateau
@@ -398,7 +398,7 @@ show-result = Voir le résultat
 replay-of = Revoir : { $title }
 replay-drop = Dépose un fichier .game ici
 replay-drop-note = ou choisis-en un sur cet appareil
-replay-no-file = L’enregistrement se brouille
+replay-no-file = Cet enregistrement est illisible
 replay-no-none = Il n’y a pas d’enregistrement ici
 replay-other-file = Choisir un autre fichier
 replay-start = Le début
@@ -416,8 +416,8 @@ replay-find-after = Trouvaille suivante
 replay-speed = Vitesse
 replay-link = Lien vers ce moment
 replay-download = Télécharger la partie
-replay-fair = La distribution correspond au sceau : loyale.
-replay-unfair = La distribution ne correspond pas au sceau.
+replay-fair = La distribution correspond à son sceau : elle est équitable.
+replay-unfair = La distribution ne correspond pas à son sceau.
 
 ## Settings
 
@@ -438,20 +438,20 @@ motion-normal = Normales
 motion-slow = Lentes
 show-reach = Éclairer où je peux aller
 show-reach-note = Les cases accessibles brillent après une poussée.
-confirm-walk = Demander avant de marcher
+confirm-walk = Demander avant d’avancer
 confirm-walk-note = { $pointer ->
-    [mouse] Le premier clic vise, le second marche.
-   *[other] Le premier toucher vise, le second marche.
+    [mouse] Clique une fois pour viser, deux fois pour y aller.
+   *[other] Touche une fois pour viser, deux fois pour y aller.
 }
 left-handed = Pour gauchers
-left-handed-note = Ta main vient à gauche du plateau.
+left-handed-note = Tes cartes et ta tuile passent à gauche du plateau.
 
 ## Rules and the first game
 
 learn-note = Une vraie petite partie contre un robot facile, avec des explications.
 lesson = Première partie
 lesson-next = Compris
-lesson-goal = Tu es Pip, en haut à gauche. Ta carte montre un trésor : trouve-le, finis ta marche dessus, et il est à toi.
+lesson-goal = Tu es Pip, en haut à gauche. Ta carte montre un trésor : trouve-le, termine ton chemin dessus, et il est à toi.
 lesson-push = { $pointer ->
     [mouse] D’abord, on pousse. Tourne la tuile libre (clique dessus, ou R), puis clique sur une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
    *[other] D’abord, on pousse. Tourne la tuile libre (touche-la, ou R), puis touche une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
@@ -460,15 +460,15 @@ lesson-walk = { $pointer ->
     [mouse] Les cases claires sont accessibles. Clique sur l’une d’elles, Pip y va et ton tour est fini.
    *[other] Les cases claires sont accessibles. Touches-en une, Pip y va et ton tour est fini.
 }
-lesson-wait = Maintenant, l’autre pousse et marche. Regarde : le labyrinthe change sous tes pieds.
+lesson-wait = Maintenant, l’autre pousse et avance. Regarde : le labyrinthe change sous tes pieds.
 lesson-barred = À toi. Une flèche est barrée : elle annulerait la dernière poussée. En panne d’idée ? La lampe en haut montre un bon coup.
 lesson-found = Un trésor ! La carte suivante t’attend.
 lesson-home = Tout est trouvé. Rentre à l’anneau rouge de ton coin, et la partie est à toi.
 about = À propos
 about-title = À propos de Daedalus
 about-what = Cinq jeux de labyrinthes qui bougent, pour les gens, les robots et les programmes. Pas de compte, rien à installer, pas de publicité.
-about-books = De qui viennent les règles
-about-own = Les noms, les motifs et les dessins sont les nôtres. Daedalus n’a aucun lien avec les éditeurs ou ayants droit des jeux imprimés ; leurs noms ne disent ici que la règle suivie.
+about-books = Les règles que nous suivons
+about-own = Les noms, les motifs et les dessins sont les nôtres. Daedalus n’a aucun lien avec les éditeurs ou ayants droit des jeux imprimés ; leurs noms ne servent ici qu’à dire quelles règles nous suivons.
 about-private = Ce qu’on sait de toi
 about-private-note = Le serveur connaît le nom que tu tapes à une table et ce qu’on y joue, jusqu’à ce que la table soit débarrassée. Les réglages et la liste de tes tables restent sur cet appareil.
 about-licence = Licence

@@ -3,7 +3,7 @@
 ## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
 
 go-grade-0 = Oggi il labirinto aveva sonno. Sveglialo con un altro tentativo!
-go-grade-1 = Hai già un piede nella porta.
+go-grade-1 = Hai già un piede dentro.
 go-grade-2 = Qui dentro ti sai orientare.
 go-grade-3 = Potresti fare da guida.
 go-grade-4 = I muri cominciano a innervosirsi.
@@ -14,10 +14,10 @@ go-grade-5 = Di’ la verità, questo labirinto è opera tua!
 go-round = Manche { $round }
 go-get-ready = Tutto pronto per il prossimo lancio?
 go-search = Trova i quattro tesori! Giù le mani dalle tessere.
-go-count-down = Tre, due, uno …
+go-count-down = Tre, due, uno…
 go-go = Via!
 go-build = Collega tutti e quattro i tesori al centro!
-go-wait = Ora finiscono gli altri …
+go-wait = Ora finiscono gli altri…
 go-time-up = Tempo scaduto!
 go-ready = Ci sono
 go-claim = Fatto!

@@ -5,8 +5,8 @@
 connect-ask-lay = { $name }: mettere { $tile } in { $cell }?
 connect-ask-catches =
     { $count ->
-        [one] Cattura una tessera.
-       *[other] Cattura { $count } tessere.
+        [one] Così catturi una tessera.
+       *[other] Così catturi { $count } tessere.
     }
 connect-ask-held = Una tessera è collegata, ma senza di lei il labirinto si dividerebbe.
 connect-ask-catch =
@@ -15,7 +15,7 @@ connect-ask-catch =
         [one] Catturare questa tessera?
        *[other] Catturare queste { $count } tessere?
     }
-connect-ask-split = Il resto non starebbe più unito lato contro lato. Spazio cambia la scelta.
+connect-ask-split = Il resto non sarebbe più un pezzo solo. Spazio cambia la scelta.
 connect-open = Aperture della tessera: { $sides }.
 connect-hand = { $name } ha in mano
 connect-hand-hidden = Le tessere di tutti sono nascoste.
@@ -46,11 +46,11 @@ guide-connect =
 ## The log, the seats, the end
 
 connect-did-lay = { $name } mette { $tile } in { $cell }.
-connect-did-catch = Cattura: { $tiles }.
+connect-did-catch = Nel sacco: { $tiles }.
 connect-did-end =
     { $count ->
         [one] Vince { $names }!
-       *[other] Vittoria condivisa: { $names }!
+       *[other] { $names } si dividono la vittoria!
     }
 connect-hint = Prova { $tile } in { $cell }, aperture: { $sides }.
 connect-hint-catch = Poi cattura { $tiles }.

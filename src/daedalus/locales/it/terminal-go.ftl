@@ -11,7 +11,7 @@ option-red-full = costano tutto
 
 ## Building
 
-go-ask-claim = Fatto? Ancora una volta C, e non si torna indietro.
+go-ask-claim = Fatto? Ancora una volta C per consegnare; poi non si torna indietro.
 go-blocked = Lì non ci sta.
 go-hint = Prova così: { $action }
 
@@ -19,12 +19,12 @@ go-hint = Prova così: { $action }
 
 go-key-move = spostare
 go-key-tile = prendere
-go-key-flip = voltare
+go-key-flip = capovolgere
 go-key-place = posare
 go-key-lift = riprendere
 go-key-person = altra persona
 guide-go =
-    Invio dice che ci sei: prima per il lancio, poi quando hai trovato i tesori. Dopo “Via!” le frecce spostano la tessera che hai in mano, R la gira, Maiusc+R nell’altro senso, F la volta. Tab o il suo numero prende un’altra tessera, anche già posata. Invio la posa, Backspace riprende quello che c’è. Due volte C: fatto. In più persone a una tastiera, P la passa. L dice che cosa sono le lettere, F2 mostra le regole.
+    Invio dice che ci sei: prima per il lancio, poi quando hai trovato i tesori. Dopo “Via!” le frecce spostano la tessera che hai in mano, R la gira, Maiusc+R nell’altro senso, F la capovolge. Tab o il suo numero prende un’altra tessera, anche già posata. Invio la posa, Backspace riprende quello che c’è. Due volte C consegna. In più persone a una tastiera, P la passa. L dice che cosa sono le lettere, F2 mostra le regole.
 
     »S« un tesoro dei dadi    ✓S si vede in un foro ed è collegato    (S) un altro sotto un foro
 

@@ -17,7 +17,7 @@ help-mazenet-name = Il nome con cui giocare.
 help-mazenet-dialect = 2018 (e dopo) o 2015 (fino al 2017).
 mazenet-listening = In attesa di giocatori su { $address }, porta { $port }.
 mazenet-joined = { $name } è il giocatore { $player } (dialetto del { $years }).
-mazenet-left = { $name }, giocatore { $player }, se n’è andato prima della partita.
+mazenet-left = { $name }, giocatore { $player }, ha lasciato il tavolo prima della partita.
 mazenet-begins = La partita comincia. Giocatori: { $players }.
 mazenet-found =
     { $left ->

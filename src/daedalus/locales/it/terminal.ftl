@@ -12,14 +12,14 @@ quit-stay = resta
 
 ## What the keys do (short: they share one line)
 
-key-slots = entrate
+key-slots = frecce
 key-cells = caselle
 key-turn = gira
 key-push = spingi
 key-walk = muovi
 key-back = annulla
 key-swap = altra pedina
-key-hint = consiglio
+key-hint = suggerimento
 key-letters = tesori
 key-help = aiuto
 key-quit = esci
@@ -35,10 +35,10 @@ key-ends = inizio, fine
 guide-title = Che cosa fanno i tasti
 guide-close = Esc, Invio o ? riportano alla partita.
 guide-sliding =
-    Le frecce della tastiera girano intorno al tabellone; dritto attraverso si passa all’altro capo della fila. Tab va in senso orario. R gira la tessera libera, Maiusc+R al contrario. Invio spinge. Poi con le frecce o Tab scegli una casella chiara, una maiuscola salta al suo tesoro, Invio muove. Esc annulla la spinta finché non hai mosso. L spiega le lettere, F2 mostra le regole.
+    Le frecce della tastiera vanno di freccia in freccia intorno al tabellone; dritto attraverso si passa all’altro capo della fila. Tab va in senso orario. R gira la tessera libera, Maiusc+R al contrario. Invio spinge. Poi con le frecce o Tab scegli una casella chiara, una maiuscola salta al suo tesoro, Invio muove. Esc annulla la spinta finché non hai mosso. L spiega le lettere, F2 mostra le regole.
 
     ▲ ● ■ ◆ pedine    △ ○ □ ◇ le loro case    A-X tesori
-    » « la tua meta    · caselle raggiungibili    ╬ entrata chiusa
+    » « la tua meta    · caselle raggiungibili    ╬ freccia sbarrata
     i muri spessi stanno fermi, i sottili si spostano, i doppi sono dell’ultima tessera spinta
 
 letters-title = Che cosa dicono le lettere
@@ -50,7 +50,7 @@ menu-edition = Mondo
 menu-seats = In quanti
 menu-seats-value =
     { $seats ->
-        [one] per conto proprio
+        [one] da soli
        *[other] in { $seats }
     }
 menu-human = una persona, qui
@@ -103,9 +103,9 @@ ask-barred = Qui no: spingere { $line } annullerebbe l’ultima spinta.
 ask-stay = { $name }: restare in { $cell }?
 ask-walk = { $name }: andare in { $cell }?
 ask-walk-find = Lì c’è il tuo tesoro!
-ask-walk-win = Così si vince!
-ask-out = Uscire dal labirinto da { $cell }? Così si vince!
-ask-wait = { $name } ci pensa …
+ask-walk-win = Così vinci!
+ask-out = Uscire dal labirinto da { $cell }? Così vinci!
+ask-wait = { $name } ci pensa…
 ask-over = La partita è finita.
 turn-number = turno { $turn }
 watch-at = Azione { $ply } di { $last }
@@ -122,7 +122,7 @@ goal-at = in { $cell }
 goal-on-spare = sulla tessera libera
 goal-lord = ◉ { $lord }
 goal-home = A casa
-goal-point = Il punto d’arrivo
+goal-point = La casella concordata
 goal-edge = Fuori
 goal-edge-how = da una casella del bordo aperta verso l’esterno
 goal-hidden = Le carte sono coperte.
@@ -139,7 +139,7 @@ did-walk = { $name } va in { $cell }.
 did-stay = { $name } resta in { $cell }.
 did-lord = { $name } manda { $lord } in { $cell }.
 did-out = { $name } esce dal labirinto.
-did-find = Trovato: { $motif }.
+did-find = Ecco: { $motif }.
 did-win = Vince { $name }!
 hint-push = Prova { $slot }: { $line }, la tessera aperta a { $sides }.
 hint-walk = Poi vai in { $cell }.
@@ -148,7 +148,7 @@ hint-out = Poi esci dal labirinto.
 
 ## The end
 
-end-title = Che bravura, { $names }!
+end-title = Complimenti, { $names }!
 end-line = { $rank }. { $name }: { $trail }
 end-turns =
     { $turns ->
@@ -185,7 +185,7 @@ plain-board-rule = Le minuscole sono colonne, i numeri righe, le maiuscole tesor
 plain-goal = { $name } ({ $letter }): { $place }
 plain-spare = Tessera libera: { $tile }
 plain-turns = Può stare così: { $turns }
-plain-barred = Entrata chiusa: { $slot }
+plain-barred = Freccia sbarrata: { $slot }
 plain-reach = { $name } può andare in { $cells }
 plain-refused = Così non va. { $why }
 plain-undone = Annullato: { $action }
@@ -193,7 +193,7 @@ plain-nothing-to-undo = Non c’è niente da annullare.
 plain-curtain = Premi Invio quando nessun altro guarda.
 plain-where-what = Cerchi qualcosa? Nomina un tesoro o una persona, per esempio: dove gufo
 plain-where-nothing = Qui niente si chiama { $what }.
-plain-sliding = Una spinta è l’entrata e i lati aperti della tessera così come entra: b1=6. Lati: nord 1, est 2, sud 4, ovest 8, sommati, oltre 9 da a a f. Una mossa è la casella: d4. L’Eclissi muove con !d4, e out esce dal labirinto.
+plain-sliding = Una spinta è la casella da cui entra la tessera, con i suoi lati aperti: b1=6. Lati: nord 1, est 2, sud 4, ovest 8, sommati, oltre 9 da a a f. Una mossa è la casella: d4. L’Eclissi muove con !d4, e out esce dal labirinto.
 word-board = tabellone
     .does = disegna il labirinto
 word-goal = meta
@@ -212,7 +212,7 @@ word-position = posizione
     .does = scrive la posizione su una riga
 word-help = aiuto
     .does = mostra questo elenco
-word-hint = consiglio
+word-hint = suggerimento
     .does = dice che cosa farebbe un bot
 word-log = diario
     .does = racconta che cosa è successo
@@ -233,7 +233,7 @@ replay-verified =
        *[other] { $file }: { $actions } azioni, e il seme dà questa prima posizione.
     }
 help-daedalus = Giochi da tavolo in un labirinto che si sposta. Senza comando: il gioco si apre, nel browser o altrimenti qui.
-help-play = Giocare nel terminale, per conto proprio, con i bot o intorno a uno schermo.
+help-play = Giocare nel terminale, da soli, con i bot o intorno a uno schermo.
 help-replay = Rivedere una partita passo per passo.
 help-rules = Mostrare le regole di un’edizione.
 help-perft = Contare le serie di azioni possibili.

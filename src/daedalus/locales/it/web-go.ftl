@@ -14,7 +14,7 @@ go-tile-turned = Tessera { $tile }, lato { $face }, verso { $heading }{ $hole ->
     [yes] , con il foro nella prima casella
    *[no] { "" }
 }
-go-goal-framed = { $motif }: trovato
+go-goal-framed = { $motif }: fatto
 go-cell = { $cell }: { $motif }{ $wanted ->
     [yes] , cercato
    *[no] { "" }
@@ -32,14 +32,14 @@ go-rack-locked = giù le mani fino al “Via!”
 go-begin = Quattro dadi, quattro tesori. Si comincia?
 go-roll = Lancia i dadi
 go-found-all = Visti tutti e quattro!
-go-wait-ready = Aspettiamo gli altri …
+go-wait-ready = Aspettiamo gli altri…
 go-maze = Labirinto { $round }
 go-step-search = Cerca
 go-step-build = Costruisci
 go-step-check = Verifica
 go-hands-off = Non prima del “Via!”: solo gli occhi.
 go-frozen = Hai finito: ora non si cambia più nulla.
-go-ask = Non tutti collegati: consegnare lo stesso?
+go-ask = Non sono tutti collegati: consegnare lo stesso?
 go-ask-yes = Consegna
 go-ask-no = Continua
 go-took = Il { $tile } è tuo
@@ -84,4 +84,4 @@ go-time-left =
        *[other] mancano { $seconds } secondi
     }
 go-nothing-yet = Non è ancora successo nulla.
-go-keys = Le frecce percorrono il tabellone, Invio posa la tessera in mano o ne riprende una. Da 1 a 6 e J scelgono una tessera, R la gira, F la capovolge. Maiusc e Invio: lancia, pronto o fatto. G: che cosa mostrano i dadi. B: il tuo tabellone. Y: la riga in cui sei. H: le tue tessere. O: gli altri. P: punti. T: tempo rimasto. L: che cosa è appena successo.
+go-keys = Le frecce percorrono il tabellone, Invio posa la tessera in mano o ne riprende una. Da 1 a 6 e J scelgono una tessera, R la gira, F la capovolge. Maiusc e Invio: lancia, ci sono o fatto. G: che cosa mostrano i dadi. B: il tuo tabellone. Y: la riga in cui sei. H: le tue tessere. O: gli altri. P: punti. T: tempo rimasto. L: che cosa è appena successo.

@@ -19,10 +19,10 @@ sliding-coach-push = { $piece ->
     [spaceship] Sposta la stazione. Quale spinta ti apre la via?
    *[other] Fai scorrere il labirinto. Quale spinta ti apre la via?
 }
-sliding-coach-home = Trovato tutto! Quale spinta apre l’ultimo tratto?
-sliding-coach-lord = Questo lo prende l’Eclissi: muovi lei al posto della tua pedina.
-sliding-coach-reach = A portata: { $motif }!
-sliding-coach-reach-home = L’ultimo tratto è aperto!
+sliding-coach-home = Trovato tutto! Quale spinta apre la via?
+sliding-coach-lord = Questa carta la prende l’Eclissi: muovi lei al posto della tua pedina.
+sliding-coach-reach = Puoi raggiungere { $motif }!
+sliding-coach-reach-home = La via è libera!
 sliding-coach-walk = { $pointer ->
     [mouse] Fai clic su una casella chiara per andarci, oppure prova un’altra freccia.
    *[other] Tocca una casella chiara per andarci, oppure prova un’altra freccia.
@@ -50,7 +50,7 @@ sliding-leave = Esci
 sliding-who-walks = { $piece ->
     [ship] Chi naviga?
     [spaceship] Chi vola?
-   *[other] Chi cammina?
+   *[other] Chi muove?
 }
 
 ## The hand
@@ -78,7 +78,7 @@ sliding-heading = { $to ->
 ## The board in words
 
 sliding-board = Il labirinto
-sliding-gates = Porte
+sliding-gates = Frecce
 sliding-north = nord
 sliding-east = est
 sliding-south = sud
@@ -89,8 +89,8 @@ sliding-gate = { $side ->
     [east] riga { $line } da destra
    *[west] riga { $line } da sinistra
 }
-sliding-gate-push = Spingi { $gate }
-sliding-gate-shut = { $gate }, chiusa: annullerebbe l’ultima spinta
+sliding-gate-push = Spingi la { $gate }
+sliding-gate-shut = { $gate }, sbarrata: annullerebbe l’ultima spinta
 sliding-gate-chosen = { $gate }, spinta di prova
 sliding-tile = { $shape ->
     [straight] dritta, aperta a { $sides }
@@ -132,26 +132,26 @@ sliding-turn-of = Tocca a { $name }.
 sliding-turn-push = { $piece ->
     [ship] Tocca a te: inserisci una tessera, poi naviga.
     [spaceship] Tocca a te: inserisci una tessera, poi vola.
-   *[other] Tocca a te: inserisci una tessera, poi cammina.
+   *[other] Tocca a te: inserisci una tessera, poi muovi.
 }
 sliding-turn-walk = { $piece ->
     [ship] Tocca a te: naviga o resta.
     [spaceship] Tocca a te: vola o resta.
-   *[other] Tocca a te: cammina o resta.
+   *[other] Tocca a te: muovi o resta.
 }
 sliding-over = La partita è finita. Ha vinto { $name }.
 sliding-keys-short = Le frecce scelgono, Invio conferma. Punto interrogativo: tutti i tasti.
-sliding-keys = Le frecce vanno da freccia a freccia, R ruota la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, Invio cammina, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle frecce. P: muovi l’altra pedina. O: esci.
+sliding-keys = Le frecce vanno da freccia a freccia, R ruota la tessera, Invio spinge. Poi le frecce vanno di casella in casella a portata, con Invio ci vai, Esc annulla la spinta. G: la tua meta. W: dove stanno tutti. S: la tessera libera. E: che cosa è a portata. C: le carte. L: l’ultima mossa. T: di chi è il turno. B: tutto il tabellone. Da 1 a 9: una riga. X: leggi le caselle, e torna alle frecce. P: muovi l’altra pedina. O: esci.
 
 ## What was done
 
-sliding-told-push = { $name } spinge { $gate }.
+sliding-told-push = { $name } spinge la { $gate }.
 sliding-told-walk = { $name } va in { $cell }.
 sliding-told-stay = { $name } resta in { $cell }.
 sliding-told-walk-lord = { $name } manda l’Eclissi in { $cell }.
 sliding-told-stay-lord = { $name } lascia l’Eclissi in { $cell }.
 sliding-told-out = { $name } esce dal labirinto.
-sliding-told-find = Trovato da { $name }: { $motif }!
+sliding-told-find = { $name } ha trovato { $motif }!
 sliding-told-rode = { $name } scorre fino a { $cell }.
 sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, in { $cell }.
 sliding-told-win = Vince { $name }!

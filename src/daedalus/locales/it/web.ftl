@@ -22,7 +22,7 @@ who-me-note =
     }
 who-here = Attorno allo schermo
 who-here-note = passatevelo senza sbirciare
-who-here-race = una gara: a ciascuno il proprio schermo
+who-here-race = una gara: ognuno ha bisogno del proprio schermo
 who-online = Con amici online
 who-online-note = manda loro un link
 players =
@@ -34,7 +34,7 @@ players-label = Giocatori
 fewer = { $what }: uno in meno
 more-of = { $what }: uno in più
 level = Bot
-level-random = Distratto
+level-random = Con la testa fra le nuvole
 level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
@@ -69,9 +69,9 @@ value-size-7 = 7 × 7
 value-size-9 = 9 × 9
 option-sliding-start = Chi comincia
 option-connect-start = Chi comincia
-value-random = il caso
+value-random = a caso
 value-all = tutte
-option-go-dice = Tesori di un dado
+option-go-dice = I tesori di ogni dado sono
 value-dice-pinwheel = vicini
 value-dice-spread = sparsi
 option-go-red = I lati rossi costano
@@ -101,12 +101,12 @@ list-table-note = Chiunque su questo server può allora giocare o guardare.
 
 ## Everywhere
 
-app-ready = pronto
+app-ready = tutto pronto
 close = Chiudi
 back = Indietro
 yes = Sì
 no = No
-off = spento
+off = no
 menu = Menu
 rules = Regole
 settings = Impostazioni
@@ -128,13 +128,13 @@ try-again = Riprova
 trouble-offline = Il server non risponde. È attivo?
 trouble-create = Impossibile creare questo tavolo. Prova altre opzioni.
 trouble-seat = Questo posto è già occupato.
-trouble-record = «{ $file }» non si legge come partita. Il file di una partita finisce in .game e si scarica mentre la si rivede.
+trouble-record = “{ $file }” non si legge come partita. Scegli un file .game: puoi scaricarne uno rivedendo una partita.
 trouble-replay = La partita non è ancora cominciata, o il tavolo è stato sparecchiato.
 missing-title = Di qui non si passa
 missing-note = Il muro dev’essersi spostato: questa pagina non esiste.
 to-front = Ai cinque labirinti
-offline-title = Nessun collegamento al server
-offline-note = Le partite vivono sul server. Appena torna il collegamento si continua.
+offline-title = Nessuna connessione al server
+offline-note = Le partite vivono sul server. Appena torna la connessione si continua.
 
 ## Coming to a table
 
@@ -149,11 +149,11 @@ table-new = Apri un nuovo tavolo
 table-retype = Riscrivi il link
 table-closed = Questo tavolo non si apre
 table-closed-note = La partita resta conservata, ma questo server non sa leggerla. Forse una versione più recente la aprirà.
-pair-used = Questo link ha fatto il suo lavoro
-pair-used-note = Vale una volta e per cinque minuti, così nessun altro può usarlo. Il primo dispositivo ne crea uno nuovo: Menu, “{ $item }”.
+pair-used = Questo link è già stato usato
+pair-used-note = Vale una sola volta e per cinque minuti, così nessun altro può usarlo. Creane uno nuovo sul primo dispositivo: Menu, “{ $item }”.
 pair-used-play = Avanti con la partita
 pair-used-watch = Guarda questo tavolo
-lobby-ready = Ci sono tutti.
+lobby-ready = Siete al completo.
 your-name = Il tuo nome
 sit-here = Siediti
 seat-open = Posto libero
@@ -173,14 +173,14 @@ lobby-count = Si comincia tra { $seconds }
 lobby-wait = Aspetta
 you-tag = Tu
 bot = Bot
-bot-level = Quanto è bravo { $name }
+bot-level = Quanto gioca bene { $name }
 bot-gone = Togli il bot { $name }
 seat-gone = Togli il posto { $seat }
 seat-add = Aggiungi un posto
 seat-add-note = fino a { $most }
 guest-title = { $name } ti ha tenuto un posto
 guest-title-plain = C’è un posto per te
-guest-last = Ancora una persona e si comincia da soli.
+guest-last = Ancora una persona e si comincia.
 invite-closed = Solo questo computer può aprire il link
 invite-closed-note = Telefoni e altri computer di casa non vedono ancora il tuo tavolo.
 invite-phones = Telefoni
@@ -191,7 +191,7 @@ show-qr = Mostra il codice QR
 home-open = Fai entrare gli altri di casa
 home-open-note = Aperto finché non lo richiudi. Niente esce da casa tua.
 home-none = In questo momento il computer non è in una rete di casa.
-home-trouble = Non ha funzionato. Forse la rete è cambiata, o il posto è già occupato.
+home-trouble = Non ha funzionato. Forse la rete è cambiata, o un altro programma usa la porta.
 home-is-open = Tutti nella tua rete di casa possono aprirlo.
 home-close = Richiudi
 meanwhile = Mentre aspetti
@@ -207,7 +207,7 @@ curtain = Sipario tra i turni
 curtain-note = così nessuno sbircia le carte
 read-rules = Intanto leggi le regole
 watch-title = Tavoli da guardare o a cui unirsi
-watch-none = Nessuno gioca allo scoperto
+watch-none = Nessun tavolo pubblico al momento
 watch-none-note = I tavoli compaiono qui quando chi ospita sceglie “{ $option }”.
 watch-none-open = Aprine uno
 watch-none-replay = Rivedi una partita
@@ -237,7 +237,7 @@ mine-won-you = Hai vinto
 mine-won =
     { $count ->
         [one] Ha vinto { $names }
-       *[other] Hanno vinto insieme { $names }
+       *[other] { $names } si dividono la vittoria
     }
 mine-unknown = Il server non risponde
 mine-forget = Dimentica { $title } su questo dispositivo
@@ -253,8 +253,8 @@ mine-cleared =
 ## At the table
 
 you = tu
-here = presente
-away = assente
+here = c’è
+away = non c’è
 your-turn = Tocca a te
 playing = Gioca
 seats = Giocatori
@@ -270,13 +270,13 @@ points =
         [one] { $count } punto
        *[other] { $count } punti
     }
-lord-note = Non è di nessuno. Attenti a dove sta.
-seat-absent = se n’è andato
+lord-note = Non è di nessuno. Occhio a dove sta.
+seat-absent = ha lasciato il tavolo
 seat-stand-in = gioca un bot
 let-bot-play = Fai giocare un bot
 take-seat-back = Riprendo il mio posto
-table-paused = In pausa: si aspettano i giocatori.
-log-resumed = La partita era in pausa mentre non c’era nessuno. Ora riprende.
+table-paused = In pausa: si aspetta che ci siano tutti.
+log-resumed = Non c’era nessuno e la partita ha aspettato. Ora riprende.
 send-off = Allontanare qualcuno dal tavolo
 send-off-note = Le carte e il posto passano a qualcun altro. Si può ancora guardare.
 send-off-bot = Subentra un bot
@@ -289,7 +289,7 @@ take-back = Annulla la mossa
 undo-asked = { $name } vorrebbe annullare l’ultimo turno. Va bene?
 undo-waiting = Annullamento chiesto. In attesa di risposta.
 lost-title = Connessione persa.
-lost-safe = La partita è al sicuro. Nuovo tentativo…
+lost-safe = La partita è al sicuro. Riconnessione…
 lost-next = La partita è al sicuro. Nuovo tentativo tra { $seconds } s.
 lost-try = Prova ora
 lost-back = Di nuovo al tavolo.
@@ -303,7 +303,7 @@ log-said = { $name }: “{ $text }”
 log-time = Tempo scaduto per { $name }.
 log-undo = L’ultimo turno è stato annullato.
 chat = Di’ qualcosa
-chat-text = Le tue parole
+chat-text = Il tuo messaggio
 companion = Le mie carte sul telefono
 companion-note = Inquadra con il telefono: avrà lo stesso posto. Il link vale una volta.
 companion-qr = Codice QR per il telefono
@@ -311,7 +311,7 @@ companion-only-there = Mostra le mie carte solo lì
 companion-here-again = Mostra di nuovo qui le mie carte
 copy-watch-link = Copia il link del tavolo
 replay-this = Rivedi questa partita
-seed-promise = Mazzo onesto, sigillato prima dell’inizio:
+seed-promise = Distribuzione equa, sigillata prima dell’inizio:
 refused-illegal = Ora non si può.
 refused-option = A questo tavolo non si può.
 refused-forbidden = Può farlo solo chi ospita.
@@ -319,13 +319,13 @@ refused-sent-off = Chi ospita ha dato il tuo posto a qualcun altro. Ora stai gua
 refused-too-many = Non così in fretta, per favore.
 refused-busy = Il server è occupato. Riprova.
 refused-other = Non ha funzionato.
-hint-thinking = Un bot ci sta pensando …
+hint-thinking = Un bot ci sta pensando…
 hint-wins = Così vinci.
-hint-finds = Obiettivo raggiunto: { $motif }.
+hint-finds = Così raggiungi { $motif }.
 hint-catches =
     { $count ->
-        [one] Così si cattura { $count } tessera.
-       *[other] Così si catturano { $count } tessere.
+        [one] Così catturi { $count } tessera.
+       *[other] Così catturi { $count } tessere.
     }
 hint-plans =
     { $ways ->
@@ -359,8 +359,8 @@ phrase-bye = Arrivederci!
 
 ## The end
 
-end-shared = { $names } vincono insieme!
-end-solo = Bravo, { $name }!
+end-shared = { $names } si dividono la vittoria!
+end-solo = Complimenti, { $name }!
 end-plies =
     { $count ->
         [one] in { $count } turno
@@ -375,8 +375,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } casella
-       *[other] { $count } caselle
+        [one] { $count } punto
+       *[other] { $count } punti
     }
 score-connect =
     { $count ->
@@ -395,7 +395,7 @@ show-result = Mostra il risultato
 replay-of = Rivedi: { $title }
 replay-drop = Trascina qui un file .game
 replay-drop-note = o scegline uno da questo dispositivo
-replay-no-file = La registrazione va in pezzi
+replay-no-file = Questa registrazione non si legge
 replay-no-none = Qui non c’è nessuna registrazione
 replay-other-file = Scegli un altro file
 replay-start = L’inizio
@@ -413,8 +413,8 @@ replay-find-after = Scoperta successiva
 replay-speed = Velocità
 replay-link = Link a questo momento
 replay-download = Scarica la partita
-replay-fair = Il mazzo corrisponde al sigillo: onesto.
-replay-unfair = Il mazzo non corrisponde al sigillo.
+replay-fair = La distribuzione corrisponde al sigillo: è equa.
+replay-unfair = La distribuzione non corrisponde al sigillo.
 
 ## Settings
 
@@ -435,20 +435,20 @@ motion-normal = Normali
 motion-slow = Lente
 show-reach = Illumina dove posso andare
 show-reach-note = Le caselle raggiungibili brillano dopo la spinta.
-confirm-walk = Chiedi prima di camminare
+confirm-walk = Chiedi prima di muovere
 confirm-walk-note = { $pointer ->
-    [mouse] Il primo clic mira, il secondo cammina.
-   *[other] Il primo tocco mira, il secondo cammina.
+    [mouse] Un clic per mirare, un altro per andarci.
+   *[other] Un tocco per mirare, un altro per andarci.
 }
-left-handed = Per mancini
-left-handed-note = Mette la mano a sinistra del tabellone.
+left-handed = Per la mano sinistra
+left-handed-note = Le carte e la tessera vanno a sinistra del tabellone.
 
 ## Rules and the first game
 
 learn-note = Una breve partita vera contro un bot facile, con qualcuno che spiega.
 lesson = Prima partita
 lesson-next = Capito
-lesson-goal = Sei Pip, in alto a sinistra. La tua carta mostra un tesoro: trovalo, finisci lì la camminata ed è tuo.
+lesson-goal = Sei Pip, in alto a sinistra. La tua carta mostra un tesoro: trovalo, finisci lì il tuo cammino ed è tuo.
 lesson-push = { $pointer ->
     [mouse] Prima si spinge. Gira la tessera libera (con un clic, o R), poi fai clic su una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
    *[other] Prima si spinge. Gira la tessera libera (toccala, o R), poi tocca una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
@@ -457,15 +457,15 @@ lesson-walk = { $pointer ->
     [mouse] Le caselle chiare sono raggiungibili. Fai clic su una, Pip ci va e il turno è finito.
    *[other] Le caselle chiare sono raggiungibili. Toccane una, Pip ci va e il turno è finito.
 }
-lesson-wait = Ora l’altro spinge e cammina. Guarda: il labirinto cambia sotto i tuoi piedi.
+lesson-wait = Ora tocca al tuo rivale spingere e muovere. Guarda: il labirinto cambia sotto i tuoi piedi.
 lesson-barred = Tocca di nuovo a te. Una freccia è sbarrata: annullerebbe l’ultima spinta. Se sei bloccato, la lampadina in alto mostra una buona mossa.
 lesson-found = Un tesoro! La prossima carta ti aspetta.
 lesson-home = Tutto trovato. Torna all’anello rosso nel tuo angolo e la partita è tua.
 about = Informazioni
 about-title = Su Daedalus
 about-what = Cinque giochi da tavolo di labirinti in movimento, per persone, bot e programmi. Nessun account, niente da installare, niente pubblicità.
-about-books = Di chi sono le regole
-about-own = Nomi, motivi e disegni sono nostri. Daedalus non è legato agli editori o ai licenzianti dei giochi stampati; i loro nomi dicono qui solo quale regolamento si segue.
+about-books = Le regole che seguiamo
+about-own = Nomi, motivi e disegni sono nostri. Daedalus non ha alcun legame con gli editori o con i licenzianti dei giochi stampati; i loro nomi servono qui solo a dire quali regole seguiamo.
 about-private = Che cosa si sa di te
 about-private-note = Il server conosce il nome che scrivi a un tavolo e che cosa vi si gioca, finché il tavolo non viene sparecchiato. Le impostazioni e l’elenco dei tuoi tavoli restano su questo dispositivo.
 about-licence = Licenza

@@ -3,7 +3,7 @@
 ## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
 
 go-grade-0 = Het doolhof was nog slaperig. Maak het wakker met een nieuwe poging!
-go-grade-1 = Je hebt al een voet tussen de deur.
+go-grade-1 = Je begint de smaak te pakken te krijgen.
 go-grade-2 = Je weet hier de weg.
 go-grade-3 = Je zou hier rondleidingen kunnen geven.
 go-grade-4 = De muren worden er zenuwachtig van.
@@ -17,9 +17,9 @@ go-search = Zoek de vier schatten! Handen af van de tegels.
 go-count-down = Drie, twee, een …
 go-go = Start!
 go-build = Verbind alle vier de schatten met het midden!
-go-wait = Nu maken de anderen het af …
+go-wait = De anderen bouwen nog …
 go-time-up = De tijd is om!
-go-ready = Ik ben zover
+go-ready = Ik ben klaar om te beginnen
 go-claim = Klaar!
 go-joker = Joker
 go-tile = Tegel { $tile }
@@ -29,7 +29,7 @@ go-loose =
         [one] Tegel { $tiles } is niet met het midden verbonden: verbind hem of pak hem op.
        *[other] De tegels { $tiles } zijn niet met het midden verbonden: verbind ze of pak ze op.
     }
-go-end-question = { $name } heeft twee keer achter elkaar onopgelost ingeleverd. Je mag de partij beëindigen en wint dan.
+go-end-question = { $name } heeft twee keer achter elkaar een onopgelost doolhof ingeleverd. Je mag de partij beëindigen en wint dan.
 go-end = Partij beëindigen
 go-play-on = Verder spelen
 
@@ -46,7 +46,7 @@ go-solved =
         [one] 1 doolhof opgelost
        *[other] { $solved } doolhoven opgelost
     }
-go-note-ready = zover
+go-note-ready = klaar om te beginnen
 go-note-building = bouwt
 go-note-holds = heeft scorefiche { $tile }
 go-note-joker = heeft de joker

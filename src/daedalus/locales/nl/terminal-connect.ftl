@@ -5,8 +5,8 @@
 connect-ask-lay = { $name }: { $tile } op { $cell } leggen?
 connect-ask-catches =
     { $count ->
-        [one] Dat vangt één tegel.
-       *[other] Dat vangt { $count } tegels.
+        [one] Zo vang je één tegel.
+       *[other] Zo vang je { $count } tegels.
     }
 connect-ask-held = Er is een tegel verbonden, maar zonder die tegel valt het doolhof uit elkaar.
 connect-ask-catch =
@@ -15,7 +15,7 @@ connect-ask-catch =
         [one] Deze tegel vangen?
        *[other] Deze { $count } tegels vangen?
     }
-connect-ask-split = De rest zou niet meer zij aan zij samenhangen. De spatiebalk verandert je keuze.
+connect-ask-split = De rest zou niet meer aan elkaar liggen. De spatiebalk verandert je keuze.
 connect-open = De tegel is open naar { $sides }.
 connect-hand = { $name } heeft in de hand
 connect-hand-hidden = Ieders tegels zijn verborgen.

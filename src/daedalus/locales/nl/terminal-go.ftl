@@ -11,7 +11,7 @@ option-red-full = kosten alles
 
 ## Building
 
-go-ask-claim = Klaar? Nog een keer C grijpt, en er is geen weg terug.
+go-ask-claim = Klaar? Met nog een keer C lever je in; dat kun je niet terugnemen.
 go-blocked = Daar past hij niet.
 go-hint = Probeer dit: { $action }
 
@@ -24,7 +24,7 @@ go-key-place = leggen
 go-key-lift = oppakken
 go-key-person = andere persoon
 guide-go =
-    Enter zegt dat je zover bent: eerst voor de worp, dan als je de schatten hebt gevonden. Na “Start!” schuiven de pijltjes de tegel in je hand, R draait hem, Shift+R de andere kant op, F keert hem om. Tab of zijn nummer pakt een andere tegel, ook een die al ligt. Enter legt hem, Backspace pakt op wat daar ligt. Twee keer C grijpt. Met meer mensen aan één toetsenbord geeft P het door. L zegt wat de letters betekenen, F2 toont de regels.
+    Enter zegt dat je klaar bent om te beginnen: eerst voor de worp, dan als je de schatten hebt gevonden. Na “Start!” schuiven de pijltjes de tegel in je hand, R draait hem, Shift+R de andere kant op, F draait hem om. Tab of zijn nummer pakt een andere tegel, ook een die al ligt. Enter legt hem, Backspace pakt op wat daar ligt. Met twee keer C lever je in. Met meerdere mensen aan één toetsenbord geeft P het door. L zegt wat de letters betekenen, F2 toont de regels.
 
     »S« een gegooide schat    ✓S hij is door een gat te zien en verbonden    (S) een andere onder een gat
 

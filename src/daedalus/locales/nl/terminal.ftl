@@ -12,14 +12,14 @@ quit-stay = blijven
 
 ## What the keys do (short: they share one line)
 
-key-slots = kiezen
+key-slots = pijlen
 key-cells = velden
 key-turn = draaien
 key-push = schuiven
 key-walk = lopen
 key-back = terug
 key-swap = ander stuk
-key-hint = tip
+key-hint = hint
 key-letters = schatten
 key-help = hulp
 key-quit = stoppen
@@ -27,7 +27,7 @@ key-rules = regels
 key-rows = regel
 key-values = wijzigen
 key-scroll = bladeren
-key-close = dicht
+key-close = sluiten
 key-step = stap
 key-leap = tien stappen
 key-ends = begin, eind
@@ -35,11 +35,11 @@ key-ends = begin, eind
 guide-title = Wat de toetsen doen
 guide-close = Met Esc, Enter of ? ga je terug naar het spel.
 guide-sliding =
-    De pijltjestoetsen gaan rond het bord; dwars over het bord kom je aan het andere eind van de rij. Tab gaat met de klok mee. R draait de vrije tegel, Shift+R de andere kant op. Enter schuift. Daarna kies je met pijltjes of Tab een verlicht veld, een hoofdletter springt naar zijn schat, en Enter loopt. Esc neemt de schuif terug zolang je nog niet gelopen hebt. L legt de letters uit, F2 toont de regels.
+    De pijltoetsen gaan van pijl naar pijl rond het bord; dwars over het bord kom je aan het andere eind van de rij. Tab gaat met de klok mee. R draait de vrije tegel, Shift+R de andere kant op. Enter schuift. Daarna kies je met pijltjes of Tab een verlicht veld, een hoofdletter springt naar zijn schat, en met Enter ga je erheen. Esc neemt de duw terug zolang je nog niet gelopen hebt. L legt de letters uit, F2 toont de regels.
 
     ▲ ● ■ ◆ pionnen    △ ○ □ ◇ hun thuis    A tot X schatten
     » « je doel    · velden die je kunt bereiken    ╬ de versperde pijl
-    dikke muren staan vast, dunne schuiven, dubbele horen bij de laatst ingeschoven kaart
+    dikke muren staan vast, dunne schuiven, dubbele horen bij de laatst ingeschoven tegel
 
 letters-title = Wat de letters betekenen
 
@@ -96,10 +96,10 @@ curtain-press = Enter: alleen ik kijk
 
 ## A turn
 
-ask-look = Jij schuift, { $name }. Kies met de pijltjestoetsen waar.
+ask-look = Jij schuift, { $name }. Kies met de pijltoetsen waar.
 ask-aim = { $line } schuiven?
 ask-aim-reach = Dan kun je bij je doel!
-ask-barred = Hier niet: { $line } zou de laatste schuif ongedaan maken.
+ask-barred = Hier niet: { $line } zou de laatste duw ongedaan maken.
 ask-stay = { $name }: op { $cell } blijven?
 ask-walk = { $name }: naar { $cell } lopen?
 ask-walk-find = Daar is je schat!
@@ -107,7 +107,7 @@ ask-walk-win = Daarmee win je!
 ask-out = Vanaf { $cell } het doolhof uit? Daarmee win je!
 ask-wait = { $name } denkt na …
 ask-over = Het spel is uit.
-turn-number = ronde { $turn }
+turn-number = beurt { $turn }
 watch-at = Actie { $ply } van { $last }
 
 line-from-north = kolom { $line } van boven
@@ -122,7 +122,7 @@ goal-at = op { $cell }
 goal-on-spare = op de vrije tegel
 goal-lord = ◉ { $lord }
 goal-home = Naar huis
-goal-point = Het afgesproken punt
+goal-point = Het afgesproken veld
 goal-edge = Naar buiten
 goal-edge-how = vanaf een veld aan de rand met een open gang
 goal-hidden = De kaarten liggen dicht.
@@ -180,7 +180,7 @@ cell-here = hier: { $names }
 plain-welcome = { $title }. Typ hulp om te zien wat je kunt vragen.
 plain-seat = Plaats { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, beurt { $turn }: eerst schuiven, bijvoorbeeld { $example }.
-plain-turn-walk = { $name }, nu lopen, bijvoorbeeld d4, of blijf staan. Het woord terug neemt de schuif terug.
+plain-turn-walk = { $name }, nu lopen, bijvoorbeeld d4, of blijf staan. Het woord terug neemt de duw terug.
 plain-board-rule = Kleine letters zijn kolommen, getallen rijen, hoofdletters schatten; dikke muren staan altijd vast.
 plain-goal = { $name } ({ $letter }): { $place }
 plain-spare = Vrije tegel: { $tile }
@@ -193,7 +193,7 @@ plain-nothing-to-undo = Er is niets terug te nemen.
 plain-curtain = Druk op Enter als er niemand meekijkt.
 plain-where-what = Zoek je iets? Noem een schat of een speler, bijvoorbeeld: waar uil
 plain-where-nothing = Hier is niets dat zo heet: { $what }
-plain-sliding = Een schuif is de pijl en de open kanten van de kaart zoals hij erin gaat: b1=6. Kanten: noord 1, oost 2, zuid 4, west 8, opgeteld, boven 9 met a tot f. Een wandeling is het veld: d4. De Eclips loopt met !d4, en out verlaat het doolhof.
+plain-sliding = Een duw is het veld waar de tegel erin gaat, met zijn open kanten: b1=6. Kanten: noord 1, oost 2, zuid 4, west 8, opgeteld, boven 9 met a tot f. Lopen doe je met het veld: d4. De Eclips loopt met !d4, en out verlaat het doolhof.
 word-board = bord
     .does = tekent het doolhof
 word-goal = doel
@@ -212,7 +212,7 @@ word-position = stelling
     .does = schrijft de stelling op één regel
 word-help = hulp
     .does = toont deze lijst
-word-hint = tip
+word-hint = hint
     .does = zegt wat een bot zou doen
 word-log = verslag
     .does = vertelt wat er gebeurd is
@@ -221,7 +221,7 @@ word-seats = plaatsen
 word-rules = regels
     .does = drukt de regels af
 word-undo = terug
-    .does = neemt je schuif terug voordat je loopt
+    .does = neemt je duw terug voordat je loopt
 word-quit = stop stoppen
     .does = verlaat het spel
 
@@ -234,7 +234,7 @@ replay-verified =
     }
 help-daedalus = Bordspellen in een schuivend doolhof. Zonder opdracht: het spel opent, in de browser of anders hier.
 help-play = In de terminal spelen, alleen, met bots of samen rond één scherm.
-help-replay = Een spel stap voor stap terugkijken.
+help-replay = Een spel stap voor stap bekijken.
 help-rules = De regels van een editie tonen.
 help-perft = Tellen hoeveel reeksen acties er mogelijk zijn.
 help-record = Voorbeeldspellen nakijken of opnieuw schrijven.
@@ -245,7 +245,7 @@ help-engine = De bots aan andere programma’s aanbieden.
 help-mazenet = Tegen MazeNet-programma’s spelen.
 help-completion = Een script tonen waarmee de shell opdrachten en opties aanvult.
 help-shell = Welke shell: bash, zsh, fish of powershell.
-help-version = Zeggen welke versie dit is.
+help-version = De versie tonen.
 help-edition = Welk spel:
 help-seats = Hoeveel er meespelen.
 help-seed = Hetzelfde startgetal deelt hetzelfde spel.
@@ -256,9 +256,9 @@ help-name = Een naam voor één plaats, zoals 1=Anna; mag vaker.
 help-position = Vanuit deze stelling beginnen.
 help-save = Het spel in dit bestand bewaren.
 help-resume = Verdergaan met een bewaard spel.
-help-plain = Regel voor regel, voor pijpen en schermlezers.
+help-plain = Regel voor regel, voor omleidingen en schermlezers.
 help-rules-plain = De tekst tonen zoals hij is.
-help-motion = Met of zonder bewegend beeld.
+help-motion = Met of zonder animaties.
 help-lang = Taal: en, de, fr, nl, it, es of pt.
 help-file = Een bewaard spel, zoals avond.game, of een spel van een arena: arena.games#17.
 help-files = Bewaarde spellen.
@@ -274,5 +274,5 @@ help-arena-jobs = Hoeveel processen.
 help-arena-out = De spellen in dit bestand bewaren en daar verdergaan.
 help-arena-cluster = De spellen over een Ray-cluster verdelen.
 help-arena-markdown = De tabel als Markdown tonen.
-help-bench-names = Wat er gemeten wordt; niets genoemd: alles.
+help-bench-names = Wat er gemeten wordt; alles, als er niets genoemd is.
 help-bench-write = De metingen in dit bestand schrijven.

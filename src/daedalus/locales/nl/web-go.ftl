@@ -4,7 +4,7 @@
 go-language = nl
 
 go-turn = Draaien
-go-flip = Omkeren
+go-flip = Omdraaien
 go-e = het oosten
 go-s = het zuiden
 go-w = het westen
@@ -29,8 +29,8 @@ go-rack-hint = { $pointer ->
    *[other] tikken draait, slepen legt
 }
 go-rack-locked = handen af tot “Start!”
-go-begin = Vier dobbelstenen, vier schatten. Beginnen we?
-go-roll = Dobbelen
+go-begin = Vier dobbelstenen, vier schatten. Zullen we beginnen?
+go-roll = Gooien
 go-found-all = Alle vier gezien!
 go-wait-ready = Wachten op de anderen …
 go-maze = Doolhof { $round }
@@ -49,18 +49,18 @@ go-still-building =
         [one] { $names } bouwt nog
        *[other] { $names } bouwen nog
     }
-go-unfit-edge = Hij zou over de rand steken.
+go-unfit-edge = Die zou over de rand steken.
 go-unfit-middle = Het midden blijft vrij.
 go-unfit-tile = Daar ligt al een tegel.
-go-unfit-else = Draai hem, keer hem om of leg hem ergens anders.
-go-not-wanted = De dobbelstenen tonen dit niet: { $motif }.
+go-unfit-else = Draai hem, draai hem om of leg hem ergens anders.
+go-not-wanted = Niet op de dobbelstenen: { $motif }.
 go-missing = Niet verbonden: { $motifs }.
 go-all-linked = Alle vier zijn verbonden.
 go-board-of = Het bord van { $name }
 go-end-rounds =
     { $count ->
         [one] na { $count } ronde
-       *[other] na { $count } ronden
+       *[other] na { $count } rondes
     }
 go-dice = De dobbelstenen
 go-joker-tile = Joker: een kruising van één veld.
@@ -68,7 +68,7 @@ go-tile-open = Eerste veld open naar { $first }; tweede veld open naar { $second
 go-cell-open = open naar { $sides }
 go-cell-linked = verbonden met het midden
 go-cell-found = gemarkeerd
-go-no-roll = Er is nog niet gedobbeld.
+go-no-roll = Er is nog niet gegooid.
 go-laid = Tegel { $tile } ligt op { $cells }{ $motif ->
     [none] { "" }
    *[other] {" "}en toont { $motif }
@@ -84,4 +84,4 @@ go-time-left =
        *[other] nog { $seconds } seconden
     }
 go-nothing-yet = Er is nog niets gebeurd.
-go-keys = Pijltjestoetsen gaan over het bord, Enter legt de tegel in je hand of neemt er een op. 1 tot 6 en J kiezen een tegel, R draait hem, F keert hem om. Shift en Enter: dobbelen, zover of klaar. G: wat de dobbelstenen tonen. B: jouw bord. Y: de rij waarin je bent. H: jouw tegels. O: de anderen. P: punten. T: resterende tijd. L: wat er net gebeurde.
+go-keys = Pijltjestoetsen gaan over het bord, Enter legt de tegel in je hand of neemt er een op. 1 tot 6 en J kiezen een tegel, R draait hem, F draait hem om. Shift en Enter: gooien, klaar om te beginnen of klaar met bouwen. G: wat de dobbelstenen tonen. B: jouw bord. Y: de rij waarin je bent. H: jouw tegels. O: de anderen. P: punten. T: resterende tijd. L: wat er net gebeurde.

@@ -19,14 +19,14 @@ sliding-coach-push = { $piece ->
     [spaceship] Verschuif het station. Welke duw opent je weg?
    *[other] Verschuif het doolhof. Welke duw opent je weg?
 }
-sliding-coach-home = Alles gevonden! Welke duw opent het laatste stuk?
+sliding-coach-home = Alles gevonden! Welke duw maakt de weg vrij?
 sliding-coach-lord = { $piece ->
-    [ship] Deze haalt de Eclips: je vaart met de Eclips in plaats van met je eigen pion.
-    [spaceship] Deze haalt de Eclips: je vliegt met de Eclips in plaats van met je eigen pion.
-   *[other] Deze haalt de Eclips: je loopt met de Eclips in plaats van met je eigen pion.
+    [ship] Deze kaart is voor de Eclips: je vaart met de Eclips in plaats van met je eigen schip.
+    [spaceship] Deze kaart is voor de Eclips: je vliegt met de Eclips in plaats van met je eigen ruimteschip.
+   *[other] Deze kaart is voor de Eclips: je loopt met de Eclips in plaats van met je eigen pion.
 }
-sliding-coach-reach = Binnen bereik: { $motif }!
-sliding-coach-reach-home = Het laatste stuk is vrij!
+sliding-coach-reach = Je kunt bij { $motif }!
+sliding-coach-reach-home = De weg is vrij!
 sliding-coach-walk = { $pointer ->
     [mouse] { $piece ->
          [ship] Klik op een licht veld om erheen te varen, of probeer een andere pijl.
@@ -57,7 +57,7 @@ sliding-coach-out = { $piece ->
    *[other] Een rand is open: je kunt naar buiten lopen!
 }
 sliding-coach-barred = Hier niet: dat zou de laatste duw ongedaan maken.
-sliding-coach-far = Daarheen leidt van hier geen weg.
+sliding-coach-far = Daar loopt van hier geen weg naartoe.
 sliding-choose-gate = { $pointer ->
     [mouse] Klik op een pijl, of sleep de tegel erheen.
    *[other] Tik op een pijl, of sleep de tegel erheen.
@@ -95,7 +95,7 @@ sliding-who-walks = { $piece ->
 
 ## The hand
 
-sliding-only-you = Dit zie alleen jij
+sliding-only-you = Dit zie jij alleen
 sliding-your-goals = Je doelen
 sliding-seeks = Nog te vinden: { $motifs }
 sliding-spare = De vrije tegel
@@ -122,7 +122,7 @@ sliding-heading = { $to ->
 ## The board in words
 
 sliding-board = Het doolhof
-sliding-gates = Poorten
+sliding-gates = Pijlen
 sliding-north = noord
 sliding-east = oost
 sliding-south = zuid
@@ -134,7 +134,7 @@ sliding-gate = { $side ->
    *[west] rij { $line } van links
 }
 sliding-gate-push = Schuif { $gate }
-sliding-gate-shut = { $gate }, dicht: ze zou de laatste duw ongedaan maken
+sliding-gate-shut = { $gate }, versperd: dat zou de laatste duw ongedaan maken
 sliding-gate-chosen = { $gate }, voorlopig geschoven
 sliding-tile = { $shape ->
     [straight] recht, open naar { $sides }
@@ -184,8 +184,8 @@ sliding-turn-walk = { $piece ->
    *[other] Jij bent aan de beurt: loop of blijf staan.
 }
 sliding-over = Het spel is uit. { $name } heeft gewonnen.
-sliding-keys-short = Pijltoetsen kiezen, Enter neemt het. Vraagteken: alle toetsen.
-sliding-keys = De pijltoetsen gaan van pijl naar pijl, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van veld naar veld binnen bereik, Enter loopt, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de vrije tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de velden lezen, en terug naar de pijlen. P: met de andere pion lopen. O: naar buiten lopen.
+sliding-keys-short = Kies met de pijltoetsen, bevestig met Enter. Vraagteken: alle toetsen.
+sliding-keys = De pijltoetsen gaan van pijl naar pijl, R draait de tegel, Enter schuift. Daarna gaan de pijltoetsen van veld naar veld binnen bereik, met Enter ga je erheen, Escape neemt de duw terug. G: je doel. W: waar iedereen staat. S: de vrije tegel. E: wat bereikbaar is. C: kaarten. L: de laatste zet. T: wie aan de beurt is. B: het hele bord. 1 tot 9: een rij. X: de velden lezen, en terug naar de pijlen. P: met de andere pion lopen. O: naar buiten lopen.
 
 ## What was done
 
@@ -203,11 +203,11 @@ sliding-told-out = { $piece ->
     [spaceship] { $name } vliegt het doolhof uit.
    *[other] { $name } loopt het doolhof uit.
 }
-sliding-told-find = Gevonden door { $name }: { $motif }!
+sliding-told-find = { $name } heeft { $motif } gevonden!
 sliding-told-rode = { $name } schuift mee naar { $cell }.
 sliding-told-wrapped = { $name } wordt eruit geduwd en komt op { $cell } weer binnen.
 sliding-told-win = { $name } wint!
-sliding-told-drop = { $name } is afgevallen.
+sliding-told-drop = { $name } doet niet meer mee.
 
 ## What a bot would do
 
@@ -224,7 +224,7 @@ sliding-advice-walk-lord = { $piece ->
     [spaceship] Vlieg met de Eclips naar { $cell }.
    *[other] Loop met de Eclips naar { $cell }.
 }
-sliding-advice-stay-lord = Laat de Eclips waar ze is.
+sliding-advice-stay-lord = Laat de Eclips staan.
 sliding-advice-out = { $piece ->
     [ship] Vaar het doolhof uit.
     [spaceship] Vlieg het doolhof uit.

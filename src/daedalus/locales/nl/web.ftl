@@ -16,12 +16,12 @@ who-title = Wie speelt er mee?
 who-me = Alleen ik
 who-me-note =
     { $rivals ->
-        [0] helemaal alleen, in mijn tempo
+        [0] in mijn eentje, in mijn eigen tempo
         [one] tegen één aardige rivaal
        *[other] tegen { $rivals } aardige rivalen
     }
 who-here = Rond dit scherm
-who-here-note = geef door, niet spieken
+who-here-note = doorgeven, niet spieken
 who-here-race = een race: iedereen heeft een eigen scherm nodig
 who-online = Met vrienden online
 who-online-note = stuur ze één link
@@ -51,7 +51,7 @@ option-sliding-cards = Kaarten per speler
     .number = { $count }
 option-sliding-hands = Wie de kaarten ziet
 value-hands-hidden = alleen de bovenste
-value-hands-own = al mijn eigen
+value-hands-own = al mijn eigen kaarten
 value-hands-open = iedereen ziet alles
 option-sliding-ending = Hoe het eindigt
 value-ending-home = terug naar huis
@@ -69,10 +69,10 @@ value-size-7 = 7 × 7
 value-size-9 = 9 × 9
 option-sliding-start = Wie begint
 option-connect-start = Wie begint
-value-random = het toeval
+value-random = het lot
 value-all = alle
-option-go-dice = Schatten van een dobbelsteen
-value-dice-pinwheel = dicht bijeen
+option-go-dice = De schatten van elke dobbelsteen liggen
+value-dice-pinwheel = dicht bij elkaar
 value-dice-spread = verspreid
 option-go-red = Rode kanten kosten
 value-red-half = 3, 2, 1
@@ -88,7 +88,7 @@ option-go-limit = Tijd om te bouwen
 clock = Klok
 clock-none = geen
 clock-turn = { $seconds } s per beurt
-clock-game = { $minutes } min ieder
+clock-game = { $minutes } min per speler
 clock-day = een dag per beurt
 days =
     { $days ->
@@ -112,7 +112,7 @@ rules = Regels
 settings = Instellingen
 language = Taal
 learn = Leer het in twee minuten
-replay = Naspelen
+replay = Herhaling
 watch = Kijken
 hint = Hint
 sound-on = Geluid aan
@@ -128,7 +128,7 @@ try-again = Opnieuw
 trouble-offline = De server antwoordt niet. Draait hij?
 trouble-create = Deze tafel kon niet worden gemaakt. Probeer andere opties.
 trouble-seat = Deze plaats is al bezet.
-trouble-record = “{ $file }” is niet als spel te lezen. Het bestand van een partij eindigt op .game en is bij het naspelen te downloaden.
+trouble-record = “{ $file }” is niet als spel te lezen. Kies een .game-bestand; je kunt er bij elke herhaling een downloaden.
 trouble-replay = Het spel is nog niet begonnen, of de tafel is afgeruimd.
 missing-title = Hier is geen doorgang
 missing-note = De muur is zeker verschoven: deze pagina bestaat niet.
@@ -148,9 +148,9 @@ table-gone-note = Het spel is voorbij en opgeruimd, of er ontbreekt een letter i
 table-new = Een nieuwe tafel openen
 table-retype = De link opnieuw typen
 table-closed = Deze tafel gaat niet open
-table-closed-note = Het spel blijft bewaard, maar deze server kan het niet lezen. Een nieuwere versie opent het misschien.
-pair-used = Deze link heeft zijn werk gedaan
-pair-used-note = Hij werkt één keer en vijf minuten lang, zodat niemand anders hem gebruikt. Het eerste apparaat maakt een nieuwe: Menu, “{ $item }”.
+table-closed-note = Het spel blijft bewaard, maar deze server kan het niet lezen. Een nieuwere versie kan het misschien wel openen.
+pair-used = Deze link is al gebruikt
+pair-used-note = Hij werkt maar één keer en vijf minuten lang, zodat niemand anders hem gebruikt. Haal een nieuwe op het eerste apparaat: Menu, “{ $item }”.
 pair-used-play = Verder met het spel
 pair-used-watch = Bij deze tafel kijken
 lobby-ready = Iedereen is er.
@@ -191,7 +191,7 @@ show-qr = QR-code tonen
 home-open = Anderen in huis laten meedoen
 home-open-note = Open totdat je het weer sluit. Niets verlaat je huis.
 home-none = Deze computer zit nu niet in een thuisnetwerk.
-home-trouble = Dat is niet gelukt. Misschien is het netwerk veranderd, of is de plek al bezet.
+home-trouble = Dat is niet gelukt. Misschien is het netwerk veranderd, of gebruikt een ander programma de poort.
 home-is-open = Iedereen in je thuisnetwerk kan hem openen.
 home-close = Weer sluiten
 meanwhile = Terwijl je wacht
@@ -207,13 +207,13 @@ curtain = Gordijn tussen de beurten
 curtain-note = zodat niemand een kaart afkijkt
 read-rules = Lees intussen de regels
 watch-title = Tafels om te kijken of mee te doen
-watch-none = Niemand speelt nu in het openbaar
-watch-none-note = Tafels staan hier als hun gastheer “{ $option }” kiest.
+watch-none = Er zijn nu geen openbare tafels
+watch-none-note = Tafels komen hier te staan als de gastheer of gastvrouw “{ $option }” kiest.
 watch-none-open = Er zelf een openen
-watch-none-replay = Een spel naspelen
+watch-none-replay = Een herhaling bekijken
 watch-open = Meedoen
 watch-playing = Kijken
-watch-over = Naspelen
+watch-over = Herhaling
 mine = Mijn tafels
 mine-all =
     { $count ->
@@ -237,7 +237,7 @@ mine-won-you = Je hebt gewonnen
 mine-won =
     { $count ->
         [one] { $names } heeft gewonnen
-       *[other] { $names } hebben samen gewonnen
+       *[other] { $names } delen de winst
     }
 mine-unknown = De server antwoordt niet
 mine-forget = { $title } op dit apparaat vergeten
@@ -253,10 +253,10 @@ mine-cleared =
 ## At the table
 
 you = jij
-here = aanwezig
-away = weg
+here = is er
+away = is er niet
 your-turn = Jouw beurt
-playing = Aan zet
+playing = Aan de beurt
 seats = Spelers
 hand = Je hand
 steps = Stappen van de beurt
@@ -269,7 +269,7 @@ points =
         [one] { $count } punt
        *[other] { $count } punten
     }
-lord-note = Van niemand. Let op waar hij staat.
+lord-note = Van niemand. Let op waar die staat.
 seat-absent = is vertrokken
 seat-stand-in = een bot speelt door
 let-bot-play = Laat een bot doorspelen
@@ -295,70 +295,70 @@ lost-back = Terug aan tafel.
 needs-line = Zodra de verbinding er weer is
 over-to = Nu is { $name } aan de beurt
 others-look-away = Alle anderen: kijk naar het plafond.
-open-gate = Ik ben { $name }, poort open
+open-gate = Ik ben { $name }, doe maar open
 log = Wat er gebeurde
 log-empty = Er is nog niets gebeurd.
 log-said = { $name }: “{ $text }”
 log-time = De tijd van { $name } is om.
 log-undo = De laatste beurt is teruggenomen.
 chat = Iets zeggen
-chat-text = Je woorden
+chat-text = Je bericht
 companion = Mijn kaarten op een telefoon
 companion-note = Scan dit met je telefoon: die heeft dan dezelfde plaats. De link werkt één keer.
 companion-qr = QR-code voor de telefoon
 companion-only-there = Mijn kaarten alleen daar tonen
 companion-here-again = Mijn kaarten hier weer tonen
 copy-watch-link = Link van de tafel kopiëren
-replay-this = Dit spel naspelen
-seed-promise = Eerlijk geschud, verzegeld voor de start:
+replay-this = De herhaling bekijken
+seed-promise = Eerlijk gedeeld, verzegeld voor de start:
 refused-illegal = Dat kan nu niet.
 refused-option = Dat kan aan deze tafel niet.
-refused-forbidden = Dat mag alleen de gastheer.
-refused-sent-off = De gastheer heeft je plaats aan iemand anders gegeven. Je kijkt nu mee.
-refused-too-many = Niet zo snel, graag.
-refused-busy = De server is druk. Probeer het opnieuw.
-refused-other = Dat lukte niet.
+refused-forbidden = Dat kan alleen wie de tafel heeft geopend.
+refused-sent-off = Je plaats is aan iemand anders gegeven. Je kijkt nu mee.
+refused-too-many = Niet zo snel, alsjeblieft.
+refused-busy = De server heeft het druk. Probeer het nog eens.
+refused-other = Dat is niet gelukt.
 hint-thinking = Een bot denkt erover na …
 hint-wins = Hiermee win je.
-hint-finds = Doel bereikt: { $motif }.
+hint-finds = Zo kom je bij { $motif }.
 hint-catches =
     { $count ->
-        [one] Dit vangt { $count } tegel.
-       *[other] Dit vangt { $count } tegels.
+        [one] Zo vang je { $count } tegel.
+       *[other] Zo vang je { $count } tegels.
     }
 hint-plans =
     { $ways ->
-        [one] In je volgende beurt brengt één duw je er.
-       *[other] In je volgende beurt heb je meer wegen naar je doel.
+        [one] In je volgende beurt ben je er met één duw.
+       *[other] In je volgende beurt heb je meerdere wegen naar je doel.
     }
 hint-nears =
     { $steps ->
         [one] Dan is het nog één stap.
        *[other] Zo kom je dichter bij je doel.
     }
-hint-blocks = En de weg wordt langer voor { $name }.
+hint-blocks = En { $name } moet dan verder lopen.
 hint-leaves = Maar het opent ook een weg voor { $name }.
 hint-seeks = { $name } zoekt waarschijnlijk { $motif }.
 hint-best = Dichterbij kom je nu niet.
 phrase-hello = Hallo!
-phrase-good-luck = Veel geluk!
+phrase-good-luck = Succes!
 phrase-nice-move = Mooie zet!
 phrase-well-played = Goed gespeeld!
 phrase-oops = Oeps!
 phrase-thinking = Even denken …
-phrase-one-moment = Een ogenblik graag.
+phrase-one-moment = Momentje!
 phrase-hurry = Tik, tak!
-phrase-thanks = Dank je!
+phrase-thanks = Dankjewel!
 phrase-sorry = Sorry!
 phrase-wow = Wauw!
-phrase-so-close = Zo dichtbij!
-phrase-again = Nog een spel?
-phrase-good-game = Goed spel!
+phrase-so-close = Bijna!
+phrase-again = Nog een potje?
+phrase-good-game = Leuk gespeeld!
 phrase-bye = Tot ziens!
 
 ## The end
 
-end-shared = { $names } winnen samen!
+end-shared = { $names } delen de winst!
 end-solo = Goed gedaan, { $name }!
 end-plies =
     { $count ->
@@ -373,8 +373,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } veld
-       *[other] { $count } velden
+        [one] { $count } punt
+       *[other] { $count } punten
     }
 score-connect =
     { $count ->
@@ -390,10 +390,10 @@ show-result = Toon de uitslag
 
 ## Replay
 
-replay-of = Naspelen: { $title }
+replay-of = Herhaling: { $title }
 replay-drop = Laat hier een .game-bestand vallen
 replay-drop-note = of kies er een van dit apparaat
-replay-no-file = De opname valt uiteen
+replay-no-file = Deze opname is niet te lezen
 replay-no-none = Hier is geen opname
 replay-other-file = Ander bestand kiezen
 replay-start = Het begin
@@ -411,8 +411,8 @@ replay-find-after = Volgende vondst
 replay-speed = Snelheid
 replay-link = Link naar dit moment
 replay-download = Partij downloaden
-replay-fair = Het schudden klopt met het zegel: eerlijk.
-replay-unfair = Het schudden klopt niet met het zegel.
+replay-fair = De deling klopt met het zegel: eerlijk.
+replay-unfair = De deling klopt niet met het zegel.
 
 ## Settings
 
@@ -426,20 +426,20 @@ contrast-auto = Zoals het apparaat
 contrast-normal = Normaal
 contrast-high = Hoog
 volume = Volume
-motion = Beweging
+motion = Animaties
 motion-none = Geen
 motion-fast = Snel
 motion-normal = Normaal
 motion-slow = Langzaam
 show-reach = Laat zien waar ik heen kan
-show-reach-note = Bereikbare velden lichten op na het schuiven.
-confirm-walk = Vraag voor het lopen
+show-reach-note = Bereikbare velden lichten op na een duw.
+confirm-walk = Vraag het voor ik loop
 confirm-walk-note = { $pointer ->
-    [mouse] De eerste klik mikt, de tweede loopt.
-   *[other] De eerste tik mikt, de tweede loopt.
+    [mouse] Klik één keer om te kiezen, nog een keer om te gaan.
+   *[other] Tik één keer om te kiezen, nog een keer om te gaan.
 }
 left-handed = Linkshandig
-left-handed-note = Je hand komt links van het bord.
+left-handed-note = Je kaarten en je tegel komen links van het bord.
 
 ## Rules and the first game
 
@@ -462,7 +462,7 @@ lesson-home = Alles gevonden. Loop nu terug naar de rode ring in je hoek en je h
 about = Over Daedalus
 about-title = Over Daedalus
 about-what = Vijf bordspellen over schuivende doolhoven, voor mensen, bots en programma’s. Geen account, niets te installeren, geen reclame.
-about-books = Wiens regels we volgen
+about-books = Welke spelregels we volgen
 about-own = Namen, motieven en tekeningen zijn van onszelf. Daedalus is niet verbonden met de uitgevers of licentiegevers van de gedrukte spellen; hun namen zeggen hier alleen welke spelregels gelden.
 about-private = Wat er over jou bekend is
 about-private-note = De server kent de naam die je aan een tafel typt en wat daar gespeeld wordt, tot de tafel is afgeruimd. Instellingen en de lijst van je tafels blijven op dit apparaat.

@@ -3,7 +3,7 @@
 ## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
 
 go-grade-0 = Hoje o labirinto estava com sono. Acorda-o com outra tentativa!
-go-grade-1 = Já tens um pé na porta.
+go-grade-1 = Já tens um pé lá dentro.
 go-grade-2 = Já sabes andar por aqui.
 go-grade-3 = Podias fazer visitas guiadas.
 go-grade-4 = As paredes começam a ficar nervosas.
@@ -14,10 +14,10 @@ go-grade-5 = Confessa, este labirinto é obra tua!
 go-round = Ronda { $round }
 go-get-ready = Tudo a postos para o próximo lançamento?
 go-search = Procura os quatro tesouros! Mãos longe das peças.
-go-count-down = Três, dois, um …
+go-count-down = Três, dois, um…
 go-go = Já!
 go-build = Liga os quatro tesouros ao centro!
-go-wait = Agora acabam os outros …
+go-wait = Agora acabam os outros…
 go-time-up = O tempo acabou!
 go-ready = Já vi
 go-claim = Feito!

@@ -5,8 +5,8 @@
 connect-ask-lay = { $name }: pôr { $tile } em { $cell }?
 connect-ask-catches =
     { $count ->
-        [one] Apanha uma peça.
-       *[other] Apanha { $count } peças.
+        [one] Assim apanhas uma peça.
+       *[other] Assim apanhas { $count } peças.
     }
 connect-ask-held = Há uma peça ligada, mas sem ela o labirinto partia-se.
 connect-ask-catch =
@@ -15,7 +15,7 @@ connect-ask-catch =
         [one] Apanhar esta peça?
        *[other] Apanhar estas { $count } peças?
     }
-connect-ask-split = O resto deixaria de estar unido lado a lado. A barra de espaço muda a escolha.
+connect-ask-split = O resto deixaria de formar um todo. A barra de espaço muda a escolha.
 connect-open = Aberturas da peça: { $sides }.
 connect-hand = { $name } tem na mão
 connect-hand-hidden = As peças de todos estão escondidas.
@@ -37,7 +37,7 @@ connect-key-catch = apanhar
 connect-key-pan = olhar
 connect-key-letters = animais
 guide-connect =
-    As setas do teclado ou Tab levam a tua peça a um lugar onde um caminho continua. R roda-a, Shift+R ao contrário; E pega na tua outra peça. Tudo o que está ligado a ela ilumina-se. Enter põe-na. Se houver algo para apanhar, está marcada a maior apanha: as setas vão a uma peça, a barra de espaço marca-a ou deixa-a, Enter apanha. Antes disso, Esc volta a pegar na peça. Shift com as setas, ou W A S D, move a vista. L explica as letras, F2 mostra as regras.
+    As setas do teclado ou Tab levam a tua peça a um lugar onde um caminho continua. R roda-a, Shift+R ao contrário; E pega na tua outra peça. Tudo o que está ligado a ela ilumina-se. Enter põe-na. Se houver algo para apanhar, está marcada a maior captura: as setas vão a uma peça, a barra de espaço marca-a ou deixa-a, Enter apanha. Antes disso, Esc volta a pegar na peça. Shift com as setas, ou W A S D, move a vista. L explica as letras, F2 mostra as regras.
 
     ✓ será apanhada    ○ poderia sê-lo    ‡ tem de ficar, ou o labirinto parte-se    + lugares para a tua peça
 
@@ -46,11 +46,11 @@ guide-connect =
 ## The log, the seats, the end
 
 connect-did-lay = { $name } põe { $tile } em { $cell }.
-connect-did-catch = Apanhado: { $tiles }.
+connect-did-catch = Na rede: { $tiles }.
 connect-did-end =
     { $count ->
-        [one] Vitória: { $names }!
-       *[other] Vitória partilhada: { $names }!
+        [one] { $names } ganha!
+       *[other] { $names } partilham a vitória!
     }
 connect-hint = Experimenta { $tile } em { $cell }, aberturas: { $sides }.
 connect-hint-catch = Depois apanha { $tiles }.
@@ -75,12 +75,12 @@ connect-cell-free = { $cell }: nenhuma peça
 ## Playing line by line
 
 connect-turn = { $name }, é a tua vez. Peças no monte: { $pile }. Tens na mão:
-connect-board-rule = Os números são colunas e filas, as maiúsculas animais; + é um lugar onde um caminho continua.
+connect-board-rule = Os números são colunas e linhas, as maiúsculas animais; + é um lugar onde um caminho continua.
 connect-try-linked = Ligadas: { $cells }
 connect-try-way = { $tile } por { $way }
 connect-try-take = { $action } apanha { $tiles }
 connect-try-none = Assim não se apanha nada.
-plain-connect = Pôr é o número da peça, o lugar e os lados abertos: 3@2,-1=a. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Segue-se a apanha: 3@2,-1=a take 0,0 1,0. Com best em vez dela é a maior: 3@2,-1=a best.
+plain-connect = Pôr é o número da peça, o lugar e os lados abertos: 3@2,-1=a. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Segue-se a captura: 3@2,-1=a take 0,0 1,0. Com best em vez dela é a maior: 3@2,-1=a best.
 word-hand = mão mao
     .does = diz que peças tens
 word-fits = onde

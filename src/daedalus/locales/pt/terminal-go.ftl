@@ -11,7 +11,7 @@ option-red-full = custam tudo
 
 ## Building
 
-go-ask-claim = Feito? Mais uma vez C, e não há volta atrás.
+go-ask-claim = Feito? Mais uma vez C para entregar; não há volta atrás.
 go-blocked = Aí não cabe.
 go-hint = Experimenta isto: { $action }
 
@@ -24,7 +24,7 @@ go-key-place = pôr
 go-key-lift = levantar
 go-key-person = outra pessoa
 guide-go =
-    Enter diz que estás a postos: primeiro para o lançamento, depois quando encontraste os tesouros. Depois de “Já!” as setas movem a peça que tens na mão, R roda-a, Shift+R ao contrário, F vira-a. Tab ou o seu número pega noutra peça, também numa já posta. Enter põe-na, Backspace levanta o que lá está. Duas vezes C: feito. Com várias pessoas num teclado, P passa-o. L diz o que são as letras, F2 mostra as regras.
+    Enter diz que estás a postos: primeiro para o lançamento, depois quando encontraste os tesouros. Depois de «Já!» as setas movem a peça que tens na mão, R roda-a, Shift+R ao contrário, F vira-a. Tab ou o seu número pega noutra peça, também numa já posta. Enter põe-na, Backspace levanta o que lá está. Duas vezes C entrega. Com várias pessoas num teclado, P passa-o. L diz o que são as letras, F2 mostra as regras.
 
     »S« um tesouro dos dados    ✓S vê-se por um buraco e está ligado    (S) outro debaixo de um buraco
 

@@ -12,13 +12,13 @@ quit-stay = ficar
 
 ## What the keys do (short: they share one line)
 
-key-slots = entradas
+key-slots = setas
 key-cells = casas
 key-turn = rodar
 key-push = empurrar
 key-walk = andar
 key-back = desfazer
-key-swap = outro peão
+key-swap = outra figura
 key-hint = dica
 key-letters = tesouros
 key-help = ajuda
@@ -35,10 +35,10 @@ key-ends = início, fim
 guide-title = O que fazem as teclas
 guide-close = Esc, Enter ou ? levam de volta ao jogo.
 guide-sliding =
-    As setas do teclado dão a volta ao tabuleiro; em frente passa-se para a outra ponta da fila. Tab avança no sentido dos ponteiros do relógio. R roda a peça livre, Shift+R ao contrário. Enter empurra. Depois, com as setas ou Tab, escolhes uma casa clara, uma maiúscula salta para o seu tesouro e Enter anda. Esc desfaz o empurrão enquanto não tiveres andado. L explica as letras, F2 mostra as regras.
+    As setas do teclado vão de seta em seta à volta do tabuleiro; em frente passa-se para a outra ponta da linha. Tab avança no sentido dos ponteiros do relógio. R roda a peça livre, Shift+R ao contrário. Enter empurra. Depois, com as setas ou Tab, escolhes uma casa clara, uma maiúscula salta para o seu tesouro e Enter leva-te lá. Esc desfaz o empurrão enquanto não tiveres andado. L explica as letras, F2 mostra as regras.
 
     ▲ ● ■ ◆ peões    △ ○ □ ◇ as suas casas    A a X tesouros
-    » « a tua meta    · casas ao teu alcance    ╬ entrada fechada
+    » « a tua meta    · casas ao teu alcance    ╬ seta bloqueada
     as paredes grossas não mexem, as finas sim, as duplas são da última peça empurrada
 
 letters-title = O que dizem as letras
@@ -50,7 +50,7 @@ menu-edition = Mundo
 menu-seats = Quantos
 menu-seats-value =
     { $seats ->
-        [one] por conta própria
+        [one] a solo
        *[other] { $seats }
     }
 menu-human = uma pessoa, aqui
@@ -70,7 +70,7 @@ level-master = magistral
 option-cards = Cartas por pessoa
 option-cards-all = todas
 option-hands = Vê-se
-option-hands-hidden = uma carta de cada vez
+option-hands-hidden = uma carta por jogada
 option-hands-own = todas as próprias cartas
 option-hands-open = as cartas de toda a gente
 option-ending = O fim
@@ -103,17 +103,17 @@ ask-barred = Aqui não: empurrar { $line } desfaria o último empurrão.
 ask-stay = { $name }: ficar em { $cell }?
 ask-walk = { $name }: ir para { $cell }?
 ask-walk-find = O teu tesouro está lá!
-ask-walk-win = Isso ganha o jogo!
-ask-out = Sair do labirinto por { $cell }? Isso ganha o jogo!
-ask-wait = { $name } está a pensar …
+ask-walk-win = Assim ganhas!
+ask-out = Sair do labirinto por { $cell }? Assim ganhas!
+ask-wait = { $name } está a pensar…
 ask-over = O jogo acabou.
-turn-number = ronda { $turn }
+turn-number = jogada { $turn }
 watch-at = Ação { $ply } de { $last }
 
 line-from-north = a coluna { $line } por cima
 line-from-south = a coluna { $line } por baixo
-line-from-west = a fila { $line } pela esquerda
-line-from-east = a fila { $line } pela direita
+line-from-west = a linha { $line } pela esquerda
+line-from-east = a linha { $line } pela direita
 
 spare = Peça livre
 spare-open = A peça livre está aberta a: { $sides }.
@@ -122,11 +122,11 @@ goal-at = em { $cell }
 goal-on-spare = na peça livre
 goal-lord = ◉ { $lord }
 goal-home = Para casa
-goal-point = O ponto combinado
+goal-point = A casa combinada
 goal-edge = Lá para fora
 goal-edge-how = por uma casa da borda aberta para fora
 goal-hidden = As cartas estão viradas para baixo.
-goal-sealed = A carta seguinte vira-se quando começar a próxima vez.
+goal-sealed = A carta seguinte vira-se quando começar a próxima jogada.
 
 note-found = { $found } de { $all }
 note-all = { $found } de { $found }!
@@ -181,11 +181,11 @@ plain-welcome = { $title }. Escreve ajuda para ver o que se pode perguntar.
 plain-seat = Lugar { $seat }, { $name }: { $note }
 plain-turn-push = { $name }, jogada { $turn }: primeiro empurra, por exemplo { $example }.
 plain-turn-walk = { $name }, agora anda, por exemplo d4, ou fica onde estás. A palavra desfazer retira o empurrão.
-plain-board-rule = As minúsculas são colunas, os números filas, as maiúsculas tesouros; as paredes grossas nunca mexem.
+plain-board-rule = As minúsculas são colunas, os números linhas, as maiúsculas tesouros; as paredes grossas nunca mexem.
 plain-goal = { $name } ({ $letter }): { $place }
 plain-spare = Peça livre: { $tile }
 plain-turns = Pode ficar assim: { $turns }
-plain-barred = Entrada fechada: { $slot }
+plain-barred = Seta bloqueada: { $slot }
 plain-reach = { $name } pode ir para { $cells }
 plain-refused = Assim não dá. { $why }
 plain-undone = Desfeito: { $action }
@@ -193,7 +193,7 @@ plain-nothing-to-undo = Não há nada para desfazer.
 plain-curtain = Carrega em Enter quando mais ninguém estiver a ver.
 plain-where-what = Procuras alguma coisa? Diz um tesouro ou alguém, por exemplo: onde coruja
 plain-where-nothing = Aqui nada se chama { $what }.
-plain-sliding = Um empurrão é a entrada e os lados abertos da peça tal como entra: b1=6. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Um passeio é a casa: d4. O Eclipse anda com !d4, e out sai do labirinto.
+plain-sliding = Um empurrão é a casa por onde a peça entra, com os seus lados abertos: b1=6. Lados: norte 1, este 2, sul 4, oeste 8, somados, de a a f acima de 9. Para andar, a casa: d4. O Eclipse anda com !d4, e out sai do labirinto.
 word-board = tabuleiro
     .does = desenha o labirinto
 word-goal = meta
@@ -233,7 +233,7 @@ replay-verified =
        *[other] { $file }: { $actions } ações, e a semente dá esta primeira posição.
     }
 help-daedalus = Jogos de tabuleiro num labirinto que se move. Sem comando: o jogo abre-se, no navegador ou senão aqui.
-help-play = Jogar no terminal, por tua conta, com bots ou à volta de um ecrã.
+help-play = Jogar no terminal, a solo, com bots ou à volta de um ecrã.
 help-replay = Rever um jogo passo a passo.
 help-rules = Mostrar as regras de uma edição.
 help-perft = Contar as séries de ações possíveis.

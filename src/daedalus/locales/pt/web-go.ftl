@@ -14,7 +14,7 @@ go-tile-turned = Peça { $tile }, lado { $face }, virada para { $heading }{ $hol
     [yes] , com o buraco na primeira casa
    *[no] { "" }
 }
-go-goal-framed = { $motif }: encontrado
+go-goal-framed = { $motif }: já está
 go-cell = { $cell }: { $motif }{ $wanted ->
     [yes] , procurado
    *[no] { "" }
@@ -32,14 +32,14 @@ go-rack-locked = sem tocar até ao «Já!»
 go-begin = Quatro dados, quatro tesouros. Vamos?
 go-roll = Lançar os dados
 go-found-all = Vi os quatro!
-go-wait-ready = À espera dos outros …
+go-wait-ready = À espera dos outros…
 go-maze = Labirinto { $round }
 go-step-search = Procurar
 go-step-build = Construir
 go-step-check = Verificar
 go-hands-off = Só depois do «Já!»: agora é só olhar.
 go-frozen = Já acabaste: agora nada muda.
-go-ask = Nem todos ligados: entregar mesmo assim?
+go-ask = Nem todos estão ligados: entregar mesmo assim?
 go-ask-yes = Entregar
 go-ask-no = Continuar
 go-took = O { $tile } é teu
@@ -49,7 +49,7 @@ go-still-building =
         [one] { $names } ainda constrói
        *[other] { $names } ainda constroem
     }
-go-unfit-edge = Ficaria fora da borda.
+go-unfit-edge = Sairia da borda.
 go-unfit-middle = O centro fica livre.
 go-unfit-tile = Já lá está outra peça.
 go-unfit-else = Roda-a, vira-a ou tenta noutro sítio.

@@ -19,10 +19,10 @@ sliding-coach-push = { $piece ->
     [spaceship] Move a estação. Que empurrão abre o teu caminho?
    *[other] Faz deslizar o labirinto. Que empurrão abre o teu caminho?
 }
-sliding-coach-home = Tudo encontrado! Que empurrão abre o último troço?
-sliding-coach-lord = Este é o Eclipse que vai buscar: move-o em vez da tua peça.
-sliding-coach-reach = Ao teu alcance: { $motif }!
-sliding-coach-reach-home = O último troço está aberto!
+sliding-coach-home = Tudo encontrado! Que empurrão abre o caminho?
+sliding-coach-lord = Esta carta vai o Eclipse buscar: move-o em vez do teu peão.
+sliding-coach-reach = Podes chegar até { $motif }!
+sliding-coach-reach-home = O caminho está livre!
 sliding-coach-walk = { $pointer ->
     [mouse] Clica numa casa clara para lá ir ou experimenta outra seta.
    *[other] Toca numa casa clara para lá ir ou experimenta outra seta.
@@ -40,7 +40,7 @@ sliding-choose-gate = { $pointer ->
 }
 sliding-plan-ahead = A tua próxima carta: { $motif }. Pensa já nela!
 sliding-only-look = Podes olhar, mas agora não empurrar.
-sliding-found = Achado
+sliding-found = Encontrado
 sliding-take-back = Desfazer
 sliding-stay = Ficar aqui
 sliding-walk-there = Ir para lá
@@ -78,7 +78,7 @@ sliding-heading = { $to ->
 ## The board in words
 
 sliding-board = O labirinto
-sliding-gates = Portas
+sliding-gates = Setas
 sliding-north = norte
 sliding-east = este
 sliding-south = sul
@@ -89,8 +89,8 @@ sliding-gate = { $side ->
     [east] linha { $line } da direita
    *[west] linha { $line } da esquerda
 }
-sliding-gate-push = Empurrar { $gate }
-sliding-gate-shut = { $gate }, fechada: desfaria o último empurrão
+sliding-gate-push = Empurrar a { $gate }
+sliding-gate-shut = { $gate }, bloqueada: desfaria o último empurrão
 sliding-gate-chosen = { $gate }, empurrada à experiência
 sliding-tile = { $shape ->
     [straight] reta, aberta a { $sides }
@@ -114,7 +114,7 @@ sliding-goal = A tua meta: { $motif }.
 sliding-goal-signed = A tua meta: { $motif }. É o Eclipse que a tem de ir buscar.
 sliding-goal-lies = Está em { $cell }.
 sliding-goal-on-spare = Está na peça livre.
-sliding-goal-hidden = Podes ver a tua próxima carta quando começar a tua vez.
+sliding-goal-hidden = Podes ver a tua próxima carta quando começar a tua jogada.
 sliding-goal-home = Tudo encontrado. Volta para casa, em { $cell }.
 sliding-goal-point = Tudo encontrado. Vai para { $cell }.
 sliding-goal-edge = Tudo encontrado. Sai do labirinto por uma borda aberta.
@@ -141,17 +141,17 @@ sliding-turn-walk = { $piece ->
 }
 sliding-over = O jogo acabou. Ganhou { $name }.
 sliding-keys-short = As setas escolhem, Enter confirma. Ponto de interrogação: todas as teclas.
-sliding-keys = As setas vão de seta em seta, R roda a peça, Enter empurra. Depois as setas vão de casa em casa ao alcance, Enter anda, Escape desfaz o empurrão. G: a tua meta. W: onde estão todos. S: a peça livre. E: o que está ao alcance. C: as cartas. L: a última jogada. T: de quem é a vez. B: o tabuleiro todo. De 1 a 9: uma linha. X: ler as casas, e voltar às setas. P: mover a outra peça. O: sair.
+sliding-keys = As setas vão de seta em seta, R roda a peça, Enter empurra. Depois as setas vão de casa em casa ao alcance, Enter leva-te lá, Escape desfaz o empurrão. G: a tua meta. W: onde estão todos. S: a peça livre. E: o que está ao alcance. C: as cartas. L: a última jogada. T: de quem é a vez. B: o tabuleiro todo. De 1 a 9: uma linha. X: ler as casas, e voltar às setas. P: mover a outra figura. O: sair.
 
 ## What was done
 
-sliding-told-push = { $name } empurra { $gate }.
+sliding-told-push = { $name } empurra a { $gate }.
 sliding-told-walk = { $name } vai para { $cell }.
 sliding-told-stay = { $name } fica em { $cell }.
 sliding-told-walk-lord = { $name } envia o Eclipse para { $cell }.
 sliding-told-stay-lord = { $name } deixa o Eclipse em { $cell }.
 sliding-told-out = { $name } sai do labirinto.
-sliding-told-find = Encontrado por { $name }: { $motif }!
+sliding-told-find = { $name } encontrou { $motif }!
 sliding-told-rode = { $name } desliza até { $cell }.
 sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, em { $cell }.
 sliding-told-win = { $name } ganha!

@@ -16,13 +16,13 @@ who-title = Quem joga?
 who-me = Só eu
 who-me-note =
     { $rivals ->
-        [0] sozinho, ao meu ritmo
+        [0] a solo, ao meu ritmo
         [one] contra um rival simpático
        *[other] contra { $rivals } rivais simpáticos
     }
 who-here = Neste ecrã
 who-here-note = passem-no, sem espreitar
-who-here-race = uma corrida: cada um com o seu ecrã
+who-here-race = uma corrida: é preciso um ecrã por pessoa
 who-online = Com amigos online
 who-online-note = manda-lhes um link
 players =
@@ -34,7 +34,7 @@ players-label = Jogadores
 fewer = { $what }: menos um
 more-of = { $what }: mais um
 level = Bots
-level-random = Distraído
+level-random = De cabeça no ar
 level-easy = Fácil
 level-medium = Médio
 level-hard = Difícil
@@ -47,19 +47,19 @@ options-title = { $title }: opções
 preset = Tipo de jogo
 more = Mais opções
 start-game = Vamos jogar
-option-sliding-cards = Cartas por jogador
+option-sliding-cards = Cartas por pessoa
     .number = { $count }
 option-sliding-hands = Quem vê as cartas
 value-hands-hidden = só a de cima
 value-hands-own = todas as minhas
-value-hands-open = todos veem tudo
+value-hands-open = toda a gente vê tudo
 option-sliding-ending = Como acaba
 value-ending-home = de volta a casa
 value-ending-last-card = com a última carta
 value-ending-edge = a sair pela borda
 value-ending-point = casa combinada: { $cell }
 option-sliding-dark_lord = Entra o Eclipse
-    .note = Uma quinta peça busca quatro cartas escuras.
+    .note = Uma quinta figura vai buscar quatro cartas escuras.
 option-sliding-tiles = Peças (retas, curvas, T)
 value-tiles-13-15-6 = 13, 15, 6
 value-tiles-12-16-6 = 12, 16, 6
@@ -71,7 +71,7 @@ option-sliding-start = Quem começa
 option-connect-start = Quem começa
 value-random = à sorte
 value-all = todas
-option-go-dice = Tesouros de um dado
+option-go-dice = Os tesouros de cada dado estão
 value-dice-pinwheel = juntos
 value-dice-spread = espalhados
 option-go-red = Os lados vermelhos custam
@@ -88,7 +88,7 @@ option-go-limit = Tempo para construir
 clock = Relógio
 clock-none = nenhum
 clock-turn = { $seconds } s por jogada
-clock-game = { $minutes } min cada um
+clock-game = { $minutes } min por pessoa
 clock-day = um dia por jogada
 days =
     { $days ->
@@ -101,12 +101,12 @@ list-table-note = Qualquer pessoa neste servidor poderá jogar ou ver.
 
 ## Everywhere
 
-app-ready = pronto
+app-ready = tudo pronto
 close = Fechar
 back = Voltar
 yes = Sim
 no = Não
-off = desligado
+off = não
 menu = Menu
 rules = Regras
 settings = Definições
@@ -128,7 +128,7 @@ try-again = Tentar de novo
 trouble-offline = O servidor não responde. Está ligado?
 trouble-create = Não foi possível criar esta mesa. Tenta outras opções.
 trouble-seat = Este lugar já está ocupado.
-trouble-record = «{ $file }» não se lê como jogo. O registo de um jogo acaba em .game e descarrega-se na sua repetição.
+trouble-record = «{ $file }» não se consegue ler como jogo. Escolhe um ficheiro .game; podes descarregar um em qualquer repetição.
 trouble-replay = O jogo ainda não começou, ou a mesa já foi levantada.
 missing-title = Por aqui não há passagem
 missing-note = A parede deve ter-se mexido: esta página não existe.
@@ -149,11 +149,11 @@ table-new = Abrir uma mesa nova
 table-retype = Escrever o link de novo
 table-closed = Esta mesa não abre
 table-closed-note = O jogo continua guardado, mas este servidor não o sabe ler. Talvez uma versão mais recente o abra.
-pair-used = Este link já fez o seu trabalho
-pair-used-note = Vale uma vez e durante cinco minutos, para que mais ninguém o use. O primeiro aparelho faz outro: Menu, «{ $item }».
+pair-used = Este link já foi usado
+pair-used-note = Serve uma só vez e durante cinco minutos, para que mais ninguém o use. Cria outro no primeiro aparelho: Menu, «{ $item }».
 pair-used-play = Continuar o jogo
 pair-used-watch = Ver esta mesa
-lobby-ready = Estão todos cá.
+lobby-ready = Está toda a gente.
 your-name = O teu nome
 sit-here = Sentar
 seat-open = Lugar livre
@@ -163,7 +163,7 @@ invite-title = Trá-los para a mesa
 invite-code = Código da mesa
 invite-qr = Código QR com o link desta mesa
 name-kept = Fica guardado neste aparelho.
-your-pawn = A tua peça
+your-pawn = O teu peão
 your-ship = O teu barco
 your-spaceship = A tua nave
 lobby-table = À volta da mesa
@@ -180,7 +180,7 @@ seat-add = Juntar um lugar
 seat-add-note = até { $most }
 guest-title = { $name } guardou-te um lugar
 guest-title-plain = Há um lugar para ti
-guest-last = Mais uma pessoa e começa sozinho.
+guest-last = Mais uma pessoa e o jogo começa.
 invite-closed = Só este computador pode abrir este link
 invite-closed-note = Os telemóveis e outros computadores de casa ainda não veem a tua mesa.
 invite-phones = Telemóveis
@@ -188,17 +188,17 @@ invite-phones-note = leiam este quadrado
 invite-computers = Computadores
 invite-computers-note = escrevam o endereço em baixo
 show-qr = Mostrar o código QR
-home-open = Deixar entrar os de casa
+home-open = Deixar entrar a gente de casa
 home-open-note = Aberto até o fechares. Nada sai de tua casa.
 home-none = Este computador não está agora em nenhuma rede doméstica.
-home-trouble = Não resultou. A rede pode ter mudado, ou o lugar já está ocupado.
-home-is-open = Todos na tua rede doméstica podem abri-lo.
+home-trouble = Não resultou. A rede pode ter mudado, ou outro programa usa a porta.
+home-is-open = Qualquer pessoa na tua rede doméstica pode abri-lo.
 home-close = Fechar de novo
 meanwhile = Enquanto esperas
 here-title = Quem joga à volta deste ecrã?
 here-note = Digam os vossos nomes uma vez; este aparelho lembra-se deles.
 here-seat = Lugar { $seat }
-here-swap = Outra peça para { $name }
+here-swap = Outro peão para { $name }
 here-bot = Bot: { $level }
 here-add-person = Juntar alguém
 here-add-bot = Juntar um bot
@@ -207,8 +207,8 @@ curtain = Cortina entre as jogadas
 curtain-note = para ninguém espreitar uma carta
 read-rules = Lê as regras entretanto
 watch-title = Mesas para ver ou entrar
-watch-none = Ninguém joga às claras
-watch-none-note = As mesas aparecem aqui quando o anfitrião marca «{ $option }».
+watch-none = Agora não há mesas públicas
+watch-none-note = As mesas aparecem aqui quando ao abri-las se marca «{ $option }».
 watch-none-open = Abrir uma
 watch-none-replay = Ver uma repetição
 watch-open = Entrar
@@ -237,7 +237,7 @@ mine-won-you = Ganhaste
 mine-won =
     { $count ->
         [one] Ganhou { $names }
-       *[other] Ganharam em conjunto { $names }
+       *[other] { $names } partilharam a vitória
     }
 mine-unknown = O servidor não responde
 mine-forget = Esquecer { $title } neste aparelho
@@ -253,8 +253,8 @@ mine-cleared =
 ## At the table
 
 you = tu
-here = presente
-away = ausente
+here = está cá
+away = não está
 your-turn = É a tua vez
 playing = Joga
 seats = Jogadores
@@ -275,8 +275,8 @@ seat-absent = saiu
 seat-stand-in = joga um bot
 let-bot-play = Que jogue um bot
 take-seat-back = Retomar o meu lugar
-table-paused = Em pausa: à espera dos jogadores.
-log-resumed = O jogo esteve em pausa enquanto não havia ninguém. Agora continua.
+table-paused = Em pausa: à espera de toda a gente.
+log-resumed = Não estava ninguém e o jogo esperou. Agora continua.
 send-off = Mandar alguém sair da mesa
 send-off-note = As cartas e o lugar passam para outra pessoa. Ainda é possível assistir.
 send-off-bot = Um bot assume
@@ -288,13 +288,13 @@ leave-table = Deixar a mesa
 take-back = Voltar atrás
 undo-asked = { $name } gostaria de anular a última jogada. Pode ser?
 undo-waiting = Pedido para anular. À espera de resposta.
-lost-title = Sem ligação.
+lost-title = Ligação perdida.
 lost-safe = O jogo está a salvo. A ligar de novo…
 lost-next = O jogo está a salvo. Nova tentativa em { $seconds } s.
 lost-try = Tentar já
 lost-back = De volta à mesa.
 needs-line = Assim que a ligação voltar
-over-to = Agora { $name }
+over-to = Agora é a vez de { $name }
 others-look-away = Os outros: olhem para o teto.
 open-gate = Sou { $name }, abre
 log = O que aconteceu
@@ -303,7 +303,7 @@ log-said = { $name }: «{ $text }»
 log-time = Acabou o tempo de { $name }.
 log-undo = A última jogada foi anulada.
 chat = Dizer algo
-chat-text = As tuas palavras
+chat-text = A tua mensagem
 companion = As minhas cartas num telemóvel
 companion-note = Lê isto com o telemóvel: fica com o mesmo lugar. O link serve uma vez.
 companion-qr = Código QR para o telemóvel
@@ -311,26 +311,26 @@ companion-only-there = Mostrar as minhas cartas só lá
 companion-here-again = Mostrar de novo as minhas cartas aqui
 copy-watch-link = Copiar o link da mesa
 replay-this = Rever este jogo
-seed-promise = Cartas dadas a sério, seladas antes do início:
+seed-promise = Distribuição justa, selada antes do início:
 refused-illegal = Agora não é possível.
 refused-option = Nesta mesa não dá.
-refused-forbidden = Só o anfitrião pode fazê-lo.
-refused-sent-off = O anfitrião deu o teu lugar a outra pessoa. Agora estás a assistir.
+refused-forbidden = Só pode fazê-lo quem abriu a mesa.
+refused-sent-off = O teu lugar passou para outra pessoa. Agora estás a assistir.
 refused-too-many = Mais devagar, por favor.
 refused-busy = O servidor está ocupado. Tenta outra vez.
 refused-other = Não resultou.
-hint-thinking = Um bot está a pensar nisso …
-hint-wins = Com isto ganhas.
-hint-finds = Objetivo alcançado: { $motif }.
+hint-thinking = Um bot está a pensar nisso…
+hint-wins = Assim ganhas.
+hint-finds = Assim chegas até { $motif }.
 hint-catches =
     { $count ->
-        [one] Assim apanha-se { $count } peça.
-       *[other] Assim apanham-se { $count } peças.
+        [one] Assim apanhas { $count } peça.
+       *[other] Assim apanhas { $count } peças.
     }
 hint-plans =
     { $ways ->
-        [one] Na próxima vez, um empurrão leva-te lá.
-       *[other] Na próxima vez terás vários caminhos para a tua meta.
+        [one] Na próxima jogada, um empurrão leva-te lá.
+       *[other] Na próxima jogada terás vários caminhos para a tua meta.
     }
 hint-nears =
     { $steps ->
@@ -349,17 +349,17 @@ phrase-oops = Ups!
 phrase-thinking = Deixa-me pensar…
 phrase-one-moment = Um momento, por favor.
 phrase-hurry = Tique-taque!
-phrase-thanks = Obrigado!
+phrase-thanks = Agradeço!
 phrase-sorry = Desculpa!
 phrase-wow = Uau!
-phrase-so-close = Por um triz!
+phrase-so-close = Foi quase!
 phrase-again = Outro jogo?
 phrase-good-game = Bom jogo!
 phrase-bye = Adeus!
 
 ## The end
 
-end-shared = { $names } ganham em conjunto!
+end-shared = { $names } partilham a vitória!
 end-solo = Muito bem, { $name }!
 end-plies =
     { $count ->
@@ -375,8 +375,8 @@ score-sliding =
     }
 score-go =
     { $count ->
-        [one] { $count } casa
-       *[other] { $count } casas
+        [one] { $count } ponto
+       *[other] { $count } pontos
     }
 score-connect =
     { $count ->
@@ -394,8 +394,8 @@ show-result = Ver o resultado
 
 replay-of = Repetição: { $title }
 replay-drop = Larga aqui um ficheiro .game
-replay-drop-note = ou escolhe um deste dispositivo
-replay-no-file = A gravação desfaz-se
+replay-drop-note = ou escolhe um deste aparelho
+replay-no-file = Esta gravação não se consegue ler
 replay-no-none = Aqui não há nenhuma gravação
 replay-other-file = Escolher outro ficheiro
 replay-start = O início
@@ -408,23 +408,23 @@ replay-pause = Pausa
 replay-step = Um passo à frente
 replay-last = Para o fim
 replay-after = Procura
-replay-find-before = Achado anterior
-replay-find-after = Achado seguinte
+replay-find-before = Descoberta anterior
+replay-find-after = Descoberta seguinte
 replay-speed = Velocidade
 replay-link = Link para este momento
 replay-download = Descarregar o registo
-replay-fair = As cartas batem com o selo: tudo certo.
-replay-unfair = As cartas não batem com o selo.
+replay-fair = A distribuição condiz com o selo: é justa.
+replay-unfair = A distribuição não condiz com o selo.
 
 ## Settings
 
 as-browser = Como o navegador
 light = Luz
-mode-auto = Como o dispositivo
+mode-auto = Como o aparelho
 mode-light = Claro
 mode-dark = Escuro
 contrast = Contraste
-contrast-auto = Como o dispositivo
+contrast-auto = Como o aparelho
 contrast-normal = Normal
 contrast-high = Alto
 volume = Volume
@@ -434,38 +434,38 @@ motion-fast = Rápidas
 motion-normal = Normais
 motion-slow = Lentas
 show-reach = Iluminar aonde posso ir
-show-reach-note = As casas alcançáveis brilham depois de empurrar.
+show-reach-note = As casas ao teu alcance brilham depois de empurrar.
 confirm-walk = Perguntar antes de andar
 confirm-walk-note = { $pointer ->
-    [mouse] O primeiro clique aponta, o segundo anda.
-   *[other] O primeiro toque aponta, o segundo anda.
+    [mouse] Um clique para apontar, outro para ir.
+   *[other] Um toque para apontar, outro para ir.
 }
-left-handed = Para canhotos
-left-handed-note = Põe a tua mão à esquerda do tabuleiro.
+left-handed = Para a mão esquerda
+left-handed-note = As tuas cartas e a tua peça ficam à esquerda do tabuleiro.
 
 ## Rules and the first game
 
 learn-note = Um jogo curto a sério contra um bot fácil, com explicações.
 lesson = Primeiro jogo
 lesson-next = Percebi
-lesson-goal = És o Pip, em cima à esquerda. A tua carta mostra um tesouro: encontra-o, acaba lá a caminhada e é teu.
+lesson-goal = És Pip, em cima à esquerda. A tua carta mostra um tesouro: encontra-o, acaba lá o teu caminho e é teu.
 lesson-push = { $pointer ->
     [mouse] Primeiro empurra-se. Roda a peça livre (clica nela, ou R) e clica numa seta da borda. É só uma antevisão: experimenta outra seta se quiseres.
    *[other] Primeiro empurra-se. Roda a peça livre (toca nela, ou R) e toca numa seta da borda. É só uma antevisão: experimenta outra seta se quiseres.
 }
 lesson-walk = { $pointer ->
-    [mouse] As casas claras estão ao alcance. Clica numa e o Pip vai lá; com isso acaba a tua vez.
-   *[other] As casas claras estão ao alcance. Toca numa e o Pip vai lá; com isso acaba a tua vez.
+    [mouse] As casas claras estão ao alcance. Clica numa e Pip vai lá; com isso acaba a tua jogada.
+   *[other] As casas claras estão ao alcance. Toca numa e Pip vai lá; com isso acaba a tua jogada.
 }
-lesson-wait = Agora o outro empurra e anda. Repara: o labirinto muda debaixo dos teus pés.
-lesson-barred = É a tua vez. Uma seta está fechada: desfaria o último empurrão. Se não souberes, a lâmpada em cima mostra uma boa jogada.
+lesson-wait = Agora quem joga contra ti empurra e anda. Repara: o labirinto muda debaixo dos teus pés.
+lesson-barred = É a tua vez. Uma seta está bloqueada: desfaria o último empurrão. Se não souberes, a lâmpada em cima mostra uma boa jogada.
 lesson-found = Um tesouro! A próxima carta já espera.
 lesson-home = Tudo encontrado. Volta ao anel vermelho do teu canto e o jogo é teu.
 about = Sobre
 about-title = Sobre o Daedalus
 about-what = Cinco jogos de tabuleiro de labirintos que se mexem, para pessoas, bots e programas. Sem conta, sem nada para instalar, sem publicidade.
-about-books = De quem são as regras
-about-own = Os nomes, motivos e desenhos são nossos. O Daedalus não está ligado às editoras nem aos licenciantes dos jogos impressos; os nomes deles só dizem aqui que regras se seguem.
+about-books = As regras que seguimos
+about-own = Os nomes, motivos e desenhos são nossos. O Daedalus não tem ligação às editoras nem aos licenciantes dos jogos impressos; os nomes deles só servem aqui para dizer que regras seguimos.
 about-private = O que se sabe de ti
 about-private-note = O servidor conhece o nome que escreves numa mesa e o que lá se joga, até a mesa ser levantada. As definições e a lista das tuas mesas ficam neste aparelho.
 about-licence = Licença

@@ -5,9 +5,9 @@ title-classic = Alte Magie
 front-line-classic = Schieb die Wände, hol den Schatz.
 end-won-classic = { $name } bringt den Schatz nach Hause!
 
-preset-note-classic-classic = Alle Karten werden verteilt. Finde deine, dann geh nach Hause.
-preset-note-classic-quick = Vier Karten für jeden. Wer die letzte findet, gewinnt.
-preset-note-classic-children = Vier Karten für jeden. Du siehst alle deine und findest sie in beliebiger Reihenfolge. Am Ende geht es in die Mitte.
+preset-note-classic-classic = Alle Karten werden verteilt. Finde deine, dann lauf nach Hause.
+preset-note-classic-quick = Vier Karten pro Person. Wer zuerst die letzte findet, gewinnt.
+preset-note-classic-children = Vier Karten pro Person. Du siehst alle deine und findest sie in beliebiger Reihenfolge. Am Ende geht es in die Mitte.
 
 motif-classic-book = Zauberbuch
     .the = das Zauberbuch

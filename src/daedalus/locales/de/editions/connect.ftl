@@ -5,7 +5,7 @@ title-connect = Verbunden
 front-line-connect = Pflanze den Garten, verbinde die Tiere.
 end-won-connect = Der schönste Garten: { $name }!
 
-preset-note-connect-classic = Leg ein Plättchen und fang, was es verbindet. Die meisten Fänge gewinnen.
+preset-note-connect-classic = Leg ein Plättchen und fang, was es verbindet. Wer am meisten fängt, gewinnt.
 
 motif-connect-otter = Otter
     .the = der Otter

@@ -7,8 +7,8 @@ end-won-galaxy = { $name } fliegt allen voran nach Hause!
 
 preset-note-galaxy-eclipse = Manche Karten sind dunkel: Für sie steuerst du die Finsternis. Finde deine, dann flieg nach Hause.
 preset-note-galaxy-classic = Das Grundspiel. Alle Karten werden verteilt. Finde deine, dann flieg nach Hause.
-preset-note-galaxy-quick = Vier Karten für jeden. Wer die letzte findet, gewinnt.
-preset-note-galaxy-children = Vier Karten für jeden. Du siehst alle deine und findest sie in beliebiger Reihenfolge. Am Ende fliegst du irgendwo am Rand hinaus.
+preset-note-galaxy-quick = Vier Karten pro Person. Wer zuerst die letzte findet, gewinnt.
+preset-note-galaxy-children = Vier Karten pro Person. Du siehst alle deine und findest sie in beliebiger Reihenfolge. Am Ende fliegst du irgendwo am Rand hinaus.
 
 motif-galaxy-planet = Ringplanet
     .the = der Ringplanet

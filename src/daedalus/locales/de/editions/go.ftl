@@ -9,7 +9,7 @@ preset-note-go-classic = Ohne Zeitgrenze: schaut und baut, so lange ihr wollt.
 preset-note-go-clock = 15 Sekunden suchen, zwei Minuten bauen.
 preset-note-go-quick = Nur eine Minute zum Bauen.
 preset-note-go-children = Doppelt so lange suchen, beliebig lange bauen.
-preset-note-go-sharp = Bunt gemischte Würfel, und die roten Seiten zählen ganz.
+preset-note-go-sharp = Verstreute Schätze, und die roten Seiten zählen ganz.
 
 motif-go-book = Zauberbuch
     .the = das Zauberbuch

@@ -6,8 +6,8 @@ front-line-pirates = Die Wasserwege treiben. Setz deinen Kurs.
 end-won-pirates = { $name } segelt allen voran in den Hafen!
 
 preset-note-pirates-classic = Alle Karten werden verteilt. Finde deine, dann segle nach Hause.
-preset-note-pirates-quick = Vier Karten für jeden. Wer die letzte findet, gewinnt.
-preset-note-pirates-children = Vier Karten für jeden, offen für alle, in beliebiger Reihenfolge. Am Ende segelst du nach Hause.
+preset-note-pirates-quick = Vier Karten pro Person. Wer zuerst die letzte findet, gewinnt.
+preset-note-pirates-children = Vier Karten pro Person, offen für alle, in beliebiger Reihenfolge. Am Ende segelst du nach Hause.
 
 motif-pirates-anchor = Anker
     .the = der Anker

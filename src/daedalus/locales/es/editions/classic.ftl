@@ -6,8 +6,8 @@ front-line-classic = Empuja los muros, coge el tesoro.
 end-won-classic = ¡{ $name } se lleva el tesoro a casa!
 
 preset-note-classic-classic = Se reparten todas las cartas. Encuentra las tuyas y vuelve a casa.
-preset-note-classic-quick = Cuatro cartas cada uno. Gana quien encuentre la última.
-preset-note-classic-children = Cuatro cartas cada uno. Ves todas las tuyas y las encuentras en el orden que quieras. Al final se va al centro.
+preset-note-classic-quick = Cuatro cartas por persona. Gana quien encuentre antes la última.
+preset-note-classic-children = Cuatro cartas por persona. Ves todas las tuyas y las encuentras en el orden que quieras. Al final se va al centro.
 
 motif-classic-book = Libro de hechizos
     .the = el libro de hechizos

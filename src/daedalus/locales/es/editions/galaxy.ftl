@@ -7,8 +7,8 @@ end-won-galaxy = ¡{ $name } vuelve a la base antes que nadie!
 
 preset-note-galaxy-eclipse = Algunas cartas son oscuras: para ellas guías al Eclipse. Encuentra las tuyas y vuela a casa.
 preset-note-galaxy-classic = El juego básico. Se reparten todas las cartas. Encuentra las tuyas y vuela a casa.
-preset-note-galaxy-quick = Cuatro cartas cada uno. Gana quien encuentre la última.
-preset-note-galaxy-children = Cuatro cartas cada uno. Ves todas las tuyas y las encuentras en el orden que quieras. Al final sales por cualquier borde.
+preset-note-galaxy-quick = Cuatro cartas por persona. Gana quien encuentre antes la última.
+preset-note-galaxy-children = Cuatro cartas por persona. Ves todas las tuyas y las encuentras en el orden que quieras. Al final sales por cualquier borde.
 
 motif-galaxy-planet = Planeta con anillos
     .the = el planeta con anillos

@@ -2,14 +2,14 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-go = ¡Ya!
-front-line-go = Todos construyen a la vez. ¡Sé el primero!
+front-line-go = Todo el mundo construye a la vez. ¡Rápido!
 end-won-go = ¡{ $name } gana la carrera!
 
 preset-note-go-classic = Sin límites: buscad y construid cuanto queráis.
 preset-note-go-clock = 15 segundos para buscar, dos minutos para construir.
 preset-note-go-quick = Solo un minuto para construir.
 preset-note-go-children = El doble de tiempo para buscar, y cuanto quieras para construir.
-preset-note-go-sharp = Dados dispersos, y los lados rojos cuentan enteros.
+preset-note-go-sharp = Tesoros dispersos, y los lados rojos cuentan enteros.
 
 motif-go-book = Libro de hechizos
     .the = el libro de hechizos

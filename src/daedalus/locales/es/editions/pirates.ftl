@@ -6,8 +6,8 @@ front-line-pirates = Los canales van a la deriva. Traza tu rumbo.
 end-won-pirates = ¡{ $name } llega a puerto antes que nadie!
 
 preset-note-pirates-classic = Se reparten todas las cartas. Encuentra las tuyas y vuelve a puerto.
-preset-note-pirates-quick = Cuatro cartas cada uno. Gana quien encuentre la última.
-preset-note-pirates-children = Cuatro cartas cada uno, a la vista de todos, en cualquier orden. Al final vuelves a puerto.
+preset-note-pirates-quick = Cuatro cartas por persona. Gana quien encuentre antes la última.
+preset-note-pirates-children = Cuatro cartas por persona, a la vista de todo el mundo, en cualquier orden. Al final vuelves a puerto.
 
 motif-pirates-anchor = Ancla
     .the = el ancla

@@ -6,8 +6,8 @@ front-line-classic = Pousse les murs, trouve le trésor.
 end-won-classic = { $name } rapporte le trésor !
 
 preset-note-classic-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre chez toi.
-preset-note-classic-quick = Quatre cartes chacun. Qui trouve sa dernière carte gagne.
-preset-note-classic-children = Quatre cartes chacun. Tu vois toutes les tiennes et les trouves dans l’ordre que tu veux. À la fin, tout le monde va au milieu.
+preset-note-classic-quick = Quatre cartes par personne. La première à trouver sa dernière carte gagne.
+preset-note-classic-children = Quatre cartes par personne. Tu vois toutes les tiennes et les trouves dans l’ordre que tu veux. À la fin, tout le monde va au milieu.
 
 motif-classic-book = Grimoire
     .the = le grimoire

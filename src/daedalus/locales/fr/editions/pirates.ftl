@@ -6,8 +6,8 @@ front-line-pirates = Les passes dérivent. Trace ta route.
 end-won-pirates = { $name } rentre au port avant tout le monde !
 
 preset-note-pirates-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre au port.
-preset-note-pirates-quick = Quatre cartes chacun. Qui trouve sa dernière carte gagne.
-preset-note-pirates-children = Quatre cartes chacun, visibles pour tous, dans n’importe quel ordre. À la fin, tu rentres au port.
+preset-note-pirates-quick = Quatre cartes par personne. La première à trouver sa dernière carte gagne.
+preset-note-pirates-children = Quatre cartes par personne, visibles pour tout le monde, dans n’importe quel ordre. À la fin, tu rentres au port.
 
 motif-pirates-anchor = Ancre
     .the = l’ancre

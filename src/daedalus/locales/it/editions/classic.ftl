@@ -6,7 +6,7 @@ front-line-classic = Spingi i muri, prendi il tesoro.
 end-won-classic = { $name } porta a casa il tesoro!
 
 preset-note-classic-classic = Si distribuiscono tutte le carte. Trova le tue, poi torna a casa.
-preset-note-classic-quick = Quattro carte a testa. Chi trova l’ultima vince.
+preset-note-classic-quick = Quattro carte a testa. Vince chi trova per primo l’ultima.
 preset-note-classic-children = Quattro carte a testa. Vedi tutte le tue e le trovi nell’ordine che vuoi. Alla fine si va al centro.
 
 motif-classic-book = Libro magico

@@ -5,7 +5,7 @@ title-connect = Connessioni
 front-line-connect = Fai crescere il giardino, unisci gli animali.
 end-won-connect = Il giardino più bello: { $name }!
 
-preset-note-connect-classic = Posa una tessera e cattura ciò che collega. Vince chi ne ha di più.
+preset-note-connect-classic = Posa una tessera e cattura ciò che collega. Vince chi ne cattura di più.
 
 motif-connect-otter = Lontra
     .the = la lontra

@@ -7,7 +7,7 @@ end-won-galaxy = { $name } torna alla base davanti a tutti!
 
 preset-note-galaxy-eclipse = Alcune carte sono oscure: per quelle guidi l’Eclissi. Trova le tue, poi vola a casa.
 preset-note-galaxy-classic = Il gioco base. Si distribuiscono tutte le carte. Trova le tue, poi vola a casa.
-preset-note-galaxy-quick = Quattro carte a testa. Chi trova l’ultima vince.
+preset-note-galaxy-quick = Quattro carte a testa. Vince chi trova per primo l’ultima.
 preset-note-galaxy-children = Quattro carte a testa. Vedi tutte le tue e le trovi nell’ordine che vuoi. Alla fine esci da un bordo qualsiasi.
 
 motif-galaxy-planet = Pianeta con anelli

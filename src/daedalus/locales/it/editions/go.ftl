@@ -2,14 +2,14 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-go = Via!
-front-line-go = Tutti costruiscono insieme. Sii il primo!
+front-line-go = Tutti costruiscono insieme. Più in fretta!
 end-won-go = { $name } vince la corsa!
 
 preset-note-go-classic = Senza limiti: cercate e costruite quanto volete.
 preset-note-go-clock = 15 secondi per cercare, due minuti per costruire.
 preset-note-go-quick = Solo un minuto per costruire.
 preset-note-go-children = Il doppio del tempo per cercare, quanto vuoi per costruire.
-preset-note-go-sharp = Dadi sparsi, e i lati rossi contano per intero.
+preset-note-go-sharp = Tesori sparsi, e i lati rossi contano per intero.
 
 motif-go-book = Libro magico
     .the = il libro magico

@@ -6,7 +6,7 @@ front-line-pirates = I canali vanno alla deriva. Traccia la rotta.
 end-won-pirates = { $name } arriva in porto davanti a tutti!
 
 preset-note-pirates-classic = Si distribuiscono tutte le carte. Trova le tue, poi torna in porto.
-preset-note-pirates-quick = Quattro carte a testa. Chi trova l’ultima vince.
+preset-note-pirates-quick = Quattro carte a testa. Vince chi trova per primo l’ultima.
 preset-note-pirates-children = Quattro carte a testa, scoperte per tutti, in qualsiasi ordine. Alla fine torni in porto.
 
 motif-pirates-anchor = Ancora

@@ -5,7 +5,7 @@ title-connect = Verbonden
 front-line-connect = Laat de tuin groeien, verbind de dieren.
 end-won-connect = De mooiste tuin: { $name }!
 
-preset-note-connect-classic = Leg een tegel en vang wat hij verbindt. De meeste vangsten winnen.
+preset-note-connect-classic = Leg een tegel en vang wat hij verbindt. Wie de meeste vangt, wint.
 
 motif-connect-otter = Otter
     .the = de otter

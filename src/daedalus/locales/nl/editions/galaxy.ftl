@@ -7,8 +7,8 @@ end-won-galaxy = { $name } vliegt als eerste naar huis!
 
 preset-note-galaxy-eclipse = Sommige kaarten zijn donker: daarvoor stuur je de Eclips. Vind de jouwe en vlieg naar huis.
 preset-note-galaxy-classic = Het basisspel. Alle kaarten worden gedeeld. Vind de jouwe en vlieg naar huis.
-preset-note-galaxy-quick = Ieder vier kaarten. Wie de laatste vindt, wint.
-preset-note-galaxy-children = Ieder vier kaarten. Je ziet al je kaarten en vindt ze in elke volgorde. Op het eind vlieg je ergens aan de rand naar buiten.
+preset-note-galaxy-quick = Vier kaarten per speler. Wie als eerste de laatste vindt, wint.
+preset-note-galaxy-children = Vier kaarten per speler. Je ziet al je eigen kaarten en zoekt ze in de volgorde die je wilt. Aan het eind vlieg je ergens aan de rand naar buiten.
 
 motif-galaxy-planet = Ringplaneet
     .the = de ringplaneet

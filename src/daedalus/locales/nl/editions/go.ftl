@@ -5,11 +5,11 @@ title-go = Start!
 front-line-go = Iedereen bouwt tegelijk. Wees snel!
 end-won-go = { $name } wint de race!
 
-preset-note-go-classic = Zonder grens: zoek en bouw zo lang je wilt.
+preset-note-go-classic = Zonder tijdslimiet: zoek en bouw zo lang je wilt.
 preset-note-go-clock = 15 seconden zoeken, twee minuten bouwen.
 preset-note-go-quick = Maar één minuut om te bouwen.
 preset-note-go-children = Twee keer zo lang zoeken, bouwen zo lang je wilt.
-preset-note-go-sharp = Verspreide dobbelstenen, en de rode kanten tellen heel.
+preset-note-go-sharp = Verspreide schatten, en de rode kanten tellen voluit.
 
 motif-go-book = Toverboek
     .the = het toverboek

@@ -6,8 +6,8 @@ front-line-pirates = De vaargeulen drijven. Bepaal je koers.
 end-won-pirates = { $name } vaart als eerste de haven in!
 
 preset-note-pirates-classic = Alle kaarten worden gedeeld. Vind de jouwe en vaar naar huis.
-preset-note-pirates-quick = Ieder vier kaarten. Wie de laatste vindt, wint.
-preset-note-pirates-children = Ieder vier kaarten, open voor iedereen, in elke volgorde. Op het eind vaar je naar huis.
+preset-note-pirates-quick = Vier kaarten per speler. Wie als eerste de laatste vindt, wint.
+preset-note-pirates-children = Vier kaarten per speler, open voor iedereen, in de volgorde die je wilt. Aan het eind vaar je naar huis.
 
 motif-pirates-anchor = Anker
     .the = het anker

@@ -6,8 +6,8 @@ front-line-classic = Empurra as paredes, apanha o tesouro.
 end-won-classic = { $name } leva o tesouro para casa!
 
 preset-note-classic-classic = Dão-se todas as cartas. Encontra as tuas e volta a casa.
-preset-note-classic-quick = Quatro cartas cada um. Ganha quem encontrar a última.
-preset-note-classic-children = Quatro cartas cada um. Vês todas as tuas e encontra-las por qualquer ordem. No fim vai-se para o meio.
+preset-note-classic-quick = Quatro cartas por pessoa. Ganha quem encontrar primeiro a última.
+preset-note-classic-children = Quatro cartas por pessoa. Vês todas as tuas e encontra-las por qualquer ordem. No fim vai-se para o meio.
 
 motif-classic-book = Livro de feitiços
     .the = o livro de feitiços

@@ -7,8 +7,8 @@ end-won-galaxy = { $name } regressa à base antes de todos!
 
 preset-note-galaxy-eclipse = Algumas cartas são escuras: para essas guias o Eclipse. Encontra as tuas e voa para casa.
 preset-note-galaxy-classic = O jogo base. Dão-se todas as cartas. Encontra as tuas e voa para casa.
-preset-note-galaxy-quick = Quatro cartas cada um. Ganha quem encontrar a última.
-preset-note-galaxy-children = Quatro cartas cada um. Vês todas as tuas e encontra-las por qualquer ordem. No fim sais por qualquer borda.
+preset-note-galaxy-quick = Quatro cartas por pessoa. Ganha quem encontrar primeiro a última.
+preset-note-galaxy-children = Quatro cartas por pessoa. Vês todas as tuas e encontra-las por qualquer ordem. No fim sais por qualquer borda.
 
 motif-galaxy-planet = Planeta com anéis
     .the = o planeta com anéis

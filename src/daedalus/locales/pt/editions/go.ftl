@@ -2,14 +2,14 @@
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-go = Já!
-front-line-go = Todos constroem juntos. Sê o primeiro!
+front-line-go = Toda a gente constrói ao mesmo tempo. Depressa!
 end-won-go = { $name } ganha a corrida!
 
 preset-note-go-classic = Sem limites: procurem e construam o tempo que quiserem.
 preset-note-go-clock = 15 segundos para procurar, dois minutos para construir.
 preset-note-go-quick = Só um minuto para construir.
 preset-note-go-children = O dobro do tempo para procurar, e o que quiseres para construir.
-preset-note-go-sharp = Dados espalhados, e os lados vermelhos contam por inteiro.
+preset-note-go-sharp = Tesouros espalhados, e os lados vermelhos contam por inteiro.
 
 motif-go-book = Livro de feitiços
     .the = o livro de feitiços

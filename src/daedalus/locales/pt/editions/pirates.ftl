@@ -6,8 +6,8 @@ front-line-pirates = Os canais andam à deriva. Traça o teu rumo.
 end-won-pirates = { $name } chega ao porto antes de todos!
 
 preset-note-pirates-classic = Dão-se todas as cartas. Encontra as tuas e volta ao porto.
-preset-note-pirates-quick = Quatro cartas cada um. Ganha quem encontrar a última.
-preset-note-pirates-children = Quatro cartas cada um, à vista de todos, por qualquer ordem. No fim voltas ao porto.
+preset-note-pirates-quick = Quatro cartas por pessoa. Ganha quem encontrar primeiro a última.
+preset-note-pirates-children = Quatro cartas por pessoa, à vista de toda a gente, por qualquer ordem. No fim voltas ao porto.
 
 motif-pirates-anchor = Âncora
     .the = a âncora
