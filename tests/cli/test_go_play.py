@@ -260,7 +260,9 @@ def test_after_two_hasty_claims_the_other_is_asked_and_ends_the_match() -> None:
     at, _ = table("human", "human")
     hasty = ("ready", "2: ready", "ready", "2: ready", "claim")
     said = talk(at, *hasty, *hasty, "ready", "2: end")
-    assert said.count("Pip has claimed twice in a row without solving.") == 1  # asked when it is theirs
+    assert (
+        said.count("Pip has claimed twice in a row without solving.") == 1
+    )  # asked when it is theirs
     assert "Orla ends the game: two unsolved claims in a row. Orla wins!" in said
     assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
 
