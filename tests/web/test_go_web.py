@@ -239,4 +239,6 @@ def test_german_fits_and_axe_is_content(
         if phase == "p":
             wait_for(page, "s")
     lay(page, solution(roll_of(table))[0])
-    page.wait_for_function("document.getAnimations().length === 0")  # reduced motion means none
+    page.wait_for_function(
+        "() => document.getAnimations().length === 0"
+    )  # reduced motion means none

@@ -234,7 +234,7 @@ def test_the_board_is_not_seen_through_the_crack_of_the_opening_doors(
         }"""
     )
     gate.click()
-    page.wait_for_function("window.seen.length")
+    page.wait_for_function("() => window.seen.length > 0")
     ajar = [each["dark"] for each in page.evaluate("window.seen") if each["ajar"]]
     assert len(ajar) > 10, "the doors were seen ajar"
     assert all(ajar)

@@ -54,7 +54,8 @@ def said_too_early(page: Page) -> list[Any]:
 
 
 def moving_player(browser: Browser, table: Table, seat: int) -> Player:
-    return Player(browser, table, [seat], settings={"motion": 1})
+    slow = {"motion": 3}  # a busy machine draws enough frames of it too
+    return Player(browser, table, [seat], settings=slow)
 
 
 @pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
