@@ -225,6 +225,16 @@ def test_nothing_moves_where_no_motion_is_wanted(server: Server, browser: Browse
     player.leave()
 
 
+def test_who_chose_no_animations_sees_none(server: Server, browser: Browser) -> None:
+    """Not even those without an end: a ship in its turn rocks, but not here."""
+    table = new_table(server.address, "pirates", ["me"], cards=3)
+    player = Player(browser, table, [0], settings={"motion": 0})
+    player.wait_for_turn()
+    expect(player.page.locator(".sl-turn .ship")).to_be_visible()
+    player.page.wait_for_function("() => document.getAnimations().length === 0")
+    player.leave()
+
+
 def test_a_tap_is_heard_at_once_while_things_move(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me"], cards=3)
     player = Player(browser, table, [0], settings={"motion": 4})
