@@ -9,10 +9,10 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 import daedalus
+from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.sliding_play import Table, new_table
 
@@ -280,11 +280,9 @@ def test_replay_without_hands_and_no_findings_of_axe(make_page: MakePage, server
     page = make_page()
     sit(page, table)
     assert my_turn(page)
-    axe = Axe()
     page.locator(".cn-plot").first.dispatch_event("click")
     expect(page.locator(".hand-primary")).to_be_visible()
-    found: Any = axe.run(page)
-    assert [each["id"] for each in found.response["violations"]] == []
+    check(page)
     ply = ply_of(page)
     page.locator(".hand-primary").click()
     after(page, ply)
@@ -296,8 +294,7 @@ def test_replay_without_hands_and_no_findings_of_axe(make_page: MakePage, server
     expect(page.locator(".cn-board")).to_have_attribute("data-ply", "1")
     expect(page.locator(".cn-plot")).to_have_count(0)
     assert page.locator(".cn-tile").count() >= 4
-    found = axe.run(page)
-    assert [each["id"] for each in found.response["violations"]] == []
+    check(page)
 
 
 def test_a_closed_curtain_leaves_nothing_of_a_hand(make_page: MakePage, server: Server) -> None:

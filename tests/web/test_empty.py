@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import MakePage, Server
+from tests.web.axe import check_both_lights
+from tests.web.conftest import OF_ALL_LANGUAGES, MakePage, Server
 from tests.web.sliding_play import new_table
-from tests.web.test_axe import check
 from tests.web.test_pages import check_width, drop, sentence
 
-LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 NO_TABLE = "abcdefabcdef"
 
 
@@ -26,19 +25,19 @@ def expect_empty(page: Page, title: str, language: str = "en") -> None:
     assert box["y"] + box["height"] <= page.evaluate("innerHeight"), "the next step is in sight"
 
 
-@pytest.mark.parametrize("path", ["/%E0%A4%A", "/t/", "/rules/nope", "/nowhere/at-all", "/a.jpg"])
-def test_an_address_that_leads_nowhere_is_a_page(make_page: MakePage, path: str) -> None:
+def test_an_address_that_leads_nowhere_is_a_page(make_page: MakePage) -> None:
     page = make_page("small", quiet=False)
-    answer = page.goto(path)
-    assert answer
-    assert answer.status == 404
-    assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    expect_empty(page, "missing-title")
+    for path in ("/%E0%A4%A", "/t/", "/rules/nope", "/nowhere/at-all", "/a.jpg"):
+        answer = page.goto(path)
+        assert answer
+        assert answer.status == 404, path
+        assert answer.headers["content-type"] == "text/html; charset=utf-8", path
+        expect_empty(page, "missing-title")
     page.get_by_role("link", name="Have a code?").click()
     expect(page.locator("#join-code")).to_be_focused()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", OF_ALL_LANGUAGES)
 def test_a_table_that_is_gone_says_so_in_every_language(make_page: MakePage, language: str) -> None:
     page = make_page("phone", language=language)
     page.goto(f"/t/{NO_TABLE}")
@@ -91,12 +90,12 @@ def test_a_recording_that_is_not_there_is_a_page(make_page: MakePage) -> None:
     expect_empty(page, "replay-no-none")
 
 
-@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
-def test_empty_pages_have_no_findings(make_page: MakePage, size: str, mode: str) -> None:
-    page = make_page(size, mode=mode, quiet=False)
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.long), "phone"])
+def test_empty_pages_have_no_findings(make_page: MakePage, size: str) -> None:
+    page = make_page(size, quiet=False)
     page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
     for path in ("nowhere", f"t/{NO_TABLE}", "watch", f"replay/{NO_TABLE}", "tables", "about"):
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
         expect(page.locator(".plain")).to_have_count(0)
-        check(page)
+        check_both_lights(page)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import check
 from tests.web.conftest import OF_ALL_LANGUAGES, MakePage, Server
 from tests.web.go_play import (
     build,
@@ -22,17 +21,6 @@ from tests.web.go_play import (
     wait_for,
 )
 from tests.web.sliding_play import new_table
-
-axe = Axe()
-
-
-def check(page: Page) -> None:
-    found: Any = axe.run(page)
-    told = [
-        (each["id"], [node["target"] for node in each["nodes"]][:4])
-        for each in found.response["violations"]
-    ]
-    assert told == []
 
 
 def spoken(page: Page) -> str:

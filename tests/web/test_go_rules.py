@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from daedalus.editions.go.board import PLACEMENTS, covered, loose
+from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.go_play import build, cell_of, hand_in, ready, roll_of, sit, solution, wait_for
 from tests.web.sliding_play import Table, new_table
@@ -34,10 +34,6 @@ def leaving_a_tile(table: Table, page: Page, other: Page) -> list[str]:
         wait_for(page, "p")
         ready(page, other)
     return names
-
-
-def check(page: Page) -> None:
-    assert [each["id"] for each in Axe().run(page).response["violations"]] == []
 
 
 @pytest.mark.parametrize("size", ["phone", "desktop"])

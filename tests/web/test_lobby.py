@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.axe import check as check_axe
 from tests.web.conftest import AT_HOME, MakePage, running
 from tests.web.play import BOARD, open_front, start, wish
-from tests.web.test_axe import check as check_axe
 
 
 def seats(page: Page) -> Locator:

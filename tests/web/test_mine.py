@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.play import BOARD, finish, open_front, start, wish
 from tests.web.sliding_play import new_table
-from tests.web.test_axe import check
 from tests.web.test_pages import QUICK, check_width
 
 

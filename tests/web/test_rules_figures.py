@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
 import daedalus
+from tests.web.axe import check
 from tests.web.conftest import MakePage
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
@@ -61,8 +60,7 @@ def test_pictures_move_and_can_be_stopped(
     figures.first.locator("figcaption button").click()
     assert page.evaluate(running) < before
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    found: Any = Axe().run(page)
-    assert [each["id"] for each in found.response["violations"]] == []
+    check(page)
 
 
 @pytest.mark.parametrize("edition", list(FIGURES))
