@@ -4,7 +4,7 @@ import * as esbuild from "esbuild";
 import { skins } from "./skins.ts";
 import { OWN_NAMES } from "./src/wire.ts";
 
-const TEXTS = /^(web.*|cast|presets|go|lessons|editions\/.*)\.ftl$/; // the others are the terminal’s
+const TEXTS = /^(web.*|cast|presets|go|editions\/.*)\.ftl$/; // the others are the terminal’s
 const here = new URL(".", import.meta.url).pathname;
 const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}../src/daedalus/web`;
 const locales = `${here}../src/daedalus/locales`;
@@ -35,7 +35,32 @@ async function texts(): Promise<Texts> {
   return { version, addresses: addresses.map((each) => `${each}?v=${version}`) };
 }
 
-function options(out: string, version: string): esbuild.BuildOptions {
+/** The styles of pages that few open, as sheets of their own; returns the address of each. */
+async function sheets(out: string): Promise<Record<string, string>> {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { review: "src/styles/review/review.css" },
+    outdir: `${out}/assets`,
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    target: ["chrome111", "firefox113", "safari16.4"],
+    minify: !watching,
+    metafile: true,
+    logLevel: "warning",
+  });
+  return Object.fromEntries(
+    Object.keys(metafile!.outputs).map((file) => {
+      const name = file.split("/").pop()!;
+      return [name.split("-")[0]!, `/assets/${name}`];
+    }),
+  );
+}
+
+function options(
+  out: string,
+  version: string,
+  styles: Record<string, string>,
+): esbuild.BuildOptions {
   return {
     absWorkingDir: here,
     entryPoints: { app: "src/main.tsx", style: "src/styles/app.css" },
@@ -53,7 +78,7 @@ function options(out: string, version: string): esbuild.BuildOptions {
     sourcemap: watching ? "inline" : false,
     loader: { ".woff2": "file" },
     metafile: true,
-    define: { TEXTS_VERSION: JSON.stringify(version) },
+    define: { TEXTS_VERSION: JSON.stringify(version), LATE_STYLES: JSON.stringify(styles) },
     plugins: [skins],
     legalComments: "none",
     logLevel: "warning",
@@ -67,7 +92,12 @@ async function digest(parts: Uint8Array<ArrayBuffer>[]): Promise<string> {
 }
 
 /** Write the page, the worker and the icons around what esbuild made. */
-async function finish(out: string, meta: esbuild.Metafile, spoken: Texts): Promise<void> {
+async function finish(
+  out: string,
+  meta: esbuild.Metafile,
+  spoken: Texts,
+  styles: readonly string[],
+): Promise<void> {
   const made = Object.entries(meta.outputs);
   const named = (entry: string) =>
     "/assets/" + made.find(([, each]) => each.entryPoint === entry)?.[0].split("/").pop();
@@ -94,7 +124,7 @@ async function finish(out: string, meta: esbuild.Metafile, spoken: Texts): Promi
     .replace("<!-- head -->", `<link rel="stylesheet" href="${style}">${letters}${preloads}`)
     .replace("<!-- app -->", `<script type="module" src="${app}"></script>`);
   await Deno.writeTextFile(`${out}/index.html`, page);
-  const assets = made.map(([file]) => "/assets/" + file.split("/").pop()).sort();
+  const assets = [...made.map(([file]) => "/assets/" + file.split("/").pop()), ...styles].sort();
   const worker = await esbuild.build({
     absWorkingDir: here,
     entryPoints: ["src/sw.ts"],
@@ -124,8 +154,9 @@ async function build(): Promise<void> {
   await Deno.mkdir(fresh, { recursive: true });
   try {
     const spoken = await texts();
-    const { metafile } = await esbuild.build(options(fresh, spoken.version));
-    await finish(fresh, metafile!, spoken);
+    const styles = await sheets(fresh);
+    const { metafile } = await esbuild.build(options(fresh, spoken.version, styles));
+    await finish(fresh, metafile!, spoken, Object.values(styles));
     const old = `${target}.old.${Deno.pid}`;
     await Deno.rename(target, old).catch(() => {});
     await Deno.rename(fresh, target);

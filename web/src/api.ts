@@ -1,5 +1,6 @@
 // The server's routes, as functions.
 import { computed, signal } from "@preact/signals";
+import type { Reviewed } from "./review/values.ts";
 import { DRESSED } from "./skins/index.ts";
 import type {
   AdminStats,
@@ -9,9 +10,6 @@ import type {
   EditionForm,
   EditionList,
   Home,
-  LessonList,
-  LessonNow,
-  LessonTry,
   NewTable,
   Next,
   OneTable,
@@ -67,9 +65,6 @@ export async function whole(piece: (from: string) => Promise<Replay>): Promise<R
 
 export const api = {
   editions: () => ask<EditionList>("/api/editions"),
-  lessons: () => ask<LessonList>("/api/lessons"),
-  step: (lesson: string, tried: LessonTry) =>
-    ask<LessonNow>(`/api/lessons/${encodeURIComponent(lesson)}`, "POST", tried),
   create: (wish: NewTable) => ask<Created>("/api/tables", "POST", wish),
   list: () => ask<TableList>("/api/tables"),
   look: (id: string, token?: string) => ask<OneTable>(table(id), "GET", undefined, token),
@@ -87,6 +82,9 @@ export const api = {
     whole((from) => ask<Replay>(`${table(id)}/replay${from}`, "GET", undefined, token)),
   home: () => ask<Home>("/api/home"),
   openHome: (open: boolean) => ask<Home>("/api/home", "PUT", { open }),
+  review: (id: string, token?: string) =>
+    ask<Reviewed>(`${table(id)}/review`, "GET", undefined, token),
+  reviewRecord: (record: string) => ask<Reviewed>("/api/review", "POST", { record }),
   read: (record: string) => whole((from) => ask<Replay>(`/api/replay${from}`, "POST", { record })),
 };
 

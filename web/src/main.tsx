@@ -29,10 +29,10 @@ function dress(): void {
 const LATER = {
   table: () => import("./pages/table.tsx"),
   replay: () => import("./pages/replay.tsx"),
+  review: () => import("./pages/review/index.ts"),
   rules: () => import("./pages/rules.tsx"),
   here: () => import("./pages/here.tsx"),
   learn: () => import("./pages/learn.tsx"),
-  lesson: () => import("./pages/lesson.tsx"),
   watch: () => import("./pages/watch.tsx"),
   settings: () => import("./pages/settings.tsx"),
   tables: () => import("./pages/tables.tsx"),
@@ -79,14 +79,14 @@ function Page() {
           ply={page.ply}
         />
       );
+    case "review":
+      return <Later key={page.id ?? ""} load={LATER.review} name="ReviewPage" id={page.id} />;
     case "rules":
       return <Later load={LATER.rules} name="RulesPage" edition={page.edition} />;
     case "here":
       return <Later load={LATER.here} name="HerePage" />;
     case "learn":
       return <Later load={LATER.learn} name="LearnPage" />;
-    case "lesson":
-      return <Later key={page.id} load={LATER.lesson} name="LessonPage" id={page.id} />;
     case "watch":
       return <Later load={LATER.watch} name="WatchPage" />;
     case "settings":

@@ -23,12 +23,13 @@ export function pageOf(path: string, query = ""): Page {
       return id ? { name: "table", id } : { name: "missing" };
     case "replay":
       return { name: "replay", id: id || null, ply: ply === null ? null : Number(ply) || 0 };
+    case "review":
+      return { name: "review", id: id || null };
     case "rules":
       return { name: "rules", edition: id || null };
     case "new":
       return id === "here" ? { name: "here" } : { name: "missing" };
     case "learn":
-      return id ? { name: "lesson", id } : { name };
     case "watch":
     case "settings":
     case "tables":

@@ -9,10 +9,10 @@ export type Page =
   | { readonly name: "front" }
   | { readonly name: "table"; readonly id: string }
   | { readonly name: "replay"; readonly id: string | null; readonly ply: number | null }
+  | { readonly name: "review"; readonly id: string | null }
   | { readonly name: "rules"; readonly edition: string | null }
   | { readonly name: "here" }
   | { readonly name: "learn" }
-  | { readonly name: "lesson"; readonly id: string }
   | { readonly name: "watch" }
   | { readonly name: "settings" }
   | { readonly name: "tables" }

@@ -7,7 +7,7 @@ its name here that implements `Judge`; docs/review.md explains how they judge.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -29,6 +29,7 @@ __all__ = [
     "chances",
     "judge_of",
     "review",
+    "reviewing",
 ]
 
 
@@ -64,6 +65,21 @@ def review(
     :raises IllegalAction: when there is no such seat.
     :raises OptionError: when this is not a game.
     """
+    work = reviewing(game, seat)
+    while True:
+        try:
+            tell(*next(work))
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+
+
+def reviewing(game: Game, seat: int | None = None) -> Generator[tuple[int, int], None, Review]:
+    """Work on a review turn by turn: yield the number of actions done and their total, then return.
+
+    :raises IllegalAction: when there is no such seat.
+    :raises OptionError: when this is not a game.
+    """
     if not isinstance(game, Game):
         raise OptionError(f"not a game: {quoted(game)}")
     everyone = range(len(game.players))
@@ -74,7 +90,7 @@ def review(
     found = []
     for turn in judge.turns(game, seats):
         found.append(turn)
-        tell(turn.ply + len(turn.actions), len(game.events))
+        yield turn.ply + len(turn.actions), len(game.events)
     start = chances(rules, rules.view(game.first, None), None)
     first = found[0].before if found else start
     return Review(

@@ -20,13 +20,13 @@ from daedalus.bots import LEVELS
 from daedalus.core.errors import GameError
 from daedalus.editions import shelf
 from daedalus.locales import LANGUAGES
+from daedalus.review.slices import review_of_record, review_of_table
 from daedalus.server import admin, bodies
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
 from daedalus.server.hub import Hub
-from daedalus.server.lessons import list_lessons, take_step
 from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
@@ -44,6 +44,7 @@ from daedalus.table.keys import hashed
 from daedalus.table.making import change_settings
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
 from daedalus.table.settings import edition_form
+from daedalus.table.table import need_phase
 
 log = structlog.get_logger()
 
@@ -198,6 +199,21 @@ async def replay_record(
     return as_json(await hub_of(request).desk.ask(claim_of(request), replay_of_record, *given))
 
 
+@get("/api/tables/{table:str}/review", summary="Look back at a game that is over")
+async def see_review(request: Asks, table: TableId) -> Response[bytes]:
+    room = await hub_of(request).room(table)
+    need_phase(room.table, "over")
+    played = views.played(room.table, room.people, None)
+    return as_json(
+        await hub_of(request).desk.ask(claim_of(request, table), review_of_table, played)
+    )
+
+
+@post("/api/review", summary="Look back at the game of a record", status_code=200)
+async def review_record(request: Asks, data: JSONBody[messages.RecordText]) -> Response[bytes]:
+    return as_json(await hub_of(request).desk.ask(claim_of(request), review_of_record, data.record))
+
+
 def only_seat(room: Room, request: Asks) -> int | None:
     """Return the caller's seat, if they have exactly one."""
     own = caller_of(request).at(room.table).seats
@@ -329,9 +345,9 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             see_record,
             see_replay,
             replay_record,
+            see_review,
+            review_record,
             list_editions,
-            list_lessons,
-            take_step,
             draw_code,
             see_home,
             open_home,

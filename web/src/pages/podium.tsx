@@ -231,6 +231,10 @@ export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
               {words(other.harder ? "again-harder" : "again-easier")}
             </button>
           )}
+          <a class="btn" href={`/review/${now.table.id}`}>
+            <Icon name="wings" />
+            {words("look-back")}
+          </a>
           <a class="btn" href={`/replay/${now.table.id}`}>
             <Icon name="play" />
             {words("watch-path")}

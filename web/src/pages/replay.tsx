@@ -8,6 +8,7 @@ import type { Motifs } from "../skins/index.ts";
 import type { SeatFacts } from "../board/board.ts";
 import { language, words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
+import { recordToReview } from "../review/record.ts";
 import { mend } from "../routes.ts";
 import { frameScene, nameOf, pieceOf } from "../scene.ts";
 import { tempo } from "../settings.ts";
@@ -35,9 +36,10 @@ const isOffline = (error: unknown): boolean => error instanceof Refused && error
 const MOST_BYTES = 1_000_000; // a whole game has about ten thousand
 
 /** Read a file that somebody dropped or chose. */
-async function readFile(file: File): Promise<Replay> {
+async function readFile(file: File): Promise<{ replay: Replay; record: string }> {
   if (file.size > MOST_BYTES) throw new Refused("large", "");
-  return await api.read(await file.text());
+  const record = await file.text();
+  return { replay: await api.read(record), record };
 }
 
 function troubleWith(file: File, error: unknown): Trouble {
@@ -185,7 +187,12 @@ function SeatRow(
   );
 }
 
-function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: number | null }) {
+function Player({ replay, id, ply, record }: {
+  replay: Replay;
+  id: string | null;
+  ply: number | null;
+  record: string | null; // of a file that was opened here
+}) {
   const last = replay.frames.length - 1;
   const start = ply === null
     ? 0
@@ -362,6 +369,18 @@ function Player({ replay, id, ply }: { replay: Replay; id: string | null; ply: n
           }))}
           onChange={setSpeed}
         />
+        {(id || record !== null) && replay.outcome && (
+          <a
+            class="btn small"
+            href={id ? `/review/${id}` : "/review"}
+            onClick={() => {
+              if (!id) recordToReview.value = record;
+            }}
+          >
+            <Icon name="wings" size={20} />
+            {words("look-back")}
+          </a>
+        )}
         {id && (
           <div class="row wrap">
             <button type="button" class="btn small" onClick={() => void copy(link)}>
@@ -386,8 +405,10 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
   const [replay, setReplay] = useState<Replay | null>(null);
   const [read, setRead] = useState(0); // the number of files read: each is shown from its start
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [record, setRecord] = useState<string | null>(null);
   useEffect(() => {
     setReplay(null);
+    setRecord(null);
     setRead(0);
     setTrouble(null);
     if (!editions.value.length) learnEditions().catch(() => {});
@@ -401,7 +422,9 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
     if (!file) return;
     setTrouble(null);
     try {
-      setReplay(await readFile(file));
+      const opened = await readFile(file);
+      setReplay(opened.replay);
+      setRecord(opened.record);
       setRead((before) => before + 1);
     } catch (error) {
       setTrouble(troubleWith(file, error));
@@ -431,7 +454,15 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
               {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
             </div>
             {replay
-              ? <Player key={`${id}${read}`} replay={replay} id={read ? null : id} ply={ply} />
+              ? (
+                <Player
+                  key={`${id}${read}`}
+                  replay={replay}
+                  id={read ? null : id}
+                  ply={ply}
+                  record={record}
+                />
+              )
               : !id && <Drop onFile={(file) => void open(file)} />}
           </Leaf>
         )}

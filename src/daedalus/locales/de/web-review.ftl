@@ -1,0 +1,163 @@
+### German: looking back at a game.
+
+review-note = { $title } · { $players ->
+    [1] eine Person
+   *[other] { $players } Personen
+} · { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+review-you = Du
+review-working = Jeder Zug wird noch einmal angesehen …
+review-stop = Anhalten
+review-stopped = Angehalten
+review-go-on = Weiter
+review-ready = Der Rückblick ist fertig.
+review-none = Hier gibt es keinen Rückblick
+review-trouble-none = Dieses Spiel gibt es hier nicht, oder es ist zu lang.
+review-trouble-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
+review-trouble-running = Das Spiel läuft noch. Den Rückblick gibt es danach.
+review-trouble-record = Wähle zuerst eine Aufzeichnung.
+review-share = Link zu dieser Seite kopieren
+review-ahead = Wer lag vorn?
+review-ribbons = Bänder
+review-ribbons-note = Je breiter das Band, desto besser die Aussicht.
+review-lines = Linien
+review-lines-note = Je höher die Linie, desto besser die Aussicht.
+review-drawn = Wie es gezeichnet wird
+review-start = Beginn
+review-turn = Zug { $turn }
+review-turns = Zug
+review-turn-of = { $who ->
+    [you] du am Zug
+   *[other] { $name } am Zug
+}
+review-round = Alle zugleich
+review-luck = Glück
+review-place-ahead = { $name } vorn
+review-place-close = { $name } knapp dahinter
+review-place-behind = { $name } zurück
+review-moments = { $count ->
+    [0] Kein einzelner Zug hat es entschieden
+    [1] Der Moment, der es entschied
+    [2] Zwei Momente, die es entschieden
+   *[other] Drei Momente, die es entschieden
+}
+review-calm = Es war die ganze Zeit ausgeglichen; viele kleine Schritte machten den Unterschied.
+review-missed-finds = In Reichweite: { $motif }
+    .note = { $who ->
+        [you] Ein anderer Zug hätte dich dorthin geführt.
+       *[other] Ein anderer Zug hätte { $name } dorthin geführt.
+    }
+review-missed-wins = { $who ->
+    [you] Der Sieg lag bereit
+   *[other] { $name } hätte gewinnen können
+}
+    .note = Ein Zug hätte das Spiel beendet.
+review-missed-better = Ein besserer Weg war offen
+    .note = { $who ->
+        [you] Ein anderer Zug hätte dir mehr Aussicht gelassen.
+       *[other] Ein anderer Zug hätte { $name } mehr Aussicht gelassen.
+    }
+review-fine = { $who ->
+    [you] Dein feiner Zug
+   *[other] { $name }: ein feiner Zug
+}
+    .note = Nichts anderes kam da heran.
+review-lucky = { $who ->
+    [you] Der Wind war mit dir
+   *[other] Der Wind war mit { $name }
+}
+    .note = Was da kam, passte genau. Reines Glück.
+review-unlucky = { $who ->
+    [you] Der Wind blies dir entgegen
+   *[other] Gegenwind für { $name }
+}
+    .note = Was da kam, lag weit weg. Einfach Pech.
+review-hindered = { $who ->
+    [you] { $by } versperrt dir den Weg
+   *[other] { $by } versperrt { $name } den Weg
+}
+    .note = Ein Zug, und der Weg war weg.
+review-helped = { $who ->
+    [you] { $by } öffnet dir den Weg
+   *[other] { $by } öffnet { $name } den Weg
+}
+    .note = Ein Zug, und da war ein Weg.
+review-faster = { $who ->
+    [you] Du warst schneller
+   *[other] { $name } war schneller
+}
+    .note = Diese Runde brachte die Punkte.
+review-slower = { $who ->
+    [you] Die anderen waren schneller
+   *[other] Die anderen waren schneller als { $name }
+}
+    .note = Diese Runde brachte jemand anderem die Punkte.
+review-before = vorher
+review-after = nachher
+review-change = { $who ->
+    [you] Deine Aussicht ging von { $before } auf { $after } von 100.
+   *[other] Die Aussicht von { $name } ging von { $before } auf { $after } von 100.
+}
+review-which = Welcher Zug gezeigt wird
+review-played = Gespielt
+review-better = Besser
+review-played-title = So wurde gespielt
+review-better-finds = Das hätte hierhin geführt: { $motif }
+review-better-wins = Das hätte gewonnen
+review-better-better = Das wäre besser gewesen
+review-show = Zeig es mir
+review-try = Ab hier noch einmal
+review-winds = Flügel und Wind
+review-sign-feathers = Federn
+    .means = die eigenen Züge
+review-sign-wind = Wind
+    .means = Glück
+review-sign-pushes = Schübe
+    .means = die anderen
+review-wings = { $lost ->
+    [0] Makellose Flügel.
+    [1] Gute Flügel.
+   *[other] { $lost } Federn gingen unterwegs verloren.
+}
+review-wind-up = { $who ->
+    [you] Der Wind trug dich hoch.
+   *[other] Der Wind trug { $name } hoch.
+}
+review-wind-down = { $who ->
+    [you] Der Wind drückte dich nach unten.
+   *[other] Der Wind drückte { $name } nach unten.
+}
+review-pushes-up = { $who ->
+    [you] Die anderen halfen dir hoch.
+   *[other] Die anderen halfen { $name } hoch.
+}
+review-pushes-down = { $who ->
+    [you] Die anderen schoben dich nach unten.
+   *[other] Die anderen schoben { $name } nach unten.
+}
+review-accounts = Eigene Züge: { $feathers } von 5 Federn. Glück: { $luck }. Die anderen: { $others }.
+review-strength = { $strength ->
+    [3] eine große Hilfe
+    [2] eine Hilfe
+    [1] eine kleine Hilfe
+    [0] ruhig
+    [-1] etwas dagegen
+    [-2] dagegen
+   *[other] stark dagegen
+}
+review-numbers = Alle Zahlen
+review-points = In Punkten von 100
+review-column-start = Beginn
+review-column-own = Eigene Züge
+review-column-others = Die anderen
+review-column-luck = Glück
+review-column-end = Ende
+review-adds-up = Beginn, eigene Züge, die anderen und Glück ergeben immer das Ende: 100 für den Sieg, 0 für alle anderen.
+review-by-turn = Alle Aussichten, Zug für Zug
+review-said = Notiz
+review-mark-inaccuracy = etwas mehr war drin
+review-mark-mistake = mehr war drin
+review-mark-blunder = viel mehr war drin
+review-mark-only = ein feiner Zug

@@ -1,0 +1,163 @@
+### English: looking back at a game.
+
+review-note = { $title } · { $players ->
+    [1] one player
+   *[other] { $players } players
+} · { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+review-you = You
+review-working = Looking at every turn again …
+review-stop = Stop
+review-stopped = Stopped
+review-go-on = Go on
+review-ready = The look back is ready.
+review-none = There is nothing to look back at
+review-trouble-none = There is no such game here, or it is too long.
+review-trouble-offline = The server does not answer. Please try again in a moment.
+review-trouble-running = The game is still going on. Look back when it is over.
+review-trouble-record = Choose a recording first.
+review-share = Copy the link to this page
+review-ahead = Who was ahead?
+review-ribbons = Ribbons
+review-ribbons-note = The wider the ribbon, the better the chance.
+review-lines = Lines
+review-lines-note = The higher the line, the better the chance.
+review-drawn = How to draw it
+review-start = Start
+review-turn = Turn { $turn }
+review-turns = Turn
+review-turn-of = { $who ->
+    [you] your turn
+   *[other] { $name }’s turn
+}
+review-round = Everyone at once
+review-luck = Luck
+review-place-ahead = { $name } ahead
+review-place-close = { $name } close
+review-place-behind = { $name } behind
+review-moments = { $count ->
+    [0] No single turn decided it
+    [1] The moment that decided it
+    [2] Two moments that decided it
+   *[other] Three moments that decided it
+}
+review-calm = It was even all the way; many small steps made the difference.
+review-missed-finds = Within reach: { $motif }
+    .note = { $who ->
+        [you] Another turn would have led you there.
+       *[other] Another turn would have led { $name } there.
+    }
+review-missed-wins = { $who ->
+    [you] The win was right there
+   *[other] { $name } could have won
+}
+    .note = One turn would have ended the game.
+review-missed-better = A better way was open
+    .note = { $who ->
+        [you] Another turn would have kept more of your chance.
+       *[other] Another turn would have kept more of { $name }’s chance.
+    }
+review-fine = { $who ->
+    [you] Your fine turn
+   *[other] { $name }’s fine turn
+}
+    .note = Nothing else came near it.
+review-lucky = { $who ->
+    [you] The wind was with you
+   *[other] The wind was with { $name }
+}
+    .note = What turned up was just right. Pure luck.
+review-unlucky = { $who ->
+    [you] The wind was against you
+   *[other] The wind was against { $name }
+}
+    .note = What turned up lay far away. Just luck.
+review-hindered = { $who ->
+    [you] { $by } shut you out
+   *[other] { $by } shut { $name } out
+}
+    .note = One turn, and the way was gone.
+review-helped = { $who ->
+    [you] { $by } opened your way
+   *[other] { $by } opened the way for { $name }
+}
+    .note = One turn, and there was a path.
+review-faster = { $who ->
+    [you] You were faster
+   *[other] { $name } was faster
+}
+    .note = This round brought the points.
+review-slower = { $who ->
+    [you] The others were faster
+   *[other] The others were faster than { $name }
+}
+    .note = This round brought the points to somebody else.
+review-before = before
+review-after = after
+review-change = { $who ->
+    [you] Your chance went from { $before } to { $after } in 100.
+   *[other] { $name }’s chance went from { $before } to { $after } in 100.
+}
+review-which = Which turn to show
+review-played = Played
+review-better = Better
+review-played-title = This is how it was played
+review-better-finds = This would have reached { $motif }
+review-better-wins = This would have won
+review-better-better = This would have been better
+review-show = Show me
+review-try = Try again from here
+review-winds = Wings and wind
+review-sign-feathers = Feathers
+    .means = one’s own turns
+review-sign-wind = Wind
+    .means = luck
+review-sign-pushes = Pushes
+    .means = the others
+review-wings = { $lost ->
+    [0] Perfect wings.
+    [1] Good wings.
+   *[other] { $lost } feathers lost on the way.
+}
+review-wind-up = { $who ->
+    [you] The wind lifted you.
+   *[other] The wind lifted { $name }.
+}
+review-wind-down = { $who ->
+    [you] The wind pressed you down.
+   *[other] The wind pressed { $name } down.
+}
+review-pushes-up = { $who ->
+    [you] The others lifted you.
+   *[other] The others lifted { $name }.
+}
+review-pushes-down = { $who ->
+    [you] The others pushed you down.
+   *[other] The others pushed { $name } down.
+}
+review-accounts = Own turns: { $feathers } of 5 feathers. Luck: { $luck }. The others: { $others }.
+review-strength = { $strength ->
+    [3] a great help
+    [2] a help
+    [1] a little help
+    [0] calm
+    [-1] a little against
+    [-2] against
+   *[other] strongly against
+}
+review-numbers = All the numbers
+review-points = In points of 100
+review-column-start = Start
+review-column-own = Own turns
+review-column-others = The others
+review-column-luck = Luck
+review-column-end = End
+review-adds-up = Start, own turns, the others and luck always add up to the end: 100 for a win, 0 for the rest.
+review-by-turn = Everyone’s chance, turn by turn
+review-said = Note
+review-mark-inaccuracy = a little more was possible
+review-mark-mistake = more was possible
+review-mark-blunder = much more was possible
+review-mark-only = a fine turn

@@ -1,0 +1,163 @@
+### Spanish: looking back at a game.
+
+review-note = { $title } · { $players ->
+    [1] una persona
+   *[other] { $players } personas
+} · { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
+}
+review-you = Tú
+review-working = Se repasa cada turno …
+review-stop = Parar
+review-stopped = Parado
+review-go-on = Seguir
+review-ready = El repaso está listo.
+review-none = Aquí no hay nada que repasar
+review-trouble-none = Esta partida no está aquí o es demasiado larga.
+review-trouble-offline = El servidor no responde. Inténtalo de nuevo en un momento.
+review-trouble-running = La partida sigue en juego. El repaso viene después.
+review-trouble-record = Elige primero una grabación.
+review-share = Copiar el enlace de esta página
+review-ahead = ¿Quién iba delante?
+review-ribbons = Cintas
+review-ribbons-note = Cuanto más ancha la cinta, mejor la opción.
+review-lines = Líneas
+review-lines-note = Cuanto más alta la línea, mejor la opción.
+review-drawn = Cómo dibujarlo
+review-start = Inicio
+review-turn = Turno { $turn }
+review-turns = Turno
+review-turn-of = { $who ->
+    [you] tu turno
+   *[other] turno de { $name }
+}
+review-round = Todos a la vez
+review-luck = Suerte
+review-place-ahead = { $name } delante
+review-place-close = { $name } cerca
+review-place-behind = { $name } detrás
+review-moments = { $count ->
+    [0] Ningún turno lo decidió por sí solo
+    [1] El momento decisivo
+    [2] Dos momentos decisivos
+   *[other] Tres momentos decisivos
+}
+review-calm = Fue pareja hasta el final; muchos pasos pequeños marcaron la diferencia.
+review-missed-finds = Al alcance: { $motif }
+    .note = { $who ->
+        [you] Otro turno te habría llevado allí.
+       *[other] Otro turno habría llevado allí a { $name }.
+    }
+review-missed-wins = { $who ->
+    [you] La victoria estaba ahí
+   *[other] { $name } podía ganar
+}
+    .note = Un turno habría acabado la partida.
+review-missed-better = Había un camino mejor
+    .note = { $who ->
+        [you] Otro turno te habría dejado más opciones.
+       *[other] Otro turno habría dejado más opciones a { $name }.
+    }
+review-fine = { $who ->
+    [you] Tu gran turno
+   *[other] El gran turno de { $name }
+}
+    .note = Nada más se le acercaba.
+review-lucky = { $who ->
+    [you] El viento iba contigo
+   *[other] El viento iba con { $name }
+}
+    .note = Salió justo lo que hacía falta. Pura suerte.
+review-unlucky = { $who ->
+    [you] El viento iba en contra
+   *[other] El viento iba contra { $name }
+}
+    .note = Salió algo muy lejos. Cosas de la suerte.
+review-hindered = { $who ->
+    [you] { $by } te cierra el paso
+   *[other] { $by } cierra el paso a { $name }
+}
+    .note = Un turno, y el camino ya no estaba.
+review-helped = { $who ->
+    [you] { $by } te abre el camino
+   *[other] { $by } abre el camino a { $name }
+}
+    .note = Un turno, y apareció un sendero.
+review-faster = { $who ->
+    [you] Fuiste más veloz
+   *[other] { $name } fue más veloz
+}
+    .note = Esta ronda trajo los puntos.
+review-slower = { $who ->
+    [you] Los demás fueron más veloces
+   *[other] Los demás fueron más veloces que { $name }
+}
+    .note = Esta ronda dio los puntos a otra persona.
+review-before = antes
+review-after = después
+review-change = { $who ->
+    [you] Tu opción pasó de { $before } a { $after } de 100.
+   *[other] La opción de { $name } pasó de { $before } a { $after } de 100.
+}
+review-which = Qué turno mostrar
+review-played = Jugado
+review-better = Mejor
+review-played-title = Así se jugó
+review-better-finds = Esto llevaba aquí: { $motif }
+review-better-wins = Esto habría ganado
+review-better-better = Esto habría sido mejor
+review-show = Muéstramelo
+review-try = Reintentar desde aquí
+review-winds = Alas y viento
+review-sign-feathers = Plumas
+    .means = los propios turnos
+review-sign-wind = Viento
+    .means = suerte
+review-sign-pushes = Empujones
+    .means = los demás
+review-wings = { $lost ->
+    [0] Alas perfectas.
+    [1] Buenas alas.
+   *[other] { $lost } plumas perdidas por el camino.
+}
+review-wind-up = { $who ->
+    [you] El viento te levantó.
+   *[other] El viento levantó a { $name }.
+}
+review-wind-down = { $who ->
+    [you] El viento te frenó.
+   *[other] El viento frenó a { $name }.
+}
+review-pushes-up = { $who ->
+    [you] Los demás te ayudaron a subir.
+   *[other] Los demás ayudaron a { $name } a subir.
+}
+review-pushes-down = { $who ->
+    [you] Los demás te empujaron abajo.
+   *[other] Los demás empujaron abajo a { $name }.
+}
+review-accounts = Propios turnos: { $feathers } de 5 plumas. Suerte: { $luck }. Los demás: { $others }.
+review-strength = { $strength ->
+    [3] una gran ayuda
+    [2] una ayuda
+    [1] una pequeña ayuda
+    [0] calma
+    [-1] un poco en contra
+    [-2] en contra
+   *[other] muy en contra
+}
+review-numbers = Todos los números
+review-points = En puntos de 100
+review-column-start = Inicio
+review-column-own = Propios turnos
+review-column-others = Los demás
+review-column-luck = Suerte
+review-column-end = Fin
+review-adds-up = Inicio, propios turnos, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
+review-by-turn = Las opciones, turno a turno
+review-said = Nota
+review-mark-inaccuracy = cabía algo más
+review-mark-mistake = cabía más
+review-mark-blunder = cabía mucho más
+review-mark-only = un gran turno

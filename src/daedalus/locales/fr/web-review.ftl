@@ -1,0 +1,163 @@
+### French: looking back at a game.
+
+review-note = { $title } · { $players ->
+    [1] une personne
+   *[other] { $players } personnes
+} · { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}
+review-you = Toi
+review-working = Chaque tour est revu …
+review-stop = Arrêter
+review-stopped = Arrêté
+review-go-on = Continuer
+review-ready = Le retour sur la partie est prêt.
+review-none = Rien à revoir ici
+review-trouble-none = Cette partie n’existe pas ici, ou elle est trop longue.
+review-trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
+review-trouble-running = La partie n’est pas finie. On la reverra ensuite.
+review-trouble-record = Choisis d’abord un enregistrement.
+review-share = Copier le lien de cette page
+review-ahead = Qui menait ?
+review-ribbons = Rubans
+review-ribbons-note = Plus le ruban est large, plus la chance est bonne.
+review-lines = Lignes
+review-lines-note = Plus la ligne est haute, plus la chance est bonne.
+review-drawn = Comment le dessiner
+review-start = Début
+review-turn = Tour { $turn }
+review-turns = Tour
+review-turn-of = { $who ->
+    [you] à toi
+   *[other] à { $name }
+}
+review-round = Tout le monde à la fois
+review-luck = Chance
+review-place-ahead = { $name } devant
+review-place-close = { $name } tout près
+review-place-behind = { $name } derrière
+review-moments = { $count ->
+    [0] Aucun tour n’a tout décidé
+    [1] Le moment décisif
+    [2] Deux moments décisifs
+   *[other] Trois moments décisifs
+}
+review-calm = C’était serré jusqu’au bout ; beaucoup de petits pas ont fait la différence.
+review-missed-finds = À portée : { $motif }
+    .note = { $who ->
+        [you] Un autre coup t’y aurait mené.
+       *[other] Un autre coup y aurait mené { $name }.
+    }
+review-missed-wins = { $who ->
+    [you] La victoire était là
+   *[other] { $name } pouvait gagner
+}
+    .note = Un seul coup aurait fini la partie.
+review-missed-better = Un meilleur chemin était ouvert
+    .note = { $who ->
+        [you] Un autre coup t’aurait laissé plus de chances.
+       *[other] Un autre coup aurait laissé plus de chances à { $name }.
+    }
+review-fine = { $who ->
+    [you] Ton beau coup
+   *[other] Le beau coup de { $name }
+}
+    .note = Rien d’autre n’était aussi bon.
+review-lucky = { $who ->
+    [you] Le vent était avec toi
+   *[other] Le vent était avec { $name }
+}
+    .note = Ce qui est sorti tombait juste. Pure chance.
+review-unlucky = { $who ->
+    [you] Le vent était contre toi
+   *[other] Le vent était contre { $name }
+}
+    .note = Ce qui est sorti était loin. Juste la chance.
+review-hindered = { $who ->
+    [you] { $by } te barre la route
+   *[other] { $by } barre la route à { $name }
+}
+    .note = Un coup, et le chemin n’était plus là.
+review-helped = { $who ->
+    [you] { $by } t’ouvre la route
+   *[other] { $by } ouvre la route à { $name }
+}
+    .note = Un coup, et un chemin est apparu.
+review-faster = { $who ->
+    [you] Plus vite que les autres
+   *[other] { $name } va plus vite
+}
+    .note = Cette manche a rapporté les points.
+review-slower = { $who ->
+    [you] Les autres vont plus vite
+   *[other] Les autres vont plus vite que { $name }
+}
+    .note = Cette manche a profité à quelqu’un d’autre.
+review-before = avant
+review-after = après
+review-change = { $who ->
+    [you] Ta chance est passée de { $before } à { $after } sur 100.
+   *[other] La chance de { $name } est passée de { $before } à { $after } sur 100.
+}
+review-which = Quel coup montrer
+review-played = Joué
+review-better = Mieux
+review-played-title = Voilà ce qui a été joué
+review-better-finds = Ceci menait ici : { $motif }
+review-better-wins = Ceci aurait gagné
+review-better-better = Ceci aurait été mieux
+review-show = Montre-moi
+review-try = Réessayer d’ici
+review-winds = Ailes et vent
+review-sign-feathers = Plumes
+    .means = ses propres tours
+review-sign-wind = Vent
+    .means = la chance
+review-sign-pushes = Poussées
+    .means = les autres
+review-wings = { $lost ->
+    [0] Des ailes parfaites.
+    [1] De bonnes ailes.
+   *[other] { $lost } plumes perdues en route.
+}
+review-wind-up = { $who ->
+    [you] Le vent t’a porté.
+   *[other] Le vent a porté { $name }.
+}
+review-wind-down = { $who ->
+    [you] Le vent soufflait contre toi.
+   *[other] Le vent soufflait contre { $name }.
+}
+review-pushes-up = { $who ->
+    [you] Les autres t’ont aidé à monter.
+   *[other] Les autres ont aidé { $name } à monter.
+}
+review-pushes-down = { $who ->
+    [you] Les autres t’ont poussé vers le bas.
+   *[other] Les autres ont poussé { $name } vers le bas.
+}
+review-accounts = Ses tours : { $feathers } plumes sur 5. Chance : { $luck }. Les autres : { $others }.
+review-strength = { $strength ->
+    [3] une grande aide
+    [2] une aide
+    [1] une petite aide
+    [0] calme
+    [-1] un peu contre
+    [-2] contre
+   *[other] très contre
+}
+review-numbers = Tous les chiffres
+review-points = En points sur 100
+review-column-start = Début
+review-column-own = Ses tours
+review-column-others = Les autres
+review-column-luck = Chance
+review-column-end = Fin
+review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
+review-by-turn = Les chances, tour par tour
+review-said = Note
+review-mark-inaccuracy = un peu mieux était possible
+review-mark-mistake = mieux était possible
+review-mark-blunder = bien mieux était possible
+review-mark-only = un beau coup

@@ -1,0 +1,163 @@
+### Dutch: looking back at a game.
+
+review-note = { $title } · { $players ->
+    [1] één speler
+   *[other] { $players } spelers
+} · { $turns ->
+    [one] { $turns } beurt
+   *[other] { $turns } beurten
+}
+review-you = Jij
+review-working = Elke beurt wordt nog eens bekeken …
+review-stop = Stoppen
+review-stopped = Gestopt
+review-go-on = Doorgaan
+review-ready = De terugblik is klaar.
+review-none = Hier is niets om op terug te kijken
+review-trouble-none = Dit spel bestaat hier niet, of het is te lang.
+review-trouble-offline = De server antwoordt niet. Probeer het zo nog eens.
+review-trouble-running = Het spel is nog bezig. Terugkijken kan daarna.
+review-trouble-record = Kies eerst een opname.
+review-share = Link naar deze pagina kopiëren
+review-ahead = Wie lag voor?
+review-ribbons = Linten
+review-ribbons-note = Hoe breder het lint, hoe beter de kans.
+review-lines = Lijnen
+review-lines-note = Hoe hoger de lijn, hoe beter de kans.
+review-drawn = Hoe het getekend wordt
+review-start = Begin
+review-turn = Beurt { $turn }
+review-turns = Beurt
+review-turn-of = { $who ->
+    [you] jouw beurt
+   *[other] beurt van { $name }
+}
+review-round = Allemaal tegelijk
+review-luck = Geluk
+review-place-ahead = { $name } voor
+review-place-close = { $name } dichtbij
+review-place-behind = { $name } erachter
+review-moments = { $count ->
+    [0] Geen enkele beurt besliste het
+    [1] Het moment dat het besliste
+    [2] Twee momenten die het beslisten
+   *[other] Drie momenten die het beslisten
+}
+review-calm = Het ging de hele tijd gelijk op; veel kleine stapjes maakten het verschil.
+review-missed-finds = Binnen bereik: { $motif }
+    .note = { $who ->
+        [you] Een andere beurt had je daar gebracht.
+       *[other] Een andere beurt had { $name } daar gebracht.
+    }
+review-missed-wins = { $who ->
+    [you] De winst lag klaar
+   *[other] { $name } kon winnen
+}
+    .note = Eén beurt had het spel beëindigd.
+review-missed-better = Er lag een betere weg open
+    .note = { $who ->
+        [you] Een andere beurt had je meer kans gelaten.
+       *[other] Een andere beurt had { $name } meer kans gelaten.
+    }
+review-fine = { $who ->
+    [you] Jouw mooie beurt
+   *[other] Een mooie beurt van { $name }
+}
+    .note = Niets anders kwam in de buurt.
+review-lucky = { $who ->
+    [you] De wind zat je mee
+   *[other] De wind zat { $name } mee
+}
+    .note = Wat er kwam, paste precies. Puur geluk.
+review-unlucky = { $who ->
+    [you] De wind zat je tegen
+   *[other] De wind zat { $name } tegen
+}
+    .note = Wat er kwam, lag ver weg. Gewoon pech.
+review-hindered = { $who ->
+    [you] { $by } sneed jou de weg af
+   *[other] { $by } sneed { $name } de weg af
+}
+    .note = Eén beurt, en de weg was weg.
+review-helped = { $who ->
+    [you] { $by } maakte de weg voor je vrij
+   *[other] { $by } maakte de weg vrij voor { $name }
+}
+    .note = Eén beurt, en er was een pad.
+review-faster = { $who ->
+    [you] Jij was sneller
+   *[other] { $name } was sneller
+}
+    .note = Deze ronde leverde de punten op.
+review-slower = { $who ->
+    [you] De anderen waren sneller
+   *[other] De anderen waren sneller dan { $name }
+}
+    .note = Deze ronde gaf iemand anders de punten.
+review-before = ervoor
+review-after = erna
+review-change = { $who ->
+    [you] Je kans ging van { $before } naar { $after } op 100.
+   *[other] De kans van { $name } ging van { $before } naar { $after } op 100.
+}
+review-which = Welke beurt te zien is
+review-played = Gespeeld
+review-better = Beter
+review-played-title = Zo werd er gespeeld
+review-better-finds = Dit had hierheen geleid: { $motif }
+review-better-wins = Dit had gewonnen
+review-better-better = Dit was beter geweest
+review-show = Laat zien
+review-try = Vanaf hier opnieuw
+review-winds = Vleugels en wind
+review-sign-feathers = Veren
+    .means = de eigen beurten
+review-sign-wind = Wind
+    .means = geluk
+review-sign-pushes = Duwen
+    .means = de anderen
+review-wings = { $lost ->
+    [0] Gave vleugels.
+    [1] Goede vleugels.
+   *[other] { $lost } veren onderweg verloren.
+}
+review-wind-up = { $who ->
+    [you] De wind tilde je op.
+   *[other] De wind tilde { $name } op.
+}
+review-wind-down = { $who ->
+    [you] De wind drukte je omlaag.
+   *[other] De wind drukte { $name } omlaag.
+}
+review-pushes-up = { $who ->
+    [you] De anderen tilden je op.
+   *[other] De anderen tilden { $name } op.
+}
+review-pushes-down = { $who ->
+    [you] De anderen duwden je omlaag.
+   *[other] De anderen duwden { $name } omlaag.
+}
+review-accounts = Eigen beurten: { $feathers } van 5 veren. Geluk: { $luck }. De anderen: { $others }.
+review-strength = { $strength ->
+    [3] een grote hulp
+    [2] een hulp
+    [1] een kleine hulp
+    [0] rustig
+    [-1] een beetje tegen
+    [-2] tegen
+   *[other] sterk tegen
+}
+review-numbers = Alle getallen
+review-points = In punten van 100
+review-column-start = Begin
+review-column-own = Eigen beurten
+review-column-others = De anderen
+review-column-luck = Geluk
+review-column-end = Einde
+review-adds-up = Begin, eigen beurten, de anderen en geluk zijn samen altijd het einde: 100 voor de winst, 0 voor de rest.
+review-by-turn = Ieders kans, beurt voor beurt
+review-said = Notitie
+review-mark-inaccuracy = er kon iets meer
+review-mark-mistake = er kon meer
+review-mark-blunder = er kon veel meer
+review-mark-only = een mooie beurt

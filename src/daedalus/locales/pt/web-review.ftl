@@ -1,0 +1,163 @@
+### Portuguese: looking back at a game.
+
+review-note = { $title } · { $players ->
+    [1] uma pessoa
+   *[other] { $players } pessoas
+} · { $turns ->
+    [one] { $turns } jogada
+   *[other] { $turns } jogadas
+}
+review-you = Tu
+review-working = Cada jogada está a ser revista …
+review-stop = Parar
+review-stopped = Parado
+review-go-on = Continuar
+review-ready = A revisão está pronta.
+review-none = Aqui não há nada para rever
+review-trouble-none = Este jogo não existe aqui, ou é demasiado longo.
+review-trouble-offline = O servidor não responde. Tenta outra vez daqui a pouco.
+review-trouble-running = O jogo ainda decorre. Revê-se quando acabar.
+review-trouble-record = Escolhe primeiro uma gravação.
+review-share = Copiar a ligação desta página
+review-ahead = Quem ia à frente?
+review-ribbons = Fitas
+review-ribbons-note = Quanto mais larga a fita, melhor a hipótese.
+review-lines = Linhas
+review-lines-note = Quanto mais alta a linha, melhor a hipótese.
+review-drawn = Como desenhar
+review-start = Início
+review-turn = Jogada { $turn }
+review-turns = Jogada
+review-turn-of = { $who ->
+    [you] a tua vez
+   *[other] vez de { $name }
+}
+review-round = Todos ao mesmo tempo
+review-luck = Sorte
+review-place-ahead = { $name } à frente
+review-place-close = { $name } perto
+review-place-behind = { $name } atrás
+review-moments = { $count ->
+    [0] Nenhuma jogada decidiu sozinha
+    [1] O momento decisivo
+    [2] Dois momentos decisivos
+   *[other] Três momentos decisivos
+}
+review-calm = Foi equilibrado até ao fim; muitos passos pequenos fizeram a diferença.
+review-missed-finds = Ao alcance: { $motif }
+    .note = { $who ->
+        [you] Outra jogada ter-te-ia levado lá.
+       *[other] Outra jogada teria levado { $name } lá.
+    }
+review-missed-wins = { $who ->
+    [you] A vitória estava ali
+   *[other] { $name } podia ganhar
+}
+    .note = Uma jogada teria acabado o jogo.
+review-missed-better = Havia um caminho melhor
+    .note = { $who ->
+        [you] Outra jogada ter-te-ia deixado mais hipóteses.
+       *[other] Outra jogada teria deixado mais hipóteses a { $name }.
+    }
+review-fine = { $who ->
+    [you] A tua bela jogada
+   *[other] A bela jogada de { $name }
+}
+    .note = Nada mais chegava perto.
+review-lucky = { $who ->
+    [you] O vento estava contigo
+   *[other] O vento estava com { $name }
+}
+    .note = Saiu mesmo o que era preciso. Pura sorte.
+review-unlucky = { $who ->
+    [you] O vento estava contra ti
+   *[other] O vento estava contra { $name }
+}
+    .note = Saiu algo muito longe. Foi só azar.
+review-hindered = { $who ->
+    [you] { $by } corta-te o caminho
+   *[other] { $by } corta o caminho a { $name }
+}
+    .note = Uma jogada, e o caminho desapareceu.
+review-helped = { $who ->
+    [you] { $by } abre-te o caminho
+   *[other] { $by } abre o caminho a { $name }
+}
+    .note = Uma jogada, e surgiu um trilho.
+review-faster = { $who ->
+    [you] Chegaste primeiro
+   *[other] { $name } chega primeiro
+}
+    .note = Esta ronda trouxe os pontos.
+review-slower = { $who ->
+    [you] Os outros chegaram primeiro
+   *[other] Os outros chegaram antes de { $name }
+}
+    .note = Esta ronda deu os pontos a outra pessoa.
+review-before = antes
+review-after = depois
+review-change = { $who ->
+    [you] A tua hipótese passou de { $before } para { $after } em 100.
+   *[other] A hipótese de { $name } passou de { $before } para { $after } em 100.
+}
+review-which = Que jogada mostrar
+review-played = Jogada
+review-better = Melhor
+review-played-title = Foi assim que se jogou
+review-better-finds = Isto levava aqui: { $motif }
+review-better-wins = Isto teria ganho
+review-better-better = Isto teria sido melhor
+review-show = Mostra-me
+review-try = Tentar outra vez daqui
+review-winds = Asas e vento
+review-sign-feathers = Penas
+    .means = as próprias jogadas
+review-sign-wind = Vento
+    .means = sorte
+review-sign-pushes = Empurrões
+    .means = os outros
+review-wings = { $lost ->
+    [0] Asas perfeitas.
+    [1] Boas asas.
+   *[other] { $lost } penas perdidas pelo caminho.
+}
+review-wind-up = { $who ->
+    [you] O vento levantou-te.
+   *[other] O vento levantou { $name }.
+}
+review-wind-down = { $who ->
+    [you] O vento soprou contra ti.
+   *[other] O vento soprou contra { $name }.
+}
+review-pushes-up = { $who ->
+    [you] Os outros ajudaram-te a subir.
+   *[other] Os outros ajudaram { $name } a subir.
+}
+review-pushes-down = { $who ->
+    [you] Os outros empurraram-te para baixo.
+   *[other] Os outros empurraram { $name } para baixo.
+}
+review-accounts = Próprias jogadas: { $feathers } de 5 penas. Sorte: { $luck }. Os outros: { $others }.
+review-strength = { $strength ->
+    [3] uma grande ajuda
+    [2] uma ajuda
+    [1] uma pequena ajuda
+    [0] calmo
+    [-1] um pouco contra
+    [-2] contra
+   *[other] muito contra
+}
+review-numbers = Todos os números
+review-points = Em pontos de 100
+review-column-start = Início
+review-column-own = Próprias jogadas
+review-column-others = Os outros
+review-column-luck = Sorte
+review-column-end = Fim
+review-adds-up = Início, próprias jogadas, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
+review-by-turn = As hipóteses, jogada a jogada
+review-said = Nota
+review-mark-inaccuracy = dava um pouco mais
+review-mark-mistake = dava mais
+review-mark-blunder = dava muito mais
+review-mark-only = uma bela jogada

@@ -1,0 +1,102 @@
+"""Looking back at a game: its story by eye, keyboard and ear, and another try from a turn."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import daedalus
+from tests.web.axe import check
+from tests.web.conftest import MakePage, Server
+from tests.web.play import finish
+from tests.web.sliding_play import Player, new_table
+
+
+def open_record(page: Page, file: Path, record: str) -> None:
+    """Open a record as a replay, and look back at it."""
+    file.write_text(record)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".winds .fly").first).to_be_visible()
+
+
+def played(edition: str, seats: int, **options: Any) -> daedalus.Game:
+    game = daedalus.new_game(edition, seats=seats, seed="5", **options)
+    bots = [daedalus.bots.make(level) for level in ("easy", "hard", "medium", "expert")]
+    while game.to_act:
+        seat = game.to_act[0]
+        for action in bots[seat].turn(game.rules, game.view(seat), seat, 1, len(game.events)):
+            game = game.play(seat, str(action))
+    return game
+
+
+@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
+def test_a_game_of_four_is_told_by_eye_and_ear(
+    make_page: MakePage, tmp_path: Path, size: str, mode: str
+) -> None:
+    game = played("classic", 4, cards=3)
+    page = make_page(size, mode=mode)
+    open_record(page, tmp_path / "four.game", game.record())
+    review = daedalus.review(game)
+    expect(page.locator(".winds .fly")).to_have_count(4)
+    expect(page.locator(".turning")).to_have_count(len(review.moments))
+    page.locator("summary").click()
+    expect(page.locator(".acc.turns tbody tr")).to_have_count(len(review.turns) + 1)
+    curve = page.get_by_role("slider", name="Who was ahead?")
+    curve.focus()
+    page.keyboard.press("End")
+    expect(curve).to_have_attribute("aria-valuenow", str(len(review.turns)))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("ahead"))
+    page.keyboard.press("2")
+    expect(page.locator(".turning").nth(1)).to_have_class(re.compile(r"\bon\b"))
+    expect(curve).to_have_attribute("aria-valuenow", str(review.moments[1].turn))
+    page.keyboard.press("s")
+    expect(page.locator(".now .boardhost .sl-board")).to_be_visible()
+    check(page)
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_other_engines_are_told_too(make_page: MakePage, tmp_path: Path) -> None:
+    page = make_page()
+    open_record(page, tmp_path / "garden.game", played("connect", 2).record())
+    expect(page.locator(".winds .fly")).to_have_count(2)
+    expect(page.locator(".now .boardhost .cn-board")).to_be_visible()
+
+
+def test_from_the_podium_to_another_try_against_the_same_bots(
+    server: Server, browser: Browser
+) -> None:
+    quick: dict[str, Any] = {"cards": 2, "ending": "last-card", "size": 5, "start": 1}
+    table = new_table(server.address, "classic", ["me", "easy"], **quick)
+    player = Player(browser, table, [0])
+    page = player.page
+    finish(page, server.address, table.id)
+    page.locator(".podium").get_by_role("link", name="Look back").click()
+    expect(page.locator(".winds .fly")).to_have_count(2)
+    kept = page.evaluate("localStorage.getItem('daedalus.reviews')")
+    assert json.loads(kept)[0]["id"] == table.id
+    curve = page.get_by_role("slider", name="Who was ahead?")
+    curve.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".now")).to_contain_text("Turn 1 · your turn")
+    page.get_by_role("button", name="Try again from here").locator("visible=true").first.click()
+    expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    assert not page.url.endswith(table.id)
+    page.wait_for_function("() => document.querySelector('.sl-board')?.dataset.turn === 'push'")
+    player.leave()
+
+
+def test_nobody_looks_back_at_a_running_game(server: Server, browser: Browser) -> None:
+    table = new_table(server.address, "classic", ["me", "easy"], cards=6, start=1)
+    player = Player(browser, table, [0])
+    player.page.goto(f"{server.address}/review/{table.id}")
+    expect(player.page.get_by_text("Look back when it is over")).to_be_visible()
+    player.leave(expected="409")

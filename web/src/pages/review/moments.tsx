@@ -1,0 +1,159 @@
+// The moments that decided a game, as cards with a few tiles of the board.
+import { words } from "../../i18n.ts";
+import { MASKS } from "../../art/geometry.ts";
+import { definitions } from "../../art/svg.ts";
+import { tileDefs } from "../../art/tiles.ts";
+import { drawSmall } from "../../review/mini.ts";
+import { type Cast, momentWords, nameFor, tagWords } from "../../review/telling.ts";
+import type { Moment, Review } from "../../review/values.ts";
+import type { Motifs } from "../../skins/index.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Badge, Drawn } from "../../ui/parts.tsx";
+import type { Replay } from "../../wire.ts";
+
+interface Props {
+  readonly replay: Replay;
+  readonly review: Review;
+  readonly moments: readonly Moment[];
+  readonly cast: Cast;
+  readonly pieces: readonly number[];
+  readonly motifs: Motifs;
+  readonly chosen: number | null;
+  readonly onChoose: (at: number) => void;
+  readonly onShow: ((at: number) => void) | null; // null: there is no board to show it on
+  readonly onTry: (at: number) => void;
+}
+
+/** The part of the board that a moment is about. */
+function Small({ replay, review, moment, pieces, motifs }: Props & { moment: Moment }) {
+  if (replay.engine !== "sliding") return null;
+  const turn = review.turns[moment.turn - 1]!;
+  const best = moment.kind === "missed" ? turn.best : null;
+  const after = turn.ply + turn.actions.length;
+  const frames = (ply: number): string | undefined =>
+    replay.frames.find((frame) => frame.ply === ply)?.pos;
+  const position = best ? best.positions.at(-1) : frames(after);
+  const before = best ? best.positions.at(-2) : frames(after - 1);
+  if (!position) return null;
+  const walked = best !== null || turn.seat === moment.seat;
+  const drawn = drawSmall({
+    edition: replay.edition,
+    position,
+    before: walked ? before ?? null : null,
+    cast: pieces,
+    seat: moment.seat,
+    motifs,
+  });
+  return drawn && (
+    <svg
+      class="turnmini"
+      viewBox={drawn.box}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: drawn.art }}
+    />
+  );
+}
+
+/** A chance before and after, as two bars without numbers. */
+function Change({ moment, piece, cast }: { moment: Moment; piece: number; cast: Cast }) {
+  const points = (value: number): number => Math.round(100 * value);
+  const label = words("review-change", {
+    name: nameFor(words, cast, moment.seat),
+    who: moment.seat === cast.me ? "you" : "other",
+    before: points(moment.before),
+    after: points(moment.after),
+  });
+  return (
+    <div class="chg" role="img" aria-label={label}>
+      {([["review-before", moment.before], ["review-after", moment.after]] as const).map((
+        [id, value],
+      ) => [
+        <span key={id} aria-hidden="true">{words(id)}</span>,
+        <svg key={`${id}-bar`} aria-hidden="true">
+          <rect width="100%" height="14" rx="7" fill="var(--surface2)" />
+          <rect width={`${points(value)}%`} height="14" rx="7" fill={`url(#rv-${piece})`} />
+        </svg>,
+      ])}
+    </div>
+  );
+}
+
+export function Moments(props: Props) {
+  const { replay, review, moments, cast, pieces, chosen, onChoose, onShow, onTry } = props;
+  if (!moments.length) return <p class="quiet slip">{words("review-calm")}</p>;
+  return (
+    <>
+      {replay.engine === "sliding" && (
+        <Drawn svg={definitions(tileDefs(replay.edition, { fixed: MASKS }))} />
+      )}
+      <ol class="cards">
+        {moments.map((moment, at) => {
+          const turn = review.turns[moment.turn - 1]!;
+          const { title, note } = momentWords(words, cast, moment, turn);
+          const whose = turn.seat >= 0 && moment.kind !== "lucky" && moment.kind !== "unlucky"
+            ? turn.seat
+            : moment.seat;
+          return (
+            <li
+              key={moment.turn}
+              class={`turning ${at === chosen ? "on" : ""}`}
+              onClick={() => onChoose(at)}
+            >
+              <div class={`turnart ${replay.engine === "sliding" ? "" : "bare"}`}>
+                <Small {...props} moment={moment} />
+                <span class="pinno" aria-hidden="true">{at + 1}</span>
+              </div>
+              <div class="turntext">
+                <p class="eyebrow">
+                  <span>{words("review-turn", { turn: moment.turn })}</span>
+                  <span class="whose">
+                    <Badge cast={pieces[whose]!} size={16} />
+                    {tagWords(words, cast, moment, turn)}
+                  </span>
+                </p>
+                <h3>
+                  <button
+                    type="button"
+                    class="choose"
+                    aria-pressed={at === chosen}
+                    onClick={() => onChoose(at)}
+                  >
+                    {title}
+                  </button>
+                </h3>
+                <p class="quiet">{note}</p>
+                <Change moment={moment} piece={pieces[moment.seat]!} cast={cast} />
+                {onShow && (
+                  <div class="cardacts">
+                    <button
+                      type="button"
+                      class={`btn ${at === chosen ? "primary" : ""}`}
+                      onClick={(event) => {
+                        event.stopPropagation();
+                        onShow(at);
+                      }}
+                    >
+                      <Icon name="play" size={20} />
+                      {words("review-show")}
+                    </button>
+                    <button
+                      type="button"
+                      class="btn"
+                      onClick={(event) => {
+                        event.stopPropagation();
+                        onTry(at);
+                      }}
+                    >
+                      <Icon name="replay" size={20} />
+                      {words("review-try")}
+                    </button>
+                  </div>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+// The large board: a turn as it was played, or the better one, played on request.
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { BoardModule, Scene } from "../../board/board.ts";
+import { words } from "../../i18n.ts";
+import { betterWords, type Cast } from "../../review/telling.ts";
+import type { Turn } from "../../review/values.ts";
+import { frameScene } from "../../scene.ts";
+import { raise, type Stage } from "../../stage.ts";
+import { NO_COACH, state } from "../../state.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { Replay } from "../../wire.ts";
+
+export type Which = "played" | "better";
+
+const AT_ONCE = Infinity; // another turn is shown as it ended; how it went, on request
+
+interface Props {
+  readonly section: RefObject<HTMLElement>;
+  readonly replay: Replay;
+  readonly turn: Turn;
+  readonly cast: Cast;
+  readonly which: Which;
+  readonly shows: number;
+  readonly onWhich: (which: Which) => void;
+  readonly onShow: () => void;
+  readonly onTry: (() => void) | null;
+  readonly trouble: string;
+}
+
+/** The frame of a ply; a long game may lack some. */
+const frameAt = (replay: Replay, ply: number): number =>
+  Math.max(0, replay.frames.findLastIndex((frame) => frame.ply <= ply));
+
+/** The scenes of a turn after the one it begins with. */
+function scenesOf(replay: Replay, turn: Turn, which: Which): readonly Scene[] {
+  if (which === "played" || !turn.best) {
+    return turn.actions.map((_, step) =>
+      frameScene(replay, frameAt(replay, turn.ply + step + 1), true)
+    );
+  }
+  const before = frameScene(replay, frameAt(replay, turn.ply), false);
+  return turn.best.positions.map((position, step): Scene => ({
+    ...before,
+    position,
+    ply: turn.ply + step + 1,
+    by: turn.seat,
+    did: [turn.best!.actions[step]!],
+  }));
+}
+
+export function Now(
+  { section, replay, turn, cast, which, shows, onWhich, onShow, onTry, trouble }: Props,
+) {
+  const board = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage | null>(null);
+  const pace = useRef(AT_ONCE);
+  const [module, setModule] = useState<BoardModule | null>(null);
+  const start = frameScene(replay, frameAt(replay, turn.ply), false);
+  const better = which === "better" && turn.best !== null;
+  useLayoutEffect(() => {
+    let gone = false;
+    void raise({ board: board.current!, hand: hand.current! }, start, {
+      send() {},
+      locked: () => true,
+      pace: () => pace.current,
+    }).then((made) => {
+      if (gone) return made.destroy();
+      stage.current = made;
+      setModule(made.module);
+    });
+    return () => {
+      gone = true;
+      stage.current?.destroy();
+      stage.current = null;
+      state.coach.value = NO_COACH;
+    };
+  }, [replay]);
+  const play = (at: number): void => {
+    pace.current = at;
+    stage.current?.hurry();
+    for (const scene of [start, ...scenesOf(replay, turn, which)]) stage.current?.show(scene);
+  };
+  useEffect(() => play(AT_ONCE), [module, turn, better]);
+  useEffect(() => {
+    if (shows) play(1);
+  }, [shows]);
+  const actions = better ? turn.best!.actions : turn.actions;
+  const asSeat = { ...start, seat: turn.seat < 0 ? null : turn.seat };
+  const sentence = module?.advise?.(asSeat, actions, words) ??
+    module?.tell(start, { ...start, by: turn.seat, did: actions }, words)
+      .map((line) => line.text).join(" ") ??
+    "";
+  return (
+    <section class={`now ${shows ? "asked" : ""}`} ref={section} aria-labelledby="review-now">
+      <div class="nowhead">
+        <div>
+          <p class="eyebrow">
+            {words("review-turn", { turn: turn.turn })}
+            {turn.seat >= 0 && " · " + words("review-turn-of", {
+                  who: turn.seat === cast.me ? "you" : "other",
+                  name: cast.names[turn.seat]!,
+                })}
+          </p>
+          <h2 id="review-now">
+            {better ? betterWords(words, cast, turn) : words("review-played-title")}
+          </h2>
+        </div>
+        {turn.best && (
+          <fieldset class="seg">
+            <legend class="unseen">{words("review-which")}</legend>
+            {(["played", "better"] as const).map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="review-which"
+                  checked={better === (each === "better")}
+                  onChange={() => onWhich(each)}
+                />
+                <span>{words(`review-${each}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <div class="nowboard">
+        <div class="boardhost" ref={board} />
+        <div class="handhost unseen" ref={hand} inert />
+      </div>
+      <p class="coachline">{sentence}</p>
+      <p class="trouble" role="alert">{trouble}</p>
+      <div class="nowacts">
+        <button type="button" class="btn primary" onClick={onShow}>
+          <Icon name="play" />
+          {words("review-show")}
+        </button>
+        {onTry && (
+          <button type="button" class="btn" onClick={onTry}>
+            <Icon name="replay" />
+            {words("review-try")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

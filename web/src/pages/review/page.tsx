@@ -1,0 +1,319 @@
+// Look back: who was ahead, what decided it, wings and wind, and a try from any turn.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import { language, words } from "../../i18n.ts";
+import { keysOf } from "../../keys.ts";
+import { loadMotifs } from "../../motifs.ts";
+import { keptReview, wholeReview } from "../../review/asking.ts";
+import { type Kind, ribbonDefs } from "../../review/curve.ts";
+import { recordToReview } from "../../review/record.ts";
+import { seatToTry, tryAgain } from "../../review/table.ts";
+import { type Cast, nameFor } from "../../review/telling.ts";
+import { curveOf, type Moment, momentsFor, type Review } from "../../review/values.ts";
+import { nameOf, pieceOf } from "../../scene.ts";
+import { HOUSE, type Motifs } from "../../skins/index.ts";
+import { say } from "../../state.ts";
+import { Backdrop } from "../../ui/backdrop.tsx";
+import { Empty, HOME } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { copy, IconButton } from "../../ui/parts.tsx";
+import { useTitle } from "../../ui/title.ts";
+import type { Replay } from "../../wire.ts";
+import { Curve } from "./curve.tsx";
+import { Moments } from "./moments.tsx";
+import { Now, type Which } from "./now.tsx";
+import { Numbers, Winds } from "./winds.tsx";
+
+/** What a moment is about: the turn that was missed, or the one that was played. */
+const whichOf = (moment: Moment | undefined): Which =>
+  moment?.kind === "missed" ? "better" : "played";
+
+type Trouble = "none" | "offline" | "running" | "record";
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof Refused)) return "none";
+  if (error.code === "offline") return "offline";
+  return error.code === "illegal" ? "running" : "none";
+}
+
+/** While the turns are being judged: how far it is, and a way to stop. */
+function Working({ share, stopped, onStop, onGoOn }: {
+  share: number;
+  stopped: boolean;
+  onStop: () => void;
+  onGoOn: () => void;
+}) {
+  const percent = Math.round(100 * share);
+  return (
+    <section class="slip working" aria-labelledby="review-working">
+      <h2 id="review-working">{words(stopped ? "review-stopped" : "review-working")}</h2>
+      <div
+        class="corridor"
+        role="progressbar"
+        aria-labelledby="review-working"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <i style={{ "--done": `${percent}%` }} />
+      </div>
+      <button type="button" class="btn" onClick={stopped ? onGoOn : onStop}>
+        <Icon name={stopped ? "play" : "close"} />
+        {words(stopped ? "review-go-on" : "review-stop")}
+      </button>
+    </section>
+  );
+}
+
+function Story({ replay, review, me, id }: {
+  replay: Replay;
+  review: Review;
+  me: number | null;
+  id: string | null;
+}) {
+  const moments = momentsFor(review, me);
+  const [chosen, setChosen] = useState<number | null>(moments.length ? 0 : null);
+  const [turn, setTurn] = useState(moments[0]?.turn ?? Math.min(1, review.turns.length));
+  const [which, setWhich] = useState<Which>(whichOf(moments[0]));
+  const [shows, setShows] = useState(0); // how often a turn was asked to be played
+  const [kind, setKind] = useState<Kind>("ribbons");
+  const [motifs, setMotifs] = useState<Motifs>({});
+  const [trouble, setTrouble] = useState("");
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => {
+    loadMotifs(replay.edition).then(setMotifs, () => {});
+  }, [replay.edition]);
+  const cast: Cast = {
+    edition: replay.edition,
+    names: replay.seats.map((_, seat) => nameOf(replay.seats, seat)),
+    me,
+  };
+  const pieces = replay.seats.map((_, seat) => pieceOf(replay.seats, seat));
+  const goTo = (next: number): void => {
+    setTurn(next);
+    const pin = moments.findIndex((moment) => moment.turn === next);
+    setChosen(pin < 0 ? null : pin);
+  };
+  const choose = (at: number): void => {
+    setChosen(at);
+    setTurn(moments[at]!.turn);
+    setWhich(whichOf(moments[at]));
+  };
+  const show = (at: number | null): void => {
+    if (at !== null) choose(at);
+    setShows((before) => before + 1);
+    board.current?.scrollIntoView({ block: "nearest" });
+  };
+  const again = (at: number): void => {
+    const from = review.turns[at - 1];
+    if (!from) return;
+    setTrouble("");
+    tryAgain(replay, from, me).catch(() => setTrouble(words("trouble-offline")));
+  };
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
+      if (event.altKey) return;
+      const name = event.key.toLowerCase();
+      if (name === "s") show(null);
+      else if (name === "r") again(turn);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  const winners = replay.outcome?.winners ?? [];
+  const looked = review.turns[turn - 1];
+  const hasTurns = review.turns.some((each) => each.seat >= 0); // else all play at once
+  return (
+    <main class="look">
+      <svg class="nowhere" aria-hidden="true">
+        <defs dangerouslySetInnerHTML={{ __html: ribbonDefs() }} />
+      </svg>
+      {looked && hasTurns && (
+        <Now
+          section={board}
+          replay={replay}
+          turn={looked}
+          cast={cast}
+          which={which}
+          shows={shows}
+          onWhich={setWhich}
+          onShow={() => show(null)}
+          onTry={seatToTry(looked, me) === null ? null : () => again(turn)}
+          trouble={trouble}
+        />
+      )}
+      <section class="slip chance" aria-labelledby="review-chance">
+        <div class="chancehead">
+          <h2 id="review-chance">{words("review-ahead")}</h2>
+          <span class="quiet broad">{words(`review-${kind}-note`)}</span>
+          <fieldset class="seg broad">
+            <legend class="unseen">{words("review-drawn")}</legend>
+            {(["ribbons", "lines"] as const).map((each) => (
+              <label key={each}>
+                <input
+                  type="radio"
+                  name="review-kind"
+                  checked={kind === each}
+                  onChange={() => setKind(each)}
+                />
+                <span>{words(`review-${each}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <Curve
+          drawn={{
+            curve: curveOf(review),
+            cast: pieces,
+            names: cast.names.map((_, seat) => nameFor(words, cast, seat)),
+            pins: moments.map((moment) => moment.turn),
+            chosen,
+            turn,
+            winner: winners.length === 1 ? winners[0]! : null,
+            world: replay.edition,
+          }}
+          kind={kind}
+          cast={cast}
+          onTurn={goTo}
+          onPin={choose}
+        />
+      </section>
+      <section class="turnings" aria-labelledby="review-moments">
+        <h2 id="review-moments">{words("review-moments", { count: moments.length })}</h2>
+        <Moments
+          replay={replay}
+          review={review}
+          moments={moments}
+          cast={cast}
+          pieces={pieces}
+          motifs={motifs}
+          chosen={chosen}
+          onChoose={choose}
+          onShow={hasTurns ? show : null}
+          onTry={(at) => again(moments[at]!.turn)}
+        />
+      </section>
+      <Winds
+        review={review}
+        cast={cast}
+        pieces={pieces}
+        outcome={replay.outcome}
+        world={replay.edition}
+      />
+      <Numbers review={review} cast={cast} pieces={pieces} />
+      {id && (
+        <p class="quiet ways">
+          <a href={`/replay/${id}`}>{words("watch-path")}</a>
+        </p>
+      )}
+    </main>
+  );
+}
+
+export function ReviewPage({ id }: { id: string | null }) {
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [review, setReview] = useState<Review | null>(null);
+  const [share, setShare] = useState(0);
+  const [runs, setRuns] = useState(1);
+  const [stopped, setStopped] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const record = id ? null : recordToReview.value;
+  const kept = id ? keysOf(id) : undefined;
+  const token = kept?.seats[0]?.token;
+  const me = kept?.seats.length === 1 ? kept.seats[0]!.seat : null;
+  useTitle(words("look-back"));
+  useEffect(() => {
+    if (!editions.value.length) learnEditions().catch(() => {});
+    if (!id && record === null) return setTrouble("record");
+    let here = true;
+    const failed = (error: unknown) => here && setTrouble(troubleOf(error));
+    (id ? api.replay(id, token) : api.read(record!)).then((got) => here && setReplay(got), failed);
+    return () => {
+      here = false;
+    };
+  }, [id]);
+  useEffect(() => {
+    if (!id && record === null) return;
+    const before = id ? keptReview(id) : null;
+    if (before) return setReview(before);
+    let gone = false;
+    setStopped(false);
+    wholeReview(
+      () => id ? api.review(id, token) : api.reviewRecord(record!),
+      (done) => !gone && setShare(done),
+      () => gone,
+      id,
+    ).then((whole) => {
+      if (gone || !whole) return;
+      setReview(whole);
+      say(words("review-ready"));
+    }, (error) => !gone && setTrouble(troubleOf(error)));
+    return () => {
+      gone = true;
+    };
+  }, [id, runs > 0 ? runs : 0]);
+  const theme = replay?.edition ?? HOUSE;
+  if (trouble) {
+    return (
+      <Empty
+        story="broken"
+        title={words("review-none")}
+        note={words(`review-trouble-${trouble}`)}
+        ways={[
+          HOME(),
+          trouble === "running"
+            ? { icon: "play", text: words("see-board"), to: `/t/${id}` }
+            : { icon: "upload", text: words("replay-other-file"), to: "/replay" },
+        ]}
+        alert
+      />
+    );
+  }
+  const form = replay && editionOf(replay.edition);
+  return (
+    <div class="review" data-theme={theme} data-engine={replay?.engine ?? "sliding"}>
+      {replay && <Backdrop theme={theme} />}
+      <header class="bar">
+        <a class="ib" href={id ? `/replay/${id}` : "/replay"} aria-label={words("back")}>
+          <Icon name="back" />
+        </a>
+        <h1 tabIndex={-1}>{words("look-back")}</h1>
+        {replay && form && review && (
+          <span class="mut broad" lang={language.value}>
+            {words("review-note", {
+              title: words(`title-${replay.edition}`),
+              players: replay.seats.length,
+              turns: review.turns.length,
+            })}
+          </span>
+        )}
+        <span class="sp" />
+        {id && (
+          <IconButton
+            icon="share"
+            label={words("review-share")}
+            onClick={() => void copy(`${location.origin}/review/${id}`)}
+          />
+        )}
+      </header>
+      {replay && review
+        ? <Story replay={replay} review={review} me={me} id={id} />
+        : (
+          <main class="look">
+            <Working
+              share={share}
+              stopped={stopped}
+              onStop={() => {
+                setStopped(true);
+                setRuns(-Math.abs(runs));
+              }}
+              onGoOn={() => setRuns(Math.abs(runs) + 1)}
+            />
+          </main>
+        )}
+    </div>
+  );
+}

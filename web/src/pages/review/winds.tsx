@@ -1,0 +1,153 @@
+// Skill and luck in one picture, and the numbers for who wants them.
+import { language, words } from "../../i18n.ts";
+import { drawFlight, FLIGHT_BOX, LEGEND } from "../../review/flight.ts";
+import {
+  accountWords,
+  type Cast,
+  flightWords,
+  nameFor,
+  signed,
+  standingWords,
+} from "../../review/telling.ts";
+import { curveOf, inPoints, type Review } from "../../review/values.ts";
+import { Badge } from "../../ui/parts.tsx";
+import type { Result } from "../../wire.ts";
+
+interface Props {
+  readonly review: Review;
+  readonly cast: Cast;
+  readonly pieces: readonly number[];
+  readonly outcome: Result | null;
+  readonly world: string;
+}
+
+export function Winds({ review, cast, pieces, outcome, world }: Props) {
+  const rank = (seat: number): number => outcome?.ranks[seat] ?? seat + 1;
+  const totals = [...review.totals].sort((a, b) => rank(a.seat) - rank(b.seat));
+  const lowest = Math.max(2, ...totals.map((total) => rank(total.seat)));
+  return (
+    <section class="winds" aria-labelledby="review-winds">
+      <div class="windhead">
+        <h2 id="review-winds">{words("review-winds")}</h2>
+        <p class="legend">
+          {(["feathers", "wind", "pushes"] as const).map((sign) => (
+            <span key={sign}>
+              <svg
+                width="24"
+                height="20"
+                viewBox={LEGEND[sign][0]}
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: LEGEND[sign][1] }}
+              />
+              <b>{words(`review-sign-${sign}`)}</b> {words(`review-sign-${sign}.means`)}
+            </span>
+          ))}
+        </p>
+      </div>
+      <ul class="sky" style={{ "--flyers": String(totals.length) }}>
+        {totals.map((total) => {
+          const piece = pieces[total.seat]!;
+          const place = rank(total.seat);
+          return (
+            <li key={total.seat} class="fly">
+              <svg
+                class="flight"
+                viewBox={FLIGHT_BOX}
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{
+                  __html: drawFlight({
+                    ...total,
+                    world,
+                    piece,
+                    height: (lowest - place) / (lowest - 1),
+                  }),
+                }}
+              />
+              <div class="flytext">
+                <b>
+                  <Badge cast={piece} size={20} />
+                  {nameFor(words, cast, total.seat)}
+                  {outcome && <span class="mut">{words("rank", { rank: place })}</span>}
+                </b>
+                <p>{flightWords(words, cast, total)}</p>
+                <p class="unseen">{accountWords(words, total)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const COLUMNS = ["start", "own", "others", "luck", "end"] as const;
+
+export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world">) {
+  const percent = new Intl.NumberFormat(language.value, { style: "percent" });
+  return (
+    <details class="slip more">
+      <summary>{words("review-numbers")}</summary>
+      <div class="scrolls" tabIndex={0} role="group" aria-label={words("review-numbers")}>
+        <table class="acc">
+          <thead>
+            <tr>
+              <th scope="col">{words("review-points")}</th>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">{words(`review-column-${column}`)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {review.totals.map((total) => {
+              const points = inPoints(total);
+              return (
+                <tr key={total.seat}>
+                  <th scope="row">
+                    <Badge cast={pieces[total.seat]!} size={18} />
+                    {nameFor(words, cast, total.seat)}
+                  </th>
+                  {COLUMNS.map((column) => (
+                    <td key={column}>
+                      {column === "start" || column === "end"
+                        ? points[column]
+                        : signed(points[column])}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p class="quiet">{words("review-adds-up")}</p>
+        <table class="acc turns">
+          <caption>{words("review-by-turn")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words("review-turns")}</th>
+              {cast.names.map((_, seat) => (
+                <th key={seat} scope="col">{nameFor(words, cast, seat)}</th>
+              ))}
+              <th scope="col" class="said">{words("review-said")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {curveOf(review).map((chances, turn) => {
+              const played = review.turns[turn - 1];
+              const mark = played && played.seat >= 0 ? played.marks[played.seat] : "";
+              return (
+                <tr key={turn}>
+                  <th scope="row">{turn || words("review-start")}</th>
+                  {chances.map((chance, seat) => <td key={seat}>{percent.format(chance)}</td>)}
+                  <td class="said">
+                    {mark ? words(`review-mark-${mark}`) : ""}
+                    <span class="unseen">{standingWords(words, cast, chances)}</span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+// Asks for a review piece by piece, and keeps what came on this device.
+import { Refused } from "../api.ts";
+import type { Review, Reviewed } from "./values.ts";
+
+const PLACE = "daedalus.reviews";
+const MOST = 12; // some forty kilobytes each
+
+type Shelf = readonly { readonly id: string; readonly review: Review }[];
+
+function shelf(): Shelf {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(kept) ? kept as Shelf : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The review of a table that this device has kept. */
+export function keptReview(id: string): Review | null {
+  return shelf().find((each) => each.id === id)?.review ?? null;
+}
+
+function keepReview(id: string, review: Review): void {
+  const rest = shelf().filter((each) => each.id !== id);
+  for (let most = MOST; most > 0; most = Math.floor(most / 2)) {
+    try {
+      localStorage.setItem(PLACE, JSON.stringify([{ id, review }, ...rest].slice(0, most)));
+      return;
+    } catch {
+      // no room: fewer have to do
+    }
+  }
+}
+
+/** How far the work is, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+const PAUSE_MS = 400;
+const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
+
+/**
+ * Ask until the whole review is there; null if it was stopped.  Who stops asking stops the work;
+ * asking again goes on where it was, as long as the server remembers.
+ */
+export async function wholeReview(
+  piece: () => Promise<Reviewed>,
+  tell: Progress,
+  stopped: () => boolean,
+  id: string | null,
+): Promise<Review | null> {
+  while (!stopped()) {
+    let answer: Reviewed;
+    try {
+      answer = await piece();
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "too-many") throw error;
+      await pause();
+      continue;
+    }
+    if (answer.review) {
+      if (id) keepReview(id, answer.review);
+      return answer.review;
+    }
+    tell(answer.total ? answer.done / answer.total : 0);
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+// A few tiles around the place that a moment is about, as a small picture.
+import { readPosition } from "../board/sliding/position.ts";
+import {
+  type Cell,
+  columnOf,
+  homes,
+  isFixed,
+  NOWHERE,
+  pathBetween,
+  readCell,
+  rowOf,
+} from "../board/sliding/maze.ts";
+import { home, type Seat } from "../art/cast.ts";
+import { trailThrough } from "../art/geometry.ts";
+import { target, trail } from "../art/marks.ts";
+import { figureOnTile } from "../art/pieces.ts";
+import { at, type Fragment } from "../art/svg.ts";
+import { disc, discBesidePawn, tileUse } from "../art/tiles.ts";
+import { motifKey } from "../motifs.ts";
+import type { Motifs } from "../skins/index.ts";
+
+const WIDE = 400, HIGH = 270;
+
+/** What a small picture shows: a position, whose piece it is about, and where it walked from. */
+export interface Small {
+  readonly edition: string;
+  readonly position: string;
+  readonly cast: readonly number[];
+  readonly seat: number;
+  readonly before: string | null; // the position before the walk, for the trail
+  readonly motifs: Motifs;
+}
+
+const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+/** The picture and its viewBox; null where there is no such picture. */
+export function drawSmall(small: Small): { readonly box: string; readonly art: Fragment } | null {
+  const { edition, cast, seat, motifs } = small;
+  const position = readPosition(small.position);
+  const { maze, pieces } = position;
+  const { width, height } = maze;
+  const here = pieces[seat] ?? NOWHERE;
+  if (here === NOWHERE) return null;
+  const xy = (cell: Cell): readonly [number, number] => [
+    100 * columnOf(cell, width),
+    100 * rowOf(cell, width),
+  ];
+  const [x, y] = xy(here);
+  const left = clamp(x + 50 - WIDE / 2, 0, 100 * width - WIDE);
+  const top = clamp(y + 50 - HIGH / 2, 0, 100 * height - HIGH);
+  const corners = homes(width, height, pieces.length);
+  const tiles = maze.tiles.map((tile, cell) => {
+    const [cx, cy] = xy(cell);
+    const owner = corners.indexOf(cell);
+    const motif = tile.motif && motifs[motifKey(edition, tile.motif)];
+    return at(
+      cx,
+      cy,
+      tileUse(edition, tile.sides, isFixed(cell, width, height)) +
+        (owner >= 0 ? home(cast[owner] as Seat) : "") +
+        (motif ? pieces.includes(cell) ? discBesidePawn(motif) : disc(motif) : ""),
+    );
+  }).join("");
+  let over = "";
+  const from = small.before === null ? NOWHERE : readPosition(small.before).pieces[seat]!;
+  if (from !== NOWHERE && from !== here) {
+    const way = pathBetween(maze, from, here);
+    if (way.length > 1) {
+      over = trail(trailThrough(way.map((cell) => [columnOf(cell, width), rowOf(cell, width)])));
+    }
+    over += at(x, y, target());
+  }
+  const figures = pieces.map((cell, each) =>
+    cell === NOWHERE ? "" : at(...xy(cell), figureOnTile(edition, cast[each] as Seat))
+  ).join("");
+  return { box: `${left} ${top} ${WIDE} ${HIGH}`, art: tiles + over + figures };
+}
+
+/** The cell where a walk ends; NOWHERE if the action is not a walk. */
+export function endOf(action: string, width: number): Cell {
+  return /^!?[a-z][0-9]+$/.test(action) ? readCell(action.replace("!", ""), width) : NOWHERE;
+}

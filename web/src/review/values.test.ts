@@ -1,0 +1,49 @@
+import { turnAt } from "./curve.ts";
+import { seatToTry } from "./table.ts";
+import { inPoints, type Moment, momentsFor, type Review, standings, type Turn } from "./values.ts";
+
+function same(got: unknown, wanted: unknown): void {
+  const [one, two] = [JSON.stringify(got), JSON.stringify(wanted)];
+  if (one !== two) throw new Error(`${one} is not ${two}`);
+}
+
+Deno.test("points add up to the end after rounding, and the largest account takes the rest", () => {
+  const total = { seat: 0, start: 0.254, own: -0.184, others: -0.044, luck: -0.026, end: 0 };
+  const points = inPoints({ ...total, feathers: 3, wind: 0, pushes: 0 });
+  same(points.start + points.own + points.others + points.luck, points.end);
+  same(points.start, 25);
+});
+
+Deno.test("standings name who is ahead first, and who is close", () => {
+  same(standings([0.2, 0.45, 0.42]).map(({ seat, standing }) => [seat, standing]), [
+    [1, "ahead"],
+    [2, "close"],
+    [0, "behind"],
+  ]);
+});
+
+Deno.test("the first card is the reader's own, if there is one", () => {
+  const moment = (turn: number, seat: number, kind: Moment["kind"]): Moment => ({
+    turn,
+    seat,
+    kind,
+    before: 0,
+    after: 0,
+    by: -1,
+    letter: "",
+  });
+  const moments = [moment(2, 1, "lucky"), moment(5, 0, "hindered"), moment(9, 0, "missed")];
+  const review = { moments } as unknown as Review;
+  same(momentsFor(review, 0).map((each) => each.turn), [9, 2, 5]);
+  same(momentsFor(review, null).map((each) => each.turn), [2, 5, 9]);
+});
+
+Deno.test("a place in the curve is a turn, from the first to the last", () => {
+  same([0, 0.5, 1].map((share) => turnAt(share, 24, false)), [0, 11, 24]);
+});
+
+Deno.test("whoever can tries again: the reader, else whose turn it was", () => {
+  const turn = { seat: 2, again: { 0: "a", 2: "b" } } as unknown as Turn;
+  same([seatToTry(turn, 0), seatToTry(turn, null), seatToTry(turn, 1)], [0, 2, 2]);
+  same(seatToTry({ ...turn, again: {} }, 0), null);
+});

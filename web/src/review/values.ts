@@ -1,0 +1,124 @@
+// A review as the server writes it (docs/review.md), and what the page derives from it.
+
+/** One number per seat. */
+export type PerSeat = readonly number[];
+
+export interface Reason {
+  readonly name: string;
+  readonly details: Readonly<Record<string, string | number>>;
+}
+
+/** The best turn that was possible, with the positions it leads through. */
+export interface Best {
+  readonly actions: readonly string[];
+  readonly chance: number;
+  readonly reasons: readonly Reason[];
+  readonly positions: readonly string[];
+}
+
+export interface Turn {
+  readonly turn: number; // from 1
+  readonly ply: number; // actions before it
+  readonly seat: number; // -1: all at once
+  readonly actions: readonly string[];
+  readonly found: string;
+  readonly table: PerSeat; // everyone's chance after it: the sum is 1
+  readonly own: PerSeat;
+  readonly best: Best | null;
+  readonly forced: boolean;
+  readonly marks: readonly string[];
+  readonly again: Readonly<Record<string, string>>; // per seat the position to try again from
+}
+
+export interface Total {
+  readonly seat: number;
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly end: number;
+  readonly feathers: number; // 0 to 5
+  readonly wind: number; // -3 to 3
+  readonly pushes: number; // -3 to 3
+}
+
+export interface Moment {
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind:
+    | "missed"
+    | "fine"
+    | "lucky"
+    | "unlucky"
+    | "helped"
+    | "hindered"
+    | "faster"
+    | "slower";
+  readonly before: number;
+  readonly after: number;
+  readonly by: number;
+  readonly letter: string;
+}
+
+export interface Review {
+  readonly review: number;
+  readonly finished: boolean;
+  readonly start: PerSeat;
+  readonly turns: readonly Turn[];
+  readonly totals: readonly Total[];
+  readonly moments: readonly Moment[];
+}
+
+/** What the server answers: the review, or how far it is. */
+export interface Reviewed {
+  readonly done: number;
+  readonly total: number;
+  readonly review: Review | null;
+}
+
+/** Everyone's chance at the start and after every turn. */
+export function curveOf(review: Review): readonly PerSeat[] {
+  return [review.start, ...review.turns.map((turn) => turn.table)];
+}
+
+/** The moments, the reader's own first: the page begins with it. */
+export function momentsFor(review: Review, me: number | null): readonly Moment[] {
+  const own = review.moments.find((each) => each.seat === me && each.kind === "missed") ??
+    review.moments.find((each) => each.seat === me);
+  return own ? [own, ...review.moments.filter((each) => each !== own)] : review.moments;
+}
+
+/** How the seats stand, best first; those within a few points of the one before are close. */
+export type Standing = "ahead" | "close" | "behind";
+
+const CLOSE = 0.06;
+
+/** The seats by their chances, best first, each with how it stands to the best. */
+export function standings(chances: PerSeat): readonly { seat: number; standing: Standing }[] {
+  const order = chances.map((_, seat) => seat).sort((a, b) => chances[b]! - chances[a]!);
+  const best = chances[order[0]!]!;
+  return order.map((seat, place) => ({
+    seat,
+    standing: place === 0 ? "ahead" : best - chances[seat]! <= CLOSE ? "close" : "behind",
+  }));
+}
+
+/** Numbers in points of 100 that still add up after rounding: the remainder goes to the largest. */
+export function inPoints(
+  total: Total,
+): Record<"start" | "own" | "others" | "luck" | "end", number> {
+  const points = (value: number): number => Math.round(100 * value) || 0;
+  const parts = {
+    start: points(total.start),
+    own: points(total.own),
+    others: points(total.others),
+    luck: points(total.luck),
+    end: points(total.end),
+  };
+  const missing = parts.end - parts.start - parts.own - parts.others - parts.luck;
+  const largest = (["others", "luck", "own"] as const).reduce((a, b) =>
+    Math.abs(total[b]) > Math.abs(total[a]) ? b : a
+  );
+  parts[largest] += missing;
+  return parts;
+}

@@ -1,0 +1,28 @@
+// Styles of pages that few open: loaded with the page, into the layers that app.css names.
+
+declare const LATE_STYLES: Readonly<Record<string, string>>; // addresses by name, set by build.ts
+
+const loading = new Map<string, Promise<void>>();
+
+/** Load a sheet, once; resolves when it applies. */
+export function loadStyle(name: string): Promise<void> {
+  const address = LATE_STYLES[name];
+  if (address === undefined) return Promise.reject(new Error(`no styles for ${name}`));
+  let loaded = loading.get(address);
+  if (!loaded) {
+    loaded = new Promise((done, failed) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = address;
+      link.onload = () => done();
+      link.onerror = () => {
+        link.remove();
+        loading.delete(address);
+        failed(new Error(address));
+      };
+      document.head.append(link);
+    });
+    loading.set(address, loaded);
+  }
+  return loaded;
+}
