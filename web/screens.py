@@ -223,7 +223,7 @@ def connect(studio: Studio) -> Screens:
             page.wait_for_selector(".cn-lit")
             ply = page.locator(".cn-board").get_attribute("data-ply")
             page.locator(".cn-lit").first.dispatch_event("click")
-            page.locator(".cn-primary").click()
+            page.locator(".hand-primary").click()
             page.wait_for_selector(f".cn-board:not([data-ply='{ply}'])")
         page.wait_for_selector(".cn-lit")
         yield f"connect-{count}", page

@@ -75,7 +75,7 @@ def picture_of_connect(page: Page) -> None:
         page.wait_for_selector(".cn-lit")
         ply = page.locator(".cn-board").get_attribute("data-ply")
         page.locator(".cn-lit").first.dispatch_event("click")
-        page.locator(".cn-primary").click()
+        page.locator(".hand-primary").click()
         page.wait_for_selector(f".cn-board:not([data-ply='{ply}'])")
     page.wait_for_selector(".cn-lit")
     take(page, "connect-desktop")

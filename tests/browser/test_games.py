@@ -247,3 +247,14 @@ def test_clocks_run_out_and_stop_while_nobody_is_there() -> None:
     assert now["table"]["paused"]
     worker.pass_time()
     assert last(worker.got[2])["times"]["left"][1] == 60_000
+
+
+def test_a_lesson_is_taken_as_at_a_server() -> None:
+    worker = Worker()
+    status, listed = worker.ask("GET", "/api/lessons")
+    assert status == 200
+    assert json.loads(listed)["lessons"][0]["id"] == "classic"
+    done = {"step": 0, "do": ["b5=6", "d2"]}
+    status, told = worker.ask("POST", "/api/lessons/classic", done)
+    assert (status, json.loads(told)["verdict"]) == (200, "done")
+    assert worker.ask("POST", "/api/lessons/chess", done)[0] == 400

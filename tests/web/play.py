@@ -43,7 +43,7 @@ def start(page: Page, who: int = 0) -> str:
     """Click on who plays, and return the name of the table."""
     page.locator(".who-button").nth(who).click()
     if who == 1:
-        page.locator(".around").get_by_role("button", name=re.compile("play|spielen|geht")).click()
+        page.locator(".around").get_by_role("button", name=re.compile("play|Spielen")).click()
     page.wait_for_url(re.compile("/t/[a-z0-9]{12}$"))
     return page.url.rpartition("/")[2]
 

@@ -92,8 +92,11 @@ class Hands:
     page: Page
     table: Table
 
-    def __init__(self, page: Page, table: Table) -> None:
-        self.page, self.table = page, table
+    def __init__(self, page: Page, table: Table | None = None) -> None:
+        """Use *page*; without *table*, only what is told can be done there."""
+        self.page = page
+        if table is not None:
+            self.table = table
 
     # --- what is on the screen ------------------------------------------------------------------
 

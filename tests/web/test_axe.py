@@ -23,8 +23,7 @@ def test_pages_have_no_findings(make_page: MakePage, size: str, mode: str) -> No
     page.locator("details summary").click()
     check_both_lights(page)
     page.keyboard.press("Escape")
-    page.goto("/learn")
-    page.get_by_role("button", name="Let’s play").click()
+    page.goto("/learn/classic")
     expect(page.locator(".lesson")).to_be_visible()
     check_both_lights(page)
     for path in ("settings", "rules/classic", "rules/galaxy", "learn", "watch", "replay"):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import daedalus
 from tests.web.conftest import OF_ALL_LANGUAGES, MakePage, Server
-from tests.web.play import BOARD, finish, open_front, settle, start, wish
+from tests.web.play import BOARD, finish, open_front, start, wish
 from tests.web.sliding_play import Hands, table_of
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -214,47 +214,6 @@ def test_the_curtain_hides_the_cards(make_page: MakePage) -> None:
     page.get_by_role("button", name=f"I’m {name}, open the gate").click()
     expect(page.locator(".curtain")).to_have_count(0)
     expect(page.locator(".seat.turn", has_text=name)).to_be_visible()
-
-
-@pytest.mark.parametrize("size", ["desktop", "small"])
-def test_the_first_game_explains_itself_to_its_end(
-    make_page: MakePage, server: Server, size: str
-) -> None:
-    page = make_page(size)
-    page.goto("/learn")
-    page.get_by_role("button", name="Let’s play").click()
-    lesson, seen = page.locator(".lesson"), list[str]()
-    expect(lesson).to_contain_text("You are Pip")
-    hands = Hands(page, table_of(page, server.address))
-
-    def read() -> None:
-        """Read what is explained, and say that it was understood."""
-        for _ in range(4):
-            if not lesson.count():
-                return
-            seen.append(lesson.locator("p").inner_text())
-            understood = lesson.get_by_role("button", name="Got it")
-            if not understood.count():
-                return
-            understood.click()
-            settle(page)
-
-    for _ in range(60):
-        if not hands.wait_for_turn():
-            break
-        read()
-        push, walk = hands.table.best(0)
-        hands.push(push)
-        read()
-        hands.walk(walk)
-        page.wait_for_function(
-            "() => document.querySelector('.podium') ||"
-            " document.querySelector('.sl-board').dataset.turn !== 'walk'"
-        )
-    expect(page.locator(".podium")).to_be_visible()
-    for name in ("goal", "push", "walk"):
-        assert sentence("en", f"lesson-{name}") in seen, seen
-    assert len(seen) == len(set(seen)), "nothing is explained twice"
 
 
 def test_every_page_has_its_own_title(make_page: MakePage) -> None:

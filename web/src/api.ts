@@ -10,6 +10,9 @@ import type {
   EditionForm,
   EditionList,
   Home,
+  LessonList,
+  LessonNow,
+  LessonTry,
   NewTable,
   Next,
   OneTable,
@@ -65,6 +68,9 @@ export async function whole(piece: (from: string) => Promise<Replay>): Promise<R
 
 export const api = {
   editions: () => ask<EditionList>("/api/editions"),
+  lessons: () => ask<LessonList>("/api/lessons"),
+  step: (lesson: string, tried: LessonTry) =>
+    ask<LessonNow>(`/api/lessons/${encodeURIComponent(lesson)}`, "POST", tried),
   create: (wish: NewTable) => ask<Created>("/api/tables", "POST", wish),
   list: () => ask<TableList>("/api/tables"),
   look: (id: string, token?: string) => ask<OneTable>(table(id), "GET", undefined, token),

@@ -33,6 +33,7 @@ const LATER = {
   rules: () => import("./pages/rules.tsx"),
   here: () => import("./pages/here.tsx"),
   learn: () => import("./pages/learn.tsx"),
+  lesson: () => import("./pages/lesson.tsx"),
   watch: () => import("./pages/watch.tsx"),
   settings: () => import("./pages/settings.tsx"),
   tables: () => import("./pages/tables.tsx"),
@@ -87,6 +88,8 @@ function Page() {
       return <Later load={LATER.here} name="HerePage" />;
     case "learn":
       return <Later load={LATER.learn} name="LearnPage" />;
+    case "lesson":
+      return <Later key={page.id} load={LATER.lesson} name="LessonPage" id={page.id} />;
     case "watch":
       return <Later load={LATER.watch} name="WatchPage" />;
     case "settings":

@@ -30,6 +30,7 @@ export function pageOf(path: string, query = ""): Page {
     case "new":
       return id === "here" ? { name: "here" } : { name: "missing" };
     case "learn":
+      return id ? { name: "lesson", id } : { name };
     case "watch":
     case "settings":
     case "tables":

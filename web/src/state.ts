@@ -13,6 +13,7 @@ export type Page =
   | { readonly name: "rules"; readonly edition: string | null }
   | { readonly name: "here" }
   | { readonly name: "learn" }
+  | { readonly name: "lesson"; readonly id: string }
   | { readonly name: "watch" }
   | { readonly name: "settings" }
   | { readonly name: "tables" }

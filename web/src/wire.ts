@@ -435,6 +435,37 @@ export interface Refusal {
   why: string;
 }
 
+/** A lesson that can be taken. */
+export interface LessonForm {
+  id: string;
+  edition: string;
+  title: string;
+  steps: string[];
+  then: Record<string, boolean | number | string>;
+}
+
+export interface LessonList {
+  lessons: LessonForm[];
+}
+
+/** What was done in a step so far, and what is done now; nothing: it begins. */
+export interface LessonTry {
+  step: number;
+  did?: string[];
+  do?: string[];
+  at?: number;
+}
+
+/** What follows: positions to show one after the other, and whether the goal is reached. */
+export interface LessonNow {
+  verdict: "again" | "done" | "open";
+  did: string[];
+  frames: Now[];
+  kept: string[];
+  answer: string[];
+  about: Record<string, string>;
+}
+
 /** Who can reach this server, as a page opened on its own machine may know. */
 export interface Home {
   here: boolean;

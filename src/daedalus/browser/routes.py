@@ -14,6 +14,7 @@ from daedalus.bots import LEVELS
 from daedalus.browser.home import TERMS, Home
 from daedalus.core.errors import GameError
 from daedalus.editions import shelf
+from daedalus.lessons import told
 from daedalus.locales import LANGUAGES
 from daedalus.table import messages, refusals, seats, views
 from daedalus.table.budget import MOST_FRAMES
@@ -46,6 +47,7 @@ class Asked(NamedTuple):
     body: bytes
     piece: Piece
     token: Callable[[], str]
+    lesson: str = ""
 
     def read(self, kind: type[T]) -> T:
         """Return the body as a value of *kind*."""
@@ -97,9 +99,9 @@ def _answer(
         found = re.fullmatch(pattern, parts.path)
         if found and method in routes:
             named = found.groupdict()
-            asked = Asked(
-                home, named.get("table", ""), int(named.get("seat", 0)), caller, body, piece, token
-            )
+            table, seat = named.get("table", ""), int(named.get("seat", 0))
+            lesson = named.get("lesson", "")
+            asked = Asked(home, table, seat, caller, body, piece, token, lesson)
             said = routes[method](asked)
             return said if isinstance(said, Answer) else _told(said)
     raise NotFound("no such path")
@@ -170,6 +172,14 @@ def replay_record(asked: Asked) -> Answer:
     return Answer(200, replay_of_record(asked.read(messages.RecordText).record, asked.piece))
 
 
+def list_lessons(asked: Asked) -> told.LessonList:
+    return told.listed()
+
+
+def take_step(asked: Asked) -> told.LessonNow:
+    return told.step(asked.lesson, asked.read(told.LessonTry))
+
+
 def needs_server(asked: Asked) -> None:
     raise NeedsServer("this needs a server: this game is played on this device alone")
 
@@ -184,6 +194,8 @@ _TABLE = "/api/tables/(?P<table>[a-z0-9-]{1,40})"
 _SEAT = rf"{_TABLE}/seats/(?P<seat>[0-9]|1[0-5])"
 ROUTES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
     "/api/editions": {"GET": list_editions},
+    "/api/lessons": {"GET": list_lessons},
+    "/api/lessons/(?P<lesson>[a-z]{1,16})": {"POST": take_step},
     "/api/tables": {"POST": make_table},
     _TABLE: {"GET": see_table, "PATCH": change_table},
     _SEAT: {"POST": take_seat, "DELETE": leave_seat},

@@ -81,7 +81,7 @@ class Words:
         """Yield the files the terminal reads: those of the browser, and terminal*.ftl."""
         folder = _folder(language)
         for source in sorted(folder.iterdir(), key=lambda each: each.name):
-            if source.name in ("cast.ftl", "go.ftl", "presets.ftl") or (
+            if source.name in ("cast.ftl", "go.ftl", "lessons.ftl", "presets.ftl") or (
                 source.name.startswith("terminal") and source.name.endswith(".ftl")
             ):
                 yield source

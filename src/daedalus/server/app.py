@@ -27,6 +27,7 @@ from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
 from daedalus.server.home import Home, need_owner, on_this_machine
 from daedalus.server.hub import Hub
+from daedalus.server.lessons import list_lessons, take_step
 from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
@@ -348,6 +349,8 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             see_review,
             review_record,
             list_editions,
+            list_lessons,
+            take_step,
             draw_code,
             see_home,
             open_home,

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as mi
 
+from daedalus.lessons import told
 from daedalus.locales import OWN_NAMES
 from daedalus.server import bodies
 from daedalus.table import messages
@@ -21,7 +22,9 @@ HEAD = """// Written by `python -m daedalus.server.typescript`; do not edit by h
 def typescript() -> str:
     """Return all types of the wire."""
     parts = [HEAD]
-    parts += [_interface(struct) for module in (messages, bodies) for struct in _structs(module)]
+    parts += [
+        _interface(struct) for module in (messages, told, bodies) for struct in _structs(module)
+    ]
     for name in ("FromClient", "FromServer"):
         members = " | ".join(each.__name__ for each in get_args(getattr(messages, name)))
         parts.append(f"export type {name} = {members};\n")

@@ -16,7 +16,6 @@ import { Badge, Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView } from "../wire.ts";
 import { Curtain } from "./curtain.tsx";
 import { SendOffSheet } from "./hosting.tsx";
-import { isLesson, Lesson, lesson } from "./learn.tsx";
 import { LostLine, reached } from "./lost.tsx";
 import { Podium } from "./podium.tsx";
 import {
@@ -314,7 +313,6 @@ export function Game({ now }: { now: Now }) {
   const classes = [
     "table",
     leftHanded && "left-handed",
-    lesson.value && "with-lesson",
     state.hint.value && "with-hint",
     (noticed(now) || reached.value !== "yes") && "with-notice",
     reached.value === "no" && "cut-off",
@@ -354,7 +352,7 @@ export function Game({ now }: { now: Now }) {
       </header>
       <aside class="side">
         <Seats now={now} scene={shown} />
-        {isLesson(now.table.id) ? <Lesson /> : <LogList last={3} />}
+        <LogList last={3} />
       </aside>
       <Notices now={now} />
       <LostLine />

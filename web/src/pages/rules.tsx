@@ -4,6 +4,7 @@ import { editionOf, editions, learnEditions, worlds } from "../api.ts";
 import { language, learn, rulesText, words } from "../i18n.ts";
 import { Figure } from "../ui/figure.tsx";
 import { type Figures, figuresOf } from "../ui/figures.ts";
+import { courses, learnLessons } from "../lessons.ts";
 import { HOUSE } from "../skins/index.ts";
 import { Leaf } from "../ui/parts.tsx";
 import { MissingPage } from "./missing.tsx";
@@ -33,6 +34,7 @@ export function RulesPage({ edition }: { edition: string | null }) {
   const [figures, setFigures] = useState<Figures | null>(null);
   useEffect(() => {
     if (!editions.value.length) learnEditions().catch(() => {});
+    learnLessons().catch(() => {});
   }, []);
   useEffect(() => {
     let here = true;
@@ -52,6 +54,7 @@ export function RulesPage({ edition }: { edition: string | null }) {
   }, [engine]);
   if (!worlds.value.includes(chosen)) return <MissingPage />;
   const parts = blocks(text);
+  const taught = courses.value.some(({ id }) => id === chosen);
   const title = parts.find((part) => part.kind === "h1")?.lines[0] ?? words("rules");
   let section = 0;
   const after = (block: Block, at: number) => {
@@ -80,7 +83,7 @@ export function RulesPage({ edition }: { edition: string | null }) {
         })}
       </article>
       <p class="row wrap">
-        <a class="btn primary" href="/learn">{words("learn")}</a>
+        <a class="btn primary" href={taught ? `/learn/${chosen}` : "/learn"}>{words("learn")}</a>
       </p>
     </Leaf>
   );

@@ -442,24 +442,8 @@ confirm-walk-note = { $pointer ->
 left-handed = Linkshändig
 left-handed-note = Deine Karten und dein Plättchen liegen links vom Brett.
 
-## Rules and the first game
+## About
 
-learn-note = Ein kurzes echtes Spiel gegen einen leichten Bot, mit jemandem, der erklärt.
-lesson = Erstes Spiel
-lesson-next = Verstanden
-lesson-goal = Du bist Pip, links oben. Deine Karte zeigt einen Schatz: Such ihn auf dem Brett und beende dort deinen Zug, dann gehört er dir.
-lesson-push = { $pointer ->
-    [mouse] Zuerst schiebst du. Dreh das freie Plättchen (anklicken oder R), dann klick auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
-   *[other] Zuerst schiebst du. Dreh das freie Plättchen (antippen oder R), dann tipp auf einen Pfeil am Rand. Das ist nur eine Vorschau: Probier ruhig einen anderen Pfeil.
-}
-lesson-walk = { $pointer ->
-    [mouse] Die hellen Felder sind erreichbar. Klick eins an, und Pip läuft hin; damit ist dein Zug vorbei.
-   *[other] Die hellen Felder sind erreichbar. Tipp eins an, und Pip läuft hin; damit ist dein Zug vorbei.
-}
-lesson-wait = Jetzt schiebt und läuft die andere Seite. Schau hin: Das Labyrinth ändert sich unter deinen Füßen.
-lesson-barred = Du bist wieder dran. Ein Pfeil ist gesperrt: Er würde den letzten Schub rückgängig machen. Wenn du nicht weiterweißt, zeigt die Lampe oben einen guten Zug.
-lesson-found = Ein Schatz! Die nächste Karte wartet schon.
-lesson-home = Alles gefunden. Lauf jetzt zurück zum roten Ring in deiner Ecke, und du hast gewonnen.
 about = Über Daedalus
 about-title = Über Daedalus
 about-what = Fünf Brettspiele um verrückte Labyrinthe, für Menschen, Bots und Programme. Kein Konto, nichts zu installieren, keine Werbung.

@@ -443,24 +443,8 @@ confirm-walk-note = { $pointer ->
 left-handed = Left-handed
 left-handed-note = Puts your cards and tile to the left of the board.
 
-## Rules and the first game
+## About
 
-learn-note = A short real game against one easy bot, with somebody who explains.
-lesson = First game
-lesson-next = Got it
-lesson-goal = You are Pip, in the top left corner. Your card shows a treasure: find it on the board, end a walk there, and it is yours.
-lesson-push = { $pointer ->
-    [mouse] First you push. Turn the spare tile (click it, or press R), then click an arrow at the edge. It is only a preview: try another arrow if you like.
-   *[other] First you push. Turn the spare tile (tap it, or press R), then tap an arrow at the edge. It is only a preview: try another arrow if you like.
-}
-lesson-walk = { $pointer ->
-    [mouse] The bright squares are within reach. Click one and Pip walks there; that ends your turn.
-   *[other] The bright squares are within reach. Tap one and Pip walks there; that ends your turn.
-}
-lesson-wait = Now your opponent pushes and walks. Watch: the maze changes under your feet.
-lesson-barred = Your turn again. One arrow is barred: it would undo the last push. If you are stuck, the lamp at the top shows a good move.
-lesson-found = A treasure! The next card is already waiting.
-lesson-home = All found. Now walk back home to the red ring in your corner, and the game is yours.
 about = About
 about-title = About Daedalus
 about-what = Five board games about shifting mazes, for people, bots and programs. No account, nothing to install, no advertising.

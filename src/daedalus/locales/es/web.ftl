@@ -444,24 +444,8 @@ confirm-walk-note = { $pointer ->
 left-handed = Para la mano izquierda
 left-handed-note = Tus cartas y tu loseta van a la izquierda del tablero.
 
-## Rules and the first game
+## About
 
-learn-note = Una partida corta de verdad contra un bot fácil, con explicaciones.
-lesson = Primera partida
-lesson-next = Entendido
-lesson-goal = Eres Pip, arriba a la izquierda. Tu carta muestra un tesoro: encuéntralo, termina allí tu camino y es tuyo.
-lesson-push = { $pointer ->
-    [mouse] Primero se empuja. Gira la loseta libre (con un clic, o R) y haz clic en una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
-   *[other] Primero se empuja. Gira la loseta libre (tócala, o R) y toca una flecha del borde. Es solo una vista previa: prueba otra flecha si quieres.
-}
-lesson-walk = { $pointer ->
-    [mouse] Las casillas claras están al alcance. Haz clic en una y Pip va; con eso acaba tu turno.
-   *[other] Las casillas claras están al alcance. Toca una y Pip va; con eso acaba tu turno.
-}
-lesson-wait = Ahora tu rival empuja y se mueve. Mira: el laberinto cambia bajo tus pies.
-lesson-barred = Te toca otra vez. Una flecha está bloqueada: desharía el último empujón. Si te atascas, la bombilla de arriba muestra una buena jugada.
-lesson-found = ¡Un tesoro! La siguiente carta ya espera.
-lesson-home = Todo encontrado. Vuelve al anillo rojo de tu esquina y ganas la partida.
 about = Acerca de
 about-title = Acerca de Daedalus
 about-what = Cinco juegos de mesa de laberintos que se mueven, para personas, bots y programas. Sin cuenta, sin instalar nada, sin publicidad.

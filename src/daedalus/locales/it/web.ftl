@@ -444,24 +444,8 @@ confirm-walk-note = { $pointer ->
 left-handed = Per la mano sinistra
 left-handed-note = Le carte e la tessera vanno a sinistra del tabellone.
 
-## Rules and the first game
+## About
 
-learn-note = Una breve partita vera contro un bot facile, con qualcuno che spiega.
-lesson = Prima partita
-lesson-next = Capito
-lesson-goal = Sei Pip, in alto a sinistra. La tua carta mostra un tesoro: trovalo, finisci lì il tuo cammino ed è tuo.
-lesson-push = { $pointer ->
-    [mouse] Prima si spinge. Gira la tessera libera (con un clic, o R), poi fai clic su una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
-   *[other] Prima si spinge. Gira la tessera libera (toccala, o R), poi tocca una freccia sul bordo. È solo un’anteprima: prova pure un’altra freccia.
-}
-lesson-walk = { $pointer ->
-    [mouse] Le caselle chiare sono raggiungibili. Fai clic su una, Pip ci va e il turno è finito.
-   *[other] Le caselle chiare sono raggiungibili. Toccane una, Pip ci va e il turno è finito.
-}
-lesson-wait = Ora tocca al tuo rivale spingere e muovere. Guarda: il labirinto cambia sotto i tuoi piedi.
-lesson-barred = Tocca di nuovo a te. Una freccia è sbarrata: annullerebbe l’ultima spinta. Se sei bloccato, la lampadina in alto mostra una buona mossa.
-lesson-found = Un tesoro! La prossima carta ti aspetta.
-lesson-home = Tutto trovato. Torna all’anello rosso nel tuo angolo e la partita è tua.
 about = Informazioni
 about-title = Su Daedalus
 about-what = Cinque giochi da tavolo di labirinti in movimento, per persone, bot e programmi. Nessun account, niente da installare, niente pubblicità.

@@ -442,24 +442,8 @@ confirm-walk-note = { $pointer ->
 left-handed = Linkshandig
 left-handed-note = Je kaarten en je tegel komen links van het bord.
 
-## Rules and the first game
+## About
 
-learn-note = Een kort echt spel tegen een makkelijke bot, met uitleg.
-lesson = Eerste spel
-lesson-next = Begrepen
-lesson-goal = Jij bent Pip, linksboven. Je kaart toont een schat: zoek hem op het bord, eindig daar je wandeling en hij is van jou.
-lesson-push = { $pointer ->
-    [mouse] Eerst schuif je. Draai de vrije tegel (klik erop, of R) en klik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
-   *[other] Eerst schuif je. Draai de vrije tegel (tik erop, of R) en tik op een pijl aan de rand. Het is maar een voorproefje: probeer gerust een andere pijl.
-}
-lesson-walk = { $pointer ->
-    [mouse] De lichte velden zijn bereikbaar. Klik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
-   *[other] De lichte velden zijn bereikbaar. Tik er een aan en Pip loopt erheen; daarmee is je beurt klaar.
-}
-lesson-wait = Nu schuift en loopt de ander. Kijk: het doolhof verandert onder je voeten.
-lesson-barred = Jij bent weer aan de beurt. Eén pijl is versperd: die zou de laatste duw ongedaan maken. Zit je vast, dan toont de lamp bovenaan een goede zet.
-lesson-found = Een schat! De volgende kaart wacht al.
-lesson-home = Alles gevonden. Loop nu terug naar de rode ring in je hoek en je hebt gewonnen.
 about = Over Daedalus
 about-title = Over Daedalus
 about-what = Vijf bordspellen over schuivende doolhoven, voor mensen, bots en programma’s. Geen account, niets te installeren, geen reclame.

@@ -444,24 +444,8 @@ confirm-walk-note = { $pointer ->
 left-handed = Para a mão esquerda
 left-handed-note = As tuas cartas e a tua peça ficam à esquerda do tabuleiro.
 
-## Rules and the first game
+## About
 
-learn-note = Um jogo curto a sério contra um bot fácil, com explicações.
-lesson = Primeiro jogo
-lesson-next = Percebi
-lesson-goal = És Pip, em cima à esquerda. A tua carta mostra um tesouro: encontra-o, acaba lá o teu caminho e é teu.
-lesson-push = { $pointer ->
-    [mouse] Primeiro empurra-se. Roda a peça livre (clica nela, ou R) e clica numa seta da borda. É só uma antevisão: experimenta outra seta se quiseres.
-   *[other] Primeiro empurra-se. Roda a peça livre (toca nela, ou R) e toca numa seta da borda. É só uma antevisão: experimenta outra seta se quiseres.
-}
-lesson-walk = { $pointer ->
-    [mouse] As casas claras estão ao alcance. Clica numa e Pip vai lá; com isso acaba a tua jogada.
-   *[other] As casas claras estão ao alcance. Toca numa e Pip vai lá; com isso acaba a tua jogada.
-}
-lesson-wait = Agora quem joga contra ti empurra e anda. Repara: o labirinto muda debaixo dos teus pés.
-lesson-barred = É a tua vez. Uma seta está bloqueada: desfaria o último empurrão. Se não souberes, a lâmpada em cima mostra uma boa jogada.
-lesson-found = Um tesouro! A próxima carta já espera.
-lesson-home = Tudo encontrado. Volta ao anel vermelho do teu canto e o jogo é teu.
 about = Sobre
 about-title = Sobre o Daedalus
 about-what = Cinco jogos de tabuleiro de labirintos que se mexem, para pessoas, bots e programas. Sem conta, sem nada para instalar, sem publicidade.

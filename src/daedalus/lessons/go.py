@@ -1,0 +1,55 @@
+"""The lesson of Go!: one tile, two, one to turn over, a whole roll, then against the clock."""
+
+from __future__ import annotations
+
+from daedalus.editions.go.actions import CLAIM
+from daedalus.editions.go.rules import Go
+from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, Step
+
+
+def solves(tried: Attempt) -> bool | None:
+    """The player claims, and the maze is solved; without a claim the time must not run out."""
+    assert isinstance(tried.rules, Go)
+    if tried.unfinished and not (tried.did and tried.did[-1].startswith(CLAIM)):
+        return None
+    claimed = bool(tried.did) and tried.did[-1].startswith(CLAIM)
+    return claimed and tried.rules.solved(tried.after, PLAYER)
+
+
+def deal(roll: str, board: str = "-", due: str = "-") -> str:
+    """Return the text of a round in which both build: the rival has laid nothing yet."""
+    options = "go;search=0;limit=0"
+    return f"{options} 1 b 0,0,{due} {roll} 7,7 -- -- - {board}/- {'0' * 32} -,- -"
+
+
+def laid(*tiles: str) -> tuple[str, ...]:
+    return (*(f"place {tile}" for tile in tiles), CLAIM)
+
+
+FIRST = deal("PBVA", "1A@b5w,2B@c1s,3B@c5n")
+
+GO = Lesson(
+    id="go",
+    edition="go",
+    title="title-go",
+    options={"search": 0, "limit": 0},
+    then={"search": 0, "limit": 0},
+    deal=FIRST,
+    steps=(
+        Step("go-one", solves, laid("4A@d3s")),
+        Step("go-two", solves, laid("2B@d2s", "4A@d5n"), deal=deal("HTIJ", "1B@a2s,3B@b3s")),
+        Step(
+            "go-over",
+            solves,
+            ("lift 3", *laid("3B@c5n")),
+            deal=deal("NDVA", "1A@b5w,2B@b2e,3A@c5n,4A@e2w"),
+        ),
+        Step("go-roll", solves, laid("1A@a1s", "2A@d2s", "3B@c4w", "4A@a4n"), deal=deal("STCF")),
+        Step(
+            "go-clock",
+            solves,
+            laid("1A@c4s", "2A@b3w", "3B@c1s", "4B@d2n"),
+            deal=deal("PTCJ", due="180000"),
+        ),
+    ),
+)

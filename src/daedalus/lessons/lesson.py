@@ -1,0 +1,149 @@
+"""A lesson: a prepared game in steps, each with a goal that the rules judge.
+
+A lesson is data.  Where a step begins follows from the deal, or from the answers and replies of the
+steps before it, so that it can be taken up again at any step, in the browser and in the terminal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from daedalus.core.errors import GameError, quoted
+from daedalus.core.game import HOUSE, AnyRules, Timed, play
+from daedalus.core.options import Value
+from daedalus.editions import edition
+from daedalus.editions.sliding.rules import Sliding
+
+PLAYER: Final = 0
+RIVAL: Final = 1
+
+Verdict: TypeAlias = Literal["open", "done", "again"]
+
+
+class Attempt(NamedTuple):
+    """What a player has done in a step so far."""
+
+    rules: AnyRules
+    before: Any  # the position in which the step began
+    did: tuple[str, ...]
+    after: Any
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether it is still the player's turn."""
+        return PLAYER in self.rules.to_act(self.after)
+
+
+Goal: TypeAlias = Callable[[Attempt], bool | None]
+"""Whether an attempt has reached what was asked; None: it is not finished yet."""
+
+
+class Step(NamedTuple):
+    """One thing to learn, and a goal that shows it was understood."""
+
+    name: str  # of its sentences: lesson-<name>, with .again for those who missed the goal
+    goal: Goal
+    answer: tuple[str, ...]  # one way to reach it, which leads to the next step
+    reply: tuple[str, ...] = ()  # what the rival does then
+    deal: str = ""  # a position of its own; "": it goes on where the step before ended
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The steps of one lesson, and the game that follows it."""
+
+    id: str
+    edition: str
+    title: str  # the id of a sentence
+    deal: str
+    steps: tuple[Step, ...]
+    options: Mapping[str, Value] = field(default_factory=dict)  # of the deal
+    then: Mapping[str, Value] = field(default_factory=dict)  # of the game against a gentle rival
+
+    @property
+    def rules(self) -> AnyRules:
+        return edition(self.edition, **self.options)
+
+
+class Frame(NamedTuple):
+    """A position to show, and what led to it."""
+
+    by: int | None  # None: it is just there
+    did: tuple[str, ...]
+    state: Any
+
+
+def opening(lesson: Lesson, at: int) -> tuple[Frame, ...]:
+    """Return what a step begins with: a position, and what the rival does in it.
+
+    :raises GameError: when the lesson has no such step.
+    """
+    if not 0 <= at < len(lesson.steps):
+        raise GameError(f"no such step: {quoted(at)}: {lesson.id} has {len(lesson.steps)}")
+    rules, step = lesson.rules, lesson.steps[at]
+    if at == 0 or step.deal:
+        return (Frame(None, (), rules.read(step.deal or lesson.deal)),)
+    last = lesson.steps[at - 1]
+    state = opening(lesson, at - 1)[-1].state
+    for action in last.answer:
+        state = play(rules, state, PLAYER, rules.parse(action))
+    first = Frame(None, (), state)
+    for action in last.reply:
+        state = play(rules, state, RIVAL, rules.parse(action))
+    return (first, Frame(RIVAL, last.reply, state)) if last.reply else (first,)
+
+
+def attempt(lesson: Lesson, at: int, did: Sequence[str], moment: int = 0) -> Attempt:
+    """Return what *did* leads to; in games with a clock, actions without a time happen at *moment*.
+
+    :raises GameError: when an action cannot be read or is not allowed.
+    """
+    rules, before = lesson.rules, opening(lesson, at)[-1].state
+    state, done = before, list[str]()
+    for text in did:
+        action = rules.parse(text)
+        if isinstance(rules, Timed):
+            if rules.moment(action) is None:
+                action = rules.stamped(action, moment)
+            late = _timed_out(rules, state, rules.moment(action) or 0)
+            if late is not None:
+                return Attempt(rules, before, tuple(done), late)
+        state = play(rules, state, PLAYER, action)
+        done.append(str(action))
+    late = _timed_out(rules, state, moment)
+    return Attempt(rules, before, tuple(done), state if late is None else late)
+
+
+def _timed_out(rules: AnyRules, state: Any, moment: int) -> Any | None:
+    """Return the position after what the house did by *moment*; None: nothing."""
+    if not isinstance(rules, Timed) or PLAYER not in rules.to_act(state):
+        return None
+    for action in rules.legal(state, HOUSE):
+        if (rules.moment(action) or 0) <= moment:
+            return rules.apply(state, HOUSE, action)
+    return None
+
+
+def verdict(lesson: Lesson, at: int, tried: Attempt) -> Verdict:
+    """Judge an attempt by the goal of its step."""
+    reached = lesson.steps[at].goal(tried)
+    if reached is None:
+        return "open"
+    return "done" if reached else "again"
+
+
+def kept(tried: Attempt) -> tuple[str, ...]:
+    """Return what remains of an attempt that missed its goal: what was built in a game with a
+    clock, unless the time is up; otherwise the turn starts over."""
+    built = isinstance(tried.rules, Timed) and bool(tried.did)
+    return tried.did[:-1] if built else ()
+
+
+def about(rules: AnyRules, state: Any) -> Mapping[str, str]:
+    """Return what the sentences of a step name: the keys of the cards that both seek."""
+    if not isinstance(rules, Sliding):
+        return {}
+    hands = {"card": state.left[PLAYER], "theirs": state.left[RIVAL]}
+    return {name: rules.motifs[ord(hand[0]) - ord("A")] for name, hand in hands.items() if hand}

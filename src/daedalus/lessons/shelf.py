@@ -1,0 +1,25 @@
+"""All lessons, in the order of the editions."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from daedalus.core.errors import OptionError, quoted
+from daedalus.lessons.lesson import Lesson
+from daedalus.lessons.sliding import CLASSIC, ECLIPSE, GALAXY, PIRATES
+
+_LESSONS = MappingProxyType({each.id: each for each in (CLASSIC, PIRATES, GALAXY, ECLIPSE)})
+
+
+def lessons() -> Mapping[str, Lesson]:
+    """Return the lessons by their ids."""
+    return _LESSONS
+
+
+def lesson(name: str) -> Lesson:
+    """Return a lesson by its id.
+
+    :raises OptionError: when there is no such lesson.
+    """
+    if name not in _LESSONS:
+        raise OptionError(f"no such lesson: {quoted(name)}: there are {', '.join(_LESSONS)}")
+    return _LESSONS[name]

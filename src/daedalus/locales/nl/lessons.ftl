@@ -1,0 +1,44 @@
+### Dutch: the lessons; .again is said to those who missed the goal of a step.
+
+lesson = Les
+lesson-list-note = Een kort echt spel voor elke editie, met uitleg bij elke stap. Je kunt altijd stoppen en later verdergaan.
+lesson-begin = Beginnen
+lesson-go-on = Verdergaan
+lesson-once-more = Nog een keer
+lesson-finished = Klaar
+lesson-step = Stap { $at } van { $last }
+lesson-show = Laat zien
+lesson-next = Verder
+lesson-retry = Nog eens proberen
+lesson-well = Goed gedaan!
+lesson-end = Goed gedaan, dat was het hele spel. Meer hoef je niet te weten.
+lesson-rival = Nu tegen een rustige tegenstander
+lesson-others = Andere lessen
+lesson-leave = Les verlaten
+lesson-about-classic = Schuiven, meereizen, anderen de weg versperren en je schatten thuisbrengen.
+lesson-about-pirates = De tegel draaien, meevaren en naar huis zeilen.
+lesson-about-galaxy = Je signalen vinden, ook op de vrije tegel, en naar huis vliegen.
+lesson-about-eclipse = Een pion die van niemand is, en de kaarten die hij ophaalt.
+
+## The sliding editions
+
+lesson-push = Je kaart: { $card }. Schuif de vrije tegel bij een pijl naar binnen, zodat er een weg naar je kaart opengaat. Loop er dan heen.
+    .again = Nog niet. Zoek een pijl waarvan de rij jouw weg met de kaart verbindt.
+lesson-turn = Je kaart: { $card }. Zoals de vrije tegel nu ligt, helpt hij niet. Draai hem, schuif hem erin en loop naar je kaart.
+    .again = Nog niet. Draai de tegel en let op welke kanten open zijn.
+lesson-ride = Je kaart: { $card }. Er loopt geen weg heen. Maar schuif de rij waarop je staat: je valt van het bord en komt aan de andere kant terug.
+    .again = Nog niet. Schuif je eigen rij, zodat je van het bord reist en aan de overkant terugkomt.
+lesson-barred = Je kaart: { $card }. Eén pijl is versperd: die zou de duw van { $rival } ongedaan maken. Zoek een andere weg.
+    .again = Nog niet. De versperde pijl blijft deze beurt dicht; ook een andere rij leidt naar je kaart.
+lesson-spare = Je kaart: { $card }. Ze ligt op de vrije tegel! Schuif hem erin waar je heen kunt lopen.
+    .again = Nog niet. De tegel moet liggen waar jouw weg erin doorloopt.
+lesson-close = Al je kaarten zijn gevonden, maar geen duw brengt je al thuis. { $rival } vindt zo een kaart: { $theirs }. Schuif zo dat ze er in haar volgende beurt niet kan komen.
+    .again = { $rival } kan er nog komen. Breek haar weg waar één duw hem niet herstelt.
+lesson-home = Nu naar huis: eindig een wandeling in de hoek waar je begon. Wie het eerst thuis is, wint.
+    .again = Nog niet thuis. Zoek een duw die een weg naar je hoek opent.
+lesson-dark = Je kaart: { $card }. Ze draagt het teken van de Eclips, dus je loopt met de Eclips, niet zelf.
+    .again = Nog niet. Schuif zo dat er een weg van de Eclips naar de kaart opengaat.
+lesson-own = Je kaart: { $card }. Geen teken deze keer: je loopt zelf, en de Eclips blijft waar hij is.
+    .again = Nog niet. Zoek een duw die een weg van jou naar de kaart opent.
+lesson-dark-ride = Je kaart: { $card }, met het teken. Schuif de rij van de Eclips: hij valt van het bord en komt aan de andere kant terug.
+    .again = Nog niet. De Eclips reist mee als elke pion: schuif zijn rij en loop dan met hem naar de kaart.

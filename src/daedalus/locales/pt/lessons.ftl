@@ -1,0 +1,44 @@
+### Portuguese: the lessons; .again is said to those who missed the goal of a step.
+
+lesson = Lição
+lesson-list-note = Um jogo curto a sério para cada edição, com uma explicação em cada passo. Podes sair quando quiseres e continuar depois.
+lesson-begin = Começar
+lesson-go-on = Continuar
+lesson-once-more = Mais uma vez
+lesson-finished = Terminada
+lesson-step = Passo { $at } de { $last }
+lesson-show = Mostra-me
+lesson-next = Seguinte
+lesson-retry = Tentar de novo
+lesson-well = Muito bem!
+lesson-end = Muito bem, foi o jogo inteiro. Já sabes tudo o que é preciso.
+lesson-rival = Agora contra um rival tranquilo
+lesson-others = Outras lições
+lesson-leave = Sair da lição
+lesson-about-classic = Empurrar, viajar, fechar o caminho aos outros e levar os tesouros para casa.
+lesson-about-pirates = Rodar a peça, apanhar boleia e voltar ao porto.
+lesson-about-galaxy = Encontrar os sinais, até na peça livre, e voltar à base.
+lesson-about-eclipse = Um peão que não é de ninguém, e as cartas que ele vai buscar.
+
+## The sliding editions
+
+lesson-push = A tua carta: { $card }. Empurra a peça livre por uma seta, para se abrir um caminho até à tua carta. Depois vai até lá.
+    .again = Ainda não. Procura uma seta cuja linha ligue o teu caminho à carta.
+lesson-turn = A tua carta: { $card }. Tal como está, a peça livre não ajuda. Roda-a, empurra-a e vai até à tua carta.
+    .again = Ainda não. Roda a peça e repara em que lados estão abertos.
+lesson-ride = A tua carta: { $card }. Nenhum caminho vai lá dar. Mas empurra a linha onde estás: cais do tabuleiro e voltas do outro lado.
+    .again = Ainda não. Empurra a tua própria linha, para saíres do tabuleiro e voltares do lado oposto.
+lesson-barred = A tua carta: { $card }. Uma seta está bloqueada: desfaria o empurrão de { $rival }. Procura outro caminho.
+    .again = Ainda não. A seta bloqueada continua assim nesta jogada; outra linha também leva à tua carta.
+lesson-spare = A tua carta: { $card }. Está na peça livre! Empurra-a para onde possas lá chegar.
+    .again = Ainda não. A peça tem de ficar onde o teu caminho continue por ela.
+lesson-close = Já encontraste todas as tuas cartas, mas nenhum empurrão te leva ainda a casa. { $rival } está quase a encontrar uma carta: { $theirs }. Empurra de modo que ela não consiga lá chegar na próxima jogada.
+    .again = { $rival } ainda podia lá chegar. Corta-lhe o caminho onde um só empurrão não o volte a abrir.
+lesson-home = Agora para casa: acaba o caminho no canto onde começaste. Ganha quem chegar primeiro.
+    .again = Ainda não estás em casa. Procura um empurrão que abra um caminho até ao teu canto.
+lesson-dark = A tua carta: { $card }. Tem o sinal do Eclipse, por isso moves o Eclipse, não o teu peão.
+    .again = Ainda não. Empurra de modo que se abra um caminho do Eclipse até à carta.
+lesson-own = A tua carta: { $card }. Desta vez sem sinal: andas tu, e o Eclipse fica onde está.
+    .again = Ainda não. Procura um empurrão que abra um caminho de ti até à carta.
+lesson-dark-ride = A tua carta: { $card }, com o sinal. Empurra a linha do Eclipse: ele cai do tabuleiro e volta do outro lado.
+    .again = Ainda não. O Eclipse viaja como qualquer peão: empurra a linha dele e depois leva-o até à carta.
