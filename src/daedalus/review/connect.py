@@ -81,6 +81,13 @@ def _after(rules: Connect, view: State, lay: Lay, estimate: float) -> Chances:
     return _shares(view, turns, ahead)
 
 
+def ranked(rules: Connect, view: State) -> list[tuple[Lay, float]]:
+    """Return the best lays of the seat in turn with its chance after each, best first."""
+    seat, found = view.seat, _best(rules, view)
+    worth = [(lay, _after(rules, view, lay, score)[seat]) for lay, score in found]
+    return sorted(worth, key=lambda each: -each[1])
+
+
 class Decision(NamedTuple):
     """A decision: the best lay and the played one, and what each is worth."""
 

@@ -1,0 +1,57 @@
+"""`daedalus analyse`: the best turns of a position, and everyone's chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Any
+
+from daedalus.cli.arguments import Argument, Option
+from daedalus.cli.words import Words, told
+
+if TYPE_CHECKING:
+    from daedalus.core.game import AnyRules
+    from daedalus.review.analysis import Analysis
+
+
+def analyse(
+    position: Annotated[str, Argument(help=told("help-analyse-position"))],
+    top: Annotated[int, Option(help=told("help-analyse-top"))] = 5,
+    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+) -> None:
+    from daedalus.editions import read_position
+    from daedalus.review.analysis import analyse as judge
+
+    rules, state = read_position(position)
+    for line in lines(rules, state, judge(rules, state, top), Words(lang)):
+        print(line)
+
+
+def lines(rules: AnyRules, state: Any, found: Analysis, words: Words) -> Iterator[str]:
+    """Yield an analysis as sentences."""
+    names = [words(f"cast-{seat + 1}") for seat in range(rules.seated(state))]
+    yield words("analyse-title", title=words.title(rules.id))
+    for remark in rules.status(state):
+        yield words("analyse-unusual", remark=remark)
+    shares = [
+        words("analyse-chance", name=name, percent=round(100 * chance))
+        for name, chance in zip(names, found.chances, strict=True)
+    ]
+    yield words("analyse-chances", chances=", ".join(shares))
+    if not found.lines:
+        yield words("analyse-at-once")
+        return
+    yield words("analyse-best", name=names[found.seat])
+    wide = max(len("  ".join(line.actions)) for line in found.lines)
+    for number, line in enumerate(found.lines, start=1):
+        turn, gain = "  ".join(line.actions), ""
+        if line.wins:
+            gain = words("analyse-wins")
+        elif line.found:
+            gain = words("analyse-finds", motif=_motif(rules, words, line.found[-1]))
+        yield f"{number:>3}. {turn:<{wide}}  {100 * line.chance:5.1f} %  {gain}".rstrip()
+
+
+def _motif(rules: AnyRules, words: Words, letter: str) -> str:
+    """Return the name of what a letter shows; the letter itself on a board of one's own."""
+    at = ord(letter) - ord("A")
+    return words.motif(rules.id, rules.motifs[at]) if at < len(rules.motifs) else letter

@@ -1,0 +1,13 @@
+### German: the command analyse.
+
+help-analyse = Zeige die besten Züge einer Stellung und alle Gewinnaussichten.
+help-analyse-position = Der Text einer Stellung, in Anführungszeichen.
+help-analyse-top = Wie viele Züge gezeigt werden.
+analyse-title = { $title }: eine Stellung
+analyse-unusual = Ungewöhnlich: { $remark }
+analyse-chance = { $name } { $percent } %
+analyse-chances = Gewinnaussicht: { $chances }
+analyse-best = Die besten Züge für { $name } und die Aussicht danach:
+analyse-at-once = Hier spielen alle zugleich: Es gibt keine Züge zu vergleichen.
+analyse-finds = findet: { $motif }
+analyse-wins = gewinnt

@@ -1,0 +1,13 @@
+### Dutch: the command analyse.
+
+help-analyse = Toon de beste beurten van een stelling en ieders winstkans.
+help-analyse-position = De tekst van een stelling, tussen aanhalingstekens.
+help-analyse-top = Hoeveel beurten er te zien zijn.
+analyse-title = { $title }: een stelling
+analyse-unusual = Ongewoon: { $remark }
+analyse-chance = { $name } { $percent } %
+analyse-chances = Kans om te winnen: { $chances }
+analyse-best = De beste beurten voor { $name } en de kans daarna:
+analyse-at-once = Hier speelt iedereen tegelijk: er zijn geen beurten te vergelijken.
+analyse-finds = vindt: { $motif }
+analyse-wins = wint

@@ -1,0 +1,13 @@
+### Portuguese: the command analyse.
+
+help-analyse = Mostra as melhores jogadas de uma posição e as hipóteses de ganhar.
+help-analyse-position = O texto de uma posição, entre aspas.
+help-analyse-top = Quantas jogadas mostrar.
+analyse-title = { $title }: uma posição
+analyse-unusual = Invulgar: { $remark }
+analyse-chance = { $name } { $percent } %
+analyse-chances = Hipótese de ganhar: { $chances }
+analyse-best = As melhores jogadas para { $name } e a hipótese depois de cada uma:
+analyse-at-once = Aqui jogam todos ao mesmo tempo: não há jogadas para comparar.
+analyse-finds = encontra: { $motif }
+analyse-wins = ganha

@@ -1,0 +1,64 @@
+"""The best turns of a position: legal, sorted, judged from what the seat in turn sees."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import daedalus
+from daedalus.cli.analyse import lines
+from daedalus.cli.words import Words
+from daedalus.core.errors import OptionError
+from daedalus.review.analysis import analyse
+from tests.strategies import games
+
+
+@given(st.data())
+@pytest.mark.parametrize("edition", daedalus.editions())
+def test_every_line_is_a_turn_and_the_best_comes_first(edition: str, data: st.DataObject) -> None:
+    game = data.draw(games(edition, most=6))
+    if not game.to_act:
+        return
+    found = analyse(game.rules, game.state, top=3)
+    assert found.seat == game.to_act[0]
+    assert sum(found.chances) == pytest.approx(1)
+    assert len(found.lines) <= 3
+    assert bool(found.lines) == (edition != "go")
+    assert [*found.lines] == sorted(found.lines, key=lambda line: -line.chance)
+    for line in found.lines:
+        assert 0 <= line.chance <= 1
+        after = game
+        for action in line.actions:
+            after = after.play(found.seat, action)
+        assert line.wins == (after.outcome is not None)
+
+
+def test_what_the_seat_does_not_see_makes_no_difference() -> None:
+    game = daedalus.new_game("classic", seed="7", cards=6)
+    other = daedalus.new_game(
+        "classic", position=game.rules.write(game.view(game.to_act[0])), seed="other"
+    )
+    assert other.state != game.state
+    assert analyse(other.rules, other.state) == analyse(game.rules, game.state)
+
+
+def test_a_treasure_within_reach_comes_first_and_is_named() -> None:
+    position = "classic 6Aac/5.5/3a9 5 a1,c3 1p - :BC,:A".replace("5.5", "5B55")
+    rules, state = daedalus.read_position(position)
+    told = list(lines(rules, state, analyse(rules, state, 1), Words("en")))
+    assert any("Unusual: size" in line for line in told)
+    assert told[-1].startswith("  1. ")
+
+
+@pytest.mark.parametrize("top", [0, 51, -1, True, "5"])
+def test_a_wrong_number_of_turns_is_refused(top: int) -> None:
+    game = daedalus.new_game("classic")
+    with pytest.raises(OptionError, match="not a number of turns"):
+        analyse(game.rules, game.state, top)
+
+
+def test_the_end_of_a_game_is_refused() -> None:
+    rules, state = daedalus.read_position("classic 555/555/555 5 a1,c3 1e - :,:")
+    with pytest.raises(OptionError, match="over"):
+        analyse(rules, state)
