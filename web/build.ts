@@ -39,7 +39,10 @@ async function texts(): Promise<Texts> {
 async function sheets(out: string): Promise<Record<string, string>> {
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
-    entryPoints: { review: "src/styles/review/review.css" },
+    entryPoints: {
+      puzzles: "src/styles/puzzles/puzzles.css",
+      review: "src/styles/review/review.css",
+    },
     outdir: `${out}/assets`,
     entryNames: "[name]-[hash]",
     bundle: true,

@@ -30,7 +30,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, method = "GET", body?: unknown, token?: string): Promise<T> {
+/** Ask the server for something; what it refuses is thrown. */
+export async function ask<T>(
+  path: string,
+  method = "GET",
+  body?: unknown,
+  token?: string,
+): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {

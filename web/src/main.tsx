@@ -35,6 +35,8 @@ const LATER = {
   learn: () => import("./pages/learn.tsx"),
   lesson: () => import("./pages/lesson.tsx"),
   watch: () => import("./pages/watch.tsx"),
+  puzzles: () => import("./pages/puzzles/index.ts"),
+  puzzle: () => import("./pages/puzzles/index.ts"),
   settings: () => import("./pages/settings.tsx"),
   tables: () => import("./pages/tables.tsx"),
   about: () => import("./pages/about.tsx"),
@@ -92,6 +94,18 @@ function Page() {
       return <Later key={page.id} load={LATER.lesson} name="LessonPage" id={page.id} />;
     case "watch":
       return <Later load={LATER.watch} name="WatchPage" />;
+    case "puzzles":
+      return <Later key="puzzles" load={LATER.puzzles} name="PuzzlesPage" />;
+    case "puzzle":
+      return (
+        <Later
+          key={page.id === "storm" ? "storm" : "puzzle"}
+          load={LATER.puzzle}
+          name={page.id === "storm" ? "StormPage" : "PuzzlePage"}
+          id={page.id}
+          date={page.date}
+        />
+      );
     case "settings":
       return <Later load={LATER.settings} name="SettingsPage" />;
     case "admin":

@@ -27,6 +27,10 @@ export function pageOf(path: string, query = ""): Page {
       return { name: "review", id: id || null };
     case "rules":
       return { name: "rules", edition: id || null };
+    case "puzzles":
+      return id
+        ? { name: "puzzle", id, date: new URLSearchParams(query).get("date") }
+        : { name: "puzzles" };
     case "new":
       return id === "here" ? { name: "here" } : { name: "missing" };
     case "learn":

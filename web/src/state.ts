@@ -15,6 +15,8 @@ export type Page =
   | { readonly name: "learn" }
   | { readonly name: "lesson"; readonly id: string }
   | { readonly name: "watch" }
+  | { readonly name: "puzzles" }
+  | { readonly name: "puzzle"; readonly id: string; readonly date: string | null }
   | { readonly name: "settings" }
   | { readonly name: "tables" }
   | { readonly name: "about" }

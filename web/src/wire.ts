@@ -526,6 +526,109 @@ export interface AdminSeat {
   level?: string;
 }
 
+/** Why a try does not solve a puzzle, from what the board shows. */
+export interface PuzzleWhy {
+  reason: string;
+  motif: string | null;
+  motifs: string[];
+  reply: string[];
+  seat: number | null;
+  count: number;
+  best: number;
+  cell: string | null;
+  side: string | null;
+  open: string[];
+}
+
+/** A board of a puzzle after some actions, and what is said about them. */
+export interface PuzzleLook {
+  pos: string;
+  seat: number;
+  to_act: number[];
+  legal: string[];
+  reach: Reach | null;
+  did: string[];
+  turn: number;
+  outcome: "open" | "solved" | "wrong";
+  why: PuzzleWhy | null;
+}
+
+/** A puzzle, without its solutions. */
+export interface PuzzleView {
+  id: string;
+  kind: string;
+  edition: string;
+  engine: string;
+  options: Record<string, boolean | number | string>;
+  turns: number;
+  level: number;
+  rating: number;
+  seats: number;
+  goals: string[];
+  theirs: string[];
+  look: PuzzleLook;
+  date: string | null;
+  number: number | null;
+}
+
+/** All actions of a try so far. */
+export interface PuzzleTry {
+  did: string[];
+}
+
+/** Where to look, then what to do first. */
+export interface PuzzleHint {
+  step: number;
+  line: string | null;
+  actions: string[];
+}
+
+/** Why a puzzle has the answer it has, with the solution to watch. */
+export interface PuzzleProof {
+  turns: number;
+  nodes: number;
+  solutions: number;
+  frames: PuzzleLook[];
+}
+
+/** How strong somebody is, by Glicko-2. */
+export interface PuzzleStrength {
+  rating: number;
+  deviation: number;
+  volatility: number;
+}
+
+/** The result of somebody's first attempt at a puzzle; nothing says whose. */
+export interface PuzzleAttempt {
+  solved: boolean;
+  me: PuzzleStrength;
+}
+
+/** The strength after an attempt. */
+export interface PuzzleRated {
+  me: PuzzleStrength;
+  rating: number;
+  counted: boolean;
+}
+
+/** What the next puzzle should be like. */
+export interface PuzzleWish {
+  rating?: number;
+  kind?: string | null;
+  seen?: string[];
+}
+
+/** The next puzzle at somebody's level; null: all have been seen. */
+export interface PuzzleNext {
+  puzzle: PuzzleView | null;
+}
+
+/** What there is to solve. */
+export interface PuzzleShelf {
+  kinds: Record<string, number>;
+  rated: boolean;
+}
+
 export type FromClient = Hello | Eyes | Act | Ready | Start | Wait | Rename | MakeSeat | Choose | StandIn | Back | Undo | Answer | Chat | WantHint | Ping;
 
 export type FromServer = Now | No | Said | Hint | Pong | Bye;

@@ -21,7 +21,7 @@ from daedalus.core.errors import GameError
 from daedalus.editions import shelf
 from daedalus.locales import LANGUAGES
 from daedalus.review.slices import review_of_record, review_of_table
-from daedalus.server import admin, bodies
+from daedalus.server import admin, bodies, puzzles
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
@@ -358,6 +358,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             metrics,
             talk,
             *admin.routes(),
+            *puzzles.routes(),
             *static.routes(),
         ],
         lifespan=[living],

@@ -104,11 +104,11 @@ def is_page(path: str) -> bool:
     (True, False, False)
     """
     match [part for part in path.split("/") if part]:
-        case [] | ["replay" | "review" | "rules" | "learn" | "new"]:
+        case [] | ["replay" | "review" | "puzzles" | "rules" | "learn" | "new"]:
             return True
         case ["tables" | "watch" | "settings" | "about" | "join" | "admin"]:
             return True
-        case ["t" | "replay" | "review" | "learn" | "new", _]:
+        case ["t" | "replay" | "review" | "puzzles" | "learn" | "new", _]:
             return True
         case ["rules", name]:
             return name in editions()

@@ -11,6 +11,7 @@ from msgspec import inspect as mi
 
 from daedalus.lessons import told
 from daedalus.locales import OWN_NAMES
+from daedalus.puzzles import messages as puzzles
 from daedalus.server import bodies
 from daedalus.table import messages
 
@@ -22,9 +23,8 @@ HEAD = """// Written by `python -m daedalus.server.typescript`; do not edit by h
 def typescript() -> str:
     """Return all types of the wire."""
     parts = [HEAD]
-    parts += [
-        _interface(struct) for module in (messages, told, bodies) for struct in _structs(module)
-    ]
+    modules = (messages, told, bodies, puzzles)
+    parts += [_interface(struct) for module in modules for struct in _structs(module)]
     for name in ("FromClient", "FromServer"):
         members = " | ".join(each.__name__ for each in get_args(getattr(messages, name)))
         parts.append(f"export type {name} = {members};\n")

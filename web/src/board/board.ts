@@ -26,6 +26,21 @@ export interface Scene {
   readonly anew?: boolean; // what was sent had no effect: the turn starts over
   readonly moment?: number; // milliseconds since the game began, in editions with a clock
   readonly paused?: boolean; // the clock is stopped until a player is back
+  readonly marks?: Marks; // what a puzzle points at
+}
+
+/** What a puzzle points at on a board, besides the position itself. */
+export interface Marks {
+  readonly goals?: boolean; // a gold ring around the goals, in reach or not
+  readonly line?: string; // the line to look at, by one of its slots
+  readonly wall?: Wall; // what is between a piece and its goal
+  readonly pushed?: readonly string[]; // the slots that were used, in order
+}
+
+/** A closed side of a cell. */
+export interface Wall {
+  readonly cell: string;
+  readonly side: string; // "north", "east", "south" or "west"
 }
 
 /** The elements a board may fill; the shell lays them out and writes nothing into them. */

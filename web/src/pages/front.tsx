@@ -252,6 +252,10 @@ export function Front() {
               {words("front-options")} <span class="mut">{summary()}</span>
             </span>
           </button>
+          <a class="btn small" href="/puzzles">
+            <Icon name="star" size={20} />
+            {words("puzzles")}
+          </a>
           <a class="btn small" href="/watch">
             <Icon name="eye" size={20} />
             {words("watch")}

@@ -14,6 +14,8 @@ import { Icon } from "../ui/icon.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Badge, Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView } from "../wire.ts";
+import { clockText } from "./clock.ts";
+import { Coach, StepsPill } from "./coach.tsx";
 import { Curtain } from "./curtain.tsx";
 import { SendOffSheet } from "./hosting.tsx";
 import { LostLine, reached } from "./lost.tsx";
@@ -27,18 +29,6 @@ import {
   noticed,
   Notices,
 } from "./panels.tsx";
-
-/** Milliseconds as a clock shows them. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 86_400) return words("days", { days: Math.floor(seconds / 86_400) });
-  if (seconds >= 3_600) {
-    return `${Math.floor(seconds / 3600)}:${
-      String(Math.floor(seconds / 60) % 60).padStart(2, "0")
-    }h`;
-  }
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
 
 function SeatClock({ now, seat }: { now: Now; seat: number }) {
   const [, tick] = useState(0);
@@ -240,48 +230,6 @@ export function Seats({ now, scene }: { now: Now; scene: Scene }) {
         </li>
       )}
     </ol>
-  );
-}
-
-const SHORT_STEPS = 11; // the total length of the steps that fit side by side on a phone
-
-/** The pill that says which step of the turn it is. */
-export function StepsPill() {
-  const { labels, at } = state.steps.value;
-  if (!labels.length) return null;
-  const long = labels.join("").length > SHORT_STEPS;
-  return (
-    <ol class={`steps ${long ? "long" : ""}`} aria-label={words("steps")}>
-      {labels.map((label, step) => (
-        <li
-          key={step}
-          class={step === at ? "on" : ""}
-          aria-current={step === at ? "step" : undefined}
-        >
-          <i aria-hidden="true">{step + 1}</i>
-          <span class="steps-label">{label}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** The line above the board; a separate component, since it changes most often. */
-function Coach({ edition }: { edition: string }) {
-  const { text, motif } = state.coach.value;
-  const [motifs, setMotifs] = useState<Motifs>({});
-  useEffect(() => {
-    if (motif) loadMotifs(edition).then(setMotifs, () => {});
-  }, [edition, motif]);
-  return (
-    <p class="coach">
-      {motifs[motif] && (
-        <i class="coach-disc">
-          <Drawn svg={motifPicture(motifs[motif], 30, {})} />
-        </i>
-      )}
-      <span>{text}</span>
-    </p>
   );
 }
 

@@ -17,7 +17,7 @@ import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Leaf } from "../ui/parts.tsx";
 import type { LessonForm, LessonNow } from "../wire.ts";
-import { StepsPill } from "./game.tsx";
+import { StepsPill } from "./coach.tsx";
 import { MissingPage } from "./missing.tsx";
 
 /** Where a lesson stands: a step, and what the server last said about it. */

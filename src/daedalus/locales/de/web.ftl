@@ -114,6 +114,7 @@ language = Sprache
 learn = In zwei Minuten lernen
 replay = Nachspielen
 watch = Zusehen
+puzzles = Rätsel
 hint = Tipp
 sound-on = Ton an
 sound-off = Ton aus

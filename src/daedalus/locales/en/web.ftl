@@ -114,6 +114,7 @@ language = Language
 learn = Learn in two minutes
 replay = Replay
 watch = Watch
+puzzles = Puzzles
 hint = Hint
 sound-on = Sound on
 sound-off = Sound off

@@ -114,6 +114,7 @@ language = Idioma
 learn = Aprender en dos minutos
 replay = Repetición
 watch = Mirar
+puzzles = Acertijos
 hint = Pista
 sound-on = Activar sonido
 sound-off = Silenciar

@@ -114,6 +114,7 @@ language = Langue
 learn = Apprendre en deux minutes
 replay = Revoir
 watch = Regarder
+puzzles = Énigmes
 hint = Indice
 sound-on = Activer le son
 sound-off = Couper le son

@@ -114,6 +114,7 @@ language = Lingua
 learn = Impara in due minuti
 replay = Rivedi
 watch = Guarda
+puzzles = Rompicapi
 hint = Suggerimento
 sound-on = Attiva l’audio
 sound-off = Disattiva l’audio

@@ -114,6 +114,7 @@ language = Taal
 learn = Leer het in twee minuten
 replay = Herhaling
 watch = Kijken
+puzzles = Puzzels
 hint = Hint
 sound-on = Geluid aan
 sound-off = Geluid uit

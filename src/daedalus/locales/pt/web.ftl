@@ -114,6 +114,7 @@ language = Idioma
 learn = Aprender em dois minutos
 replay = Repetição
 watch = Ver
+puzzles = Enigmas
 hint = Dica
 sound-on = Ligar o som
 sound-off = Desligar o som

@@ -1,8 +1,17 @@
 // What is marked on the maze, as markup in its units: the light, trails, goals, rides and ways out.
 import { chevron, entering, focus, type Fragment, target } from "../../art/index.ts";
-import { cellBox, pushVector, trail } from "./layout.ts";
+import { arrowPlace, cellBox, pushVector, TILE, trail } from "./layout.ts";
 import type { Look } from "./look.ts";
-import { type Cell, isFixed, type Maze, type Sides, type Slot } from "./maze.ts";
+import {
+  type Cell,
+  isFixed,
+  lineOf,
+  type Maze,
+  readCell,
+  type Sides,
+  type Slot,
+  slots,
+} from "./maze.ts";
 import type { Picture } from "./picture.ts";
 import type { Ride } from "./plan.ts";
 
@@ -55,13 +64,69 @@ export function below({ position, entered, chosen, trail, trailOf }: Picture): F
 }
 
 /** What is marked above them. */
-export function above({ position, goals, aim, chosen, exits, rides }: Picture): Fragment {
+export function above(picture: Picture): Fragment {
+  const { position, goals, aim, chosen, exits, rides } = picture;
   const { maze } = position;
-  return goals.map((cell) => onCell(maze, cell, target(), "sl-goal-ring")).join("") +
+  return pointers(picture) +
+    goals.map((cell) => onCell(maze, cell, target(), "sl-goal-ring")).join("") +
     (aim === null || goals.includes(aim) ? "" : onCell(maze, aim, target(), "sl-aim")) +
     (chosen === null ? "" : rides.map((ride) => rideMark(maze, ride, chosen)).join("")) +
     exits.map(({ cell, side }) => exitMark(maze, cell, side)).join("") +
     `<g class="sl-cursor" visibility="hidden">${focus()}</g>`;
+}
+
+const ENDS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  north: [29, 0, 71, 0],
+  east: [100, 29, 100, 71],
+  south: [29, 100, 71, 100],
+  west: [0, 29, 0, 71],
+};
+
+/** What a puzzle points at: its goals, a line, a wall, the slots that were used. */
+function pointers({ position: { maze }, sought, goals, marks }: Picture): Fragment {
+  const all = slots(maze.width, maze.height);
+  const slotOf = (name: string) => all.find((slot) => slot.name === name);
+  const rings = sought.filter((cell) => !goals.includes(cell)).map((cell) =>
+    onCell(
+      maze,
+      cell,
+      `<circle cx="50" cy="49" r="28" class="sl-sought-ink"/>` +
+        `<circle cx="50" cy="49" r="28" class="sl-sought"/>`,
+    )
+  );
+  const line = marks.line === undefined ? undefined : slotOf(marks.line);
+  const numbers = (marks.pushed ?? []).map((name, at) => {
+    const slot = slotOf(name);
+    if (!slot) return "";
+    const { x, y } = arrowPlace(slot, maze);
+    return `<g class="sl-number" transform="translate(${x} ${y})"><circle r="16"/>` +
+      `<text y="7" text-anchor="middle">${at + 1}</text></g>`;
+  });
+  return rings.join("") + (line ? lineMark(maze, line) : "") + numbers.join("") +
+    (marks.wall ? wallMark(maze, readCell(marks.wall.cell, maze.width), marks.wall.side) : "");
+}
+
+function lineMark(maze: Maze, slot: Slot): Fragment {
+  const boxes = lineOf(slot, maze.width, maze.height).map((cell) => cellBox(cell, maze));
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.left)) + TILE - left;
+  const height = Math.max(...boxes.map((box) => box.top)) + TILE - top;
+  const shape = `x="${left - 3}" y="${top - 3}" width="${width + 6}" height="${
+    height + 6
+  }" rx="12"`;
+  return `<rect class="sl-look-ink" ${shape}/><rect class="sl-look" ${shape}/>`;
+}
+
+function wallMark(maze: Maze, cell: Cell, side: string): Fragment {
+  const [x1, y1, x2, y2] = ENDS[side] ?? ENDS.north!;
+  const ends = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+  return onCell(
+    maze,
+    cell,
+    `<line class="sl-between-ink" ${ends}/><line class="sl-between" ${ends}/>`,
+    "sl-wall",
+  );
 }
 
 /** A chevron behind a piece that was carried along, pointing the way it rode. */

@@ -1,7 +1,7 @@
 // The picture of a moment: derived each time, so that nothing can be out of date.
 
-import type { Scene } from "../board.ts";
-import { goalsOf } from "./goals.ts";
+import type { Marks, Scene } from "../board.ts";
+import { cellsOf, goalsOf } from "./goals.ts";
 import {
   type Cell,
   pathBetween,
@@ -28,6 +28,8 @@ export interface Picture {
   readonly leaving: Tile | null; // what that push would bring out
   readonly rides: readonly Ride[];
   readonly goals: readonly Cell[]; // the goal in reach
+  readonly sought: readonly Cell[]; // the goals of a puzzle, in reach or not
+  readonly marks: Marks;
   readonly aim: Cell | null;
   readonly trail: readonly Cell[];
   readonly trailOf: number | null; // the member of the cast that left it
@@ -103,6 +105,10 @@ export function pictureOf(moment: Moment): Picture {
     leaving: chosen === null ? null : there.maze.spare,
     rides: chosen === null ? [] : ridesOf(position, chosen),
     goals: goal === null ? [] : [goal],
+    sought: scene.marks?.goals && scene.seat !== null
+      ? goalsOf(position, scene.seat).flatMap((each) => cellsOf(each, there.maze))
+      : [],
+    marks: scene.marks ?? {},
     aim,
     trail: toAim.length > 0 ? toAim : quiet && !walking ? last.trail : [],
     trailOf: toAim.length > 0 ? null : last.by,

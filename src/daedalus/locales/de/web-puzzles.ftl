@@ -1,0 +1,265 @@
+### Deutsch: Rätsel im Browser: Aufgaben, Tipps, Urteile, Beweise, der Kalender.
+
+## Die Seiten
+
+puzzle-daily = Rätsel des Tages
+puzzle-back = Zurück zu den Rätseln
+puzzle-none = Dieses Rätsel gibt es nicht
+puzzle-none-note = Vielleicht wurde es weggelassen, weil sein Beweis nicht hielt.
+puzzle-kind-fetch = Holen
+    .note = Ein Schatz, so viele Züge. Du bist allein.
+puzzle-kind-run = Lauf
+    .note = Mehrere Schätze der Reihe nach, in möglichst wenigen Zügen.
+puzzle-kind-guard = Hüten
+    .note = Nimm deinen Schatz und lass den Nächsten keinen.
+puzzle-kind-duel = Duell
+    .note = Sei dir sicher, was auch immer die andere Seite schiebt.
+puzzle-kind-weave = Weben
+    .note = Verbinde alle vier Bilder mit möglichst wenigen Plättchen.
+puzzle-kind-harvest = Ernte
+    .note = Lege deine Plättchen und fange die meisten Tiere.
+puzzle-number = Nr. { $number }
+puzzle-step = Stufe { $level } von 5
+
+## Die Aufgabe
+
+puzzle-home = dein Weg nach Hause
+puzzle-alone = Du bist allein.
+puzzle-task-fetch =
+    { $turns ->
+        [1] In einem Zug: { $goal }.
+        [2] In zwei Zügen: { $goal }.
+        [3] In drei Zügen: { $goal }.
+        [4] In vier Zügen: { $goal }.
+       *[other] In { $turns } Zügen: { $goal }.
+    }
+puzzle-task-run =
+    { $count ->
+        [2] Zwei Schätze in { $turns } Zügen.
+        [3] Drei Schätze in { $turns } Zügen.
+        [4] Vier Schätze in { $turns } Zügen.
+        [5] Fünf Schätze in { $turns } Zügen.
+       *[other] { $count } Schätze in { $turns } Zügen.
+    }
+puzzle-task-run-order = In dieser Reihenfolge: { $goals }.
+puzzle-task-guard = Für dich: { $goal }. Für { $name }: nichts.
+puzzle-task-guard-next = Danach ist { $name } dran und braucht: { $goal }.
+puzzle-task-duel = Mach dir sicher: { $goal }.
+puzzle-task-duel-next = Was { $name } auch tut: Danach muss es für dich erreichbar sein.
+puzzle-task-weave =
+    { $tiles ->
+        [one] Verbinde alle Bilder mit einem weiteren Plättchen.
+       *[other] Verbinde alle Bilder mit { $tiles } weiteren Plättchen.
+    }
+puzzle-task-weave-clock = Ohne Uhr.
+puzzle-task-harvest =
+    { $turns ->
+        [one] Lege ein Plättchen und fange die meisten.
+       *[other] Lege { $turns } Plättchen und fange die meisten.
+    }
+puzzle-task-harvest-best = Jedes Plättchen, das mit deinem verbunden ist, kann gefangen werden.
+
+## Versuche, Züge und Sterne
+
+puzzle-trail = Zug { $turn } von { $turns }.
+puzzle-trail-wall = Alle Züge sind verbraucht. Eine Wand ist im Weg.
+puzzle-stars = { $stars } von 3 Sternen
+puzzle-try =
+    { $tries ->
+        [1] Erster Versuch
+        [2] Zweiter Versuch
+        [3] Dritter Versuch
+       *[other] Versuch { $tries }
+    }
+puzzle-try-over =
+    { $tries ->
+        [1] Erster Versuch vorbei
+        [2] Zweiter Versuch vorbei
+        [3] Dritter Versuch vorbei
+       *[other] Versuch { $tries } vorbei
+    }
+puzzle-note-first = Löse es jetzt und ohne Tipp: Das gibt drei Sterne.
+puzzle-note-hint = Ein Tipp kostet einen Stern. Einer bleibt immer.
+puzzle-note-later =
+    { $stars ->
+        [one] Ein Stern ist noch zu gewinnen.
+       *[other] { $stars } Sterne sind noch zu gewinnen.
+    }
+puzzle-note-again =
+    { $stars ->
+        [one] Versuch es, so oft du magst. Ein Stern ist noch zu gewinnen.
+       *[other] Versuch es, so oft du magst. { $stars } Sterne sind noch zu gewinnen.
+    }
+puzzle-again = Noch einmal
+puzzle-redo = Zug { $turn } neu
+
+## Was auf dem Brett geschah
+
+puzzle-close = Ganz knapp!
+puzzle-wrong = Noch nicht.
+puzzle-why-one_wall_away = Nur noch eine Wand davor: { $goal }.
+puzzle-why-too_far =
+    { $count ->
+        [one] Noch eine Wand davor: { $goal }.
+       *[other] Noch { $count } Wände davor: { $goal }.
+    }
+puzzle-why-on_spare = Aus dem Labyrinth geschoben: { $goal } liegt auf dem Plättchen in deiner Hand.
+puzzle-why-opponent_takes = { $name } ist dran und kann holen: { $goal }.
+puzzle-why-opponent_wins = { $name } käme jetzt nach Hause und würde gewinnen.
+puzzle-why-opponent_blocks = { $name } hat einen Schub, nach dem das für dich unerreichbar ist: { $goal }.
+puzzle-why-not_linked = Noch nicht verbunden: { $motifs }.
+puzzle-why-loose_tile = Ein Plättchen liegt lose: Es ist nicht mit der Mitte verbunden.
+puzzle-why-too_many_tiles = Alles verbunden, mit { $count } Plättchen. Es geht mit { $best }.
+puzzle-why-given_moved = Die Plättchen, die am Anfang da lagen, müssen bleiben.
+puzzle-why-more_possible = Gefangen: { $count }. Möglich: { $best }.
+puzzle-opens = Das Plättchen ist { $sides } offen.
+puzzle-side-north = oben
+puzzle-side-east = rechts
+puzzle-side-south = unten
+puzzle-side-west = links
+puzzle-key-wall = Die Wand dazwischen
+
+## Tipps
+
+puzzle-hint-where = Wo soll ich hinschauen?
+puzzle-hint-first = Zeig mir den ersten Schritt
+puzzle-hint-of = Tipp { $step } von 2
+puzzle-hint-costs = Tipp { $step } von 2 · kostet einen Stern
+puzzle-hint-left =
+    { $left ->
+        [one] Tipp, noch einer von 2
+       *[other] Tipp, noch { $left } von 2
+    }
+puzzle-hint-yours =
+    { $way ->
+        [column] Schau auf die Spalte, in der du stehst.
+       *[row] Schau auf die Reihe, in der du stehst.
+    }
+puzzle-hint-line =
+    { $way ->
+        [column] Schau auf Spalte { $line }.
+       *[row] Schau auf Reihe { $line }.
+    }
+puzzle-hint-tile = Schau auf Plättchen { $tile }.
+
+## Gelöst
+
+puzzle-solved = Gelöst!
+puzzle-yours = Gefunden: { $goal }!
+puzzle-effort =
+    { $tries ->
+        [1] Erster Versuch
+        [2] Zweiter Versuch
+        [3] Dritter Versuch
+       *[other] Versuch { $tries }
+    }{ $hints ->
+        [0] , kein Tipp
+        [1] , ein Tipp
+       *[other] , zwei Tipps
+    }
+puzzle-proof-fetch =
+    { $solutions ->
+        [one] Kürzer geht es nicht, und nur so: { $nodes } Stellungen wurden angesehen.
+       *[other] Kürzer geht es nicht, und es gibt { $solutions } Wege: { $nodes } Stellungen wurden angesehen.
+    }
+puzzle-proof-run =
+    { $solutions ->
+        [one] Weniger als { $turns } Züge reichen nicht, und es geht nur so: { $nodes } Stellungen wurden angesehen.
+       *[other] Weniger als { $turns } Züge reichen nicht, und es gibt { $solutions } Wege: { $nodes } Stellungen wurden angesehen.
+    }
+puzzle-proof-guard =
+    { $solutions ->
+        [one] Jeder andere Zug scheitert: { $nodes } Stellungen wurden angesehen.
+       *[other] { $solutions } Züge gelingen, jeder andere scheitert: { $nodes } Stellungen wurden angesehen.
+    }
+puzzle-proof-duel =
+    { $solutions ->
+        [one] Jede Antwort wurde versucht, kein anderer Schub ist sicher: { $nodes } Stellungen wurden angesehen.
+       *[other] Jede Antwort wurde versucht, { $solutions } Schübe sind sicher: { $nodes } Stellungen wurden angesehen.
+    }
+puzzle-proof-weave =
+    { $solutions ->
+        [one] Mit weniger Plättchen geht es nie, und es geht nur so.
+       *[other] Mit weniger Plättchen geht es nie, und es gibt { $solutions } Wege.
+    }
+puzzle-proof-harvest =
+    { $solutions ->
+        [one] Mehr lässt sich nicht fangen, und es geht nur so: alle { $nodes } Legungen wurden versucht.
+       *[other] Mehr lässt sich nicht fangen, und es gibt { $solutions } Wege: alle { $nodes } Legungen wurden versucht.
+    }
+puzzle-tell = Weitersagen
+puzzle-no-spoiler = Nichts darin verrät den Weg.
+puzzle-share-title = Daedalus-Tagesrätsel { $number } · { $title }
+puzzle-your-level = Passend für dich
+puzzle-next = Nächstes Rätsel
+puzzle-watch = Lösung ansehen
+
+## Tage
+
+puzzle-in-a-row =
+    { $days ->
+        [one] { $days } Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
+puzzle-days-in-a-row =
+    { $days ->
+        [one] Tag in Folge
+       *[other] Tage in Folge
+    }
+puzzle-month = Der ganze Monat
+puzzle-on-calendar = Jetzt in deinem Kalender: { $goal }.
+puzzle-tomorrow =
+    { $hours ->
+        [one] Das nächste Rätsel kommt in weniger als einer Stunde.
+       *[other] Das nächste Rätsel kommt in { $hours } Stunden.
+    }
+puzzle-go-on = Löse es heute, und der Weg geht weiter.
+puzzle-begin = Löse es heute, und ein Weg beginnt.
+puzzle-today = Das Rätsel von heute
+puzzle-today-note = Dasselbe für alle auf der Welt, bis Mitternacht.
+puzzle-today-done = Für heute gelöst. Das nächste kommt um Mitternacht.
+puzzle-play = Spielen
+puzzle-play-again = Noch einmal
+puzzle-month-count =
+    { $count ->
+        [0] Diesen Monat noch kein Schatz.
+        [one] Ein Schatz diesen Monat, { $best } mit drei Sternen.
+       *[other] { $count } Schätze diesen Monat, { $best } davon mit drei Sternen.
+    }
+puzzle-day-done = { $day }, { $goal }, { $stars } von 3 Sternen
+puzzle-day-today = { $day }, heute, noch offen
+puzzle-day-missed = { $day }, nicht gespielt
+
+## Übersicht
+
+puzzle-kinds = Arten von Rätseln
+puzzle-new = Neu
+puzzle-solved-count = { $count } gelöst
+puzzle-due = Noch einmal versuchen
+puzzle-level = Stufe { $level }
+puzzle-level-stones = Du stehst auf Stein { $level } von { $levels }.
+puzzle-level-note = Jedes Rätsel passt zu deiner Stufe.
+puzzle-file = Dein Fortschritt
+puzzle-file-note = Er bleibt auf diesem Gerät. Eine Datei bringt ihn auf ein anderes.
+puzzle-file-save = Als Datei sichern
+puzzle-file-open = Datei öffnen
+puzzle-file-read = Zu dem hier hinzugefügt.
+puzzle-file-not-read = Das ist keine Datei mit Rätselfortschritt.
+
+## Sturm
+
+puzzle-storm = Sturm
+    .note = Drei Minuten, so viele du kannst.
+puzzle-storm-best = Deine Bestleistung: { $best }
+puzzle-storm-go = Uhr starten
+puzzle-storm-skip = Überspringen
+puzzle-storm-over = Zeit um!
+puzzle-storm-result =
+    { $count ->
+        [0] Diesmal keins gelöst.
+        [one] Ein Rätsel gelöst.
+       *[other] { $count } Rätsel gelöst.
+    }
+puzzle-storm-record = So gut warst du noch nie!
+puzzle-storm-left = Noch { $seconds } Sekunden
+puzzle-storm-missed = Was nicht gelang, kommt in ein paar Tagen wieder.

@@ -1,0 +1,265 @@
+### English: puzzles in the browser: tasks, hints, verdicts, proofs, the calendar.
+
+## The pages
+
+puzzle-daily = Daily puzzle
+puzzle-back = Back to the puzzles
+puzzle-none = No such puzzle
+puzzle-none-note = It may have been left out because its proof did not hold.
+puzzle-kind-fetch = Fetch
+    .note = One treasure, so many turns. You are alone.
+puzzle-kind-run = Run
+    .note = Several treasures in order, in the fewest turns.
+puzzle-kind-guard = Guard
+    .note = Take your treasure, and leave the next player none.
+puzzle-kind-duel = Duel
+    .note = Be sure of it, whatever the other one pushes.
+puzzle-kind-weave = Weave
+    .note = Link all four pictures with the fewest tiles.
+puzzle-kind-harvest = Harvest
+    .note = Lay your tiles and catch the most creatures.
+puzzle-number = No. { $number }
+puzzle-step = Step { $level } of 5
+
+## The task
+
+puzzle-home = your way home
+puzzle-alone = You are alone.
+puzzle-task-fetch =
+    { $turns ->
+        [1] One turn to { $goal }.
+        [2] Two turns to { $goal }.
+        [3] Three turns to { $goal }.
+        [4] Four turns to { $goal }.
+       *[other] { $turns } turns to { $goal }.
+    }
+puzzle-task-run =
+    { $count ->
+        [2] Two treasures in { $turns } turns.
+        [3] Three treasures in { $turns } turns.
+        [4] Four treasures in { $turns } turns.
+        [5] Five treasures in { $turns } turns.
+       *[other] { $count } treasures in { $turns } turns.
+    }
+puzzle-task-run-order = In this order: { $goals }.
+puzzle-task-guard = Take { $goal } and leave { $name } nothing.
+puzzle-task-guard-next = { $name } plays next and needs { $goal }.
+puzzle-task-duel = Make sure of { $goal }.
+puzzle-task-duel-next = Whatever { $name } does next, it must be in your reach after that.
+puzzle-task-weave =
+    { $tiles ->
+        [one] Link all pictures with one more tile.
+       *[other] Link all pictures with { $tiles } more tiles.
+    }
+puzzle-task-weave-clock = There is no clock.
+puzzle-task-harvest =
+    { $turns ->
+        [one] Lay one tile and catch the most.
+       *[other] Lay { $turns } tiles and catch the most.
+    }
+puzzle-task-harvest-best = Every tile that is linked to yours can be caught.
+
+## Tries, turns and stars
+
+puzzle-trail = Turn { $turn } of { $turns }.
+puzzle-trail-wall = All turns are used. A wall is in the way.
+puzzle-stars = { $stars } of 3 stars
+puzzle-try =
+    { $tries ->
+        [1] First try
+        [2] Second try
+        [3] Third try
+       *[other] Try { $tries }
+    }
+puzzle-try-over =
+    { $tries ->
+        [1] First try over
+        [2] Second try over
+        [3] Third try over
+       *[other] Try { $tries } over
+    }
+puzzle-note-first = Solve it now, without a hint, for three stars.
+puzzle-note-hint = A hint takes one star away. One always stays.
+puzzle-note-later =
+    { $stars ->
+        [one] One star is still yours to win.
+       *[other] { $stars } stars are still yours to win.
+    }
+puzzle-note-again =
+    { $stars ->
+        [one] Try as often as you like. One star is still yours to win.
+       *[other] Try as often as you like. { $stars } stars are still yours to win.
+    }
+puzzle-again = Try again
+puzzle-redo = Redo turn { $turn }
+
+## What the board did
+
+puzzle-close = So close!
+puzzle-wrong = Not quite.
+puzzle-why-one_wall_away = Only one wall is between you and { $goal }.
+puzzle-why-too_far =
+    { $count ->
+        [one] One wall is still between you and { $goal }.
+       *[other] { $count } walls are still between you and { $goal }.
+    }
+puzzle-why-on_spare = Pushed out of the maze: { $goal } is on the tile in your hand.
+puzzle-why-opponent_takes = { $name } would now take { $goal }.
+puzzle-why-opponent_wins = { $name } would now get home and win.
+puzzle-why-opponent_blocks = { $name } has a push that puts { $goal } out of your reach.
+puzzle-why-not_linked = Not linked yet: { $motifs }.
+puzzle-why-loose_tile = A tile lies loose: it is not linked to the middle.
+puzzle-why-too_many_tiles = All linked, with { $count } tiles. It can be done with { $best }.
+puzzle-why-given_moved = The tiles that lay there at the start have to stay.
+puzzle-why-more_possible = You caught { $count }. { $best } can be caught.
+puzzle-opens = Its tile is open { $sides }.
+puzzle-side-north = at the top
+puzzle-side-east = at the right
+puzzle-side-south = at the bottom
+puzzle-side-west = at the left
+puzzle-key-wall = The wall between you
+
+## Hints
+
+puzzle-hint-where = Where should I look?
+puzzle-hint-first = Show me the first step
+puzzle-hint-of = Hint { $step } of 2
+puzzle-hint-costs = Hint { $step } of 2 · costs a star
+puzzle-hint-left =
+    { $left ->
+        [one] Hint, one of 2 left
+       *[other] Hint, { $left } of 2 left
+    }
+puzzle-hint-yours =
+    { $way ->
+        [column] Look at the column you are standing on.
+       *[row] Look at the row you are standing on.
+    }
+puzzle-hint-line =
+    { $way ->
+        [column] Look at column { $line }.
+       *[row] Look at row { $line }.
+    }
+puzzle-hint-tile = Look at tile { $tile }.
+
+## Solved
+
+puzzle-solved = Solved!
+puzzle-yours = Found: { $goal }!
+puzzle-effort =
+    { $tries ->
+        [1] First try
+        [2] Second try
+        [3] Third try
+       *[other] Try { $tries }
+    }{ $hints ->
+        [0] , no hint
+        [1] , one hint
+       *[other] , two hints
+    }
+puzzle-proof-fetch =
+    { $solutions ->
+        [one] Nothing shorter works, and this is the only way: { $nodes } boards were looked at.
+       *[other] Nothing shorter works, and there are { $solutions } ways: { $nodes } boards were looked at.
+    }
+puzzle-proof-run =
+    { $solutions ->
+        [one] { $turns } turns are the fewest, and this is the only way: { $nodes } boards were looked at.
+       *[other] { $turns } turns are the fewest, and there are { $solutions } ways: { $nodes } boards were looked at.
+    }
+puzzle-proof-guard =
+    { $solutions ->
+        [one] Every other turn fails: { $nodes } boards were looked at.
+       *[other] { $solutions } turns do it, every other one fails: { $nodes } boards were looked at.
+    }
+puzzle-proof-duel =
+    { $solutions ->
+        [one] Every answer was tried, and no other push is safe: { $nodes } boards were looked at.
+       *[other] Every answer was tried, and { $solutions } pushes are safe: { $nodes } boards were looked at.
+    }
+puzzle-proof-weave =
+    { $solutions ->
+        [one] Fewer tiles never do it, and this is the only way.
+       *[other] Fewer tiles never do it, and there are { $solutions } ways.
+    }
+puzzle-proof-harvest =
+    { $solutions ->
+        [one] Nothing catches more, and this is the only way: all { $nodes } lays were tried.
+       *[other] Nothing catches more, and there are { $solutions } ways: all { $nodes } lays were tried.
+    }
+puzzle-tell = Tell a friend
+puzzle-no-spoiler = Nothing in it gives the way away.
+puzzle-share-title = Daedalus daily { $number } · { $title }
+puzzle-your-level = At your level
+puzzle-next = Next puzzle
+puzzle-watch = Watch the solution
+
+## Days
+
+puzzle-in-a-row =
+    { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-days-in-a-row =
+    { $days ->
+        [one] day in a row
+       *[other] days in a row
+    }
+puzzle-month = The whole month
+puzzle-on-calendar = On your calendar now: { $goal }.
+puzzle-tomorrow =
+    { $hours ->
+        [one] Tomorrow’s puzzle comes within the hour.
+       *[other] Tomorrow’s puzzle comes in { $hours } hours.
+    }
+puzzle-go-on = Solve it today and the path goes on.
+puzzle-begin = Solve it today and a path begins.
+puzzle-today = Today’s puzzle
+puzzle-today-note = The same for everyone in the world, until midnight.
+puzzle-today-done = Solved for today. The next one comes at midnight.
+puzzle-play = Play
+puzzle-play-again = Once more
+puzzle-month-count =
+    { $count ->
+        [0] No treasures this month yet.
+        [one] One treasure this month, { $best } with three stars.
+       *[other] { $count } treasures this month, { $best } of them with three stars.
+    }
+puzzle-day-done = { $day }, { $goal }, { $stars } of 3 stars
+puzzle-day-today = { $day }, today, still open
+puzzle-day-missed = { $day }, not played
+
+## Home
+
+puzzle-kinds = Kinds of puzzles
+puzzle-new = New
+puzzle-solved-count = { $count } solved
+puzzle-due = To try again
+puzzle-level = Level { $level }
+puzzle-level-stones = You are on stone { $level } of { $levels }.
+puzzle-level-note = Every puzzle you get fits your level.
+puzzle-file = Your progress
+puzzle-file-note = It stays on this device. A file takes it to another one.
+puzzle-file-save = Save as a file
+puzzle-file-open = Open a file
+puzzle-file-read = Added to what is here.
+puzzle-file-not-read = This is not a file of puzzle progress.
+
+## Storm
+
+puzzle-storm = Storm
+    .note = Three minutes, as many as you can.
+puzzle-storm-best = Your best: { $best }
+puzzle-storm-go = Start the clock
+puzzle-storm-skip = Skip
+puzzle-storm-over = Time!
+puzzle-storm-result =
+    { $count ->
+        [0] None solved this time.
+        [one] One puzzle solved.
+       *[other] { $count } puzzles solved.
+    }
+puzzle-storm-record = Your best so far!
+puzzle-storm-left = { $seconds } seconds left
+puzzle-storm-missed = What went wrong comes back in a few days.

@@ -1,0 +1,269 @@
+### Français : les énigmes dans le navigateur : tâches, indices, verdicts, preuves, calendrier.
+
+## Les pages
+
+puzzle-daily = Énigme du jour
+puzzle-back = Retour aux énigmes
+puzzle-none = Cette énigme n’existe pas
+puzzle-none-note = Elle a peut-être été écartée parce que sa preuve ne tenait pas.
+puzzle-kind-fetch = Chercher
+    .note = Un trésor, tant de tours. Personne d’autre ne joue.
+puzzle-kind-run = Course
+    .note = Plusieurs trésors dans l’ordre, en un minimum de tours.
+puzzle-kind-guard = Garde
+    .note = Prends ton trésor et n’en laisse aucun au suivant.
+puzzle-kind-duel = Duel
+    .note = Sois sûr de ton coup, quoi que l’autre pousse.
+puzzle-kind-weave = Tissage
+    .note = Relie les quatre images avec le moins de tuiles.
+puzzle-kind-harvest = Récolte
+    .note = Pose tes tuiles et attrape le plus d’animaux.
+puzzle-number = Nº { $number }
+puzzle-step = Palier { $level } sur 5
+
+## La tâche
+
+puzzle-home = ton retour à la maison
+puzzle-alone = Personne d’autre ne joue.
+puzzle-task-fetch =
+    { $turns ->
+        [1] En un tour : { $goal }.
+        [2] En deux tours : { $goal }.
+        [3] En trois tours : { $goal }.
+        [4] En quatre tours : { $goal }.
+       *[other] En { $turns } tours : { $goal }.
+    }
+puzzle-task-run =
+    { $count ->
+        [2] Deux trésors en { $turns } tours.
+        [3] Trois trésors en { $turns } tours.
+        [4] Quatre trésors en { $turns } tours.
+        [5] Cinq trésors en { $turns } tours.
+       *[other] { $count } trésors en { $turns } tours.
+    }
+puzzle-task-run-order = Dans cet ordre : { $goals }.
+puzzle-task-guard = Pour toi : { $goal }. Pour { $name } : rien.
+puzzle-task-guard-next = Ensuite c’est à { $name }, qui cherche : { $goal }.
+puzzle-task-duel = Assure-toi : { $goal }.
+puzzle-task-duel-next = Quoi que fasse { $name }, il faut que ce soit ensuite à ta portée.
+puzzle-task-weave =
+    { $tiles ->
+        [one] Relie toutes les images avec une tuile de plus.
+       *[other] Relie toutes les images avec { $tiles } tuiles de plus.
+    }
+puzzle-task-weave-clock = Sans chronomètre.
+puzzle-task-harvest =
+    { $turns ->
+        [one] Pose une tuile et attrape le plus possible.
+       *[other] Pose { $turns } tuiles et attrape le plus possible.
+    }
+puzzle-task-harvest-best = Chaque tuile reliée à la tienne peut être attrapée.
+
+## Essais, tours et étoiles
+
+puzzle-trail = Tour { $turn } sur { $turns }.
+puzzle-trail-wall = Tous les tours sont joués. Un mur barre le chemin.
+puzzle-stars = { $stars } étoiles sur 3
+puzzle-try =
+    { $tries ->
+        [1] Premier essai
+        [2] Deuxième essai
+        [3] Troisième essai
+       *[other] Essai { $tries }
+    }
+puzzle-try-over =
+    { $tries ->
+        [1] Premier essai terminé
+        [2] Deuxième essai terminé
+        [3] Troisième essai terminé
+       *[other] Essai { $tries } terminé
+    }
+puzzle-note-first = Résous-la maintenant, sans indice, pour trois étoiles.
+puzzle-note-hint = Un indice coûte une étoile. Il en reste toujours une.
+puzzle-note-later =
+    { $stars ->
+        [one] Une étoile est encore à gagner.
+       *[other] { $stars } étoiles sont encore à gagner.
+    }
+puzzle-note-again =
+    { $stars ->
+        [one] Essaie autant que tu veux. Une étoile est encore à gagner.
+       *[other] Essaie autant que tu veux. { $stars } étoiles sont encore à gagner.
+    }
+puzzle-again = Réessayer
+puzzle-redo = Rejouer le tour { $turn }
+
+## Ce qu’a fait le plateau
+
+puzzle-close = Tout près !
+puzzle-wrong = Pas encore.
+puzzle-why-one_wall_away = Il ne reste qu’un mur avant { $goal }.
+puzzle-why-too_far =
+    { $count ->
+        [one] Il reste un mur avant { $goal }.
+       *[other] Il reste { $count } murs avant { $goal }.
+    }
+puzzle-why-on_spare = Hors du labyrinthe : { $goal } se trouve sur la tuile dans ta main.
+puzzle-why-opponent_takes = { $name } pourrait maintenant prendre { $goal }.
+puzzle-why-opponent_wins = { $name } pourrait maintenant rentrer et gagner.
+puzzle-why-opponent_blocks = { $name } a une poussée qui met hors de ta portée : { $goal }.
+puzzle-why-not_linked = Pas encore relié : { $motifs }.
+puzzle-why-loose_tile = Une tuile est isolée : elle n’est pas reliée au centre.
+puzzle-why-too_many_tiles = Tout est relié, avec { $count } tuiles. { $best } suffisent.
+puzzle-why-given_moved = Les tuiles posées au départ doivent rester.
+puzzle-why-more_possible = Attrapées : { $count }. Possible : { $best }.
+puzzle-opens = Sa tuile est ouverte { $sides }.
+puzzle-side-north = en haut
+puzzle-side-east = à droite
+puzzle-side-south = en bas
+puzzle-side-west = à gauche
+puzzle-key-wall = Le mur entre vous
+
+## Indices
+
+puzzle-hint-where = Où dois-je regarder ?
+puzzle-hint-first = Montre-moi le premier pas
+puzzle-hint-of = Indice { $step } sur 2
+puzzle-hint-costs = Indice { $step } sur 2 · coûte une étoile
+puzzle-hint-left =
+    { $left ->
+        [one] Indice, encore un sur 2
+       *[other] Indice, encore { $left } sur 2
+    }
+puzzle-hint-yours =
+    { $way ->
+        [column] Regarde la colonne où tu te trouves.
+       *[row] Regarde la rangée où tu te trouves.
+    }
+puzzle-hint-line =
+    { $way ->
+        [column] Regarde la colonne { $line }.
+       *[row] Regarde la rangée { $line }.
+    }
+puzzle-hint-tile = Regarde la tuile { $tile }.
+
+## Résolu
+
+puzzle-solved = Résolu !
+puzzle-yours = Trouvé : { $goal } !
+puzzle-effort =
+    { $tries ->
+        [1] Premier essai
+        [2] Deuxième essai
+        [3] Troisième essai
+       *[other] Essai { $tries }
+    }{ $hints ->
+        [0] , sans indice
+        [1] , un indice
+       *[other] , deux indices
+    }
+puzzle-proof-fetch =
+    { $solutions ->
+        [one] Rien de plus court ne marche, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
+       *[other] Rien de plus court ne marche, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
+    }
+puzzle-proof-run =
+    { $solutions ->
+        [one] { $turns } tours sont le minimum, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
+       *[other] { $turns } tours sont le minimum, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
+    }
+puzzle-proof-guard =
+    { $solutions ->
+        [one] Tout autre tour échoue : { $nodes } plateaux ont été examinés.
+       *[other] { $solutions } tours réussissent, tout autre échoue : { $nodes } plateaux ont été examinés.
+    }
+puzzle-proof-duel =
+    { $solutions ->
+        [one] Toutes les réponses ont été essayées, aucune autre poussée n’est sûre : { $nodes } plateaux ont été examinés.
+       *[other] Toutes les réponses ont été essayées, { $solutions } poussées sont sûres : { $nodes } plateaux ont été examinés.
+    }
+puzzle-proof-weave =
+    { $solutions ->
+        [one] Moins de tuiles ne suffisent jamais, et c’est le seul chemin.
+       *[other] Moins de tuiles ne suffisent jamais, et il y a { $solutions } chemins.
+    }
+puzzle-proof-harvest =
+    { $solutions ->
+        [one] Rien n’attrape plus, et c’est le seul chemin : les { $nodes } poses ont été essayées.
+       *[other] Rien n’attrape plus, et il y a { $solutions } chemins : les { $nodes } poses ont été essayées.
+    }
+puzzle-tell = Dis-le à quelqu’un
+puzzle-no-spoiler = Rien n’y trahit le chemin.
+puzzle-share-title = Daedalus du jour { $number } · { $title }
+puzzle-your-level = À ton niveau
+puzzle-next = Énigme suivante
+puzzle-watch = Voir la solution
+
+## Jours
+
+puzzle-in-a-row =
+    { $days ->
+        [one] { $days } jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
+puzzle-days-in-a-row =
+    { $days ->
+        [one] jour d’affilée
+       *[other] jours d’affilée
+    }
+puzzle-month = Tout le mois
+puzzle-on-calendar = Désormais sur ton calendrier : { $goal }.
+puzzle-tomorrow =
+    { $hours ->
+        [one] L’énigme de demain arrive dans moins d’une heure.
+       *[other] L’énigme de demain arrive dans { $hours } heures.
+    }
+puzzle-go-on = Résous-la aujourd’hui et le chemin continue.
+puzzle-begin = Résous-la aujourd’hui et un chemin commence.
+puzzle-today = L’énigme d’aujourd’hui
+puzzle-today-note = La même pour tout le monde, jusqu’à minuit.
+puzzle-today-done = Résolue pour aujourd’hui. La suivante arrive à minuit.
+puzzle-play = Jouer
+puzzle-play-again = Encore une fois
+puzzle-month-count =
+    { $count ->
+        [0] Pas encore de trésor ce mois-ci.
+        [one] Un trésor ce mois-ci, { $best } avec trois étoiles.
+       *[other] { $count } trésors ce mois-ci, dont { $best } avec trois étoiles.
+    }
+puzzle-day-done = { $day }, { $goal }, { $stars } étoiles sur 3
+puzzle-day-today = { $day }, aujourd’hui, à résoudre
+puzzle-day-missed = { $day }, non joué
+
+## Accueil
+
+puzzle-kinds = Sortes d’énigmes
+puzzle-new = Nouveau
+puzzle-solved-count =
+    { $count ->
+        [one] { $count } résolue
+       *[other] { $count } résolues
+    }
+puzzle-due = À réessayer
+puzzle-level = Niveau { $level }
+puzzle-level-stones = Tu es sur la pierre { $level } sur { $levels }.
+puzzle-level-note = Chaque énigme convient à ton niveau.
+puzzle-file = Ta progression
+puzzle-file-note = Elle reste sur cet appareil. Un fichier l’emporte sur un autre.
+puzzle-file-save = Enregistrer un fichier
+puzzle-file-open = Ouvrir un fichier
+puzzle-file-read = Ajouté à ce qui est ici.
+puzzle-file-not-read = Ce n’est pas un fichier de progression.
+
+## Tempête
+
+puzzle-storm = Tempête
+    .note = Trois minutes, autant que tu peux.
+puzzle-storm-best = Ton record : { $best }
+puzzle-storm-go = Lancer le chrono
+puzzle-storm-skip = Passer
+puzzle-storm-over = Temps écoulé !
+puzzle-storm-result =
+    { $count ->
+        [0] Aucune résolue cette fois.
+        [one] Une énigme résolue.
+       *[other] { $count } énigmes résolues.
+    }
+puzzle-storm-record = Ton meilleur score !
+puzzle-storm-left = Encore { $seconds } secondes
+puzzle-storm-missed = Ce qui a raté revient dans quelques jours.

@@ -1,0 +1,265 @@
+### Nederlands: puzzels in de browser: opgaven, hints, oordelen, bewijzen, de kalender.
+
+## De pagina’s
+
+puzzle-daily = Puzzel van de dag
+puzzle-back = Terug naar de puzzels
+puzzle-none = Deze puzzel bestaat niet
+puzzle-none-note = Misschien is hij weggelaten omdat zijn bewijs niet klopte.
+puzzle-kind-fetch = Halen
+    .note = Eén schat, zoveel beurten. Je bent alleen.
+puzzle-kind-run = Loop
+    .note = Meer schatten op volgorde, in zo min mogelijk beurten.
+puzzle-kind-guard = Bewaken
+    .note = Pak je schat en laat de volgende speler niets.
+puzzle-kind-duel = Duel
+    .note = Wees er zeker van, wat de ander ook duwt.
+puzzle-kind-weave = Weven
+    .note = Verbind alle vier de plaatjes met zo min mogelijk tegels.
+puzzle-kind-harvest = Oogst
+    .note = Leg je tegels en vang de meeste dieren.
+puzzle-number = Nr. { $number }
+puzzle-step = Trede { $level } van 5
+
+## De opgave
+
+puzzle-home = je weg naar huis
+puzzle-alone = Je bent alleen.
+puzzle-task-fetch =
+    { $turns ->
+        [1] Eén beurt tot { $goal }.
+        [2] Twee beurten tot { $goal }.
+        [3] Drie beurten tot { $goal }.
+        [4] Vier beurten tot { $goal }.
+       *[other] { $turns } beurten tot { $goal }.
+    }
+puzzle-task-run =
+    { $count ->
+        [2] Twee schatten in { $turns } beurten.
+        [3] Drie schatten in { $turns } beurten.
+        [4] Vier schatten in { $turns } beurten.
+        [5] Vijf schatten in { $turns } beurten.
+       *[other] { $count } schatten in { $turns } beurten.
+    }
+puzzle-task-run-order = In deze volgorde: { $goals }.
+puzzle-task-guard = Pak { $goal } en laat { $name } niets.
+puzzle-task-guard-next = Daarna speelt { $name } en zoekt { $goal }.
+puzzle-task-duel = Stel veilig: { $goal }.
+puzzle-task-duel-next = Wat { $name } ook doet, daarna moet je erbij kunnen.
+puzzle-task-weave =
+    { $tiles ->
+        [one] Verbind alle plaatjes met nog één tegel.
+       *[other] Verbind alle plaatjes met nog { $tiles } tegels.
+    }
+puzzle-task-weave-clock = Zonder klok.
+puzzle-task-harvest =
+    { $turns ->
+        [one] Leg één tegel en vang de meeste.
+       *[other] Leg { $turns } tegels en vang de meeste.
+    }
+puzzle-task-harvest-best = Elke tegel die met de jouwe verbonden is, kan gevangen worden.
+
+## Pogingen, beurten en sterren
+
+puzzle-trail = Beurt { $turn } van { $turns }.
+puzzle-trail-wall = Alle beurten zijn op. Er staat een muur in de weg.
+puzzle-stars = { $stars } van 3 sterren
+puzzle-try =
+    { $tries ->
+        [1] Eerste poging
+        [2] Tweede poging
+        [3] Derde poging
+       *[other] Poging { $tries }
+    }
+puzzle-try-over =
+    { $tries ->
+        [1] Eerste poging voorbij
+        [2] Tweede poging voorbij
+        [3] Derde poging voorbij
+       *[other] Poging { $tries } voorbij
+    }
+puzzle-note-first = Los hem nu op, zonder hint, voor drie sterren.
+puzzle-note-hint = Een hint kost een ster. Eén blijft er altijd.
+puzzle-note-later =
+    { $stars ->
+        [one] Er is nog één ster te winnen.
+       *[other] Er zijn nog { $stars } sterren te winnen.
+    }
+puzzle-note-again =
+    { $stars ->
+        [one] Probeer zo vaak je wilt. Er is nog één ster te winnen.
+       *[other] Probeer zo vaak je wilt. Er zijn nog { $stars } sterren te winnen.
+    }
+puzzle-again = Opnieuw
+puzzle-redo = Beurt { $turn } over
+
+## Wat er op het bord gebeurde
+
+puzzle-close = Net niet!
+puzzle-wrong = Nog niet.
+puzzle-why-one_wall_away = Er staat nog maar één muur tussen jou en { $goal }.
+puzzle-why-too_far =
+    { $count ->
+        [one] Er staat nog één muur tussen jou en { $goal }.
+       *[other] Er staan nog { $count } muren tussen jou en { $goal }.
+    }
+puzzle-why-on_spare = Uit het doolhof geduwd: { $goal } ligt op de tegel in je hand.
+puzzle-why-opponent_takes = { $name } zou nu { $goal } pakken.
+puzzle-why-opponent_wins = { $name } zou nu thuiskomen en winnen.
+puzzle-why-opponent_blocks = { $name } heeft een duw waarna { $goal } buiten je bereik is.
+puzzle-why-not_linked = Nog niet verbonden: { $motifs }.
+puzzle-why-loose_tile = Een tegel ligt apart: hij is niet met het midden verbonden.
+puzzle-why-too_many_tiles = Alles verbonden, met { $count } tegels. Het kan met { $best }.
+puzzle-why-given_moved = De tegels die er aan het begin lagen, moeten blijven.
+puzzle-why-more_possible = Je ving er { $count }. Er zijn er { $best } te vangen.
+puzzle-opens = Zijn tegel is { $sides } open.
+puzzle-side-north = boven
+puzzle-side-east = rechts
+puzzle-side-south = onder
+puzzle-side-west = links
+puzzle-key-wall = De muur ertussen
+
+## Hints
+
+puzzle-hint-where = Waar moet ik kijken?
+puzzle-hint-first = Laat me de eerste stap zien
+puzzle-hint-of = Hint { $step } van 2
+puzzle-hint-costs = Hint { $step } van 2 · kost een ster
+puzzle-hint-left =
+    { $left ->
+        [one] Hint, nog één van 2
+       *[other] Hint, nog { $left } van 2
+    }
+puzzle-hint-yours =
+    { $way ->
+        [column] Kijk naar de kolom waarin je staat.
+       *[row] Kijk naar de rij waarin je staat.
+    }
+puzzle-hint-line =
+    { $way ->
+        [column] Kijk naar kolom { $line }.
+       *[row] Kijk naar rij { $line }.
+    }
+puzzle-hint-tile = Kijk naar tegel { $tile }.
+
+## Opgelost
+
+puzzle-solved = Opgelost!
+puzzle-yours = Gevonden: { $goal }!
+puzzle-effort =
+    { $tries ->
+        [1] Eerste poging
+        [2] Tweede poging
+        [3] Derde poging
+       *[other] Poging { $tries }
+    }{ $hints ->
+        [0] , geen hint
+        [1] , één hint
+       *[other] , twee hints
+    }
+puzzle-proof-fetch =
+    { $solutions ->
+        [one] Korter kan niet, en alleen zo: { $nodes } borden zijn bekeken.
+       *[other] Korter kan niet, en er zijn { $solutions } manieren: { $nodes } borden zijn bekeken.
+    }
+puzzle-proof-run =
+    { $solutions ->
+        [one] { $turns } beurten is het minimum, en het kan alleen zo: { $nodes } borden zijn bekeken.
+       *[other] { $turns } beurten is het minimum, en er zijn { $solutions } manieren: { $nodes } borden zijn bekeken.
+    }
+puzzle-proof-guard =
+    { $solutions ->
+        [one] Elke andere beurt mislukt: { $nodes } borden zijn bekeken.
+       *[other] { $solutions } beurten lukken, elke andere mislukt: { $nodes } borden zijn bekeken.
+    }
+puzzle-proof-duel =
+    { $solutions ->
+        [one] Elk antwoord is geprobeerd, en geen andere duw is veilig: { $nodes } borden zijn bekeken.
+       *[other] Elk antwoord is geprobeerd, en { $solutions } duwen zijn veilig: { $nodes } borden zijn bekeken.
+    }
+puzzle-proof-weave =
+    { $solutions ->
+        [one] Met minder tegels lukt het nooit, en het kan alleen zo.
+       *[other] Met minder tegels lukt het nooit, en er zijn { $solutions } manieren.
+    }
+puzzle-proof-harvest =
+    { $solutions ->
+        [one] Meer is niet te vangen, en het kan alleen zo: alle { $nodes } manieren van leggen zijn geprobeerd.
+       *[other] Meer is niet te vangen, en er zijn { $solutions } manieren: alle { $nodes } manieren van leggen zijn geprobeerd.
+    }
+puzzle-tell = Vertel het door
+puzzle-no-spoiler = Niets erin verraadt de weg.
+puzzle-share-title = Daedalus-dagpuzzel { $number } · { $title }
+puzzle-your-level = Op jouw niveau
+puzzle-next = Volgende puzzel
+puzzle-watch = Bekijk de oplossing
+
+## Dagen
+
+puzzle-in-a-row =
+    { $days ->
+        [one] { $days } dag op rij
+       *[other] { $days } dagen op rij
+    }
+puzzle-days-in-a-row =
+    { $days ->
+        [one] dag op rij
+       *[other] dagen op rij
+    }
+puzzle-month = De hele maand
+puzzle-on-calendar = Nu op je kalender: { $goal }.
+puzzle-tomorrow =
+    { $hours ->
+        [one] De puzzel van morgen komt binnen een uur.
+       *[other] De puzzel van morgen komt over { $hours } uur.
+    }
+puzzle-go-on = Los hem vandaag op en het pad gaat verder.
+puzzle-begin = Los hem vandaag op en er begint een pad.
+puzzle-today = De puzzel van vandaag
+puzzle-today-note = Dezelfde voor iedereen ter wereld, tot middernacht.
+puzzle-today-done = Voor vandaag opgelost. De volgende komt om middernacht.
+puzzle-play = Spelen
+puzzle-play-again = Nog een keer
+puzzle-month-count =
+    { $count ->
+        [0] Deze maand nog geen schat.
+        [one] Eén schat deze maand, { $best } met drie sterren.
+       *[other] { $count } schatten deze maand, { $best } met drie sterren.
+    }
+puzzle-day-done = { $day }, { $goal }, { $stars } van 3 sterren
+puzzle-day-today = { $day }, vandaag, nog open
+puzzle-day-missed = { $day }, niet gespeeld
+
+## Overzicht
+
+puzzle-kinds = Soorten puzzels
+puzzle-new = Nieuw
+puzzle-solved-count = { $count } opgelost
+puzzle-due = Nog eens proberen
+puzzle-level = Niveau { $level }
+puzzle-level-stones = Je staat op steen { $level } van { $levels }.
+puzzle-level-note = Elke puzzel past bij je niveau.
+puzzle-file = Je voortgang
+puzzle-file-note = Die blijft op dit apparaat. Een bestand brengt haar naar een ander.
+puzzle-file-save = Bewaar als bestand
+puzzle-file-open = Open een bestand
+puzzle-file-read = Toegevoegd aan wat hier is.
+puzzle-file-not-read = Dit is geen bestand met puzzelvoortgang.
+
+## Storm
+
+puzzle-storm = Storm
+    .note = Drie minuten, zoveel als je kunt.
+puzzle-storm-best = Je beste: { $best }
+puzzle-storm-go = Start de klok
+puzzle-storm-skip = Overslaan
+puzzle-storm-over = Tijd!
+puzzle-storm-result =
+    { $count ->
+        [0] Deze keer geen opgelost.
+        [one] Eén puzzel opgelost.
+       *[other] { $count } puzzels opgelost.
+    }
+puzzle-storm-record = Je beste tot nu toe!
+puzzle-storm-left = Nog { $seconds } seconden
+puzzle-storm-missed = Wat misging, komt over een paar dagen terug.

@@ -1,0 +1,105 @@
+"""The paths of the puzzles: a thin shell around `daedalus.puzzles.desk`.
+
+What a try costs depends on what people send, so it is computed at the desk: in another process,
+fairly shared and within a budget.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from daedalus.puzzles import desk
+from daedalus.puzzles.messages import (
+    PuzzleAttempt,
+    PuzzleHint,
+    PuzzleLook,
+    PuzzleNext,
+    PuzzleProof,
+    PuzzleRated,
+    PuzzleShelf,
+    PuzzleTry,
+    PuzzleView,
+    PuzzleWish,
+)
+from daedalus.server.fair import Claim
+from daedalus.server.limits import address_of
+from daedalus.table.messages import ENCODER
+
+Asks = Request[Any, Any, State]
+PuzzleName = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$")]
+Day = Annotated[str, QueryParameter(pattern=r"^\d{4}-\d\d-\d\d$")]
+Step = Annotated[int, QueryParameter(ge=1, le=2)]
+
+
+def encoded(answer: Callable[..., Any], *given: Any) -> bytes:
+    """Return an answer of the desk as JSON: runs in a worker."""
+    return ENCODER.encode(answer(*given))
+
+
+async def answer(request: Asks, do: Callable[..., Any], *given: Any) -> Response[Any]:
+    """Let the desk's process answer."""
+    hub = request.app.state.hub
+    content = await hub.desk.ask(Claim(address_of(request), ""), encoded, do, *given)
+    return Response(content, media_type=MediaType.JSON)
+
+
+@get("/api/puzzles", summary="What there is to solve")
+async def list_puzzles(request: Asks) -> Response[PuzzleShelf]:
+    return await answer(request, desk.shelf)
+
+
+@get("/api/puzzles/daily", summary="The puzzle of a day")
+async def see_daily(request: Asks, date: Day) -> Response[PuzzleView]:
+    return await answer(request, desk.open_daily, date)
+
+
+@post("/api/puzzles/next", summary="A puzzle at one's level", status_code=200)
+async def see_next(request: Asks, data: JSONBody[PuzzleWish]) -> Response[PuzzleNext]:
+    return await answer(request, desk.open_next, data.rating, data.seen, data.kind)
+
+
+@get("/api/puzzles/{name:str}", summary="A puzzle, without its solutions")
+async def see_puzzle(request: Asks, name: PuzzleName) -> Response[PuzzleView]:
+    return await answer(request, desk.open_puzzle, name)
+
+
+@post("/api/puzzles/{name:str}/try", summary="The board after some actions", status_code=200)
+async def try_puzzle(
+    request: Asks, name: PuzzleName, data: JSONBody[PuzzleTry]
+) -> Response[PuzzleLook]:
+    return await answer(request, desk.attempt, name, data.did)
+
+
+@get("/api/puzzles/{name:str}/hint", summary="Where to look (1), or what to do first (2)")
+async def see_hint(request: Asks, name: PuzzleName, step: Step = 1) -> Response[PuzzleHint]:
+    return await answer(request, desk.hint, name, step)
+
+
+@get("/api/puzzles/{name:str}/proof", summary="What the proof found, with a solution")
+async def see_proof(request: Asks, name: PuzzleName) -> Response[PuzzleProof]:
+    return await answer(request, desk.proof, name)
+
+
+@post("/api/puzzles/{name:str}/attempt", summary="One's strength after it", status_code=200)
+async def rate_attempt(
+    request: Asks, name: PuzzleName, data: JSONBody[PuzzleAttempt]
+) -> Response[PuzzleRated]:
+    return await answer(request, desk.rated_here, name, data.solved, data.me)
+
+
+def routes() -> list[Any]:
+    return [
+        list_puzzles,
+        see_daily,
+        see_next,
+        see_puzzle,
+        try_puzzle,
+        see_hint,
+        see_proof,
+        rate_attempt,
+    ]

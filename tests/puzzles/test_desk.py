@@ -1,0 +1,115 @@
+"""What a page is told about puzzles: views without solutions, verdicts, hints, proofs, ratings."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from daedalus.core.errors import GameError
+from daedalus.puzzles import KINDS, Puzzle, desk, load
+from daedalus.puzzles.messages import PuzzleStrength
+from daedalus.puzzles.rating import LEAST_DEVIATION, Strength, met
+
+FIRST = {kind: next(each for each in load() if each.kind == kind) for kind in KINDS}
+SLIDING = [puzzle for puzzle in FIRST.values() if puzzle.rules.engine == "sliding"]
+NEWCOMER = PuzzleStrength(1200, 350, 0.06)
+
+
+def of_kind(kind: str) -> Puzzle:
+    return FIRST[kind]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_puzzle_is_shown_without_its_solution(kind: str) -> None:
+    puzzle = of_kind(kind)
+    shown = desk.open_puzzle(puzzle.id)
+    assert (shown.id, shown.kind, shown.turns) == (puzzle.id, kind, puzzle.turns)
+    assert shown.look.outcome == "open"
+    assert shown.look.legal
+    assert not hasattr(shown, "solutions")
+    assert msgspec.json.decode(msgspec.json.encode(shown))["look"]["did"] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_solution_is_played_step_by_step_to_the_end(kind: str) -> None:
+    puzzle = of_kind(kind)
+    told = desk.proof(puzzle.id)
+    assert [look.outcome for look in told.frames[:-1]] == ["open"] * (len(told.frames) - 1)
+    assert told.frames[-1].outcome == "solved"
+    assert told.frames[-1].did == list(puzzle.solutions[0])
+    assert (told.nodes, told.solutions) == (puzzle.nodes, len(puzzle.solutions))
+
+
+@pytest.mark.parametrize("puzzle", SLIDING, ids=lambda puzzle: puzzle.kind)
+def test_a_wrong_try_says_why_and_lets_nothing_more_be_done(puzzle: Puzzle) -> None:
+    look = desk.look(puzzle, ())
+    while look.outcome == "open":
+        [push, *_] = [text for text in look.legal if text not in sum(puzzle.solutions, ())]
+        assert look.reach is not None
+        bits = int(look.reach.after[push], 16)
+        walks = [walk for at, walk in enumerate(look.reach.walks) if bits >> at & 1]
+        look = desk.look(puzzle, [*look.did, push, walks[0]])
+    if look.outcome == "wrong":
+        assert look.why is not None
+        assert look.why.reason
+        assert not look.legal
+
+
+def test_a_wall_is_named_by_the_cell_before_it_and_its_side() -> None:
+    assert [desk._side("b5", far) for far in ("b4", "c5", "b6", "a5")] == [
+        *("north", "east", "south", "west")
+    ]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_first_hint_says_where_and_the_second_what(kind: str) -> None:
+    puzzle = of_kind(kind)
+    where, what = desk.hint(puzzle.id, 1), desk.hint(puzzle.id, 2)
+    assert where.actions == []
+    assert where.line
+    assert what.actions == [puzzle.solutions[0][0]]
+
+
+def test_what_cannot_be_done_is_refused() -> None:
+    puzzle = of_kind("fetch")
+    for actions in (["a1=3"], ["nonsense"], [*puzzle.solutions[0]] * 40):
+        with pytest.raises(GameError):
+            desk.look(puzzle, actions)
+    with pytest.raises(GameError):
+        desk.open_puzzle("nope")
+    with pytest.raises(GameError):
+        desk.open_daily("2026-02-31")
+
+
+def test_a_day_has_its_puzzle_and_its_number() -> None:
+    first, later = desk.open_daily("2026-01-01"), desk.open_daily("2026-10-22")
+    assert (first.number, later.number) == (1, 295)
+    assert later.date == "2026-10-22"
+    assert later == desk.open_daily("2026-10-22")
+
+
+def test_the_next_puzzle_is_unseen_and_of_the_kind_asked_for() -> None:
+    ours = [puzzle.id for puzzle in load() if puzzle.kind == "guard"]
+    found = desk.open_next(1200, ours[:-1], "guard").puzzle
+    assert found is not None
+    assert found.id == ours[-1]
+    assert desk.open_next(1200, ours, "guard").puzzle is None
+
+
+def test_an_attempt_moves_both_ratings_apart_and_makes_them_surer() -> None:
+    person, puzzle = Strength(1200, 350), Strength(1500, 150)
+    better, easier = met(person, puzzle, solved=True)
+    worse, harder = met(person, puzzle, solved=False)
+    assert worse.rating < person.rating < better.rating
+    assert easier.rating < puzzle.rating < harder.rating
+    assert better.deviation < person.deviation
+    for _ in range(200):
+        person, _puzzle = met(person, puzzle, solved=True)
+    assert person.deviation >= LEAST_DEVIATION
+
+
+def test_nobody_who_does_not_count_changes_a_puzzle() -> None:
+    puzzle = of_kind("fetch")
+    told = desk.rated_here(puzzle.id, True, NEWCOMER)
+    assert told.me.rating > NEWCOMER.rating
+    assert (told.rating, told.counted) == (puzzle.rating, False)

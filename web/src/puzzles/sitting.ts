@@ -1,0 +1,92 @@
+// One puzzle being solved: the boards of the current try, and what it has cost so far.  Pure.
+import type { Scene } from "../board/board.ts";
+import { walksAfter } from "../scene.ts";
+import type { PuzzleLook, PuzzleView } from "../wire.ts";
+
+export interface Sitting {
+  readonly puzzle: PuzzleView;
+  readonly looks: readonly PuzzleLook[]; // of this try; the first is the puzzle itself
+  readonly failed: readonly number[]; // the turns that each failed try took
+  readonly hints: 0 | 1 | 2;
+  readonly over: "" | "wrong" | "solved";
+}
+
+export function sit(puzzle: PuzzleView): Sitting {
+  return { puzzle, looks: [puzzle.look], failed: [], hints: 0, over: "" };
+}
+
+export const now = (sitting: Sitting): PuzzleLook => sitting.looks.at(-1)!;
+
+/** Three at first; every further try and every hint takes one, and one always stays. */
+export function starsOf({ failed, hints }: Sitting): number {
+  return Math.max(1, 3 - failed.length - hints);
+}
+
+/** The board after an action; a try that is over is counted, once. */
+export function went(before: Sitting, look: PuzzleLook): Sitting {
+  const over = look.outcome === "open" ? "" : look.outcome;
+  return {
+    ...before,
+    looks: [...before.looks, look],
+    failed: over === "wrong" ? [...before.failed, look.turn] : before.failed,
+    over,
+  };
+}
+
+/** Take back the last step, free within a try; after it, redo the last turn. */
+export function takenBack(before: Sitting): Sitting {
+  if (before.looks.length < 2 || before.over === "solved") return before;
+  return { ...before, looks: before.looks.slice(0, -1), over: "" };
+}
+
+export function again(before: Sitting): Sitting {
+  return { ...before, looks: before.looks.slice(0, 1), over: "" };
+}
+
+/** A further hint; it is about the first step, so the try starts over. */
+export function hinted(before: Sitting): Sitting {
+  const hints = Math.min(2, before.hints + 1) as 1 | 2;
+  return { ...again(before), hints };
+}
+
+/** The scene of a look; *stepped* says that it comes right after *before*. */
+export function sceneOf(
+  puzzle: PuzzleView,
+  look: PuzzleLook,
+  names: readonly string[],
+  before: PuzzleLook | null = null,
+  marks: Scene["marks"] = { goals: true },
+): Scene {
+  return {
+    edition: puzzle.edition,
+    engine: puzzle.engine,
+    options: puzzle.options,
+    ply: look.did.length,
+    position: look.pos,
+    seat: look.seat,
+    names,
+    cast: names.map((_, seat) => seat + 1),
+    toAct: look.to_act,
+    legal: look.legal,
+    reach: look.reach ? walksAfter(look.reach) : {},
+    ended: look.outcome !== "open",
+    winners: [],
+    by: before ? look.seat : null,
+    did: before ? look.did.slice(before.did.length) : [],
+    anew: !before,
+    marks,
+  };
+}
+
+/** How the turns of a try stand: a pip each. */
+export type Pip = "todo" | "now" | "done" | "gone";
+
+export function pipsOf({ puzzle, looks, over }: Sitting): Pip[] {
+  const { turn } = looks.at(-1)!;
+  const turns = puzzle.kind === "duel" ? 1 : puzzle.turns; // the second is a matter of course
+  return Array.from({ length: turns }, (_, at): Pip => {
+    if (over === "wrong") return "gone";
+    if (over === "solved" || at < turn) return "done";
+    return at === turn ? "now" : "todo";
+  });
+}

@@ -1,0 +1,143 @@
+// Puzzles in words: the task, why a try fails, what a hint says, what is shared.  Pure.
+import type { Words } from "../i18n.ts";
+import type { PuzzleLook, PuzzleView, PuzzleWhy } from "../wire.ts";
+import { emojiOf } from "./emoji.ts";
+import { type Sitting, starsOf } from "./sitting.ts";
+
+/** A list as people say it: "the owl, the bat and the crown". */
+export type List = (parts: readonly string[]) => string;
+
+/** A task: a sentence, and a quieter one. */
+export interface Task {
+  readonly title: string;
+  readonly soft: string;
+}
+
+/** A treasure inside a sentence; without one it is home. */
+export function the(words: Words, edition: string, motif: string | null): string {
+  return motif ? words(`motif-${edition}-${motif}.the`) : words("puzzle-home");
+}
+
+const nameOf = (words: Words, seat: number | null): string => words(`cast-${(seat ?? 1) + 1}`);
+
+/** The seat that moves next, which a guard or a duel is about. */
+function rival({ seats, look }: PuzzleView): number | null {
+  return seats < 2 ? null : (look.seat + 1) % seats;
+}
+
+export function taskOf(puzzle: PuzzleView, words: Words, list: List): Task {
+  const { kind, edition, turns, goals, theirs } = puzzle;
+  const goal = the(words, edition, goals[0] ?? null);
+  const name = nameOf(words, rival(puzzle));
+  switch (kind) {
+    case "fetch":
+      return { title: words("puzzle-task-fetch", { turns, goal }), soft: words("puzzle-alone") };
+    case "run":
+      return {
+        title: words("puzzle-task-run", { turns, count: goals.length }),
+        soft: words("puzzle-task-run-order", {
+          goals: list(goals.map((key) => the(words, edition, key))),
+        }),
+      };
+    case "guard":
+      return {
+        title: words("puzzle-task-guard", { goal, name }),
+        soft: words("puzzle-task-guard-next", {
+          name,
+          goal: the(words, edition, theirs[0] ?? null),
+        }),
+      };
+    case "duel":
+      return {
+        title: words("puzzle-task-duel", { goal }),
+        soft: words("puzzle-task-duel-next", { name }),
+      };
+    case "weave":
+      return {
+        title: words("puzzle-task-weave", { tiles: turns }),
+        soft: words("puzzle-task-weave-clock"),
+      };
+    default:
+      return {
+        title: words("puzzle-task-harvest", { turns }),
+        soft: words("puzzle-task-harvest-best"),
+      };
+  }
+}
+
+/** Why a try does not solve it: what the board did, never what the person did. */
+export function whyOf(
+  why: PuzzleWhy | null,
+  puzzle: PuzzleView,
+  words: Words,
+  list: List,
+): Task {
+  const { edition } = puzzle;
+  if (!why) return { title: words("puzzle-wrong"), soft: "" };
+  const about = {
+    goal: the(words, edition, why.motif),
+    name: nameOf(words, why.seat),
+    count: why.count,
+    best: why.best,
+    motifs: list(why.motifs.map((key) => the(words, edition, key))),
+  };
+  const sides = why.open.map((side) => words(`puzzle-side-${side}`));
+  const soft = words(`puzzle-why-${why.reason}`, about);
+  return {
+    title: words(why.reason === "one_wall_away" ? "puzzle-close" : "puzzle-wrong"),
+    soft: sides.length ? `${soft} ${words("puzzle-opens", { sides: list(sides) })}` : soft,
+  };
+}
+
+/** Where the first hint points: a line of a shifting maze, or a cell or tile of another board. */
+export function hintOf(
+  line: string | null,
+  look: PuzzleLook,
+  engine: string,
+  words: Words,
+): string {
+  if (engine !== "sliding" || !line) return words("puzzle-hint-tile", { tile: line ?? "" });
+  const piece = look.pos.split(" ")[3]?.split(/[,!]/)[look.seat] ?? "";
+  const column = isColumn(line, look.pos);
+  const same = column ? piece[0] === line[0] : piece.slice(1) === line.slice(1);
+  const way = column ? "column" : "row";
+  return same
+    ? words("puzzle-hint-yours", { way })
+    : words("puzzle-hint-line", { way, line: column ? line[0]! : line.slice(1) });
+}
+
+/** Whether a slot moves a column: those of rows are in the first and the last one. */
+function isColumn(slot: string, pos: string): boolean {
+  const width = (pos.split(" ")[1]?.split("/").length) ?? 7;
+  const column = slot.charCodeAt(0) - 97;
+  return column !== 0 && column !== width - 1;
+}
+
+/** "Second try, no hint". */
+export function effortOf({ failed, hints }: Sitting, words: Words): string {
+  return words("puzzle-effort", { tries: failed.length + 1, hints });
+}
+
+/** The text that is shared: nothing in it gives the way away. */
+export function shareText(
+  sitting: Sitting,
+  days: number,
+  link: string,
+  words: Words,
+): string {
+  const { puzzle, failed, hints } = sitting;
+  const steps = (turns: number) => "👣".repeat(Math.max(0, Math.min(turns, puzzle.turns) - 1));
+  const prize = emojiOf(puzzle.edition, puzzle.goals.at(-1) ?? "");
+  const stars = starsOf(sitting);
+  return [
+    words("puzzle-share-title", {
+      number: puzzle.number ?? 0,
+      title: words(`title-${puzzle.edition}`),
+    }),
+    ...failed.map((turns) => `${steps(turns)}🧱`),
+    `${steps(puzzle.turns)}${prize} ${"⭐".repeat(stars)}${"💡".repeat(hints)}`,
+    `${effortOf(sitting, words)} · ${words("puzzle-stars", { stars })}`,
+    ...(days > 1 ? [words("puzzle-in-a-row", { days })] : []),
+    link,
+  ].join("\n");
+}
