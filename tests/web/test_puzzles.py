@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from daedalus import puzzles
+from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.sliding_play import Hands, Table
-from tests.web.test_axe import check
 
 TWO_TURNS = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 2)
 MY_TURN = "() => document.querySelector('.sl-board')?.dataset.turn === 'push'"
