@@ -9,10 +9,12 @@ from daedalus.core.game import HOUSE, Outcome, Rules, Setup, perft, play, replay
 from daedalus.core.record import Event, Game, Player, verify
 from daedalus.core.replay import Replay
 from daedalus.editions import edition, editions, new_game, read_game, read_position
-from daedalus.review import review
 
 if TYPE_CHECKING:
     from daedalus import puzzles
+    from daedalus.review import review
+else:
+    from daedalus import review  # the package, which can be called: daedalus.review(game)
 
 __version__ = "0.1.0"
 

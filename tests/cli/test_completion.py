@@ -17,7 +17,7 @@ from daedalus.editions import editions
     ("typed", "offered"),
     [
         ("", [*known(), "--help", "--version"]),
-        ("re", ["replay", "record"]),
+        ("re", ["replay", "review", "record"]),
         ("mazenet ", ["serve", "join", "--help"]),
         ("play ", list(editions())),
         ("play c", ["classic", "connect"]),

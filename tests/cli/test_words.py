@@ -12,13 +12,16 @@ from fluent.syntax.visitor import Visitor
 
 import daedalus.cli
 from daedalus import bots, editions
+from daedalus.cli.arena import SKILLS
 from daedalus.cli.commands import COMMANDS, parts_of
 from daedalus.cli.engines import plain_of, playable
+from daedalus.cli.review import ACCOUNTS
 from daedalus.cli.sliding.view import SIDE_NAMES
 from daedalus.cli.words import Words, spoken
 from daedalus.core.options import show_value
 from daedalus.editions import edition
 from daedalus.locales import LANGUAGES
+from daedalus.review.moments import KINDS
 
 CLI = Path(daedalus.cli.__file__).parent
 LOCALES = CLI.parent / "locales"
@@ -100,6 +103,10 @@ def composed() -> Iterator[str]:
             yield f"preset-{preset.name}"
         for order in plain_of(rules.engine).orders:
             yield f"word-{order}"
+    for kind in (*KINDS, "missed-finds"):
+        yield f"look-back-{kind}"
+    for head in (*ACCOUNTS, *SKILLS, "end", "now"):
+        yield f"look-back-{head}"
     yield "option-ending-point"
     for head in ("edition", "phase", "age", "idle", "people", "bots", "load", "listed"):
         yield f"admin-{head}"

@@ -1,11 +1,20 @@
 """`daedalus arena`: bots against each other, with a table of results."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.progress import Progress
 from daedalus.cli.words import Words, told, told_editions
+
+if TYPE_CHECKING:
+    from daedalus.arena import Played
+
+SKILLS: Final = ("bot", "lost", "marks", "luck-each")
+"""The columns of what --review says about each bot."""
 
 
 def arena(
@@ -23,8 +32,9 @@ def arena(
     cpu_time: Annotated[bool, Option("--cpu-time", help=told("help-arena-cpu-time"))] = False,
     cluster: Annotated[bool, Option("--cluster", help=told("help-arena-cluster"))] = False,
     markdown: Annotated[bool, Option("--markdown", help=told("help-arena-markdown"))] = False,
+    review: Annotated[bool, Option("--review", help=told("help-arena-review"))] = False,
 ) -> None:
-    from daedalus.arena import Contest, Played, forfeits, introduced, run, table
+    from daedalus.arena import Contest, forfeits, introduced, run, table
     from daedalus.arena.engine import PATIENCE_MS
     from daedalus.arena.run import read_played
     from daedalus.bots import LEVELS
@@ -57,7 +67,38 @@ def arena(
         played = run(contest, out, jobs, cluster, tell)
     print(table(played, markdown))
     words = Words()
+    if review:
+        for line in reviews(played, jobs, words):
+            print(line)
     for why, count, stderr in forfeits(played):
         print(words("arena-forfeit", why=why, games=count))
         if stderr:
             print(words("arena-stderr", text=stderr))
+
+
+def reviews(games: list[Played], jobs: int | None, words: Words) -> Iterator[str]:
+    """Yield what every bot's turns lost, its luck, and the win rates without luck."""
+    from daedalus.cli.columns import columns
+    from daedalus.review.contest import adjusted, review_all, skills
+
+    with Progress(len(games)) as progress:
+        found = review_all(games, jobs or 1, progress.step)
+    rows = [tuple(words(f"look-back-{head}") for head in SKILLS)]
+    for each in skills(found):
+        lost = f"{-100 * each.per_decision:.2f}"
+        rows.append((each.bot, lost, f"{each.marks:.1f}", f"{100 * each.luck:+.1f}"))
+    yield ""
+    yield from columns(rows)
+    pairs: list[tuple[str, ...]] = [
+        ("", words("look-back-wins"), "95 %", words("look-back-without-luck"), "95 %")
+    ]
+    for pair in adjusted(found):
+        rates = [cell for each in (pair.plain, pair.without_luck) for cell in _rate(*each)]
+        pairs.append((f"{pair.one} v {pair.other}", *rates))
+    yield ""
+    yield from columns(pairs)
+    yield words("look-back-note")
+
+
+def _rate(rate: float, low: float, high: float) -> tuple[str, str]:
+    return f"{100 * rate:.1f}", f"{100 * low:.1f} to {100 * high:.1f}"

@@ -21,7 +21,7 @@ def replay(
     from daedalus.core.record import verify as check_deal
 
     words = Words(lang)
-    game = _read(file)
+    game = read_either(file)
     if verify:
         check_deal(game)
         print(words("replay-verified", file=file, actions=len(game.events)))
@@ -36,7 +36,7 @@ def replay(
         run_replay(game, words, motion)
 
 
-def _read(file: str) -> Game:
+def read_either(file: str) -> Game:
     """Return the game in a file, or on a line of an arena's file: ``arena.games#17``."""
     from daedalus.cli.request import read_file
 

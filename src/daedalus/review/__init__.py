@@ -7,8 +7,10 @@ its name here that implements `Judge`; docs/review.md explains how they judge.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Generator, Iterator
 from importlib import import_module
+from types import ModuleType
 from typing import Any, Protocol
 
 from daedalus.core.errors import IllegalAction, OptionError, quoted
@@ -103,3 +105,12 @@ def reviewing(game: Game, seat: int | None = None) -> Generator[tuple[int, int],
         totals=tuple(account(each, found, first[each]) for each in seats),
         moments=moments(found, seats),
     )
+
+
+class _Callable(ModuleType):
+    """Lets `daedalus.review(game)` be called, though it is a package as well."""
+
+    __call__ = staticmethod(review)
+
+
+sys.modules[__name__].__class__ = _Callable

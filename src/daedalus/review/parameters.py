@@ -1,5 +1,7 @@
-"""The fitted numbers of the judges, by the number of seats and the rules; docs/review.md has the
-recipe and how well they fit."""
+"""The fitted numbers of the race, by the rules and the number of seats.
+
+`python -m daedalus.review.fit` finds them, `daedalus bench reliability` says how well they fit.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +9,52 @@ from functools import cache
 from typing import Final
 
 from daedalus.bots.sliding.race import Pace
-from daedalus.bots.sliding.sight import pace_of
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.race import Fit
 
-STEEP: Final = {2: 1.6, 3: 1.5, 4: 1.4}
+VARIANTS: Final[dict[str, dict[str, object]]] = {
+    "hidden": {},
+    "own": {"hands": "own"},
+    "open": {"hands": "open"},
+    "edge": {"ending": "edge"},
+    "last-card": {"ending": "last-card"},
+    "dark lord": {"dark_lord": True},
+}
+"""The rules that make a race of their own; others are like the nearest of these."""
+FITS: Final = {
+    ("hidden", 2): Fit(Pace(0.42, 0.38, 0.61, 0.55, 0.00), 1.33, -0.17),
+    ("hidden", 3): Fit(Pace(0.45, 0.22, 0.61, 0.55, 0.00), 0.95, -0.22),
+    ("hidden", 4): Fit(Pace(0.29, 0.81, 0.61, 0.55, 0.00), 0.68, -0.19),
+    ("own", 2): Fit(Pace(0.64, 0.71, 0.11, 0.40, 0.50), 1.55, -0.02),
+    ("own", 3): Fit(Pace(0.22, 0.71, 0.11, 0.40, 0.50), 1.32, 0.07),
+    ("own", 4): Fit(Pace(0.55, 0.91, 0.11, 0.40, 0.50), 0.95, -0.06),
+    ("open", 2): Fit(Pace(0.67, 0.65, 0.21, 0.49, 0.43), 1.30, -0.03),
+    ("open", 3): Fit(Pace(0.44, 0.48, 0.21, 0.49, 0.43), 0.94, -0.13),
+    ("open", 4): Fit(Pace(0.40, 0.56, 0.21, 0.49, 0.43), 0.94, -0.28),
+    ("edge", 2): Fit(Pace(0.36, 0.42, 0.90, 0.83, 0.00), 1.25, -0.18),
+    ("edge", 3): Fit(Pace(0.54, 0.38, 0.90, 0.83, 0.00), 1.23, -0.05),
+    ("edge", 4): Fit(Pace(0.63, 0.81, 0.90, 0.83, 0.00), 0.92, -0.08),
+    ("last-card", 2): Fit(Pace(0.53, 0.44, 0.35, 0.50, 0.00), 1.33, -0.17),
+    ("last-card", 3): Fit(Pace(0.45, 0.41, 0.35, 0.50, 0.00), 1.16, -0.15),
+}
+"""By rules and seats: the paces, that is the chances to reach a goal in a turn (the first after a
+find, later ones, the way home, later, and how much each additional card helps where any may be
+next); how much steeper than the race's the true odds are; and how they are shifted."""
+
+
+def variant_of(rules: Sliding) -> str:
+    """Return which of `VARIANTS` these rules are like."""
+    variant = rules.variant
+    if variant.ending in ("edge", "last-card"):
+        return variant.ending
+    if variant.hands != "hidden":
+        return variant.hands
+    return "dark lord" if variant.dark_lord else "hidden"
 
 
 @cache
 def fit_of(rules: Sliding, seats: int) -> Fit:
     """Return the fit for games of these rules."""
-    pace: Pace = pace_of(rules)
-    return Fit(pace, STEEP.get(seats, 1.0), 0.0)
+    name = variant_of(rules)
+    seats = min(max(seats, 2), 4)
+    return FITS.get((name, seats)) or FITS["hidden", seats]

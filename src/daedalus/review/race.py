@@ -8,13 +8,14 @@ has not been looked at is worth exactly the average of all that it may be: luck 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import accumulate, product
+from itertools import accumulate
 from math import exp, log
 from typing import Final, NamedTuple
 
 from daedalus.bots.sliding.race import Pace, Racer, finish
 
 SURE: Final = 1e-6  # nearer to 0 or 1 no corner comes
+TURNS: Final = 80  # of each player: by then nearly every race is over
 
 
 class Fit(NamedTuple):
@@ -40,14 +41,14 @@ def _from_here(racer: Racer, reaches: bool, pace: Pace) -> tuple[float, ...]:
         after = finish(Racer(0, False), pace)[0]
     else:
         after = finish(racer, pace)[1]
-    return (0.0, *after[:-1])
+    return (0.0, *after[: TURNS - 1])
 
 
 @cache
 def _still_running(racer: Racer, reaches: bool | None, pace: Pace) -> tuple[float, ...]:
     """Return how likely *racer* is not done after t turns; None: of its next nothing is known."""
     done = finish(racer, pace)[0] if reaches is None else _from_here(racer, reaches, pace)
-    return tuple(max(1.0 - so_far, 0.0) for so_far in accumulate(done))
+    return tuple(max(1.0 - so_far, 0.0) for so_far in accumulate(done[:TURNS]))
 
 
 @lru_cache(4096)
@@ -59,18 +60,28 @@ def corners(
     Bit 0 of the index: I reach my goal on my next turn; bit 1, 2, 3: those do who play *before*
     me.  Of those who play *after* me nothing is known.
     """
-    pace = fit.pace
-    if not me.goals:
+    plain = uncalibrated(me, before, after, fit.pace)
+    if not before and not after:
+        return plain
+    return tuple(calibrated(chance, fit) for chance in plain)
+
+
+@lru_cache(4096)
+def uncalibrated(
+    me: Racer, before: tuple[Racer, ...], after: tuple[Racer, ...], pace: Pace
+) -> tuple[float, ...]:
+    """Return the corners as the race has them."""
+    if not me.goals or not (before or after):
         return (1.0,) * 16
+    behind = [(1.0, *_still_running(other, None, pace)[:-1]) for other in after]  # a turn less
     known = []
-    for bits in product((False, True), repeat=len(before) + 1):
-        *theirs, mine = bits
-        chances = _from_here(me, mine, pace)
-        for other, reaches in zip(before, reversed(theirs), strict=True):
-            chances = tuple(map(float.__mul__, chances, _still_running(other, reaches, pace)))
-        for other in after:  # one turn less
-            running = (1.0, *_still_running(other, None, pace)[:-1])
+    for corner in range(2 << len(before)):
+        chances = _from_here(me, bool(corner & 1), pace)
+        ahead = [
+            _still_running(other, bool(corner >> at & 1), pace)
+            for at, other in enumerate(before, start=1)
+        ]
+        for running in (*ahead, *behind):
             chances = tuple(map(float.__mul__, chances, running))
-        alone = not before and not after
-        known.append(1.0 if alone else calibrated(sum(chances), fit))
+        known.append(sum(chances))
     return tuple(known[corner % len(known)] for corner in range(16))

@@ -18,13 +18,15 @@ from daedalus.bots.sliding.compiled import Choice
 from daedalus.bots.sliding.expert import turn_scores
 from daedalus.bots.sliding.race import Racer
 from daedalus.bots.sliding.sight import GOES_ON, HIDDEN, HOMEWARD, SHOWN, Sight, look
-from daedalus.bots.sliding.static import FIND_BONUS, WON, Scene, served
+from daedalus.bots.sliding.static import FIND_BONUS, WON, Scene
 from daedalus.core.game import HOUSE
+from daedalus.core.maze import reach
 from daedalus.core.maze import turns as ways_of
 from daedalus.editions.sliding.actions import OUT, Action, Drop, Out, Push, Walk, pushes, walks
 from daedalus.editions.sliding.box import deck
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_WALK, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.review.ahead import look_ahead, possible
 from daedalus.review.marks import LOSSES, marked
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
@@ -37,13 +39,15 @@ SAME: Final = 0.0015
 """Turns whose chances differ by less are equally good."""
 FEW: Final = 3
 """Cards that are tried where there are no kernels, to tell luck."""
+TRIED: Final = 4
+"""The turns that are judged by looking ahead, besides the played one."""
 AHEAD: Final = LOSSES[1][0]
 """A turn is the only one if all others lose as much as a mistake."""
 
 
 def judged(game: SlidingGame) -> str:
     """Return how turns were judged."""
-    return "race"
+    return "search" if compiled.fits(game.first.maze) else "race"
 
 
 # --- where a seat stands --------------------------------------------------------------------------
@@ -68,18 +72,42 @@ def sight_of(rules: Sliding, view: State, seat: int) -> Sight:
     )
 
 
+def _waiting(rules: Sliding, view: State, seat: int) -> tuple[Sight, bool]:
+    """Return the sight of a seat that waits for its turn, and whether its card is still unseen.
+
+    Such a card is worth what it is worth on average over all that it may be.
+    """
+    sight, hand = sight_of(rules, view, seat), view.left[seat]
+    unseen = bool(hand) and hand.count(UNSEEN) == len(hand)
+    if unseen:
+        values = sight.values[0], sight.values[0]
+        sight = sight._replace(find=GOES_ON, next_kind=HIDDEN, values=values)
+    return sight, unseen
+
+
 def standing(rules: Sliding, view: State, seat: int) -> float:
     """Return the chance of a seat that is not in turn, by this view."""
-    sight = sight_of(rules, view, seat)
-    hand = view.left[seat]
-    unknown = rules.variant.hands == "hidden" and hand[:1] == UNSEEN
-    if unknown or (hand and UNSEEN * len(hand) == hand):
-        # A card not looked at: what it is worth on average over all that it may be.
-        sight = sight._replace(
-            find=GOES_ON, next_kind=HIDDEN, values=(sight.values[0], sight.values[0])
-        )
-        unknown = True
-    return _end(sight, 0, view.pieces[seat], unknown)
+    sight, unseen = _waiting(rules, view, seat)
+    return _end(sight, 0, view.pieces[seat], unseen)
+
+
+def reaches(
+    rules: Sliding, view: State, seat: int
+) -> tuple[Racer, tuple[Racer, ...], tuple[Racer, ...], tuple[float, ...]]:
+    """Return what `standing` weighs: the racers, and who reaches its goal how likely next.
+
+    First the seat itself, then those who play before it; those who play after it; the chances of
+    the seat and of those before it.
+    """
+    sight, unseen = _waiting(rules, view, seat)
+    found = []
+    for bit in range(len(sight.pieces)):
+        only = tuple(float(corner >> bit & 1) for corner in range(16))
+        one = sight._replace(values=(only, only))
+        found.append(_end(one, 0, view.pieces[seat], unseen))
+    seats = len(view.pieces)
+    after = look(rules, view._replace(seat=seat)).racers[1 : (view.seat - seat) % seats]
+    return sight.racers[0], sight.racers[1:], after, tuple(found)
 
 
 def _end(sight: Sight, walker: int, cell: int, found: bool) -> float:
@@ -108,13 +136,20 @@ class Prospects(NamedTuple):
 
     best: Choice
     chance: float  # after the best turn
-    second: float  # after the best turn that is worse
     played: float
+    ahead: float  # how much better it is than the next best, without looking ahead
+    forced: bool  # all turns are equally good
     rare: bool  # of all pushes only one leads to the goal, or only one turn is as good
+    at_sight: tuple[float, float]  # of the best turn and the played one, without looking ahead
 
 
-def prospects(rules: Sliding, view: State, done: tuple[Action, ...] = ()) -> Prospects:
-    """Return what the seat in turn can choose from; *done* is what it played, if it did."""
+def prospects(
+    rules: Sliding, view: State, done: tuple[Action, ...] = (), ahead: bool = False
+) -> Prospects:
+    """Return what the seat in turn can choose from; *done* is what it played, if it did.
+
+    With *ahead* the best turns and the played one are judged by looking ahead.
+    """
     sight = sight_of(rules, view, view.seat)
     scores = turn_scores(sight)
     best = max(scores, key=scores.__getitem__)
@@ -122,17 +157,37 @@ def prospects(rules: Sliding, view: State, done: tuple[Action, ...] = ()) -> Pro
     bonus = FIND_BONUS if finds and scores[best] < WON else 0.0
     worth = {choice: _chance(score - bonus) for choice, score in scores.items()}
     chance = worth[best]
-    played = chance
-    if done:
-        played = _played(rules, sight, view, done, worth, finds)
-    if played > chance - SAME:
-        chance = max(played, chance)
-        played = chance
+    played = _played(rules, view, done, worth, finds) if done else chance
+    at_sight = max(chance, played), played
     second = max((each for each in worth.values() if each < chance - SAME), default=chance)
+    rare = len({lane for lane, _, _ in worth}) == 1 if finds else True
     if finds and second == chance:
         second = min(_passed_by(rules, view, actions_of(sight, best, scores[best])), chance)
-    rare = len({lane for lane, _, _ in worth}) == 1 if finds else True
-    return Prospects(best, chance, second, played, rare)
+    forced = second == chance
+    if ahead and possible(sight) and chance < 1 and not forced:
+        best, chance, played = _seen_ahead(rules, sight, worth, done, played)
+    if forced or played > chance - SAME:
+        chance = played = max(played, chance)
+    return Prospects(best, chance, played, at_sight[0] - second, forced, rare, at_sight)
+
+
+def _seen_ahead(
+    rules: Sliding,
+    sight: Sight,
+    worth: dict[Choice, float],
+    done: tuple[Action, ...],
+    played: float,
+) -> tuple[Choice, float, float]:
+    """Return the best turn, its chance and that of the played one, by looking ahead."""
+    worth = dict(sorted(worth.items(), key=lambda each: -each[1])[:TRIED])
+    made = None
+    if done and played < 1 and isinstance(done[0], Push) and isinstance(done[1], Walk):
+        made = choice_of(sight.view, done[0], done[1])
+        worth[made] = played
+    fit = fit_of(rules, len(sight.view.pieces))
+    seen = dict(zip(worth, look_ahead(sight, list(worth), list(worth.values()), fit), strict=True))
+    best = max(seen, key=seen.__getitem__)
+    return best, seen[best], played if made is None else seen[made]
 
 
 def _passed_by(rules: Sliding, view: State, actions: tuple[Action, ...]) -> float:
@@ -150,7 +205,7 @@ def expected(rules: Sliding, view: State) -> float:
     """
     seat, hand = view.seat, view.left[view.seat]
     gone = set().union(*view.found)
-    cards = [letter for letter in deck(view.maze) if letter not in gone]
+    cards = sorted({letter for letter in deck(view.maze) if letter not in gone} | {hand[0]})
     step = 1 if compiled.fits(view.maze) else max(len(cards) // FEW, 1)
     some = cards[len(cards) % step :: step]
     chances = []
@@ -169,7 +224,6 @@ def _finds(rules: Sliding, view: State, actions: tuple[Action, ...]) -> bool:
 
 def _played(
     rules: Sliding,
-    sight: Sight,
     view: State,
     done: tuple[Action, ...],
     worth: dict[Choice, float],
@@ -223,7 +277,7 @@ def chances(rules: Sliding, view: State, seat: int | None) -> Chances:
     if rest <= 0:
         return public
     scale = (1 - own) / rest
-    return tuple(own if each == seat else scale * public[each] for each in range(seats))
+    return tuple(own if each == seat else min(scale * public[each], 1.0) for each in range(seats))
 
 
 def own_chance(rules: Sliding, view: State, seat: int) -> float:
@@ -282,20 +336,22 @@ def _racers(rules: Sliding, view: State) -> list[Racer]:
 
 def _reach_now(sight: Sight) -> float:
     """Return the chance that the seat in turn can reach its goal now, its cards unseen."""
-    scene, unseen = Scene(sight.view.maze, sight.view.barred), sight.unseen
-    if sight.view.phase == TO_WALK:
-        return 0.5
+    view, goals = sight.view, sight.goals[0]
+    own, lord = sight.pieces[0], sight.lord
+    if view.phase == TO_WALK:
+        if not sight.racers[0].cards or sight.open_hands:
+            return float(any(static.ends_now(sight)[1]))
+        hit = reach(view.maze, own) & sight.unseen[0]
+        if sight.unseen[1] and lord != NOWHERE:
+            hit |= reach(view.maze, lord) & sight.unseen[1]
+        return hit.bit_count() / max(sight.cards_unseen, 1)
+    scene = Scene(view.maze, view.barred)
     if not sight.racers[0].cards:
-        return static.find_chance(sight, scene, sight.pieces[0], sight.lord, HOMEWARD, 0, 0)
-    goals = sight.goals[0]
-    if sight.open_hands:
-        return static.find_chance(
-            sight, scene, sight.pieces[0], sight.lord, SHOWN, goals.plain, goals.signed
-        )
-    hit = served(scene, sight.pieces[0], unseen[0]) if unseen[0] else 0
-    if unseen[1] and sight.lord != NOWHERE:
-        hit |= served(scene, sight.lord, unseen[1])
-    return hit.bit_count() / sight.cards_unseen if sight.cards_unseen else 0.0
+        return static.find_chance(sight, scene, own, lord, HOMEWARD, 0, 0)
+    kind, tiles = (
+        (SHOWN, (goals.plain, goals.signed)) if sight.open_hands else (HIDDEN, sight.unseen)
+    )
+    return static.find_chance(sight, scene, own, lord, kind, *tiles)
 
 
 # --- a whole game ---------------------------------------------------------------------------------
@@ -345,7 +401,7 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
         """Return the decision of a seat that plays this turn, if it is one of ours."""
         if at == len(done) or done[at].seat != seat or seat not in seats or len(many) == 1:
             return None
-        return prospects(rules, rules.view(done[at].first, seat), done[at].actions)
+        return prospects(rules, rules.view(done[at].first, seat), done[at].actions, ahead=True)
 
     def seen(state: State, seat: int, choice: Prospects | None) -> float:
         if choice is not None:
@@ -376,11 +432,15 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
             if turn.last.phase != ENDED:
                 after[mover] = before[mover] + own[mover]
         looking = _looking(rules, turn)
-        if looking in seats and following[looking] is not None:
-            luck[looking] = after[looking] - expected(rules, rules.view(turn.last, looking))
-        elif looking == turn.seat and looking in seats:
-            after[looking] = standing(rules, rules.view(turn.last, looking), looking)
-            luck[looking] = after[looking] - before[looking] - own[looking]
+        next_choice = following.get(looking)
+        if next_choice is not None:
+            view = rules.view(turn.last, looking)
+            luck[looking] = next_choice.at_sight[0] - expected(rules, view)
+        elif chosen is not None and looking == turn.seat:
+            found = standing(rules, rules.view(turn.last, looking), looking)
+            lost = before[looking] + own[looking]
+            after[looking] = _chance(lost + found - chosen.at_sight[1])
+            luck[looking] = after[looking] - lost
         others = [after[seat] - before[seat] - own[seat] - luck[seat] for seat in many]
         if chosen is not None:
             others[turn.seat] = 0.0
@@ -420,9 +480,8 @@ def _turn(
         if own[seat] == 0.0:
             better = turn.actions
         best = Best(tuple(map(str, better)), chosen.chance, _reasons(rules, turn, better))
-        ahead = chosen.chance - chosen.second
-        only = own[seat] == 0.0 and ahead >= AHEAD and chosen.rare
-        facts = tuple({"ahead": ahead} if each == seat else {} for each in range(many))
+        only = own[seat] == 0.0 and chosen.ahead >= AHEAD and chosen.rare
+        facts = tuple({"ahead": chosen.ahead} if each == seat else {} for each in range(many))
     return marked(
         Turn(
             number=number,
@@ -437,7 +496,7 @@ def _turn(
             others=tuple(others),
             luck=tuple(luck),
             best=best,
-            forced=chosen is not None and chosen.second >= chosen.chance,
+            forced=chosen is not None and chosen.forced,
             facts=facts,
         ),
         only,

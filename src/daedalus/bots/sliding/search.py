@@ -107,7 +107,7 @@ def worlds(field: _Field) -> list[World]:
     unseen = [1 << tile for tile in range(50) if (plain | signed) >> tile & 1]
     chance.shuffle(unseen)
     other, any_order = sight.goals[1], sight.next_kind != HIDDEN
-    if other.kind not in (HIDDEN, GUESSED):
+    if other.kind not in (HIDDEN, GUESSED) or not unseen:
         cards = [0] if any_order or not unseen else unseen
         return [World(other.plain, other.signed, card) for card in cards]
     if any_order:

@@ -1,0 +1,74 @@
+"""Looking ahead with the kernels of the master, as often for every turn: the same each time.
+
+With two seats a turn is judged by the expert's reply to it, for every card that the other may hold,
+and one's own best turn then; with more by games that are played on.  Half of what counts is the
+judgement without looking ahead: together they tell more than either.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from daedalus import fast
+from daedalus.bots.sliding import compiled, search
+from daedalus.bots.sliding.compiled import Choice
+from daedalus.bots.sliding.race import Racer
+from daedalus.bots.sliding.sight import Sight
+from daedalus.review.race import Fit, corners
+
+RUNS: Final = 256  # games that are played on, with more than two seats
+WEIGHT: Final = 0.5  # of looking ahead
+SALT: Final = 7
+
+
+def possible(sight: Sight) -> bool:
+    """Return whether there are kernels for this position."""
+    leaving = sight.edge and not sight.racers[0].cards  # there a walk and leaving look alike
+    return compiled.fits(sight.view.maze) and not leaving
+
+
+def look_ahead(sight: Sight, choices: list[Choice], static: list[float], fit: Fit) -> list[float]:
+    """Return the chances after these turns; *static* are those without looking ahead."""
+    block, many = fast.own_block(), len(choices)
+    field = search.survey(sight, choices, dict(zip(choices, static, strict=True)), SALT)
+    search.put_candidates(block, sight, choices)
+    block.sums[:many], block.alive[:many] = [0.0] * many, [True] * many
+    if len(sight.racers) == 2:
+        search.put_race(block, *race_after(sight.racers[0], sight.racers[1], fit))
+        block.width, times = search.WIDTH, 0.0
+        for world in search.worlds(field):
+            block.world[:], block.weight = world[:3], world.weight
+            fast.run("replies", block)
+            times += world.weight
+    else:
+        search.put_runs(block, field)
+        block.number, times = RUNS, float(RUNS)
+        fast.run("rollouts", block)
+    seen = [total / times for total in block.sums[:many]]
+    return [
+        min(max((1 - WEIGHT) * now + WEIGHT * then, 0.0), 1.0)
+        for now, then in zip(static, seen, strict=True)
+    ]
+
+
+@lru_cache(256)
+def race_after(me: Racer, other: Racer, fit: Fit) -> tuple[list[float], list[float]]:
+    """Return the race for the other, by our finds, and for us, by our finds and the other's."""
+
+    def less(racer: Racer, finds: int) -> Racer:
+        return racer._replace(cards=max(racer.cards - finds, 0))
+
+    def for_mover(mover: Racer, rest: Racer) -> list[float]:
+        return [
+            value for finds in (0, 1) for value in corners(less(mover, finds), (rest,), (), fit)
+        ]
+
+    theirs = [value for own in (0, 1) for value in for_mover(other, less(me, own))]
+    ours = [
+        value
+        for own in (0, 1)
+        for their in (0, 1)
+        for value in for_mover(less(me, own), less(other, their))
+    ]
+    return theirs, ours

@@ -1,0 +1,195 @@
+"""What a review says, what it hides, and what it does with bad input."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import daedalus
+from daedalus.arena.contest import Contest, play_game
+from daedalus.cli.commands import run
+from daedalus.core.record import Game
+from daedalus.editions.sliding.position import State
+from daedalus.review import Review, review
+from daedalus.review.contest import adjusted, reviewed, skills
+from tests.review.test_account import GOLDEN, played
+
+TWO = next(path for path in GOLDEN if path.stem == "classic-two")
+CONTEST = Contest(("expert", "easy"), "classic", {"cards": 2}, 2, 4, "review")
+
+
+@pytest.fixture(scope="module")
+def whole() -> Review:
+    return review(played("classic", 2, "expert", "easy", 0, cards=4))
+
+
+def test_a_better_turn_is_legal_and_as_good_as_it_says(whole: Review) -> None:
+    for turn in whole.turns:
+        assert turn.best is not None
+        game = whole.game.at(turn.ply)
+        for action in turn.best.actions:
+            game = game.play(turn.seat, action)
+        assert turn.best.chance == pytest.approx(turn.before[turn.seat], abs=1e-9)
+        assert turn.best.reasons
+
+
+def test_a_turn_that_was_as_good_as_any_is_the_best_one(whole: Review) -> None:
+    for turn in whole.turns:
+        assert turn.best is not None
+        if not turn.own[turn.seat]:
+            assert turn.best.actions == turn.actions
+
+
+def test_a_stronger_player_loses_less_by_its_own_turns(whole: Review) -> None:
+    expert, easy = whole.totals
+    assert expert.per_decision > easy.per_decision
+    assert expert.feathers > easy.feathers
+
+
+def test_a_review_draws_itself_in_a_notebook(whole: Review) -> None:
+    drawn = whole._repr_svg_()
+    assert drawn.startswith("<svg")
+    assert drawn.endswith("</svg>")
+    assert drawn.count("<polygon") == 2
+
+
+def test_a_name_in_the_picture_is_text_and_nothing_else(whole: Review) -> None:
+    players = (daedalus.Player(name="<b>&"), daedalus.Player())
+    drawn = replace(whole, game=replace(whole.game, players=players)).svg()
+    assert "<b>" not in drawn
+    assert "&lt;b&gt;&amp;" in drawn
+
+
+def test_the_package_can_be_called() -> None:
+    game = daedalus.new_game("classic", seed="7")
+    assert daedalus.review(game).turns == ()
+
+
+# --- hidden things stay hidden -------------------------------------------------------------------
+
+
+def swapped(game: Game[State]) -> Game[State]:
+    """Return the same game with the cards exchanged that the second seat did not come to see."""
+    seen = len(game.state.found[1])
+    cards = game.first.left[1]
+    left = (game.first.left[0], cards[:seen] + cards[seen:][::-1])
+    first = game.first._replace(left=left)
+    again = replace(game, first=first, state=first, events=())
+    for event in game.events:
+        again = again.play(*event)
+    return again
+
+
+def test_a_running_game_shows_a_seat_nothing_that_is_hidden_from_it() -> None:
+    game = played("classic", 2, "easy", "medium", 1).at(24)
+    other = swapped(game)
+    assert other.state.found == game.state.found
+    assert other.state.left != game.state.left
+    mine, hers = review(game, seat=0), review(other, seat=0)
+    assert mine.json() == hers.json()
+    assert [total.seat for total in mine.totals] == [0]
+    assert all(turn.best is None for turn in mine.turns if turn.seat != 0)
+    assert review(game).json() != review(other).json()
+
+
+def test_only_a_seat_of_the_game_can_look() -> None:
+    game = daedalus.new_game("classic", seed="7")
+    for seat in (2, -1, True, "0"):
+        with pytest.raises(daedalus.IllegalAction, match="no such seat"):
+            review(game, seat=seat)  # type: ignore[arg-type]
+    with pytest.raises(daedalus.OptionError, match="not a game"):
+        review("evening.game")  # type: ignore[arg-type]
+
+
+def test_a_review_can_be_stopped_and_tells_how_far_it_is() -> None:
+    game = daedalus.read_game(TWO.read_text())
+    told = []
+
+    def stop(done: int, total: int) -> None:
+        told.append((done, total))
+        if done >= 6:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        review(game, tell=stop)
+    assert told == [(2, len(game.events)), (4, len(game.events)), (6, len(game.events))]
+
+
+# --- in the terminal -----------------------------------------------------------------------------
+
+
+def test_the_command_tells_what_decided_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", str(TWO), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "own turns" in told
+    assert "feathers" in told
+    assert "decided it" in told
+
+
+def test_the_command_writes_json_and_the_curve(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    curve = tmp_path / "curve.svg"
+    assert run(["review", str(TWO), "--json", "--svg", str(curve)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["review"] == 1
+    assert len(found["turns"]) > 10
+    assert curve.read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "why"),
+    [
+        (lambda text: text[: len(text) // 2].rpartition("\n")[0], "breaks off"),
+        (lambda text: text.replace("daedalus 1", "daedalus 9"), "format '9'"),
+        (lambda text: text.replace("rules 1", "rules 99"), "rules of version '99'"),
+        (lambda text: "", "expected 'daedalus"),
+    ],
+)
+def test_a_bad_record_is_refused_in_one_sentence(
+    spoil: object, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert callable(spoil)
+    file = tmp_path / "bad.game"
+    file.write_text(spoil(TWO.read_text()))
+    assert run(["review", str(file)]) == 2
+    told = capsys.readouterr()
+    assert why in told.err
+    assert told.err.count("\n") == 1
+    assert not told.out
+
+
+def test_an_unfinished_game_is_reviewed_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = daedalus.read_game(TWO.read_text()).at(11)  # a push is made, the walk is not
+    file = tmp_path / "half.game"
+    file.write_text(game.record())
+    assert run(["review", str(file), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert not found["finished"]
+    assert len(found["turns"]) == 5
+    assert run(["review", str(file), "--lang", "en"]) == 0
+    assert "not over" in capsys.readouterr().out
+
+
+# --- a contest -----------------------------------------------------------------------------------
+
+
+def test_a_contest_tells_skill_and_luck_of_each_bot() -> None:
+    pairing = CONTEST.pairings()[0]
+    games = [reviewed(play_game(CONTEST, pairing, game)) for game in range(4)]
+    found = {each.bot: each for each in skills(games)}
+    assert found["easy"].per_decision < found["expert"].per_decision <= 0
+    [pair] = adjusted(games)
+    assert (pair.one, pair.other, pair.games) == ("expert", "easy", 4)
+    assert pair.plain[1] <= pair.plain[0] <= pair.plain[2]
+
+
+def test_the_arena_reviews_its_games(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--games", "2", "-o", "cards=1", "--jobs", "1", "--review"]
+    assert run(["arena", "expert", "easy", *options]) == 0
+    told = capsys.readouterr().out
+    assert "without luck" in told
+    assert "expert v easy" in told
