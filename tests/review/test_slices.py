@@ -72,7 +72,7 @@ def test_better_turns_come_with_the_positions_they_lead_through(
     edition: str, options: dict[str, Any]
 ) -> None:
     game = played(edition, **options)
-    review = json.loads(review_of_record(game.record()))["review"]
+    review, _ = whole(Slices(), game.record())
     judged = [turn for turn in review["turns"] if turn["best"]]
     assert judged
     for turn in judged:
@@ -86,7 +86,7 @@ def test_better_turns_come_with_the_positions_they_lead_through(
 
 def test_from_every_turn_a_person_can_try_again_with_what_it_saw_then() -> None:
     game = played(cards=2)
-    review = json.loads(review_of_record(game.record()))["review"]
+    review, _ = whole(Slices(), game.record())
     for turn in review["turns"]:
         there = game.at(turn["ply"])
         assert turn["again"] == {"0": game.rules.write(there.view(0))}

@@ -36,6 +36,8 @@ FITS: Final = {
     ("edge", 4): Fit(Pace(0.63, 0.81, 0.90, 0.83, 0.00), 0.92, -0.08),
     ("last-card", 2): Fit(Pace(0.53, 0.44, 0.35, 0.50, 0.00), 1.33, -0.17),
     ("last-card", 3): Fit(Pace(0.45, 0.41, 0.35, 0.50, 0.00), 1.16, -0.15),
+    ("last-card", 4): Fit(Pace(0.63, 0.57, 0.35, 0.50, 0.00), 1.07, 0.17),
+    ("dark lord", 2): Fit(Pace(0.37, 0.35, 0.39, 0.41, 0.00), 1.04, -0.13),
 }
 """By rules and seats: the paces, that is the chances to reach a goal in a turn (the first after a
 find, later ones, the way home, later, and how much each additional card helps where any may be
