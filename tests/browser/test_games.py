@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from daedalus import puzzles
 from daedalus.bots import LEVELS
 from daedalus.core.game import Timed
 from daedalus.editions import edition, editions, read_game
@@ -258,3 +259,23 @@ def test_a_lesson_is_taken_as_at_a_server() -> None:
     status, told = worker.ask("POST", "/api/lessons/classic", done)
     assert (status, json.loads(told)["verdict"]) == (200, "done")
     assert worker.ask("POST", "/api/lessons/chess", done)[0] == 400
+
+
+def test_a_puzzle_is_solved_as_at_a_server() -> None:
+    worker = Worker()
+    puzzle = next(each for each in puzzles.load() if each.kind == "fetch")
+    path = f"/api/puzzles/{puzzle.id}"
+    assert json.loads(worker.ask("GET", path)[1])["look"]["outcome"] == "open"
+    did = {"did": list(puzzle.solutions[0])}
+    assert json.loads(worker.ask("POST", f"{path}/try", did)[1])["outcome"] == "solved"
+    assert json.loads(worker.ask("GET", f"{path}/hint?step=2")[1])["actions"] == did["did"][:1]
+    assert json.loads(worker.ask("GET", f"{path}/proof")[1])["nodes"] == puzzle.nodes
+    me = {"rating": 1200, "deviation": 350, "volatility": 0.06}
+    rated = worker.ask("POST", f"{path}/attempt", {"solved": True, "me": me})[1]
+    assert json.loads(rated)["me"]["rating"] > 1200
+    assert json.loads(worker.ask("GET", "/api/puzzles/daily?date=2026-10-22")[1])["number"] == 295
+    wish = {"rating": 1200, "kind": "guard", "seen": []}
+    assert json.loads(worker.ask("POST", "/api/puzzles/next", wish)[1])["puzzle"]["kind"] == "guard"
+    assert sum(json.loads(worker.ask("GET", "/api/puzzles")[1])["kinds"].values()) > 100
+    for refused in ("/api/puzzles/nope", "/api/puzzles/daily?date=now", f"{path}/nope"):
+        assert worker.ask("GET", refused)[0] in (400, 404), refused

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from daedalus.puzzles import load
+from daedalus.server.ratings import Ratings
 from tests.server.stage import live
 
 FIRST = next(each for each in load() if each.kind == "fetch")
@@ -48,3 +49,22 @@ async def test_what_cannot_be_answered_is_refused(tmp_path: Path) -> None:
             assert (await http.post(f"{path}/try", json={"did": did})).status_code in (400, 409)
         wrong: dict[str, object] = {"rating": -1, "kind": None, "seen": []}
         assert (await http.post("/api/puzzles/next", json=wrong)).status_code == 400
+
+
+async def test_attempts_are_counted_where_the_operator_wants_it(tmp_path: Path) -> None:
+    me = {"rating": 1200, "deviation": 350, "volatility": 0.06}
+    async with live(tmp_path, puzzles_rating=True) as place:
+        path = f"/api/puzzles/{FIRST.id}/attempt"
+        told = [
+            (await place.http.post(path, json={"solved": False, "me": me})).json() for _ in range(3)
+        ]
+        assert (await place.http.get("/api/puzzles")).json()["rated"] is True
+        ratings = [each["rating"] for each in told]
+        assert FIRST.rating < ratings[0] < ratings[1] < ratings[2]  # harder than it was thought
+        assert all(each["counted"] for each in told)
+    async with live(tmp_path, puzzles_rating=True) as place:  # it was stored
+        more = (await place.http.post(path, json={"solved": True, "me": me})).json()
+        assert more["rating"] < ratings[2]
+        known = await Ratings(place.hub.store).of(FIRST.id)
+        assert known is not None
+        assert (known.attempts, known.solved) == (4, 1)

@@ -32,6 +32,7 @@ from daedalus.server.limits import Limits, TooMany, address_of
 from daedalus.server.logs import set_up_logs
 from daedalus.server.metrics import Metrics
 from daedalus.server.qr import qr_code
+from daedalus.server.ratings import Ratings
 from daedalus.server.room import Busy, Room
 from daedalus.server.settings import Settings, load
 from daedalus.server.static import StaticFiles
@@ -369,6 +370,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
                 "limits": Limits(settings.limits, settings.max_connections),
                 "static": static,
                 "home": Home(settings),
+                "ratings": Ratings(store) if settings.puzzles_rating else None,
             }
         ),
         exception_handlers={Exception: refuse, HTTPException: refuse},

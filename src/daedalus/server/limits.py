@@ -112,6 +112,7 @@ class Limits:
             "said": Buckets(400, 200),  # messages of one address
             "chat": Buckets(6, 0.5),  # per connection
             "hint": Buckets(6, 0.5),
+            "attempt": Buckets(120, 0.5),  # that count for the ratings of puzzles, per address
             "admin": Buckets(5, 0.05),  # wrong tokens of the admin, per address
         }
 

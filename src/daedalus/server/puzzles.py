@@ -27,7 +27,8 @@ from daedalus.puzzles.messages import (
     PuzzleWish,
 )
 from daedalus.server.fair import Claim
-from daedalus.server.limits import address_of
+from daedalus.server.limits import Limits, address_of
+from daedalus.server.ratings import Ratings
 from daedalus.table.messages import ENCODER
 
 Asks = Request[Any, Any, State]
@@ -48,9 +49,15 @@ async def answer(request: Asks, do: Callable[..., Any], *given: Any) -> Response
     return Response(content, media_type=MediaType.JSON)
 
 
+def ratings_of(request: Asks) -> Ratings | None:
+    """Return the ratings of this server, if it counts attempts."""
+    ratings: Ratings | None = request.app.state.ratings
+    return ratings
+
+
 @get("/api/puzzles", summary="What there is to solve")
 async def list_puzzles(request: Asks) -> Response[PuzzleShelf]:
-    return await answer(request, desk.shelf)
+    return await answer(request, desk.shelf, ratings_of(request) is not None)
 
 
 @get("/api/puzzles/daily", summary="The puzzle of a day")
@@ -89,7 +96,12 @@ async def see_proof(request: Asks, name: PuzzleName) -> Response[PuzzleProof]:
 async def rate_attempt(
     request: Asks, name: PuzzleName, data: JSONBody[PuzzleAttempt]
 ) -> Response[PuzzleRated]:
-    return await answer(request, desk.rated_here, name, data.solved, data.me)
+    ratings = ratings_of(request)
+    if ratings is None:
+        return await answer(request, desk.rated_here, name, data.solved, data.me)
+    limits: Limits = request.app.state.limits
+    limits.need("attempt", address_of(request))
+    return Response(await ratings.count(name, data), media_type=MediaType.JSON)
 
 
 def routes() -> list[Any]:

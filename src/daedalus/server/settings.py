@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     max_tables: Annotated[int, Meta(ge=1)] = 100_000  # unfinished ones
     admin_token: Annotated[str, Meta(max_length=200)] = ""  # opens /admin; empty: there is none
     banned_words: str = ""  # a file of words that names may not contain, one per line
+    puzzles_rating: bool = False  # count attempts at puzzles, anonymously, and rate the puzzles
     log: str = "info"
 
     @property

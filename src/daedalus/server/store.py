@@ -53,6 +53,17 @@ proofs = sa.Table(
     sa.Column("filler", sa.Text, nullable=False),
 )
 """Rows that come and go, to see whether the database can be written."""
+puzzles = sa.Table(
+    "puzzles",
+    metadata,
+    sa.Column("id", sa.String(40), primary_key=True),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("deviation", sa.Float, nullable=False),
+    sa.Column("volatility", sa.Float, nullable=False),
+    sa.Column("attempts", sa.BigInteger, nullable=False),
+    sa.Column("solved", sa.BigInteger, nullable=False),
+)
+"""How strong each puzzle is, where attempts are counted."""
 
 DAY_MS = 86_400_000
 NOBODY = (  # the endings of events that no person caused
@@ -388,7 +399,22 @@ class Store:
             works.append((_MARKED, marks))
         await self._writing(works)
 
+    async def write(self, works: Sequence[Work]) -> None:
+        """Write rows that belong to no table: all of them or none.
+
+        :raises Unavailable: when the database fails.
+        """
+        await self._writing(works)
+
     # --- reading --------------------------------------------------------------------------------
+
+    async def first(self, query: sa.Select[Any]) -> Any | None:
+        """Return the first row of a query, or None.
+
+        :raises Unavailable: when the database fails.
+        """
+        async with self._reading() as connection:
+            return (await connection.execute(query)).first()
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the log of a table from a ply on.
