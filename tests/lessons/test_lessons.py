@@ -11,10 +11,12 @@ from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import cell_name
 from daedalus.editions import editions
+from daedalus.editions.connect.rules import Connect
+from daedalus.editions.connect.text import Lay
 from daedalus.editions.sliding.actions import Push
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.lessons import lesson, lessons
-from daedalus.lessons.lesson import PLAYER, RIVAL, Lesson, attempt, opening, verdict
+from daedalus.lessons.lesson import PLAYER, RIVAL, Lesson, attempt, kept, opening, verdict
 
 STEPS = [(each, at) for each in lessons().values() for at in range(len(each.steps))]
 NAMES = [f"{each.id}-{each.steps[at].name}" for each, at in STEPS]
@@ -46,9 +48,8 @@ def finding(taught: Lesson, at: int, *, unbarred: bool = False) -> list[tuple[An
 
 
 def test_every_edition_has_a_lesson_and_the_eclipse_has_one() -> None:
-    assert list(lessons())[:3] == ["classic", "pirates", "galaxy"]
-    assert {each.edition for each in lessons().values()} <= set(editions())
-    assert "eclipse" in lessons()
+    assert set(lessons()) == {*editions(), "eclipse"}
+    assert {each.edition for each in lessons().values()} == set(editions())
 
 
 def test_an_unknown_lesson_or_step_is_refused() -> None:
@@ -141,3 +142,99 @@ def test_the_rival_s_way_is_open_until_it_is_closed(taught: Lesson, at: int) -> 
     there = state._replace(seat=RIVAL, phase="w")
     ends = [rules.apply(there, RIVAL, walk) for walk in rules.legal(there, RIVAL)]
     assert any(len(end.found[RIVAL]) > len(state.found[RIVAL]) for end in ends)
+
+
+# --- Connect -------------------------------------------------------------------------------------
+
+CONNECT = lesson("connect")
+
+
+def lays(at: int) -> tuple[Connect, Any, list[Lay]]:
+    rules, state = CONNECT.rules, opening(CONNECT, at)[-1].state
+    assert isinstance(rules, Connect)
+    return rules, state, list(rules.legal(state, PLAYER))
+
+
+def test_at_first_there_is_nothing_to_catch() -> None:
+    _, _, legal = lays(0)
+    assert not any(each.take for each in legal)
+
+
+def test_then_a_tile_can_be_caught_and_nothing_forbids_it() -> None:
+    rules, state, legal = lays(1)
+    assert any(each.take for each in legal)
+    bare = [each for each in legal if not each.take]
+    assert all(
+        len(rules.catchable(state, each)) == max(map(len, rules.takes(state, each)))
+        for each in bare
+    )
+
+
+def test_a_catch_that_would_split_the_garden_is_there_to_be_seen() -> None:
+    rules, state, legal = lays(2)
+    tempting = [each for each in legal if not each.take and rules.catchable(state, each)]
+    refused = [each for each in tempting if len(rules.takes(state, each)) == 1]
+    assert refused
+    caught = {cell for each in legal for cell in each.take}
+    assert any(set(rules.catchable(state, each)) & caught for each in refused)
+
+
+def test_at_last_not_all_that_is_linked_may_be_taken() -> None:
+    rules, state, legal = lays(3)
+    answer = rules.parse(CONNECT.steps[3].answer[0])
+    assert len(rules.catchable(state, answer)) > len(answer.take) == 2
+    assert max(len(each.take) for each in legal) == 2
+
+
+@pytest.mark.parametrize("at", [1, 2, 3])
+def test_a_lay_that_catches_too_little_is_told_apart(at: int) -> None:
+    _, _, legal = lays(at)
+    said = {verdict(CONNECT, at, attempt(CONNECT, at, (each,))) for each in legal}
+    assert said == {"done", "again"}
+
+
+# --- Go! -----------------------------------------------------------------------------------------
+
+GO = lesson("go")
+
+
+@pytest.mark.parametrize("at", range(len(GO.steps)))
+def test_a_claim_too_soon_costs_and_what_was_built_stays(at: int) -> None:
+    tried = attempt(GO, at, ("claim",), 2000)
+    assert verdict(GO, at, tried) == "again"
+    assert tried.did == ("claim +2000",)
+    assert kept(tried) == ()
+    first, *_ = GO.steps[at].answer
+    tried = attempt(GO, at, (first, "claim"), 2000)
+    if verdict(GO, at, tried) == "again":
+        assert kept(tried) == (f"{first} +2000",)
+
+
+@pytest.mark.parametrize("at", range(len(GO.steps)))
+def test_who_asks_is_shown_one_thing_at_a_time_up_to_the_claim(at: int) -> None:
+    step, did = GO.steps[at], list[str]()
+    while not did or did[-1] != "claim":
+        shown = GO.shows(step, attempt(GO, at, did))
+        assert sum(not each.startswith("lift") for each in shown) == 1
+        did += shown
+        assert len(did) < 10
+    assert verdict(GO, at, attempt(GO, at, did)) == "done"
+
+
+def test_against_the_clock_the_time_runs_out() -> None:
+    at = len(GO.steps) - 1
+    assert verdict(GO, at, attempt(GO, at, (), 179_999)) == "open"
+    late = attempt(GO, at, (), 180_000)
+    assert verdict(GO, at, late) == "again"
+    assert kept(late) == ()
+    solved = GO.steps[at].answer[:-1]
+    assert verdict(GO, at, attempt(GO, at, (*solved, "claim"), 180_000)) == "again"
+    assert verdict(GO, at - 1, attempt(GO, at - 1, (), 3_600_000)) == "open"
+
+
+def test_one_tile_is_wrong_side_up_where_turning_over_is_taught() -> None:
+    [before] = opening(GO, 2)
+    [lifted, laid, _] = GO.steps[2].answer
+    assert lifted == "lift 3"
+    wrong = {way.tile: way.name for way in before.state.boards[PLAYER]}["3"]
+    assert laid.removeprefix("place ") == wrong.replace("A", "B")

@@ -12,6 +12,7 @@ from daedalus.cli.words import Words
 from daedalus.lessons import lesson, lessons
 from daedalus.lessons.lesson import Lesson, Step
 from tests.web.conftest import MakePage
+from tests.web.go_play import cell_of, lay
 from tests.web.sliding_play import Hands
 
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
@@ -32,11 +33,38 @@ def panel(page: Page, step: Step, verdict: str) -> Locator:
 
 def play(page: Page, taught: Lesson, actions: tuple[str, ...]) -> None:
     """Do by hand what a step asks for."""
+    PLAYS[taught.rules.engine](page, actions)
+
+
+def slide(page: Page, actions: tuple[str, ...]) -> None:
     hands = Hands(page)
     push, walk = actions
     expect(hands.board).to_have_attribute("data-turn", "push")
     hands.push(push)
     hands.walk(walk)
+
+
+def plant(page: Page, actions: tuple[str, ...]) -> None:
+    """Where to lay the tile is shown to those who ask; laying it is theirs."""
+    expect(page.locator(".cn-board")).to_have_attribute("data-turn", "lay")
+    expect(page.locator(".hand-primary")).to_be_hidden()
+    page.locator(".lesson .btn").click()
+    page.locator(".hand-primary").click()
+
+
+def build(page: Page, actions: tuple[str, ...]) -> None:
+    names = [each.removeprefix("place ") for each in actions if each.startswith("place")]
+    tiles = page.locator(".go-tiles > g")
+    if actions[0].startswith("lift"):  # what is laid in the same place again
+        before = tiles.count()
+        page.locator(f'[data-cell="{cell_of(names[0])}"]').click()
+        expect(tiles).to_have_count(before - 1)
+    for name in names:
+        lay(page, name)
+    page.locator(".go-primary[data-does=claim]").click()
+
+
+PLAYS = {"sliding": slide, "connect": plant, "go": build}
 
 
 @pytest.mark.parametrize(("taught", "lang"), PLAYED, ids=lambda each: getattr(each, "id", each))

@@ -463,6 +463,7 @@ export interface LessonNow {
   frames: Now[];
   kept: string[];
   answer: string[];
+  due: number | null;
   about: Record<string, string>;
 }
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from daedalus.editions.go.actions import CLAIM
+from typing import Final
+
+from daedalus.editions.go.actions import CLAIM, LIFT, PLACE
 from daedalus.editions.go.rules import Go
 from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, Step
 
@@ -10,10 +12,11 @@ from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, Step
 def solves(tried: Attempt) -> bool | None:
     """The player claims, and the maze is solved; without a claim the time must not run out."""
     assert isinstance(tried.rules, Go)
-    if tried.unfinished and not (tried.did and tried.did[-1].startswith(CLAIM)):
+    if tried.late:
+        return False
+    if not tried.did or not tried.did[-1].startswith(CLAIM):
         return None
-    claimed = bool(tried.did) and tried.did[-1].startswith(CLAIM)
-    return claimed and tried.rules.solved(tried.after, PLAYER)
+    return tried.rules.solved(tried.after, PLAYER)
 
 
 def deal(roll: str, board: str = "-", due: str = "-") -> str:
@@ -26,15 +29,31 @@ def laid(*tiles: str) -> tuple[str, ...]:
     return (*(f"place {tile}" for tile in tiles), CLAIM)
 
 
-FIRST = deal("PBVA", "1A@b5w,2B@c1s,3B@c5n")
+def next_tile(step: Step, tried: Attempt) -> tuple[str, ...]:
+    """Return what to do next for the board of the answer: lift what is wrong, lay what is missing.
 
-GO = Lesson(
+    >>> from daedalus.lessons.lesson import attempt
+    >>> next_tile(GO.steps[2], attempt(GO, 2, ()))
+    ('lift 3', 'place 3B@c5n')
+    """
+    laid = {way.tile: way.name for way in tried.after.boards[PLAYER]}
+    wanted = {text[6]: text[6:] for text in step.answer if text.startswith(PLACE)}
+    lying = {way.tile: way.name for way in tried.before.boards[PLAYER]} | wanted
+    wrong = [f"{LIFT} {tile}" for tile, name in laid.items() if lying.get(tile) != name]
+    missing = [f"{PLACE} {name}" for tile, name in lying.items() if laid.get(tile) != name]
+    return (*wrong, *missing[:1]) if wrong or missing else (CLAIM,)
+
+
+FIRST: Final = deal("PBVA", "1A@b5w,2B@c1s,3B@c5n")
+
+GO: Final = Lesson(
     id="go",
     edition="go",
     title="title-go",
     options={"search": 0, "limit": 0},
     then={"search": 0, "limit": 0},
     deal=FIRST,
+    shows=next_tile,
     steps=(
         Step("go-one", solves, laid("4A@d3s")),
         Step("go-two", solves, laid("2B@d2s", "4A@d5n"), deal=deal("HTIJ", "1B@a2s,3B@b3s")),

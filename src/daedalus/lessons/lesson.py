@@ -29,6 +29,7 @@ class Attempt(NamedTuple):
     before: Any  # the position in which the step began
     did: tuple[str, ...]
     after: Any
+    late: bool = False  # the time ran out
 
     @property
     def unfinished(self) -> bool:
@@ -50,6 +51,12 @@ class Step(NamedTuple):
     deal: str = ""  # a position of its own; "": it goes on where the step before ended
 
 
+def rest_of(step: Step, tried: Attempt) -> tuple[str, ...]:
+    """Return what is left of the answer, or all of it for those who went another way."""
+    done = len(tried.did)
+    return step.answer[done:] if step.answer[:done] == tried.did else step.answer
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """The steps of one lesson, and the game that follows it."""
@@ -61,6 +68,7 @@ class Lesson:
     steps: tuple[Step, ...]
     options: Mapping[str, Value] = field(default_factory=dict)  # of the deal
     then: Mapping[str, Value] = field(default_factory=dict)  # of the game against a gentle rival
+    shows: Callable[[Step, Attempt], tuple[str, ...]] = rest_of  # to those who ask what to do
 
     @property
     def rules(self) -> AnyRules:
@@ -109,21 +117,36 @@ def attempt(lesson: Lesson, at: int, did: Sequence[str], moment: int = 0) -> Att
                 action = rules.stamped(action, moment)
             late = _timed_out(rules, state, rules.moment(action) or 0)
             if late is not None:
-                return Attempt(rules, before, tuple(done), late)
+                return Attempt(rules, before, tuple(done), late, late=True)
         state = play(rules, state, PLAYER, action)
         done.append(str(action))
     late = _timed_out(rules, state, moment)
-    return Attempt(rules, before, tuple(done), state if late is None else late)
+    if late is not None:
+        return Attempt(rules, before, tuple(done), late, late=True)
+    return Attempt(rules, before, tuple(done), state)
 
 
 def _timed_out(rules: AnyRules, state: Any, moment: int) -> Any | None:
     """Return the position after what the house did by *moment*; None: nothing."""
-    if not isinstance(rules, Timed) or PLAYER not in rules.to_act(state):
-        return None
-    for action in rules.legal(state, HOUSE):
+    for action in _of_house(rules, state):
+        assert isinstance(rules, Timed)
         if (rules.moment(action) or 0) <= moment:
             return rules.apply(state, HOUSE, action)
     return None
+
+
+def _of_house(rules: AnyRules, state: Any) -> Sequence[Any]:
+    """Return what the house waits for while the player acts."""
+    waits = isinstance(rules, Timed) and PLAYER in rules.to_act(state)
+    return rules.legal(state, HOUSE) if waits else ()
+
+
+def due(tried: Attempt) -> int | None:
+    """Return when the time is up, in milliseconds since the step began; None: never."""
+    rules = tried.rules
+    if tried.late or not isinstance(rules, Timed):
+        return None
+    return next((rules.moment(action) for action in _of_house(rules, tried.after)), None)
 
 
 def verdict(lesson: Lesson, at: int, tried: Attempt) -> Verdict:
@@ -137,7 +160,7 @@ def verdict(lesson: Lesson, at: int, tried: Attempt) -> Verdict:
 def kept(tried: Attempt) -> tuple[str, ...]:
     """Return what remains of an attempt that missed its goal: what was built in a game with a
     clock, unless the time is up; otherwise the turn starts over."""
-    built = isinstance(tried.rules, Timed) and bool(tried.did)
+    built = isinstance(tried.rules, Timed) and not tried.late
     return tried.did[:-1] if built else ()
 
 

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from daedalus.core.errors import OptionError, quoted
+from daedalus.lessons.connect import CONNECT
+from daedalus.lessons.go import GO
 from daedalus.lessons.lesson import Lesson
 from daedalus.lessons.sliding import CLASSIC, ECLIPSE, GALAXY, PIRATES
 
-_LESSONS = MappingProxyType({each.id: each for each in (CLASSIC, PIRATES, GALAXY, ECLIPSE)})
+_SHELF = (CLASSIC, PIRATES, GALAXY, ECLIPSE, GO, CONNECT)
+_LESSONS = MappingProxyType({each.id: each for each in _SHELF})
 
 
 def lessons() -> Mapping[str, Lesson]:

@@ -16,6 +16,7 @@ from daedalus.lessons.lesson import (
     Verdict,
     about,
     attempt,
+    due,
     kept,
     opening,
     verdict,
@@ -61,7 +62,8 @@ class LessonNow(Struct):
     did: list[str]  # as it was played, with its times
     frames: list[Now]
     kept: list[str]  # what remains of it when the goal was missed
-    answer: list[str]  # one way to reach the goal
+    answer: list[str]  # a way to go on to the goal
+    due: int | None  # milliseconds after the beginning of the step: then the time is up
     about: dict[str, str]  # what its sentences name: motifs by their keys
 
 
@@ -90,7 +92,9 @@ def step(name: str, data: LessonTry) -> LessonNow:
     start = opening(taught, data.step)
     tried = attempt(taught, data.step, (*data.did, *data.do), data.at)
     said = verdict(taught, data.step, tried)
-    if data.do or said != "open":
+    if tried.late:
+        frames = [Frame(None, (), tried.after)]
+    elif data.do or said != "open":
         frames = [Frame(PLAYER, tried.did[len(data.did) :], tried.after)]
     elif data.did:
         frames = [Frame(None, (), tried.after)]
@@ -106,7 +110,8 @@ def step(name: str, data: LessonTry) -> LessonNow:
         did=list(tried.did),
         frames=shown,
         kept=list(kept(tried)),
-        answer=list(taught.steps[data.step].answer),
+        answer=list(taught.shows(taught.steps[data.step], tried)),
+        due=due(tried),
         about=dict(about(tried.rules, tried.before)),
     )
 

@@ -135,6 +135,7 @@ function Course({ form }: { form: LessonForm }) {
   const scene = useRef<Scene | null>(null);
   const here = useRef(true);
   const began = useRef(0); // when the step began, by our own clock
+  const timer = useRef(0); // until the time is up, where a step has a limit
   const now = useRef<Place | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [advice, setAdvice] = useState("");
@@ -158,7 +159,7 @@ function Course({ form }: { form: LessonForm }) {
       stage.current = made;
     }
     await stage.current?.rest();
-    if (!here.current) return;
+    if (!here.current || now.current !== next) return;
     setAdvice("");
     setPlace(next);
     if (next.told.verdict === "done") {
@@ -168,8 +169,13 @@ function Course({ form }: { form: LessonForm }) {
   }
 
   /** Ask what follows; without an answer the board shows again where it stood. */
-  async function ask(at: number, did: string[], actions: string[] = []): Promise<void> {
-    const begins = !did.length && !actions.length;
+  async function ask(
+    at: number,
+    did: string[],
+    actions: string[] = [],
+    begins = !did.length && !actions.length,
+  ): Promise<void> {
+    clearTimeout(timer.current);
     const moment = begins ? 0 : Math.round(performance.now() - began.current);
     try {
       const told = await api.step(form.id, { step: at, did, do: actions, at: moment });
@@ -177,6 +183,10 @@ function Course({ form }: { form: LessonForm }) {
       if (begins) began.current = performance.now();
       now.current = { at, told };
       setTrouble("");
+      if (told.verdict === "open" && told.due !== null) {
+        const left = Math.max(0, told.due - moment);
+        timer.current = setTimeout(() => void ask(at, told.did, [], false), left);
+      }
       await show(now.current, !actions.length);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -195,6 +205,7 @@ function Course({ form }: { form: LessonForm }) {
     void ask(Math.min(stepOf(form), form.steps.length - 1), []);
     return () => {
       here.current = false;
+      clearTimeout(timer.current);
       stage.current?.destroy();
       clearTable();
     };

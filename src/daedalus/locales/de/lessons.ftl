@@ -19,6 +19,8 @@ lesson-about-classic = Schieben, mitfahren, anderen den Weg sperren und die Sch�
 lesson-about-pirates = Das Plättchen drehen, mitfahren und heimsegeln.
 lesson-about-galaxy = Signale finden, auch auf dem freien Plättchen, und heimfliegen.
 lesson-about-eclipse = Eine Figur, die niemandem gehört, und die Karten, die sie holt.
+lesson-about-go = Ein Plättchen, zwei, ein ganzer Wurf und dann gegen die Uhr.
+lesson-about-connect = Wege legen, Tiere fangen und den Garten zusammenhalten.
 
 ## The sliding editions
 
@@ -42,3 +44,27 @@ lesson-own = Deine Karte: { $card }. Diesmal ohne Zeichen: Du läufst selbst, un
     .again = Noch nicht da. Such einen Schub, der einen Weg von dir zur Karte öffnet.
 lesson-dark-ride = Deine Karte: { $card }, mit Zeichen. Schieb die Reihe der Finsternis: Sie fällt vom Brett und kommt am anderen Ende wieder.
     .again = Noch nicht da. Die Finsternis fährt mit wie jede Figur: Schieb ihre Reihe, dann lauf mit ihr zur Karte.
+
+## Go!
+
+lesson-go-one = Die Würfel zeigen vier Schätze; drei sind schon mit der Mitte verbunden. Leg noch ein Plättchen: sein Loch über den vierten Schatz, sein Weg bis zur Mitte. Dann gib ab.
+    .again = Noch nicht gelöst. Das Loch muss über dem Schatz liegen und der Weg ohne Lücke zur Mitte führen. Nimm das Plättchen auf und versuch es noch einmal.
+lesson-go-two = Diesmal fehlen zwei Plättchen. Dreh sie, wie du magst, dann gib ab.
+    .again = Noch nicht gelöst. Jeder Schatz braucht ein Loch über sich und einen Weg zur Mitte.
+lesson-go-over = Alle vier Plättchen liegen da, aber der Weg von Plättchen 3 bricht ab. Nimm es auf, dreh es auf die andere Seite und leg es wieder hin. Dann gib ab.
+    .again = Noch nicht gelöst. Plättchen 3 liegt richtig, aber mit der falschen Seite nach oben.
+lesson-go-roll = Nun ein ganzer Wurf: Verbinde alle vier Schätze mit der Mitte. Du brauchst die vier Plättchen mit Loch; die anderen zwei können helfen. Dann gib ab.
+    .again = Noch nicht gelöst. Schau, welcher Schatz keinen Weg zur Mitte hat, und nimm auf, was stört.
+lesson-go-clock = Und jetzt gegen die Uhr: drei Minuten für diesen Wurf. Gib ab, sobald du fertig bist.
+    .again = Das war es noch nicht, oder die Zeit war um. Im echten Spiel ginge es nun zurück. Versuch es noch einmal.
+
+## Connect
+
+lesson-connect-lay = Leg eines deiner zwei Plättchen: Mindestens einer seiner Wege muss in den Garten weiterführen. Andere Seiten dürfen auf Wände treffen.
+    .again = Noch nicht. Leg ein Plättchen so, dass ein Weg weiterführt.
+lesson-connect-catch = Verbinde dein neues Plättchen durch einen Weg mit dem gleichen Tier auf einem anderen, und dieses gehört dir. Fang eines!
+    .again = Nichts gefangen. Such eines deiner Tiere im Garten und einen Platz, von dem ein Weg hinführt.
+lesson-connect-joined = Fang noch eines. Aber was übrig bleibt, muss Seite an Seite zusammenhängen: Was den Garten teilen würde, darfst du nicht fangen. Dein neues Plättchen kann ihn zusammenhalten.
+    .again = Nichts gefangen. Leg dein Plättchen so, dass der Garten auch ohne das gefangene ein Stück bleibt.
+lesson-connect-choose = Dein letztes Plättchen. Es kann mit mehr Plättchen verbunden sein, als du nehmen darfst. Wähle so, dass du zwei auf einmal fängst.
+    .again = Zwei lassen sich auf einmal fangen. Schau, welche fehlen dürfen, ohne dass der Garten zerfällt.

@@ -19,6 +19,8 @@ lesson-about-classic = Push, ride, block the others, and bring your treasures ho
 lesson-about-pirates = Turn the tile, catch a ride and sail home.
 lesson-about-galaxy = Find your signals, even one on the spare tile, and fly home.
 lesson-about-eclipse = A piece that belongs to nobody, and the cards it has to fetch.
+lesson-about-go = One tile, two, a whole roll, and then against the clock.
+lesson-about-connect = Lay paths, catch creatures, and keep the garden in one piece.
 
 ## The sliding editions
 
@@ -42,3 +44,27 @@ lesson-own = Your card: { $card }. No sign this time: you walk yourself, and the
     .again = Not there yet. Look for a push that opens a path from you to the card.
 lesson-dark-ride = Your card: { $card }, with the sign. Push the line the Eclipse is on: it drops off the board and comes back at the other end.
     .again = Not there yet. The Eclipse rides like every piece: push its line, then walk it to the card.
+
+## Go!
+
+lesson-go-one = The dice show four treasures; three are linked to the middle already. Lay one more tile: its hole over the fourth treasure, its path running on to the middle. Then claim.
+    .again = Not solved yet. The hole must lie over the treasure, and the path must reach the middle without a gap. Lift the tile and try again.
+lesson-go-two = Two tiles are missing this time. Turn them as you like, then claim.
+    .again = Not solved yet. Each treasure needs a hole over it and a path to the middle.
+lesson-go-over = All four tiles lie there, but the path of tile 3 breaks off. Lift it, turn it over to its other side and lay it again. Then claim.
+    .again = Not solved yet. Tile 3 lies in the right place, but the wrong side is up.
+lesson-go-roll = Now a whole roll: link all four treasures to the middle. You need the four tiles with a hole; the other two may help. Then claim.
+    .again = Not solved yet. Look which treasure has no path to the middle, and lift what is in the way.
+lesson-go-clock = And now against the clock: three minutes for this roll. Claim as soon as you are done.
+    .again = That was not it, or the time was up. In a real game a wrong claim moves you back. Try once more.
+
+## Connect
+
+lesson-connect-lay = Lay one of your two tiles: at least one of its paths must run on into the garden. Other sides may meet walls.
+    .again = Not yet. Lay a tile so that a path runs on.
+lesson-connect-catch = Link your new tile by a path to the same creature on another tile, and that tile is yours. Catch one!
+    .again = Nothing caught. Look for a creature of yours in the garden, and for a place whose path leads there.
+lesson-connect-joined = Catch another one. But what is left must hang together, side by side: a catch that would split the garden is not allowed. Your new tile can hold it together.
+    .again = Nothing caught. Lay your tile where the garden stays in one piece even without the tile you take.
+lesson-connect-choose = Your last tile. It can be linked to more tiles than you may take. Choose so that you catch two at once.
+    .again = Two can be caught at once. Look which of them may go without the garden falling apart.

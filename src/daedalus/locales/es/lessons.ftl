@@ -19,6 +19,8 @@ lesson-about-classic = Empujar, viajar, cerrar el paso a los demás y llevar los
 lesson-about-pirates = Girar la loseta, dejarse llevar y volver a puerto.
 lesson-about-galaxy = Encontrar las señales, también en la loseta libre, y volver a la base.
 lesson-about-eclipse = Una ficha que no es de nadie, y las cartas que va a buscar.
+lesson-about-go = Una loseta, dos, una tirada entera, y después contra el reloj.
+lesson-about-connect = Poner senderos, atrapar animales y mantener unido el jardín.
 
 ## The sliding editions
 
@@ -42,3 +44,27 @@ lesson-own = Tu carta: { $card }. Esta vez sin signo: te mueves tú, y el Eclips
     .again = Todavía no. Busca un empujón que abra un camino de ti a la carta.
 lesson-dark-ride = Tu carta: { $card }, con el signo. Empuja la fila del Eclipse: sale del tablero y vuelve por el otro lado.
     .again = Todavía no. El Eclipse viaja como cualquier ficha: empuja su fila y luego llévalo a la carta.
+
+## Go!
+
+lesson-go-one = Los dados muestran cuatro tesoros; tres ya están unidos al centro. Pon una loseta más: su agujero sobre el cuarto tesoro, su camino hasta el centro. Después entrega.
+    .again = Todavía no está resuelto. El agujero tiene que quedar sobre el tesoro y el camino llegar al centro sin cortes. Levanta la loseta y prueba otra vez.
+lesson-go-two = Esta vez faltan dos losetas. Gíralas como quieras y entrega.
+    .again = Todavía no está resuelto. Cada tesoro necesita un agujero y un camino hasta el centro.
+lesson-go-over = Están las cuatro losetas, pero el camino de la loseta 3 se corta. Levántala, dale la vuelta y vuelve a ponerla. Después entrega.
+    .again = Todavía no está resuelto. La loseta 3 está en su sitio, pero con la cara equivocada.
+lesson-go-roll = Ahora una tirada entera: une los cuatro tesoros al centro. Necesitas las cuatro losetas con agujero; las otras dos pueden ayudar. Después entrega.
+    .again = Todavía no está resuelto. Mira qué tesoro no tiene camino hasta el centro y levanta lo que estorba.
+lesson-go-clock = Y ahora contra el reloj: tres minutos para esta tirada. Entrega en cuanto termines.
+    .again = No era así, o se acabó el tiempo. En una partida de verdad, entregar mal te hace retroceder. Prueba otra vez.
+
+## Connect
+
+lesson-connect-lay = Pon una de tus dos losetas: al menos uno de sus senderos tiene que seguir por el jardín. Los otros lados pueden dar a paredes.
+    .again = Todavía no. Pon una loseta de modo que un sendero siga.
+lesson-connect-catch = Une tu loseta nueva por un sendero con el mismo animal de otra loseta, y esa loseta es tuya. ¡Atrapa una!
+    .again = No has atrapado nada. Busca uno de tus animales en el jardín, y un sitio cuyo sendero llegue hasta él.
+lesson-connect-joined = Atrapa otra. Pero lo que queda tiene que seguir unido, lado con lado: no se puede atrapar lo que partiría el jardín. Tu loseta nueva puede mantenerlo unido.
+    .again = No has atrapado nada. Pon tu loseta donde el jardín siga unido aun sin la que te llevas.
+lesson-connect-choose = Tu última loseta. Puede estar unida a más losetas de las que puedes llevarte. Elige de modo que atrapes dos a la vez.
+    .again = Se pueden atrapar dos a la vez. Mira cuáles pueden irse sin que el jardín se parta.

@@ -19,6 +19,8 @@ lesson-about-classic = Pousser, voyager, barrer la route aux autres et rapporter
 lesson-about-pirates = Tourner la tuile, se laisser porter et rentrer au port.
 lesson-about-galaxy = Trouver ses signaux, même sur la tuile libre, et rentrer à la base.
 lesson-about-eclipse = Une pièce qui n’est à personne, et les cartes qu’elle va chercher.
+lesson-about-go = Une tuile, deux, un lancer entier, puis contre la montre.
+lesson-about-connect = Poser des chemins, attraper des animaux et garder le jardin d’un seul tenant.
 
 ## The sliding editions
 
@@ -42,3 +44,27 @@ lesson-own = Ta carte : { $card }. Pas de signe cette fois : tu avances toi-mêm
     .again = Pas encore. Cherche une poussée qui ouvre un chemin de toi à la carte.
 lesson-dark-ride = Ta carte : { $card }, avec le signe. Pousse la rangée de l’Éclipse : elle sort du plateau et revient à l’autre bout.
     .again = Pas encore. L’Éclipse voyage comme les autres : pousse sa rangée, puis mène-la à la carte.
+
+## Go!
+
+lesson-go-one = Les dés montrent quatre trésors ; trois sont déjà reliés au centre. Pose encore une tuile : son trou sur le quatrième trésor, son chemin jusqu’au centre. Puis annonce.
+    .again = Pas encore résolu. Le trou doit être sur le trésor, et le chemin doit atteindre le centre sans coupure. Reprends la tuile et réessaie.
+lesson-go-two = Cette fois, il manque deux tuiles. Tourne-les comme tu veux, puis annonce.
+    .again = Pas encore résolu. Chaque trésor a besoin d’un trou et d’un chemin jusqu’au centre.
+lesson-go-over = Les quatre tuiles sont là, mais le chemin de la tuile 3 s’arrête. Reprends-la, retourne-la sur l’autre face et repose-la. Puis annonce.
+    .again = Pas encore résolu. La tuile 3 est à la bonne place, mais sur la mauvaise face.
+lesson-go-roll = Maintenant, un lancer entier : relie les quatre trésors au centre. Il te faut les quatre tuiles à trou ; les deux autres peuvent aider. Puis annonce.
+    .again = Pas encore résolu. Regarde quel trésor n’a pas de chemin jusqu’au centre et reprends ce qui gêne.
+lesson-go-clock = Et maintenant contre la montre : trois minutes pour ce lancer. Annonce dès que tu as fini.
+    .again = Ce n’était pas ça, ou le temps est écoulé. Dans une vraie partie, une annonce fausse fait reculer. Essaie encore.
+
+## Connect
+
+lesson-connect-lay = Pose une de tes deux tuiles : au moins un de ses chemins doit continuer dans le jardin. Les autres côtés peuvent toucher des murs.
+    .again = Pas encore. Pose une tuile dont un chemin continue.
+lesson-connect-catch = Relie ta nouvelle tuile par un chemin au même animal sur une autre tuile, et cette tuile est à toi. Attrapes-en une !
+    .again = Rien attrapé. Cherche un de tes animaux dans le jardin, et une place dont le chemin y mène.
+lesson-connect-joined = Attrapes-en une autre. Mais ce qui reste doit se tenir, côte à côte : ce qui couperait le jardin en deux ne se prend pas. Ta nouvelle tuile peut le tenir ensemble.
+    .again = Rien attrapé. Pose ta tuile là où le jardin reste d’un seul tenant, même sans celle que tu prends.
+lesson-connect-choose = Ta dernière tuile. Elle peut être reliée à plus de tuiles que tu ne peux en prendre. Choisis pour en attraper deux d’un coup.
+    .again = On peut en attraper deux d’un coup. Regarde lesquelles peuvent partir sans que le jardin se coupe.

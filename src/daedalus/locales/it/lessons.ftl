@@ -19,6 +19,8 @@ lesson-about-classic = Spingere, farsi portare, sbarrare la strada agli altri e 
 lesson-about-pirates = Girare la tessera, farsi portare e tornare in porto.
 lesson-about-galaxy = Trovare i segnali, anche sulla tessera libera, e tornare alla base.
 lesson-about-eclipse = Una pedina che non è di nessuno, e le carte che va a prendere.
+lesson-about-go = Una tessera, due, un lancio intero, e poi contro il tempo.
+lesson-about-connect = Posare sentieri, catturare animali e tenere unito il giardino.
 
 ## The sliding editions
 
@@ -42,3 +44,27 @@ lesson-own = La tua carta: { $card }. Stavolta senza segno: ti muovi tu, e l’E
     .again = Non ancora. Cerca una spinta che apra una strada da te alla carta.
 lesson-dark-ride = La tua carta: { $card }, con il segno. Spingi la fila dell’Eclissi: esce dal tabellone e torna dalla parte opposta.
     .again = Non ancora. L’Eclissi viaggia come ogni pedina: spingi la sua fila, poi portala alla carta.
+
+## Go!
+
+lesson-go-one = I dadi mostrano quattro tesori; tre sono già collegati al centro. Posa ancora una tessera: il foro sul quarto tesoro, la strada fino al centro. Poi consegna.
+    .again = Non ancora risolto. Il foro deve stare sul tesoro e la strada deve arrivare al centro senza interruzioni. Riprendi la tessera e riprova.
+lesson-go-two = Stavolta mancano due tessere. Girale come vuoi, poi consegna.
+    .again = Non ancora risolto. Ogni tesoro ha bisogno di un foro e di una strada fino al centro.
+lesson-go-over = Ci sono tutte e quattro le tessere, ma la strada della tessera 3 si interrompe. Riprendila, girala sull’altra faccia e posala di nuovo. Poi consegna.
+    .again = Non ancora risolto. La tessera 3 è al posto giusto, ma con la faccia sbagliata.
+lesson-go-roll = Ora un lancio intero: collega tutti e quattro i tesori al centro. Ti servono le quattro tessere con il foro; le altre due possono aiutare. Poi consegna.
+    .again = Non ancora risolto. Guarda quale tesoro non ha una strada fino al centro e riprendi ciò che è d’intralcio.
+lesson-go-clock = E ora contro il tempo: tre minuti per questo lancio. Consegna appena hai finito.
+    .again = Non era così, oppure il tempo è scaduto. In una partita vera una consegna sbagliata fa indietreggiare. Prova ancora.
+
+## Connect
+
+lesson-connect-lay = Posa una delle tue due tessere: almeno uno dei suoi sentieri deve proseguire nel giardino. Gli altri lati possono toccare muri.
+    .again = Non ancora. Posa una tessera in modo che un sentiero prosegua.
+lesson-connect-catch = Collega con un sentiero la tua nuova tessera allo stesso animale su un’altra tessera, e quella è tua. Catturane una!
+    .again = Non hai catturato nulla. Cerca un tuo animale nel giardino, e un posto il cui sentiero ci arrivi.
+lesson-connect-joined = Catturane un’altra. Ma ciò che resta deve stare unito, lato contro lato: ciò che dividerebbe il giardino non si può catturare. La tua nuova tessera può tenerlo unito.
+    .again = Non hai catturato nulla. Posa la tessera dove il giardino resta unito anche senza quella che prendi.
+lesson-connect-choose = La tua ultima tessera. Può essere collegata a più tessere di quante ne puoi prendere. Scegli in modo da catturarne due insieme.
+    .again = Se ne possono catturare due insieme. Guarda quali possono andarsene senza dividere il giardino.

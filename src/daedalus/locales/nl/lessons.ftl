@@ -19,6 +19,8 @@ lesson-about-classic = Schuiven, meereizen, anderen de weg versperren en je scha
 lesson-about-pirates = De tegel draaien, meevaren en naar huis zeilen.
 lesson-about-galaxy = Je signalen vinden, ook op de vrije tegel, en naar huis vliegen.
 lesson-about-eclipse = Een pion die van niemand is, en de kaarten die hij ophaalt.
+lesson-about-go = Eén tegel, twee, een hele worp, en dan tegen de klok.
+lesson-about-connect = Paden leggen, dieren vangen en de tuin bij elkaar houden.
 
 ## The sliding editions
 
@@ -42,3 +44,27 @@ lesson-own = Je kaart: { $card }. Geen teken deze keer: je loopt zelf, en de Ecl
     .again = Nog niet. Zoek een duw die een weg van jou naar de kaart opent.
 lesson-dark-ride = Je kaart: { $card }, met het teken. Schuif de rij van de Eclips: hij valt van het bord en komt aan de andere kant terug.
     .again = Nog niet. De Eclips reist mee als elke pion: schuif zijn rij en loop dan met hem naar de kaart.
+
+## Go!
+
+lesson-go-one = De dobbelstenen tonen vier schatten; drie zijn al met het midden verbonden. Leg nog één tegel: zijn gat op de vierde schat, zijn pad tot het midden. Lever dan in.
+    .again = Nog niet opgelost. Het gat moet op de schat liggen en het pad moet zonder onderbreking bij het midden komen. Pak de tegel op en probeer het opnieuw.
+lesson-go-two = Deze keer ontbreken er twee tegels. Draai ze zoals je wilt en lever in.
+    .again = Nog niet opgelost. Elke schat heeft een gat nodig en een pad naar het midden.
+lesson-go-over = Alle vier de tegels liggen er, maar het pad van tegel 3 breekt af. Pak hem op, keer hem om en leg hem weer neer. Lever dan in.
+    .again = Nog niet opgelost. Tegel 3 ligt goed, maar met de verkeerde kant boven.
+lesson-go-roll = Nu een hele worp: verbind alle vier de schatten met het midden. Je hebt de vier tegels met een gat nodig; de andere twee kunnen helpen. Lever dan in.
+    .again = Nog niet opgelost. Kijk welke schat geen pad naar het midden heeft en pak op wat in de weg ligt.
+lesson-go-clock = En nu tegen de klok: drie minuten voor deze worp. Lever in zodra je klaar bent.
+    .again = Dat was het niet, of de tijd was om. In een echt spel ga je met een foute oplossing terug. Probeer het nog eens.
+
+## Connect
+
+lesson-connect-lay = Leg een van je twee tegels: minstens één pad moet doorlopen in de tuin. Andere kanten mogen tegen muren liggen.
+    .again = Nog niet. Leg een tegel zo dat er een pad doorloopt.
+lesson-connect-catch = Verbind je nieuwe tegel door een pad met hetzelfde dier op een andere tegel, en die tegel is van jou. Vang er een!
+    .again = Niets gevangen. Zoek een van jouw dieren in de tuin, en een plek waarvan het pad erheen loopt.
+lesson-connect-joined = Vang er nog een. Maar wat overblijft moet zij aan zij samenhangen: wat de tuin zou splitsen, mag je niet vangen. Je nieuwe tegel kan hem bij elkaar houden.
+    .again = Niets gevangen. Leg je tegel waar de tuin één geheel blijft, ook zonder de tegel die je neemt.
+lesson-connect-choose = Je laatste tegel. Die kan met meer tegels verbonden zijn dan je mag nemen. Kies zo dat je er twee tegelijk vangt.
+    .again = Er zijn er twee tegelijk te vangen. Kijk welke weg mogen zonder dat de tuin uiteenvalt.

@@ -19,6 +19,8 @@ lesson-about-classic = Empurrar, viajar, fechar o caminho aos outros e levar os 
 lesson-about-pirates = Rodar a peça, apanhar boleia e voltar ao porto.
 lesson-about-galaxy = Encontrar os sinais, até na peça livre, e voltar à base.
 lesson-about-eclipse = Um peão que não é de ninguém, e as cartas que ele vai buscar.
+lesson-about-go = Uma peça, duas, um lançamento inteiro, e depois contra o relógio.
+lesson-about-connect = Pôr caminhos, apanhar animais e manter o jardim unido.
 
 ## The sliding editions
 
@@ -42,3 +44,27 @@ lesson-own = A tua carta: { $card }. Desta vez sem sinal: andas tu, e o Eclipse 
     .again = Ainda não. Procura um empurrão que abra um caminho de ti até à carta.
 lesson-dark-ride = A tua carta: { $card }, com o sinal. Empurra a linha do Eclipse: ele cai do tabuleiro e volta do outro lado.
     .again = Ainda não. O Eclipse viaja como qualquer peão: empurra a linha dele e depois leva-o até à carta.
+
+## Go!
+
+lesson-go-one = Os dados mostram quatro tesouros; três já estão ligados ao centro. Põe mais uma peça: o buraco sobre o quarto tesouro, o caminho até ao centro. Depois entrega.
+    .again = Ainda não está resolvido. O buraco tem de ficar sobre o tesouro e o caminho chegar ao centro sem falhas. Levanta a peça e tenta de novo.
+lesson-go-two = Desta vez faltam duas peças. Roda-as como quiseres e entrega.
+    .again = Ainda não está resolvido. Cada tesouro precisa de um buraco e de um caminho até ao centro.
+lesson-go-over = As quatro peças estão lá, mas o caminho da peça 3 interrompe-se. Levanta-a, vira-a para a outra face e volta a pô-la. Depois entrega.
+    .again = Ainda não está resolvido. A peça 3 está no sítio certo, mas com a face errada.
+lesson-go-roll = Agora um lançamento inteiro: liga os quatro tesouros ao centro. Precisas das quatro peças com buraco; as outras duas podem ajudar. Depois entrega.
+    .again = Ainda não está resolvido. Vê que tesouro não tem caminho até ao centro e levanta o que estorva.
+lesson-go-clock = E agora contra o relógio: três minutos para este lançamento. Entrega assim que acabares.
+    .again = Não era isso, ou acabou o tempo. Num jogo a sério, entregar mal faz recuar. Tenta outra vez.
+
+## Connect
+
+lesson-connect-lay = Põe uma das tuas duas peças: pelo menos um dos seus caminhos tem de continuar no jardim. Os outros lados podem dar para paredes.
+    .again = Ainda não. Põe uma peça de modo que um caminho continue.
+lesson-connect-catch = Liga a tua peça nova por um caminho ao mesmo animal noutra peça, e essa peça é tua. Apanha uma!
+    .again = Não apanhaste nada. Procura um dos teus animais no jardim, e um lugar cujo caminho lá chegue.
+lesson-connect-joined = Apanha outra. Mas o que fica tem de continuar unido, lado a lado: não se pode apanhar o que partiria o jardim. A tua peça nova pode mantê-lo unido.
+    .again = Não apanhaste nada. Põe a tua peça onde o jardim continue unido mesmo sem a que levas.
+lesson-connect-choose = A tua última peça. Pode estar ligada a mais peças do que as que podes levar. Escolhe de modo a apanhares duas de uma vez.
+    .again = Podem apanhar-se duas de uma vez. Vê quais podem sair sem o jardim se partir.
