@@ -75,8 +75,8 @@ review-unlucky = { $who ->
 }
     .note = Was da kam, lag weit weg. Einfach Pech.
 review-hindered = { $who ->
-    [you] { $by } versperrt dir den Weg
-   *[other] { $by } versperrt { $name } den Weg
+    [you] { $by } stellt sich dir in den Weg
+   *[other] { $by } stellt sich { $name } in den Weg
 }
     .note = Ein Zug, und der Weg war weg.
 review-helped = { $who ->

@@ -8,7 +8,7 @@ review-note = { $title } · { $players ->
    *[other] { $turns } turnos
 }
 review-you = Tú
-review-working = Se repasa cada turno …
+review-working = Se repasa cada turno…
 review-stop = Parar
 review-stopped = Parado
 review-go-on = Seguir

@@ -8,7 +8,7 @@ review-note = { $title } · { $players ->
    *[other] { $turns } tours
 }
 review-you = Toi
-review-working = Chaque tour est revu …
+review-working = Chaque tour est revu…
 review-stop = Arrêter
 review-stopped = Arrêté
 review-go-on = Continuer

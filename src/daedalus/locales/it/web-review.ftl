@@ -8,7 +8,7 @@ review-note = { $title } · { $players ->
    *[other] { $turns } turni
 }
 review-you = Tu
-review-working = Ogni turno viene riguardato …
+review-working = Ogni turno viene riguardato…
 review-stop = Ferma
 review-stopped = Fermato
 review-go-on = Continua

@@ -8,7 +8,7 @@ review-note = { $title } · { $players ->
    *[other] { $turns } jogadas
 }
 review-you = Tu
-review-working = Cada jogada está a ser revista …
+review-working = Cada jogada está a ser revista…
 review-stop = Parar
 review-stopped = Parado
 review-go-on = Continuar
