@@ -38,6 +38,8 @@ FITS: Final = {
     ("last-card", 3): Fit(Pace(0.45, 0.41, 0.35, 0.50, 0.00), 1.16, -0.15),
     ("last-card", 4): Fit(Pace(0.63, 0.57, 0.35, 0.50, 0.00), 1.07, 0.17),
     ("dark lord", 2): Fit(Pace(0.37, 0.35, 0.39, 0.41, 0.00), 1.04, -0.13),
+    ("dark lord", 3): Fit(Pace(0.31, 0.48, 0.39, 0.41, 0.00), 1.06, -0.14),
+    ("dark lord", 4): Fit(Pace(0.32, 0.56, 0.39, 0.41, 0.00), 1.04, -0.18),
 }
 """By rules and seats: the paces, that is the chances to reach a goal in a turn (the first after a
 find, later ones, the way home, later, and how much each additional card helps where any may be
