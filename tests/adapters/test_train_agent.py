@@ -32,7 +32,7 @@ def example() -> Any:
 @pytest.fixture(scope="module")
 def trained(example: Any) -> tuple[Any, list[float]]:
     agent = example.Agent()
-    return agent, list(example.train(agent, rounds=14, games=192, steps=8, seed=1))
+    return agent, list(example.train(agent, rounds=14, games=64, steps=8, seed=1))
 
 
 def test_it_learns_to_find_cards(trained: tuple[Any, list[float]]) -> None:

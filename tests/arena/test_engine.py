@@ -87,7 +87,7 @@ def _nobody_is_left_behind() -> object:
     assert children() <= before
 
 
-def contest(engine: Program, games: int = 2, patience_ms: int = 300, **more: object) -> Contest:
+def contest(engine: Program, games: int = 2, patience_ms: int = 10_000, **more: object) -> Contest:
     return Contest(
         (engine.name, "random"),
         options=QUICK,
@@ -111,9 +111,8 @@ def given_away(engine: Program, **more: object) -> Played:
 
 
 def test_who_hangs_forfeits() -> None:
-    start = time.monotonic()
-    assert "timed out" in given_away(polite_but("time.sleep(60)")).forfeit
-    assert time.monotonic() - start < 20
+    played = given_away(polite_but("time.sleep(300)"), patience_ms=300)
+    assert "timed out" in played.forfeit
 
 
 def test_who_never_says_hello_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,9 +196,9 @@ def test_more_than_a_turn_is_cheating() -> None:
 def test_what_a_program_has_started_dies_with_it(tmp_path: Path) -> None:
     note = tmp_path / "pid"
     start = f"open({str(note)!r}, 'w').write(str(subprocess.Popen(['sleep', '300']).pid))"
-    given_away(polite_but(f"{start}; time.sleep(60)"))
+    given_away(polite_but(f"{start}; time.sleep(60)"), patience_ms=2_000)
     pid = int(note.read_text())
-    for _ in range(100):
+    for _ in range(1200):  # a busy machine may need a while
         state = Path(f"/proc/{pid}/stat")
         if not state.exists() or state.read_text().split()[2] == "Z":
             return  # gone, or dead and waiting for the adoptive parent
@@ -408,7 +407,8 @@ def _threads(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_with_threads_the_same_programs_forfeit(change: str, why: str) -> None:
-    assert why in given_away(polite_but(change)).forfeit
+    patience_ms = 300 if why == "timed out" else 10_000
+    assert why in given_away(polite_but(change), patience_ms=patience_ms).forfeit
 
 
 @pytest.mark.usefixtures("_threads")

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any
 
 from textual.pilot import Pilot
@@ -44,12 +45,20 @@ async def settle(pilot: Pilot[Any]) -> None:
     """Wait until bots have acted and everything is painted."""
     app = pilot.app
     await pilot.pause()
-    for _ in range(400):
-        screen = app.screen
-        if not isinstance(screen, SlidingScreen) or not screen.busy:
-            break
-        await pilot.pause(0.01)
+
+    def rests() -> bool:
+        return app._exit or not isinstance(app.screen, SlidingScreen) or not app.screen.busy
+
+    await until(pilot, rests)
     await pilot.pause()
+
+
+async def until(pilot: Pilot[Any], there: Callable[[], bool]) -> None:
+    """Wait until something is so, on a busy machine too."""
+    last = monotonic() + 60
+    while not there():
+        assert monotonic() < last, "a minute, and nothing has come"
+        await pilot.pause(0.01)
 
 
 def keys_for(turn: Turn, actions: tuple[str, ...]) -> list[str]:

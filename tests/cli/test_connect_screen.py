@@ -20,7 +20,7 @@ from daedalus.cli.watch import watch_screen
 from daedalus.cli.words import Words
 from daedalus.editions.connect.maze import cell_at
 from daedalus.editions.connect.rules import RULES, Lay
-from tests.cli.pilot import playing, table, text_of
+from tests.cli.pilot import playing, table, text_of, until
 
 EN = Words("en")
 GAMES = Path(__file__).parents[1] / "games"
@@ -34,12 +34,9 @@ def at_position(text: str, *kinds: str) -> LocalTable:
 
 async def settle(pilot: Pilot[Any]) -> None:
     """Wait until bots have acted and everything is painted."""
+    app = pilot.app
     await pilot.pause()
-    for _ in range(1000):
-        screen = pilot.app.screen
-        if not isinstance(screen, ConnectScreen) or not screen.busy:
-            break
-        await pilot.pause(0.01)
+    await until(pilot, lambda: not isinstance(app.screen, ConnectScreen) or not app.screen.busy)
     await pilot.pause()
 
 
@@ -223,8 +220,7 @@ async def test_keys_are_explained_and_letters_too() -> None:
         assert all(name in shown for name in creature_names(EN).values())
         await pilot.press("escape")
         await pilot.press("h")
-        await pilot.pause(0.2)
-        assert "Try " in text_of(app)
+        await until(pilot, lambda: "Try " in text_of(app))
         before = screen_of(app).move
         assert before is not None
         await pilot.press("up", "down", "left", "right", "R", "E", "shift+tab", "escape")

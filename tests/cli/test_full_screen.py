@@ -13,16 +13,17 @@ from daedalus.cli.sliding.screen import SlidingScreen
 from daedalus.cli.stage import Curtain
 from daedalus.cli.words import Words
 from daedalus.locales import LANGUAGES
-from tests.cli.pilot import play_out, playing, settle, table, take_turn, text_of
+from tests.cli.pilot import play_out, playing, settle, table, take_turn, text_of, until
 
-GAMES = [
-    ("classic", ("human", "bot:random"), {"cards": 1}),
-    ("classic", ("human",), {"cards": 2, "size": 5}),
-    ("pirates", ("human", "bot:medium"), {"cards": 2, "hands": "open"}),
-    ("galaxy", ("human", "bot:random"), {"cards": 2, "dark_lord": True}),
-    ("galaxy", ("human", "bot:random"), {"cards": 2, "dark_lord": True, "hands": "own"}),
+LONG = pytest.mark.long  # every edition, option and ending is in one of the others
+GAMES: list[Any] = [
+    pytest.param("classic", ("human", "bot:random"), {"cards": 1}, marks=LONG),
+    pytest.param("classic", ("human",), {"cards": 2, "size": 5}, marks=LONG),
+    ("pirates", ("human", "bot:medium"), {"cards": 1, "hands": "open", "size": 5}),
+    pytest.param("galaxy", ("human", "bot:random"), {"cards": 2, "dark_lord": True}, marks=LONG),
+    ("galaxy", ("human", "bot:random"), {"cards": 1, "dark_lord": True, "hands": "own"}),
     ("galaxy", ("human",), {"cards": 1, "ending": "edge"}),
-    ("pirates", ("human",), {"cards": 1, "ending": "last-card"}),
+    pytest.param("pirates", ("human",), {"cards": 1, "ending": "last-card"}, marks=LONG),
     ("classic", ("human",), {"cards": 1, "ending": "point:d4"}),
 ]
 
@@ -147,10 +148,7 @@ async def test_moving_pictures_end_where_they_should_and_any_key_cuts_them_short
 async def test_a_hint_is_given_in_words() -> None:
     async with playing(table("classic", "human", "bot:random")) as (app, pilot):
         await pilot.press("h")
-        for _ in range(200):
-            if "Try " in text_of(app):
-                break
-            await pilot.pause(0.02)
+        await until(pilot, lambda: "Try " in text_of(app))
         shown = " ".join(text_of(app).split())
         assert "Try " in shown
         assert "Then walk to" in shown or "walk to" in shown
@@ -248,14 +246,9 @@ async def test_letters_are_explained_and_jumped_to() -> None:
 async def test_two_bots_can_be_watched_to_the_end() -> None:
     at = table("pirates", "bot:medium", "bot:medium", cards=1)
     async with playing(at) as (app, pilot):
-        for _ in range(600):
-            if isinstance(app.screen, EndScreen):
-                break
-            await pilot.pause(0.05)
-        assert isinstance(app.screen, EndScreen)
+        await until(pilot, lambda: isinstance(app.screen, EndScreen))
         await pilot.press("w")
-        await pilot.pause(0.1)
-        assert f"Action 0 of {len(at.game.events)}" in text_of(app)
+        await until(pilot, lambda: f"Action 0 of {len(at.game.events)}" in text_of(app))
 
 
 async def test_a_rematch_is_dealt_anew_for_the_same_players() -> None:
@@ -307,28 +300,21 @@ async def test_a_record_is_stepped_through() -> None:
         first = text_of(app)
         assert "Action 0 of 6" in first
         await pilot.press("right")
-        await settle_steps(pilot)
-        assert "Action 1 of 6" in text_of(app)
+        await until(pilot, lambda: "Action 1 of 6" in text_of(app))
         assert "pushes" in text_of(app)
         await pilot.press("end")
-        await settle_steps(pilot)
-        assert "Action 6 of 6" in text_of(app)
+        await until(pilot, lambda: "Action 6 of 6" in text_of(app))
         await pilot.press("left")
-        await settle_steps(pilot)
-        assert "Action 5 of 6" in text_of(app)
+        await until(pilot, lambda: "Action 5 of 6" in text_of(app))
         await pilot.press("home")
-        await settle_steps(pilot)
-        assert text_of(app) == first
+        await until(pilot, lambda: text_of(app) == first)
         await pilot.press("q")
 
 
-async def settle_steps(pilot: object) -> None:
-    for _ in range(5):
-        await pilot.pause(0.01)  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("size", [(80, 24), (120, 40), (200, 60)])
-@pytest.mark.parametrize("cells", [5, 7, 9])
+@pytest.mark.parametrize(
+    ("size", "cells"),
+    [((80, 24), 5), ((80, 24), 7), ((80, 24), 9), ((120, 40), 9), ((200, 60), 5)],
+)
 async def test_the_whole_board_fits_beside_the_panels(size: tuple[int, int], cells: int) -> None:
     at = table("classic", "human", "bot:random", "bot:random", "bot:random", size=cells, cards=2)
     async with playing(at, size) as (app, _):

@@ -29,7 +29,7 @@ from daedalus.editions.go.rules import RULES
 from daedalus.editions.go.solver import solve
 from daedalus.locales import LANGUAGES
 from tests.cli.pilot import table as table_of
-from tests.cli.pilot import text_of
+from tests.cli.pilot import text_of, until
 from tests.editions.go_play import build, lay, new, race, to_build
 from tests.editions.test_go_board import boards
 
@@ -501,10 +501,11 @@ async def test_a_record_is_watched() -> None:
     game = daedalus.read_game((GAMES / "go-joker.game").read_text(encoding="utf-8"))
     app = Daedalus(Words("en"), None, False, game)
     async with app.run_test(size=(100, 30)) as pilot:
-        await pilot.pause(0.3)
+        await until(pilot, lambda: "Action 0 of 46" in text_of(app))
         for key in ("right", "end", "left", "up", "home"):
+            before = text_of(app)
             await pilot.press(key)
-            await pilot.pause(0.1)
+            await until(pilot, lambda before=before: text_of(app) != before)  # type: ignore[misc]
         assert "Action 0 of 46" in text_of(app)
         await pilot.press("q")
     assert watch_screen(game, Words("en")) is not None

@@ -15,7 +15,7 @@ from daedalus.fast.go_table import Row, table, unsolvable
     ("dice", "solutions", "fewest"),
     [
         ("pinwheel", (68, 5100, 20280), [585, 622, 89]),
-        ("spread", (33, 2450, 17116), [747, 504, 45]),
+        pytest.param("spread", (33, 2450, 17116), [747, 504, 45], marks=pytest.mark.long),
     ],
 )
 def test_the_full_table_shows_the_checked_facts(

@@ -55,7 +55,7 @@ async def test_who_does_not_read_is_dropped_and_told_so_and_nobody_waits(
             room.tell()
             await asyncio.sleep(0)
             for client in (one, two):
-                await asyncio.wait_for(client.get(), 5)  # these are not kept waiting
+                await asyncio.wait_for(client.get(), PATIENCE)  # these are not kept waiting
         gone = await one.until(lambda m: m["t"] == "now" and m["table"]["watching"] == 0)
         assert gone["cause"] == "table"
         assert (await one.act(*turn_of(one)))["did"]
@@ -70,7 +70,7 @@ async def test_who_does_not_read_is_dropped_and_told_so_and_nobody_waits(
 async def test_who_is_silent_is_dropped_and_who_pings_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(talk, "SILENT_S", 1.0)
+    monkeypatch.setattr(talk, "SILENT_S", 3.0)
     async with live(tmp_path) as place:
         _, one, two = await sit_two(place)
         pings = 0

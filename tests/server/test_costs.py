@@ -218,7 +218,7 @@ async def test_headers_have_a_limit(place: Place) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
     writer.write(b"GET /healthz HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ")
     writer.write(b"x" * 2 * HEADERS_BYTES)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         assert await reader.read() == b""
     writer.close()
     many = " ".join("x" * 30 for _ in range(1000))

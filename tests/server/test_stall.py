@@ -58,7 +58,7 @@ async def test_a_server_ends_though_a_duty_waits_to_be_taken_up_again(
         async with live(tmp_path) as place:
             monkeypatch.setattr(place.hub.workers, "choose", AsyncMock(side_effect=ValueError))
             await place.make(seats="mb", options={"start": 2})
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(60):
                 while "duty failed" not in [log["event"] for log in logs]:
                     await asyncio.sleep(0.01)
     left = asyncio.all_tasks() - before

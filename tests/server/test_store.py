@@ -70,7 +70,7 @@ async def test_a_row_that_cannot_be_read_harms_nobody_else(store: Store) -> None
 
 async def test_who_reads_or_writes_after_the_end_is_told(store: Store) -> None:
     await store.close()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         with pytest.raises(Unavailable):
             await store.rows("t001")
         with pytest.raises(Unavailable):
@@ -80,7 +80,7 @@ async def test_who_reads_or_writes_after_the_end_is_told(store: Store) -> None:
 async def test_appends_of_a_busy_moment_share_a_commit_and_a_lone_one_does_not_wait(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "APART_S", 0.5)
+    monkeypatch.setattr(store_module, "APART_S", 2.0)
     commits: list[int] = []
 
     async def count(works: Any, seconds: float, write: Any = store._writer.write) -> None:
@@ -88,7 +88,7 @@ async def test_appends_of_a_busy_moment_share_a_commit_and_a_lone_one_does_not_w
         await write(works, seconds)
 
     store._writer.write = count  # type: ignore[method-assign]
-    async with asyncio.timeout(0.4):
+    async with asyncio.timeout(1.9):
         await store.append("t1", [Row(0, 1000, Left(0))])
     second = asyncio.create_task(store.append("t2", [Row(0, 1000, Left(0))]))
     await asyncio.sleep(0.01)
