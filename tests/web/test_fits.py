@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import daedalus
-from tests.web.conftest import MakePage, Server
+from tests.web.conftest import SIZES, MakePage, Server
 from tests.web.play import BOARD, find_none, finish, open_front, settle, start, wish
 from tests.web.sliding_play import Player, new_table
 
@@ -85,43 +85,51 @@ SMALL = """() => {
 }"""
 
 
-def check(page: Page, where: str, touch: bool = True) -> None:
-    find_none(page, CUT, where)
-    if touch:
-        find_none(page, SMALL, where)
+def check(page: Page, where: str, touch: bool = True, sizes: Sequence[str] = ()) -> None:
+    """Look at the page as it is, or in each of the sizes, the last of which it keeps."""
+    for size in sizes or ("",):
+        if size:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+        find_none(page, CUT, f"{where} {size}")
+        if touch:
+            find_none(page, SMALL, f"{where} {size}")
 
 
-@pytest.mark.parametrize("size", ["phone", "small", "landscape"])
-def test_pages_fit(make_page: MakePage, size: str) -> None:
-    page = make_page(size, language="de")
+def test_pages_fit(make_page: MakePage) -> None:
+    page = make_page("phone", language="de")
+    sizes = ("small", "landscape", "phone")
     open_front(page)
-    check(page, "front")
+    check(page, "front", sizes=sizes)
     page.locator(".more-row .btn").first.click()
     page.locator("details summary").click()
-    check(page, "options")
+    check(page, "options", sizes=sizes)
     page.keyboard.press("Escape")
     start(page, 2)
     expect(page.locator(".invite")).to_be_visible()
-    check(page, "lobby")
+    check(page, "lobby", sizes=sizes)
     paths = ["settings", "learn", "watch", "replay", "tables", "about", ""]  # with a table of mine
     for path in [*paths, *(f"rules/{edition}" for edition in ("classic", "galaxy", "connect"))]:
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
         if path.startswith("rules"):
             expect(page.locator(".rules h2").nth(3)).to_be_visible()
-        check(page, path)
+        check(page, path, sizes=sizes)
 
 
-def open_sheets(page: Page, where: str) -> None:
+def open_sheets(page: Page, where: str, sizes: Sequence[str]) -> None:
     """Look at everything the menu leads to."""
+    sheet = page.get_by_role("dialog")
     for item in (None, "Was geschah", "Etwas sagen", "Meine Karten aufs Handy"):
         page.get_by_role("button", name="Menü").click()
         if item:
             page.get_by_role("button", name=item).click()
         if item == "Meine Karten aufs Handy":
             expect(page.locator(".sheet .qr")).to_be_visible()
-        check(page, f"{where}: {item}")
+        expect(sheet).to_be_visible()
+        check(page, f"{where}: {item}", sizes=sizes)
         page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
 
 
 FINDS = {"id": "finds", "args": {"letter": "Q"}}
@@ -156,10 +164,10 @@ TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("edition", "seats", "options"), TABLES)
-@pytest.mark.parametrize("size", ["phone", "landscape"])
 def test_tables_fit(
-    server: Server, browser: Browser, size: str, edition: str, seats: int, options: dict[str, Any]
+    server: Server, browser: Browser, edition: str, seats: int, options: dict[str, Any]
 ) -> None:
+    sizes = ("landscape", "phone")
     house = {"clock": {"kind": "game", "seconds": 5400, "increment": 0}}
     others = ["random"] * (seats - 1)
     rules = daedalus.edition(edition, **options)
@@ -168,24 +176,24 @@ def test_tables_fit(
         card = rules.read(table.position(0)).left[0][0]
         if not options.get("dark_lord") or card in "MNOP":
             break
-    viewport = {"width": 390, "height": 844} if size == "phone" else {"width": 844, "height": 390}
-    player = Player(browser, table, [0], phone=True, locale="de", viewport=viewport)
+    player = Player(browser, table, [0], phone=True, locale="de")
     page = player.page
     push, walk = table.best(0)
     answer_hints(page, [push, walk], FINDS, LEAVES)
     player.wait_for_turn()
-    check(page, "to push")
+    check(page, "to push", sizes=sizes)
     player.push(push)
-    check(page, "to walk")
+    check(page, "to walk", sizes=sizes)
     page.locator("[data-does=back]").click()
     page.get_by_role("button", name="Tipp").first.click()
     expect(page.locator(".hint-panel")).to_be_visible()
-    check(page, "hint")
-    dock = page.locator(".hand-primary").bounding_box()
-    assert dock
-    assert dock["y"] + dock["height"] <= viewport["height"] + 1, "the one button is on the screen"
+    for size in sizes:
+        check(page, "hint", sizes=[size])
+        dock = page.locator(".hand-primary").bounding_box()
+        assert dock
+        assert dock["y"] + dock["height"] <= SIZES[size][1] + 1, "the one button is on the screen"
     if edition == "classic":
-        open_sheets(page, edition)
+        open_sheets(page, edition, sizes)
     player.leave()
 
 
@@ -263,7 +271,7 @@ def look_on_phones(player: Player, phones: Phones, where: str) -> None:
     for width, height in phones:
         player.page.set_viewport_size({"width": width, "height": height})
         find_none(player.page, CUT, f"{width}x{height} {where}")
-        assert player.page.evaluate(IN_SIGHT), f"{width}x{height} {where}"
+        player.page.wait_for_function(IN_SIGHT)
         cell = player.cell("d4").bounding_box()
         assert cell
         assert cell["width"] > 43.5, f"{width}x{height} {where}"
@@ -274,7 +282,7 @@ def look_on_phones(player: Player, phones: Phones, where: str) -> None:
     [
         ("classic", 4, {}, "game"),
         ("galaxy", 4, {"dark_lord": True}, "game"),
-        ("galaxy", 4, {"dark_lord": True}, "none"),
+        pytest.param("galaxy", 4, {"dark_lord": True}, "none", marks=pytest.mark.long),
         ("pirates", 4, {"hands": "open"}, "none"),
         ("pirates", 2, {"hands": "own"}, "none"),
     ],
@@ -321,7 +329,14 @@ def test_the_whole_table_is_on_any_phone(
     player.leave()
 
 
-@pytest.mark.parametrize(("language", "button"), [("de", "Tipp"), ("es", "Pista"), ("en", "Hint")])
+@pytest.mark.parametrize(
+    ("language", "button"),
+    [
+        ("de", "Tipp"),
+        pytest.param("es", "Pista", marks=pytest.mark.long),
+        pytest.param("en", "Hint", marks=pytest.mark.long),
+    ],
+)
 def test_the_whole_hand_is_on_any_phone_with_the_longest_hint(
     server: Server, browser: Browser, phones: Phones, language: str, button: str
 ) -> None:
@@ -363,44 +378,20 @@ def test_nothing_pushes_the_board_down(server: Server, browser: Browser) -> None
     player.leave()
 
 
-@pytest.fixture
-def zoomed(browser: Browser, server: Server) -> Iterator[Player]:
-    """Someone who reads at 200 %: half as many pixels, each twice as large."""
+def test_the_hand_lies_where_the_person_wants_it(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "random"], start=1, cards=3)
-    player = Player(
-        browser, table, [0], viewport={"width": 640, "height": 400}, device_scale_factor=2
-    )
-    yield player
-    player.leave()
-
-
-def test_a_turn_can_be_played_at_twice_the_size(zoomed: Player) -> None:
-    zoomed.wait_for_turn()
-    assert zoomed.page.evaluate(CUT) == []
-    tile = zoomed.cell("a1").bounding_box()
-    assert tile
-    assert tile["width"] >= 40, "the board scrolls rather than shrinks"
-    zoomed.play_turn(0)
-    assert zoomed.wait_for_turn()
-    assert zoomed.page.evaluate(CUT) == []
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (844, 390)])
-def test_the_hand_lies_where_the_person_wants_it(
-    server: Server, browser: Browser, size: tuple[int, int]
-) -> None:
-    table = new_table(server.address, "classic", ["me", "random"], start=1, cards=3)
-    sides = []
     for left in (False, True):
-        viewport = {"width": size[0], "height": size[1]}
-        player = Player(browser, table, [0], settings={"leftHanded": left}, viewport=viewport)
+        player = Player(browser, table, [0], settings={"leftHanded": left})
         player.wait_for_turn()
-        hand, board = player.page.locator(".hand").bounding_box(), player.board.bounding_box()
-        assert hand
-        assert board
-        sides.append(hand["x"] < board["x"])
+        for size in ("desktop", "landscape"):
+            width, height = SIZES[size]
+            player.page.set_viewport_size({"width": width, "height": height})
+            settle(player.page)
+            hand, board = player.page.locator(".hand").bounding_box(), player.board.bounding_box()
+            assert hand
+            assert board
+            assert (hand["x"] < board["x"]) == left, size
         player.leave()
-    assert sides == [False, True]
 
 
 def test_the_measure_finds_what_is_cut_and_small(make_page: MakePage) -> None:
