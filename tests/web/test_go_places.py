@@ -150,7 +150,7 @@ def test_dice_roll_in_their_tray_and_leave_no_empty_frames(
     assert told["outside"] == told["frames"] == 0
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
 def test_an_unsolved_board_is_handed_in_only_by_who_says_so_again(
     make_page: MakePage, server: Server, size: str
 ) -> None:

@@ -36,7 +36,7 @@ def leaving_a_tile(table: Table, page: Page, other: Page) -> list[str]:
     return names
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
 def test_a_tile_on_its_own_is_shown_and_can_be_lifted(
     make_page: MakePage, server: Server, size: str
 ) -> None:
@@ -81,7 +81,7 @@ def test_a_board_with_a_tile_on_its_own_is_not_solved_and_the_check_shows_it(
     expect(page.locator(".log").first).to_contain_text("Pip: not solved")
 
 
-@pytest.mark.parametrize("size", ["phone", "desktop"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
 def test_after_two_hasty_claims_the_other_is_asked_calmly_and_may_end_the_match(
     make_page: MakePage, server: Server, size: str
 ) -> None:

@@ -22,6 +22,9 @@ from tests.web.engines.journey import (
 )
 from tests.web.engines.window import PHONE, Engine
 
+# What each browser plays in every check; in a long one each plays all.
+GAMES = {"chromium": ("galaxy",), "firefox": ("pirates", "go"), "webkit": ("classic", "connect")}
+
 
 @pytest.fixture(params=["chromium", *OTHERS])
 def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
@@ -32,14 +35,18 @@ def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]
         yield found
 
 
-def test_from_the_front_page_to_the_replay(engine: Engine, server: Server) -> None:
-    """A game against a bot, and a game of each edition with a guest who comes by the link."""
+def test_from_the_front_page_to_the_replay(
+    engine: Engine, server: Server, request: pytest.FixtureRequest
+) -> None:
+    """A game against a bot, and games with a guest who comes by the link: together all editions."""
+    name = request.node.callspec.params["engine"]
+    editions = OPTIONS if request.config.getoption("--long") else GAMES[name]
     with closing(engine.window()) as host, closing(engine.window(PHONE)) as guest:
         arrive(host, server.address)
         look_at_worlds(host)
         arrive(guest, server.address)
         play_on("classic", [(host, open_table(host, server.address, "classic", 0))])
-        for edition in OPTIONS:
+        for edition in editions:
             table = open_table(host, server.address, edition, 2)
             play_on(edition, [(host, table), (guest, join(guest, table))])
             see_replay(host)

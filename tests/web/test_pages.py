@@ -82,12 +82,12 @@ def test_settings_stay(make_page: MakePage) -> None:
     expect(page.locator("h1")).to_have_text("Instellingen")
 
 
-@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy", "go", "connect"])
-def test_the_rules_can_be_read(make_page: MakePage, edition: str) -> None:
+def test_the_rules_can_be_read(make_page: MakePage) -> None:
     page = make_page("phone", language="fr")
-    page.goto(f"/rules/{edition}")
-    expect(page.locator(".rules h2").nth(4)).to_be_visible()
-    expect(page.locator("h1")).to_have_text(sentence("fr", f"title-{edition}"))
+    for edition in daedalus.editions():
+        page.goto(f"/rules/{edition}")
+        expect(page.locator(".rules h2").nth(4)).to_be_visible()
+        expect(page.locator("h1")).to_have_text(sentence("fr", f"title-{edition}"))
 
 
 def test_a_game_ends_on_the_podium_and_can_be_replayed(make_page: MakePage, server: Server) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Server
+from tests.web.play import find_none
 from tests.web.sliding_play import Player, new_table
 from tests.web.test_fits import IN_SIGHT
 from tests.web.test_front import DRAWN_ANEW
@@ -30,22 +30,19 @@ OUTSIDE = """() => [...document.querySelectorAll('.seat')].flatMap((seat) => {
 })"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (360, 800), (390, 844)])
-def test_long_names_leave_room_for_marks_and_numbers(
-    server: Server, browser: Browser, width: int, height: int
-) -> None:
+def test_long_names_leave_room_for_marks_and_numbers(server: Server, browser: Browser) -> None:
     seats = [{"kind": "me", "name": name} for name in LONG]
     house = {"seats": seats}
     table = new_table(server.address, "classic", ["me"] * 4, house=house, size=9, start=1)
-    viewport = {"width": width, "height": height}
-    player = Player(browser, table, [0], phone=True, viewport=viewport)
+    player = Player(browser, table, [0], phone=True)
     player.wait_for_turn()
     page = player.page
-    page.evaluate(DRAWN_ANEW)
-    assert page.evaluate(OUTSIDE) == []
-    expect(page.locator(".seat.you")).to_contain_text("you")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(IN_SIGHT)
+    for width, height in ((360, 640), (360, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        find_none(page, OUTSIDE, f"{width}x{height}")
+        expect(page.locator(".seat.you")).to_contain_text("you")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.wait_for_function(IN_SIGHT)
     player.leave()
 
 

@@ -212,7 +212,7 @@ def test_the_board_is_read_from_the_accessibility_tree(server: Server, browser: 
 
 
 def test_nothing_moves_where_no_motion_is_wanted(server: Server, browser: Browser) -> None:
-    table = new_table(server.address, "classic", ["me", "random"], cards=1)
+    table = new_table(server.address, "classic", ["me", "random"], cards=1, size=5)
     player = Player(browser, table, [0], settings={"motion": 1}, reduced_motion="reduce")
     player.page.evaluate(
         "() => { window.moved = 0; const animate = Element.prototype.animate;"

@@ -14,13 +14,14 @@ from daedalus.editions.sliding.position import NOWHERE
 from tests.web.conftest import Server
 from tests.web.sliding_play import Player, new_table
 
-GAMES: tuple[tuple[str, bool, dict[str, Any]], ...] = (
-    ("classic", False, {"cards": 1}),
+LONG = pytest.mark.long
+GAMES: tuple[Any, ...] = (
+    pytest.param("classic", False, {"cards": 1}, marks=LONG),
     ("classic", True, {"cards": 1, "dark_lord": True, "ending": "point:d4"}),
-    ("pirates", True, {"cards": 2, "hands": "open"}),
-    ("pirates", False, {"cards": 1, "dark_lord": True, "size": 5}),
-    ("galaxy", False, {"cards": 1, "ending": "edge"}),
-    ("galaxy", True, {"cards": 2, "hands": "own", "dark_lord": True, "ending": "last-card"}),
+    pytest.param("pirates", True, {"cards": 2, "hands": "open"}, marks=LONG),
+    ("pirates", False, {"cards": 1, "hands": "open", "dark_lord": True, "size": 5}),
+    pytest.param("galaxy", False, {"cards": 1, "ending": "edge"}, marks=LONG),
+    ("galaxy", True, {"cards": 1, "hands": "own", "dark_lord": True, "ending": "last-card"}),
 )
 
 
@@ -35,7 +36,7 @@ def test_a_game_can_be_played_to_its_end(
     player.leave()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=LONG), True])
 def test_the_maze_is_left_by_choosing_an_open_cell_at_its_edge(
     server: Server, browser: Browser, phone: bool
 ) -> None:
@@ -67,7 +68,7 @@ def test_practice_alone_on_a_large_board(server: Server, browser: Browser) -> No
 
 
 def test_two_browsers_play_against_each_other(server: Server, browser: Browser) -> None:
-    table = new_table(server.address, "classic", ["me", "me"], cards=1, start=1)
+    table = new_table(server.address, "classic", ["me", "me"], cards=1, size=5, start=1)
     moving = {"motion": 0.25}
     players = [
         Player(browser, table, [0], settings=moving),

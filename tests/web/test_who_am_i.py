@@ -35,8 +35,7 @@ def sit(guest: Page, name: str = "Nina") -> None:
     guest.get_by_role("button", name="Sit down").click()
 
 
-@pytest.mark.parametrize("by", ["link", "code"])
-@pytest.mark.parametrize("first", [1, 2])
+@pytest.mark.parametrize(("first", "by"), [(1, "code"), (2, "link")])
 def test_whoever_fills_the_last_seat_plays(
     make_page: MakePage, server: Server, first: int, by: str
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
+from tests.support.browser import complains
 from tests.web.engines.window import DESKTOP, Engine, Size, Window
 
 
@@ -14,9 +15,7 @@ class ChromiumWindow(Window):
         self._page.on("pageerror", lambda error: self._heard.append(str(error)))
         self._page.on(
             "console",
-            lambda message: (
-                self._heard.append(message.text) if message.type in ("error", "warning") else None
-            ),
+            lambda message: self._heard.append(message.text) if complains(message) else None,
         )
 
     def open(self, address: str) -> None:
@@ -53,7 +52,9 @@ class Chromium(Engine):
 
     def window(self, size: Size = DESKTOP) -> Window:
         room: ViewportSize = {"width": size.width, "height": size.height}
-        return ChromiumWindow(self._browser.new_context(viewport=room, locale="en"))
+        return ChromiumWindow(
+            self._browser.new_context(viewport=room, locale="en", service_workers="block")
+        )
 
     def close(self) -> None:
         """Leave it to whoever started it."""

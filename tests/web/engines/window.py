@@ -7,7 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
-PATIENCE = 40.0  # seconds until a condition that does not come true fails the test
+PATIENCE = 90.0  # seconds until a condition that does not come true fails the test
 
 
 class Size(NamedTuple):
