@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^\s{][^{\n]*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
+SHARED: Final = ("cast.ftl", "go.ftl", "lessons.ftl", "presets.ftl", "web-puzzles.ftl")
+"""The files of the browser that the terminal reads too: one source for each sentence."""
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -81,7 +83,7 @@ class Words:
         """Yield the files the terminal reads: those of the browser, and terminal*.ftl."""
         folder = _folder(language)
         for source in sorted(folder.iterdir(), key=lambda each: each.name):
-            if source.name in ("cast.ftl", "go.ftl", "lessons.ftl", "presets.ftl") or (
+            if source.name in SHARED or (
                 source.name.startswith("terminal") and source.name.endswith(".ftl")
             ):
                 yield source

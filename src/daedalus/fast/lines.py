@@ -8,6 +8,7 @@ same solutions and look at the same number of boards.
 import numpy as np
 
 from daedalus.fast.lanes import (
+    BOARD,
     LANES,
     ONE,
     SLOTS,
@@ -159,3 +160,67 @@ def sure(board, bar, piece, tiles, spot, other, other_spot, ends):
                 break
         ends[lane] = cells
     return nodes
+
+
+@compiled
+def starts(board, bar, tiles, spot, other, other_spot, counts):
+    """Fill *counts* with the number of sure pushes for a piece on each cell; -1 if at once.
+
+    Which cells are sure after a push does not depend on where the piece came from.
+    """
+    work = np.zeros((6, LANES), np.uint64)
+    first, second = np.zeros(5, np.uint64), np.zeros(5, np.uint64)
+    good, reached = np.zeros(LANES, np.uint64), np.zeros(LANES, np.uint64)
+    across, down = work[0], work[1]
+    spare = np.int64(board[4])
+    ways = WAYS[spare]
+    for lane in range(SLOTS * ways):
+        slot, way = lane // ways, lane % ways
+        if slot == bar:
+            continue
+        push_board(board, slot, way, first)
+        good[lane] = _sure_after(
+            first, slot, tiles_after(tiles, slot), spot, carried(other, slot), other_spot,
+            second, reached, work,
+        )  # fmt: skip
+    for cell in range(49):
+        counts[cell] = 0
+        lanes = link(board[0], board[1], board[2], board[3], spare, across, down)
+        place_pieces(ONE << U(cell), reached, lanes)
+        spread(reached, across, down, lanes)
+        for lane in range(SLOTS * ways):
+            slot, way = lane // ways, lane % ways
+            if slot != bar:
+                cells = reached[way * SLOTS + slot]
+                if cells & ((tiles_after(tiles, slot) & BOARD) | spot) != ZERO:
+                    counts[cell] = -1
+                    break
+                if cells & good[lane] != ZERO:
+                    counts[cell] += 1
+
+
+@compiled
+def _sure_after(first, slot, lying, spot, rival, other_spot, second, replies, work):
+    """Return the cells from which the goal is sure after a push at *slot* that left *first*."""
+    undo = UNDOES[slot]
+    spare = np.int64(first[4])
+    ways = WAYS[spare]
+    across, down = work[0], work[1]
+    if other_spot != ZERO:
+        lanes = link(first[0], first[1], first[2], first[3], spare, across, down)
+        place_pieces(rival, replies, lanes)
+        spread(replies, across, down, lanes)
+        for reply in range(SLOTS * ways):
+            theirs, turn = reply // ways, reply % ways
+            if theirs != undo and replies[turn * SLOTS + theirs] & other_spot != ZERO:
+                return ZERO
+    cells = BOARD
+    for reply in range(SLOTS * ways):
+        theirs, turn = reply // ways, reply % ways
+        if theirs != undo:
+            push_board(first, theirs, turn, second)
+            there = catch(second, UNDOES[theirs], tiles_after(lying, theirs), spot, False, work)
+            cells &= before(there, theirs)
+            if cells == ZERO:
+                break
+    return cells

@@ -44,3 +44,14 @@ def sure(
     bits = [np.uint64(each) for each in (1 << piece, *goal, 1 << other, other_spot)]
     nodes = kernels.sure(boards.board(maze), boards.bar(barred), *bits, ends)
     return ends.tolist(), int(nodes)
+
+
+def starts(
+    maze: Maze, barred: Cell, goal: tuple[int, int], other: Cell, other_spot: int
+) -> list[int]:
+    """Return for a piece on each cell the number of sure pushes, or -1 if the goal is at hand."""
+    counts = np.zeros(maze.cells, np.int64)
+    bits = [np.uint64(each) for each in (*goal, 1 << other, other_spot)]
+    kernels.starts(boards.board(maze), boards.bar(barred), *bits, counts)
+    listed: list[int] = counts.tolist()
+    return listed

@@ -10,17 +10,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from daedalus.core.chance import below
-from daedalus.core.maze import BARE, Maze, turned
+from daedalus.core.maze import Maze, turned
 from daedalus.editions.sliding.box import fixed_paths
 from daedalus.editions.sliding.position import State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.kernels import search
 
-STEPS: Final = 900
-"""The steps of a climb; most of those that succeed need fewer."""
-PATIENCE: Final = 250
-"""A climb that did not get better for so many steps is given up."""
-COUNTED: Final = 400
+PATIENCE: Final = {3: 2500, 4: 500}
+"""A climb to so many turns is given up when so many steps did not make the board harder."""
+COUNTED: Final = 4096
 """More solutions than these are as good as these."""
 
 Worth = tuple[int, int]
@@ -60,14 +58,10 @@ def climb(
     """Return a board like *state* that needs *turns* turns and has at most *few* solutions."""
     best = worth(rules, state, turns)
     idle = 0
-    for _ in range(STEPS):
+    while idle < PATIENCE[turns]:
         if best[0] == turns and -best[1] <= few:
             return state
-        if idle > PATIENCE:
-            return None
         other = state._replace(maze=varied(state.maze, stream))
-        if other.maze.motifs[state.pieces[0]] != BARE:
-            continue
         score = worth(rules, other, turns, best)
         if score[0] <= turns and score >= best:
             idle = 0 if score > best else idle + 1

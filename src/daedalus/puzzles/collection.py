@@ -25,9 +25,23 @@ def load(path: str | Path | None = None) -> tuple[Puzzle, ...]:
 
     :raises NotationError: naming the line, when one cannot be read.
     """
+    return _shipped() if path is None else tuple(read_collection(read_lines(path)))
+
+
+def read_lines(path: str | Path | None = None) -> list[str]:
+    """Return the lines of a file, or of the shipped collection.
+
+    :raises NotationError: when it is not a text.
+    """
     if path is None:
-        return _shipped()
-    return tuple(read_collection(Path(path).read_text(encoding="utf-8").splitlines()))
+        text = (files("daedalus.puzzles") / SHIPPED).read_text(encoding="utf-8")
+        return text.splitlines()
+    try:
+        return Path(path).read_text(encoding="utf-8").splitlines()
+    except UnicodeDecodeError as error:
+        raise NotationError(
+            f"not a collection: {quoted(str(path))}: byte {error.start + 1} is no UTF-8 text"
+        ) from error
 
 
 def read_collection(lines: Iterable[str]) -> Iterable[Puzzle]:
@@ -45,8 +59,7 @@ def read_collection(lines: Iterable[str]) -> Iterable[Puzzle]:
 
 @cache
 def _shipped() -> tuple[Puzzle, ...]:
-    text = (files("daedalus.puzzles") / SHIPPED).read_text(encoding="utf-8")
-    return tuple(read_collection(text.splitlines()))
+    return tuple(read_collection(read_lines()))
 
 
 @cache
@@ -74,21 +87,22 @@ def _pool(kind: str, level: int) -> tuple[Puzzle, ...]:
     )
 
 
-def daily(date: Date | str) -> Puzzle:
-    """Return the puzzle of a day: the same everywhere, by the date alone.
+def daily(date: Date | str, kind: str | None = None) -> Puzzle:
+    """Return the puzzle of a day: the same everywhere, by the date alone; or that of a *kind*.
 
     The kind changes from day to day and the difficulty grows from Monday to Sunday, so a pair of
     both returns after 42 days, and then with another puzzle.
 
-    :raises OptionError: when it is not a date.
+    :raises OptionError: when it is not a date, or there is no such kind.
     """
+    _known(kind)
     if not isinstance(date, Date):
         try:
             date = Date.fromisoformat(date)
         except (TypeError, ValueError) as error:
             raise OptionError(f"not a date: {quoted(date)}: write like 2026-11-17") from error
     day = date.toordinal()
-    pool = _pool(KINDS[day % len(KINDS)], WEEK[date.weekday()])
+    pool = _pool(kind or KINDS[day % len(KINDS)], WEEK[date.weekday()])
     return pool[day // (len(KINDS) * len(WEEK)) % len(pool)]
 
 
@@ -97,8 +111,7 @@ def next_for(rating: float, seen: Collection[str] = (), kind: str | None = None)
 
     :raises OptionError: when there is no such kind.
     """
-    if kind is not None and kind not in KINDS:
-        raise OptionError(f"no such kind: {quoted(kind)}: there are {', '.join(KINDS)}")
+    _known(kind)
     known = frozenset(seen)
     rest = [
         puzzle for puzzle in _shipped() if puzzle.id not in known and kind in (None, puzzle.kind)
@@ -106,3 +119,8 @@ def next_for(rating: float, seen: Collection[str] = (), kind: str | None = None)
     near = sorted(rest, key=lambda puzzle: (abs(puzzle.rating - rating), puzzle.id))[:CLOSE]
     # Equal ratings would come in the order of the collection, one kind after the other.
     return near[draw(len(near), f"next/{round(rating)}/{len(known)}")] if near else None
+
+
+def _known(kind: str | None) -> None:
+    if kind is not None and kind not in KINDS:
+        raise OptionError(f"no such kind: {quoted(kind)}: there are {', '.join(KINDS)}")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
+from daedalus.bots.sliding.near import free_lanes
 from daedalus.core.chance import below, shuffled, words
 from daedalus.core.game import Setup
+from daedalus.core.maze import BARE, cells_of, opposite, push
 from daedalus.editions import edition, shelf
 from daedalus.editions.connect.text import State as ConnectState
 from daedalus.editions.connect.tiles import BOX
@@ -16,11 +19,16 @@ from daedalus.editions.go.position import State as GoState
 from daedalus.editions.go.rules import Go
 from daedalus.editions.go.solver import solutions
 from daedalus.editions.sliding.box import deck, slots
-from daedalus.editions.sliding.position import State
+from daedalus.editions.sliding.position import NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.puzzles.kernels import starts
 
 TABLES: Final = 24
 """How often pieces and cards are drawn anew on the same tiles before new ones are dealt."""
+OTHERS: Final = 200
+"""How many boards of a roll the tiles that lie already are taken from."""
+CAPS: Final = (2, 6, 20)
+"""How many lines may lead to each treasure of a run but the last: the more, the more traps."""
 
 
 def sliding_rules(stream: Iterator[int]) -> Sliding:
@@ -71,7 +79,7 @@ def rolls(seed: str) -> Iterator[tuple[Go, GoState]]:
     roll = "".join(side[below(len(side), stream)] for side in sets)
     rules = edition("go", dice=dice)
     yield rules, built(roll, ())
-    known = list(solutions(roll))
+    known = list(islice(solutions(roll), OTHERS))
     if known:
         board = known[below(len(known), stream)]
         for count in (1, 2):
@@ -115,3 +123,71 @@ def last_tiles(seed: str) -> Iterator[ConnectState]:
         yield state._replace(
             hands=(tuple(tiles[:2]), ()), caught=((), tuple(tiles[2:])), pile=(), seat=0
         )
+
+
+def routes(rules: Sliding, seed: str, turns: int) -> Iterator[State]:
+    """Yield positions with as many treasures as *turns*, chosen so that few lines find them all.
+
+    Treasure by treasure: of those that the next turn can reach, take one that only some of the
+    lines so far can reach, and at last one that a single line reaches.
+    """
+    stream = words(f"{seed}/routes")
+    for first in tables(rules, seed, (0,)):
+        cap = CAPS[below(len(CAPS), stream)]
+        ends = [first]
+        letters = ""
+        for turn in range(1, turns + 1):
+            hits = [_treasures(rules, state) for state in ends]
+            counts = {
+                letter: sum(each[letter].bit_count() for each in hits if letter in each)
+                for letter in set().union(*hits) - set(letters)
+            }
+            most = 1 if turn == turns else cap
+            choices = sorted(letter for letter, count in counts.items() if count <= most)
+            if not choices:
+                break
+            letter = choices[below(len(choices), stream)]
+            letters += letter
+            ends = [
+                _after(rules, state, bit)
+                for state, each in zip(ends, hits, strict=True)
+                for bit in cells_of(each.get(letter, 0))
+            ]
+        else:
+            if chr(first.maze.motifs[first.pieces[0]]) not in letters:
+                yield first._replace(found=("",), left=(letters,))
+
+
+def _treasures(rules: Sliding, state: State) -> dict[str, int]:
+    """Return for every treasure in reach the lanes and cells where, as bits."""
+    lanes = rules.lanes(state)
+    reached = lanes.reach(state.maze, 1 << state.pieces[0]) & free_lanes(lanes, state.barred)
+    return {
+        chr(motif): hits
+        for cell, motif in enumerate(state.maze.motifs)
+        if motif != BARE and (hits := reached & lanes.tile(cell))
+    }
+
+
+def _after(rules: Sliding, state: State, bit: int) -> State:
+    lanes = rules.lanes(state)
+    slot, sides = lanes.push_of(bit)
+    barred = opposite(slot, lanes.width, lanes.height).cell
+    return state._replace(
+        maze=push(state.maze, slot, sides), pieces=(bit % lanes.cells,), barred=barred
+    )
+
+
+def duels(rules: Sliding, seed: str, hands: tuple[int, int]) -> Iterator[State]:
+    """Yield positions of two in which the one in turn has a single sure push."""
+    stream = words(f"{seed}/duels")
+    for table in tables(rules, seed, hands):
+        counts = starts(rules, table)
+        treasure = table.maze.motifs.find(table.left[0].encode()) if table.left[0] else NOWHERE
+        cells = [
+            cell
+            for cell, count in enumerate(counts)
+            if count == 1 and cell not in (table.pieces[1], treasure)
+        ]
+        if cells:
+            yield table._replace(pieces=(cells[below(len(cells), stream)], table.pieces[1]))

@@ -14,6 +14,7 @@ from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.lines import MANY, Lines, places
 from daedalus.puzzles.lines import search as plain_search
 from daedalus.puzzles.replies import Sure
+from daedalus.puzzles.replies import starts as plain_starts
 from daedalus.puzzles.replies import sure as plain_sure
 
 
@@ -67,6 +68,18 @@ def sure(rules: Sliding, state: State) -> Sure:
     actions = pushes(state.maze.width, state.maze.height, turns(state.maze.spare), NOWHERE)
     found = tuple((actions[lane], cells) for lane, cells in enumerate(ends) if cells)
     return Sure(found, nodes, False)
+
+
+def starts(rules: Sliding, state: State) -> list[int]:
+    """Return for a piece on each cell how many pushes are sure: `replies.starts`."""
+    if not compiled(state.maze):
+        return plain_starts(rules, state)
+    from daedalus.fast import solve
+
+    seat, rival = state.seat, (state.seat + 1) % len(state.pieces)
+    home = 0 if state.left[rival] else 1 << rules.goal(state, rival)
+    goal = _goal(rules, state, seat)
+    return solve.starts(state.maze, state.barred, goal, state.pieces[rival], home)
 
 
 def _goal(rules: Sliding, state: State, seat: int) -> tuple[int, int]:

@@ -13,10 +13,11 @@ from daedalus.core.chance import below, words
 from daedalus.core.game import AnyRules
 from daedalus.editions import edition
 from daedalus.puzzles.climb import climb
-from daedalus.puzzles.deals import last_tiles, rolls, sliding_rules, tables
+from daedalus.puzzles.deals import duels, last_tiles, rolls, routes, sliding_rules, tables
 from daedalus.puzzles.kinds import prove
 from daedalus.puzzles.proof import Proof
 from daedalus.puzzles.puzzle import Puzzle
+from daedalus.puzzles.replies import taking
 
 TURNS: Final = {
     "fetch": (1, 2, 3, 4),
@@ -27,8 +28,10 @@ TURNS: Final = {
     "harvest": (1, 2),
 }
 """The numbers of turns that puzzles of a kind have."""
-FEW: Final = 3
-"""The most solutions of puzzles that hardly ever have a single one."""
+FEW: Final = {("fetch", 4): 4, ("weave", 4): 3, ("harvest", 1): 2, ("harvest", 2): 3}
+"""The most solutions of puzzles that hardly ever have a single one, by kind and turns."""
+TAKING: Final = (1, 2, 4)
+"""How many pushes take the treasure in a guard, at least: all but one are traps."""
 CLIMBED: Final = 3
 """From so many turns on, boards are looked for by climbing."""
 
@@ -37,7 +40,7 @@ def attempt(kind: str, turns: int, seed: str, number: int) -> Puzzle | None:
     """Return the puzzle that this attempt finds, not named or rated yet, or None."""
     own = f"{seed}/{kind}/{turns}/{number}"
     for rules, state in _positions(kind, turns, own):
-        few = FEW if (kind == "fetch" and turns >= CLIMBED) or kind in ("weave", "harvest") else 1
+        few = FEW.get((kind, turns), 1)
         proof = prove(kind, rules, state, turns, few)
         if good(kind, turns, few, proof):
             return Puzzle(
@@ -73,11 +76,24 @@ def _positions(kind: str, turns: int, seed: str) -> Iterator[tuple[AnyRules, Any
     else:
         rules = sliding_rules(stream)
         if kind == "fetch" and turns >= CLIMBED:
-            found = climb(rules, next(tables(rules, seed, (1,))), turns, FEW, stream)
+            found = climb(
+                rules, next(tables(rules, seed, (1,))), turns, FEW.get((kind, turns), 1), stream
+            )
             if found is not None:
                 yield rules, found
             return
-        hands = {"fetch": (1,), "run": (turns,), "guard": (1, 1)}.get(kind)
-        if hands is None:  # a duel for a treasure or for home, against one who seeks either
+        if kind == "run":
+            yield from ((rules, state) for state in routes(rules, seed, turns))
+        elif kind == "guard":  # the next player's card lies open
+            rules = rules.with_options(hands="open")
+            least = TAKING[below(len(TAKING), stream)]
+            yield from (
+                (rules, state)
+                for state in tables(rules, seed, (1, 1))
+                if len(taking(rules, state)) >= least
+            )
+        elif kind == "duel":  # for a treasure or for home, against one who seeks either
             hands = ((1, 1), (1, 0), (0, 1), (0, 0))[below(4, stream)]
-        yield from ((rules, state) for state in tables(rules, seed, hands))
+            yield from ((rules, state) for state in duels(rules, seed, hands))
+        else:
+            yield from ((rules, state) for state in tables(rules, seed, (1,)))

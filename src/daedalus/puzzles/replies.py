@@ -144,3 +144,24 @@ def sure(rules: Sliding, state: State) -> Sure:
         if cells:
             found.append((action, cells))
     return Sure(tuple(found), nodes, False)
+
+
+def starts(rules: Sliding, state: State) -> list[int]:
+    """Return for a piece on each cell the number of sure pushes, or -1 if the goal is at hand.
+
+    Which cells are sure after a push does not depend on where the piece came from.
+    """
+    everywhere = rules.lanes(state).board
+    goals = goal_lanes(rules, state, state.seat)
+    ways = all_pushes(rules, state)
+    good = {
+        lane: sure_cells(rules, rules.apply(state, state.seat, action), everywhere)[0]
+        for lane, action in ways
+    }
+    counts = []
+    for cell in range(state.maze.cells):
+        reached = reached_lanes(rules, state, 1 << cell)
+        at_once = any(reached[lane] & goals[lane] for lane, _ in ways)
+        count = sum(bool(reached[lane] & cells) for lane, cells in good.items())
+        counts.append(-1 if at_once else count)
+    return counts

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
+from typing import Final
 
 from daedalus.core.errors import IllegalAction, quoted
 from daedalus.core.game import play
 from daedalus.editions.go import board as ground
 from daedalus.editions.go.actions import LIFT, PLACE
-from daedalus.editions.go.board import JOKER, Board
+from daedalus.editions.go.board import HOLED, JOKER, PLACEMENTS, TILES, Board
 from daedalus.editions.go.position import State
 from daedalus.editions.go.rules import Go
 from daedalus.editions.go.solver import solutions
@@ -25,15 +27,29 @@ from daedalus.puzzles.verdict import (
     Verdict,
 )
 
+PLAIN: Final = len(TILES) - len(HOLED) - 1
+"""How many tiles have no hole, without the joker."""
+
 
 def prove(rules: Go, state: State, turns: int, limit: int = MANY) -> Proof:
     """Return every board that links the roll with the fewest tiles added to what lies there."""
     laid = state.boards[0]
-    whole = list(solutions(state.roll, laid))  # without a superfluous tile
-    fewest = min(map(len, whole), default=0)
-    found = [board for board in whole if len(board) == fewest]
-    texts = tuple(_placed(board, laid) for board in found[:limit])
-    return Proof(fewest - len(laid) if found else 0, texts, len(whole), len(found) <= limit)
+    used, under = {way.tile for way in laid}, ground.covered(laid)
+    targets = ground.cells_of_roll(state.roll)
+    # Ways to lie that cover no treasure but show one: of these the solver builds its boards.
+    nodes = sum(
+        way.tile not in used
+        and way.tile != JOKER
+        and not way.cells & under
+        and way.cells & targets == way.hole
+        for way in PLACEMENTS.values()
+    )
+    for plain in range(PLAIN + 1):
+        found = list(islice(solutions(state.roll, laid, False, plain), limit + 1))
+        if found:
+            texts = tuple(_placed(board, laid) for board in found[:limit])
+            return Proof(len(texts[0]), texts, nodes, len(found) <= limit)
+    return Proof(0, (), nodes)
 
 
 def _placed(board: Board, laid: Board) -> tuple[str, ...]:

@@ -1,0 +1,37 @@
+### Nederlands: puzzels in de terminal. Opgaven, oordelen en bewijzen staan in web-puzzles.ftl.
+
+help-puzzle = Los een puzzel op: die van vandaag of een andere.
+help-puzzle-which = daily, een datum zoals 2026-11-17 of de code van een puzzel.
+help-puzzle-kind = Alleen deze soort: fetch, run, guard, duel, weave of harvest.
+help-puzzle-plain = Zonder tekeningen, voor schermlezers.
+help-puzzles = Puzzels maken, controleren, tonen en tellen.
+help-puzzles-make = Puzzels maken; zonder soort opnieuw de meegeleverde verzameling.
+help-puzzles-verify = Elke puzzel van een verzameling opnieuw bewijzen, alleen vanuit de stelling.
+help-puzzles-show = Een puzzel tonen, desgewenst met oplossingen.
+help-puzzles-stats = Een verzameling tellen; met --solved zien welke bots haar op het eerste gezicht oplossen.
+help-puzzles-turns = Alleen puzzels van zoveel beurten.
+help-puzzles-count = Hoeveel.
+help-puzzles-out = Naar dit bestand schrijven in plaats van naar het scherm.
+help-puzzles-file = Een verzameling; standaard de meegeleverde.
+help-puzzles-id = De code van een puzzel; met --sheet ook meer.
+help-puzzles-svg = De afbeelding naar dit bestand schrijven; - voor het scherm.
+help-puzzles-sheet = Een pagina om af te drukken naar dit bestand schrijven, zes per vel; zonder code zes van alle soorten.
+help-puzzles-solution = Ook de oplossingen tonen.
+help-puzzles-solved = Laat bots een steekproef van elke trede proberen.
+help-puzzles-markdown = De tabellen in deze pagina schrijven, tussen haar markeringen.
+puzzles-verified =
+    { $count ->
+        [one] Eén puzzel, bewezen.
+       *[other] { $count } puzzels, allemaal bewezen.
+    }
+puzzles-failed = { $wrong } van { $count } regels zijn geen bewezen puzzels.
+puzzles-line = regel { $line }: { $reason }
+puzzles-solutions = Oplossingen
+puzzle-plain-open = Een duw zoals b1=6, dan een wandeling zoals d4. { $orders }
+puzzle-plain-orders = Ook: hint, undo, again, solution, help, quit.
+puzzle-plain-over = De beurten zijn op: undo, again, hint of solution.
+puzzle-plain-first = Begin met { $action }.
+word-again = opnieuw
+    .does = de puzzel van voren af beginnen
+word-solution = oplossing
+    .does = een oplossing tonen

@@ -1,0 +1,37 @@
+### Português: enigmas no terminal. Tarefas, veredictos e provas estão em web-puzzles.ftl.
+
+help-puzzle = Resolver um enigma: o de hoje ou outro.
+help-puzzle-which = daily, uma data como 2026-11-17 ou o código de um enigma.
+help-puzzle-kind = Só este género: fetch, run, guard, duel, weave ou harvest.
+help-puzzle-plain = Sem desenhos, para leitores de ecrã.
+help-puzzles = Criar, verificar, mostrar e contar enigmas.
+help-puzzles-make = Criar enigmas; sem género, de novo a coleção incluída.
+help-puzzles-verify = Provar de novo cada enigma de uma coleção, só a partir da sua posição.
+help-puzzles-show = Mostrar um enigma, com as soluções se pedidas.
+help-puzzles-stats = Contar uma coleção; com --solved, ver que bots a resolvem à primeira vista.
+help-puzzles-turns = Só enigmas com tantas jogadas.
+help-puzzles-count = Quantos.
+help-puzzles-out = Escrevê-los neste ficheiro em vez do ecrã.
+help-puzzles-file = Uma coleção; se faltar, a incluída.
+help-puzzles-id = O código de um enigma; com --sheet, de vários.
+help-puzzles-svg = Escrever a sua imagem neste ficheiro; - para o ecrã.
+help-puzzles-sheet = Escrever neste ficheiro uma página para imprimir, seis por folha; sem código, seis de todos os géneros.
+help-puzzles-solution = Mostrar também as soluções.
+help-puzzles-solved = Deixar os bots tentar uma amostra de cada degrau.
+help-puzzles-markdown = Escrever as tabelas nesta página, entre as suas marcas.
+puzzles-verified =
+    { $count ->
+        [one] Um enigma, provado.
+       *[other] { $count } enigmas, todos provados.
+    }
+puzzles-failed = { $wrong } de { $count } linhas não são enigmas provados.
+puzzles-line = linha { $line }: { $reason }
+puzzles-solutions = Soluções
+puzzle-plain-open = Um empurrão como b1=6, depois um passeio como d4. { $orders }
+puzzle-plain-orders = Também: hint, undo, again, solution, help, quit.
+puzzle-plain-over = Acabaram as jogadas: undo, again, hint ou solution.
+puzzle-plain-first = Começa com { $action }.
+word-again = outra
+    .does = começar o enigma do início
+word-solution = solução
+    .does = mostrar uma solução

@@ -1,0 +1,94 @@
+"""How hard a puzzle is: which bots find it at first sight, and what looks promising and is not.
+
+The rating is on the scale of players' ratings; the difficulty step follows from it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import log2
+from typing import Any, Final
+
+from daedalus import bots
+from daedalus.core.errors import GameError
+from daedalus.editions.connect.text import State as ConnectState
+from daedalus.editions.go.position import State as GoState
+from daedalus.editions.sliding.position import State as SlidingState
+from daedalus.puzzles.kinds import caught, check
+from daedalus.puzzles.puzzle import Puzzle
+from daedalus.puzzles.replies import taking
+
+SOLVERS: Final = {"medium": 4, "hard": 2, "expert": 2}
+"""The levels that try a puzzle, and how often each does."""
+EASIEST, SPAN = 600, {"medium": 400, "hard": 350, "expert": 350}
+"""The rating of what every bot finds at once, and what is added if a level never does."""
+STEPS: Final = (950, 1250, 1550, 1850)
+"""The ratings from which on a puzzle is of step 2, 3, 4 and 5."""
+
+
+def tried(puzzle: Puzzle, level: str, seed: str) -> bool:
+    """Return whether a bot of *level* solves a sliding puzzle at first sight."""
+    rules, state, seat = puzzle.rules, puzzle.state, puzzle.seat
+    bot = bots.make(level, seed)
+    actions: list[str] = []
+    for turn in range(len(puzzle.solutions[0]) // 2):
+        if seat not in rules.to_act(state):
+            break
+        view = rules.view(state, seat)
+        for action in bot.turn(rules, view, seat, ply=2 * turn):
+            state = rules.apply(state, seat, action)
+            actions.append(str(action))
+    try:
+        return check(puzzle, actions).solved
+    except GameError:  # it went on after the end
+        return False
+
+
+def first_sight(puzzle: Puzzle, level: str, tries: int, seed: str) -> float:
+    """Return the share of *tries* in which a bot of *level* solves a puzzle."""
+    return sum(tried(puzzle, level, f"{seed}-{at}") for at in range(tries)) / tries
+
+
+def rating(puzzle: Puzzle, seed: str = "rate") -> int:
+    """Return the estimate of a puzzle's rating."""
+    state: Any = puzzle.state
+    if isinstance(state, SlidingState):
+        missed = sum(
+            weight * (1 - first_sight(puzzle, level, SOLVERS[level], seed))
+            for level, weight in SPAN.items()
+        )
+        traps = 60 * log2(1 + tempting(puzzle))
+        return round(EASIEST + missed + traps + 15 * log2(puzzle.nodes))
+    if isinstance(state, GoState):
+        many = log2(puzzle.nodes) - len(puzzle.solutions)
+        return within(680 * puzzle.turns + 136 * many - 1700)
+    assert isinstance(state, ConnectState)
+    return within(168 * log2(puzzle.nodes) + 152 * caught(puzzle) - 180)
+
+
+def within(estimate: float) -> int:
+    """Return a rating that a player could have."""
+    return round(min(max(estimate, 600), 2400))
+
+
+def tempting(puzzle: Puzzle) -> int:
+    """Return how many first turns take the first treasure and still do not solve the puzzle."""
+    state: Any = puzzle.state
+    if puzzle.kind == "fetch" or puzzle.kind == "duel":
+        return 0
+    return max(0, len(taking(puzzle.rules, state)) - len(puzzle.solutions))  # type: ignore[arg-type]
+
+
+def step(rating: float) -> int:
+    """Return the difficulty step of a rating, from 1 to 5.
+
+    >>> step(800), step(1300), step(2000)
+    (1, 3, 5)
+    """
+    return 1 + sum(rating >= least for least in STEPS)
+
+
+def rated(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle with its rating and step."""
+    estimate = rating(puzzle)
+    return replace(puzzle, rating=estimate, level=step(estimate))

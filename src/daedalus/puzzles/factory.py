@@ -1,0 +1,145 @@
+"""Makes collections: attempts on all cores or on a Ray cluster, in order, without two alike."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from daedalus.core.errors import OptionError, quoted
+from daedalus.extras import extra
+from daedalus.puzzles.alike import key
+from daedalus.puzzles.difficulty import rated
+from daedalus.puzzles.make import TURNS, attempt
+from daedalus.puzzles.puzzle import Puzzle
+
+
+class Batch(NamedTuple):
+    """So many puzzles of a kind."""
+
+    kind: str
+    turns: int
+    many: int
+
+
+SHIPPED_SEED: Final = "daedalus"
+SHIPPED: Final = (
+    Batch("fetch", 1, 200),
+    Batch("fetch", 2, 400),
+    Batch("fetch", 3, 200),
+    Batch("fetch", 4, 10),
+    Batch("run", 2, 250),
+    Batch("run", 3, 400),
+    Batch("run", 4, 350),
+    Batch("run", 5, 250),
+    Batch("guard", 1, 1000),
+    Batch("duel", 2, 1000),
+    Batch("weave", 4, 600),
+    Batch("harvest", 1, 250),
+    Batch("harvest", 2, 250),
+)
+"""What the shipped collection is made of, with `SHIPPED_SEED`."""
+
+
+def batches(kind: str, turns: int | None, count: int) -> tuple[Batch, ...]:
+    """Return what to make for so many puzzles of a kind, of all its numbers of turns or of one.
+
+    :raises OptionError: when there is no such kind, or it has no puzzles of so many turns.
+    """
+    if kind not in TURNS:
+        raise OptionError(f"no such kind: {quoted(kind)}: there are {', '.join(TURNS)}")
+    if count < 1:
+        raise OptionError(f"not a number of puzzles: {count}")
+    lengths = TURNS[kind] if turns is None else (turns,)
+    if turns is not None and turns not in TURNS[kind]:
+        known = ", ".join(map(str, TURNS[kind]))
+        raise OptionError(f"no {kind} of {turns} turns: there are {known}")
+    # Four turns take minutes each: whoever wants them asks for them.
+    lengths = tuple(length for length in lengths if turns or (kind, length) != ("fetch", 4))
+    share, rest = divmod(count, len(lengths))
+    every = (Batch(kind, length, share + (at < rest)) for at, length in enumerate(lengths))
+    return tuple(batch for batch in every if batch.many)
+
+
+Found = tuple[Puzzle | None, ...]
+"""What a range of attempts found."""
+
+
+def made(
+    batches: tuple[Batch, ...],
+    seed: str,
+    jobs: int = 1,
+    cluster: bool = False,
+    tell: Callable[[Batch, int], None] = lambda batch, done: None,
+) -> Iterator[Puzzle]:
+    """Yield the puzzles of *batches*, named and rated; *tell* is called after each."""
+    seen: set[object] = set()
+    numbers: Counter[str] = Counter()
+    for batch in batches:
+        done = 0
+        for puzzle in _found(batch, seed, jobs, cluster):
+            own = key(puzzle.kind, puzzle.state, puzzle.turns)
+            if own in seen:
+                continue
+            seen.add(own)
+            prefix = f"{puzzle.kind[0]}{puzzle.turns}"
+            numbers[prefix] += 1
+            yield replace(puzzle, id=f"{prefix}-{numbers[prefix]:06d}")
+            done += 1
+            tell(batch, done)
+            if done == batch.many:
+                break
+
+
+def _found(batch: Batch, seed: str, jobs: int, cluster: bool) -> Iterator[Puzzle]:
+    """Yield what the attempts find, in their order and without end."""
+    size = 1 if batch.kind == "fetch" and batch.turns > 2 else 16
+    ranges = (range(start, start + size) for start in count(0, size))
+    work = _on_ray if cluster else _on_cores
+    results = work(batch, seed, ranges, jobs) if jobs > 1 or cluster else None
+    if results is None:
+        results = (_attempts(batch, seed, numbers) for numbers in ranges)
+    for found in results:
+        yield from (puzzle for puzzle in found if puzzle is not None)
+
+
+def _attempts(batch: Batch, seed: str, numbers: range) -> Found:
+    found = (attempt(batch.kind, batch.turns, seed, number) for number in numbers)
+    return tuple(puzzle and rated(puzzle) for puzzle in found)
+
+
+def _on_cores(batch: Batch, seed: str, ranges: Iterator[range], jobs: int) -> Iterator[Found]:
+    context = multiprocessing.get_context("spawn")  # forking a threaded process may hang
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        running: deque[Any] = deque()
+        try:
+            for numbers in ranges:
+                running.append(pool.submit(_attempts, batch, seed, numbers))
+                if len(running) > 2 * jobs:
+                    yield running.popleft().result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _on_ray(batch: Batch, seed: str, ranges: Iterator[range], jobs: int) -> Iterator[Found]:
+    with extra("cluster"):
+        import ray
+
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(log_to_driver=False, include_dashboard=False)
+    try:
+        work = ray.remote(_attempts)
+        cpus = int(ray.cluster_resources().get("CPU", 1))
+        running: deque[Any] = deque()
+        for numbers in ranges:
+            running.append(work.remote(batch, seed, numbers))
+            if len(running) > 2 * cpus:
+                yield ray.get(running.popleft())
+    finally:
+        if ours:
+            ray.shutdown()

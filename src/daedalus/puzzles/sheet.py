@@ -1,0 +1,38 @@
+"""A page to print: six puzzles with their tasks, as one HTML file without anything from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from daedalus.core.drawing import pictures
+from daedalus.puzzles.puzzle import Puzzle
+
+STYLE = """
+@page { size: A4; margin: 12mm; }
+body { font: 11pt/1.35 system-ui, sans-serif; margin: 0; color: #222; }
+main { display: grid; grid-template-columns: 1fr 1fr; gap: 6mm 8mm; }
+section { break-inside: avoid; }
+h2 { font-size: 11pt; margin: 0 0 2mm; }
+p { margin: 0 0 2mm; }
+svg { display: block; width: 100%; height: 68mm; }
+small { color: #555; }
+"""
+
+
+def sheet(puzzles: Sequence[Puzzle], tasks: Sequence[str], title: str, language: str) -> str:
+    """Return a page with the puzzles and their tasks, six to a sheet of paper."""
+    parts = [
+        f"<section><h2>{escape(task)}</h2>{picture(puzzle)}<small>{puzzle.id}</small></section>"
+        for puzzle, task in zip(puzzles, tasks, strict=True)
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n"
+        f"<body><main>\n{chr(10).join(parts)}\n</main></body></html>\n"
+    )
+
+
+def picture(puzzle: Puzzle) -> str:
+    """Return a puzzle's position as SVG."""
+    return str(pictures().picture(puzzle.rules, puzzle.state))

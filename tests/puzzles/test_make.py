@@ -1,0 +1,54 @@
+"""Making puzzles: the same seed makes the same ones, and each is proved."""
+
+import pytest
+
+from daedalus.core.errors import OptionError
+from daedalus.puzzles import KINDS, write_puzzle
+from daedalus.puzzles.factory import SHIPPED, Batch, batches, made
+from daedalus.puzzles.make import TURNS
+from daedalus.puzzles.verify import wrong
+
+CHEAP = (Batch("fetch", 1, 2), Batch("run", 2, 2), Batch("guard", 1, 2), Batch("harvest", 1, 2))
+
+
+def test_the_same_seed_makes_the_same_puzzles() -> None:
+    one, two = ([write_puzzle(puzzle) for puzzle in made(CHEAP, "7")] for _ in range(2))
+    assert one == two
+
+
+def test_another_seed_makes_others() -> None:
+    one, two = ({puzzle.position for puzzle in made(CHEAP, seed)} for seed in "78")
+    assert not one & two
+
+
+def test_what_is_made_is_proved() -> None:
+    for puzzle in made(CHEAP, "proved"):
+        assert wrong(write_puzzle(puzzle)) == ""
+
+
+def test_several_processes_make_the_same_as_one() -> None:
+    batch = (Batch("guard", 1, 3),)
+    one, two = (list(made(batch, "jobs", jobs)) for jobs in (1, 2))
+    assert one == two
+
+
+def test_the_shipped_collection_has_all_kinds_and_is_large_enough() -> None:
+    assert {batch.kind for batch in SHIPPED} == set(KINDS)
+    assert sum(batch.many for batch in SHIPPED) >= 5000
+
+
+def test_a_number_of_puzzles_is_shared_by_the_numbers_of_turns() -> None:
+    assert [batch.many for batch in batches("run", None, 10)] == [3, 3, 2, 2]
+    assert batches("run", 4, 10) == (Batch("run", 4, 10),)
+
+
+@pytest.mark.parametrize(
+    ("kind", "turns", "count"), [("chess", None, 1), ("run", 9, 1), ("run", None, 0)]
+)
+def test_what_cannot_be_made_is_refused(kind: str, turns: int | None, count: int) -> None:
+    with pytest.raises(OptionError):
+        batches(kind, turns, count)
+
+
+def test_every_kind_knows_its_turns() -> None:
+    assert tuple(TURNS) == KINDS
