@@ -15,9 +15,10 @@ from daedalus import bots, editions
 from daedalus.cli.arena import SKILLS
 from daedalus.cli.commands import COMMANDS, parts_of
 from daedalus.cli.engines import plain_of, playable
+from daedalus.cli.puzzle import ORDERS as PUZZLE_ORDERS
 from daedalus.cli.review import ACCOUNTS
 from daedalus.cli.sliding.view import SIDE_NAMES
-from daedalus.cli.words import Words, spoken
+from daedalus.cli.words import SHARED, Words, spoken
 from daedalus.core.options import show_value
 from daedalus.editions import edition
 from daedalus.locales import LANGUAGES
@@ -93,7 +94,7 @@ def composed() -> Iterator[str]:
     for side in SIDE_NAMES.values():
         yield f"side-{side}"
         yield f"line-from-{side}"
-    for order in SHARED_ORDERS:
+    for order in (*SHARED_ORDERS, *PUZZLE_ORDERS):
         yield f"word-{order}"
     for name in playable():
         rules = edition(name)
@@ -131,8 +132,7 @@ def test_all_languages_have_the_same_sentences_with_the_same_arguments(language:
 
 
 def test_no_sentence_is_missing() -> None:
-    files = ("cast.ftl", "go.ftl", "presets.ftl")
-    paths = [*(LOCALES / "en" / name for name in files), *(LOCALES / "en" / "editions").iterdir()]
+    paths = [*(LOCALES / "en" / name for name in SHARED), *(LOCALES / "en" / "editions").iterdir()]
     shared = [path.read_text("utf-8") for path in paths]
     names = set(re.findall(r"^([a-z][a-z0-9_-]*) =", "\n".join(shared), re.MULTILINE))
     assert {*asked_for(), *composed()} - set(ENGLISH) - names == set()
@@ -170,7 +170,7 @@ def test_words_of_one_language_do_not_mean_two_things(language: str) -> None:
     words = Words(language)
     for engine in {edition(name).engine for name in playable()}:
         meanings: dict[str, str] = {}
-        for order in (*plain_of(engine).orders, *SHARED_ORDERS):
+        for order in (*plain_of(engine).orders, *SHARED_ORDERS, *PUZZLE_ORDERS):
             for word in {order, *words(f"word-{order}").lower().split()}:
                 assert meanings.setdefault(word, order) == order
                 assert not re.fullmatch("[a-z][1-9][0-9]?", word)  # a cell

@@ -10,7 +10,7 @@ from typing import Annotated, Final, TextIO
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import plain_of
 from daedalus.cli.plain import PlainTable
-from daedalus.cli.riddle import headline, proof, table_of, task, why
+from daedalus.cli.riddle import headline, proof, table_of, task, where, why
 from daedalus.cli.words import Words, told
 from daedalus.core.errors import GameError, OptionError
 from daedalus.puzzles import OPEN, Puzzle, Verdict, check, daily, find
@@ -134,11 +134,10 @@ class Riddle:
         """Say first where to look, then what to do."""
         self.hints += 1
         first = self.puzzle.solutions[0][0]
-        where, _, _ = first.partition("=")
         if self.hints > 1:
             yield self.words("puzzle-plain-first", action=first)
         else:
-            yield self.words("puzzle-plain-first", action=f"{where} …")
+            yield where(self.words, self.puzzle, first)
 
     def order_undo(self) -> Iterator[str]:
         done = self.actions

@@ -96,3 +96,14 @@ def proof(words: Words, puzzle: Puzzle) -> str:
         nodes=puzzle.nodes,
         turns=puzzle.turns,
     )
+
+
+def where(words: Words, puzzle: Puzzle, action: str) -> str:
+    """Return where an action takes place, without saying how: a line, or a tile."""
+    state: Any = puzzle.state
+    if not isinstance(state, SlidingState):
+        return words("puzzle-hint-tile", tile=action.partition("@")[0].split()[-1].rstrip("AB"))
+    name = action.partition("=")[0]
+    upright = int(name[1:]) in (1, state.maze.height)
+    line = name[0] if upright else name[1:]
+    return words("puzzle-hint-line", way="column" if upright else "row", line=line)

@@ -27,7 +27,6 @@ puzzles-verified =
 puzzles-failed = { $wrong } von { $count } Zeilen sind keine bewiesenen Rätsel.
 puzzles-line = Zeile { $line }: { $reason }
 puzzles-solutions = Lösungen
-puzzle-plain-open = Ein Schub wie b1=6, dann ein Gang wie d4. { $orders }
 puzzle-plain-orders = Auch: hint, undo, again, solution, help, quit.
 puzzle-plain-over = Die Züge sind aufgebraucht: undo, again, hint oder solution.
 puzzle-plain-first = Beginne mit { $action }.

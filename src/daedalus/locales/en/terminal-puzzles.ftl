@@ -27,7 +27,6 @@ puzzles-verified =
 puzzles-failed = { $wrong } of { $count } lines are not proved puzzles.
 puzzles-line = line { $line }: { $reason }
 puzzles-solutions = Solutions
-puzzle-plain-open = A push like b1=6, then a walk like d4. { $orders }
 puzzle-plain-orders = Also: hint, undo, again, solution, help, quit.
 puzzle-plain-over = The turns are used up: undo, again, hint or solution.
 puzzle-plain-first = Begin with { $action }.

@@ -27,7 +27,6 @@ puzzles-verified =
 puzzles-failed = { $wrong } de { $count } líneas no son acertijos demostrados.
 puzzles-line = línea { $line }: { $reason }
 puzzles-solutions = Soluciones
-puzzle-plain-open = Un empujón como b1=6 y luego un paso como d4. { $orders }
 puzzle-plain-orders = También: hint, undo, again, solution, help, quit.
 puzzle-plain-over = Se acabaron los turnos: undo, again, hint o solution.
 puzzle-plain-first = Empieza con { $action }.

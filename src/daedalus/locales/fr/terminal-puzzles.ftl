@@ -8,7 +8,7 @@ help-puzzles = Créer, vérifier, montrer et compter des énigmes.
 help-puzzles-make = Créer des énigmes ; sans genre, de nouveau la collection fournie.
 help-puzzles-verify = Prouver à nouveau chaque énigme d’une collection, d’après sa seule position.
 help-puzzles-show = Montrer une énigme, avec ses solutions sur demande.
-help-puzzles-stats = Compter une collection ; avec --solved, voir quels bots la résolvent au premier regard.
+help-puzzles-stats = Compter une collection ; avec --solved, voir quels robots la résolvent au premier regard.
 help-puzzles-turns = Seulement les énigmes de ce nombre de tours.
 help-puzzles-count = Combien.
 help-puzzles-out = Les écrire dans ce fichier plutôt qu’à l’écran.
@@ -17,7 +17,7 @@ help-puzzles-id = L’identifiant d’une énigme ; avec --sheet, de plusieurs.
 help-puzzles-svg = Écrire son image dans ce fichier ; - pour l’écran.
 help-puzzles-sheet = Écrire une page à imprimer dans ce fichier, six par feuille ; sans identifiant, six de tous les genres.
 help-puzzles-solution = Montrer aussi les solutions.
-help-puzzles-solved = Laisser des bots essayer un échantillon de chaque niveau.
+help-puzzles-solved = Laisser des robots essayer un échantillon de chaque niveau.
 help-puzzles-markdown = Écrire les tableaux dans cette page, entre ses repères.
 puzzles-verified =
     { $count ->
@@ -27,7 +27,6 @@ puzzles-verified =
 puzzles-failed = { $wrong } lignes sur { $count } ne sont pas des énigmes prouvées.
 puzzles-line = ligne { $line } : { $reason }
 puzzles-solutions = Solutions
-puzzle-plain-open = Une poussée comme b1=6, puis un déplacement comme d4. { $orders }
 puzzle-plain-orders = Aussi : hint, undo, again, solution, help, quit.
 puzzle-plain-over = Tous les tours sont joués : undo, again, hint ou solution.
 puzzle-plain-first = Commence par { $action }.

@@ -27,7 +27,6 @@ puzzles-verified =
 puzzles-failed = { $wrong } righe su { $count } non sono rompicapi dimostrati.
 puzzles-line = riga { $line }: { $reason }
 puzzles-solutions = Soluzioni
-puzzle-plain-open = Una spinta come b1=6, poi un percorso come d4. { $orders }
 puzzle-plain-orders = Anche: hint, undo, again, solution, help, quit.
 puzzle-plain-over = I turni sono finiti: undo, again, hint o solution.
 puzzle-plain-first = Comincia con { $action }.

@@ -27,7 +27,6 @@ puzzles-verified =
 puzzles-failed = { $wrong } van { $count } regels zijn geen bewezen puzzels.
 puzzles-line = regel { $line }: { $reason }
 puzzles-solutions = Oplossingen
-puzzle-plain-open = Een duw zoals b1=6, dan een wandeling zoals d4. { $orders }
 puzzle-plain-orders = Ook: hint, undo, again, solution, help, quit.
 puzzle-plain-over = De beurten zijn op: undo, again, hint of solution.
 puzzle-plain-first = Begin met { $action }.

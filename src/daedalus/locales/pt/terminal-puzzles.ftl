@@ -27,7 +27,6 @@ puzzles-verified =
 puzzles-failed = { $wrong } de { $count } linhas não são enigmas provados.
 puzzles-line = linha { $line }: { $reason }
 puzzles-solutions = Soluções
-puzzle-plain-open = Um empurrão como b1=6, depois um passeio como d4. { $orders }
 puzzle-plain-orders = Também: hint, undo, again, solution, help, quit.
 puzzle-plain-over = Acabaram as jogadas: undo, again, hint ou solution.
 puzzle-plain-first = Começa com { $action }.
