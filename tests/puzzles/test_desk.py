@@ -7,7 +7,7 @@ import pytest
 
 from daedalus.core.errors import GameError
 from daedalus.puzzles import KINDS, Puzzle, desk, load
-from daedalus.puzzles.messages import PuzzleStrength
+from daedalus.puzzles.messages import PuzzleLook, PuzzleStrength
 from daedalus.puzzles.rating import LEAST_DEVIATION, Strength, met
 
 FIRST = {kind: next(each for each in load() if each.kind == kind) for kind in KINDS}
@@ -113,3 +113,25 @@ def test_nobody_who_does_not_count_changes_a_puzzle() -> None:
     told = desk.rated_here(puzzle.id, True, NEWCOMER)
     assert told.me.rating > NEWCOMER.rating
     assert (told.rating, told.counted) == (puzzle.rating, False)
+
+
+def answered() -> PuzzleLook:
+    """Return the board of a try that takes the treasure, and then the next player takes theirs."""
+    for puzzle in load():
+        if puzzle.kind != "guard":
+            continue
+        rules, seat = puzzle.rules, puzzle.seat
+        for push in rules.legal(puzzle.state, seat):
+            pushed = rules.apply(puzzle.state, seat, push)
+            for walk in rules.legal(pushed, seat):
+                look = desk.look(puzzle, [str(push), str(walk)])
+                if look.why is not None and look.why.reply:
+                    return look
+    raise AssertionError("the next player never has an answer")
+
+
+def test_the_answer_of_the_next_player_comes_with_its_board() -> None:
+    look = answered()
+    assert look.why is not None
+    assert look.why.seat == 1
+    assert look.why.pos not in (None, look.pos)

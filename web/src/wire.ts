@@ -533,6 +533,7 @@ export interface PuzzleWhy {
   motif: string | null;
   motifs: string[];
   reply: string[];
+  pos: string | null;
   seat: number | null;
   count: number;
   best: number;

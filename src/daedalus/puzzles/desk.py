@@ -177,6 +177,10 @@ def _why(puzzle: Puzzle, state: Any, verdict: Verdict) -> PuzzleWhy:
         count=verdict.count,
         best=verdict.best,
     )
+    if verdict.reply and told.seat is not None:
+        for text in verdict.reply:
+            state = rules.apply(state, told.seat, rules.parse(text))
+        told.pos = rules.write(_shown(rules, state, puzzle.seat))
     if verdict.reason == ONE_WALL_AWAY and verdict.walls and isinstance(rules, Sliding):
         near, far = verdict.walls[0]
         told.cell, told.side = near, _side(near, far)

@@ -24,6 +24,7 @@ class PuzzleWhy(Struct):
     motif: str | None = None  # the key of the treasure it is about; null: one's home
     motifs: list[str] = []  # the treasures that are not linked
     reply: list[str] = []  # what the next player could do
+    pos: str | None = None  # the position after that
     seat: int | None = None  # who that is
     count: int = 0  # walls, tiles laid, tiles caught
     best: int = 0  # what is needed

@@ -79,6 +79,7 @@ Deno.test("the task and the reason name the treasure", () => {
     motif: "owl",
     motifs: [],
     reply: [],
+    pos: null,
     seat: null,
     count: 1,
     best: 0,

@@ -12,6 +12,12 @@ import { hintOf } from "./telling.ts";
 
 const slotOf = (action: string): string => action.split("=")[0]!;
 
+/** Whether the one who solves it has a card left; then home is no goal yet. */
+function seeks({ pos, seat }: PuzzleLook): boolean {
+  const hand = pos.split(" ").at(-1)?.split(",")[seat] ?? "";
+  return !hand.endsWith(":");
+}
+
 /** Everything about one puzzle while it is open. */
 export class PuzzleTable {
   readonly sitting: Signal<Sitting>; // as the board shows it: words wait for the board
@@ -56,7 +62,7 @@ export class PuzzleTable {
     const { puzzle } = this.sitting.value;
     const { why, outcome } = look;
     return sceneOf(puzzle, look, this.#names, before, {
-      goals: outcome !== "solved",
+      goals: outcome !== "solved" && (!puzzle.goals.length || seeks(look)),
       ...(this.#line && !look.did.length ? { line: this.#line } : {}),
       ...(why?.cell && why.side ? { wall: { cell: why.cell, side: why.side } } : {}),
       ...(outcome === "solved" && puzzle.engine === "sliding"
@@ -74,6 +80,7 @@ export class PuzzleTable {
       const look = await desk.look(this.sitting.value.puzzle.id, [...before.did, ...actions]);
       if (this.#gone) return;
       await this.#show(look, before);
+      await this.#showReply(look);
       this.#tell(went(this.sitting.value, look));
     } catch {
       this.trouble.value = words("trouble-offline");
@@ -86,6 +93,21 @@ export class PuzzleTable {
 
   async #show(look: PuzzleLook, before: PuzzleLook | null): Promise<void> {
     this.#stage?.show(this.#scene(look, before));
+    await this.#stage?.rest();
+  }
+
+  /** What the next player would do about it, on the board. */
+  async #showReply(look: PuzzleLook): Promise<void> {
+    const { why } = look;
+    if (!why?.pos || this.#gone) return;
+    this.#stage?.show({
+      ...this.#scene(look),
+      ply: look.did.length + why.reply.length,
+      position: why.pos,
+      by: why.seat,
+      did: why.reply,
+      anew: false,
+    });
     await this.#stage?.rest();
   }
 

@@ -95,12 +95,16 @@ function pointers({ position: { maze }, sought, goals, marks }: Picture): Fragme
     )
   );
   const line = marks.line === undefined ? undefined : slotOf(marks.line);
-  const numbers = (marks.pushed ?? []).map((name, at) => {
+  const used = marks.pushed ?? [];
+  const numbers = [...new Set(used)].map((name) => {
     const slot = slotOf(name);
     if (!slot) return "";
     const { x, y } = arrowPlace(slot, maze);
-    return `<g class="sl-number" transform="translate(${x} ${y})"><circle r="16"/>` +
-      `<text y="7" text-anchor="middle">${at + 1}</text></g>`;
+    const times = used.flatMap((each, at) => each === name ? [at + 1] : []);
+    const wide = 32 + 18 * (times.length - 1);
+    return `<g class="sl-number" transform="translate(${x} ${y})">` +
+      `<rect x="${-wide / 2}" y="-16" width="${wide}" height="32" rx="16"/>` +
+      `<text y="7" text-anchor="middle">${times.join(" ")}</text></g>`;
   });
   return rings.join("") + (line ? lineMark(maze, line) : "") + numbers.join("") +
     (marks.wall ? wallMark(maze, readCell(marks.wall.cell, maze.width), marks.wall.side) : "");

@@ -203,8 +203,8 @@ export function PuzzlesPage() {
             )}
             <Icon name="clock" size={64} />
           </a>
-          <Files />
         </div>
+        <Files />
       </main>
     </div>
   );
