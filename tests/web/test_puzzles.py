@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import json
+import re
+from datetime import date, datetime, time, timedelta
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from daedalus import puzzles
+from daedalus.puzzles import desk
 from tests.web.axe import check
-from tests.web.conftest import MakePage, Server
+from tests.web.conftest import MakePage
 from tests.web.sliding_play import Hands, Table
 
 TWO_TURNS = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 2)
+ONE_OF_EACH = [next(each for each in puzzles.load() if each.kind == kind) for kind in puzzles.KINDS]
+DAY = next(
+    day
+    for day in (date(2026, 11, 10) + timedelta(days=more) for more in range(20))
+    if puzzles.daily(day).kind == "fetch"
+)
+OF_DAY = puzzles.daily(DAY)
+NUMBER = desk.open_daily(DAY.isoformat()).number
+SOLVED = {"id": "f2-000001", "stars": 2, "edition": "classic", "motif": "owl"}
 MY_TURN = "() => document.querySelector('.sl-board')?.dataset.turn === 'push'"
 
 
@@ -53,6 +66,17 @@ def kept(page: Page) -> dict[str, Any]:
     return found
 
 
+def keep(page: Page, **progress: Any) -> None:
+    """Let the device have solved something before the page is opened, or opened again."""
+    me = {"rating": 1500, "deviation": 80, "volatility": 0.06}
+    whole = {"format": 1, "me": me, "days": {}, "solved": {}, "again": {}, "storm": 0, **progress}
+    text = json.dumps(json.dumps(whole))
+    page.add_init_script(
+        f"if (!sessionStorage.kept) localStorage['daedalus.puzzles'] = {text};"
+        " sessionStorage.kept = true"
+    )
+
+
 @pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
 def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, mode: str) -> None:
     page = make_page(size, mode=mode)
@@ -80,9 +104,75 @@ def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, 
     assert TWO_TURNS.id in mine["again"]
 
 
-def test_the_home_of_the_puzzles_leads_to_the_one_of_the_day_and_keeps_its_star(
-    make_page: MakePage, server: Server
-) -> None:
+def test_a_day_joins_the_path_and_is_told_without_the_way(make_page: MakePage) -> None:
+    page = make_page("desktop")
+    page.clock.install(time=datetime.combine(DAY, time(15)))
+    yesterday = (DAY - timedelta(days=1)).isoformat()
+    keep(page, days={yesterday: {**SOLVED, "on": yesterday}})
+    page.goto("/puzzles/daily")
+    play(page, list(OF_DAY.solutions[0]))
+    expect(page.locator(".done h1")).to_be_focused()
+    told = page.locator(".shared")
+    expect(told).to_contain_text(f"Daedalus daily {NUMBER}")
+    expect(told).to_contain_text("2 days in a row")
+    expect(told).to_contain_text("3 of 3 stars")
+    assert not any(action in told.inner_text() for action in OF_DAY.solutions[0])
+    assert kept(page)["days"][DAY.isoformat()]["stars"] == 3
+    page.get_by_role("link", name="The whole month").click()
+    today = page.locator("[aria-current=date]")
+    expect(today).to_have_attribute("aria-label", re.compile("3 of 3 stars"))
+    today.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(f"[data-day='{yesterday}']")).to_be_focused()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = Path(saved.value.path())
+    page.evaluate("() => localStorage.removeItem('daedalus.puzzles')")
+    page.reload()
+    expect(page.locator(".calnote")).to_have_text("No treasures this month yet.")
+    page.locator(".files input").set_input_files(file)
+    expect(page.locator(".files [role=status]")).to_have_text("Added to what is here.")
+    expect(page.locator(".calnote")).to_contain_text("2 treasures this month")
+
+
+def test_a_storm_counts_what_is_solved_until_its_time_is_up(make_page: MakePage) -> None:
+    page = make_page("phone")
+    page.clock.install(time=datetime.combine(DAY, time(15)))
+    page.goto("/puzzles/storm")
+    with page.expect_response("**/api/puzzles/next") as first:
+        page.get_by_role("button", name="Start the clock").click()
+    puzzle = puzzles.find(first.value.json()["puzzle"]["id"])
+    page.wait_for_function(MY_TURN)
+    play(page, list(puzzle.solutions[0]))
+    expect(page.locator(".storm-score")).to_have_text("1 solved")
+    page.clock.run_for(181_000)
+    expect(page.locator(".storm-start h1")).to_have_text("Time!")
+    expect(page.locator(".storm-start")).to_contain_text("One puzzle solved.")
+    check(page)
+    assert kept(page)["storm"] == 1
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        "phone",
+        "landscape",
+        *(
+            pytest.param(each, marks=pytest.mark.long)
+            for each in ("small", "tablet", "desktop at 200 %")
+        ),
+    ],
+)
+def test_nothing_reaches_beyond_the_edge(make_page: MakePage, size: str) -> None:
+    page = make_page(size, language="de")
+    for path in ("", f"/{TWO_TURNS.id}", *(f"/{each.id}" for each in ONE_OF_EACH), "/storm"):
+        page.goto(f"/puzzles{path}")
+        expect(page.locator("h1")).not_to_be_empty()
+        expect(page.locator("h1")).not_to_contain_text("puzzle-")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth + 1"), path
+
+
+def test_the_home_of_the_puzzles_leads_to_the_one_of_the_day(make_page: MakePage) -> None:
     page = make_page("desktop")
     page.goto("/")
     page.get_by_role("link", name="Puzzles").click()
@@ -93,15 +183,7 @@ def test_the_home_of_the_puzzles_leads_to_the_one_of_the_day_and_keeps_its_star(
     expect(page.locator("#task")).to_be_visible()
     page.get_by_role("link", name="Back to the puzzles").click()
     expect(page.locator(".hero h2")).not_to_be_empty()
-    progress = {
-        "format": 1,
-        "me": {"rating": 1500, "deviation": 80, "volatility": 0.06},
-        "days": {},
-        "solved": {"f2-000001": 3},
-        "again": {"g1-000001": {"due": "2020-01-01", "gap": 1}},
-        "storm": 7,
-    }
-    page.evaluate("text => localStorage['daedalus.puzzles'] = text", json.dumps(progress))
+    keep(page, again={"g1-000001": {"due": "2020-01-01", "gap": 1}}, storm=7)
     page.reload()
     expect(page.locator(".level h2")).to_have_text("Level 6")
     expect(page.get_by_role("link", name="To try again")).to_have_attribute(
