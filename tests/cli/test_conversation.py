@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from daedalus.cli.menu import Menu, ask
+from daedalus.cli.menu import Menu, Row, ask
 from daedalus.cli.plain import converse
 from daedalus.cli.sliding.view import name_of
 from daedalus.cli.words import Words
@@ -58,6 +58,44 @@ def test_questions_before_a_game_offer_something_and_take_numbers(language: str)
     assert len(request.kinds) == 4
     assert Words(language)("menu-ask") in sink.getvalue()
     assert sink.getvalue().count(Words(language)("menu-ask-number", most=6)[:12]) >= 1
+
+
+def rows_of(menu: Menu) -> dict[str, Row]:
+    return {row.id: row for row in menu.rows()}
+
+
+def test_the_agreed_cell_is_chosen_on_a_board_of_the_size_that_is_played() -> None:
+    menu = Menu(Words("en"))
+    assert "point" not in rows_of(menu)
+    rows_of(menu)["ending"].choose(3)
+    assert menu.options == {"ending": "point:d4"}
+    point = rows_of(menu)["point"]
+    assert (point.wide, len(point.values), point.value) == (7, 49, "d4")
+    point.choose(point.values.index("g1"))
+    assert menu.options == {"ending": "point:g1"}
+    rows_of(menu)["size"].choose(0)
+    assert menu.options == {"ending": "point:c3", "size": 5}
+
+
+def test_who_begins_is_chance_or_the_youngest_and_then_who_that_is() -> None:
+    menu = Menu(Words("en"))
+    start = rows_of(menu)["start"]
+    assert start.values == ("chance decides", "the youngest")
+    start.choose(1)
+    assert rows_of(menu)["youngest"].values == ("Pip", "Orla")
+    rows_of(menu)["youngest"].choose(1)
+    assert menu.options == {"start": 2}
+    rows_of(menu)["start"].choose(0)
+    assert menu.options == {}
+
+
+def test_line_by_line_an_agreed_cell_is_named() -> None:
+    menu, sink = Menu(Words("en")), io.StringIO()
+    at = [row.id for row in menu.rows()].index("ending")
+    answers = [""] * at + ["4", "f2"]
+    request = ask(Words("en"), io.StringIO("\n".join(answers) + "\n"), sink)
+    assert request.options == {"ending": "point:f2"}
+    assert "Which cell?\n  a1 b1 c1 d1 e1 f1 g1\n" in sink.getvalue()
 
 
 def test_whatever_is_chosen_in_the_menu_can_be_played() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from daedalus import read_game
 from daedalus.cli.app import MenuScreen
+from daedalus.cli.point import PointScreen
 from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
 from daedalus.cli.sliding.play import Stance
 from daedalus.cli.sliding.screen import SlidingScreen
@@ -278,6 +279,32 @@ async def test_the_menu_starts_the_game_that_was_chosen() -> None:
         assert app.table.rules.id == "pirates"
         assert len(app.table.game.players) == 3
         assert app.table.humans == (0,)
+
+
+async def test_the_agreed_cell_is_chosen_on_a_small_board() -> None:
+    from textual.widgets import Static
+
+    async with playing(None, (80, 24)) as (app, pilot):
+        screen = app.screen
+        assert isinstance(screen, MenuScreen)
+        menu = screen.menu
+        menu.cursor = [row.id for row in menu.rows()].index("ending")
+        await pilot.press("left", "down", "right")  # the last way to end, and the cell below it
+        await pilot.pause()
+        assert isinstance(app.screen, PointScreen)
+        assert "[▪]" not in text_of(app)  # the middle of the board moves
+        await pilot.press("up", "up", "left", "enter")
+        await pilot.pause()
+        assert menu.options == {"ending": "point:c2"}
+        await pilot.press("right")
+        await pilot.pause()
+        board = app.screen.query_one(Static)
+        await pilot.click(board, offset=(3 + 4 * 5 + 1, 3))  # the sixth cell of the first row
+        await pilot.pause()
+        assert menu.options == {"ending": "point:f1"}
+        await pilot.press("right", "escape")
+        await pilot.pause()
+        assert menu.options == {"ending": "point:f1"}
 
 
 async def test_the_menu_speaks_another_language_as_soon_as_it_is_chosen() -> None:

@@ -10,6 +10,7 @@ from daedalus.core.errors import IllegalAction, NotationError, OptionError, quot
 from daedalus.core.maze import cell_name, turns
 from daedalus.editions.sliding.actions import Push
 from daedalus.editions.sliding.box import CORNER, STRAIGHT, TEE, fixed_paths, homes, slots, tile_set
+from daedalus.editions.sliding.options import DECK
 from daedalus.editions.sliding.position import State
 from daedalus.editions.sliding.rules import Sliding
 
@@ -561,7 +562,7 @@ def test_with_a_signed_card_one_walks_the_dark_lord_instead() -> None:
     text = f"{LORD} {board(c3='fM')} f a1,g7!d4 1p - :MA,:B"
     state = after(rules, text, "b1=f")
     assert all(action.startswith("!") for action in rules.legal(state, 0))
-    with pytest.raises(IllegalAction, match="this card is the dark lord's"):
+    with pytest.raises(IllegalAction, match="this card is for the Eclipse"):
         daedalus.play(rules, state, 0, rules.parse("c3"))
     state = after(rules, rules.write(state), "!c3")
     assert state.found == ("M", "")
@@ -572,7 +573,7 @@ def test_with_a_plain_card_the_dark_lord_is_not_to_be_walked() -> None:
     rules = rules_of("galaxy", dark_lord=True)
     state = after(rules, f"{LORD} {board(c3='fA')} f a1,g7!d4 1p - :AM,:B", "b1=f")
     assert not any(action.startswith("!") for action in rules.legal(state, 0))
-    with pytest.raises(IllegalAction, match="the dark lord is not yours to walk now"):
+    with pytest.raises(IllegalAction, match="the Eclipse is not yours to walk now"):
         daedalus.play(rules, state, 0, rules.parse("!c3"))
 
 
@@ -752,3 +753,8 @@ def test_options_can_be_described_to_an_interface() -> None:
     shown = [(option.name, option.default, option.allowed) for option in rules_of().options]
     assert json.dumps(shown)
     assert ("ending", "home", "home, last-card, edge, point:<cell>") in shown
+
+
+@pytest.mark.parametrize(("size", "count"), DECK)
+def test_a_box_has_as_many_cards_as_its_deck_says(size: int, count: int) -> None:
+    assert len(rules_of(size=size).start(daedalus.Setup(1, "7")).left[0]) == count

@@ -90,7 +90,7 @@ def test_options_of_the_deal_are_understood_and_not_written_again() -> None:
         (GOOD.replace("a1,g7", "a1,"), "not a cell: ''"),
         (GOOD.replace("a1,g7", "a1,-"), "only a winner may have left the maze"),
         (GOOD.replace("a1,g7", "a1,g7,a7,g1,d4"), "5 players, 1 to 4 can play"),
-        (GOOD.replace("a1,g7", "a1,g7!d4"), "it has a dark lord, these rules differ"),
+        (GOOD.replace("a1,g7", "a1,g7!d4"), "it has an Eclipse, these rules differ"),
         (GOOD.replace("1p", "3p"), "not a turn: '3p': a seat from 1 to 2 and p, w or e"),
         (GOOD.replace("1p", "1x"), "not a turn: '1x'"),
         (GOOD.replace("1p", "0p"), "not a turn: '0p'"),
@@ -120,7 +120,7 @@ def test_a_position_that_is_no_text_is_refused(text: object) -> None:
 
 
 def test_rules_with_a_dark_lord_need_one() -> None:
-    with pytest.raises(NotationError, match="it has no dark lord"):
+    with pytest.raises(NotationError, match="it has no Eclipse"):
         rules_of("galaxy", dark_lord=True).read(
             GOOD.replace("classic", "galaxy;dark_lord=true").replace("1p", "1w")
         )

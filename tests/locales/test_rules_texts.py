@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import daedalus
+from daedalus.cli.words import Words
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
@@ -65,9 +66,16 @@ def quoted(text: str) -> list[str]:
     return sorted(re.findall(r"`([^`]+)`", text))
 
 
+def items(text: str) -> list[str]:
+    """Return the items of all lists, each in one line."""
+    found = re.findall(r"^- (.*(?:\n  .*)*)$", text, re.MULTILINE)
+    return [re.sub(r"\n +", " ", item) for item in found]
+
+
 def named_options(text: str) -> list[str]:
-    """Return the options a text explains, in order."""
-    return re.findall(r"^- `(\w+)`\s?:", text, re.MULTILINE)
+    """Return the options a text explains, in order: the words to type end an item, in brackets."""
+    ends = (re.search(r"\(`(\w+)`\s?:[^()]*\)$", item) for item in items(text))
+    return [end[1] for end in ends if end]
 
 
 def test_there_is_a_folder_for_each_language_and_no_other() -> None:
@@ -116,6 +124,35 @@ def test_all_languages_name_the_same_numbers(lang: str, edition: str) -> None:
 @every_text
 def test_every_option_is_explained(lang: str, edition: str) -> None:
     assert named_options(rules(lang, edition)) == OPTIONS[edition]
+
+
+@every_language
+@every_text
+def test_options_have_the_words_of_the_options_sheet(lang: str, edition: str) -> None:
+    words, rules_of = Words(lang), daedalus.edition(edition)
+    text = " ".join(rules(lang, edition).split(" ")).replace("\n  ", " ")
+    for option in rules_of.options:
+        label = words(f"option-{rules_of.engine}-{option.name}")
+        assert f"- **{label}**" in text
+        for value in option.words:
+            name = f"value-{option.name}-{value}"
+            if words.knows(name):
+                assert words(name) in text, (option.name, value)
+    if "ending" in OPTIONS[edition]:
+        assert words("value-ending-point") in text
+
+
+@every_language
+@every_text
+def test_words_to_type_stand_in_brackets_only(lang: str, edition: str) -> None:
+    outside = re.sub(r"\([^()]*\)", "", " ".join(rules(lang, edition).split()))
+    assert "`" not in outside
+
+
+@every_language
+@pytest.mark.parametrize("edition", ["go", "connect"])
+def test_what_is_our_reconstruction_is_told(lang: str, edition: str) -> None:
+    assert re.search("reconstr|reconstitution|ricostruzione|nachempfunden", rules(lang, edition))
 
 
 @every_text

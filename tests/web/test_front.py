@@ -40,6 +40,26 @@ def test_a_preset_changes_what_is_played(make_page: MakePage) -> None:
     expect(page.locator(".left-text").first).to_have_text("4 left")
 
 
+def test_who_begins_and_an_agreed_cell_are_chosen_in_the_options(make_page: MakePage) -> None:
+    page = make_page("phone")
+    open_front(page)
+    page.get_by_role("button", name="Options").click()
+    page.locator("summary", has_text="More options").click()
+    page.get_by_label("the youngest").press("Space")
+    page.get_by_label("Orla").press("Space")
+    page.get_by_label("on an agreed cell").press("Space")
+    expect(page.get_by_label("row 4, column 4")).to_be_checked()
+    page.get_by_label("row 2, column 6").check(force=True)
+    chosen = "JSON.parse(localStorage['daedalus.wish']).options"
+    assert page.evaluate(chosen) == {"start": 2, "ending": "point:f2"}
+    page.get_by_label("5 × 5").press("Space")
+    expect(page.get_by_label("row 3, column 3")).to_be_checked()
+    assert page.evaluate(chosen) == {"start": 2, "ending": "point:c3", "size": 5}
+    # Eleven cards for four: no more than two each are offered.
+    cards = page.get_by_role("group", name="Cards per player").get_by_role("radio")
+    assert [each.get_attribute("value") for each in cards.all()] == ["all", "2"]
+
+
 def test_a_friend_joins_by_the_code(make_page: MakePage) -> None:
     host, friend = make_page(), make_page("phone")
     wish(host)

@@ -15,7 +15,10 @@ SOURCE = ROOT / "web" / "src"
 LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 FILES = sorted(
     str(path.relative_to(LOCALES / "en"))
-    for pattern in ("cast.ftl", "lessons.ftl", "presets.ftl", "web*.ftl", "editions/*.ftl")
+    for pattern in (
+        *("cast.ftl", "lessons.ftl", "options.ftl", "presets.ftl"),
+        *("web*.ftl", "editions/*.ftl"),
+    )
     for path in (LOCALES / "en").glob(pattern)
 )
 TESTS = "*.test.ts"

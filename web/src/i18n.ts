@@ -22,7 +22,7 @@ export function textOf(edition: string): string {
 export const language = signal("en");
 const loaded = signal(0); // incremented with every file, so that texts are rendered again
 let bundles: FluentBundle[] = [];
-const files = new Set<string>(["cast", "presets", "web", ...DRESSED.map(textOf)]);
+const files = new Set<string>(["cast", "options", "presets", "web", ...DRESSED.map(textOf)]);
 const texts = new Map<string, Promise<string>>();
 
 function fetched(lang: string, file: string): Promise<string> {

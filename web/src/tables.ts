@@ -5,7 +5,7 @@ import { keep } from "./keys.ts";
 import { go } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { HOUSE } from "./skins/index.ts";
-import type { Clock, EditionForm, NewSeat, Now, PresetForm } from "./wire.ts";
+import type { Clock, EditionForm, NewSeat, Now, OptionForm, PresetForm } from "./wire.ts";
 
 export type Who = "me" | "here" | "online";
 export type Value = string | number | boolean;
@@ -95,6 +95,22 @@ function seatsFor(form: EditionForm, chosen: Wish): NewSeat[] {
   });
 }
 
+type Options = Readonly<Record<string, Value>>;
+
+export const boardSize = (options: Options): number => Number(options.size ?? 7);
+
+/** The name of the cell in the middle of a board. */
+export function middleOf(size: number): string {
+  const middle = Math.floor(size / 2);
+  return "abcdefghi"[middle]! + (middle + 1);
+}
+
+/** The largest number an option can be: of a deck, each seat gets at most an equal share. */
+export function mostOf({ deck, high }: OptionForm, count: number, options: Options): number {
+  const all = deck?.[boardSize(options)];
+  return all === undefined ? high ?? 0 : Math.floor(all / count);
+}
+
 /** Only the options of this edition, with values it allows for this number of players. */
 export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Value> {
   const count = seatCount(form, chosen);
@@ -103,8 +119,16 @@ export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Valu
       form.options.some((option) => option.name === name)
     ),
   );
-  if (typeof options.cards === "number" && form.engine === "sliding") {
-    options.cards = Math.min(options.cards, Math.floor(24 / count));
+  for (const option of form.options) {
+    const value = options[option.name];
+    if (typeof value === "number" && option.deck) {
+      options[option.name] = Math.min(value, mostOf(option, count, options));
+    }
+  }
+  const point = /^point:([a-z])(\d+)$/.exec(String(options.ending));
+  const size = boardSize(options);
+  if (point && Math.max(point[1]!.charCodeAt(0) - 96, Number(point[2])) > size) {
+    options.ending = `point:${middleOf(size)}`;
   }
   if (typeof options.start === "number" && options.start > count) delete options.start;
   return options;

@@ -371,6 +371,7 @@ export interface OptionForm {
   low: number | null;
   high: number | null;
   shape: string | null;
+  deck: Record<string, number> | null;
 }
 
 /** A named combination of options; its text is in the Fluent files, as `preset-<name>`. */

@@ -11,7 +11,7 @@ from textual.theme import Theme
 from textual.widgets import Static
 
 from daedalus.cli.engines import screen_of
-from daedalus.cli.menu import Menu
+from daedalus.cli.menu import Menu, Row
 from daedalus.cli.palette import PLAYERS_ON_DARK, palette_of
 from daedalus.cli.request import GameRequest, again, make_table
 from daedalus.cli.stage import keys_line
@@ -91,8 +91,9 @@ class MenuScreen(Screen[GameRequest | None]):
         self.app.theme = f"daedalus-{menu.edition}"
         rows = menu.rows()
         roomy = self.size.height >= len(rows) + 12
+        tight = self.size.height < len(rows) + len(_LOGO) + 4
         text = Text()
-        for at, line in enumerate(_LOGO):
+        for at, line in enumerate(() if tight else _LOGO):
             text.append("\n" if roomy and not at else "")
             text.append(line.center(72).rstrip() + "\n", f"bold {palette.gold}")
         welcome = words("menu-welcome")
@@ -132,8 +133,23 @@ class MenuScreen(Screen[GameRequest | None]):
         self._show()
 
     def action_change(self, step: int) -> None:
-        self.menu.change(step)
-        self._show()
+        rows, at = self.menu.rows(), self.menu.cursor
+        if at < len(rows) and rows[at].wide:
+            self._choose_cell(rows[at])
+        else:
+            self.menu.change(step)
+            self._show()
+
+    def _choose_cell(self, row: Row) -> None:
+        from daedalus.cli.point import PointScreen
+
+        def chosen(cell: str | None) -> None:
+            if cell:
+                row.choose(row.values.index(cell))
+                self._show()
+
+        screen = PointScreen(self.menu.words, self.menu.edition, row.wide, row.at)
+        self.app.push_screen(screen, chosen)
 
     def action_rules(self) -> None:
         from daedalus.cli.rooms import RulesScreen

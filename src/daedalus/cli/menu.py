@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple, TextIO
 
 from daedalus.bots.ladder import LEVELS
@@ -10,11 +10,14 @@ from daedalus.cli.engines import playable
 from daedalus.cli.request import GameRequest
 from daedalus.cli.table import cast
 from daedalus.cli.words import Words
+from daedalus.core.maze import cell_name
 from daedalus.core.options import Option, Value, show_value
 from daedalus.editions import edition as rules_of
 from daedalus.locales import LANGUAGES, OWN_NAMES
 
 MANY = 6
+MANY_VALUES = 24
+POINT = "point:"
 
 
 class Row(NamedTuple):
@@ -26,6 +29,7 @@ class Row(NamedTuple):
     values: tuple[str, ...]
     choose: Callable[[int], None]
     seat: int | None = None  # whose row it is
+    wide: int = 0  # the width of the board that its values are the cells of
 
     @property
     def value(self) -> str:
@@ -68,7 +72,7 @@ class Menu:
             ),
             *(self._seat_row(seat) for seat in range(self.seats)),
             self._preset_row(),
-            *(self._option_row(option) for option in self._shown_options()),
+            *(row for option in self._shown_options() for row in self._option_rows(option)),
             Row(
                 "language",
                 words("menu-language"),
@@ -111,39 +115,68 @@ class Menu:
         return Row("preset", self.words("menu-preset"), at, tuple(values), choose)
 
     def _shown_options(self) -> list[Option]:
-        """Return the options that have translations; the others are for the command line only."""
+        """Return the options with few values; numbers of seconds are for the command line only."""
         options = rules_of(self.edition).options
-        return [option for option in options if self.words.knows(f"option-{option.name}")]
+        return [option for option in options if option.high is None or option.high <= MANY_VALUES]
 
-    def _option_row(self, option: Option) -> Row:
-        values = self._values(option)
+    def _option_rows(self, option: Option) -> Iterator[Row]:
         current = self.options.get(option.name, option.default)
+        values = self._values(option)
+        kinds = [_kind(option, value) for value in values]
+        shown = list(dict.fromkeys(kinds))
 
         def choose(at: int) -> None:
-            if values[at] == option.default:
-                self.options.pop(option.name, None)
-            else:
-                self.options[option.name] = values[at]
-            self._settle()
+            self._set(option, values[kinds.index(shown[at])])
 
-        return Row(
+        yield Row(
             option.name,
-            self.words(f"option-{option.name}"),
-            values.index(current),
-            tuple(self._value_name(option, value) for value in values),
+            self.words(f"option-{rules_of(self.edition).engine}-{option.name}"),
+            shown.index(_kind(option, current)),
+            tuple(self._value_name(option, kind) for kind in shown),
             choose,
         )
+        of_kind = [value for value in values if _kind(option, value) == _kind(option, current)]
+        if option.name == "start" and isinstance(current, int):
+            names = tuple(cast(self.words, seat)[seat - 1] for seat in range(1, self.seats + 1))
+            yield Row(
+                "youngest",
+                self.words("youngest"),
+                of_kind.index(current),
+                names,
+                lambda at: self._set(option, of_kind[at]),
+            )
+        elif _kind(option, current) == POINT:
+            yield Row(
+                "point",
+                self.words("point"),
+                of_kind.index(current),
+                tuple(str(value).removeprefix(POINT) for value in of_kind),
+                lambda at: self._set(option, of_kind[at]),
+                wide=self._size(),
+            )
+
+    def _set(self, option: Option, value: Value) -> None:
+        if value == option.default:
+            self.options.pop(option.name, None)
+        else:
+            self.options[option.name] = value
+        self._settle()
+
+    def _size(self) -> int:
+        return int(self.options.get("size", 7))
 
     def _values(self, option: Option) -> list[Value]:
         values = list(option.words)
         if option.low is not None and option.high is not None:
             high = min(option.high, self._most(option))
             values += range(option.low, high + 1)
-        if option.shape == "point:<cell>":  # the middle, or the cell from the command line
-            middle = int(self.options.get("size", 7)) // 2
-            point = f"point:{'abcdefghi'[middle]}{middle + 1}"
-            current = self.options.get(option.name, point)
-            values.append(current if str(current).startswith("point:") else point)
+        if option.shape == f"{POINT}<cell>":  # the middle first: it is what is meant at first
+            size = self._size()
+            cells = [POINT + cell_name(cell, size) for cell in range(size * size)]
+            current = str(self.options.get(option.name, ""))
+            if not current.startswith(POINT):
+                cells.insert(0, cells.pop(len(cells) // 2))
+            values += cells
         return values
 
     def _most(self, option: Option) -> int:
@@ -154,15 +187,12 @@ class Menu:
             high -= 1
         return high
 
-    def _value_name(self, option: Option, value: Value) -> str:
-        shown = show_value(value)
-        if option.name == "start" and isinstance(value, int):
-            return cast(self.words, value)[value - 1]
-        kind, colon, cell = shown.partition(":")
-        if colon:
-            return self.words(f"option-{option.name}-{kind}", cell=cell)
-        named = f"option-{option.name}-{shown}"
-        return self.words(named) if self.words.knows(named) else shown
+    def _value_name(self, option: Option, kind: Value) -> str:
+        if isinstance(kind, bool):
+            return self.words(f"option-{show_value(kind)}")
+        shown = show_value(kind).removesuffix(":")
+        names = (f"value-{option.name}-{shown}", f"value-{shown}")
+        return next((self.words(name) for name in names if self.words.knows(name)), shown)
 
     # --- choosing -----------------------------------------------------------------------------
 
@@ -191,6 +221,10 @@ class Menu:
         ]
         known = {option.name for option in rules.options}
         self.options = {name: value for name, value in self.options.items() if name in known}
+        ending, size = str(self.options.get("ending", "")), self._size()
+        cells = [POINT + cell_name(cell, size) for cell in range(size * size)]
+        if ending.startswith(POINT) and ending not in cells:
+            self.options["ending"] = cells[len(cells) // 2]
         while self.options and not self._fits(self.options):
             for name, value in self.options.items():
                 if type(value) is int and value > 1 and name != "size":
@@ -226,10 +260,25 @@ class Menu:
         return GameRequest(self.edition, tuple(self.kinds[: self.seats]), dict(self.options))
 
 
+def _kind(option: Option, value: Value) -> Value:
+    """Return what is chosen first: that it is a cell, or that it is somebody, before which."""
+    if option.name == "start" and isinstance(value, int):
+        return "youngest"
+    return POINT if str(value).startswith(POINT) else value
+
+
 def level_name(words: Words, kind: str) -> str:
     """Return the name of a bot's level."""
     level = kind.removeprefix("bot:")
     return words(f"level-{level}")
+
+
+def _offers(row: Row) -> str:
+    """Return the values of a row: with numbers, or as a small board whose cells have names."""
+    if not row.wide:
+        return ": " + ", ".join(f"{number} {value}" for number, value in enumerate(row.values, 1))
+    lines = (row.values[at : at + row.wide] for at in range(0, len(row.values), row.wide))
+    return "".join("\n  " + " ".join(line) for line in lines)
 
 
 def ask(words: Words, source: TextIO, sink: TextIO) -> GameRequest:
@@ -239,8 +288,7 @@ def ask(words: Words, source: TextIO, sink: TextIO) -> GameRequest:
     at = 0
     while at < len(menu.rows()):
         row = menu.rows()[at]
-        offers = ", ".join(f"{number} {value}" for number, value in enumerate(row.values, 1))
-        print(f"{row.label}: {offers}", file=sink)
+        print(f"{row.label}{_offers(row)}", file=sink)
         sink.write(f"[{row.at + 1}] > ")
         sink.flush()
         line = source.readline()
@@ -249,6 +297,8 @@ def ask(words: Words, source: TextIO, sink: TextIO) -> GameRequest:
         answer = line.strip()
         if answer.isdecimal() and 1 <= int(answer[:4]) <= len(row.values):
             row.choose(int(answer[:4]) - 1)
+        elif row.wide and answer in row.values:
+            row.choose(row.values.index(answer))
         elif answer:
             print(menu.words("menu-ask-number", most=len(row.values)), file=sink)
             continue

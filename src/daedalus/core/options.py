@@ -21,6 +21,7 @@ class Option:
     high: int | None = None
     form: str = ""  # a regular expression for values with a variable part
     shape: str = ""  # the form as shown to people: "point:<cell>"
+    deck: tuple[tuple[int, int], ...] = ()  # board sizes, and how many the seats share on each
 
     @property
     def allowed(self) -> str:

@@ -463,6 +463,7 @@ class OptionForm(Struct):
     low: int | None
     high: int | None
     shape: str | None
+    deck: dict[str, int] | None = None  # how many the seats share, by the size of the board
 
 
 class PresetForm(Struct):

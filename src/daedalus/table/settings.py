@@ -66,6 +66,7 @@ def edition_form(rules: AnyRules, levels: Sequence[str]) -> EditionForm:
                 option.low,
                 option.high,
                 option.shape or None,
+                {str(size): count for size, count in option.deck} or None,
             )
             for option in rules.options
         ],

@@ -1,7 +1,21 @@
 // The options of a new table: presets in plain words, and everything else behind "more".
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { editionOf } from "../api.ts";
 import { words } from "../i18n.ts";
-import { presetOf, seatCount, seatRange, type Value, whoCan, wish, wishFor } from "../tables.ts";
+import {
+  boardSize,
+  middleOf,
+  mostOf,
+  optionsFor,
+  presetOf,
+  seatCount,
+  seatRange,
+  type Value,
+  whoCan,
+  wish,
+  wishFor,
+} from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Chips, Sheet, Stepper, Switch } from "../ui/parts.tsx";
 import type { EditionForm, OptionForm } from "../wire.ts";
@@ -22,21 +36,63 @@ const clockName = (at: number) => {
   return words(`clock-${kind}`, { seconds, minutes: seconds / 60 });
 };
 
-/** Change one option; default values are not sent. */
-function setOption(option: OptionForm, value: Value): void {
+/** Change one option; default values are not sent, and what no longer fits is changed with it. */
+function setOption(form: EditionForm, option: OptionForm, value: Value): void {
   const { [option.name]: _old, ...rest } = wish.value.options;
-  wishFor({ options: value === option.default ? rest : { ...rest, [option.name]: value } });
+  const options = value === option.default ? rest : { ...rest, [option.name]: value };
+  wishFor({ options: optionsFor(form, { ...wish.value, options }) });
 }
 
 const idOf = (engine: string, option: OptionForm) => `option-${engine}-${option.name}`;
 
+/** A question that follows from an answer: it comes into view as soon as it is asked. */
+function Unfolded({ children }: { children: ComponentChildren }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  return <div class="unfolded" ref={place}>{children}</div>;
+}
+
+const POINT = "point:";
+
 /** The agreed cell, for options that take one: the middle unless another was named. */
 function pointsOf(option: OptionForm, value: Value): { value: Value; label: string }[] {
   if (option.shape !== "point:<cell>") return [];
-  const middle = Math.floor(Number(wish.value.options.size ?? 7) / 2);
-  const point = `point:${"abcdefghi"[middle]}${middle + 1}`;
-  const named = String(value).startsWith("point:") ? String(value) : point;
-  return [{ value: named, label: words("value-ending-point", { cell: named.split(":")[1]! }) }];
+  const size = boardSize(wish.value.options);
+  const named = String(value).startsWith(POINT) ? String(value) : POINT + middleOf(size);
+  return [{ value: named, label: words("value-ending-point") }];
+}
+
+/** A small board on which the agreed cell is tapped; its corners are homes, dark cells never move. */
+function PointBoard(
+  { form, option, value }: { form: EditionForm; option: OptionForm; value: string },
+) {
+  const size = boardSize(wish.value.options);
+  const chosen = value.slice(POINT.length);
+  return (
+    <fieldset class="point">
+      <legend>{words("point")}</legend>
+      <div class="point-board" style={{ "--size": size }}>
+        {Array.from({ length: size * size }, (_, at) => {
+          const [row, column] = [Math.floor(at / size), at % size];
+          const cell = "abcdefghi"[column]! + (row + 1);
+          const corner = row % (size - 1) === 0 && column % (size - 1) === 0;
+          const fixed = row % 2 === 0 && column % 2 === 0;
+          return (
+            <label key={cell} class={corner ? "corner" : fixed ? "fixed" : ""}>
+              <input
+                type="radio"
+                name="point"
+                value={cell}
+                checked={cell === chosen}
+                aria-label={words("point-cell", { row: row + 1, column: column + 1 })}
+                onChange={() => setOption(form, option, POINT + cell)}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
 }
 
 function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) {
@@ -49,31 +105,45 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
         label={label}
         note={words(`${id}.note`)}
         value={value === true}
-        onChange={(on) => setOption(option, on)}
+        onChange={(on) => setOption(form, option, on)}
       />
     );
   }
   if (option.name === "start") {
     const count = seatCount(form, wish.value);
+    const youngest = typeof value === "number" && value <= count ? value : 0;
     return (
-      <Chips
-        name={option.name}
-        label={label}
-        value={value}
-        choices={[
-          { value: "random" as Value, label: words("value-random") },
-          ...Array.from({ length: count }, (_, seat) => ({
-            value: (seat + 1) as Value,
-            label: words(`cast-${seat + 1}`),
-          })),
-        ]}
-        onChange={(next) => setOption(option, next)}
-      />
+      <>
+        <Chips
+          name={option.name}
+          label={label}
+          value={youngest > 0 ? "youngest" : "random"}
+          choices={["random", "youngest"].map((each) => ({
+            value: each,
+            label: words(`value-${each}`),
+          }))}
+          onChange={(next) => setOption(form, option, next === "random" ? next : 1)}
+        />
+        {youngest > 0 && (
+          <Unfolded>
+            <Chips
+              name="youngest"
+              label={words("youngest")}
+              value={youngest}
+              choices={Array.from({ length: count }, (_, seat) => ({
+                value: seat + 1,
+                label: words(`cast-${seat + 1}`),
+              }))}
+              onChange={(next) => setOption(form, option, next)}
+            />
+          </Unfolded>
+        )}
+      </>
     );
   }
   if (option.low !== null && option.high !== null) {
     const count = seatCount(form, wish.value);
-    const most = option.name === "cards" ? Math.floor(option.high / count) : option.high;
+    const most = mostOf(option, count, wish.value.options);
     const numbers: Record<string, readonly number[]> = {
       cards: [2, 3, 4, 6, 8, 12].filter((each) => each <= most),
       search: [5, 10, 15, 30, 60],
@@ -92,24 +162,31 @@ function OptionRow({ form, option }: { form: EditionForm; option: OptionForm }) 
             label: words(`${id}.number`, { count: each }),
           })),
         ]}
-        onChange={(next) => setOption(option, next)}
+        onChange={(next) => setOption(form, option, next)}
       />
     );
   }
   return (
-    <Chips
-      name={option.name}
-      label={label}
-      value={value}
-      choices={[
-        ...option.words.map((word) => ({
-          value: word,
-          label: words(`value-${option.name}-${word}`),
-        })),
-        ...pointsOf(option, value),
-      ]}
-      onChange={(next) => setOption(option, next)}
-    />
+    <>
+      <Chips
+        name={option.name}
+        label={label}
+        value={value}
+        choices={[
+          ...option.words.map((word) => ({
+            value: word,
+            label: words(`value-${option.name}-${word}`),
+          })),
+          ...pointsOf(option, value),
+        ]}
+        onChange={(next) => setOption(form, option, next)}
+      />
+      {String(value).startsWith(POINT) && (
+        <Unfolded>
+          <PointBoard form={form} option={option} value={String(value)} />
+        </Unfolded>
+      )}
+    </>
   );
 }
 

@@ -23,6 +23,8 @@ class Variant(NamedTuple):
 
 LEAGUE: Final = Option("league", False, (False, True))
 """Not in menus: MazeNet games, where homes are assigned row by row and players may drop out."""
+DECK: Final = ((5, 11), (7, 24), (9, 24))
+"""The size of a board, and how many treasures, and so cards, a box with it has."""
 PRINTED: Final = Variant()
 AS_PRINTED: Final = Preset("classic", {})
 QUICK: Final = Preset("quick", {"cards": 4, "ending": "last-card"})

@@ -193,9 +193,9 @@ def _read_pieces(rules: Sliding, text: str, maze: Maze) -> tuple[tuple[Cell, ...
             f"not the pieces: {quoted(text)}: {len(cells)} players, 1 to 4 can play"
         )
     if bool(sign) != rules.variant.dark_lord:
-        there = "has no" if rules.variant.dark_lord else "has a"
+        there = "has no" if rules.variant.dark_lord else "has an"
         raise NotationError(
-            f"not the pieces: {quoted(text)}: it {there} dark lord, these rules differ"
+            f"not the pieces: {quoted(text)}: it {there} Eclipse, these rules differ"
         )
     return cells, read_cell_on(lord, width, height) if sign else NOWHERE
 

@@ -52,7 +52,15 @@ from daedalus.editions.sliding.box import (
     slots,
     tile_set,
 )
-from daedalus.editions.sliding.options import AS_PRINTED, LEAGUE, PRINTED, QUICK, Variant, chosen_of
+from daedalus.editions.sliding.options import (
+    AS_PRINTED,
+    DECK,
+    LEAGUE,
+    PRINTED,
+    QUICK,
+    Variant,
+    chosen_of,
+)
 from daedalus.editions.sliding.position import (
     ENDED,
     NOWHERE,
@@ -90,7 +98,7 @@ class Sliding:
     def options(self) -> tuple[Option, ...]:
         default = self.defaults
         return (
-            Option("cards", default.cards, ("all",), 1, 24),
+            Option("cards", default.cards, ("all",), 1, 24, deck=DECK),
             Option("hands", default.hands, ("hidden", "own", "open")),
             Option(
                 "ending",
@@ -365,9 +373,9 @@ class Sliding:
             return "leaving needs ending=edge, all cards found and an open way over the edge"
         own, lord = self.walkers(state)
         if action.lord and not lord:
-            return "the dark lord is not yours to walk now"
+            return "the Eclipse is not yours to walk now"
         if not action.lord and not own:
-            return "this card is the dark lord's: walk him, like !d4"
+            return "this card is for the Eclipse: walk it, like !d4"
         cell = state.lord if action.lord else state.pieces[seat]
         cells = [cell_name(end, maze.width) for end in cells_of(reach(maze, cell))]
         return f"{action.removeprefix('!')} is out of reach; in reach are {', '.join(cells)}"

@@ -1,14 +1,5 @@
 ### German: the sentences of Go! in the terminal.
 
-## The menu
-
-option-dice = Würfel
-option-dice-pinwheel = je eine Ecke des Plans
-option-dice-spread = bunt gemischt
-option-red = Rote Seiten
-option-red-half = kosten die Hälfte
-option-red-full = kosten alles
-
 ## Building
 
 go-ask-claim = Fertig? Noch einmal C gibt ab, und es gibt kein Zurück.

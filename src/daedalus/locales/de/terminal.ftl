@@ -60,33 +60,8 @@ menu-language = Sprache
 menu-start = Spielen
 menu-ask = Enter behält den Vorschlag; eine Zahl wählt etwas anderes.
 menu-ask-number = Bitte eine Zahl von 1 bis { $most } eintippen oder einfach Enter drücken.
-level-random = zufällig
-level-easy = leicht
-level-medium = mittel
-level-hard = schwer
-level-expert = sehr schwer
-level-master = meisterlich
-
-option-cards = Karten pro Person
-option-cards-all = alle
-option-hands = Karten sieht man
-option-hands-hidden = eine nach der anderen
-option-hands-own = alle, nur die eigenen
-option-hands-open = alle, auch die der anderen
-option-ending = Schluss ist
-option-ending-home = zu Hause
-option-ending-last-card = mit der letzten Karte
-option-ending-edge = draußen vor dem Labyrinth
-option-ending-point = vereinbartes Feld: { $cell }
-option-dark_lord = Die Finsternis
-option-dark_lord-false = bleibt fern
-option-dark_lord-true = spielt mit
-option-size = Brett
-option-size-5 = klein, 5 mal 5
-option-size-7 = wie üblich, 7 mal 7
-option-size-9 = groß, 9 mal 9
-option-start = Es beginnt
-option-start-random = wen das Los trifft
+option-true = ja
+option-false = nein
 
 ## The curtain
 

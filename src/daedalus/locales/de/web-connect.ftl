@@ -57,7 +57,13 @@ connect-north = Norden
 connect-east = Osten
 connect-south = Süden
 connect-west = Westen
-connect-place = Spalte { $x }, Reihe { $y }
+connect-place = Reihe { $y }, Spalte { $x }
+connect-beside = { $side ->
+    [above] über { $pair }
+    [below] unter { $pair }
+    [right] rechts von { $pair }
+   *[left] links von { $pair }
+}
 connect-tile = { $shape ->
     [straight] Gerade, offen nach { $sides }
     [0] rundum geschlossen
@@ -98,7 +104,7 @@ connect-keys = 1 und 2 wählen ein Plättchen, R dreht es. Die Pfeiltasten gehen
 
 ## What was done
 
-connect-told-lay = { $name } pflanzt { $pair }: { $place }.
+connect-told-lay = { $name } pflanzt { $pair } { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } fängt { $count } Plättchen: { $tiles }.

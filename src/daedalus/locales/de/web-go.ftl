@@ -15,13 +15,14 @@ go-tile-turned = Plättchen { $tile }, Seite { $face }, nach { $heading }{ $hole
    *[no] { "" }
 }
 go-goal-framed = { $motif }: gefunden
-go-cell = { $cell }: { $motif }{ $wanted ->
+go-cell = { $motif }{ $wanted ->
     [yes] , gesucht
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
    *[other] , unter Plättchen { $tile }
 }
+go-spot = Reihe { $row }, Spalte { $column }
 go-rival = { $name }: { $count } von 4 eingerahmt
 go-rack = Deine Plättchen
 go-rack-hint = { $pointer ->
@@ -69,9 +70,9 @@ go-cell-open = offen nach { $sides }
 go-cell-linked = mit der Mitte verbunden
 go-cell-found = markiert
 go-no-roll = Es wurde noch nicht gewürfelt.
-go-laid = Plättchen { $tile } liegt auf { $cells }{ $motif ->
+go-laid = Plättchen { $tile } liegt hier: { $cells }{ $motif ->
     [none] { "" }
-   *[other] {" "}und zeigt { $motif }
+   *[other] ; im Loch: { $motif }
 }.
 go-lifted = Plättchen { $tile } ist wieder in deiner Hand.
 go-board-empty = Auf deinem Brett liegt kein Plättchen.

@@ -95,7 +95,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-home = Nach Hause
 sliding-card-edge = Hinaus!
-sliding-card-point = Nach { $cell }
+sliding-card-point = Zum vereinbarten Feld
 sliding-lord-yours = { $piece ->
     [ship] Holt deine Karte: Segle mit ihr hin.
     [spaceship] Holt deine Karte: Flieg mit ihr hin.
@@ -133,6 +133,16 @@ sliding-tile = { $shape ->
    *[4] Kreuzung
 }
 sliding-cell = Reihe { $row }, Spalte { $column }
+sliding-to = { $what ->
+    [motif] dorthin, wo { $motif } ist
+    [home] nach Hause zu { $owner }
+   *[cell] zu { $cell }
+}
+sliding-at = { $what ->
+    [motif] dort, wo { $motif } ist
+    [home] im Zuhause von { $owner }
+   *[cell] in { $cell }
+}
 sliding-in-reach = erreichbar
 sliding-home-of = Zuhause von { $name }
 sliding-here = hier: { $names }
@@ -144,14 +154,14 @@ sliding-spare-is = Freies Plättchen: { $tile }
 
 sliding-goal = Dein Ziel: { $motif }.
 sliding-goal-signed = Dein Ziel: { $motif }. Das muss die Finsternis holen.
-sliding-goal-lies = Es liegt auf { $cell }.
+sliding-goal-lies = Es liegt in { $cell }.
 sliding-goal-on-spare = Es liegt auf dem freien Plättchen.
 sliding-goal-hidden = Deine nächste Karte darfst du ansehen, wenn dein Zug beginnt.
-sliding-goal-home = Alles gefunden. Geh nach Hause auf { $cell }.
-sliding-goal-point = Alles gefunden. Geh nach { $cell }.
+sliding-goal-home = Alles gefunden. Lauf nach Hause: { $cell }.
+sliding-goal-point = Alles gefunden. Lauf zum vereinbarten Feld: { $cell }.
 sliding-goal-edge = Alles gefunden. Verlass das Labyrinth über einen offenen Rand.
 sliding-watching = Du siehst zu.
-sliding-is-at = { $name } auf { $cell }.
+sliding-is-at = { $name } ist { $at }.
 sliding-is-out = { $name } hat das Labyrinth verlassen.
 sliding-cards = { $name }: { $found } gefunden, { $left } übrig.
 sliding-reach = { $count ->
@@ -179,21 +189,21 @@ sliding-keys = Die Pfeiltasten gehen von Pfeil zu Pfeil, R dreht das Plättchen,
 
 sliding-told-push = { $name } schiebt { $gate }.
 sliding-told-walk = { $piece ->
-    [ship] { $name } segelt nach { $cell }.
-    [spaceship] { $name } fliegt nach { $cell }.
-   *[other] { $name } läuft nach { $cell }.
+    [ship] { $name } segelt { $to }.
+    [spaceship] { $name } fliegt { $to }.
+   *[other] { $name } läuft { $to }.
 }
-sliding-told-stay = { $name } bleibt auf { $cell }.
-sliding-told-walk-lord = { $name } schickt die Finsternis nach { $cell }.
-sliding-told-stay-lord = { $name } lässt die Finsternis auf { $cell }.
+sliding-told-stay = { $name } bleibt { $at }.
+sliding-told-walk-lord = { $name } schickt die Finsternis { $to }.
+sliding-told-stay-lord = { $name } lässt die Finsternis { $at }.
 sliding-told-out = { $piece ->
     [ship] { $name } segelt aus dem Labyrinth.
     [spaceship] { $name } fliegt aus dem Labyrinth.
    *[other] { $name } läuft aus dem Labyrinth.
 }
 sliding-told-find = Gefunden von { $name }: { $motif }!
-sliding-told-rode = { $name } fährt mit nach { $cell }.
-sliding-told-wrapped = { $name } wird hinausgeschoben und kommt auf { $cell } wieder herein.
+sliding-told-rode = { $name } fährt mit { $to }.
+sliding-told-wrapped = { $name } wird hinausgeschoben und kommt wieder herein, { $at }.
 sliding-told-win = { $name } gewinnt!
 sliding-told-drop = { $name } ist ausgeschieden.
 
@@ -202,15 +212,15 @@ sliding-told-drop = { $name } ist ausgeschieden.
 sliding-advice-push = Schieb { $gate }, das Plättchen so gedreht: { $tile }.
 sliding-advice-push-brief = Schieb { $gate }.
 sliding-advice-walk = { $piece ->
-    [ship] Segle nach { $cell }.
-    [spaceship] Flieg nach { $cell }.
-   *[other] Lauf nach { $cell }.
+    [ship] Segle { $to }.
+    [spaceship] Flieg { $to }.
+   *[other] Lauf { $to }.
 }
 sliding-advice-stay = Bleib, wo du bist.
 sliding-advice-walk-lord = { $piece ->
-    [ship] Segle mit der Finsternis nach { $cell }.
-    [spaceship] Flieg mit der Finsternis nach { $cell }.
-   *[other] Lauf mit der Finsternis nach { $cell }.
+    [ship] Segle mit der Finsternis { $to }.
+    [spaceship] Flieg mit der Finsternis { $to }.
+   *[other] Lauf mit der Finsternis { $to }.
 }
 sliding-advice-stay-lord = Lass die Finsternis, wo sie ist.
 sliding-advice-out = { $piece ->

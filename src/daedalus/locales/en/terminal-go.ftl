@@ -1,14 +1,5 @@
 ### English: the sentences of Go! in the terminal.
 
-## The menu
-
-option-dice = Dice
-option-dice-pinwheel = one corner of the board each
-option-dice-spread = scattered
-option-red = Red sides
-option-red-half = cost half
-option-red-full = cost all
-
 ## Building
 
 go-ask-claim = Done? Press C again to claim; it cannot be undone.

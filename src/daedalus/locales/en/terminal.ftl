@@ -60,33 +60,8 @@ menu-language = Language
 menu-start = Let’s play
 menu-ask = Enter keeps the suggestion; a number chooses something else.
 menu-ask-number = Please type a number from 1 to { $most }, or just press Enter.
-level-random = random
-level-easy = easy
-level-medium = medium
-level-hard = hard
-level-expert = expert
-level-master = master
-
-option-cards = Cards each
-option-cards-all = all of them
-option-hands = Visible cards
-option-hands-hidden = one at a time
-option-hands-own = all, by their owner
-option-hands-open = all, by everyone
-option-ending = The end
-option-ending-home = back at home
-option-ending-last-card = with the last card
-option-ending-edge = out over the edge
-option-ending-point = agreed cell: { $cell }
-option-dark_lord = The Eclipse
-option-dark_lord-false = stays away
-option-dark_lord-true = plays along
-option-size = Board
-option-size-5 = small, 5 by 5
-option-size-7 = usual, 7 by 7
-option-size-9 = large, 9 by 9
-option-start = First turn
-option-start-random = by lot
+option-true = yes
+option-false = no
 
 ## The curtain
 

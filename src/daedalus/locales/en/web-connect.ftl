@@ -57,7 +57,13 @@ connect-north = north
 connect-east = east
 connect-south = south
 connect-west = west
-connect-place = column { $x }, row { $y }
+connect-place = row { $y }, column { $x }
+connect-beside = { $side ->
+    [above] above { $pair }
+    [below] below { $pair }
+    [right] to the right of { $pair }
+   *[left] to the left of { $pair }
+}
 connect-tile = { $shape ->
     [straight] straight, open { $sides }
     [0] closed on all sides
@@ -98,7 +104,7 @@ connect-keys = 1 and 2 choose a tile, R turns it. Arrow keys go from plot to plo
 
 ## What was done
 
-connect-told-lay = { $name } plants { $pair } at { $place }.
+connect-told-lay = { $name } plants { $pair } { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } catches { $count } tile: { $tiles }.

@@ -15,13 +15,14 @@ go-tile-turned = Tile { $tile }, side { $face }, heading { $heading }{ $hole ->
    *[no] { "" }
 }
 go-goal-framed = { $motif }: found
-go-cell = { $cell }: { $motif }{ $wanted ->
+go-cell = { $motif }{ $wanted ->
     [yes] , wanted
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
    *[other] , under tile { $tile }
 }
+go-spot = row { $row }, column { $column }
 go-rival = { $name } has framed { $count } of 4
 go-rack = Your tiles
 go-rack-hint = { $pointer ->

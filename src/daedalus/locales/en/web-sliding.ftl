@@ -107,7 +107,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-home = Home
 sliding-card-edge = Out!
-sliding-card-point = To { $cell }
+sliding-card-point = To the agreed cell
 sliding-lord-yours = { $piece ->
     [ship] Fetches your card: sail it there.
     [spaceship] Fetches your card: fly it there.
@@ -145,6 +145,16 @@ sliding-tile = { $shape ->
    *[4] crossing
 }
 sliding-cell = row { $row }, column { $column }
+sliding-to = { $what ->
+    [motif] to { $motif }
+    [home] to the home of { $owner }
+   *[cell] to { $cell }
+}
+sliding-at = { $what ->
+    [motif] at { $motif }
+    [home] at the home of { $owner }
+   *[cell] in { $cell }
+}
 sliding-in-reach = in reach
 sliding-home-of = home of { $name }
 sliding-here = { $names } here
@@ -156,14 +166,14 @@ sliding-spare-is = Spare tile: { $tile }
 
 sliding-goal = Your goal: { $motif }.
 sliding-goal-signed = Your goal: { $motif }. The Eclipse has to fetch it.
-sliding-goal-lies = It lies on { $cell }.
+sliding-goal-lies = It lies in { $cell }.
 sliding-goal-on-spare = It lies on the spare tile.
 sliding-goal-hidden = You may look at your next card when your turn begins.
-sliding-goal-home = All found. Go home to { $cell }.
-sliding-goal-point = All found. Go to { $cell }.
+sliding-goal-home = All found. Go home: { $cell }.
+sliding-goal-point = All found. Go to the agreed cell: { $cell }.
 sliding-goal-edge = All found. Leave the maze over any open edge.
 sliding-watching = You are watching.
-sliding-is-at = { $name } on { $cell }.
+sliding-is-at = { $name } is { $at }.
 sliding-is-out = { $name } has left the maze.
 sliding-cards = { $name }: { $found } found, { $left } left.
 sliding-reach = { $count ->
@@ -191,21 +201,21 @@ sliding-keys = Arrow keys go from arrow to arrow, R turns the tile, Enter pushes
 
 sliding-told-push = { $name } pushes { $gate }.
 sliding-told-walk = { $piece ->
-    [ship] { $name } sails to { $cell }.
-    [spaceship] { $name } flies to { $cell }.
-   *[other] { $name } walks to { $cell }.
+    [ship] { $name } sails { $to }.
+    [spaceship] { $name } flies { $to }.
+   *[other] { $name } walks { $to }.
 }
-sliding-told-stay = { $name } stays on { $cell }.
-sliding-told-walk-lord = { $name } sends the Eclipse to { $cell }.
-sliding-told-stay-lord = { $name } leaves the Eclipse on { $cell }.
+sliding-told-stay = { $name } stays { $at }.
+sliding-told-walk-lord = { $name } sends the Eclipse { $to }.
+sliding-told-stay-lord = { $name } leaves the Eclipse { $at }.
 sliding-told-out = { $piece ->
     [ship] { $name } sails out of the maze.
     [spaceship] { $name } flies out of the maze.
    *[other] { $name } walks out of the maze.
 }
 sliding-told-find = { $name } found { $motif }!
-sliding-told-rode = { $name } rides to { $cell }.
-sliding-told-wrapped = { $name } is pushed out and comes back in on { $cell }.
+sliding-told-rode = { $name } rides { $to }.
+sliding-told-wrapped = { $name } is pushed out and comes back in { $at }.
 sliding-told-win = { $name } wins!
 sliding-told-drop = { $name } has dropped out.
 
@@ -214,15 +224,15 @@ sliding-told-drop = { $name } has dropped out.
 sliding-advice-push = Push { $gate } with the tile turned like this: { $tile }.
 sliding-advice-push-brief = Push { $gate }.
 sliding-advice-walk = { $piece ->
-    [ship] Sail to { $cell }.
-    [spaceship] Fly to { $cell }.
-   *[other] Walk to { $cell }.
+    [ship] Sail { $to }.
+    [spaceship] Fly { $to }.
+   *[other] Walk { $to }.
 }
 sliding-advice-stay = Stay where you are.
 sliding-advice-walk-lord = { $piece ->
-    [ship] Sail the Eclipse to { $cell }.
-    [spaceship] Fly the Eclipse to { $cell }.
-   *[other] Walk the Eclipse to { $cell }.
+    [ship] Sail the Eclipse { $to }.
+    [spaceship] Fly the Eclipse { $to }.
+   *[other] Walk the Eclipse { $to }.
 }
 sliding-advice-stay-lord = Leave the Eclipse where it is.
 sliding-advice-out = { $piece ->

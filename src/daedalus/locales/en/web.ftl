@@ -34,12 +34,6 @@ players-label = Players
 fewer = { $what }: one fewer
 more-of = { $what }: one more
 level = Bots
-level-random = Daydreamer
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
-level-expert = Expert
-level-master = Master
 
 ## Options of a table
 
@@ -47,44 +41,6 @@ options-title = { $title }: options
 preset = Kind of game
 more = More options
 start-game = Let’s play
-option-sliding-cards = Cards per player
-    .number = { $count }
-option-sliding-hands = Who sees the cards
-value-hands-hidden = only the top one
-value-hands-own = all my own
-value-hands-open = everyone sees all
-option-sliding-ending = How it ends
-value-ending-home = back home
-value-ending-last-card = with the last card
-value-ending-edge = out over the edge
-value-ending-point = agreed cell: { $cell }
-option-sliding-dark_lord = The Eclipse joins in
-    .note = A fifth piece fetches four dark cards.
-option-sliding-tiles = Tiles (straights, bends, T)
-value-tiles-13-15-6 = 13, 15, 6
-value-tiles-12-16-6 = 12, 16, 6
-option-sliding-size = Board
-value-size-5 = 5 × 5
-value-size-7 = 7 × 7
-value-size-9 = 9 × 9
-option-sliding-start = Who begins
-option-connect-start = Who begins
-value-random = chance decides
-value-all = all
-option-go-dice = Where each die’s treasures lie
-value-dice-pinwheel = close together
-value-dice-spread = scattered
-option-go-red = Red sides cost
-value-red-half = 3, 2, 1
-value-red-full = 6, 4, 2
-option-go-search = Time to search
-    .number = { $count } s
-option-go-limit = Time to build
-    .number =
-        { $count ->
-            [0] ∞
-           *[other] { $count } s
-        }
 clock = Clock
 clock-none = none
 clock-turn = { $seconds } s a turn

@@ -1,14 +1,5 @@
 ### Spanish: the sentences of Go! in the terminal.
 
-## The menu
-
-option-dice = Dados
-option-dice-pinwheel = una esquina del tablero cada uno
-option-dice-spread = dispersos
-option-red = Lados rojos
-option-red-half = cuestan la mitad
-option-red-full = cuestan todo
-
 ## Building
 
 go-ask-claim = ¿Hecho? Otra vez C para entregar; no hay vuelta atrás.

@@ -60,33 +60,8 @@ menu-language = Idioma
 menu-start = A jugar
 menu-ask = Intro deja la propuesta; un número elige otra cosa.
 menu-ask-number = Escribe un número del 1 al { $most }, o pulsa solo Intro.
-level-random = al azar
-level-easy = fácil
-level-medium = medio
-level-hard = difícil
-level-expert = muy difícil
-level-master = magistral
-
-option-cards = Cartas por persona
-option-cards-all = todas
-option-hands = Se ve
-option-hands-hidden = una carta cada vez
-option-hands-own = todas las cartas propias
-option-hands-open = las cartas de todos
-option-ending = El final
-option-ending-home = de vuelta en casa
-option-ending-last-card = con la última carta
-option-ending-edge = fuera del laberinto
-option-ending-point = casilla acordada: { $cell }
-option-dark_lord = El Eclipse
-option-dark_lord-false = se queda lejos
-option-dark_lord-true = juega también
-option-size = Tablero
-option-size-5 = pequeño, 5 por 5
-option-size-7 = el de siempre, 7 por 7
-option-size-9 = grande, 9 por 9
-option-start = Empieza
-option-start-random = quien diga el azar
+option-true = sí
+option-false = no
 
 ## The curtain
 

@@ -57,7 +57,13 @@ connect-north = norte
 connect-east = este
 connect-south = sur
 connect-west = oeste
-connect-place = columna { $x }, fila { $y }
+connect-place = fila { $y }, columna { $x }
+connect-beside = { $side ->
+    [above] encima de { $pair }
+    [below] debajo de { $pair }
+    [right] a la derecha de { $pair }
+   *[left] a la izquierda de { $pair }
+}
 connect-tile = { $shape ->
     [straight] recta, abierta al { $sides }
     [0] cerrada por todos los lados
@@ -98,7 +104,7 @@ connect-keys = 1 y 2 eligen una loseta, R la gira. Las flechas van de parcela en
 
 ## What was done
 
-connect-told-lay = { $name } planta { $pair }: { $place }.
+connect-told-lay = { $name } planta { $pair } { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } atrapa { $count } loseta: { $tiles }.

@@ -15,13 +15,14 @@ go-tile-turned = Loseta { $tile }, cara { $face }, hacia { $heading }{ $hole ->
    *[no] { "" }
 }
 go-goal-framed = { $motif }: ¡hecho!
-go-cell = { $cell }: { $motif }{ $wanted ->
+go-cell = { $motif }{ $wanted ->
     [yes] , buscado
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
    *[other] , bajo la loseta { $tile }
 }
+go-spot = fila { $row }, columna { $column }
 go-rival = { $name } ha enmarcado { $count } de 4
 go-rack = Tus losetas
 go-rack-hint = { $pointer ->
@@ -69,7 +70,7 @@ go-cell-open = abierta hacia { $sides }
 go-cell-linked = unida al centro
 go-cell-found = marcada
 go-no-roll = Aún no se han tirado los dados.
-go-laid = La loseta { $tile } está en { $cells }{ $motif ->
+go-laid = La loseta { $tile } está sobre { $cells }{ $motif ->
     [none] { "" }
    *[other] {" "}y muestra { $motif }
 }.

@@ -67,7 +67,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-home = A casa
 sliding-card-edge = ¡Fuera!
-sliding-card-point = A { $cell }
+sliding-card-point = A la casilla acordada
 sliding-lord-yours = Recoge tu carta: muévelo hasta allí.
 sliding-heading = { $to ->
     [edge] Camino de la salida
@@ -101,6 +101,16 @@ sliding-tile = { $shape ->
    *[4] cruce
 }
 sliding-cell = fila { $row }, columna { $column }
+sliding-to = { $what ->
+    [motif] hasta { $motif }
+    [home] hasta la casa de { $owner }
+   *[cell] a la { $cell }
+}
+sliding-at = { $what ->
+    [motif] donde está { $motif }
+    [home] en la casa de { $owner }
+   *[cell] en la { $cell }
+}
 sliding-in-reach = al alcance
 sliding-home-of = casa de { $name }
 sliding-here = aquí: { $names }
@@ -112,14 +122,14 @@ sliding-spare-is = Loseta libre: { $tile }
 
 sliding-goal = Tu meta: { $motif }.
 sliding-goal-signed = Tu meta: { $motif }. Tiene que recogerla el Eclipse.
-sliding-goal-lies = Está en { $cell }.
+sliding-goal-lies = Está en la { $cell }.
 sliding-goal-on-spare = Está en la loseta libre.
 sliding-goal-hidden = Podrás mirar tu próxima carta cuando empiece tu turno.
-sliding-goal-home = Todo encontrado. Vuelve a casa, a { $cell }.
-sliding-goal-point = Todo encontrado. Ve a { $cell }.
+sliding-goal-home = Todo encontrado. Vuelve a casa: { $cell }.
+sliding-goal-point = Todo encontrado. Ve a la casilla acordada: { $cell }.
 sliding-goal-edge = Todo encontrado. Sal del laberinto por un borde abierto.
 sliding-watching = Estás mirando.
-sliding-is-at = { $name } en { $cell }.
+sliding-is-at = { $name } está { $at }.
 sliding-is-out = { $name } ha salido del laberinto.
 sliding-cards = { $name }: encontradas { $found }, quedan { $left }.
 sliding-reach = { $count ->
@@ -146,14 +156,14 @@ sliding-keys = Las flechas van de flecha en flecha, R gira la loseta, Intro empu
 ## What was done
 
 sliding-told-push = { $name } empuja la { $gate }.
-sliding-told-walk = { $name } va a { $cell }.
-sliding-told-stay = { $name } se queda en { $cell }.
-sliding-told-walk-lord = { $name } envía el Eclipse a { $cell }.
-sliding-told-stay-lord = { $name } deja el Eclipse en { $cell }.
+sliding-told-walk = { $name } va { $to }.
+sliding-told-stay = { $name } se queda { $at }.
+sliding-told-walk-lord = { $name } envía el Eclipse { $to }.
+sliding-told-stay-lord = { $name } deja el Eclipse { $at }.
 sliding-told-out = { $name } sale del laberinto.
 sliding-told-find = ¡{ $name } ha encontrado { $motif }!
-sliding-told-rode = { $name } se desliza a { $cell }.
-sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, en { $cell }.
+sliding-told-rode = { $name } se desliza { $to }.
+sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, { $at }.
 sliding-told-win = ¡Gana { $name }!
 sliding-told-drop = { $name } ha dejado la partida.
 
@@ -161,8 +171,8 @@ sliding-told-drop = { $name } ha dejado la partida.
 
 sliding-advice-push = Empuja la { $gate }, con la loseta girada así: { $tile }.
 sliding-advice-push-brief = Empuja la { $gate }.
-sliding-advice-walk = Ve a { $cell }.
+sliding-advice-walk = Ve { $to }.
 sliding-advice-stay = Quédate donde estás.
-sliding-advice-walk-lord = Lleva el Eclipse a { $cell }.
+sliding-advice-walk-lord = Lleva el Eclipse { $to }.
 sliding-advice-stay-lord = Deja el Eclipse donde está.
 sliding-advice-out = Sal del laberinto.

@@ -34,12 +34,6 @@ players-label = Jugadores
 fewer = { $what }: uno menos
 more-of = { $what }: uno más
 level = Bots
-level-random = En las nubes
-level-easy = Fácil
-level-medium = Medio
-level-hard = Difícil
-level-expert = Experto
-level-master = Maestro
 
 ## Options of a table
 
@@ -47,44 +41,6 @@ options-title = { $title }: opciones
 preset = Tipo de partida
 more = Más opciones
 start-game = A jugar
-option-sliding-cards = Cartas por persona
-    .number = { $count }
-option-sliding-hands = Quién ve las cartas
-value-hands-hidden = solo la primera
-value-hands-own = todas las mías
-value-hands-open = todo el mundo ve todo
-option-sliding-ending = Cómo acaba
-value-ending-home = de vuelta a casa
-value-ending-last-card = con la última carta
-value-ending-edge = saliendo por el borde
-value-ending-point = casilla acordada: { $cell }
-option-sliding-dark_lord = Participa el Eclipse
-    .note = Una quinta pieza busca cuatro cartas oscuras.
-option-sliding-tiles = Losetas (rectas, curvas, T)
-value-tiles-13-15-6 = 13, 15, 6
-value-tiles-12-16-6 = 12, 16, 6
-option-sliding-size = Tablero
-value-size-5 = 5 × 5
-value-size-7 = 7 × 7
-value-size-9 = 9 × 9
-option-sliding-start = Quién empieza
-option-connect-start = Quién empieza
-value-random = el azar
-value-all = todas
-option-go-dice = Los tesoros de cada dado están
-value-dice-pinwheel = juntos
-value-dice-spread = dispersos
-option-go-red = Los lados rojos cuestan
-value-red-half = 3, 2, 1
-value-red-full = 6, 4, 2
-option-go-search = Tiempo para buscar
-    .number = { $count } s
-option-go-limit = Tiempo para construir
-    .number =
-        { $count ->
-            [0] ∞
-           *[other] { $count } s
-        }
 clock = Reloj
 clock-none = ninguno
 clock-turn = { $seconds } s por turno

@@ -2,12 +2,12 @@
 
 ## Alone: what is said about 0, 1 or 2, 3 or 4, 5 or 6, 7 or 8, 9 or more solved
 
-go-grade-0 = Le labyrinthe dormait encore. Réveille-le avec un nouvel essai !
+go-grade-0 = Le labyrinthe dormait encore. Réveille-le avec un nouvel essai !
 go-grade-1 = Tu as déjà un pied dedans.
 go-grade-2 = Tu connais le chemin.
 go-grade-3 = Tu pourrais guider des visites ici.
 go-grade-4 = Les murs commencent à trembler.
-go-grade-5 = Ce labyrinthe, c’est toi qui l’as construit, avoue !
+go-grade-5 = Ce labyrinthe, c’est toi qui l’as construit, avoue !
 
 ## A round
 
@@ -26,10 +26,10 @@ go-tile = Tuile { $tile }
 go-score-tile = Jeton { $tile }
 go-loose =
     { $count ->
-        [one] La tuile { $tiles } n’est pas reliée au centre : relie-la ou reprends-la.
-       *[other] Les tuiles { $tiles } ne sont pas reliées au centre : relie-les ou reprends-les.
+        [one] La tuile { $tiles } n’est pas reliée au centre : relie-la ou reprends-la.
+       *[other] Les tuiles { $tiles } ne sont pas reliées au centre : relie-les ou reprends-les.
     }
-go-end-question = { $name } a annoncé deux fois de suite un labyrinthe non résolu. Tu peux arrêter la partie : tu gagnes.
+go-end-question = { $name } a annoncé deux fois de suite un labyrinthe non résolu. Tu peux arrêter la partie : tu gagnes.
 go-end = Arrêter la partie
 go-play-on = Continuer à jouer
 
@@ -63,4 +63,4 @@ go-did-joker = Le joker va à { $name }.
 go-did-win = { $name } gagne !
 go-did-alone = Résolu ! Numéro { $solved }.
 go-did-not-yet = Pas encore résolu. Continue !
-go-did-end = { $name } arrête la partie : deux labyrinthes de suite non résolus.
+go-did-end = { $name } arrête la partie : deux labyrinthes de suite non résolus.

@@ -4,8 +4,8 @@
 ## Leaving, keeping, going on
 
 saved = La partie est gardée dans { $path }.
-quit-title = Quitter la table ?
-quit-kept = La partie reste dans { $path } ; daedalus play --resume la reprend.
+quit-title = Quitter la table ?
+quit-kept = La partie reste dans { $path } ; daedalus play --resume la reprend.
 quit-leave = quitter
 quit-menu = menu
 quit-stay = rester
@@ -33,9 +33,9 @@ key-leap = dix pas
 key-ends = début, fin
 
 guide-title = À quoi servent les touches
-guide-close = Échap, Entrée ou ? ramènent à la partie.
+guide-close = Échap, Entrée ou ? ramènent à la partie.
 guide-sliding =
-    Les flèches du clavier vont de flèche en flèche autour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la tuile libre, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
+    Les flèches du clavier vont de flèche en flèche autour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la tuile libre, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
 
     ▲ ● ■ ◆ pions    △ ○ □ ◇ leurs maisons    A à X trésors
     » « ton but    · cases à ta portée    ╬ flèche barrée
@@ -45,7 +45,7 @@ letters-title = Ce que disent les lettres
 
 ## The menu
 
-menu-welcome = Un labyrinthe qui ne tient pas en place. À quoi jouons-nous ?
+menu-welcome = Un labyrinthe qui ne tient pas en place. À quoi jouons-nous ?
 menu-edition = Monde
 menu-seats = Combien
 menu-seats-value =
@@ -54,57 +54,32 @@ menu-seats-value =
        *[other] à { $seats }
     }
 menu-human = quelqu’un, ici
-menu-bot = robot : { $level }
+menu-bot = robot : { $level }
 menu-preset = Partie
 menu-language = Langue
 menu-start = On joue
-menu-ask = Entrée garde ce qui est proposé ; un nombre choisit autre chose.
+menu-ask = Entrée garde ce qui est proposé ; un nombre choisit autre chose.
 menu-ask-number = Tape un nombre de 1 à { $most }, ou simplement Entrée.
-level-random = au hasard
-level-easy = facile
-level-medium = moyen
-level-hard = difficile
-level-expert = très difficile
-level-master = magistral
-
-option-cards = Cartes par personne
-option-cards-all = toutes
-option-hands = On voit
-option-hands-hidden = une carte à la fois
-option-hands-own = toutes ses propres cartes
-option-hands-open = les cartes de tout le monde
-option-ending = La fin
-option-ending-home = de retour au départ
-option-ending-last-card = avec la dernière carte
-option-ending-edge = hors du labyrinthe
-option-ending-point = case convenue : { $cell }
-option-dark_lord = L’Éclipse
-option-dark_lord-false = reste au loin
-option-dark_lord-true = joue avec nous
-option-size = Plateau
-option-size-5 = petit, 5 sur 5
-option-size-7 = habituel, 7 sur 7
-option-size-9 = grand, 9 sur 9
-option-start = Commence
-option-start-random = qui le sort désigne
+option-true = oui
+option-false = non
 
 ## The curtain
 
 curtain-over-to = À toi, { $name }
-curtain-others = Les autres : regardez le plafond.
-curtain-press = Entrée : personne d’autre ne regarde
+curtain-others = Les autres : regardez le plafond.
+curtain-press = Entrée : personne d’autre ne regarde
 
 ## A turn
 
 ask-look = À toi de pousser, { $name }. Les flèches du clavier choisissent par où.
-ask-aim = Pousser { $line } ?
-ask-aim-reach = Ton but sera alors à ta portée !
-ask-barred = Pas ici : pousser { $line } annulerait la dernière poussée.
-ask-stay = { $name } : rester en { $cell } ?
-ask-walk = { $name } : aller en { $cell } ?
-ask-walk-find = Ton trésor est là !
-ask-walk-win = C’est gagné !
-ask-out = Sortir du labyrinthe par { $cell } ? C’est gagné !
+ask-aim = Pousser { $line } ?
+ask-aim-reach = Ton but sera alors à ta portée !
+ask-barred = Pas ici : pousser { $line } annulerait la dernière poussée.
+ask-stay = { $name } : rester en { $cell } ?
+ask-walk = { $name } : aller en { $cell } ?
+ask-walk-find = Ton trésor est là !
+ask-walk-win = C’est gagné !
+ask-out = Sortir du labyrinthe par { $cell } ? C’est gagné !
 ask-wait = { $name } réfléchit…
 ask-over = La partie est finie.
 turn-number = tour { $turn }
@@ -116,7 +91,7 @@ line-from-west = la rangée { $line } par la gauche
 line-from-east = la rangée { $line } par la droite
 
 spare = Tuile libre
-spare-open = La tuile libre est ouverte : { $sides }.
+spare-open = La tuile libre est ouverte : { $sides }.
 goal-title = { $name } cherche
 goal-at = en { $cell }
 goal-on-spare = sur la tuile libre
@@ -129,7 +104,7 @@ goal-hidden = Les cartes sont face cachée.
 goal-sealed = La carte suivante se découvre au début du prochain tour.
 
 note-found = { $found } sur { $all }
-note-all = { $found } sur { $found } !
+note-all = { $found } sur { $found } !
 trail-none = rien encore, mais une belle promenade
 
 ## The log
@@ -139,17 +114,17 @@ did-walk = { $name } va en { $cell }.
 did-stay = { $name } reste en { $cell }.
 did-lord = { $name } envoie { $lord } en { $cell }.
 did-out = { $name } sort du labyrinthe.
-did-find = C’est trouvé : { $motif }.
-did-win = { $name } gagne !
-hint-push = Essaie { $slot } : { $line }, tuile ouverte : { $sides }.
+did-find = C’est trouvé : { $motif }.
+did-win = { $name } gagne !
+hint-push = Essaie { $slot } : { $line }, tuile ouverte : { $sides }.
 hint-walk = Puis va en { $cell }.
 hint-lord = Puis envoie { $lord } en { $cell }.
 hint-out = Puis sors du labyrinthe.
 
 ## The end
 
-end-title = Bravo, { $names } !
-end-line = { $rank }. { $name } : { $trail }
+end-title = Bravo, { $names } !
+end-line = { $rank }. { $name } : { $trail }
 end-turns =
     { $turns ->
         [one] Un seul tour a suffi.
@@ -167,33 +142,33 @@ tile-tee = carrefour en T
 tile-cross = croisement
 tile-end = impasse
 tile-closed = aucun chemin
-tile-open = { $shape }, ouvertures : { $sides }
+tile-open = { $shape }, ouvertures : { $sides }
 side-north = nord
 side-east = est
 side-south = sud
 side-west = ouest
 cell-home = maison de { $name }
-cell-here = ici : { $names }
+cell-here = ici : { $names }
 
 ## Playing line by line
 
 plain-welcome = { $title }. Tape aide pour voir ce qu’on peut demander.
-plain-seat = Place { $seat }, { $name } : { $note }
-plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple { $example }.
+plain-seat = Place { $seat }, { $name } : { $note }
+plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple { $example }.
 plain-turn-walk = { $name }, avance maintenant, par exemple d4, ou reste sur place. Le mot annuler reprend la poussée.
-plain-board-rule = Les minuscules nomment les colonnes, les nombres les rangées, les majuscules les trésors ; les murs épais ne bougent jamais.
-plain-goal = { $name } ({ $letter }) : { $place }
-plain-spare = Tuile libre : { $tile }
-plain-turns = Elle peut se poser ainsi : { $turns }
-plain-barred = Flèche barrée : { $slot }
+plain-board-rule = Les minuscules nomment les colonnes, les nombres les rangées, les majuscules les trésors ; les murs épais ne bougent jamais.
+plain-goal = { $name } ({ $letter }) : { $place }
+plain-spare = Tuile libre : { $tile }
+plain-turns = Elle peut se poser ainsi : { $turns }
+plain-barred = Flèche barrée : { $slot }
 plain-reach = { $name } peut aller en { $cells }
 plain-refused = Cela ne va pas. { $why }
-plain-undone = Repris : { $action }
+plain-undone = Repris : { $action }
 plain-nothing-to-undo = Il n’y a rien à reprendre.
 plain-curtain = Appuie sur Entrée quand personne d’autre ne regarde.
-plain-where-what = Que cherches-tu ? Nomme un trésor ou quelqu’un, par exemple : où chouette
+plain-where-what = Que cherches-tu ? Nomme un trésor ou quelqu’un, par exemple : où chouette
 plain-where-nothing = Rien ici ne s’appelle { $what }.
-plain-sliding = Une poussée, c’est la case où la tuile entre et ses côtés ouverts : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
+plain-sliding = Une poussée, c’est la case où la tuile entre et ses côtés ouverts : b1=6. Côtés : nord 1, est 2, sud 4, ouest 8, additionnés, de a à f après 9. Un déplacement, c’est la case : d4. L’Éclipse avance avec !d4, et out sort du labyrinthe.
 word-board = plateau
     .does = dessine le labyrinthe
 word-goal = but
@@ -205,7 +180,7 @@ word-spare = tuile
 word-where = où
     .does = trouve un trésor ou quelqu’un
 word-cell = case
-    .does = décrit une case, par exemple : case d4
+    .does = décrit une case, par exemple : case d4
 word-letters = lettres
     .does = dit ce que sont les majuscules
 word-position = situation
@@ -229,10 +204,10 @@ word-quit = quitter
 
 replay-verified =
     { $actions ->
-        [one] { $file } : { $actions } action, et la graine donne bien cette première position.
-       *[other] { $file } : { $actions } actions, et la graine donne bien cette première position.
+        [one] { $file } : { $actions } action, et la graine donne bien cette première position.
+       *[other] { $file } : { $actions } actions, et la graine donne bien cette première position.
     }
-help-daedalus = Des jeux de plateau dans un labyrinthe mouvant. Sans commande : le jeu s’ouvre, dans le navigateur ou sinon ici.
+help-daedalus = Des jeux de plateau dans un labyrinthe mouvant. Sans commande : le jeu s’ouvre, dans le navigateur ou sinon ici.
 help-play = Jouer dans le terminal, en solo, avec des robots ou autour d’un écran.
 help-replay = Revoir une partie pas à pas.
 help-rules = Afficher les règles d’une édition.
@@ -244,29 +219,29 @@ help-bench = Mesurer la vitesse de tout.
 help-engine = Offrir les robots à d’autres programmes.
 help-mazenet = Jouer contre des programmes MazeNet.
 help-completion = Afficher un script avec lequel le shell complète commandes et options.
-help-shell = Quel shell : bash, zsh, fish ou powershell.
+help-shell = Quel shell : bash, zsh, fish ou powershell.
 help-version = Afficher la version.
-help-edition = Quel jeu :
+help-edition = Quel jeu :
 help-seats = Combien de personnes jouent.
 help-seed = La même graine donne la même partie.
-help-option = Une option de l’édition, comme cards=6 ; peut se répéter.
-help-bots = Niveau des robots à toutes les places sauf la première ; none : aucun robot.
-help-bot = Un robot à une place, comme 2=medium ; peut se répéter.
-help-name = Un nom pour une place, comme 1=Anna ; peut se répéter.
+help-option = Une option de l’édition, comme cards=6 ; peut se répéter.
+help-bots = Niveau des robots à toutes les places sauf la première ; none : aucun robot.
+help-bot = Un robot à une place, comme 2=medium ; peut se répéter.
+help-name = Un nom pour une place, comme 1=Anna ; peut se répéter.
 help-position = Partir de cette position.
 help-save = Garder la partie dans ce fichier.
 help-resume = Reprendre une partie gardée.
 help-plain = Ligne par ligne, pour les redirections et les lecteurs d’écran.
 help-rules-plain = Afficher le texte tel quel.
 help-motion = Avec ou sans animations.
-help-lang = Langue : en, de, fr, nl, it, es ou pt.
-help-file = Une partie enregistrée, comme soir.game, ou une partie d’une arène : arena.games#17.
+help-lang = Langue : en, de, fr, nl, it, es ou pt.
+help-file = Une partie enregistrée, comme soir.game, ou une partie d’une arène : arena.games#17.
 help-files = Des parties enregistrées.
 help-verify = Vérifier seulement la partie et sa donne.
 help-write = Réécrire les parties selon les règles actuelles.
 help-depth = Combien d’actions en profondeur.
 help-divide = Compter aussi sous chaque première action.
-help-arena-bots = Qui joue : deux niveaux de robots ou plus.
+help-arena-bots = Qui joue : deux niveaux de robots ou plus.
 help-arena-games = Combien de parties joue chaque paire.
 help-arena-budget = Combien de millisecondes un robot peut réfléchir.
 help-arena-cpu-time = Compter les millisecondes des robots en temps processeur, pour une machine occupée.
@@ -274,5 +249,5 @@ help-arena-jobs = Combien de processus.
 help-arena-out = Garder les parties dans ce fichier et les y reprendre.
 help-arena-cluster = Répartir les parties sur une grappe Ray.
 help-arena-markdown = Afficher le tableau en Markdown.
-help-bench-names = Que mesurer ; tout, si rien n’est nommé.
+help-bench-names = Que mesurer ; tout, si rien n’est nommé.
 help-bench-write = Écrire les mesures dans ce fichier.

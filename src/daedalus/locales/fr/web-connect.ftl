@@ -13,8 +13,8 @@ connect-coach-choose = { $pointer ->
 }
 connect-coach-none = Elle peut aller ici, mais n’y rencontre aucun ami. Plante-la ou essaie une autre parcelle.
 connect-coach-choice = { $pointer ->
-    [mouse] Pas toutes à la fois : clique sur une tuile marquée pour échanger.
-   *[other] Pas toutes à la fois : touche une tuile marquée pour échanger.
+    [mouse] Pas toutes à la fois : clique sur une tuile marquée pour échanger.
+   *[other] Pas toutes à la fois : touche une tuile marquée pour échanger.
 }
 connect-one-way = Ici, elle ne va que dans ce sens.
 connect-choose-plot = { $pointer ->
@@ -57,13 +57,19 @@ connect-north = nord
 connect-east = est
 connect-south = sud
 connect-west = ouest
-connect-place = colonne { $x }, rangée { $y }
+connect-place = rangée { $y }, colonne { $x }
+connect-beside = { $side ->
+    [above] au-dessus de « { $pair } »
+    [below] en dessous de « { $pair } »
+    [right] à droite de « { $pair } »
+   *[left] à gauche de « { $pair } »
+}
 connect-tile = { $shape ->
-    [straight] droite, ouverte : { $sides }
+    [straight] droite, ouverte : { $sides }
     [0] fermée de tous côtés
-    [1] impasse, ouverte : { $sides }
-    [2] angle, ouvert : { $sides }
-    [3] T, ouvert : { $sides }
+    [1] impasse, ouverte : { $sides }
+    [2] angle, ouvert : { $sides }
+    [3] T, ouvert : { $sides }
    *[4] croisement
 }
 connect-plot = peut aller ici
@@ -71,8 +77,8 @@ connect-plot-turned = peut aller ici une fois tournée
 connect-can-catch = peut être attrapée
 connect-catches =
     { $count ->
-        [one] Attrape { $count } tuile : { $tiles }
-       *[other] Attrape { $count } tuiles : { $tiles }
+        [one] Attrape { $count } tuile : { $tiles }
+       *[other] Attrape { $count } tuiles : { $tiles }
     }
 connect-catches-none = N’attrape rien
 connect-turned = { $tile }. { $count ->
@@ -83,24 +89,24 @@ connect-turned = { $tile }. { $count ->
 
 ## Answers
 
-connect-hand-tile = Tuile { $number } : { $tile }.
+connect-hand-tile = Tuile { $number } : { $tile }.
 connect-hand-none = Il n’y a pas de tuiles à voir.
-connect-score = { $name } : { $caught }.
+connect-score = { $name } : { $caught }.
 connect-places =
     { $count ->
         [0] Tournée ainsi, la tuile ne se pose nulle part.
-        [one] Elle peut aller sur une parcelle : { $places }.
-       *[other] Elle peut aller sur { $count } parcelles : { $places }.
+        [one] Elle peut aller sur une parcelle : { $places }.
+       *[other] Elle peut aller sur { $count } parcelles : { $places }.
     }
 connect-nothing-yet = Il ne s’est encore rien passé.
 connect-turn-of = C’est à { $name }.
-connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de parcelle en parcelle et y montrent la tuile, Entrée la plante, Échap la reprend. Espace renonce à une prise ou mène au choix entre plusieurs : les flèches vont alors de l’une à l’autre, et Espace la prend ou la laisse. H : tes tuiles. E : où la tuile peut aller. C : tuiles attrapées. P : tuiles dans la remise. L : le dernier coup. T : à qui le tour. B : tout le jardin. X : lire les tuiles, et retour aux parcelles. Maj et les flèches déplacent la vue, plus et moins changent la taille, 0 montre tout.
+connect-keys = 1 et 2 choisissent une tuile, R la tourne. Les flèches vont de parcelle en parcelle et y montrent la tuile, Entrée la plante, Échap la reprend. Espace renonce à une prise ou mène au choix entre plusieurs : les flèches vont alors de l’une à l’autre, et Espace la prend ou la laisse. H : tes tuiles. E : où la tuile peut aller. C : tuiles attrapées. P : tuiles dans la remise. L : le dernier coup. T : à qui le tour. B : tout le jardin. X : lire les tuiles, et retour aux parcelles. Maj et les flèches déplacent la vue, plus et moins changent la taille, 0 montre tout.
 
 ## What was done
 
-connect-told-lay = { $name } plante { $pair } : { $place }.
+connect-told-lay = { $name } plante { $pair } { $place }.
 connect-told-catch =
     { $count ->
-        [one] { $name } attrape { $count } tuile : { $tiles }.
-       *[other] { $name } attrape { $count } tuiles : { $tiles }.
+        [one] { $name } attrape { $count } tuile : { $tiles }.
+       *[other] { $name } attrape { $count } tuiles : { $tiles }.
     }

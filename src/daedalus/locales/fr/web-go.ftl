@@ -14,32 +14,33 @@ go-tile-turned = Tuile { $tile }, côté { $face }, vers { $heading }{ $hole ->
     [yes] , avec son trou dans la première case
    *[no] { "" }
 }
-go-goal-framed = { $motif } : c’est trouvé
-go-cell = { $cell } : { $motif }{ $wanted ->
+go-goal-framed = { $motif } : c’est trouvé
+go-cell = { $motif }{ $wanted ->
     [yes] , à trouver
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
    *[other] , sous la tuile { $tile }
 }
+go-spot = rangée { $row }, colonne { $column }
 go-rival = { $name } en a encadré { $count } sur 4
 go-rack = Tes tuiles
 go-rack-hint = { $pointer ->
     [mouse] cliquer pour tourner, glisser pour poser
    *[other] toucher pour tourner, glisser pour poser
 }
-go-rack-locked = on ne touche à rien avant « Partez ! »
-go-begin = Quatre dés, quatre trésors. On y va ?
+go-rack-locked = on ne touche à rien avant « Partez ! »
+go-begin = Quatre dés, quatre trésors. On y va ?
 go-roll = Lancer les dés
-go-found-all = Je les ai vus tous les quatre !
+go-found-all = Je les ai vus tous les quatre !
 go-wait-ready = On attend les autres…
 go-maze = Labyrinthe { $round }
 go-step-search = Chercher
 go-step-build = Construire
 go-step-check = Vérifier
-go-hands-off = Pas avant « Partez ! » : les yeux seulement.
-go-frozen = Tu as fini : plus rien ne change.
-go-ask = Tous ne sont pas reliés : annoncer quand même ?
+go-hands-off = Pas avant « Partez ! » : les yeux seulement.
+go-frozen = Tu as fini : plus rien ne change.
+go-ask = Tous ne sont pas reliés : annoncer quand même ?
 go-ask-yes = Annoncer
 go-ask-no = Continuer
 go-took = Le { $tile } est à toi
@@ -53,8 +54,8 @@ go-unfit-edge = Elle dépasserait du bord.
 go-unfit-middle = Le centre reste libre.
 go-unfit-tile = Une autre tuile est déjà là.
 go-unfit-else = Tourne-la, retourne-la ou essaie ailleurs.
-go-not-wanted = { $motif } : ce n’est pas sur les dés.
-go-missing = Pas reliés : { $motifs }.
+go-not-wanted = { $motif } : ce n’est pas sur les dés.
+go-missing = Pas reliés : { $motifs }.
 go-all-linked = Tous les quatre sont reliés.
 go-board-of = Le plateau de { $name }
 go-end-rounds =
@@ -63,8 +64,8 @@ go-end-rounds =
        *[other] après { $count } manches
     }
 go-dice = Les dés
-go-joker-tile = Joker : un carrefour d’une case.
-go-tile-open = Première case ouverte vers { $first } ; seconde case ouverte vers { $second }.
+go-joker-tile = Joker : un carrefour d’une case.
+go-tile-open = Première case ouverte vers { $first } ; seconde case ouverte vers { $second }.
 go-cell-open = ouverte vers { $sides }
 go-cell-linked = reliée au centre
 go-cell-found = marquée
@@ -84,4 +85,4 @@ go-time-left =
        *[other] encore { $seconds } secondes
     }
 go-nothing-yet = Il ne s’est encore rien passé.
-go-keys = Les flèches parcourent le plateau, Entrée pose la tuile en main ou en reprend une. 1 à 6 et J choisissent une tuile, R la tourne, F la retourne. Maj et Entrée : lancer, prêt ou fini. G : ce que montrent les dés. B : ton plateau. Y : la ligne où tu es. H : tes tuiles. O : les autres. P : points. T : temps restant. L : ce qui vient de se passer.
+go-keys = Les flèches parcourent le plateau, Entrée pose la tuile en main ou en reprend une. 1 à 6 et J choisissent une tuile, R la tourne, F la retourne. Maj et Entrée : lancer, prêt ou fini. G : ce que montrent les dés. B : ton plateau. Y : la ligne où tu es. H : tes tuiles. O : les autres. P : points. T : temps restant. L : ce qui vient de se passer.

@@ -15,14 +15,14 @@ sliding-step-walk = { $piece ->
    *[other] Va
 }
 sliding-coach-push = { $piece ->
-    [ship] Les cartes dérivent. Quelle poussée ouvre ta route ?
-    [spaceship] Décale la station. Quelle poussée ouvre ton chemin ?
-   *[other] Fais glisser le labyrinthe. Quelle poussée ouvre ton chemin ?
+    [ship] Les cartes dérivent. Quelle poussée ouvre ta route ?
+    [spaceship] Décale la station. Quelle poussée ouvre ton chemin ?
+   *[other] Fais glisser le labyrinthe. Quelle poussée ouvre ton chemin ?
 }
-sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre la voie ?
-sliding-coach-lord = C’est l’Éclipse qui va chercher cette carte : déplace-la au lieu de ton pion.
-sliding-coach-reach = Tu peux atteindre { $motif } !
-sliding-coach-reach-home = La voie est libre !
+sliding-coach-home = Tout est trouvé ! Quelle poussée ouvre la voie ?
+sliding-coach-lord = C’est l’Éclipse qui va chercher cette carte : déplace-la au lieu de ton pion.
+sliding-coach-reach = Tu peux atteindre { $motif } !
+sliding-coach-reach-home = La voie est libre !
 sliding-coach-walk = { $pointer ->
     [mouse] Clique sur une case claire pour y aller, ou essaie une autre flèche.
    *[other] Touche une case claire pour y aller, ou essaie une autre flèche.
@@ -31,14 +31,14 @@ sliding-coach-aim = { $pointer ->
     [mouse] Clique encore une fois pour y aller.
    *[other] Touche encore une fois pour y aller.
 }
-sliding-coach-out = Un bord est ouvert : tu peux sortir !
-sliding-coach-barred = Pas ici : cela annulerait la dernière poussée.
+sliding-coach-out = Un bord est ouvert : tu peux sortir !
+sliding-coach-barred = Pas ici : cela annulerait la dernière poussée.
 sliding-coach-far = Aucun chemin n’y mène d’ici.
 sliding-choose-gate = { $pointer ->
     [mouse] Clique sur une flèche ou fais-y glisser la tuile.
    *[other] Touche une flèche ou fais-y glisser la tuile.
 }
-sliding-plan-ahead = Ta prochaine carte : { $motif }. Pense à la suite !
+sliding-plan-ahead = Ta prochaine carte : { $motif }. Pense à la suite !
 sliding-only-look = Tu peux regarder, mais pas pousser pour l’instant.
 sliding-found = Trouvé
 sliding-take-back = Annuler
@@ -48,16 +48,16 @@ sliding-walk-goal = Aller au but
 sliding-walk-motif = Rejoindre { $motif }
 sliding-leave = Sortir
 sliding-who-walks = { $piece ->
-    [ship] Qui navigue ?
-    [spaceship] Qui vole ?
-   *[other] Qui avance ?
+    [ship] Qui navigue ?
+    [spaceship] Qui vole ?
+   *[other] Qui avance ?
 }
 
 ## The hand
 
 sliding-only-you = Visible pour toi seulement
 sliding-your-goals = Tes buts
-sliding-seeks = Reste à trouver : { $motifs }
+sliding-seeks = Reste à trouver : { $motifs }
 sliding-spare = La tuile libre
 sliding-turn-left = Tourner la tuile à gauche
 sliding-turn-right = Tourner la tuile à droite
@@ -66,9 +66,9 @@ sliding-tap-to-turn = { $pointer ->
    *[other] toucher pour tourner, glisser vers une flèche
 }
 sliding-card-home = À la maison
-sliding-card-edge = Dehors !
-sliding-card-point = Vers { $cell }
-sliding-lord-yours = Va chercher ta carte : déplace-la.
+sliding-card-edge = Dehors !
+sliding-card-point = Vers la case convenue
+sliding-lord-yours = Va chercher ta carte : déplace-la.
 sliding-heading = { $to ->
     [edge] En route vers la sortie
     [point] En route vers l’arrivée
@@ -90,79 +90,89 @@ sliding-gate = { $side ->
    *[west] rangée { $line } par la gauche
 }
 sliding-gate-push = Pousser la { $gate }
-sliding-gate-shut = { $gate }, flèche barrée : elle annulerait la dernière poussée
+sliding-gate-shut = { $gate }, flèche barrée : elle annulerait la dernière poussée
 sliding-gate-chosen = { $gate }, poussée à l’essai
 sliding-tile = { $shape ->
-    [straight] droite, ouverte : { $sides }
+    [straight] droite, ouverte : { $sides }
     [0] fermée de tous côtés
-    [1] impasse, ouverte : { $sides }
-    [2] angle, ouvert : { $sides }
-    [3] T, ouvert : { $sides }
+    [1] impasse, ouverte : { $sides }
+    [2] angle, ouvert : { $sides }
+    [3] T, ouvert : { $sides }
    *[4] croisement
 }
 sliding-cell = rangée { $row }, colonne { $column }
+sliding-to = { $what ->
+    [motif] vers { $motif }
+    [home] vers la maison de { $owner }
+   *[cell] en { $cell }
+}
+sliding-at = { $what ->
+    [motif] là où est { $motif }
+    [home] dans la maison de { $owner }
+   *[cell] en { $cell }
+}
 sliding-in-reach = à portée
 sliding-home-of = maison de { $name }
-sliding-here = ici : { $names }
+sliding-here = ici : { $names }
 sliding-row = Rangée { $row }. { $cells }.
 sliding-no-row = Le labyrinthe a { $rows } rangées.
-sliding-spare-is = Tuile libre : { $tile }
+sliding-spare-is = Tuile libre : { $tile }
 
 ## Answers
 
-sliding-goal = Ton but : { $motif }.
-sliding-goal-signed = Ton but : { $motif }. C’est à l’Éclipse d’aller le chercher.
+sliding-goal = Ton but : { $motif }.
+sliding-goal-signed = Ton but : { $motif }. C’est à l’Éclipse d’aller le chercher.
 sliding-goal-lies = Il est en { $cell }.
 sliding-goal-on-spare = Il est sur la tuile libre.
 sliding-goal-hidden = Tu pourras regarder ta prochaine carte au début de ton tour.
-sliding-goal-home = Tout est trouvé. Rentre à la maison en { $cell }.
-sliding-goal-point = Tout est trouvé. Va en { $cell }.
+sliding-goal-home = Tout est trouvé. Rentre à la maison : { $cell }.
+sliding-goal-point = Tout est trouvé. Va sur la case convenue : { $cell }.
 sliding-goal-edge = Tout est trouvé. Quitte le labyrinthe par un bord ouvert.
 sliding-watching = Tu regardes.
-sliding-is-at = { $name } en { $cell }.
+sliding-is-at = { $name } est { $at }.
 sliding-is-out = { $name } a quitté le labyrinthe.
-sliding-cards = { $name } : trouvées { $found }, restantes { $left }.
+sliding-cards = { $name } : trouvées { $found }, restantes { $left }.
 sliding-reach = { $count ->
-    [one] Une case à portée : { $cells }.
-   *[other] { $count } cases à portée : { $cells }.
+    [one] Une case à portée : { $cells }.
+   *[other] { $count } cases à portée : { $cells }.
 }
 sliding-reach-none = Rien n’est à portée.
 sliding-nothing-yet = Il ne s’est encore rien passé.
 sliding-turn-of = C’est à { $name }.
 sliding-turn-push = { $piece ->
-    [ship] À toi : pousse une tuile, puis navigue.
-    [spaceship] À toi : pousse une tuile, puis vole.
-   *[other] À toi : pousse une tuile, puis avance.
+    [ship] À toi : pousse une tuile, puis navigue.
+    [spaceship] À toi : pousse une tuile, puis vole.
+   *[other] À toi : pousse une tuile, puis avance.
 }
 sliding-turn-walk = { $piece ->
-    [ship] À toi : navigue ou reste.
-    [spaceship] À toi : vole ou reste.
-   *[other] À toi : avance ou reste.
+    [ship] À toi : navigue ou reste.
+    [spaceship] À toi : vole ou reste.
+   *[other] À toi : avance ou reste.
 }
 sliding-over = La partie est finie. { $name } a gagné.
-sliding-keys-short = Les flèches choisissent, Entrée valide. Point d’interrogation : toutes les touches.
-sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée y va, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux flèches. P : déplacer l’autre pion. O : sortir.
+sliding-keys-short = Les flèches choisissent, Entrée valide. Point d’interrogation : toutes les touches.
+sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entrée pousse. Ensuite les flèches vont de case en case à portée, Entrée y va, Échap annule la poussée. G : ton but. W : où sont les pions. S : la tuile libre. E : ce qui est à portée. C : les cartes. L : le dernier coup. T : à qui le tour. B : tout le plateau. 1 à 9 : une rangée. X : lire les cases, et retour aux flèches. P : déplacer l’autre pion. O : sortir.
 
 ## What was done
 
 sliding-told-push = { $name } pousse la { $gate }.
-sliding-told-walk = { $name } va en { $cell }.
-sliding-told-stay = { $name } reste en { $cell }.
-sliding-told-walk-lord = { $name } envoie l’Éclipse en { $cell }.
-sliding-told-stay-lord = { $name } laisse l’Éclipse en { $cell }.
+sliding-told-walk = { $name } va { $to }.
+sliding-told-stay = { $name } reste { $at }.
+sliding-told-walk-lord = { $name } envoie l’Éclipse { $to }.
+sliding-told-stay-lord = { $name } laisse l’Éclipse { $at }.
 sliding-told-out = { $name } sort du labyrinthe.
-sliding-told-find = { $name } a trouvé { $motif } !
-sliding-told-rode = { $name } glisse en { $cell }.
-sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, en { $cell }.
-sliding-told-win = { $name } gagne !
+sliding-told-find = { $name } a trouvé { $motif } !
+sliding-told-rode = { $name } glisse { $to }.
+sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, { $at }.
+sliding-told-win = { $name } gagne !
 sliding-told-drop = { $name } a quitté la partie.
 
 ## What a bot would do
 
-sliding-advice-push = Pousse la { $gate }, la tuile tournée ainsi : { $tile }.
+sliding-advice-push = Pousse la { $gate }, la tuile tournée ainsi : { $tile }.
 sliding-advice-push-brief = Pousse la { $gate }.
-sliding-advice-walk = Va en { $cell }.
+sliding-advice-walk = Va { $to }.
 sliding-advice-stay = Reste où tu es.
-sliding-advice-walk-lord = Mène l’Éclipse en { $cell }.
+sliding-advice-walk-lord = Mène l’Éclipse { $to }.
 sliding-advice-stay-lord = Laisse l’Éclipse où elle est.
 sliding-advice-out = Sors du labyrinthe.

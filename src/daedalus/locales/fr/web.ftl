@@ -12,7 +12,7 @@ front-options = Options
 
 ## Who plays
 
-who-title = Qui joue ?
+who-title = Qui joue ?
 who-me = Juste moi
 who-me-note =
     { $rivals ->
@@ -22,7 +22,7 @@ who-me-note =
     }
 who-here = Autour de cet écran
 who-here-note = on se le passe, sans regarder
-who-here-race = une course : un écran par personne
+who-here-race = une course : un écran par personne
 who-online = Avec des amis en ligne
 who-online-note = envoie-leur un lien
 players =
@@ -31,60 +31,16 @@ players =
        *[other] { $count } joueurs
     }
 players-label = Joueurs
-fewer = { $what } : un de moins
-more-of = { $what } : un de plus
+fewer = { $what } : un de moins
+more-of = { $what } : un de plus
 level = Robots
-level-random = Rêveur
-level-easy = Facile
-level-medium = Moyen
-level-hard = Difficile
-level-expert = Expert
-level-master = Maître
 
 ## Options of a table
 
-options-title = { $title } : options
+options-title = { $title } : options
 preset = Genre de partie
 more = Plus d’options
 start-game = C’est parti
-option-sliding-cards = Cartes par personne
-    .number = { $count }
-option-sliding-hands = Qui voit les cartes
-value-hands-hidden = seulement la première
-value-hands-own = toutes les miennes
-value-hands-open = tout le monde voit tout
-option-sliding-ending = Comment ça finit
-value-ending-home = retour à la maison
-value-ending-last-card = avec la dernière carte
-value-ending-edge = en sortant par le bord
-value-ending-point = case convenue : { $cell }
-option-sliding-dark_lord = L’Éclipse entre en jeu
-    .note = Une cinquième pièce va chercher quatre cartes sombres.
-option-sliding-tiles = Tuiles (droites, courbes, T)
-value-tiles-13-15-6 = 13, 15, 6
-value-tiles-12-16-6 = 12, 16, 6
-option-sliding-size = Plateau
-value-size-5 = 5 × 5
-value-size-7 = 7 × 7
-value-size-9 = 9 × 9
-option-sliding-start = Qui commence
-option-connect-start = Qui commence
-value-random = le hasard
-value-all = toutes
-option-go-dice = Les trésors de chaque dé sont
-value-dice-pinwheel = proches
-value-dice-spread = dispersés
-option-go-red = Les faces rouges coûtent
-value-red-half = 3, 2, 1
-value-red-full = 6, 4, 2
-option-go-search = Temps pour chercher
-    .number = { $count } s
-option-go-limit = Temps pour construire
-    .number =
-        { $count ->
-            [0] ∞
-           *[other] { $count } s
-        }
 clock = Chrono
 clock-none = aucun
 clock-turn = { $seconds } s par tour
@@ -126,13 +82,13 @@ copy-link = Copier le lien
 share = Partager
 send = Envoyer
 try-again = Réessayer
-trouble-offline = Le serveur ne répond pas. Est-il lancé ?
+trouble-offline = Le serveur ne répond pas. Est-il lancé ?
 trouble-create = Impossible de créer cette table. Essaie d’autres options.
 trouble-seat = Cette place est déjà prise.
-trouble-record = « { $file } » n’est pas une partie lisible. Choisis un fichier .game : on peut en télécharger un en revoyant une partie.
+trouble-record = « { $file } » n’est pas une partie lisible. Choisis un fichier .game : on peut en télécharger un en revoyant une partie.
 trouble-replay = La partie n’a pas encore commencé, ou sa table a été débarrassée.
 missing-title = Pas de passage par ici
-missing-note = Le mur a dû bouger : cette page n’existe pas.
+missing-note = Le mur a dû bouger : cette page n’existe pas.
 to-front = Vers les cinq labyrinthes
 offline-title = Pas de connexion au serveur
 offline-note = Les parties vivent sur le serveur. Dès que la connexion revient, on continue.
@@ -140,7 +96,7 @@ offline-note = Les parties vivent sur le serveur. Dès que la connexion revient,
 ## Coming to a table
 
 join = Rejoindre
-join-label = Un code ?
+join-label = Un code ?
 join-code = code ou lien
 table-opening = On prépare la table
 table-opening-note = Un instant.
@@ -151,7 +107,7 @@ table-retype = Retaper le lien
 table-closed = Cette table ne s’ouvre pas
 table-closed-note = La partie est conservée telle quelle, mais ce serveur ne sait pas la lire. Une version plus récente l’ouvrira peut-être.
 pair-used = Ce lien a déjà servi
-pair-used-note = Il ne sert qu’une fois, pendant cinq minutes, pour que personne d’autre ne l’utilise. Fais-en un nouveau sur le premier appareil : Menu, « { $item } ».
+pair-used-note = Il ne sert qu’une fois, pendant cinq minutes, pour que personne d’autre ne l’utilise. Fais-en un nouveau sur le premier appareil : Menu, « { $item } ».
 pair-used-play = Reprendre la partie
 pair-used-watch = Regarder cette table
 lobby-ready = Tout le monde est là.
@@ -196,11 +152,11 @@ home-trouble = Cela n’a pas marché. Le réseau a peut-être changé, ou un au
 home-is-open = Tout le monde dans ton réseau domestique peut l’ouvrir.
 home-close = Refermer
 meanwhile = En attendant
-here-title = Qui joue autour de cet écran ?
-here-note = Dites vos noms une fois ; cet appareil les retient.
+here-title = Qui joue autour de cet écran ?
+here-note = Dites vos noms une fois ; cet appareil les retient.
 here-seat = Place { $seat }
 here-swap = Un autre pion pour { $name }
-here-bot = Robot : { $level }
+here-bot = Robot : { $level }
 here-add-person = Ajouter quelqu’un
 here-add-bot = Ajouter un robot
 here-begins = Qui commence
@@ -209,7 +165,7 @@ curtain-note = pour que personne ne regarde les cartes
 read-rules = Lire les règles en attendant
 watch-title = Tables à regarder ou à rejoindre
 watch-none = Aucune table publique pour l’instant
-watch-none-note = Les tables apparaissent ici quand leur hôte coche « { $option } ».
+watch-none-note = Les tables apparaissent ici quand leur hôte coche « { $option } ».
 watch-none-open = En ouvrir une
 watch-none-replay = Revoir une partie
 watch-open = Rejoindre
@@ -276,7 +232,7 @@ seat-absent = a quitté la table
 seat-stand-in = un robot joue
 let-bot-play = Laisser jouer un robot
 take-seat-back = Reprendre ma place
-table-paused = En pause : on attend que tout le monde soit là.
+table-paused = En pause : on attend que tout le monde soit là.
 log-resumed = Personne n’était là, la partie attendait. Elle reprend maintenant.
 send-off = Renvoyer quelqu’un de la table
 send-off-note = Ses cartes et sa place reviennent à quelqu’un d’autre. Il reste possible de regarder.
@@ -287,7 +243,7 @@ send-off-open-for = Renvoyer { $name } et libérer la place
 change-seat = Jouer pour { $name }
 leave-table = Quitter la table
 take-back = Reprendre le coup
-undo-asked = { $name } aimerait reprendre le dernier tour. D’accord ?
+undo-asked = { $name } aimerait reprendre le dernier tour. D’accord ?
 undo-waiting = Reprise demandée. On attend la réponse.
 lost-title = Connexion perdue.
 lost-safe = La partie est en sûreté. Reconnexion…
@@ -296,23 +252,23 @@ lost-try = Essayer
 lost-back = De retour à la table.
 needs-line = Dès que la connexion est revenue
 over-to = À { $name } de jouer
-others-look-away = Les autres : regardez le plafond.
-open-gate = C’est moi, { $name } : ouvre
+others-look-away = Les autres : regardez le plafond.
+open-gate = C’est moi, { $name } : ouvre
 log = Ce qui s’est passé
 log-empty = Rien ne s’est encore passé.
-log-said = { $name } : « { $text } »
+log-said = { $name } : « { $text } »
 log-time = Temps écoulé pour { $name }.
 log-undo = Le dernier tour a été repris.
 chat = Dire quelque chose
 chat-text = Ton message
 companion = Mes cartes sur un téléphone
-companion-note = Scanne ceci avec le téléphone : il aura la même place. Le lien sert une fois.
+companion-note = Scanne ceci avec le téléphone : il aura la même place. Le lien sert une fois.
 companion-qr = Code QR pour le téléphone
 companion-only-there = Montrer mes cartes là-bas seulement
 companion-here-again = Montrer de nouveau mes cartes ici
 copy-watch-link = Copier le lien de la table
 replay-this = Revoir cette partie
-seed-promise = Distribution équitable, scellée avant le début :
+seed-promise = Distribution équitable, scellée avant le début :
 refused-illegal = Ce n’est pas possible maintenant.
 refused-option = Cette table ne le permet pas.
 refused-forbidden = Seul l’hôte peut le faire.
@@ -342,26 +298,26 @@ hint-blocks = Et le chemin s’allonge pour { $name }.
 hint-leaves = Mais cela ouvre un chemin pour { $name }.
 hint-seeks = { $name } semble chercher { $motif }.
 hint-best = C’est ce qui te rapproche le plus.
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-nice-move = Joli coup !
-phrase-well-played = Bien joué !
-phrase-oops = Oups !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice-move = Joli coup !
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
 phrase-thinking = Laisse-moi réfléchir…
-phrase-one-moment = Un petit instant !
-phrase-hurry = Tic, tac !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
-phrase-wow = Ouah !
-phrase-so-close = Presque !
-phrase-again = Une autre partie ?
-phrase-good-game = Belle partie !
-phrase-bye = Au revoir !
+phrase-one-moment = Un petit instant !
+phrase-hurry = Tic, tac !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-wow = Ouah !
+phrase-so-close = Presque !
+phrase-again = Une autre partie ?
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
 
 ## The end
 
-end-shared = { $names } se partagent la victoire !
-end-solo = Bravo, { $name } !
+end-shared = { $names } se partagent la victoire !
+end-solo = Bravo, { $name } !
 end-plies =
     { $count ->
         [one] en { $count } tour
@@ -397,7 +353,7 @@ show-result = Voir le résultat
 
 ## Replay
 
-replay-of = Revoir : { $title }
+replay-of = Revoir : { $title }
 replay-drop = Dépose un fichier .game ici
 replay-drop-note = ou choisis-en un sur cet appareil
 replay-no-file = Cet enregistrement est illisible
@@ -418,7 +374,7 @@ replay-find-after = Trouvaille suivante
 replay-speed = Vitesse
 replay-link = Lien vers ce moment
 replay-download = Télécharger la partie
-replay-fair = La distribution correspond à son sceau : elle est équitable.
+replay-fair = La distribution correspond à son sceau : elle est équitable.
 replay-unfair = La distribution ne correspond pas à son sceau.
 
 ## Settings
@@ -450,11 +406,27 @@ left-handed-note = Tes cartes et ta tuile passent à gauche du plateau.
 
 ## About
 
+learn-note = Une vraie petite partie contre un robot facile, avec des explications.
+lesson = Première partie
+lesson-next = Compris
+lesson-goal = Tu es Pip, en haut à gauche. Ta carte montre un trésor : trouve-le, termine ton chemin dessus, et il est à toi.
+lesson-push = { $pointer ->
+    [mouse] D’abord, on pousse. Tourne la tuile libre (clique dessus, ou R), puis clique sur une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
+   *[other] D’abord, on pousse. Tourne la tuile libre (touche-la, ou R), puis touche une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
+}
+lesson-walk = { $pointer ->
+    [mouse] Les cases claires sont accessibles. Clique sur l’une d’elles, Pip y va et ton tour est fini.
+   *[other] Les cases claires sont accessibles. Touches-en une, Pip y va et ton tour est fini.
+}
+lesson-wait = Maintenant, l’autre pousse et avance. Regarde : le labyrinthe change sous tes pieds.
+lesson-barred = À toi. Une flèche est barrée : elle annulerait la dernière poussée. En panne d’idée ? La lampe en haut montre un bon coup.
+lesson-found = Un trésor ! La carte suivante t’attend.
+lesson-home = Tout est trouvé. Rentre à l’anneau rouge de ton coin, et la partie est à toi.
 about = À propos
 about-title = À propos de Daedalus
 about-what = Cinq jeux de labyrinthes qui bougent, pour les gens, les robots et les programmes. Pas de compte, rien à installer, pas de publicité.
 about-books = Les règles que nous suivons
-about-own = Les noms, les motifs et les dessins sont les nôtres. Daedalus n’a aucun lien avec les éditeurs ou ayants droit des jeux imprimés ; leurs noms ne servent ici qu’à dire quelles règles nous suivons.
+about-own = Les noms, les motifs et les dessins sont les nôtres. Daedalus n’a aucun lien avec les éditeurs ou ayants droit des jeux imprimés ; leurs noms ne servent ici qu’à dire quelles règles nous suivons.
 about-private = Ce qu’on sait de toi
 about-private-note = Le serveur connaît le nom que tu tapes à une table et ce qu’on y joue, jusqu’à ce que la table soit débarrassée. Les réglages et la liste de tes tables restent sur cet appareil.
 about-licence = Licence

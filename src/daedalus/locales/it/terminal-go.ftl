@@ -1,14 +1,5 @@
 ### Italian: the sentences of Go! in the terminal.
 
-## The menu
-
-option-dice = Dadi
-option-dice-pinwheel = un angolo del tabellone ciascuno
-option-dice-spread = sparsi
-option-red = Lati rossi
-option-red-half = costano la metà
-option-red-full = costano tutto
-
 ## Building
 
 go-ask-claim = Fatto? Ancora una volta C per consegnare; poi non si torna indietro.

@@ -60,33 +60,8 @@ menu-language = Lingua
 menu-start = Si gioca
 menu-ask = Invio tiene la proposta; un numero sceglie altro.
 menu-ask-number = Scrivi un numero da 1 a { $most }, o premi solo Invio.
-level-random = a caso
-level-easy = facile
-level-medium = medio
-level-hard = difficile
-level-expert = molto difficile
-level-master = magistrale
-
-option-cards = Carte a testa
-option-cards-all = tutte
-option-hands = Si vede
-option-hands-hidden = una carta alla volta
-option-hands-own = tutte le proprie carte
-option-hands-open = le carte di tutti
-option-ending = La fine
-option-ending-home = di nuovo a casa
-option-ending-last-card = con l’ultima carta
-option-ending-edge = fuori dal labirinto
-option-ending-point = casella concordata: { $cell }
-option-dark_lord = L’Eclissi
-option-dark_lord-false = resta lontana
-option-dark_lord-true = gioca con noi
-option-size = Tabellone
-option-size-5 = piccolo, 5 per 5
-option-size-7 = solito, 7 per 7
-option-size-9 = grande, 9 per 9
-option-start = Comincia
-option-start-random = chi vuole il caso
+option-true = sì
+option-false = no
 
 ## The curtain
 

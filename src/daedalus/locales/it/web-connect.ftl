@@ -57,7 +57,13 @@ connect-north = nord
 connect-east = est
 connect-south = sud
 connect-west = ovest
-connect-place = colonna { $x }, riga { $y }
+connect-place = riga { $y }, colonna { $x }
+connect-beside = { $side ->
+    [above] sopra { $pair }
+    [below] sotto { $pair }
+    [right] a destra di { $pair }
+   *[left] a sinistra di { $pair }
+}
 connect-tile = { $shape ->
     [straight] dritta, aperta a { $sides }
     [0] chiusa su ogni lato
@@ -98,7 +104,7 @@ connect-keys = 1 e 2 scelgono una tessera, R la ruota. Le frecce vanno da un’a
 
 ## What was done
 
-connect-told-lay = { $name } pianta { $pair }: { $place }.
+connect-told-lay = { $name } pianta { $pair } { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } cattura { $count } tessera: { $tiles }.

@@ -15,13 +15,14 @@ go-tile-turned = Tessera { $tile }, lato { $face }, verso { $heading }{ $hole ->
    *[no] { "" }
 }
 go-goal-framed = { $motif }: fatto
-go-cell = { $cell }: { $motif }{ $wanted ->
+go-cell = { $motif }{ $wanted ->
     [yes] , cercato
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
    *[other] , sotto la tessera { $tile }
 }
+go-spot = riga { $row }, colonna { $column }
 go-rival = { $name } ne ha incorniciati { $count } su 4
 go-rack = Le tue tessere
 go-rack-hint = { $pointer ->
@@ -69,9 +70,9 @@ go-cell-open = aperta a { $sides }
 go-cell-linked = collegata al centro
 go-cell-found = segnata
 go-no-roll = I dadi non sono ancora stati lanciati.
-go-laid = La tessera { $tile } è su { $cells }{ $motif ->
+go-laid = La tessera { $tile } è qui: { $cells }{ $motif ->
     [none] { "" }
-   *[other] {" "}e mostra { $motif }
+   *[other] ; nel foro: { $motif }
 }.
 go-lifted = La tessera { $tile } è di nuovo in mano.
 go-board-empty = Nessuna tessera sul tuo tabellone.

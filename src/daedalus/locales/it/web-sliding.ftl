@@ -67,7 +67,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-home = A casa
 sliding-card-edge = Fuori!
-sliding-card-point = In { $cell }
+sliding-card-point = Alla casella concordata
 sliding-lord-yours = Prende la tua carta: muovila là.
 sliding-heading = { $to ->
     [edge] Verso l’uscita
@@ -101,6 +101,16 @@ sliding-tile = { $shape ->
    *[4] incrocio
 }
 sliding-cell = riga { $row }, colonna { $column }
+sliding-to = { $what ->
+    [motif] verso { $motif }
+    [home] verso la casa di { $owner }
+   *[cell] alla { $cell }
+}
+sliding-at = { $what ->
+    [motif] dove c’è { $motif }
+    [home] nella casa di { $owner }
+   *[cell] alla { $cell }
+}
 sliding-in-reach = a portata
 sliding-home-of = casa di { $name }
 sliding-here = qui: { $names }
@@ -112,14 +122,14 @@ sliding-spare-is = Tessera libera: { $tile }
 
 sliding-goal = La tua meta: { $motif }.
 sliding-goal-signed = La tua meta: { $motif }. Tocca all’Eclissi prenderla.
-sliding-goal-lies = Si trova in { $cell }.
+sliding-goal-lies = Si trova alla { $cell }.
 sliding-goal-on-spare = Si trova sulla tessera libera.
 sliding-goal-hidden = Potrai guardare la prossima carta quando inizia il tuo turno.
-sliding-goal-home = Trovato tutto. Torna a casa in { $cell }.
-sliding-goal-point = Trovato tutto. Vai in { $cell }.
+sliding-goal-home = Trovato tutto. Torna a casa: { $cell }.
+sliding-goal-point = Trovato tutto. Vai alla casella concordata: { $cell }.
 sliding-goal-edge = Trovato tutto. Lascia il labirinto da un bordo aperto.
 sliding-watching = Stai guardando.
-sliding-is-at = { $name } in { $cell }.
+sliding-is-at = { $name } è { $at }.
 sliding-is-out = { $name } ha lasciato il labirinto.
 sliding-cards = { $name }: trovate { $found }, restano { $left }.
 sliding-reach = { $count ->
@@ -146,14 +156,14 @@ sliding-keys = Le frecce vanno da freccia a freccia, R ruota la tessera, Invio s
 ## What was done
 
 sliding-told-push = { $name } spinge la { $gate }.
-sliding-told-walk = { $name } va in { $cell }.
-sliding-told-stay = { $name } resta in { $cell }.
-sliding-told-walk-lord = { $name } manda l’Eclissi in { $cell }.
-sliding-told-stay-lord = { $name } lascia l’Eclissi in { $cell }.
+sliding-told-walk = { $name } va { $to }.
+sliding-told-stay = { $name } resta { $at }.
+sliding-told-walk-lord = { $name } manda l’Eclissi { $to }.
+sliding-told-stay-lord = { $name } lascia l’Eclissi { $at }.
 sliding-told-out = { $name } esce dal labirinto.
 sliding-told-find = { $name } ha trovato { $motif }!
-sliding-told-rode = { $name } scorre fino a { $cell }.
-sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, in { $cell }.
+sliding-told-rode = { $name } scorre { $to }.
+sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, { $at }.
 sliding-told-win = Vince { $name }!
 sliding-told-drop = { $name } ha lasciato la partita.
 
@@ -161,8 +171,8 @@ sliding-told-drop = { $name } ha lasciato la partita.
 
 sliding-advice-push = Spingi la { $gate }, con la tessera girata così: { $tile }.
 sliding-advice-push-brief = Spingi la { $gate }.
-sliding-advice-walk = Vai in { $cell }.
+sliding-advice-walk = Vai { $to }.
 sliding-advice-stay = Resta dove sei.
-sliding-advice-walk-lord = Porta l’Eclissi in { $cell }.
+sliding-advice-walk-lord = Porta l’Eclissi { $to }.
 sliding-advice-stay-lord = Lascia l’Eclissi dov’è.
 sliding-advice-out = Esci dal labirinto.

@@ -34,12 +34,6 @@ players-label = Giocatori
 fewer = { $what }: uno in meno
 more-of = { $what }: uno in più
 level = Bot
-level-random = Con la testa fra le nuvole
-level-easy = Facile
-level-medium = Medio
-level-hard = Difficile
-level-expert = Esperto
-level-master = Maestro
 
 ## Options of a table
 
@@ -47,44 +41,6 @@ options-title = { $title }: opzioni
 preset = Tipo di partita
 more = Altre opzioni
 start-game = Si gioca
-option-sliding-cards = Carte a testa
-    .number = { $count }
-option-sliding-hands = Chi vede le carte
-value-hands-hidden = solo la prima
-value-hands-own = tutte le mie
-value-hands-open = tutti vedono tutto
-option-sliding-ending = Come finisce
-value-ending-home = ritorno a casa
-value-ending-last-card = con l’ultima carta
-value-ending-edge = fuori dal bordo
-value-ending-point = casella concordata: { $cell }
-option-sliding-dark_lord = Si aggiunge l’Eclissi
-    .note = Un quinto pezzo prende quattro carte oscure.
-option-sliding-tiles = Tessere (dritte, curve, T)
-value-tiles-13-15-6 = 13, 15, 6
-value-tiles-12-16-6 = 12, 16, 6
-option-sliding-size = Tabellone
-value-size-5 = 5 × 5
-value-size-7 = 7 × 7
-value-size-9 = 9 × 9
-option-sliding-start = Chi comincia
-option-connect-start = Chi comincia
-value-random = a caso
-value-all = tutte
-option-go-dice = I tesori di ogni dado sono
-value-dice-pinwheel = vicini
-value-dice-spread = sparsi
-option-go-red = I lati rossi costano
-value-red-half = 3, 2, 1
-value-red-full = 6, 4, 2
-option-go-search = Tempo per cercare
-    .number = { $count } s
-option-go-limit = Tempo per costruire
-    .number =
-        { $count ->
-            [0] ∞
-           *[other] { $count } s
-        }
 clock = Orologio
 clock-none = nessuno
 clock-turn = { $seconds } s a turno

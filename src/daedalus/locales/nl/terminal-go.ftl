@@ -1,14 +1,5 @@
 ### Dutch: the sentences of Go! in the terminal.
 
-## The menu
-
-option-dice = Dobbelstenen
-option-dice-pinwheel = elk een hoek van het bord
-option-dice-spread = verspreid
-option-red = Rode kanten
-option-red-half = kosten de helft
-option-red-full = kosten alles
-
 ## Building
 
 go-ask-claim = Klaar? Met nog een keer C lever je in; dat kun je niet terugnemen.

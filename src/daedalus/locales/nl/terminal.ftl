@@ -60,33 +60,8 @@ menu-language = Taal
 menu-start = Spelen maar
 menu-ask = Enter houdt het voorstel aan; een getal kiest iets anders.
 menu-ask-number = Typ een getal van 1 tot { $most }, of druk gewoon op Enter.
-level-random = willekeurig
-level-easy = makkelijk
-level-medium = gemiddeld
-level-hard = moeilijk
-level-expert = heel moeilijk
-level-master = meesterlijk
-
-option-cards = Kaarten per speler
-option-cards-all = allemaal
-option-hands = Je ziet
-option-hands-hidden = één kaart tegelijk
-option-hands-own = al je eigen kaarten
-option-hands-open = ieders kaarten
-option-ending = Het einde
-option-ending-home = terug thuis
-option-ending-last-card = bij de laatste kaart
-option-ending-edge = het doolhof uit
-option-ending-point = afgesproken veld: { $cell }
-option-dark_lord = De Eclips
-option-dark_lord-false = blijft weg
-option-dark_lord-true = doet mee
-option-size = Bord
-option-size-5 = klein, 5 bij 5
-option-size-7 = gewoon, 7 bij 7
-option-size-9 = groot, 9 bij 9
-option-start = Wie begint
-option-start-random = dat beslist het lot
+option-true = ja
+option-false = nee
 
 ## The curtain
 

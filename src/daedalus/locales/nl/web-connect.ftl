@@ -57,7 +57,13 @@ connect-north = noord
 connect-east = oost
 connect-south = zuid
 connect-west = west
-connect-place = kolom { $x }, rij { $y }
+connect-place = rij { $y }, kolom { $x }
+connect-beside = { $side ->
+    [above] boven { $pair }
+    [below] onder { $pair }
+    [right] rechts van { $pair }
+   *[left] links van { $pair }
+}
 connect-tile = { $shape ->
     [straight] recht, open naar { $sides }
     [0] rondom dicht
@@ -98,7 +104,7 @@ connect-keys = 1 en 2 kiezen een tegel, R draait hem. Pijltoetsen gaan van perkj
 
 ## What was done
 
-connect-told-lay = { $name } plant { $pair }: { $place }.
+connect-told-lay = { $name } plant { $pair } { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } vangt { $count } tegel: { $tiles }.

@@ -15,13 +15,14 @@ go-tile-turned = Tegel { $tile }, kant { $face }, naar { $heading }{ $hole ->
    *[no] { "" }
 }
 go-goal-framed = { $motif }: gevonden
-go-cell = { $cell }: { $motif }{ $wanted ->
+go-cell = { $motif }{ $wanted ->
     [yes] , gezocht
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
    *[other] , onder tegel { $tile }
 }
+go-spot = rij { $row }, kolom { $column }
 go-rival = { $name } heeft er { $count } van de 4 omlijst
 go-rack = Jouw tegels
 go-rack-hint = { $pointer ->

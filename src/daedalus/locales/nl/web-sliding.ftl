@@ -107,7 +107,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-home = Naar huis
 sliding-card-edge = Naar buiten!
-sliding-card-point = Naar { $cell }
+sliding-card-point = Naar het afgesproken veld
 sliding-lord-yours = { $piece ->
     [ship] Haalt jouw kaart: vaar ermee.
     [spaceship] Haalt jouw kaart: vlieg ermee.
@@ -145,6 +145,16 @@ sliding-tile = { $shape ->
    *[4] kruising
 }
 sliding-cell = rij { $row }, kolom { $column }
+sliding-to = { $what ->
+    [motif] naar { $motif }
+    [home] naar het huis van { $owner }
+   *[cell] naar { $cell }
+}
+sliding-at = { $what ->
+    [motif] bij { $motif }
+    [home] in het huis van { $owner }
+   *[cell] op { $cell }
+}
 sliding-in-reach = bereikbaar
 sliding-home-of = thuis van { $name }
 sliding-here = hier: { $names }
@@ -159,11 +169,11 @@ sliding-goal-signed = Je doel: { $motif }. Dat moet de Eclips halen.
 sliding-goal-lies = Het ligt op { $cell }.
 sliding-goal-on-spare = Het ligt op de vrije tegel.
 sliding-goal-hidden = Je volgende kaart mag je bekijken als je beurt begint.
-sliding-goal-home = Alles gevonden. Ga naar huis op { $cell }.
-sliding-goal-point = Alles gevonden. Ga naar { $cell }.
+sliding-goal-home = Alles gevonden. Ga naar huis: { $cell }.
+sliding-goal-point = Alles gevonden. Ga naar het afgesproken veld: { $cell }.
 sliding-goal-edge = Alles gevonden. Verlaat het doolhof over een open rand.
 sliding-watching = Je kijkt toe.
-sliding-is-at = { $name } op { $cell }.
+sliding-is-at = { $name } is { $at }.
 sliding-is-out = { $name } heeft het doolhof verlaten.
 sliding-cards = { $name }: { $found } gevonden, nog { $left }.
 sliding-reach = { $count ->
@@ -191,21 +201,21 @@ sliding-keys = De pijltoetsen gaan van pijl naar pijl, R draait de tegel, Enter 
 
 sliding-told-push = { $name } schuift { $gate }.
 sliding-told-walk = { $piece ->
-    [ship] { $name } vaart naar { $cell }.
-    [spaceship] { $name } vliegt naar { $cell }.
-   *[other] { $name } loopt naar { $cell }.
+    [ship] { $name } vaart { $to }.
+    [spaceship] { $name } vliegt { $to }.
+   *[other] { $name } loopt { $to }.
 }
-sliding-told-stay = { $name } blijft op { $cell }.
-sliding-told-walk-lord = { $name } stuurt de Eclips naar { $cell }.
-sliding-told-stay-lord = { $name } laat de Eclips op { $cell }.
+sliding-told-stay = { $name } blijft { $at }.
+sliding-told-walk-lord = { $name } stuurt de Eclips { $to }.
+sliding-told-stay-lord = { $name } laat de Eclips { $at }.
 sliding-told-out = { $piece ->
     [ship] { $name } vaart het doolhof uit.
     [spaceship] { $name } vliegt het doolhof uit.
    *[other] { $name } loopt het doolhof uit.
 }
 sliding-told-find = { $name } heeft { $motif } gevonden!
-sliding-told-rode = { $name } schuift mee naar { $cell }.
-sliding-told-wrapped = { $name } wordt eruit geduwd en komt op { $cell } weer binnen.
+sliding-told-rode = { $name } schuift mee { $to }.
+sliding-told-wrapped = { $name } wordt eruit geduwd en komt { $at } weer binnen.
 sliding-told-win = { $name } wint!
 sliding-told-drop = { $name } doet niet meer mee.
 
@@ -214,15 +224,15 @@ sliding-told-drop = { $name } doet niet meer mee.
 sliding-advice-push = Schuif { $gate }, met de tegel zo gedraaid: { $tile }.
 sliding-advice-push-brief = Schuif { $gate }.
 sliding-advice-walk = { $piece ->
-    [ship] Vaar naar { $cell }.
-    [spaceship] Vlieg naar { $cell }.
-   *[other] Loop naar { $cell }.
+    [ship] Vaar { $to }.
+    [spaceship] Vlieg { $to }.
+   *[other] Loop { $to }.
 }
 sliding-advice-stay = Blijf waar je bent.
 sliding-advice-walk-lord = { $piece ->
-    [ship] Vaar met de Eclips naar { $cell }.
-    [spaceship] Vlieg met de Eclips naar { $cell }.
-   *[other] Loop met de Eclips naar { $cell }.
+    [ship] Vaar met de Eclips { $to }.
+    [spaceship] Vlieg met de Eclips { $to }.
+   *[other] Loop met de Eclips { $to }.
 }
 sliding-advice-stay-lord = Laat de Eclips staan.
 sliding-advice-out = { $piece ->

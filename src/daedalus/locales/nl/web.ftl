@@ -34,12 +34,6 @@ players-label = Spelers
 fewer = { $what }: één minder
 more-of = { $what }: één meer
 level = Bots
-level-random = Dromerig
-level-easy = Makkelijk
-level-medium = Gemiddeld
-level-hard = Moeilijk
-level-expert = Expert
-level-master = Meester
 
 ## Options of a table
 
@@ -47,44 +41,6 @@ options-title = { $title }: opties
 preset = Soort spel
 more = Meer opties
 start-game = Spelen maar
-option-sliding-cards = Kaarten per speler
-    .number = { $count }
-option-sliding-hands = Wie de kaarten ziet
-value-hands-hidden = alleen de bovenste
-value-hands-own = al mijn eigen kaarten
-value-hands-open = iedereen ziet alles
-option-sliding-ending = Hoe het eindigt
-value-ending-home = terug naar huis
-value-ending-last-card = met de laatste kaart
-value-ending-edge = over de rand naar buiten
-value-ending-point = afgesproken veld: { $cell }
-option-sliding-dark_lord = De Eclips doet mee
-    .note = Een vijfde stuk haalt vier donkere kaarten.
-option-sliding-tiles = Tegels (recht, bocht, T)
-value-tiles-13-15-6 = 13, 15, 6
-value-tiles-12-16-6 = 12, 16, 6
-option-sliding-size = Bord
-value-size-5 = 5 × 5
-value-size-7 = 7 × 7
-value-size-9 = 9 × 9
-option-sliding-start = Wie begint
-option-connect-start = Wie begint
-value-random = het lot
-value-all = alle
-option-go-dice = De schatten van elke dobbelsteen liggen
-value-dice-pinwheel = dicht bij elkaar
-value-dice-spread = verspreid
-option-go-red = Rode kanten kosten
-value-red-half = 3, 2, 1
-value-red-full = 6, 4, 2
-option-go-search = Tijd om te zoeken
-    .number = { $count } s
-option-go-limit = Tijd om te bouwen
-    .number =
-        { $count ->
-            [0] ∞
-           *[other] { $count } s
-        }
 clock = Klok
 clock-none = geen
 clock-turn = { $seconds } s per beurt

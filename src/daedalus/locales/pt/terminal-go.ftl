@@ -1,14 +1,5 @@
 ### Portuguese: the sentences of Go! in the terminal.
 
-## The menu
-
-option-dice = Dados
-option-dice-pinwheel = um canto do tabuleiro cada um
-option-dice-spread = espalhados
-option-red = Lados vermelhos
-option-red-half = custam metade
-option-red-full = custam tudo
-
 ## Building
 
 go-ask-claim = Feito? Mais uma vez C para entregar; não há volta atrás.

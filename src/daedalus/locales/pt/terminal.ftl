@@ -60,33 +60,8 @@ menu-language = Idioma
 menu-start = Vamos jogar
 menu-ask = Enter fica com a proposta; um número escolhe outra coisa.
 menu-ask-number = Escreve um número de 1 a { $most }, ou carrega só em Enter.
-level-random = ao acaso
-level-easy = fácil
-level-medium = médio
-level-hard = difícil
-level-expert = muito difícil
-level-master = magistral
-
-option-cards = Cartas por pessoa
-option-cards-all = todas
-option-hands = Vê-se
-option-hands-hidden = uma carta por jogada
-option-hands-own = todas as próprias cartas
-option-hands-open = as cartas de toda a gente
-option-ending = O fim
-option-ending-home = de volta a casa
-option-ending-last-card = com a última carta
-option-ending-edge = fora do labirinto
-option-ending-point = casa combinada: { $cell }
-option-dark_lord = O Eclipse
-option-dark_lord-false = fica longe
-option-dark_lord-true = joga também
-option-size = Tabuleiro
-option-size-5 = pequeno, 5 por 5
-option-size-7 = o do costume, 7 por 7
-option-size-9 = grande, 9 por 9
-option-start = Começa
-option-start-random = quem o acaso disser
+option-true = sim
+option-false = não
 
 ## The curtain
 

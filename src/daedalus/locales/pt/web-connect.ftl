@@ -57,7 +57,13 @@ connect-north = norte
 connect-east = este
 connect-south = sul
 connect-west = oeste
-connect-place = coluna { $x }, linha { $y }
+connect-place = linha { $y }, coluna { $x }
+connect-beside = { $side ->
+    [above] por cima de { $pair }
+    [below] por baixo de { $pair }
+    [right] à direita de { $pair }
+   *[left] à esquerda de { $pair }
+}
 connect-tile = { $shape ->
     [straight] reta, aberta a { $sides }
     [0] fechada de todos os lados
@@ -98,7 +104,7 @@ connect-keys = 1 e 2 escolhem uma peça, R roda-a. As setas vão de canteiro em 
 
 ## What was done
 
-connect-told-lay = { $name } planta { $pair }: { $place }.
+connect-told-lay = { $name } planta { $pair } { $place }.
 connect-told-catch =
     { $count ->
         [one] { $name } apanha { $count } peça: { $tiles }.

@@ -15,13 +15,14 @@ go-tile-turned = Peça { $tile }, lado { $face }, virada para { $heading }{ $hol
    *[no] { "" }
 }
 go-goal-framed = { $motif }: já está
-go-cell = { $cell }: { $motif }{ $wanted ->
+go-cell = { $motif }{ $wanted ->
     [yes] , procurado
    *[no] { "" }
 }{ $tile ->
     [none] { "" }
    *[other] , sob a peça { $tile }
 }
+go-spot = linha { $row }, coluna { $column }
 go-rival = { $name } já emoldurou { $count } de 4
 go-rack = As tuas peças
 go-rack-hint = { $pointer ->
@@ -69,9 +70,9 @@ go-cell-open = aberta a { $sides }
 go-cell-linked = ligada ao centro
 go-cell-found = marcada
 go-no-roll = Os dados ainda não foram lançados.
-go-laid = A peça { $tile } está em { $cells }{ $motif ->
+go-laid = A peça { $tile } está aqui: { $cells }{ $motif ->
     [none] { "" }
-   *[other] {" "}e mostra { $motif }
+   *[other] ; no buraco: { $motif }
 }.
 go-lifted = A peça { $tile } voltou à tua mão.
 go-board-empty = Não há peças no teu tabuleiro.

@@ -67,7 +67,7 @@ sliding-tap-to-turn = { $pointer ->
 }
 sliding-card-home = Para casa
 sliding-card-edge = Lá para fora!
-sliding-card-point = Para { $cell }
+sliding-card-point = Para a casa combinada
 sliding-lord-yours = Vai buscar a tua carta: move-o até lá.
 sliding-heading = { $to ->
     [edge] A caminho da saída
@@ -101,6 +101,16 @@ sliding-tile = { $shape ->
    *[4] cruzamento
 }
 sliding-cell = linha { $row }, coluna { $column }
+sliding-to = { $what ->
+    [motif] até { $motif }
+    [home] até à casa de { $owner }
+   *[cell] para a { $cell }
+}
+sliding-at = { $what ->
+    [motif] onde está { $motif }
+    [home] na casa de { $owner }
+   *[cell] na { $cell }
+}
 sliding-in-reach = ao alcance
 sliding-home-of = casa de { $name }
 sliding-here = aqui: { $names }
@@ -112,14 +122,14 @@ sliding-spare-is = Peça livre: { $tile }
 
 sliding-goal = A tua meta: { $motif }.
 sliding-goal-signed = A tua meta: { $motif }. É o Eclipse que a tem de ir buscar.
-sliding-goal-lies = Está em { $cell }.
+sliding-goal-lies = Está na { $cell }.
 sliding-goal-on-spare = Está na peça livre.
 sliding-goal-hidden = Podes ver a tua próxima carta quando começar a tua jogada.
-sliding-goal-home = Tudo encontrado. Volta para casa, em { $cell }.
-sliding-goal-point = Tudo encontrado. Vai para { $cell }.
+sliding-goal-home = Tudo encontrado. Volta para casa: { $cell }.
+sliding-goal-point = Tudo encontrado. Vai para a casa combinada: { $cell }.
 sliding-goal-edge = Tudo encontrado. Sai do labirinto por uma borda aberta.
 sliding-watching = Estás a ver.
-sliding-is-at = { $name } em { $cell }.
+sliding-is-at = { $name } está { $at }.
 sliding-is-out = { $name } saiu do labirinto.
 sliding-cards = { $name }: encontradas { $found }, faltam { $left }.
 sliding-reach = { $count ->
@@ -146,14 +156,14 @@ sliding-keys = As setas vão de seta em seta, R roda a peça, Enter empurra. Dep
 ## What was done
 
 sliding-told-push = { $name } empurra a { $gate }.
-sliding-told-walk = { $name } vai para { $cell }.
-sliding-told-stay = { $name } fica em { $cell }.
-sliding-told-walk-lord = { $name } envia o Eclipse para { $cell }.
-sliding-told-stay-lord = { $name } deixa o Eclipse em { $cell }.
+sliding-told-walk = { $name } vai { $to }.
+sliding-told-stay = { $name } fica { $at }.
+sliding-told-walk-lord = { $name } envia o Eclipse { $to }.
+sliding-told-stay-lord = { $name } deixa o Eclipse { $at }.
 sliding-told-out = { $name } sai do labirinto.
 sliding-told-find = { $name } encontrou { $motif }!
-sliding-told-rode = { $name } desliza até { $cell }.
-sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, em { $cell }.
+sliding-told-rode = { $name } desliza { $to }.
+sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, { $at }.
 sliding-told-win = { $name } ganha!
 sliding-told-drop = { $name } deixou o jogo.
 
@@ -161,8 +171,8 @@ sliding-told-drop = { $name } deixou o jogo.
 
 sliding-advice-push = Empurra a { $gate }, com a peça virada assim: { $tile }.
 sliding-advice-push-brief = Empurra a { $gate }.
-sliding-advice-walk = Vai para { $cell }.
+sliding-advice-walk = Vai { $to }.
 sliding-advice-stay = Fica onde estás.
-sliding-advice-walk-lord = Leva o Eclipse para { $cell }.
+sliding-advice-walk-lord = Leva o Eclipse { $to }.
 sliding-advice-stay-lord = Deixa o Eclipse onde está.
 sliding-advice-out = Sai do labirinto.

@@ -45,7 +45,8 @@ export function labelsOf(
 ): Labels {
   return {
     board: () => words("connect-board"),
-    tile: (place, lying) => speech.lying(place, lying, picture.candidates.includes(place)),
+    tile: (place, lying) =>
+      speech.lying(place, lying, picture.candidates.includes(place), position),
     plot: (place) => {
       const fits = picture.plots.has(place);
       const lay = fits ? place === turn.aim ? turn.lay() : largest(turn.laysOn(place)) : null;
@@ -77,7 +78,7 @@ export function answer(
       const plots = turn.plots().sort(byReading);
       return words("connect-places", {
         count: plots.length,
-        places: speech.list(plots.map((place) => speech.place(place))),
+        places: plots.map((place) => speech.beside(place, position)).join("; "),
       });
     }
     case "last":

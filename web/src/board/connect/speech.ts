@@ -6,13 +6,21 @@ import { joined, listed, sentences } from "../../speech.ts";
 import type { Line, Scene } from "../board.ts";
 import { type Lay, readLay } from "./lays.ts";
 import type { Position } from "./position.ts";
-import { at, pairOf, type Place, type Tile } from "./tiles.ts";
+import { at, pairOf, type Place, placeOf, type Tile } from "./tiles.ts";
 import { keyOf, WORLD } from "./world.ts";
 
 const SIDE_NAMES: readonly [Mask, string][] = [[1, "north"], [2, "east"], [4, "south"], [
   8,
   "west",
 ]];
+
+/** On which side of a neighbour a place is, and the step to that neighbour; rows count downwards. */
+const NEIGHBOURS: readonly (readonly [string, number, number])[] = [
+  ["right", -1, 0],
+  ["below", 0, -1],
+  ["left", 1, 0],
+  ["above", 0, 1],
+];
 
 export class Speech {
   #words: Words;
@@ -46,10 +54,23 @@ export class Speech {
     return this.list([...pair].map((letter) => this.creature(letter)));
   }
 
-  /** The name of a place, as in records. */
-  place(place: Place): string {
+  /** Where a tile lies, counted from the top left of the garden: "row 2, column 3". */
+  place(place: Place, { lying }: Position): string {
     const [x, y] = at(place);
-    return this.#words("connect-place", { x: String(x), y: String(y) });
+    const places = [...lying.keys()].map(at);
+    const left = Math.min(...places.map(([column]) => column));
+    const top = Math.min(...places.map(([, row]) => row));
+    return this.#words("connect-place", { x: x - left + 1, y: y - top + 1 });
+  }
+
+  /** Where a free place is, by a tile that lies beside it: "to the right of fox and owl". */
+  beside(place: Place, { lying }: Position): string {
+    const [x, y] = at(place);
+    for (const [side, dx, dy] of NEIGHBOURS) {
+      const tile = lying.get(placeOf(x + dx, y + dy));
+      if (tile) return this.#words("connect-beside", { side, pair: this.pair(tile.pair) });
+    }
+    return "";
   }
 
   /** A tile as it is turned: "fox and owl, corner, open north and east". */
@@ -65,11 +86,11 @@ export class Speech {
     );
   }
 
-  lying(place: Place, tile: Tile, catching: boolean): string {
+  lying(place: Place, tile: Tile, catching: boolean, position: Position): string {
     return joined(
       catching ? this.#words("connect-can-catch") : "",
-      this.place(place),
       this.tile(tile),
+      this.place(place, position),
     );
   }
 
@@ -77,7 +98,7 @@ export class Speech {
   plot(place: Place, fits: boolean, lay: Lay | null, position: Position): string {
     return joined(
       this.#words(fits ? "connect-plot" : "connect-plot-turned"),
-      this.place(place),
+      this.beside(place, position),
       lay === null || lay.take.length === 0 ? "" : this.catches(lay.take, position),
     );
   }
@@ -111,7 +132,7 @@ export class Speech {
 
   board(position: Position): string {
     return [...position.lying].map(([place, tile]) =>
-      `${joined(this.place(place), this.tile(tile))}.`
+      `${joined(this.place(place, position), this.tile(tile))}.`
     )
       .join(" ");
   }
@@ -126,7 +147,7 @@ export class Speech {
       const said = this.#words("connect-told-lay", {
         name,
         pair: this.pair(pairOf(lay.tile)),
-        place: this.place(lay.place),
+        place: this.beside(lay.place, before),
       });
       if (lay.take.length === 0) return [{ seat, text: said }];
       const tiles = lay.take.map((place) => this.pair(before.lying.get(place)?.pair ?? ""));

@@ -4,7 +4,6 @@ import type { Mask } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
 import { joined as inOne, listed, sentences } from "../../speech.ts";
 import {
-  cellName,
   cellsUnder,
   FACES,
   type Goal,
@@ -76,7 +75,6 @@ export class Speech {
     const open = openSides(board).get(cell);
     return inOne(
       this.#words("go-cell", {
-        cell: cellName(cell),
         motif: cell === MIDDLE ? this.#words("go-middle") : this.motif(letter),
         wanted: roll.includes(letter) ? "yes" : "no",
         tile: laid ? laid.tile : "none",
@@ -84,14 +82,20 @@ export class Speech {
       found && !laid ? this.#words("go-cell-found") : "",
       laid && open ? this.#words("go-cell-open", { sides: this.sides(open) }) : "",
       laid && joined(board).has(cell) ? this.#words("go-cell-linked") : "",
+      this.#spot(cell),
     );
+  }
+
+  /** Where a cell is: "row 2, column 4". */
+  #spot(cell: number): string {
+    return this.#words("go-spot", { row: Math.floor(cell / SIZE) + 1, column: cell % SIZE + 1 });
   }
 
   /** What the dice show, where it is on the board, and what of it is framed. */
   wanted(board: readonly Laid[], roll: string): string {
     if (roll === "") return this.#words("go-no-roll");
     return sentences(
-      ...goals(board, roll).map((goal) => `${inOne(this.goal(goal), cellName(goal.cell))}.`),
+      ...goals(board, roll).map((goal) => `${inOne(this.goal(goal), this.#spot(goal.cell))}.`),
     );
   }
 
@@ -105,7 +109,7 @@ export class Speech {
     const shows = laid.tile <= "4" && roll.includes(PRINT[laid.cell]!);
     return this.#words("go-laid", {
       tile: laid.tile,
-      cells: this.list(cells.map(cellName)),
+      cells: this.theMotifs(cells.map((cell) => PRINT[cell]!)),
       motif: shows ? this.theMotifs([PRINT[laid.cell]!]) : "none",
     });
   }

@@ -5,7 +5,7 @@ import { badge, type Icon, icon, pawn, type Seat } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
 import { MOTION, type Reel } from "../kit/reel.ts";
 import { type Goal, isSigned } from "./goals.ts";
-import { cellName, type Tile } from "./maze.ts";
+import { type Cell, columnOf, rowOf, type Tile } from "./maze.ts";
 import type { Piece } from "./plan.ts";
 import type { Position } from "./position.ts";
 import { drawn } from "../kit/drawn.ts";
@@ -197,6 +197,9 @@ export class Hand {
     const { theme } = this.#look;
     const middle = (fragment: string): string =>
       `<g transform="translate(16 16) scale(.62) translate(-50 -50)">${fragment}</g>`;
+    const { width } = position.maze;
+    const spot = (cell: Cell): string =>
+      words("sliding-cell", { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 });
     switch (goal.kind) {
       case "card": {
         const key = this.#look.key(goal.letter);
@@ -214,15 +217,14 @@ export class Hand {
       case "home":
         return [
           this.#look.wayCard(middle(this.#look.home(owner ?? 1)), words("sliding-card-home")),
-          words("sliding-goal-home", { cell: cellName(goal.cell, position.maze.width) }),
+          words("sliding-goal-home", { cell: spot(goal.cell) }),
         ];
       case "point": {
-        const cell = cellName(goal.cell, position.maze.width);
-        const sign = `<text x="16" y="23" text-anchor="middle" font-size="20" font-weight="800" ` +
-          `fill="var(--mi)">${cell}</text>`;
+        const sign = `<g fill="none" stroke="var(--mi)" stroke-width="3">` +
+          `<circle cx="16" cy="16" r="11"/><circle cx="16" cy="16" r="4"/></g>`;
         return [
-          this.#look.wayCard(sign, words("sliding-card-point", { cell })),
-          words("sliding-goal-point", { cell }),
+          this.#look.wayCard(sign, words("sliding-card-point")),
+          words("sliding-goal-point", { cell: spot(goal.cell) }),
         ];
       }
       case "edge": {

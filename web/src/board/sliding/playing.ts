@@ -154,7 +154,7 @@ export class Playing {
     this.#table.coach();
     this.#api.say(sentences(
       this.#speech.gate(slot, this.#position) + ".",
-      this.#speech.rides(rides, this.#position),
+      this.#speech.rides(rides, shown(this.#position, this.turn)),
       this.#advice(),
     ));
   }

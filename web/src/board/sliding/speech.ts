@@ -1,12 +1,11 @@
 // The sliding board in words: labels of cells and gates, answers to questions, lines of the log.
 
-import type { Words } from "../../i18n.ts";
+import type { About, Words } from "../../i18n.ts";
 import { joined, listed, sentences } from "../../speech.ts";
 import type { Seeks } from "../board.ts";
 import { goalsOf } from "./goals.ts";
 import {
   type Cell,
-  cellName,
   columnOf,
   EAST,
   NORTH,
@@ -122,18 +121,45 @@ export class Speech {
     const home = homesOf(position).indexOf(cell);
     return joined(
       reached ? this.#words("sliding-in-reach") : "",
-      cellName(cell, width), // as in answers and in the log
       this.tile(tile.sides),
       tile.motif ? this.the(tile.motif) : "",
       home >= 0 ? this.#words("sliding-home-of", { name: this.name(home) }) : "",
       here.length > 0
         ? this.#words("sliding-here", { names: listed(here, this.#language), count: here.length })
         : "",
-      this.#words("sliding-cell", {
-        row: rowOf(cell, width) + 1,
-        column: columnOf(cell, width) + 1,
-      }),
+      this.#spot(cell, width),
     );
+  }
+
+  /** Where a cell is: "row 3, column 5". */
+  #spot(cell: Cell, width: number): string {
+    return this.#words("sliding-cell", {
+      row: rowOf(cell, width) + 1,
+      column: columnOf(cell, width) + 1,
+    });
+  }
+
+  /** What a cell is known by: its treasure, whose home it is, or else its row and column. */
+  #place(cell: Cell, position: Position): About {
+    const { width, tiles } = position.maze;
+    const motif = tiles[cell]!.motif;
+    const home = homesOf(position).indexOf(cell);
+    return {
+      what: motif ? "motif" : home >= 0 ? "home" : "cell",
+      motif: motif ? this.the(motif) : "",
+      owner: home >= 0 ? this.name(home) : "",
+      cell: this.#spot(cell, width),
+    };
+  }
+
+  /** The way to a cell, inside a sentence: "to the owl". */
+  #to(cell: Cell, position: Position): string {
+    return this.#words("sliding-to", this.#place(cell, position));
+  }
+
+  /** Where somebody is, inside a sentence: "at the owl". */
+  #at(cell: Cell, position: Position): string {
+    return this.#words("sliding-at", this.#place(cell, position));
   }
 
   #onCell(cell: Cell, position: Position): string[] {
@@ -179,7 +205,8 @@ export class Speech {
       .sort((one, other) => Number(!tiles[one]!.motif) - Number(!tiles[other]!.motif))
       .map((cell) => {
         const { motif } = tiles[cell]!;
-        return motif ? `${cellName(cell, width)} (${this.the(motif)})` : cellName(cell, width);
+        const spot = this.#spot(cell, width);
+        return motif ? `${this.the(motif)} (${spot})` : spot;
       });
     if (named.length === 0) return this.#words("sliding-reach-none");
     return this.#words("sliding-reach", {
@@ -191,7 +218,7 @@ export class Speech {
   goal(position: Position, seat: number | null): string {
     if (seat === null) return this.#words("sliding-watching");
     const goals = goalsOf(position, seat).map((goal) => {
-      const cell = (at: Cell): string => cellName(at, position.maze.width);
+      const cell = (at: Cell): string => this.#spot(at, position.maze.width);
       switch (goal.kind) {
         case "card": {
           const at = position.maze.tiles.findIndex((tile) => tile.motif === goal.letter);
@@ -235,7 +262,7 @@ export class Speech {
         ? this.#words("sliding-is-out", { name: this.name(piece) })
         : this.#words("sliding-is-at", {
           name: this.name(piece),
-          cell: cellName(cell, position.maze.width),
+          at: this.#at(cell, position),
         });
     return sentences(
       ...position.pieces.map((cell, seat) => at(seat, cell)),
@@ -277,10 +304,10 @@ export class Speech {
       }));
     }
     const steps = plan(before, did, after);
-    const own = sentences(...steps.map((step) => this.#step(step, seat, before)));
+    const own = sentences(...steps.map((step) => this.#step(step, seat, before, after)));
     const others = steps.flatMap((step) => step.kind === "push" ? step.rides : [])
       .filter(({ piece }) => piece !== seat);
-    return own ? [{ seat, text: sentences(own, this.rides(others, before)) }] : [];
+    return own ? [{ seat, text: sentences(own, this.rides(others, after)) }] : [];
   }
 
   /** A suggestion, in the imperative; the brief form omits the tile, which the board shows. */
@@ -299,22 +326,25 @@ export class Speech {
       if (deed?.kind !== "walk") return this.#words("sliding-advice-out");
       const stays = cellOf(there, deed.piece) === deed.cell ? "stay" : "walk";
       return this.#words(`sliding-advice-${stays}${deed.piece === "lord" ? "-lord" : ""}`, {
-        cell: cellName(deed.cell, there.maze.width),
+        to: this.#to(deed.cell, there),
       });
     }));
   }
 
-  #step(step: Step, seat: number, position: Position): string {
+  #step(step: Step, seat: number, before: Position, after: Position): string {
     const name = this.name(seat);
-    const cell = (at: Cell): string => cellName(at, position.maze.width);
     switch (step.kind) {
       case "push":
-        return this.#words("sliding-told-push", { name, gate: this.gate(step.slot, position) });
+        return this.#words("sliding-told-push", { name, gate: this.gate(step.slot, before) });
       case "walk": {
-        const to = cell(step.path[step.path.length - 1]!);
+        const end = step.path[step.path.length - 1]!;
         const stays = step.path.length === 1 ? "stay" : "walk";
         const who = step.piece === "lord" ? "-lord" : "";
-        return this.#words(`sliding-told-${stays}${who}`, { name, cell: to });
+        return this.#words(`sliding-told-${stays}${who}`, {
+          name,
+          to: this.#to(end, after),
+          at: this.#at(end, after),
+        });
       }
       case "leave":
         return this.#words("sliding-told-out", { name });
@@ -327,13 +357,14 @@ export class Speech {
     }
   }
 
-  /** Whom a push carries along; empty when nobody. */
+  /** Whom a push carries along, in the maze *position* after it; empty when nobody. */
   rides(rides: readonly Ride[], position: Position): string {
     return sentences(
       ...rides.map(({ piece, to, wraps }) =>
         this.#words(wraps ? "sliding-told-wrapped" : "sliding-told-rode", {
           name: this.name(piece),
-          cell: cellName(to, position.maze.width),
+          to: this.#to(to, position),
+          at: this.#at(to, position),
         })
       ),
     );

@@ -3,7 +3,7 @@
 
 title-classic = Magie ancienne
 front-line-classic = Pousse les murs, trouve le trésor.
-end-won-classic = { $name } rapporte le trésor !
+end-won-classic = { $name } rapporte le trésor !
 
 preset-note-classic-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre chez toi.
 preset-note-classic-quick = Quatre cartes par personne. La première à trouver sa dernière carte gagne.

@@ -3,9 +3,9 @@
 
 title-galaxy = Au fond de l’espace
 front-line-galaxy = Déplace la station, capte les signaux.
-end-won-galaxy = { $name } regagne sa base avant tout le monde !
+end-won-galaxy = { $name } regagne sa base avant tout le monde !
 
-preset-note-galaxy-eclipse = Certaines cartes sont sombres : pour elles, tu diriges l’Éclipse. Trouve les tiennes, puis rentre à ta base.
+preset-note-galaxy-eclipse = Certaines cartes sont sombres : pour elles, tu diriges l’Éclipse. Trouve les tiennes, puis rentre à ta base.
 preset-note-galaxy-classic = Le jeu de base. Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre à ta base.
 preset-note-galaxy-quick = Quatre cartes par personne. La première à trouver sa dernière carte gagne.
 preset-note-galaxy-children = Quatre cartes par personne. Tu vois toutes les tiennes et les trouves dans l’ordre que tu veux. À la fin, tu sors par n’importe quel bord.

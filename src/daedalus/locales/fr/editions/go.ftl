@@ -1,11 +1,11 @@
 ### French: all that is said of the edition go: its title, its presets, and what its letters show.
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
-title-go = Partez !
-front-line-go = Tout le monde construit en même temps. Vite !
-end-won-go = { $name } gagne la course !
+title-go = Partez !
+front-line-go = Tout le monde construit en même temps. Vite !
+end-won-go = { $name } gagne la course !
 
-preset-note-go-classic = Sans limite : on cherche et on construit aussi longtemps qu’on veut.
+preset-note-go-classic = Sans limite : on cherche et on construit aussi longtemps qu’on veut.
 preset-note-go-clock = 15 secondes pour chercher, deux minutes pour construire.
 preset-note-go-quick = Une minute seulement pour construire.
 preset-note-go-children = Deux fois plus de temps pour chercher, autant que tu veux pour construire.

@@ -3,7 +3,7 @@
 
 title-pirates = Cartes marines
 front-line-pirates = Les passes dérivent. Trace ta route.
-end-won-pirates = { $name } rentre au port avant tout le monde !
+end-won-pirates = { $name } rentre au port avant tout le monde !
 
 preset-note-pirates-classic = Toutes les cartes sont distribuées. Trouve les tiennes, puis rentre au port.
 preset-note-pirates-quick = Quatre cartes par personne. La première à trouver sa dernière carte gagne.
