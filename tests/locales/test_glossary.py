@@ -23,7 +23,8 @@ def sentences(lang: str) -> Iterator[tuple[str, str]]:
             if path.suffix == ".md":
                 yield where, line
             elif not line.startswith("#"):  # without ids and names of variables
-                yield where, re.sub(r"^ *[.a-z][\w-]* =|\{ ?[^}\"]*(->|\})", "", line)
+                text = re.sub(r"^ *[.a-z][\w-]* =|\{ ?[^}\"]*->", "", line)
+                yield where, re.sub(r"\{ ?[^}\"]*\}", "}", text)  # something stands there
 
 
 def glossary(lang: str) -> list[tuple[re.Pattern[str], str, str]]:

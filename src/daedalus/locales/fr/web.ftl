@@ -406,22 +406,6 @@ left-handed-note = Tes cartes et ta tuile passent à gauche du plateau.
 
 ## About
 
-learn-note = Une vraie petite partie contre un robot facile, avec des explications.
-lesson = Première partie
-lesson-next = Compris
-lesson-goal = Tu es Pip, en haut à gauche. Ta carte montre un trésor : trouve-le, termine ton chemin dessus, et il est à toi.
-lesson-push = { $pointer ->
-    [mouse] D’abord, on pousse. Tourne la tuile libre (clique dessus, ou R), puis clique sur une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
-   *[other] D’abord, on pousse. Tourne la tuile libre (touche-la, ou R), puis touche une flèche au bord. Ce n’est qu’un aperçu : essaies-en une autre si tu veux.
-}
-lesson-walk = { $pointer ->
-    [mouse] Les cases claires sont accessibles. Clique sur l’une d’elles, Pip y va et ton tour est fini.
-   *[other] Les cases claires sont accessibles. Touches-en une, Pip y va et ton tour est fini.
-}
-lesson-wait = Maintenant, l’autre pousse et avance. Regarde : le labyrinthe change sous tes pieds.
-lesson-barred = À toi. Une flèche est barrée : elle annulerait la dernière poussée. En panne d’idée ? La lampe en haut montre un bon coup.
-lesson-found = Un trésor ! La carte suivante t’attend.
-lesson-home = Tout est trouvé. Rentre à l’anneau rouge de ton coin, et la partie est à toi.
 about = À propos
 about-title = À propos de Daedalus
 about-what = Cinq jeux de labyrinthes qui bougent, pour les gens, les robots et les programmes. Pas de compte, rien à installer, pas de publicité.
