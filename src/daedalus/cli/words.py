@@ -22,7 +22,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^\s{][^{\n]*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
-SHARED: Final = ("cast.ftl", "go.ftl", "lessons.ftl", "options.ftl", "presets.ftl", "web-puzzles.ftl")
+SHARED: Final = (
+    "cast.ftl",
+    "go.ftl",
+    "lessons.ftl",
+    "options.ftl",
+    "presets.ftl",
+    "web-puzzles.ftl",
+)
 """The files of the browser that the terminal reads too: one source for each sentence."""
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
