@@ -40,6 +40,7 @@ async function sheets(out: string): Promise<Record<string, string>> {
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
     entryPoints: {
+      positions: "src/styles/positions/positions.css",
       puzzles: "src/styles/puzzles/puzzles.css",
       review: "src/styles/review/review.css",
     },

@@ -17,6 +17,8 @@ import type {
   Next,
   OneTable,
   Pairing,
+  PositionSeen,
+  PositionText,
   Refusal,
   Replay,
   SeatKey,
@@ -96,6 +98,7 @@ export const api = {
   openHome: (open: boolean) => ask<Home>("/api/home", "PUT", { open }),
   review: (id: string, token?: string) =>
     ask<Reviewed>(`${table(id)}/review`, "GET", undefined, token),
+  position: (asked: PositionText) => ask<PositionSeen>("/api/position", "POST", asked),
   reviewRecord: (record: string) => ask<Reviewed>("/api/review", "POST", { record }),
   read: (record: string) => whole((from) => ask<Replay>(`/api/replay${from}`, "POST", { record })),
 };

@@ -30,6 +30,8 @@ const LATER = {
   table: () => import("./pages/table.tsx"),
   replay: () => import("./pages/replay.tsx"),
   review: () => import("./pages/review/index.ts"),
+  new: () => import("./pages/positions/index.ts"),
+  editor: () => import("./pages/positions/index.ts"),
   rules: () => import("./pages/rules.tsx"),
   here: () => import("./pages/here.tsx"),
   learn: () => import("./pages/learn.tsx"),
@@ -86,6 +88,17 @@ function Page() {
       return <Later key={page.id ?? ""} load={LATER.review} name="ReviewPage" id={page.id} />;
     case "rules":
       return <Later load={LATER.rules} name="RulesPage" edition={page.edition} />;
+    case "new":
+      return (
+        <Later
+          key={page.position}
+          load={LATER.new}
+          name="NewPage"
+          position={page.position}
+        />
+      );
+    case "editor":
+      return <Later load={LATER.editor} name="EditorPage" position={page.position} />;
     case "here":
       return <Later load={LATER.here} name="HerePage" />;
     case "learn":

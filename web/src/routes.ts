@@ -15,7 +15,9 @@ export function pageOf(path: string, query = ""): Page {
   const parts = partsOf(path);
   if (!parts || parts.length > 2) return { name: "missing" };
   const [name = "", id = ""] = parts;
-  const ply = new URLSearchParams(query).get("ply");
+  const asked = new URLSearchParams(query);
+  const ply = asked.get("ply");
+  const position = asked.get("position") ?? "";
   switch (name) {
     case "":
       return { name: "front" };
@@ -32,7 +34,10 @@ export function pageOf(path: string, query = ""): Page {
         ? { name: "puzzle", id, date: new URLSearchParams(query).get("date") }
         : { name: "puzzles" };
     case "new":
-      return id === "here" ? { name: "here" } : { name: "missing" };
+      if (id === "here") return { name: "here" };
+      return id || !position ? { name: "missing" } : { name: "new", position };
+    case "editor":
+      return id ? { name: "missing" } : { name: "editor", position };
     case "learn":
       return id ? { name: "lesson", id } : { name };
     case "watch":

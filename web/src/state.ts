@@ -12,6 +12,8 @@ export type Page =
   | { readonly name: "review"; readonly id: string | null }
   | { readonly name: "rules"; readonly edition: string | null }
   | { readonly name: "here" }
+  | { readonly name: "new"; readonly position: string }
+  | { readonly name: "editor"; readonly position: string }
   | { readonly name: "learn" }
   | { readonly name: "lesson"; readonly id: string }
   | { readonly name: "watch" }

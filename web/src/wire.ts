@@ -301,6 +301,32 @@ export interface Changes {
   position?: string | null;
 }
 
+/** A position to look at; without one, a position is dealt. */
+export interface PositionText {
+  position?: string;
+  edition?: string;
+  seats?: number;
+}
+
+/** What is unusual about a position: a code, what it is about, and the English sentence. */
+export interface Remark {
+  code: string;
+  what: string;
+  text: string;
+}
+
+/** A position as the rules see it. */
+export interface PositionSeen {
+  position: string;
+  edition: string;
+  engine: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  to_act: number[];
+  unusual: Remark[];
+  why_not: string;
+}
+
 /** The token of a seat. */
 export interface SeatKey {
   seat: number;

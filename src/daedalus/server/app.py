@@ -38,12 +38,13 @@ from daedalus.server.settings import Settings, load
 from daedalus.server.static import StaticFiles
 from daedalus.server.store import Store, Unavailable
 from daedalus.server.talk import talk
-from daedalus.server.tokens import new_token
+from daedalus.server.tokens import new_seed, new_token
 from daedalus.table import messages, refusals, seats, views
 from daedalus.table.budget import MOST_ACTIONS, MOST_FRAMES
 from daedalus.table.caller import Caller
 from daedalus.table.keys import hashed
 from daedalus.table.making import change_settings
+from daedalus.table.positions import position_dealt, position_seen
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
 from daedalus.table.settings import edition_form
 from daedalus.table.table import need_phase
@@ -201,6 +202,16 @@ async def replay_record(
     return as_json(await hub_of(request).desk.ask(claim_of(request), replay_of_record, *given))
 
 
+@post("/api/position", summary="Ask the rules about a position, or for a new one", status_code=200)
+async def look_at_position(
+    request: Asks, data: JSONBody[messages.PositionText]
+) -> Response[messages.PositionSeen]:
+    desk, claim = hub_of(request).desk, claim_of(request)
+    if data.position:
+        return as_json(await desk.ask(claim, position_seen, data.position))
+    return as_json(await desk.ask(claim, position_dealt, data.edition, data.seats, new_seed()))
+
+
 @get("/api/tables/{table:str}/review", summary="Look back at a game that is over")
 async def see_review(request: Asks, table: TableId) -> Response[bytes]:
     room = await hub_of(request).room(table)
@@ -347,6 +358,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             see_record,
             see_replay,
             replay_record,
+            look_at_position,
             see_review,
             review_record,
             list_editions,

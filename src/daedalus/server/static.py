@@ -106,7 +106,7 @@ def is_page(path: str) -> bool:
     match [part for part in path.split("/") if part]:
         case [] | ["replay" | "review" | "puzzles" | "rules" | "learn" | "new"]:
             return True
-        case ["tables" | "watch" | "settings" | "about" | "join" | "admin"]:
+        case ["tables" | "watch" | "editor" | "settings" | "about" | "join" | "admin"]:
             return True
         case ["t" | "replay" | "review" | "puzzles" | "learn" | "new", _]:
             return True

@@ -386,6 +386,35 @@ class Changes(Struct, forbid_unknown_fields=True):
     position: Position | None = None
 
 
+class PositionText(Struct, forbid_unknown_fields=True):
+    """A position to look at; without one, a position is dealt."""
+
+    position: Position = ""
+    edition: Annotated[str, Meta(max_length=32)] = "classic"
+    seats: Annotated[int, Meta(ge=1, le=16)] = 2
+
+
+class Remark(Struct):
+    """What is unusual about a position: a code, what it is about, and the English sentence."""
+
+    code: str
+    what: str
+    text: str
+
+
+class PositionSeen(Struct):
+    """A position as the rules see it."""
+
+    position: str  # as the rules write it
+    edition: str
+    engine: str
+    options: dict[str, Value]
+    seats: int
+    to_act: list[int]
+    unusual: list[Remark]
+    why_not: str  # why no game can begin from it, or ""
+
+
 class SeatKey(Struct):
     """The token of a seat."""
 

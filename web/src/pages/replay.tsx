@@ -381,6 +381,12 @@ function Player({ replay, id, ply, record }: {
             {words("look-back")}
           </a>
         )}
+        {replay.outcome && replay.engine === "sliding" && (
+          <a class="btn small" href={`/editor?position=${encodeURIComponent(frame.pos)}`}>
+            <Icon name="swap" size={20} />
+            {words("replay-edit")}
+          </a>
+        )}
         {id && (
           <div class="row wrap">
             <button type="button" class="btn small" onClick={() => void copy(link)}>

@@ -21,6 +21,7 @@ from daedalus.core.maze import (
     turns,
 )
 from daedalus.core.options import settle, show_options, split_options
+from daedalus.core.remark import remark
 from daedalus.editions.sliding.box import deck, fixed_paths, slot_at, tile_set
 from daedalus.editions.sliding.options import IN_PLAY, Variant, chosen_of
 
@@ -242,12 +243,16 @@ def unusual(rules: Sliding, state: State) -> tuple[str, ...]:
     size = maze.width
     remarks = []
     if maze.height != size or size not in (5, 7, 9):
-        remarks.append(f"size: no box has a board of {size} by {maze.height}")
+        remarks.append(
+            remark(
+                "size", f"no box has a board of {size} by {maze.height}", f"{size} × {maze.height}"
+            )
+        )
     else:
         wrong = [cell for cell, sides in fixed_paths(size).items() if maze.paths[cell] != sides]
         if wrong:
             names = " ".join(cell_name(cell, size) for cell in wrong)
-            remarks.append(f"fixed: other tiles than in the box lie on {names}")
+            remarks.append(remark("fixed", f"other tiles than in the box lie on {names}", names))
         mixes = {
             mix: Counter(
                 [turns(sides) for sides in fixed_paths(size).values()]
@@ -256,21 +261,21 @@ def unusual(rules: Sliding, state: State) -> tuple[str, ...]:
             for mix in ("13-15-6", "12-16-6")
         }
         if Counter(turns(sides) for sides in maze.paths) not in mixes.values():
-            remarks.append("mix: no box has these tiles")
+            remarks.append(remark("mix", "no box has these tiles"))
         if deck(maze) != list(tile_set(size, rules.variant.tiles).letters):
-            remarks.append("treasures: not those of a box")
+            remarks.append(remark("treasures", "not those of a box"))
     lying = Counter(chr(motif) for motif in maze.motifs if motif != BARE)
     for letter, times in sorted(lying.items()):
         if times > 1:
-            remarks.append(f"twice: {letter} lies on {times} tiles")
+            remarks.append(remark("twice", f"{letter} lies on {times} tiles", letter))
     cards = Counter("".join((*state.found, *state.left)).replace(UNSEEN, ""))
     for letter, times in sorted(cards.items()):
         if times > 1:
-            remarks.append(f"cards: {letter} is on {times} cards")
+            remarks.append(remark("cards", f"{letter} is on {times} cards", letter))
         if letter not in lying:
-            remarks.append(f"missing: {letter} is a card and lies nowhere")
+            remarks.append(remark("missing", f"{letter} is a card and lies nowhere", letter))
     if len({len(found + left) for found, left in zip(state.found, state.left, strict=True)}) > 1:
-        remarks.append("deal: the players did not get the same number of cards")
+        remarks.append(remark("deal", "the players did not get the same number of cards"))
     if state.phase == TO_WALK and state.barred == NOWHERE:
-        remarks.append("barred: after a push a slot is barred")
+        remarks.append(remark("barred", "after a push a slot is barred"))
     return tuple(remarks)

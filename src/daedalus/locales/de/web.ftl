@@ -368,6 +368,7 @@ replay-find-before = Voriger Fund
 replay-find-after = Nächster Fund
 replay-speed = Tempo
 replay-link = Link zu dieser Stelle
+replay-edit = Diese Stellung ändern
 replay-download = Aufzeichnung herunterladen
 replay-fair = Die Verteilung passt zum Siegel: fair.
 replay-unfair = Die Verteilung passt nicht zum Siegel.

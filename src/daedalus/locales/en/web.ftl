@@ -369,6 +369,7 @@ replay-find-before = Previous find
 replay-find-after = Next find
 replay-speed = Speed
 replay-link = Link to this moment
+replay-edit = Change this position
 replay-download = Download the record
 replay-fair = The deal was checked against its seal: fair.
 replay-unfair = The deal does not match its seal.

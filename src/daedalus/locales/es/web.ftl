@@ -370,6 +370,7 @@ replay-find-before = Hallazgo anterior
 replay-find-after = Hallazgo siguiente
 replay-speed = Velocidad
 replay-link = Enlace a este momento
+replay-edit = Cambiar esta posición
 replay-download = Descargar la partida
 replay-fair = El reparto coincide con el sello: es justo.
 replay-unfair = El reparto no coincide con el sello.

@@ -373,6 +373,7 @@ replay-find-before = Trouvaille précédente
 replay-find-after = Trouvaille suivante
 replay-speed = Vitesse
 replay-link = Lien vers ce moment
+replay-edit = Changer cette position
 replay-download = Télécharger la partie
 replay-fair = La distribution correspond à son sceau : elle est équitable.
 replay-unfair = La distribution ne correspond pas à son sceau.

@@ -370,6 +370,7 @@ replay-find-before = Scoperta precedente
 replay-find-after = Scoperta successiva
 replay-speed = Velocità
 replay-link = Link a questo momento
+replay-edit = Cambia questa posizione
 replay-download = Scarica la partita
 replay-fair = La distribuzione corrisponde al sigillo: è equa.
 replay-unfair = La distribuzione non corrisponde al sigillo.

@@ -368,6 +368,7 @@ replay-find-before = Vorige vondst
 replay-find-after = Volgende vondst
 replay-speed = Snelheid
 replay-link = Link naar dit moment
+replay-edit = Deze stelling veranderen
 replay-download = Partij downloaden
 replay-fair = De deling klopt met het zegel: eerlijk.
 replay-unfair = De deling klopt niet met het zegel.

@@ -370,6 +370,7 @@ replay-find-before = Descoberta anterior
 replay-find-after = Descoberta seguinte
 replay-speed = Velocidade
 replay-link = Link para este momento
+replay-edit = Mudar esta posição
 replay-download = Descarregar o registo
 replay-fair = A distribuição condiz com o selo: é justa.
 replay-unfair = A distribuição não condiz com o selo.

@@ -28,6 +28,12 @@ function Picture({ drawn, kind, small }: Pick<Props, "drawn" | "kind"> & { small
 export function Curve({ drawn, kind, cast, onTurn, onPin }: Props) {
   const last = drawn.curve.length - 1;
   const held = useRef(false);
+  const now = useRef(drawn.turn); // keys may be faster than drawing
+  now.current = drawn.turn;
+  const step = (to: number): void => {
+    now.current = Math.min(last, Math.max(0, to));
+    onTurn(now.current);
+  };
   const at = (event: PointerEvent): void => {
     const svg = (event.currentTarget as Element).querySelector(
       getComputedStyle((event.currentTarget as Element).querySelector(".small")!).display === "none"
@@ -39,11 +45,11 @@ export function Curve({ drawn, kind, cast, onTurn, onPin }: Props) {
     onTurn(turnAt(share, last, svg.classList.contains("small")));
   };
   const key = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
+    const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[event.key];
     const pin = Number(event.key) - 1;
-    if (step !== undefined) onTurn(Math.min(last, Math.max(0, drawn.turn + step)));
-    else if (event.key === "Home") onTurn(0);
-    else if (event.key === "End") onTurn(last);
+    if (steps !== undefined) step(now.current + steps);
+    else if (event.key === "Home") step(0);
+    else if (event.key === "End") step(last);
     else if (pin >= 0 && pin < drawn.pins.length) onPin(pin);
     else return;
     event.preventDefault();
@@ -70,9 +76,7 @@ export function Curve({ drawn, kind, cast, onTurn, onPin }: Props) {
         at(event);
       }}
       onPointerMove={(event) => {
-        if (held.current || event.pointerType === "mouse") {
-          if (held.current) at(event);
-        }
+        if (held.current) at(event);
       }}
       onPointerUp={() => held.current = false}
       onPointerLeave={() => held.current = false}

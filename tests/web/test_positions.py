@@ -1,0 +1,83 @@
+"""Positions as a start: the editor by keys and by dragging, and a table from what it gives."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+
+import daedalus
+from tests.web.axe import check
+from tests.web.conftest import MakePage
+
+TEXT = daedalus.new_game("classic", seed="7", cards=3, start=1).position
+
+
+@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
+def test_a_position_is_changed_judged_and_played(make_page: MakePage, size: str, mode: str) -> None:
+    page = make_page(size, mode=mode)
+    page.goto(f"/editor?position={quote(TEXT)}")
+    text = page.get_by_role("textbox", name="The position as text")
+    expect(text).to_have_value(TEXT)
+    expect(page.locator(".remarks[role=status]")).to_contain_text("A game can begin from here.")
+    expect(page.locator(".remarks[role=status]").get_by_role("listitem")).to_have_count(0)
+    board = page.get_by_role("grid", name="The board, tile by tile")
+    board.locator("[data-place='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    expect(board.locator("[data-place='8']")).to_be_focused()
+    page.keyboard.press("t")
+    expect(text).not_to_have_value(TEXT)
+    expect(page.locator(".remarks[role=status]")).to_contain_text("No box has this mix of tiles.")
+    page.keyboard.press("2")
+    expect(text).to_have_value(re.compile(r" a1,b2 1p "))
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowLeft")
+    expect(board.locator("[data-place='7']")).to_be_focused()
+    before = text.input_value()
+    page.keyboard.press("Enter")
+    expect(text).not_to_have_value(before)
+    page.get_by_role("combobox", name="Another card for Orla").select_option("A")
+    expect(text).to_have_value(re.compile(r",:[A-Z]{3}A$"))
+    expect(page.locator(".remarks[role=status]")).to_contain_text(
+        "Not everyone has the same number of cards."
+    )
+    check(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    changed = text.input_value()
+    page.get_by_role("link", name="Play from here").click()
+    expect(page.get_by_role("heading", name="Play from a position")).to_be_visible()
+    expect(page.locator(".position-board .sl-board")).to_be_visible()
+    check(page)
+    page.get_by_role("button", name="Play from here").click()
+    expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    page.wait_for_function("() => document.querySelector('.sl-board')?.dataset.turn === 'push'")
+    assert daedalus.read_position(changed)[1].pieces[1] == 8
+
+
+def test_tiles_change_places_when_one_is_dragged_onto_another(make_page: MakePage) -> None:
+    page = make_page()
+    page.goto(f"/editor?position={quote(TEXT)}")
+    text = page.get_by_role("textbox", name="The position as text")
+    expect(text).to_have_value(TEXT)
+    one, other = page.locator("[data-place='8']"), page.locator("[data-place='10']")
+    one.hover()
+    page.mouse.down()
+    other.hover()
+    page.mouse.up()
+    expect(text).not_to_have_value(TEXT)
+    _, before = daedalus.read_position(TEXT)
+    _, after = daedalus.read_position(text.input_value())
+    assert (after.maze.paths[8], after.maze.paths[10]) == (
+        before.maze.paths[10],
+        before.maze.paths[8],
+    )
+
+
+def test_a_broken_link_says_so_and_offers_the_editor(make_page: MakePage) -> None:
+    page = make_page(quiet=False)
+    page.goto("/new?position=classic%20nonsense")
+    expect(page.get_by_role("heading", name="This is not a position")).to_be_visible()
+    expect(page.get_by_role("link", name="Position editor")).to_be_visible()

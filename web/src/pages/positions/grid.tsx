@@ -1,0 +1,163 @@
+// The tiles of a position while it is being changed: choose, drag, or use the keys.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { home, type Seat } from "../../art/cast.ts";
+import { MASKS } from "../../art/geometry.ts";
+import { figureOnTile } from "../../art/pieces.ts";
+import { definitions, type Fragment } from "../../art/svg.ts";
+import { disc, discBesidePawn, tileDefs, tileUse } from "../../art/tiles.ts";
+import { motifLetter } from "../../art/motifs/symbols.ts";
+import { cellName, homes, isFixed } from "../../board/sliding/maze.ts";
+import { words } from "../../i18n.ts";
+import { loadMotifs, motifKey } from "../../motifs.ts";
+import { type Draft, type Place, shapeOf } from "../../positions/model.ts";
+import type { Motifs } from "../../skins/index.ts";
+import { Drawn } from "../../ui/parts.tsx";
+
+const SHAPES = ["straight", "bend", "tee", "cross"] as const;
+const ALL = [0, 1, 2, 4, 8, ...MASKS];
+
+interface Props {
+  readonly draft: Draft;
+  readonly edition: string;
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+  readonly onSwap: (one: Place, other: Place) => void;
+  readonly onTurn: (place: Place) => void;
+  readonly onShape: (place: Place) => void;
+  readonly onStand: (seat: number, place: Place) => void;
+}
+
+export function Grid(props: Props) {
+  const { draft, edition, place, onPlace, onSwap, onTurn, onShape, onStand } = props;
+  const { width, height, tiles, pieces } = draft;
+  const spare = width * height;
+  const [motifs, setMotifs] = useState<Motifs>({});
+  const [held, show] = useState<Place | null>(null); // picked up, to change places
+  const holding = useRef<Place | null>(null); // the same at once: keys may be faster than drawing
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    loadMotifs(edition).then(setMotifs, () => {});
+  }, [edition]);
+  const corners = homes(width, height, pieces.length);
+  const art = (at: Place): Fragment => {
+    const { sides, motif } = tiles[at]!;
+    const key = motif && motifKey(edition, motif);
+    const picture = motif && (key && motifs[key] || motifLetter(motif));
+    const stands = at < spare ? pieces.flatMap((cell, seat) => cell === at ? [seat] : []) : [];
+    const owner = at < spare ? corners.indexOf(at) : -1;
+    return tileUse(edition, sides, at < spare && isFixed(at, width, height)) +
+      (owner >= 0 ? home(owner + 1 as Seat) : "") +
+      (picture ? stands.length ? discBesidePawn(picture) : disc(picture) : "") +
+      stands.map((seat, nth) =>
+        `<g transform="translate(${nth * 14} ${nth * -6})">${
+          figureOnTile(edition, seat + 1 as Seat)
+        }</g>`
+      ).join("");
+  };
+  const label = (at: Place): string => {
+    const { sides, motif } = tiles[at]!;
+    const key = motif && motifKey(edition, motif);
+    const stands = at < spare ? pieces.flatMap((cell, seat) => cell === at ? [seat] : []) : [];
+    const open = ["north", "east", "south", "west"].filter((_, bit) => sides >> bit & 1);
+    return [
+      at === spare ? words("editor-spare") : cellName(at, width),
+      words(`editor-${SHAPES[shapeOf(sides)]!}`),
+      words("editor-open", { sides: open.map((side) => words(`editor-${side}`)).join(", ") }),
+      ...(motif ? [key ? words(`motif-${edition}-${key}`) : motif] : []),
+      ...stands.map((seat) => words(`cast-${seat + 1}`)),
+      ...(at === held ? [words("editor-held")] : []),
+    ].join(", ");
+  };
+  const hold = (at: Place | null): void => {
+    holding.current = at;
+    show(at);
+  };
+  const put = (at: Place): void => {
+    const before = holding.current;
+    if (before === null) return hold(at);
+    if (before !== at) onSwap(before, at);
+    hold(null);
+  };
+  const go = (next: Place): void =>
+    grid.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
+  const key = (event: KeyboardEvent): void => {
+    const at = (event.target as HTMLElement).dataset.place; // not what was drawn last
+    if (at === undefined) return;
+    const here = Number(at);
+    const column = here % width, row = Math.floor(here / width);
+    const inside = here < spare;
+    const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (name === "ArrowLeft" && inside && column > 0) go(here - 1);
+    else if (name === "ArrowRight" && inside && column < width - 1) go(here + 1);
+    else if (name === "ArrowUp") go(!inside ? spare - 1 : row > 0 ? here - width : here);
+    else if (name === "ArrowDown") go(!inside ? here : row < height - 1 ? here + width : spare);
+    else if (name === "Home") go(0);
+    else if (name === "End") go(spare);
+    else if (name === "r") onTurn(here);
+    else if (name === "t") onShape(here);
+    else if (name === "Enter" || name === " ") put(here);
+    else if (name === "Escape") hold(null);
+    else if (/^[1-4]$/.test(name) && Number(name) <= pieces.length) {
+      onStand(Number(name) - 1, here);
+    } else return;
+    event.preventDefault();
+  };
+  const placeAt = (event: PointerEvent): Place | null => {
+    const on = document.elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>("[data-place]");
+    return on ? Number(on.dataset.place) : null;
+  };
+  const from = useRef<Place | null>(null);
+  const cell = (at: Place) => (
+    <div
+      key={at}
+      role="gridcell"
+      class={`ed-cell ${at === held ? "held" : ""}`}
+      data-place={at}
+      tabIndex={at === place ? 0 : -1}
+      aria-selected={at === place}
+      aria-label={label(at)}
+      onFocus={() => onPlace(at)}
+      onPointerDown={() => {
+        from.current = at;
+        onPlace(at);
+      }}
+    >
+      <svg
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: art(at) }}
+      />
+    </div>
+  );
+  return (
+    <div
+      ref={grid}
+      class="ed-grid"
+      role="grid"
+      aria-label={words("editor-board")}
+      style={{ "--columns": String(width) }}
+      onKeyDown={key}
+      onPointerUp={(event) => {
+        const to = placeAt(event);
+        const start = from.current;
+        from.current = null;
+        if (start !== null && to !== null && to !== start) {
+          onSwap(start, to);
+          onPlace(to);
+        }
+      }}
+    >
+      <Drawn svg={definitions(tileDefs(edition, { masks: ALL, fixed: ALL }))} />
+      {Array.from({ length: height }, (_, row) => (
+        <div key={row} role="row" class="ed-row">
+          {Array.from({ length: width }, (_, column) => cell(row * width + column))}
+        </div>
+      ))}
+      <div role="row" class="ed-row ed-spare">
+        {cell(spare)}
+        <span role="gridcell" class="ed-said">{words("editor-spare")}</span>
+      </div>
+    </div>
+  );
+}

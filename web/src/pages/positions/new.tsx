@@ -1,0 +1,195 @@
+// A table that begins from a position: what it looks like, who plays, and off it goes.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import { words } from "../../i18n.ts";
+import { keep } from "../../keys.ts";
+import { Remarks } from "../../positions/remarks.tsx";
+import { go } from "../../routes.ts";
+import { settings } from "../../settings.ts";
+import { raise, type Stage } from "../../stage.ts";
+import { wish } from "../../tables.ts";
+import { Backdrop } from "../../ui/backdrop.tsx";
+import { Empty, HOME } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Badge, Chips, Leaf } from "../../ui/parts.tsx";
+import type { NewSeat, PositionSeen } from "../../wire.ts";
+
+/** The position on its board, to look at. */
+function Board({ seen }: { seen: PositionSeen }) {
+  const board = useRef<HTMLDivElement>(null);
+  const hand = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let gone = false;
+    let stage: Stage | null = null;
+    const places = Array.from({ length: seen.seats }, (_, seat) => seat + 1);
+    void raise({ board: board.current!, hand: hand.current! }, {
+      edition: seen.edition,
+      engine: seen.engine,
+      options: seen.options,
+      ply: 0,
+      position: seen.position,
+      seat: null,
+      names: places.map((piece) => words(`cast-${piece}`)),
+      cast: places,
+      toAct: seen.to_act,
+      legal: [],
+      reach: {},
+      ended: false,
+      winners: [],
+      by: null,
+      did: [],
+    }, { send() {}, locked: () => true }).then((made) => {
+      if (gone) made.destroy();
+      else stage = made;
+    });
+    return () => {
+      gone = true;
+      stage?.destroy();
+    };
+  }, [seen.position]);
+  return (
+    <div class="position-board">
+      <div class="boardhost" ref={board} />
+      <div class="handhost unseen" ref={hand} inert />
+    </div>
+  );
+}
+
+function Setup({ seen }: { seen: PositionSeen }) {
+  const form = editionOf(seen.edition);
+  const levels = form?.levels ?? [];
+  const [me, setMe] = useState(seen.to_act[0] ?? 0);
+  const [who, setWho] = useState<"bots" | "friends">("bots");
+  const [level, setLevel] = useState(wish.value.level);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  const seats = Array.from({ length: seen.seats }, (_, seat) => seat);
+  const play = async () => {
+    setBusy(true);
+    setTrouble("");
+    const seated = seats.map((seat): NewSeat =>
+      seat === me
+        ? { kind: "me", name: settings.value.name, level }
+        : { kind: who === "bots" ? "bot" : "open", name: "", level }
+    );
+    try {
+      const made = await api.create({
+        edition: seen.edition,
+        position: seen.position,
+        seats: seated,
+        start: who === "bots" ? "full" : "soon",
+      });
+      keep(made.id, { edition: seen.edition, host: made.host, seats: made.seats });
+      go(made.link);
+    } catch (error) {
+      const offline = error instanceof Refused && error.code === "offline";
+      setTrouble(words(offline ? "trouble-offline" : "trouble-create"));
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      class="panel form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void play();
+      }}
+    >
+      <Remarks seen={seen} />
+      {seen.seats > 1 && (
+        <>
+          <fieldset class="chips">
+            <legend>{words("position-me")}</legend>
+            <div class="chips-in">
+              {seats.map((seat) => (
+                <label key={seat} class="chip">
+                  <input
+                    type="radio"
+                    name="position-me"
+                    checked={seat === me}
+                    onChange={() => setMe(seat)}
+                  />
+                  <span class="chip-piece">
+                    <Badge cast={seat + 1} /> {words(`cast-${seat + 1}`)}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Chips
+            name="position-who"
+            label={words("position-others")}
+            value={who}
+            choices={(["bots", "friends"] as const).map((value) => ({
+              value,
+              label: words(`position-${value}`),
+            }))}
+            onChange={setWho}
+          />
+          {who === "bots" && (
+            <label class="field">
+              <span>{words("position-level")}</span>
+              <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+                {levels.map((each) => (
+                  <option key={each} value={each}>{words(`level-${each}`)}</option>
+                ))}
+              </select>
+            </label>
+          )}
+        </>
+      )}
+      <p class="trouble" role="alert">{trouble}</p>
+      <div class="row wrap">
+        <button type="submit" class="btn primary" disabled={busy || seen.why_not !== ""}>
+          <Icon name="play" />
+          {words("position-play")}
+        </button>
+        {seen.engine === "sliding" && (
+          <a class="btn" href={`/editor?position=${encodeURIComponent(seen.position)}`}>
+            {words("position-edit")}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
+
+export function NewPage({ position }: { position: string }) {
+  const [seen, setSeen] = useState<PositionSeen | null>(null);
+  const [trouble, setTrouble] = useState<Refused | null>(null);
+  useEffect(() => {
+    if (!editions.value.length) learnEditions().catch(() => {});
+    api.position({ position }).then(
+      setSeen,
+      (error: unknown) =>
+        setTrouble(error instanceof Refused ? error : new Refused("unreadable", "")),
+    );
+  }, [position]);
+  if (trouble) {
+    return (
+      <Empty
+        story="broken"
+        title={words("position-none")}
+        note={words(trouble.code === "offline" ? "trouble-offline" : "position-none-note")}
+        ways={[HOME(), { icon: "plus", text: words("position-editor"), to: "/editor" }]}
+        alert
+      >
+        {trouble.code !== "offline" && <p class="trouble-why" lang="en">{trouble.message}</p>}
+      </Empty>
+    );
+  }
+  return (
+    <Leaf
+      title={words("position-title")}
+      theme={seen?.edition}
+      behind={seen && <Backdrop theme={seen.edition} />}
+    >
+      {seen && editionOf(seen.edition) && (
+        <div class="position-new" data-engine={seen.engine}>
+          <Board seen={seen} />
+          <Setup seen={seen} />
+        </div>
+      )}
+    </Leaf>
+  );
+}

@@ -1,0 +1,35 @@
+// What the rules say about a position, in words.
+import { words } from "../i18n.ts";
+import { motifKey } from "../motifs.ts";
+import type { PositionSeen } from "../wire.ts";
+
+const ABOUT_A_LETTER = ["twice", "cards", "missing"];
+
+function sentence({ edition, engine }: PositionSeen, code: string, what: string): string {
+  if (engine !== "sliding") return "";
+  const key = ABOUT_A_LETTER.includes(code) && motifKey(edition, what);
+  return words(`unusual-${code}`, { what: key ? words(`motif-${edition}-${key}`) : what });
+}
+
+/** What is unusual, and whether a game can begin: a status that is read out when it changes. */
+export function Remarks({ seen }: { seen: PositionSeen }) {
+  return (
+    <div class="remarks" role="status">
+      <p class={seen.why_not ? "no" : "yes"}>
+        {words(seen.why_not ? "position-unplayable" : "position-playable")}
+      </p>
+      {seen.why_not && <p class="mut" lang="en">{seen.why_not}</p>}
+      {seen.unusual.length > 0 && (
+        <>
+          <p>{words("position-unusual")}</p>
+          <ul>
+            {seen.unusual.map(({ code, what, text }) => {
+              const said = sentence(seen, code, what);
+              return said ? <li key={text}>{said}</li> : <li key={text} lang="en">{text}</li>;
+            })}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
