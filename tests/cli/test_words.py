@@ -15,6 +15,7 @@ from daedalus import bots, editions
 from daedalus.cli.arena import SKILLS
 from daedalus.cli.commands import COMMANDS, parts_of
 from daedalus.cli.engines import plain_of, playable
+from daedalus.cli.learn import ORDERS as OF_LESSONS
 from daedalus.cli.puzzle import ORDERS as PUZZLE_ORDERS
 from daedalus.cli.review import ACCOUNTS
 from daedalus.cli.sliding.view import SIDE_NAMES
@@ -92,7 +93,7 @@ def composed() -> Iterator[str]:
     for side in SIDE_NAMES.values():
         yield f"side-{side}"
         yield f"line-from-{side}"
-    for order in (*SHARED_ORDERS, *PUZZLE_ORDERS):
+    for order in (*SHARED_ORDERS, *PUZZLE_ORDERS, *OF_LESSONS):
         yield f"word-{order}"
     for name in playable():
         rules = edition(name)
@@ -165,7 +166,7 @@ def test_words_of_one_language_do_not_mean_two_things(language: str) -> None:
     words = Words(language)
     for engine in {edition(name).engine for name in playable()}:
         meanings: dict[str, str] = {}
-        for order in (*plain_of(engine).orders, *SHARED_ORDERS, *PUZZLE_ORDERS):
+        for order in (*plain_of(engine).orders, *SHARED_ORDERS, *PUZZLE_ORDERS, *OF_LESSONS):
             for word in {order, *words(f"word-{order}").lower().split()}:
                 assert meanings.setdefault(word, order) == order
                 assert not re.fullmatch("[a-z][1-9][0-9]?", word)  # a cell

@@ -18,7 +18,8 @@ from daedalus.core.errors import GameError, OptionError, quoted
 from daedalus.extras import installed, missing
 
 COMMANDS: Final = (
-    *("play", "replay", "review", "analyse", "puzzle", "puzzles", "rules", "perft", "record"),
+    *("play", "replay", "review", "analyse", "puzzle", "puzzles", "rules", "learn"),
+    *("perft", "record"),
     *("serve", "admin", "arena", "bench", "kernels", "engine", "mazenet", "completion"),
 )
 LONGEST_COMPLAINT: Final = 1000

@@ -1,0 +1,9 @@
+### Italian: the lessons in the terminal; what is taught is in lessons.ftl.
+
+help-learn = Imparare un gioco, passo dopo passo.
+help-lesson = Quale lezione; senza, vengono elencate tutte.
+help-step = Cominciare da questo passo.
+learn-words = Scrivi mostra per vedere una via, ancora per ricominciare il passo, aiuto per tutte le altre parole, esci per uscire.
+learn-left = Per continuare dopo: { $command }
+word-show = mostra
+    .does = indica una via verso l’obiettivo del passo
