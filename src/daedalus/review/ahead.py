@@ -17,7 +17,7 @@ from daedalus.bots.sliding.race import Racer
 from daedalus.bots.sliding.sight import Sight
 from daedalus.review.race import Fit, corners
 
-RUNS: Final = 256  # games that are played on, with more than two seats
+RUNS: Final = 160  # games that are played on, with more than two seats
 WEIGHT: Final = 0.5  # of looking ahead
 SALT: Final = 7
 

@@ -21,8 +21,8 @@ from daedalus.review.values import Best, Chances, Turn
 if TYPE_CHECKING:
     from daedalus.editions import ConnectGame
 
-GAIN: Final = 0.8  # tiles that a turn catches, on average
-CALM, STIR = 0.3, 0.9  # how much may still change: at the end, and with every turn to come
+GAIN: Final = 0.83  # tiles that a turn catches, on average
+CALM, STIR = 0.05, 0.45  # how much may still change: at the end, and with every turn to come
 OWN: Final = 0.3  # the weight of one's own next turn in a lay's estimate
 KEPT: Final = 6  # lays that are looked at
 SAME: Final = 0.0015

@@ -22,8 +22,8 @@ from daedalus.review.values import Chances, Turn
 if TYPE_CHECKING:
     from daedalus.editions import GoGame
 
-SPREAD: Final = 3.5  # points: how much a match may still change
-NEARLY: Final = 1.5  # the same just before somebody reaches the goal
+SPREAD: Final = 4.5  # points: how much a match may still change
+NEARLY: Final = 2.8  # the same just before somebody reaches the goal
 
 
 def judged(game: GoGame) -> str:

@@ -322,14 +322,15 @@ def _for_all_to_see(rules: Sliding, view: State, seat: int) -> float:
     if seat != view.seat:
         return standing(rules, view, seat)
     sight = sight_of(rules, view, seat)
-    fit, racers = fit_of(rules, len(view.pieces)), _racers(rules, view)
+    fit, racers = fit_of(rules, len(view.pieces)), racers_of(rules, view)
     me, others = racers[seat], tuple(racers[seat + 1 :] + racers[:seat])
     first = corners(me, (), others, fit)
     reach = _reach_now(sight)
     return first[0] + reach * (first[1] - first[0])
 
 
-def _racers(rules: Sliding, view: State) -> list[Racer]:
+def racers_of(rules: Sliding, view: State) -> list[Racer]:
+    """Return what everyone has left, by seat."""
     homeward = rules.variant.ending != "last-card"
     return [Racer(len(hand), homeward) for hand in view.left]
 
@@ -479,7 +480,8 @@ def _turn(
         better = actions_of(sight, chosen.best, chosen.chance)
         if own[seat] == 0.0:
             better = turn.actions
-        best = Best(tuple(map(str, better)), chosen.chance, _reasons(rules, turn, better))
+        reasons = _reasons(rules, turn, better, brief=own[seat] == 0.0)
+        best = Best(tuple(map(str, better)), chosen.chance, reasons)
         only = own[seat] == 0.0 and chosen.ahead >= AHEAD and chosen.rare
         facts = tuple({"ahead": chosen.ahead} if each == seat else {} for each in range(many))
     return marked(
@@ -503,7 +505,13 @@ def _turn(
     )
 
 
-def _reasons(rules: Sliding, turn: _Played, better: tuple[Action, ...]) -> tuple[Reason, ...]:
+def _reasons(
+    rules: Sliding, turn: _Played, better: tuple[Action, ...], brief: bool
+) -> tuple[Reason, ...]:
+    """Return why a turn is good; what it does to the others takes long, and is told if asked."""
     push, walk = better
     assert isinstance(push, Push)
-    return explain(rules, rules.view(turn.first, turn.seat), push, walk).reasons
+    view = rules.view(turn.first, turn.seat)
+    if brief:
+        return explain(rules, rules.apply(view, turn.seat, push), None, walk).reasons
+    return explain(rules, view, push, walk).reasons

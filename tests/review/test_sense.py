@@ -1,0 +1,86 @@
+"""What reviews say about bots makes sense: who plays better loses less, and luck evens out."""
+
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
+
+import pytest
+
+from daedalus.arena.contest import Contest, Pairing, play_game
+from daedalus.bots import LEVELS
+from daedalus.bots.clock import count_cpu_time
+from daedalus.editions import edition
+from daedalus.review.contest import Reviewed, adjusted, reviewed, skills
+from daedalus.review.fit import chance_of
+from daedalus.review.parameters import fit_of
+from daedalus.review.reliability import Said, brier, tenths
+from daedalus.review.selfplay import games, points
+from daedalus.review.sliding import standing
+from tests.review.test_account import check, played
+
+LONG = 1000
+
+
+def against_experts(level: str, games: int, **options: object) -> list[Reviewed]:
+    other = "expert" if level != "expert" else "hard"
+    contest = Contest((level, other), "classic", options, 2, games, "sense", 20, cpu_time=True)
+    try:
+        return [reviewed(play_game(contest, Pairing(level, other), game)) for game in range(games)]
+    finally:
+        count_cpu_time(False)
+
+
+def lost_by(level: str, games: list[Reviewed]) -> float:
+    """Return what a decision of *level* lost, on average."""
+    return -next(each for each in skills(games) if each.bot == level).per_decision
+
+
+def test_in_a_sample_stronger_levels_lose_less_by_a_decision() -> None:
+    levels = ("random", "medium", "expert")
+    lost = [lost_by(level, against_experts(level, 2, cards=2)) for level in levels]
+    assert lost == sorted(lost, reverse=True)
+
+
+@pytest.mark.long
+def test_stronger_levels_lose_less_by_a_decision() -> None:
+    lost = [lost_by(level, against_experts(level, LONG)) for level in LEVELS]
+    assert all(weaker >= stronger for weaker, stronger in pairwise(lost)), lost
+
+
+@pytest.mark.long
+def test_the_account_of_a_thousand_games_adds_up() -> None:
+    for number in range(LONG):
+        seats = 2 + number % 3
+        check(played("classic", seats, "hard", "medium", number, cards=1 + number % 8))
+
+
+@pytest.mark.long
+def test_luck_averages_to_nothing_and_without_it_intervals_are_narrower() -> None:
+    games = against_experts("expert", LONG)
+    for total in zip(*(each.totals for each in games), strict=True):
+        luck = [each.luck for each in total]
+        assert abs(fmean(luck)) < 2.6 * stdev(luck) / sqrt(len(luck))
+    [pair] = adjusted(games)
+    assert pair.narrower <= 0.7
+
+
+def test_a_fit_sees_what_a_review_weighs() -> None:
+    """Between the corners a chance is linear in the chances that the points of a fit hold."""
+    rules = edition("classic", cards=2)
+    states = next(games(rules, 3, 1, "sense", ("hard",)))
+    found = list(points(rules, states))
+    assert len(found) == 2 * (len(states) - 1)
+    assert all(0 <= reach <= 1 for point in found for reach in point.reaches)
+    state = states[0]
+    seat = next(seat for seat in range(3) if seat != state.seat)
+    direct = standing(rules, rules.view(state, seat), seat)
+    fit = fit_of(rules, 3)
+    assert chance_of(found[0], fit) == pytest.approx(direct, abs=0.005)
+
+
+def test_a_reliability_table_compares_what_was_said_with_what_came() -> None:
+    found = [Said(game, 0.25, 0.5, game == 0) for game in range(4)] + [Said(4, 1.0, 0.5, True)]
+    low, high = tenths(found)
+    assert (low.pushes, low.said, low.won, low.gap) == (4, 0.25, 0.25, 0)
+    assert (high.pushes, high.won) == (1, 1)
+    assert brier([(1.0, True), (0.5, False)]) == 0.125
