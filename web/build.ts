@@ -27,12 +27,29 @@ async function texts(): Promise<Texts> {
       );
     const files = [...names(""), ...names("editions/")];
     for (const file of files.filter((name) => TEXTS.test(name)).sort()) {
-      addresses.push(`/locales/${language}/${file}`);
+      addresses.push(`locales/${language}/${file}`);
       contents.push(await Deno.readFile(`${locales}/${language}/${file}`));
     }
   }
   const version = await digest(contents);
   return { version, addresses: addresses.map((each) => `${each}?v=${version}`) };
+}
+
+/** Build the worker that plays without a server, and return its file. */
+async function offlineWorker(out: string): Promise<string> {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: here,
+    entryPoints: { worker: "src/offline/worker.ts" },
+    outdir: `${out}/assets`,
+    entryNames: "[name]-[hash]",
+    bundle: true,
+    format: "esm",
+    target: ["es2022", "chrome111", "firefox113", "safari16.4"],
+    minify: !watching,
+    metafile: true,
+    logLevel: "warning",
+  });
+  return "assets/" + Object.keys(metafile.outputs)[0]!.split("/").pop();
 }
 
 /** The styles of pages that few open, as sheets of their own; returns the address of each. */
@@ -55,7 +72,7 @@ async function sheets(out: string): Promise<Record<string, string>> {
   return Object.fromEntries(
     Object.keys(metafile!.outputs).map((file) => {
       const name = file.split("/").pop()!;
-      return [name.split("-")[0]!, `/assets/${name}`];
+      return [name.split("-")[0]!, `assets/${name}`];
     }),
   );
 }
@@ -64,6 +81,7 @@ function options(
   out: string,
   version: string,
   styles: Record<string, string>,
+  worker: string,
 ): esbuild.BuildOptions {
   return {
     absWorkingDir: here,
@@ -82,7 +100,11 @@ function options(
     sourcemap: watching ? "inline" : false,
     loader: { ".woff2": "file" },
     metafile: true,
-    define: { TEXTS_VERSION: JSON.stringify(version), LATE_STYLES: JSON.stringify(styles) },
+    define: {
+      TEXTS_VERSION: JSON.stringify(version),
+      LATE_STYLES: JSON.stringify(styles),
+      WORKER: JSON.stringify(worker),
+    },
     plugins: [skins],
     legalComments: "none",
     logLevel: "warning",
@@ -100,7 +122,7 @@ async function finish(
   out: string,
   meta: esbuild.Metafile,
   spoken: Texts,
-  styles: readonly string[],
+  others: readonly string[],
 ): Promise<void> {
   const made = Object.entries(meta.outputs);
   const named = (entry: string) =>
@@ -128,7 +150,7 @@ async function finish(
     .replace("<!-- head -->", `<link rel="stylesheet" href="${style}">${letters}${preloads}`)
     .replace("<!-- app -->", `<script type="module" src="${app}"></script>`);
   await Deno.writeTextFile(`${out}/index.html`, page);
-  const assets = [...made.map(([file]) => "/assets/" + file.split("/").pop()), ...styles].sort();
+  const assets = [...made.map(([file]) => "assets/" + file.split("/").pop()), ...others].sort();
   const worker = await esbuild.build({
     absWorkingDir: here,
     entryPoints: ["src/sw.ts"],
@@ -138,6 +160,7 @@ async function finish(
     format: "iife",
     target: "es2022",
     define: {
+      EDITIONS: JSON.stringify("api/editions"),
       ASSETS: JSON.stringify([...assets, ...spoken.addresses]),
       VERSION: JSON.stringify(
         await digest([new TextEncoder().encode(page + assets.join() + spoken.version)]),
@@ -159,8 +182,9 @@ async function build(): Promise<void> {
   try {
     const spoken = await texts();
     const styles = await sheets(fresh);
-    const { metafile } = await esbuild.build(options(fresh, spoken.version, styles));
-    await finish(fresh, metafile!, spoken, Object.values(styles));
+    const offline = await offlineWorker(fresh);
+    const { metafile } = await esbuild.build(options(fresh, spoken.version, styles, offline));
+    await finish(fresh, metafile!, spoken, [offline, ...Object.values(styles)]);
     const old = `${target}.old.${Deno.pid}`;
     await Deno.rename(target, old).catch(() => {});
     await Deno.rename(fresh, target);

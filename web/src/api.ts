@@ -1,6 +1,12 @@
 // The server's routes, as functions.
 import { computed, signal } from "@preact/signals";
 import type { Reviewed } from "./review/values.ts";
+import { fileAt, STATIC } from "./address.ts";
+import { keysOf } from "./keys.ts";
+import { ask as askOwn, engine, isOwn } from "./offline/device.ts";
+import { prepare } from "./offline/index.ts";
+import { canPlayHere } from "./offline/parts.ts";
+import { Storage } from "./offline/storage.ts";
 import { DRESSED } from "./skins/index.ts";
 import type {
   AdminStats,
@@ -32,13 +38,31 @@ export class Refused extends Error {
   }
 }
 
-/** Ask the server for something; what it refuses is thrown. */
+/** Ask the tables of this device. */
+async function here<T>(path: string, method = "GET", body?: unknown, token = ""): Promise<T> {
+  let answer;
+  try {
+    answer = await askOwn(method, path, body, token);
+  } catch (error) {
+    throw new Refused("engine", String(error));
+  }
+  const text = answer.body;
+  if (answer.status >= 400) {
+    const { code, why } = JSON.parse(text) as Refusal;
+    throw new Refused(code, why);
+  }
+  return (text.startsWith("{") ? JSON.parse(text) : text || undefined) as T;
+}
+
+/** Ask the server, or this device about its own tables; what is refused is thrown. */
 export async function ask<T>(
   path: string,
   method = "GET",
   body?: unknown,
   token?: string,
 ): Promise<T> {
+  const [, table = ""] = /^\/api\/tables\/([^/?]+)/.exec(path) ?? [];
+  if (STATIC || isOwn(table)) return await here<T>(path, method, body, token);
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -59,6 +83,39 @@ export async function ask<T>(
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** Ask the server; if it is out of reach, this device. */
+async function either<T>(path: string, body?: unknown): Promise<T> {
+  const method = body === undefined ? "GET" : "POST";
+  try {
+    return await ask<T>(path, method, body);
+  } catch (error) {
+    const lost = error instanceof Refused && error.code === "offline";
+    if (lost && canPlayHere()) return await here<T>(path, method, body);
+    throw error;
+  }
+}
+
+/** Make a table: here at once if one person plays with bots, and whenever there is no server. */
+async function create(wish: NewTable): Promise<Created> {
+  const people = wish.seats.filter((seat) => seat.kind === "me").length;
+  if (wish.seats.some((seat) => seat.kind === "open")) {
+    return await ask<Created>("/api/tables", "POST", wish);
+  }
+  if (people < 2 && engine.value === "ready") {
+    return await here<Created>("/api/tables", "POST", wish);
+  }
+  return await either<Created>("/api/tables", wish);
+}
+
+/** Look at a table of this device, without starting anything. */
+async function lookHere(id: string): Promise<OneTable> {
+  const found = await new Storage().summary(id).catch(() => undefined);
+  if (!found) return await here<OneTable>(table(id));
+  const kept = keysOf(id);
+  const seats = kept?.seats.map(({ seat }) => seat) ?? [];
+  return { ...found, you: { seats, host: Boolean(kept?.host), eyes: null } };
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 /** Fetch a replay piece by piece: a long one is not sent at once. */
@@ -75,13 +132,18 @@ export async function whole(piece: (from: string) => Promise<Replay>): Promise<R
 }
 
 export const api = {
-  editions: () => ask<EditionList>("/api/editions"),
-  lessons: () => ask<LessonList>("/api/lessons"),
+  editions: async (): Promise<EditionList> =>
+    STATIC
+      ? await (await fetch(fileAt("editions.json"))).json()
+      : await ask<EditionList>("/api/editions"),
+  lessons: () => either<LessonList>("/api/lessons"),
   step: (lesson: string, tried: LessonTry) =>
-    ask<LessonNow>(`/api/lessons/${encodeURIComponent(lesson)}`, "POST", tried),
-  create: (wish: NewTable) => ask<Created>("/api/tables", "POST", wish),
+    either<LessonNow>(`/api/lessons/${encodeURIComponent(lesson)}`, tried),
+  create,
   list: () => ask<TableList>("/api/tables"),
-  look: (id: string, token?: string) => ask<OneTable>(table(id), "GET", undefined, token),
+  look: (id: string, token?: string) =>
+    isOwn(id) ? lookHere(id) : ask<OneTable>(table(id), "GET", undefined, token),
+  record: (id: string) => ask<string>(`${table(id)}/record`),
   change: (id: string, changes: Changes, host: string) =>
     ask<OneTable>(table(id), "PATCH", changes, host),
   sit: (id: string, seat: number, name: string, piece: number) =>
@@ -98,9 +160,9 @@ export const api = {
   openHome: (open: boolean) => ask<Home>("/api/home", "PUT", { open }),
   review: (id: string, token?: string) =>
     ask<Reviewed>(`${table(id)}/review`, "GET", undefined, token),
-  position: (asked: PositionText) => ask<PositionSeen>("/api/position", "POST", asked),
-  reviewRecord: (record: string) => ask<Reviewed>("/api/review", "POST", { record }),
-  read: (record: string) => whole((from) => ask<Replay>(`/api/replay${from}`, "POST", { record })),
+  position: (asked: PositionText) => either<PositionSeen>("/api/position", asked),
+  reviewRecord: (record: string) => either<Reviewed>("/api/review", { record }),
+  read: (record: string) => whole((from) => either<Replay>(`/api/replay${from}`, { record })),
 };
 
 const office = (id: string) => `/api/admin/tables/${encodeURIComponent(id)}`;
@@ -128,6 +190,7 @@ export function learnEditions(): Promise<void> {
   asked ??= api.editions().then((list) => {
     editions.value = list.editions;
     phrases.value = list.phrases;
+    void prepare(list.offline);
   }).finally(() => {
     asked = null;
   });

@@ -1,6 +1,7 @@
 // All texts come from Fluent files, shared with the terminal: /locales/<lang>/*.ftl.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { fileAt, STATIC } from "./address.ts";
 import { DRESSED } from "./skins/index.ts";
 import { pointer } from "./pointer.ts";
 import { OWN_NAMES } from "./wire.ts";
@@ -22,12 +23,16 @@ export function textOf(edition: string): string {
 export const language = signal("en");
 const loaded = signal(0); // incremented with every file, so that texts are rendered again
 let bundles: FluentBundle[] = [];
-const files = new Set<string>(["cast", "options", "presets", "web", ...DRESSED.map(textOf)]);
+const files = new Set<string>([
+  ...["cast", "options", "presets", "web"],
+  ...(STATIC ? ["web-offline"] : []),
+  ...DRESSED.map(textOf),
+]);
 const texts = new Map<string, Promise<string>>();
 
 function fetched(lang: string, file: string): Promise<string> {
   // With its version: a page of one build never uses the texts of another.
-  const address = `/locales/${lang}/${file}.ftl?v=${TEXTS_VERSION}`;
+  const address = fileAt(`locales/${lang}/${file}.ftl?v=${TEXTS_VERSION}`);
   let text = texts.get(address);
   if (!text) {
     text = fetch(address).then((answer) => {
@@ -93,5 +98,5 @@ export const words: Words = (id, about) => {
 
 /** The rules of an edition in Markdown. */
 export function rulesText(edition: string, lang: string): Promise<string> {
-  return fetch(`/locales/${lang}/rules/${edition}.md`).then((answer) => answer.text());
+  return fetch(fileAt(`locales/${lang}/rules/${edition}.md`)).then((answer) => answer.text());
 }

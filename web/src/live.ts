@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import { api, editionOf } from "./api.ts";
 import type { BoardModule, Hosts, Line as LogLine, Scene } from "./board/board.ts";
-import { words } from "./i18n.ts";
+import { learn, words } from "./i18n.ts";
+import { isOwn } from "./offline/device.ts";
 import { companionsOf, keep, keysOf, moveUp } from "./keys.ts";
 import { frameScene, nameOf, sceneOf } from "./scene.ts";
 import { settings } from "./settings.ts";
@@ -27,6 +28,7 @@ const news = new WeakMap<Scene, { readonly lines: readonly LogLine[]; readonly a
 /** Join a table, or watch it; returns a function that leaves it. */
 export function join(id: string): () => void {
   clearTable();
+  if (isOwn(id)) void learn("web-offline").catch(() => {});
   table = id;
   line = openLine(id, hear);
   return () => {

@@ -1,6 +1,7 @@
 // Starts the app: settings on the page, the language, the address, then the page itself.
 import { effect } from "@preact/signals";
-import { render } from "preact";
+import { options, render, type VNode } from "preact";
+import { fileAt, linkTo, STATIC } from "./address.ts";
 import { learnEditions, worlds } from "./api.ts";
 import { learn, preferred, speak, textOf, words } from "./i18n.ts";
 import { Front } from "./pages/front.tsx";
@@ -142,6 +143,20 @@ function App() {
   );
 }
 
+/** Links are written as for a server; among files alone they lead to the same file. */
+function moveLinks(): void {
+  const before = options.vnode;
+  options.vnode = (node: VNode) => {
+    const { href } = node.props as { href?: unknown };
+    if (node.type === "a" && typeof href === "string" && href.startsWith("/")) {
+      const file = href.startsWith("/assets/");
+      Object.assign(node.props, { href: file ? fileAt(href.slice(1)) : linkTo(href) });
+    }
+    before?.(node);
+  };
+}
+
+if (STATIC) moveLinks();
 effect(dress);
 dark.addEventListener("change", dress);
 contrast.addEventListener("change", dress);
@@ -160,5 +175,8 @@ speak(preferred(settings.value.language, navigator.languages))
   });
 
 if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => {}));
+  addEventListener(
+    "load",
+    () => void navigator.serviceWorker.register(fileAt("sw.js")).catch(() => {}),
+  );
 }

@@ -1,4 +1,5 @@
 // Routing: what to show for a path, and how to navigate without reloading.
+import { linkTo, pathOf } from "./address.ts";
 import { type Page, state } from "./state.ts";
 
 /** The parts of an address; null if its percent-encoding is invalid. */
@@ -52,12 +53,13 @@ export function pageOf(path: string, query = ""): Page {
 }
 
 function arrive(): void {
-  state.page.value = pageOf(location.pathname, location.search);
+  const { path, query } = pathOf(location);
+  state.page.value = pageOf(path, query);
 }
 
 /** Go to another page of ours. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", linkTo(path));
   arrive();
   scrollTo(0, 0);
   // A new page is announced by its heading, as after a real load, unless the link says where to.
@@ -69,7 +71,7 @@ export function go(path: string): void {
 
 /** Change the address without a new history entry: a ply, for example. */
 export function mend(path: string): void {
-  history.replaceState(null, "", path);
+  history.replaceState(null, "", linkTo(path));
 }
 
 /** Follow links to our own pages here instead of loading them. */
@@ -85,10 +87,11 @@ export function follow(): void {
       link.pathname.startsWith("/schema")
     ) return;
     event.preventDefault();
-    if (link.hash && link.pathname === location.pathname) {
+    const { path, query } = pathOf(link);
+    if (link.hash && path === pathOf(location).path) {
       document.getElementById(link.hash.slice(1))?.scrollIntoView();
       return;
     }
-    go(link.pathname + link.search + link.hash);
+    go(path + query + link.hash);
   });
 }

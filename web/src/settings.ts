@@ -11,6 +11,7 @@ export interface Settings {
   readonly confirmWalk: boolean; // ask before walking
   readonly showReach: boolean; // light the cells that can be reached
   readonly curtain: boolean; // between players who share this screen
+  readonly offline: boolean; // keep what is needed to play without a server
   readonly name: string; // the last name used
 }
 
@@ -24,6 +25,7 @@ export const DEFAULTS: Settings = {
   confirmWalk: false,
   showReach: true,
   curtain: true,
+  offline: true,
   name: "",
 };
 

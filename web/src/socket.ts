@@ -1,4 +1,5 @@
 // The live connection to a table: connects, says hello, reconnects, tracks the ply.
+import { isOwn, openOwn, type Socket } from "./offline/device.ts";
 import { companionsOf, tokensOf } from "./keys.ts";
 import { lostBy, state } from "./state.ts";
 import type { Act, Bye, FromClient, FromServer, Now } from "./wire.ts";
@@ -33,7 +34,7 @@ export type Hear = (message: FromServer, first: boolean) => void;
 
 /** Open a line to a table. */
 export function openLine(id: string, hear: Hear): Line {
-  let socket: WebSocket | null = null;
+  let socket: Socket | null = null;
   let tries = 0;
   let timer = 0;
   let pulse = 0;
@@ -62,7 +63,7 @@ export function openLine(id: string, hear: Hear): Line {
     clearTimeout(timer);
     state.connection.value = tries ? "lost" : "opening";
     const address = `${location.origin.replace(/^http/, "ws")}/ws/tables/${encodeURIComponent(id)}`;
-    const fresh = socket = new WebSocket(address);
+    const fresh: Socket = socket = isOwn(id) ? openOwn(id) : new WebSocket(address) as Socket;
     fresh.onopen = () => {
       heard = Date.now();
       greet();
@@ -70,7 +71,7 @@ export function openLine(id: string, hear: Hear): Line {
     fresh.onmessage = (event) => {
       if (fresh !== socket) return;
       heard = Date.now();
-      const message = JSON.parse(event.data as string) as FromServer;
+      const message = JSON.parse(event.data) as FromServer;
       const now: Now | null = message.t === "now"
         ? message
         : message.t === "no"

@@ -1,13 +1,16 @@
 // Styles of pages that few open: loaded with the page, into the layers that app.css names.
 
+import { fileAt } from "./address.ts";
+
 declare const LATE_STYLES: Readonly<Record<string, string>>; // addresses by name, set by build.ts
 
 const loading = new Map<string, Promise<void>>();
 
 /** Load a sheet, once; resolves when it applies. */
 export function loadStyle(name: string): Promise<void> {
-  const address = LATE_STYLES[name];
-  if (address === undefined) return Promise.reject(new Error(`no styles for ${name}`));
+  const file = LATE_STYLES[name];
+  if (file === undefined) return Promise.reject(new Error(`no styles for ${name}`));
+  const address = fileAt(file);
   let loaded = loading.get(address);
   if (!loaded) {
     loaded = new Promise((done, failed) => {

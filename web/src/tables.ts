@@ -1,5 +1,6 @@
 // New tables: what was chosen last, the presets, and what goes to the server.
 import { signal } from "@preact/signals";
+import { STATIC } from "./address.ts";
 import { api, editionOf } from "./api.ts";
 import { keep } from "./keys.ts";
 import { go } from "./routes.ts";
@@ -72,8 +73,12 @@ export function presetOf(
 
 /** Who can play an edition: where all act at once, nobody can share a screen. */
 export function whoCan(form: EditionForm): readonly Who[] {
-  return form.timed ? ["me", "online"] : ["me", "here", "online"];
+  const all: Who[] = form.timed ? ["me", "online"] : ["me", "here", "online"];
+  return STATIC ? all.filter((who) => who !== "online") : all;
 }
+
+/** Who plays an edition that cannot be played as wished. */
+export const otherwise = (form: EditionForm): Who => whoCan(form).at(-1)!;
 
 /** The allowed number of players, by edition and by who plays. */
 export function seatRange(form: EditionForm, who: Who): [number, number] {
@@ -140,7 +145,7 @@ export async function openTable(
   wished: Wish,
   seats?: readonly NewSeat[],
 ): Promise<void> {
-  const chosen = whoCan(form).includes(wished.who) ? wished : { ...wished, who: "online" as const };
+  const chosen = whoCan(form).includes(wished.who) ? wished : { ...wished, who: otherwise(form) };
   const made = await api.create({
     edition: form.id,
     seats: [...seats ?? seatsFor(form, chosen)],

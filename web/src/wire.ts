@@ -427,6 +427,7 @@ export interface EditionList {
   phrases: string[];
   languages: string[];
   version: string;
+  offline: string | null;
 }
 
 /** One step of a replay; the first has `by` null. */

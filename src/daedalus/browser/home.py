@@ -108,7 +108,8 @@ class Home:
         for row in rows:
             table.absorb(row)
         self._furnish(table)
-        if (table.timed or table.left) and table.phase == "playing" and not table.paused_at:
+        running = table.phase == "playing" and not table.paused_at and id not in self._watched
+        if running and (table.timed or table.left):
             # The page was closed without a word: the time since then does not count.
             steps = carried_out(table, change(ev.Paused()), table.last_at)
             for row, following in steps:

@@ -16,6 +16,7 @@ from daedalus.core.errors import GameError
 from daedalus.editions import shelf
 from daedalus.lessons import told
 from daedalus.locales import LANGUAGES
+from daedalus.review.slices import review_of_record, review_of_table
 from daedalus.table import messages, refusals, seats, views
 from daedalus.table.budget import MOST_FRAMES
 from daedalus.table.caller import Caller
@@ -24,6 +25,7 @@ from daedalus.table.making import change_settings
 from daedalus.table.people import NOBODY
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
 from daedalus.table.settings import edition_form
+from daedalus.table.table import need_phase
 
 T = TypeVar("T")
 
@@ -184,6 +186,16 @@ def take_step(asked: Asked) -> told.LessonNow:
     return told.step(asked.lesson, asked.read(told.LessonTry))
 
 
+def see_review(asked: Asked) -> Answer:
+    table = asked.home.table(asked.table)
+    need_phase(table, "over")
+    return Answer(200, review_of_table(views.played(table, NOBODY, None)))
+
+
+def review_record(asked: Asked) -> Answer:
+    return Answer(200, review_of_record(asked.read(messages.RecordText).record))
+
+
 def needs_server(asked: Asked) -> None:
     raise NeedsServer("this needs a server: this game is played on this device alone")
 
@@ -208,4 +220,6 @@ ROUTES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
     f"{_TABLE}/record": {"GET": see_record},
     f"{_TABLE}/replay": {"GET": see_replay},
     "/api/replay": {"POST": replay_record},
+    f"{_TABLE}/review": {"GET": see_review},
+    "/api/review": {"POST": review_record},
 }

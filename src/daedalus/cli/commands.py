@@ -20,7 +20,7 @@ from daedalus.extras import installed, missing
 COMMANDS: Final = (
     *("play", "replay", "review", "analyse", "puzzle", "puzzles", "rules", "learn"),
     *("perft", "record"),
-    *("serve", "admin", "arena", "bench", "kernels", "engine", "mazenet", "completion"),
+    *("serve", "site", "admin", "arena", "bench", "kernels", "engine", "mazenet", "completion"),
 )
 LONGEST_COMPLAINT: Final = 1000
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from daedalus.fast.block import Block
 
-LIBRARY, NUMBA, INTERPRETED = "library", "numba", "interpreted"
+LIBRARY, NUMBA, WASM, INTERPRETED = "library", "numba", "wasm", "interpreted"
 """What runs the kernels; the last one means that there are none."""
 
 
@@ -28,6 +28,7 @@ class Chosen(NamedTuple):
 
 
 _may_compile = True
+_given: Chosen | None = None
 
 
 def ready() -> bool:
@@ -52,7 +53,7 @@ def run(entry: str, block: Block) -> None:
 @cache
 def chosen() -> Chosen:
     """Return what runs the kernels; it does not change during the life of the process."""
-    return available(_may_compile)
+    return _given or available(_may_compile)
 
 
 def available(numba: bool = True) -> Chosen:
@@ -92,4 +93,11 @@ def never_compile() -> None:
     """Do without numba in this process: its first use may take a minute, while somebody waits."""
     global _may_compile
     _may_compile = False
+    chosen.cache_clear()
+
+
+def use(kernels: Chosen | None) -> None:
+    """Let *kernels* run here, whatever else there is; None: decide again."""
+    global _given
+    _given = kernels
     chosen.cache_clear()

@@ -43,6 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     admin_token: Annotated[str, Meta(max_length=200)] = ""  # opens /admin; empty: there is none
     banned_words: str = ""  # a file of words that names may not contain, one per line
     puzzles_rating: bool = False  # count attempts at puzzles, anonymously, and rate the puzzles
+    offline: str = ""  # a folder written by `daedalus site`: lets pages play without this server
     log: str = "info"
 
     @property

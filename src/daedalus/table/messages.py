@@ -524,6 +524,7 @@ class EditionList(Struct):
     phrases: list[str]
     languages: list[str]
     version: str
+    offline: str | None = None  # the folder of what a page needs to play without this server
 
 
 class Frame(Struct):

@@ -1,9 +1,24 @@
 // About Daedalus: whose rules it follows, its licence, and its version.
 import { useEffect, useState } from "preact/hooks";
+import { STATIC } from "../address.ts";
 import { api, worlds } from "../api.ts";
 import { words } from "../i18n.ts";
 import { skinOf } from "../skins/index.ts";
 import { Leaf } from "../ui/parts.tsx";
+
+/** How to get a server, for those who have files alone. */
+function OwnServer() {
+  return (
+    <section id="server">
+      <h2>{words("site-server")}</h2>
+      <p>{words("site-server-one")}</p>
+      <pre>
+        <code>{`pip install "daedalus[server]"\ndaedalus`}</code>
+      </pre>
+      <p>{words("site-server-two")}</p>
+    </section>
+  );
+}
 
 export function AboutPage() {
   const [version, setVersion] = useState("");
@@ -27,6 +42,7 @@ export function AboutPage() {
         <p>{words("about-own")}</p>
         <h2>{words("about-private")}</h2>
         <p>{words("about-private-note")}</p>
+        {STATIC && <OwnServer />}
         <h2>{words("about-licence")}</h2>
         <p>
           {words("about-licence-note")}{" "}

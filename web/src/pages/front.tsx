@@ -1,6 +1,7 @@
 // The front page: choose a world and who plays, and start.
 import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
+import { STATIC } from "../address.ts";
 import { editionOf, editions, learnEditions, Refused, worlds } from "../api.ts";
 import { hasBoard } from "../board/board.ts";
 import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
@@ -125,6 +126,24 @@ function WhoButton(
   );
 }
 
+/** Among files alone friends cannot meet: an honest sentence instead of a dead button. */
+function NeedsServer() {
+  const world = wish.value.edition;
+  return (
+    <div class="who-button absent">
+      <span class="who-pawns" aria-hidden="true">
+        {[1, 4].map((cast) => <Pawn key={cast} cast={cast} height={52} world={world} />)}
+      </span>
+      <span class="who-text">
+        <b>{words("who-online")}</b>
+        <span>
+          {words("site-online")} <a href="/about#server">{words("site-set-up")}</a>
+        </span>
+      </span>
+    </div>
+  );
+}
+
 /** What will be played, in a few words. */
 function summary(): string {
   const form = editionOf(wish.value.edition);
@@ -223,7 +242,7 @@ export function Front() {
       <main>
         <div class="headline">
           <h1 tabIndex={-1}>{words("front-title")}</h1>
-          <MyTables otherwise={words("front-subtitle")} />
+          <MyTables otherwise={words(STATIC ? "site-subtitle" : "front-subtitle")} />
         </div>
         <fieldset class="worlds">
           <legend class="unseen">{words("front-worlds")}</legend>
@@ -233,9 +252,11 @@ export function Front() {
         </fieldset>
         <section class="who" aria-labelledby="who-title">
           <h2 id="who-title">{words("who-title")}</h2>
-          {(["me", "here", "online"] as const).map((who) => (
-            <WhoButton key={who} who={who} busy={busy} start={start} />
-          ))}
+          {(["me", "here", "online"] as const).map((who) =>
+            STATIC && who === "online"
+              ? <NeedsServer key={who} />
+              : <WhoButton key={who} who={who} busy={busy} start={start} />
+          )}
         </section>
         <p class="trouble" role="alert">{trouble}</p>
         <div class="more-row">
@@ -256,12 +277,14 @@ export function Front() {
             <Icon name="star" size={20} />
             {words("puzzles")}
           </a>
-          <a class="btn small" href="/watch">
-            <Icon name="eye" size={20} />
-            {words("watch")}
-          </a>
+          {!STATIC && (
+            <a class="btn small" href="/watch">
+              <Icon name="eye" size={20} />
+              {words("watch")}
+            </a>
+          )}
           <span class="sp" />
-          <JoinForm />
+          {STATIC ? <p class="mut">{words("site-link")}</p> : <JoinForm />}
         </div>
       </main>
       <footer class="foot">

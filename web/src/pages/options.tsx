@@ -8,6 +8,7 @@ import {
   middleOf,
   mostOf,
   optionsFor,
+  otherwise,
   presetOf,
   seatCount,
   seatRange,
@@ -194,7 +195,7 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
   const form = editionOf(wish.value.edition);
   if (!form) return null;
   const { level, options, clock, listed, hints } = wish.value;
-  const who = whoCan(form).includes(wish.value.who) ? wish.value.who : "online";
+  const who = whoCan(form).includes(wish.value.who) ? wish.value.who : otherwise(form);
   const [low, high] = seatRange(form, who);
   const preset = presetOf(form, options);
   const at = CLOCKS.findIndex((each) => each.kind === clock.kind && each.seconds === clock.seconds);

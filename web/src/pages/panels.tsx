@@ -5,6 +5,7 @@ import { api, editionOf, phrases } from "../api.ts";
 import { words } from "../i18n.ts";
 import { companionsOf, keysOf } from "../keys.ts";
 import { boardModule, lendCards, propose, tell } from "../live.ts";
+import { isOwn } from "../offline/device.ts";
 import { home, learnReach, originForOthers } from "../reach.ts";
 import { nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
@@ -316,6 +317,7 @@ export function MenuSheet(
   const { table, you } = now;
   const form = editionOf(table.edition);
   const seated = you.seats.length > 0;
+  const own = isOwn(table.id); // nobody else can come: nobody to speak to, nothing to share
   const { volume } = settings.value;
   // Where all act at once the screen is not handed over: a client with several seats chooses one.
   const others = form?.timed && table.phase === "playing"
@@ -348,8 +350,15 @@ export function MenuSheet(
           />
         )}
         <Item icon="list" text={words("log")} onClick={() => open("log")} />
-        {seated && <Item icon="speech" asks text={words("chat")} onClick={() => open("chat")} />}
-        {seated && (
+        {seated && !own && (
+          <Item
+            icon="speech"
+            asks
+            text={words("chat")}
+            onClick={() => open("chat")}
+          />
+        )}
+        {seated && !own && (
           <Item
             icon="phone"
             asks
@@ -364,14 +373,16 @@ export function MenuSheet(
             onClick={() => open("send-off")}
           />
         )}
-        <Item
-          icon="link"
-          text={words("copy-watch-link")}
-          onClick={() => {
-            void copy(`${location.origin}/t/${table.id}`);
-            onClose();
-          }}
-        />
+        {!own && (
+          <Item
+            icon="link"
+            text={words("copy-watch-link")}
+            onClick={() => {
+              void copy(`${location.origin}/t/${table.id}`);
+              onClose();
+            }}
+          />
+        )}
         <Item
           icon={volume ? "mute" : "sound"}
           text={words(volume ? "sound-off" : "sound-on")}

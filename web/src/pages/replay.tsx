@@ -8,6 +8,7 @@ import type { Motifs } from "../skins/index.ts";
 import type { SeatFacts } from "../board/board.ts";
 import { language, words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
+import { isOwn } from "../offline/device.ts";
 import { recordToReview } from "../review/record.ts";
 import { mend } from "../routes.ts";
 import { frameScene, nameOf, pieceOf } from "../scene.ts";
@@ -389,14 +390,13 @@ function Player({ replay, id, ply, record }: {
         )}
         {id && (
           <div class="row wrap">
-            <button type="button" class="btn small" onClick={() => void copy(link)}>
-              <Icon name="link" size={20} />
-              {words("replay-link")}
-            </button>
-            <a class="btn small" href={`/api/tables/${id}/record`} download>
-              <Icon name="download" size={20} />
-              {words("replay-download")}
-            </a>
+            {!isOwn(id) && (
+              <button type="button" class="btn small" onClick={() => void copy(link)}>
+                <Icon name="link" size={20} />
+                {words("replay-link")}
+              </button>
+            )}
+            <RecordLink id={id} edition={replay.edition} />
           </div>
         )}
         {replay.verified !== null && (
@@ -405,6 +405,28 @@ function Player({ replay, id, ply, record }: {
       </div>
     </div>
   );
+}
+
+/** The record as a file; a game of this device has no address that others could open. */
+function RecordLink({ id, edition }: { id: string; edition: string }) {
+  const [address, setAddress] = useState(isOwn(id) ? "" : `/api/tables/${id}/record`);
+  useEffect(() => {
+    if (!isOwn(id)) return;
+    let made = "";
+    api.record(id).then((record) => {
+      made = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+      setAddress(made);
+    }, () => {});
+    return () => URL.revokeObjectURL(made);
+  }, [id]);
+  return address
+    ? (
+      <a class="btn small" href={address} download={isOwn(id) ? `${edition}-${id}.game` : ""}>
+        <Icon name="download" size={20} />
+        {words("replay-download")}
+      </a>
+    )
+    : null;
 }
 
 export function ReplayPage({ id, ply }: { id: string | null; ply: number | null }) {

@@ -1,0 +1,8 @@
+## daedalus site
+
+help-site = Schreibt das ganze Spiel als Ordner voller Dateien, für einen Anbieter ohne Programme.
+help-site-out = Der Ordner, der geschrieben wird.
+help-site-fetch = Nur holen, was Browser von Python brauchen, und nichts schreiben.
+site-fetching = { $name } wird geholt …
+site-fetched = Alles ist da.
+site-written = { $folder }: { $megabytes } MB. Jeder Webserver für Dateien kann ihn ausliefern.

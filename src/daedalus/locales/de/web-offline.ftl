@@ -1,0 +1,33 @@
+## Playing without a server, and the static site
+
+offline-title = Ohne Internet spielen
+offline-note = Behält das ganze Spiel auf diesem Gerät.
+offline-weight = Behält das ganze Spiel auf diesem Gerät. Das braucht { $megabytes } MB.
+offline-here = Das ganze Spiel ist auf diesem Gerät: { $megabytes } MB.
+offline-getting = Wird vorbereitet. Spiel ruhig weiter, das läuft von allein.
+offline-progress = { $got } von { $all } MB
+offline-waiting = Wartet auf das Internet. Danach geht es von hier aus weiter.
+offline-no-room = Hier ist nicht genug Platz. Mach { $megabytes } MB frei und versuche es noch einmal.
+offline-dear = Diese Verbindung kann Geld kosten: Geladen wird erst, wenn du es einschaltest.
+offline-ready = Bereit zum Spielen ohne Internet
+offline-alone = Allein und an diesem Bildschirm
+offline-lessons = Lektionen und Regeln
+offline-replays = Zurückschauen
+offline-friends = Freunde in der Ferne brauchen das Internet
+offline-now = Du bist offline. Spiel weiter!
+offline-back = Wieder online
+offline-new = Eine neue Version ist bereit
+offline-use = Benutzen
+offline-memory = Hier kann nichts gespeichert werden: Das Spiel bleibt, solange diese Seite offen ist.
+offline-again = Das Spiel blieb kurz stehen. Es geht beim letzten Zug weiter.
+offline-starting = Das Spiel wird vorbereitet …
+offline-step = Wird für das Spielen ohne Internet vorbereitet
+refused-elsewhere = An diesem Tisch wird in einem anderen Fenster gespielt. Hier kannst du zusehen.
+refused-needs-server = Das braucht einen Server.
+site-subtitle = Alles läuft in deinem Browser. Wähle eine Welt, sag, wer mitspielt, los.
+site-online = braucht einen Server.
+site-set-up = Einen einrichten
+site-link = Hast du einen Link bekommen? Öffne ihn einfach.
+site-server = Mit Freunden in der Ferne spielen
+site-server-one = Diese Seite besteht nur aus Dateien. Freunde treffen sich auf einem Server, und deiner braucht zwei Befehle auf einem Computer mit Python:
+site-server-two = Dann schick deinen Freunden den Link, den die Seite zeigt.

@@ -1,0 +1,8 @@
+## daedalus site
+
+help-site = Write the whole game as a folder of files, for a host that runs no programs.
+help-site-out = The folder to write.
+help-site-fetch = Only fetch what browsers need of Python, and write nothing.
+site-fetching = Fetching { $name } …
+site-fetched = Everything is here.
+site-written = { $folder }: { $megabytes } MB. Any web server for files can serve it.

@@ -1,0 +1,33 @@
+## Playing without a server, and the static site
+
+offline-title = Play without internet
+offline-note = Keeps the whole game on this device.
+offline-weight = Keeps the whole game on this device. It takes { $megabytes } MB.
+offline-here = The whole game is on this device: { $megabytes } MB.
+offline-getting = Getting ready. Play on, this runs by itself.
+offline-progress = { $got } of { $all } MB
+offline-waiting = Waiting for the internet. It goes on from here.
+offline-no-room = Not enough room here. Free { $megabytes } MB and try again.
+offline-dear = This connection may cost money: nothing is fetched until you switch it on.
+offline-ready = Ready to play offline
+offline-alone = Alone and around this screen
+offline-lessons = Lessons and rules
+offline-replays = Looking back
+offline-friends = Friends far away need the internet
+offline-now = You are offline. Play on!
+offline-back = Back online
+offline-new = A new version is ready
+offline-use = Use it
+offline-memory = Nothing can be stored here: this game lasts as long as the page is open.
+offline-again = The game stopped for a moment. It goes on from the last move.
+offline-starting = Getting the game ready …
+offline-step = Getting ready to play offline
+refused-elsewhere = This table is played in another window. Here you can watch.
+refused-needs-server = This needs a server.
+site-subtitle = All of it runs in your browser. Pick a world, say who is playing, go.
+site-online = needs a server.
+site-set-up = Set one up
+site-link = Got a link from a friend? Just open it.
+site-server = Play with friends far away
+site-server-one = This page is made of files alone. Friends meet at a server, and yours takes two commands on a computer with Python:
+site-server-two = Then send your friends the link that the page shows.

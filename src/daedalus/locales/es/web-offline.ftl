@@ -1,0 +1,33 @@
+## Playing without a server, and the static site
+
+offline-title = Jugar sin internet
+offline-note = Guarda todo el juego en este dispositivo.
+offline-weight = Guarda todo el juego en este dispositivo. Ocupa { $megabytes } MB.
+offline-here = Todo el juego está en este dispositivo: { $megabytes } MB.
+offline-getting = Preparando. Sigue jugando, esto va solo.
+offline-progress = { $got } de { $all } MB
+offline-waiting = Esperando internet. Después sigue desde aquí.
+offline-no-room = Aquí no hay sitio suficiente. Libera { $megabytes } MB e inténtalo de nuevo.
+offline-dear = Esta conexión puede costar dinero: no se descarga nada hasta que lo actives.
+offline-ready = Listo para jugar sin conexión
+offline-alone = A solas y alrededor de esta pantalla
+offline-lessons = Lecciones y reglas
+offline-replays = Repasar partidas
+offline-friends = Los amigos lejanos necesitan internet
+offline-now = Estás sin conexión. ¡Sigue jugando!
+offline-back = De nuevo en línea
+offline-new = Hay una versión nueva
+offline-use = Usarla
+offline-memory = Aquí no se puede guardar nada: la partida dura mientras la página esté abierta.
+offline-again = El juego se detuvo un momento. Sigue desde la última jugada.
+offline-starting = Preparando el juego …
+offline-step = Preparando para jugar sin conexión
+refused-elsewhere = En esta mesa se juega en otra ventana. Aquí puedes mirar.
+refused-needs-server = Esto necesita un servidor.
+site-subtitle = Todo funciona en tu navegador. Elige un mundo, di quién juega, y adelante.
+site-online = necesita un servidor.
+site-set-up = Montar uno
+site-link = ¿Un amigo te ha enviado un enlace? Solo tienes que abrirlo.
+site-server = Jugar con amigos lejanos
+site-server-one = Esta página está hecha solo de archivos. Los amigos se encuentran en un servidor, y el tuyo necesita dos comandos en un ordenador con Python:
+site-server-two = Después envía a tus amigos el enlace que muestra la página.

@@ -1,0 +1,33 @@
+## Playing without a server, and the static site
+
+offline-title = Jouer sans internet
+offline-note = Garde tout le jeu sur cet appareil.
+offline-weight = Garde tout le jeu sur cet appareil. Cela prend { $megabytes } Mo.
+offline-here = Tout le jeu est sur cet appareil : { $megabytes } Mo.
+offline-getting = Préparation en cours. Continuez à jouer, tout se fait tout seul.
+offline-progress = { $got } sur { $all } Mo
+offline-waiting = En attente d’internet. La suite viendra ensuite.
+offline-no-room = Pas assez de place ici. Libérez { $megabytes } Mo et réessayez.
+offline-dear = Cette connexion peut être payante : rien n’est téléchargé tant que vous ne l’activez pas.
+offline-ready = Prêt à jouer hors ligne
+offline-alone = Seul et autour de cet écran
+offline-lessons = Leçons et règles
+offline-replays = Revoir une partie
+offline-friends = Les amis lointains ont besoin d’internet
+offline-now = Vous êtes hors ligne. Continuez à jouer !
+offline-back = De nouveau en ligne
+offline-new = Une nouvelle version est prête
+offline-use = L’utiliser
+offline-memory = Rien ne peut être enregistré ici : la partie dure tant que la page est ouverte.
+offline-again = Le jeu s’est arrêté un instant. Il reprend au dernier coup.
+offline-starting = Préparation du jeu …
+offline-step = Préparation pour jouer hors ligne
+refused-elsewhere = On joue à cette table dans une autre fenêtre. Ici, vous pouvez regarder.
+refused-needs-server = Il faut un serveur pour cela.
+site-subtitle = Tout se passe dans votre navigateur. Choisissez un monde, dites qui joue, et en avant.
+site-online = il faut un serveur.
+site-set-up = En installer un
+site-link = Un ami vous a envoyé un lien ? Ouvrez-le, tout simplement.
+site-server = Jouer avec des amis lointains
+site-server-one = Cette page n’est faite que de fichiers. Les amis se retrouvent sur un serveur, et le vôtre demande deux commandes sur un ordinateur avec Python :
+site-server-two = Envoyez ensuite à vos amis le lien que la page affiche.

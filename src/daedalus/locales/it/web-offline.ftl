@@ -1,0 +1,33 @@
+## Playing without a server, and the static site
+
+offline-title = Giocare senza internet
+offline-note = Tiene tutto il gioco su questo dispositivo.
+offline-weight = Tiene tutto il gioco su questo dispositivo. Occupa { $megabytes } MB.
+offline-here = Tutto il gioco è su questo dispositivo: { $megabytes } MB.
+offline-getting = In preparazione. Continua pure a giocare, va avanti da sé.
+offline-progress = { $got } di { $all } MB
+offline-waiting = In attesa di internet. Poi riprende da qui.
+offline-no-room = Qui non c’è abbastanza spazio. Libera { $megabytes } MB e riprova.
+offline-dear = Questa connessione può costare: non si scarica nulla finché non lo attivi.
+offline-ready = Pronto per giocare offline
+offline-alone = Da soli e attorno a questo schermo
+offline-lessons = Lezioni e regole
+offline-replays = Rivedere le partite
+offline-friends = Gli amici lontani hanno bisogno di internet
+offline-now = Sei offline. Continua a giocare!
+offline-back = Di nuovo online
+offline-new = È pronta una nuova versione
+offline-use = Usala
+offline-memory = Qui non si può salvare nulla: la partita dura finché la pagina è aperta.
+offline-again = Il gioco si è fermato un attimo. Riprende dall’ultima mossa.
+offline-starting = Preparo il gioco …
+offline-step = Preparazione per giocare offline
+refused-elsewhere = A questo tavolo si gioca in un’altra finestra. Qui puoi guardare.
+refused-needs-server = Per questo serve un server.
+site-subtitle = Tutto funziona nel tuo browser. Scegli un mondo, di’ chi gioca e via.
+site-online = serve un server.
+site-set-up = Creane uno
+site-link = Un amico ti ha mandato un link? Aprilo e basta.
+site-server = Giocare con amici lontani
+site-server-one = Questa pagina è fatta di soli file. Gli amici si incontrano su un server, e il tuo richiede due comandi su un computer con Python:
+site-server-two = Poi manda ai tuoi amici il link che la pagina mostra.

@@ -1,0 +1,8 @@
+## daedalus site
+
+help-site = Schrijft het hele spel als een map met bestanden, voor een host die geen programma’s draait.
+help-site-out = De map die wordt geschreven.
+help-site-fetch = Haal alleen op wat browsers van Python nodig hebben en schrijf niets.
+site-fetching = { $name } wordt opgehaald …
+site-fetched = Alles is er.
+site-written = { $folder }: { $megabytes } MB. Elke webserver voor bestanden kan dit aanbieden.

@@ -1,0 +1,33 @@
+## Playing without a server, and the static site
+
+offline-title = Spelen zonder internet
+offline-note = Bewaart het hele spel op dit apparaat.
+offline-weight = Bewaart het hele spel op dit apparaat. Dat kost { $megabytes } MB.
+offline-here = Het hele spel staat op dit apparaat: { $megabytes } MB.
+offline-getting = Wordt klaargezet. Speel gerust verder, dit gaat vanzelf.
+offline-progress = { $got } van { $all } MB
+offline-waiting = Wacht op internet. Daarna gaat het hier verder.
+offline-no-room = Hier is niet genoeg ruimte. Maak { $megabytes } MB vrij en probeer het opnieuw.
+offline-dear = Deze verbinding kan geld kosten: er wordt niets opgehaald tot je het aanzet.
+offline-ready = Klaar om offline te spelen
+offline-alone = Alleen en rond dit scherm
+offline-lessons = Lessen en regels
+offline-replays = Terugkijken
+offline-friends = Vrienden ver weg hebben internet nodig
+offline-now = Je bent offline. Speel verder!
+offline-back = Weer online
+offline-new = Er staat een nieuwe versie klaar
+offline-use = Gebruiken
+offline-memory = Hier kan niets worden bewaard: dit spel blijft zolang de pagina open is.
+offline-again = Het spel stond even stil. Het gaat verder vanaf de laatste zet.
+offline-starting = Het spel wordt klaargezet …
+offline-step = Wordt klaargezet om offline te spelen
+refused-elsewhere = Aan deze tafel wordt in een ander venster gespeeld. Hier kun je toekijken.
+refused-needs-server = Hiervoor is een server nodig.
+site-subtitle = Alles draait in je browser. Kies een wereld, zeg wie er speelt, en begin.
+site-online = heeft een server nodig.
+site-set-up = Zet er een op
+site-link = Een link van een vriend gekregen? Open hem gewoon.
+site-server = Spelen met vrienden ver weg
+site-server-one = Deze pagina bestaat alleen uit bestanden. Vrienden treffen elkaar op een server, en die van jou kost twee opdrachten op een computer met Python:
+site-server-two = Stuur je vrienden daarna de link die de pagina toont.

@@ -1,0 +1,33 @@
+## Playing without a server, and the static site
+
+offline-title = Jogar sem internet
+offline-note = Guarda o jogo inteiro neste dispositivo.
+offline-weight = Guarda o jogo inteiro neste dispositivo. Ocupa { $megabytes } MB.
+offline-here = O jogo inteiro está neste dispositivo: { $megabytes } MB.
+offline-getting = A preparar. Continua a jogar, isto corre sozinho.
+offline-progress = { $got } de { $all } MB
+offline-waiting = À espera da internet. Depois continua a partir daqui.
+offline-no-room = Não há espaço suficiente aqui. Liberta { $megabytes } MB e tenta de novo.
+offline-dear = Esta ligação pode custar dinheiro: nada é descarregado até o ligares.
+offline-ready = Pronto para jogar offline
+offline-alone = Sozinho e à volta deste ecrã
+offline-lessons = Lições e regras
+offline-replays = Rever partidas
+offline-friends = Os amigos distantes precisam de internet
+offline-now = Estás offline. Continua a jogar!
+offline-back = De novo online
+offline-new = Há uma nova versão
+offline-use = Usar
+offline-memory = Aqui nada pode ser guardado: o jogo dura enquanto a página estiver aberta.
+offline-again = O jogo parou um momento. Continua a partir da última jogada.
+offline-starting = A preparar o jogo …
+offline-step = A preparar para jogar offline
+refused-elsewhere = Nesta mesa joga-se noutra janela. Aqui podes assistir.
+refused-needs-server = Isto precisa de um servidor.
+site-subtitle = Tudo corre no teu navegador. Escolhe um mundo, diz quem joga, e começa.
+site-online = precisa de um servidor.
+site-set-up = Criar um
+site-link = Um amigo enviou-te um link? Basta abri-lo.
+site-server = Jogar com amigos distantes
+site-server-one = Esta página é feita apenas de ficheiros. Os amigos encontram-se num servidor, e o teu precisa de dois comandos num computador com Python:
+site-server-two = Depois envia aos teus amigos o link que a página mostra.

@@ -1,0 +1,102 @@
+"""Python sources made small: without comments and docstrings, and only those that are used."""
+
+from __future__ import annotations
+
+import ast
+import tokenize
+import zipfile
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from io import BytesIO, StringIO
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = Path(__file__).parent.parent
+ROOMS: Final = ("core", "editions", "bots", "table", "lessons", "review", "browser")
+ALONE: Final = (
+    *("__init__.py", "locales/__init__.py"),
+    *("fast/__init__.py", "fast/block.py", "fast/layout.py"),
+)
+"""What a browser runs of this package."""
+EARLY: Final = (1980, 1, 1, 0, 0, 0)  # in the archive, so that the same files give the same bytes
+
+
+def used_modules() -> tuple[str, ...]:
+    """Return the files of the standard library that are imported in a browser."""
+    listed = files("daedalus.offline").joinpath("modules.txt").read_text("utf-8")
+    return tuple(listed.split())
+
+
+def bare(source: str) -> str:
+    """Return a module without comments and docstrings.
+
+    >>> bare('def one():  # the first\\n    "Return 1."\\n    return 1')
+    'def one():\\n    return 1'
+    """
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return without_words(source)
+    for node in ast.walk(tree):
+        match node:
+            case (
+                ast.Module(body=body)
+                | ast.ClassDef(body=body)
+                | ast.FunctionDef(body=body)
+                | ast.AsyncFunctionDef(body=body)
+            ):
+                match body:
+                    case [ast.Expr(ast.Constant(str())), *rest]:
+                        body[:] = rest or [ast.Pass()]
+    return ast.unparse(tree)
+
+
+def without_words(source: str) -> str:
+    """Return a module without comments and docstrings, even if it is of a newer Python.
+
+    >>> without_words('def one[T]():  # the first\\n    "Return 1."\\n    return 1\\n')
+    'def one[T]():\\n    0\\n    return 1\\n'
+    """
+    lines = source.splitlines(keepends=True)
+    try:
+        tokens = list(tokenize.generate_tokens(StringIO(source).readline))
+    except (tokenize.TokenError, IndentationError):
+        return source
+    spoken = [token for token in tokens if token.type not in (tokenize.COMMENT, tokenize.NL)]
+    cuts = [(token, "") for token in tokens if token.type == tokenize.COMMENT]
+    cuts += [
+        (token, "0")
+        for before, token, after in zip([spoken[0], *spoken], spoken, spoken[1:], strict=False)
+        if token.type == tokenize.STRING and after.type == tokenize.NEWLINE
+        if before is token or before.type in (tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)
+    ]
+    for token, instead in sorted(cuts, key=lambda cut: cut[0].start, reverse=True):
+        (row, column), (last, end) = token.start, token.end
+        rest = lines[last - 1][end:]
+        lines[row - 1 : last] = [(lines[row - 1][:column] + instead).rstrip() + rest]
+    return "".join(line for line in lines if line.strip())
+
+
+def own_sources() -> Iterator[tuple[str, str]]:
+    """Yield the names and texts of this package's modules that a browser runs."""
+    paths = [PACKAGE / name for name in ALONE]
+    for room in ROOMS:
+        paths += (PACKAGE / room).rglob("*.py")
+    for path in sorted(paths):
+        yield f"daedalus/{path.relative_to(PACKAGE).as_posix()}", path.read_text("utf-8")
+
+
+def library(standard: bytes, packages: Mapping[str, str]) -> bytes:
+    """Return an archive of what is used of the standard library, of this package, and *packages*.
+
+    It is not compressed: it is compressed as a whole, which is smaller.
+    """
+    texts = dict(packages)
+    with zipfile.ZipFile(BytesIO(standard)) as archive:
+        texts |= {name: archive.read(name).decode("utf-8") for name in used_modules()}
+    texts |= dict(own_sources())
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for name, text in sorted(texts.items()):
+            archive.writestr(zipfile.ZipInfo(name, EARLY), bare(text))
+    return made.getvalue()

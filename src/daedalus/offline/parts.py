@@ -1,0 +1,117 @@
+"""The files that let a browser play without a server, in a folder named after their hash."""
+
+from __future__ import annotations
+
+import tarfile
+import zipfile
+from collections.abc import Callable, Mapping
+from gzip import compress
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from daedalus.offline import sources
+from daedalus.offline.cut import PACKAGE, library
+
+MANIFEST: Final = "parts.json"
+EXTENSION: Final = "msgspec/_core.cpython-314-wasm32-emscripten.so"
+BESIDE: Final = '__path__.append("/ext")\n'  # the worker puts it there
+SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")  # as they are: browsers load them as scripts
+LICENSES: Final = "licenses.txt"
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A file, and how many bytes of it go over the wire."""
+
+    name: str
+    bytes: int
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """What a page fetches to be able to play without a server."""
+
+    build: str  # the hash of everything
+    files: list[Part]
+
+
+def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[str, bytes]:
+    """Return the files by name, with their manifest; what is missing is fetched.
+
+    :raises Unfetched: when something cannot be had.
+    """
+    folder = cache or sources.cache_folder()
+    pyodide = _unpacked_tar(sources.fetched(sources.PYODIDE, sources.pyodide_address, folder, say))
+    wheel = _unpacked_zip(sources.fetched(sources.MSGSPEC, sources.msgspec_address, folder, say))
+    modules = {name: text.decode("utf-8") for name, text in wheel.items() if name.endswith(".py")}
+    # The modules are in an archive, the extension cannot be: it is looked for in a folder too.
+    modules["msgspec/__init__.py"] = BESIDE + modules["msgspec/__init__.py"]
+    built = PACKAGE / "fast" / "built"
+    scripts = {name: pyodide[name] for name in SCRIPTS}
+    packed = {
+        "pyodide.asm.wasm": pyodide["pyodide.asm.wasm"],
+        "python.zip": library(pyodide["python_stdlib.zip"], modules),
+        "msgspec.so": wheel[EXTENSION],
+        "kernels.wasm": (built / "kernels.wasm").read_bytes(),
+        "kernels.json": (built / "kernels.json").read_bytes(),
+    }
+    made = scripts | {f"{name}.gz": compress(each, 9, mtime=0) for name, each in packed.items()}
+    sizes = [
+        Part(name, len(compress(each, 9)) if name in SCRIPTS else len(each))
+        for name, each in made.items()
+    ]
+    manifest = Parts(_build(made), sizes)
+    made[LICENSES] = _licenses(wheel)
+    return made | {MANIFEST: msgspec.json.encode(manifest)}
+
+
+def write_parts(folder: Path, parts: Mapping[str, bytes]) -> str:
+    """Write the parts below *folder*, and return the name of their own folder."""
+    build = read_manifest(parts[MANIFEST]).build
+    place = folder / build
+    place.mkdir(parents=True, exist_ok=True)
+    for name, content in parts.items():
+        (place / name).write_bytes(content)
+    return build
+
+
+def read_manifest(text: bytes) -> Parts:
+    """Return a manifest.
+
+    :raises msgspec.DecodeError: when it is none.
+    """
+    return msgspec.json.decode(text, type=Parts)
+
+
+def _build(parts: Mapping[str, bytes]) -> str:
+    together = sha256()
+    for name, content in sorted(parts.items()):
+        together.update(f"{name} {len(content)} ".encode() + sha256(content).digest())
+    return together.hexdigest()[:16]
+
+
+def _unpacked_tar(content: bytes) -> dict[str, bytes]:
+    """Return the files of an npm package; they are below one folder."""
+    with tarfile.open(fileobj=BytesIO(content)) as archive:
+        return {
+            member.name.partition("/")[2]: opened.read()
+            for member in archive
+            if (opened := archive.extractfile(member)) is not None
+        }
+
+
+def _unpacked_zip(content: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(BytesIO(content)) as archive:
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def _licenses(wheel: Mapping[str, bytes]) -> bytes:
+    """Return who made what is here, and under which terms."""
+    told = next(text for name, text in wheel.items() if name.endswith("licenses/LICENSE"))
+    return (
+        b"Pyodide: Mozilla Public License 2.0, https://github.com/pyodide/pyodide\n"
+        b"Python: PSF License, https://docs.python.org/3/license.html\n"
+        b"msgspec:\n\n"
+    ) + told

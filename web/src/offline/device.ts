@@ -1,0 +1,155 @@
+// Tables on this device: starts the worker, asks it, and gives the page lines to it that behave like
+// WebSockets, so that nothing else knows where a table is.
+import { signal } from "@preact/signals";
+import { fileAt, STATIC } from "../address.ts";
+import type { FromWorker, ToWorker } from "./protocol.ts";
+
+declare const WORKER: string; // its file, set by build.ts
+
+/** "" nothing is running, then "starting", then "ready"; "failed" until it is started again. */
+export const engine = signal<"" | "starting" | "ready" | "failed">("");
+/** Whether games are only in memory: the browser refuses to store anything. */
+export const fleeting = signal(false);
+
+export const isOwn = (table: string): boolean => table.startsWith("own-");
+
+/** What a line of the page needs of a WebSocket. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: string }) => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+type Answer = { readonly status: number; readonly body: string };
+
+let worker: Worker | null = null;
+let started: Promise<void> | null = null;
+let folder = STATIC
+  ? new URL(fileAt(document.documentElement.dataset.parts ?? ""), location.href).href
+  : "";
+let count = 0;
+const sockets = new Map<number, OwnSocket>();
+const asked = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
+
+/** Where the parts are: the address of their folder. */
+export function partsAt(address: string): void {
+  folder = new URL(address, location.href).href;
+}
+
+function post(message: ToWorker): void {
+  worker?.postMessage(message);
+}
+
+/** Start Python, or wait for it; what fails is tried again by the next who asks. */
+export function start(): Promise<void> {
+  if (!folder) return Promise.reject(new Error("there is nothing to start"));
+  started ??= new Promise<void>((resolve, reject) => {
+    engine.value = "starting";
+    const fresh = worker = new Worker(fileAt(WORKER), { type: "module" });
+    const fail = (why: string) => {
+      if (worker !== fresh) return;
+      stop(why);
+      reject(new Error(why));
+    };
+    fresh.onerror = (event) => fail(event.message);
+    fresh.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (worker !== fresh) return;
+      if (data.k === "ready") {
+        engine.value = "ready";
+        resolve();
+      } else if (data.k === "failed") fail(data.why);
+      else hear(data);
+    };
+    post({ k: "start", parts: folder });
+  });
+  return started;
+}
+
+/** The worker has crashed: whoever waits is told, and reconnects as after a lost connection. */
+function stop(why: string): void {
+  console.warn("worker", why);
+  worker?.terminate();
+  worker = started = null;
+  engine.value = "failed";
+  for (const waiting of asked.values()) waiting.reject(new Error(why));
+  asked.clear();
+  const open = [...sockets.values()];
+  sockets.clear();
+  for (const socket of open) socket.lost(1006);
+}
+
+function hear(message: FromWorker): void {
+  switch (message.k) {
+    case "memory":
+      fleeting.value = true;
+      return;
+    case "joined":
+      return sockets.get(message.line)?.opened();
+    case "told":
+      return sockets.get(message.line)?.onmessage?.({ data: message.text });
+    case "closed": {
+      const socket = sockets.get(message.line);
+      sockets.delete(message.line);
+      return socket?.lost(message.code);
+    }
+    case "answer":
+      asked.get(message.n)?.resolve(message);
+      asked.delete(message.n);
+  }
+}
+
+/** Ask the tables of this device what one would ask a server. */
+export async function ask(
+  method: string,
+  path: string,
+  body: unknown,
+  token: string,
+): Promise<Answer> {
+  await start();
+  const n = ++count;
+  const answer = new Promise<Answer>((resolve, reject) => asked.set(n, { resolve, reject }));
+  post({ k: "ask", n, method, path, token, body: body === undefined ? "" : JSON.stringify(body) });
+  return await answer;
+}
+
+class OwnSocket implements Socket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: string }) => void) | null = null;
+  onclose: ((event: { readonly code: number }) => void) | null = null;
+  readonly #line = ++count;
+
+  constructor(table: string) {
+    start().then(() => {
+      if (this.readyState !== WebSocket.CONNECTING) return;
+      sockets.set(this.#line, this);
+      post({ k: "join", line: this.#line, table });
+    }, () => this.lost(1006));
+  }
+
+  opened(): void {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+  }
+
+  lost(code: number): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+
+  send(text: string): void {
+    post({ k: "say", line: this.#line, text });
+  }
+
+  close(): void {
+    if (sockets.delete(this.#line)) post({ k: "leave", line: this.#line });
+    this.lost(1000);
+  }
+}
+
+/** A line to a table of this device. */
+export const openOwn = (table: string): Socket => new OwnSocket(table);

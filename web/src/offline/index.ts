@@ -1,0 +1,48 @@
+// Gets this device ready to play without a server, when nothing else is to be done.
+import { effect } from "@preact/signals";
+import { fileAt, STATIC } from "../address.ts";
+import { settings } from "../settings.ts";
+import { engine, partsAt, start } from "./device.ts";
+import { dear, folder, keeping, keepParts, look } from "./parts.ts";
+
+const IDLE_MS = 4_000; // after the page is there, at the earliest
+
+const idle = (then: () => void): void => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(then, { timeout: 30_000 });
+  else setTimeout(then, 1_000);
+};
+
+/** Learn where the parts are, and get ready in one's own time; "" if this server has none. */
+export async function prepare(address: string | null | undefined): Promise<void> {
+  const where = STATIC ? fileAt(document.documentElement.dataset.parts ?? "") : address;
+  if (!where || folder.value === where) return;
+  partsAt(where);
+  const here = await look(where);
+  if (here) return idle(begin);
+  if (STATIC) return void keepParts().finally(begin); // there is nothing else to play with
+  setTimeout(() => idle(() => void fetchAlone()), IDLE_MS);
+}
+
+/** Start Python in the background. */
+function begin(): void {
+  if (engine.value === "") start().catch(() => {});
+}
+
+async function fetchAlone(): Promise<void> {
+  if (!settings.value.offline || dear() || !navigator.onLine) return;
+  if (await keepParts()) begin();
+}
+
+// What was interrupted goes on when the network is back.
+globalThis.addEventListener?.("online", () => {
+  if (keeping.value === "waiting") void fetchAlone();
+});
+
+/** Do something once the parts are here; for one time. */
+export function whenReady(then: () => void): void {
+  const end = effect(() => {
+    if (keeping.value !== "ready") return;
+    queueMicrotask(() => end());
+    then();
+  });
+}

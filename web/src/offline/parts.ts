@@ -1,0 +1,110 @@
+// What is needed to play without a server: fetched when the line is idle, kept as a whole under the
+// hash of its build, and never half: the list of the parts is stored last.
+import { signal } from "@preact/signals";
+import { STATIC } from "../address.ts";
+
+/** "" not kept, "fetching", "waiting" for the network, "ready", or the device has "no-room". */
+export type Keeping = "" | "fetching" | "waiting" | "ready" | "no-room";
+
+interface Parts {
+  readonly build: string;
+  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+}
+
+const PREFIX = "daedalus-parts-";
+const LIST = "parts.json";
+
+export const keeping = signal<Keeping>("");
+/** How many bytes are here, and how many there are. */
+export const weight = signal({ got: 0, all: 0 });
+/** The folder of the parts, as the server or the page says; "" if there are none to be had. */
+export const folder = signal("");
+
+let under: Promise<boolean> | null = null;
+
+const total = (list: Parts) => list.files.reduce((sum, { bytes }) => sum + bytes, 0);
+const cacheOf = (address: string) =>
+  PREFIX + new URL(address, location.href).pathname.split("/").filter(Boolean).at(-1);
+
+/** Whether the browser can keep anything; not in some private windows, nor without HTTPS. */
+export const possible = (): boolean => "caches" in globalThis;
+
+/** Look whether the parts in *address* are kept here. */
+export async function look(address: string): Promise<boolean> {
+  folder.value = address;
+  if (!possible()) return false;
+  const kept = await (await caches.open(cacheOf(address))).match(address + LIST).catch(() => null);
+  if (!kept) return false;
+  const list = await kept.json() as Parts;
+  weight.value = { got: total(list), all: total(list) };
+  keeping.value = "ready";
+  return true;
+}
+
+/** The connection says that bytes are dear: never without asking. */
+export function dear(): boolean {
+  const line = (navigator as { connection?: { saveData?: boolean; type?: string } }).connection;
+  return Boolean(line?.saveData) || line?.type === "cellular";
+}
+
+/** Fetch what is missing and keep it; true if all is here. */
+export function keepParts(): Promise<boolean> {
+  under ??= keepAll(folder.value).finally(() => {
+    under = null;
+  });
+  return under;
+}
+
+async function keepAll(address: string): Promise<boolean> {
+  if (!address || !possible()) return false;
+  if (keeping.value === "ready") return true;
+  keeping.value = "fetching";
+  try {
+    const answer = await fetch(address + LIST);
+    if (!answer.ok) throw new TypeError(String(answer.status));
+    const list = await answer.clone().json() as Parts;
+    const cache = await caches.open(cacheOf(address));
+    let got = 0;
+    weight.value = { got, all: total(list) };
+    for (const { name, bytes } of list.files) {
+      if (!await cache.match(address + name)) {
+        const part = await fetch(address + name);
+        if (!part.ok) throw new TypeError(String(part.status));
+        await cache.put(address + name, part);
+      }
+      got += bytes;
+      weight.value = { got, all: weight.value.all };
+    }
+    await cache.put(address + LIST, answer);
+    await forgetOthers(cacheOf(address));
+    keeping.value = "ready";
+    return true;
+  } catch (error) {
+    const full = error instanceof DOMException && error.name === "QuotaExceededError";
+    keeping.value = full ? "no-room" : "waiting";
+    return false;
+  }
+}
+
+async function forgetOthers(current: string): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== current) await caches.delete(name);
+  }
+}
+
+/** Keep nothing any more. */
+export async function forgetParts(): Promise<void> {
+  keeping.value = "";
+  weight.value = { got: 0, all: weight.value.all };
+  if (possible()) await forgetOthers("");
+}
+
+/** Learn how much there is to fetch. */
+export async function weigh(): Promise<void> {
+  if (weight.value.all || !folder.value) return;
+  const answer = await fetch(folder.value + LIST).catch(() => null);
+  if (answer?.ok) weight.value = { got: 0, all: total(await answer.json() as Parts) };
+}
+
+/** Whether a table can be opened here without a server. */
+export const canPlayHere = (): boolean => STATIC || keeping.value === "ready";

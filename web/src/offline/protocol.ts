@@ -1,0 +1,56 @@
+// What the page and the worker say to each other.
+
+/** From the page. */
+export type ToWorker =
+  | { readonly k: "start"; readonly parts: string } // the address of the folder of the parts
+  | {
+    readonly k: "ask";
+    readonly n: number;
+    readonly method: string;
+    readonly path: string;
+    readonly token: string;
+    readonly body: string;
+  }
+  | { readonly k: "join"; readonly line: number; readonly table: string }
+  | { readonly k: "say"; readonly line: number; readonly text: string }
+  | { readonly k: "leave"; readonly line: number };
+
+/** From the worker. */
+export type FromWorker =
+  | { readonly k: "ready" }
+  | { readonly k: "failed"; readonly why: string }
+  | { readonly k: "memory" } // nothing can be stored: the games last as long as the page
+  | { readonly k: "joined"; readonly line: number }
+  | { readonly k: "told"; readonly line: number; readonly text: string }
+  | { readonly k: "closed"; readonly line: number; readonly code: number }
+  | {
+    readonly k: "answer";
+    readonly n: number;
+    readonly status: number;
+    readonly body: string;
+  };
+
+/** A row of a table's log: its number, its time, its event. */
+export type Row = readonly [ply: number, at: number, event: string];
+
+/** What a call of Python's `Port` leads to (src/daedalus/browser/port.py). */
+export interface Outcome {
+  readonly rows: readonly (readonly [table: string, ply: number, at: number, event: string])[];
+  readonly summaries: Readonly<Record<string, unknown>>;
+  readonly told: readonly (readonly [line: number, text: string])[];
+  readonly wait: number | null;
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Python's `Port`. */
+export interface Port {
+  knows(table: string): boolean;
+  load(table: string, rows: string): string;
+  watch(table: string, yes: boolean): void;
+  ask(method: string, path: string, tokens: string, body: string): string;
+  join(line: number, table: string): string;
+  hear(line: number, text: string): string;
+  leave(line: number): string;
+  work(): string;
+}

@@ -1,0 +1,139 @@
+/// <reference lib="webworker" />
+// The worker: Python with the tables of this device.  One thing after the other; what has happened
+// is stored first and told then.  The page gets views, never a whole position.
+import type { FromWorker, Outcome, Port, ToWorker } from "./protocol.ts";
+import { startPython } from "./python.ts";
+import { Storage } from "./storage.ts";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const CANNOT_OPEN = 4409;
+const storage = new Storage();
+const lines = new Map<number, string>(); // tables by line
+const held = new Map<string, () => void>(); // what gives a table back to other windows
+const others = new BroadcastChannel("daedalus-tables");
+
+let port: Port | null = null;
+let stored = true;
+let timer = 0;
+let queue: Promise<void> = Promise.resolve();
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+/** Do one thing after all that came before it. */
+function after(step: () => Promise<void>): void {
+  queue = queue.then(step).catch((error) => {
+    post({ k: "failed", why: String(error) });
+    self.close();
+  });
+}
+
+/** Nothing can be stored (any more): play on, and say so. */
+function inMemory(error: unknown): void {
+  if (!stored) return;
+  stored = false;
+  console.warn("storage", error);
+  post({ k: "memory" });
+}
+
+/** Store what has happened, deliver what is told, and come back when something is due. */
+async function settle(told: string): Promise<Outcome> {
+  const outcome = JSON.parse(told) as Outcome;
+  if (outcome.rows.length && stored) {
+    await storage.append(outcome).catch(inMemory);
+    for (const table of Object.keys(outcome.summaries)) others.postMessage(table);
+  }
+  for (const [line, text] of outcome.told) post({ k: "told", line, text });
+  clearTimeout(timer);
+  if (outcome.wait !== null) {
+    timer = setTimeout(() => after(async () => void await settle(port!.work())), outcome.wait);
+  }
+  return outcome;
+}
+
+/** Bring a table into use, if there is one; false: it is there and cannot be read. */
+async function loaded(table: string): Promise<boolean> {
+  if (port!.knows(table)) return true;
+  const rows = stored ? await storage.rows(table).catch((error) => (inMemory(error), [])) : [];
+  const refused = port!.load(table, JSON.stringify(rows));
+  return !refused || (JSON.parse(refused) as { code: string }).code === "not-found";
+}
+
+/** Play at a table, or watch while another window does. */
+async function claim(table: string): Promise<void> {
+  if (held.has(table) || !navigator.locks) return;
+  const name = `daedalus-table-${table}`;
+  const mine = await new Promise<boolean>((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      if (lock) return new Promise<void>((release) => held.set(table, release));
+    });
+  });
+  port!.watch(table, !mine);
+  if (mine) return;
+  void navigator.locks.request(name, () => {
+    const kept = new Promise<void>((release) => held.set(table, release));
+    after(() => takeOver(table));
+    return kept;
+  });
+}
+
+/** The other window is closed: go on here. */
+async function takeOver(table: string): Promise<void> {
+  if (![...lines.values()].includes(table)) return release(table);
+  port!.load(table, JSON.stringify(await storage.rows(table)));
+  port!.watch(table, false);
+  await settle(port!.work());
+}
+
+function release(table: string): void {
+  held.get(table)?.();
+  held.delete(table);
+}
+
+others.onmessage = ({ data: table }: MessageEvent<string>) => {
+  after(async () => {
+    if (!port?.knows(table) || held.has(table)) return;
+    port.load(table, JSON.stringify(await storage.rows(table)));
+    await settle(port.work());
+  });
+};
+
+async function hear(message: ToWorker): Promise<void> {
+  switch (message.k) {
+    case "start":
+      port = await startPython(message.parts);
+      post({ k: "ready" });
+      return;
+    case "ask": {
+      const [, table] = /^\/api\/tables\/([^/?]+)/.exec(message.path) ?? [];
+      if (table && !await loaded(table)) {
+        const body = JSON.stringify({ code: "cannot-open", why: "its log cannot be read" });
+        return post({ k: "answer", n: message.n, status: 409, body });
+      }
+      const told = port!.ask(message.method, message.path, message.token, message.body);
+      const { status, body } = await settle(told);
+      return post({ k: "answer", n: message.n, status, body });
+    }
+    case "join":
+      await claim(message.table);
+      if (!await loaded(message.table)) {
+        return post({ k: "closed", line: message.line, code: CANNOT_OPEN });
+      }
+      lines.set(message.line, message.table);
+      post({ k: "joined", line: message.line });
+      await settle(port!.join(message.line, message.table));
+      return;
+    case "say":
+      await settle(port!.hear(message.line, message.text));
+      return;
+    case "leave": {
+      const table = lines.get(message.line);
+      lines.delete(message.line);
+      await settle(port!.leave(message.line));
+      if (table && ![...lines.values()].includes(table)) release(table);
+    }
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => after(() => hear(data));
