@@ -1,0 +1,114 @@
+"""The static site: relative addresses, a strict policy, nothing that only a server has."""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from daedalus.cli import main
+from daedalus.core.errors import OptionError
+from daedalus.editions import editions
+from daedalus.locales import LANGUAGES
+from daedalus.offline import site
+from daedalus.offline.cut import bare, library, own_sources, used_modules
+from daedalus.offline.parts import MANIFEST, Part, Parts, read_manifest
+from daedalus.offline.site import static_page, write_site
+from daedalus.table.messages import ENCODER
+
+PAGE = '<html lang="en">\n<meta charset="utf-8">\n<link href="/a.css"><script src="/assets/b.js">'
+FAKE = {
+    "pyodide.mjs": b"script",
+    MANIFEST: ENCODER.encode(Parts("0123456789abcdef", [Part("pyodide.mjs", 6)])),
+}
+
+
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A web app of three files, and parts that need no network."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "sw.js").write_text('const list="api/editions";')
+    monkeypatch.setattr(site, "make_parts", lambda say, cache: FAKE)
+    return folder
+
+
+def test_a_site_has_the_page_the_parts_and_the_texts_of_all_languages(
+    web: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    assert write_site(out, print, web) > 0
+    page = (out / "index.html").read_text()
+    assert not re.search(r'(href|src)="/', page)
+    assert 'data-parts="offline/0123456789abcdef/"' in page
+    assert (out / "offline" / "0123456789abcdef" / "pyodide.mjs").read_bytes() == b"script"
+    for language in LANGUAGES:
+        for edition in editions():
+            assert (out / "locales" / language / "rules" / f"{edition}.md").is_file()
+    listed = json.loads((out / "editions.json").read_bytes())
+    assert [form["id"] for form in listed["editions"]] == list(editions())
+    assert "editions.json" in (out / "sw.js").read_text()
+
+
+def test_the_policy_allows_webassembly_and_no_other_code_from_texts() -> None:
+    page = static_page(PAGE, "x")
+    assert "'wasm-unsafe-eval'" in page
+    assert "'unsafe-eval'" not in page
+    assert "unsafe-inline" not in page
+
+
+def test_a_site_is_written_over_and_other_folders_never_are(web: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    write_site(out, print, web)
+    (out / "left-over.txt").write_text("old")
+    write_site(out, print, web)
+    assert not (out / "left-over.txt").exists()
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "letter.txt").write_text("mine")
+    with pytest.raises(OptionError, match="other things"):
+        write_site(other, print, web)
+    assert (other / "letter.txt").read_text() == "mine"
+    with pytest.raises(OptionError, match="not a folder"):
+        write_site(other / "letter.txt", print, web)
+
+
+def test_without_the_web_app_there_is_no_site(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="not built"):
+        write_site(tmp_path / "out", print, tmp_path / "nothing")
+
+
+def test_the_command_wants_a_folder_or_fetches(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["site"]) == 2
+    assert "folder" in capsys.readouterr().err
+
+
+def test_a_cut_source_does_the_same_without_its_words() -> None:
+    assert bare("'A module.'\nX = 1  # one\n") == "X = 1"
+    assert bare("class A:\n    'Nothing.'\n") == "class A:\n    pass"
+    assert bare("def new[T](x: T) -> T: ...  # of a newer Python\ntype X = ???") == (
+        "def new[T](x: T) -> T: ...  # of a newer Python\ntype X = ???"
+    )
+
+
+def test_a_library_is_the_same_whenever_it_is_made() -> None:
+    standard = BytesIO()
+    with zipfile.ZipFile(standard, "w") as archive:
+        for name in used_modules():
+            archive.writestr(name, "x = 1")
+    made = library(standard.getvalue(), {"msgspec/__init__.py": "y = 2"})
+    assert made == library(standard.getvalue(), {"msgspec/__init__.py": "y = 2"})
+    with zipfile.ZipFile(BytesIO(made)) as archive:
+        names = set(archive.namelist())
+    assert {name for name, _ in own_sources()} <= names
+    assert {"msgspec/__init__.py", "asyncio/__init__.py"} <= names
+    assert not any("server" in name or "numba" in name for name in names)
+
+
+def test_a_manifest_is_read_as_it_was_written() -> None:
+    assert read_manifest(FAKE[MANIFEST]).build == "0123456789abcdef"
