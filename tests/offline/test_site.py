@@ -91,9 +91,9 @@ def test_the_command_wants_a_folder_or_fetches(capsys: pytest.CaptureFixture[str
 def test_a_cut_source_does_the_same_without_its_words() -> None:
     assert bare("'A module.'\nX = 1  # one\n") == "X = 1"
     assert bare("class A:\n    'Nothing.'\n") == "class A:\n    pass"
-    assert bare("def new[T](x: T) -> T: ...  # of a newer Python\ntype X = ???") == (
-        "def new[T](x: T) -> T: ...  # of a newer Python\ntype X = ???"
-    )
+    newer = "def new[T](x: T) -> T:  # of a newer Python\n    'Return it.'\n    ???\n"
+    assert bare(newer) == "def new[T](x: T) -> T:\n    0\n    ???\n"
+    assert bare("x = 'kept' # cut\n'%s' % ???\n") == "x = 'kept'\n'%s' % ???\n"
 
 
 def test_a_library_is_the_same_whenever_it_is_made() -> None:
