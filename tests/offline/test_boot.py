@@ -41,6 +41,7 @@ def test_the_cut_python_plays_every_edition_and_level(
     told = json.loads(line.removeprefix("report "))
     assert told["over"] == dict.fromkeys(editions(), True)
     assert told["kernels"] == "wasm"
+    assert told["rooms"] == {"puzzles": True, "lessons": True}
 
 
 def test_the_same_games_end_in_this_python_too() -> None:

@@ -79,4 +79,13 @@ def report() -> dict[str, Any]:
     for level in LEVELS:
         for edition in editions():
             player.play(edition, level, 2)
-    return {"over": over, "kernels": fast.chosen().kind, "python": sys.version.split()[0]}
+    shelf = json.loads(player.ask("GET", "/api/puzzles"))
+    daily = json.loads(player.ask("GET", "/api/puzzles/daily?date=2026-11-17"))
+    lessons = json.loads(player.ask("GET", "/api/lessons"))
+    rooms = {"puzzles": bool(shelf) and "id" in daily, "lessons": bool(lessons["lessons"])}
+    return {
+        "rooms": rooms,
+        "over": over,
+        "kernels": fast.chosen().kind,
+        "python": sys.version.split()[0],
+    }

@@ -53,6 +53,9 @@ async def test_a_server_and_a_browser_answer_requests_alike(
             )
             said = worker.ask(method, f"/api/tables/{here['id']}{path}", body, tokens[0])
             assert (said[0], content(said[1])) == (answer.status_code, content(answer.text)), path
+        for path in ("/api/puzzles", "/api/puzzles/daily?date=2026-11-17", "/api/lessons"):
+            answer = await place.http.get(path)
+            assert worker.ask("GET", path) == (answer.status_code, answer.text)
         editions = (await place.http.get("/api/editions")).json()
     assert json.loads(worker.ask("GET", "/api/editions")[1]) == editions
 

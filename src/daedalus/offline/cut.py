@@ -12,12 +12,22 @@ from pathlib import Path
 from typing import Final
 
 PACKAGE: Final = Path(__file__).parent.parent
-ROOMS: Final = ("core", "editions", "bots", "table", "lessons", "review", "browser")
+ROOMS: Final = ("core", "editions", "bots", "table", "lessons", "review", "puzzles", "browser")
 ALONE: Final = (
     *("__init__.py", "locales/__init__.py"),
     *("fast/__init__.py", "fast/block.py", "fast/layout.py"),
 )
 """What a browser runs of this package."""
+MAKERS: Final = (
+    "review/fit.py",
+    "review/curve.py",
+    "puzzles/make.py",
+    "puzzles/climb.py",
+    "puzzles/alike.py",
+    "puzzles/deals.py",
+)
+"""What only makes what the others read."""
+TABLES: Final = ("puzzles/collection.jsonl",)  # and what it reads
 EARLY: Final = (1980, 1, 1, 0, 0, 0)  # in the archive, so that the same files give the same bytes
 
 
@@ -27,8 +37,8 @@ def used_modules() -> tuple[str, ...]:
     return tuple(listed.split())
 
 
-def bare(source: str) -> str:
-    """Return a module without comments and docstrings.
+def bare(source: str, untyped: bool = False) -> str:
+    """Return a module without comments and docstrings; *untyped*: functions without types too.
 
     >>> bare('def one():  # the first\\n    "Return 1."\\n    return 1')
     'def one():\\n    return 1'
@@ -48,6 +58,10 @@ def bare(source: str) -> str:
                 match body:
                     case [ast.Expr(ast.Constant(str())), *rest]:
                         body[:] = rest or [ast.Pass()]
+        if untyped and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif untyped and isinstance(node, ast.arg):
+            node.annotation = None
     return ast.unparse(tree)
 
 
@@ -82,6 +96,8 @@ def own_sources() -> Iterator[tuple[str, str]]:
     paths = [PACKAGE / name for name in ALONE]
     for room in ROOMS:
         paths += (PACKAGE / room).rglob("*.py")
+    paths = [path for path in paths if path.relative_to(PACKAGE).as_posix() not in MAKERS]
+    paths += (PACKAGE / name for name in TABLES)
     for path in sorted(paths):
         yield f"daedalus/{path.relative_to(PACKAGE).as_posix()}", path.read_text("utf-8")
 
@@ -98,5 +114,7 @@ def library(standard: bytes, packages: Mapping[str, str]) -> bytes:
     made = BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
         for name, text in sorted(texts.items()):
-            archive.writestr(zipfile.ZipInfo(name, EARLY), bare(text))
+            ours = name.startswith("daedalus/")
+            small = bare(text, untyped=ours) if name.endswith(".py") else text
+            archive.writestr(zipfile.ZipInfo(name, EARLY), small)
     return made.getvalue()
