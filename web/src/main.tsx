@@ -12,6 +12,7 @@ import { follow } from "./routes.ts";
 import { settings } from "./settings.ts";
 import { DRESSED, HOUSE, skinOf } from "./skins/index.ts";
 import { state } from "./state.ts";
+import { noticeChanges, Notices } from "./ui/notices.tsx";
 import { CastDefs, LiveRegion } from "./ui/parts.tsx";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -138,6 +139,7 @@ function App() {
     <>
       <CastDefs />
       <Page />
+      <Notices />
       <LiveRegion />
     </>
   );
@@ -162,6 +164,7 @@ dark.addEventListener("change", dress);
 contrast.addEventListener("change", dress);
 follow();
 followPointer();
+noticeChanges();
 comeEarly();
 learnEditions().catch(() => {}); // in parallel with the texts; requested again where needed
 speak(preferred(settings.value.language, navigator.languages))

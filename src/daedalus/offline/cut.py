@@ -6,6 +6,7 @@ import ast
 import tokenize
 import zipfile
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from importlib.resources import files
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -100,6 +101,14 @@ def own_sources() -> Iterator[tuple[str, str]]:
     paths += (PACKAGE / name for name in TABLES)
     for path in sorted(paths):
         yield f"daedalus/{path.relative_to(PACKAGE).as_posix()}", path.read_text("utf-8")
+
+
+def own_hash() -> str:
+    """Return a hash of what a browser runs of this package: the worker must match the page."""
+    together = sha256()
+    for name, text in own_sources():
+        together.update(f"{name}\0{text}\0".encode())
+    return together.hexdigest()[:16]
 
 
 def library(standard: bytes, packages: Mapping[str, str]) -> bytes:

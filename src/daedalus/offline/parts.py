@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from daedalus.offline import sources
-from daedalus.offline.cut import PACKAGE, library
+from daedalus.offline.cut import PACKAGE, library, own_hash
 
 MANIFEST: Final = "parts.json"
 EXTENSION: Final = "msgspec/_core.cpython-314-wasm32-emscripten.so"
@@ -35,6 +35,7 @@ class Parts(msgspec.Struct, frozen=True):
 
     build: str  # the hash of everything
     files: list[Part]
+    source: str = ""  # the hash of this package's part of it
 
 
 def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[str, bytes]:
@@ -62,7 +63,7 @@ def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[st
         Part(name, len(compress(each, 9)) if name in SCRIPTS else len(each))
         for name, each in made.items()
     ]
-    manifest = Parts(_build(made), sizes)
+    manifest = Parts(_build(made), sizes, own_hash())
     made[LICENSES] = _licenses(wheel)
     return made | {MANIFEST: msgspec.json.encode(manifest)}
 

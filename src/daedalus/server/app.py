@@ -242,9 +242,12 @@ def as_json(content: bytes) -> Response[Any]:
 
 
 @get("/api/editions", summary="What can be played")
-async def list_editions() -> messages.EditionList:
+async def list_editions(request: Asks) -> messages.EditionList:
     forms = [edition_form(rules, LEVELS) for rules in shelf().values()]
-    return messages.EditionList(forms, list(messages.PHRASES), list(LANGUAGES), version("daedalus"))
+    static: StaticFiles = request.app.state.static
+    return messages.EditionList(
+        forms, list(messages.PHRASES), list(LANGUAGES), version("daedalus"), static.offline
+    )
 
 
 @get("/api/home", summary="See who can reach this server (on its own machine)")
@@ -343,7 +346,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
         finally:
             await hub.close()
 
-    static = StaticFiles()
+    static = StaticFiles(site=settings.offline)
     return Litestar(
         route_handlers=[
             make_table,

@@ -37,6 +37,8 @@ DOCUMENTS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
+WORKER = "/assets/worker-"  # compiles WebAssembly, and fetches what it runs
+WORKERS_CSP = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 PARTS = ("/assets/", "/locales/")  # scripts, styles, fonts and texts: forty on a first load
 
 
@@ -56,6 +58,8 @@ class Headers(ASGIMiddleware):
                 part = scope["path"].startswith(PARTS) and message["status"] in (200, 304)
                 fixed = EVERYWHERE if part else EVERYWHERE + DOCUMENTS
                 headers += [pair for pair in fixed if pair[0] not in names]
+                if scope["path"].startswith(WORKER):
+                    headers.append((b"content-security-policy", WORKERS_CSP))
                 if b"cache-control" not in names:
                     headers.append((b"cache-control", b"no-store"))
                 message["headers"] = headers

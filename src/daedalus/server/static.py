@@ -10,12 +10,17 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import structlog
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from daedalus.editions import editions
+from daedalus.offline.cut import own_hash
+from daedalus.offline.parts import MANIFEST, read_manifest
 from daedalus.table.keys import NotFound
+
+log = structlog.get_logger()
 
 PACKAGE = Path(__file__).parent.parent
 WEB = PACKAGE / "web"
@@ -46,10 +51,15 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Daeda
 
 
 class StaticFiles:
-    """Serves files below one folder, and index.html for every page of the app."""
+    """Serves files below one folder, and index.html for every page of the app.
 
-    def __init__(self, web: Path = WEB, locales: Path = LOCALES) -> None:
+    *site* is a folder written by `daedalus site`, or "": what plays without this server.
+    """
+
+    def __init__(self, web: Path = WEB, locales: Path = LOCALES, site: str = "") -> None:
         self.web, self.locales = web, locales
+        self.parts = Path(site) / "offline"
+        self.offline = _address_of(self.parts) if site else None  # the address of the parts
 
     def index(self, request: Request[Any, Any, Any]) -> Response[Any]:
         page = self.web / "index.html"
@@ -68,7 +78,17 @@ class StaticFiles:
         return found if found.is_relative_to(root.resolve()) and found.is_file() else None
 
     def routes(self) -> list[ControllerRouterHandler]:
-        return [front, locale_files, web_files]
+        return [front, locale_files, part_files, web_files]
+
+
+def _address_of(parts: Path) -> str | None:
+    """Return the address of the parts; None: they are of another version, or not there."""
+    source = own_hash()
+    for place in parts.glob(f"*/{MANIFEST}"):
+        if read_manifest(place.read_bytes()).source == source:
+            return f"/offline/{place.parent.name}/"
+    log.warning("nothing to play offline with: run `daedalus site` again", folder=str(parts.parent))
+    return None
 
 
 def _static(request: Any) -> StaticFiles:
@@ -81,10 +101,10 @@ def _packed(content: bytes) -> bytes:
     return compress(content, 6, mtime=0)
 
 
-def _file(path: Path, request: Request[Any, Any, Any]) -> Response[bytes]:
+def _file(path: Path, request: Request[Any, Any, Any], cache: str = "") -> Response[bytes]:
     """Return a file, compressed if it is text and the client supports it; files hold no secrets."""
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    headers = {"cache-control": YEAR if _HASHED.search(path.name) else ASK}
+    headers = {"cache-control": cache or (YEAR if _HASHED.search(path.name) else ASK)}
     content = path.read_bytes()
     headers["etag"] = f'"{sha256(content).hexdigest()[:24]}"'
     if headers["etag"] in request.headers.get("if-none-match", ""):
@@ -127,6 +147,15 @@ async def locale_files(request: Request[Any, Any, Any], path: FromPath[str]) -> 
     if found is None or found.suffix not in (".ftl", ".md"):
         raise NotFound("no such text")
     return _file(found, request)
+
+
+@get("/offline/{path:path}", include_in_schema=False)
+async def part_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
+    static = _static(request)
+    found = static.find(static.parts, str(path)) if static.offline else None
+    if found is None:
+        raise NotFound("no such part")
+    return _file(found, request, YEAR)  # their folder is named after their content
 
 
 @get("/{path:path}", include_in_schema=False)

@@ -3,11 +3,13 @@ import { LANGUAGES, OWN_NAMES, preferred, speak, words } from "../i18n.ts";
 import { choose, settings } from "../settings.ts";
 import { sounds } from "../sound.ts";
 import { Chips, Leaf, Switch } from "../ui/parts.tsx";
+import { OfflineRow } from "./offline.tsx";
 
 export function SettingsPage() {
   const now = settings.value;
   return (
     <Leaf title={words("settings")}>
+      <OfflineRow />
       <div class="form panel">
         <Chips
           name="language"

@@ -4,6 +4,7 @@ import { api, editions, learnEditions } from "../api.ts";
 import { words } from "../i18n.ts";
 import { forget, keysOf } from "../keys.ts";
 import { become, join } from "../live.ts";
+import { isOwn } from "../offline/device.ts";
 import { mend } from "../routes.ts";
 import { state } from "../state.ts";
 import { Empty, HOME, type Way } from "../ui/empty.tsx";
@@ -95,7 +96,7 @@ export function TablePage({ id }: { id: string }) {
   if (!now) {
     return (
       <Leaf title={words("table-opening")} theme={keysOf(id)?.edition} plain>
-        <p class="mut">{words("table-opening-note")}</p>
+        <p class="mut">{words(isOwn(id) ? "offline-starting" : "table-opening-note")}</p>
       </Leaf>
     );
   }

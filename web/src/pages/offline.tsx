@@ -1,0 +1,166 @@
+// The settings' row about playing without a server: a switch, how far it is, and what it gives.
+import { useEffect } from "preact/hooks";
+import { STATIC } from "../address.ts";
+import { language, learn, words } from "../i18n.ts";
+import { start } from "../offline/device.ts";
+import {
+  dear,
+  folder,
+  forgetParts,
+  keeping,
+  keepParts,
+  possible,
+  weigh,
+  weight,
+} from "../offline/parts.ts";
+import { choose, settings } from "../settings.ts";
+import { HOUSE } from "../skins/index.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { Pawn, Switch } from "../ui/parts.tsx";
+
+const TILES = 16;
+
+const megabytes = (bytes: number): string =>
+  (bytes / 1e6).toLocaleString(language.value, { maximumFractionDigits: 1 });
+
+/** Fetch all of it, then be ready. */
+function get(): void {
+  void keepParts().then((here) => here ? start() : undefined).catch(() => {});
+}
+
+function switchTo(offline: boolean): void {
+  choose({ offline });
+  if (offline) get();
+  else void forgetParts();
+}
+
+/** A corridor that is being laid, with the piece at its end. */
+function Corridor({ got, all }: { got: number; all: number }) {
+  const laid = all ? Math.round(got / all * TILES) : 0;
+  return (
+    <div
+      class="corridor"
+      role="progressbar"
+      aria-label={words("offline-step")}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={all ? Math.round(got / all * 100) : 0}
+    >
+      {Array.from(
+        { length: TILES },
+        (_, tile) => (
+          <span key={tile} class={tile < laid ? "laid" : ""}>
+            {tile === Math.max(0, laid - 1) && <Pawn cast={1} height={40} world={HOUSE} />}
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Note({ icon, text, kind = "" }: { icon: IconName; text: string; kind?: string }) {
+  return (
+    <p class={`offline-note ${kind}`} role="status">
+      <Icon name={icon} size={20} />
+      {text}
+    </p>
+  );
+}
+
+/** What is ready, or what is missing for it. */
+function Standing() {
+  const { got, all } = weight.value;
+  switch (keeping.value) {
+    case "fetching":
+      return (
+        <>
+          <Corridor got={got} all={all} />
+          <p class="offline-note">
+            {words("offline-getting")}
+            <span class="sp" />
+            <span class="tnum">
+              {words("offline-progress", { got: megabytes(got), all: megabytes(all) })}
+            </span>
+          </p>
+        </>
+      );
+    case "waiting":
+      return (
+        <>
+          <Corridor got={got} all={all} />
+          <Note icon="clock" text={words("offline-waiting")} />
+        </>
+      );
+    case "no-room":
+      return (
+        <>
+          <Note
+            icon="close"
+            kind="wrong"
+            text={words("offline-no-room", { megabytes: megabytes(all - got) })}
+          />
+          <button type="button" class="btn small" onClick={get}>
+            <Icon name="rotate" size={20} />
+            {words("try-again")}
+          </button>
+        </>
+      );
+    case "ready":
+      return (
+        <>
+          <Note icon="check" kind="right" text={words("offline-ready")} />
+          <ul class="offline-gives">
+            {["offline-alone", "offline-lessons", "offline-replays"].map((id) => (
+              <li key={id}>
+                <Icon name="check" size={18} />
+                {words(id)}
+              </li>
+            ))}
+            <li>
+              <Icon name="globe" size={18} />
+              {words("offline-friends")}
+            </li>
+          </ul>
+        </>
+      );
+    default:
+      return dear() ? <Note icon="clock" text={words("offline-dear")} /> : null;
+  }
+}
+
+/** The row; nothing where there is nothing to be had. */
+export function OfflineRow() {
+  useEffect(() => {
+    void learn("web-offline").catch(() => {});
+    void weigh();
+  }, [folder.value]);
+  if (!folder.value || !possible()) return null;
+  const { all } = weight.value;
+  const on = keeping.value === "fetching" || keeping.value === "waiting" ||
+    keeping.value === "ready";
+  const note = keeping.value === "ready"
+    ? words("offline-here", { megabytes: megabytes(all) })
+    : all && !on
+    ? words("offline-weight", { megabytes: megabytes(all) })
+    : words("offline-note");
+  return (
+    <section class="form panel offline">
+      {STATIC
+        ? (
+          <div>
+            <h2>{words("offline-title")}</h2>
+            <p class="mut">{note}</p>
+          </div>
+        )
+        : (
+          <Switch
+            label={words("offline-title")}
+            note={note}
+            value={on && settings.value.offline}
+            onChange={switchTo}
+          />
+        )}
+      <Standing />
+    </section>
+  );
+}

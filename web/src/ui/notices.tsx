@@ -1,0 +1,83 @@
+// Short notices about playing without a server: pills in the top bar, once per event, never a dialog.
+import { effect, signal } from "@preact/signals";
+import { learn, words } from "../i18n.ts";
+import { engine, fleeting } from "../offline/device.ts";
+import { canPlayHere, folder, keeping } from "../offline/parts.ts";
+import { say } from "../state.ts";
+import { Icon, type IconName } from "./icon.tsx";
+
+interface Notice {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly use?: () => void;
+}
+
+const SHOWN_MS = 6_000;
+const SAID = "daedalus.offline"; // the build whose readiness was told
+const shown = signal<Notice | null>(null);
+let timer = 0;
+
+function tell(id: string, icon: IconName, use?: () => void): void {
+  learn("web-offline").catch(() => {}).then(() => {
+    shown.value = { id, icon, use };
+    say(words(id));
+    clearTimeout(timer);
+    if (!use) timer = setTimeout(() => (shown.value = null), SHOWN_MS);
+  });
+}
+
+/** Whether a build's readiness is news; it is told once. */
+function isNews(build: string): boolean {
+  try {
+    if (localStorage.getItem(SAID) === build) return false;
+    localStorage.setItem(SAID, build);
+  } catch {
+    // no storage: told again next time
+  }
+  return true;
+}
+
+/** Watch for what is worth a notice. */
+export function noticeChanges(): void {
+  effect(() => {
+    if (keeping.value === "ready" && isNews(folder.value)) tell("offline-ready", "check");
+  });
+  effect(() => {
+    if (fleeting.value) tell("offline-memory", "close");
+  });
+  let failed = false;
+  effect(() => {
+    if (failed && engine.value === "ready") tell("offline-again", "rotate");
+    failed = engine.value === "failed" || (failed && engine.value !== "ready");
+  });
+  let away = false;
+  addEventListener("offline", () => {
+    away = canPlayHere();
+    if (away) tell("offline-now", "globe");
+  });
+  addEventListener("online", () => {
+    if (away) tell("offline-back", "check");
+    away = false;
+  });
+  const workers = navigator.serviceWorker;
+  if (workers?.controller) { // it was here before this page: another one is another build
+    workers.addEventListener(
+      "controllerchange",
+      () => tell("offline-new", "rotate", () => location.reload()),
+    );
+  }
+}
+
+export function Notices() {
+  const notice = shown.value;
+  if (!notice) return null;
+  return (
+    <div class="offline-pill">
+      <Icon name={notice.icon} size={20} />
+      <span>{words(notice.id)}</span>
+      {notice.use && (
+        <button type="button" class="btn small" onClick={notice.use}>{words("offline-use")}</button>
+      )}
+    </div>
+  );
+}
