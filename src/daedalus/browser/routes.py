@@ -25,6 +25,7 @@ from daedalus.table.caller import Caller
 from daedalus.table.keys import Forbidden, NotFound, hashed
 from daedalus.table.making import change_settings
 from daedalus.table.people import NOBODY
+from daedalus.table.positions import position_dealt, position_seen
 from daedalus.table.replays import Piece, record_of_table, replay_of_record, replay_of_table
 from daedalus.table.settings import edition_form
 from daedalus.table.table import need_phase
@@ -191,6 +192,13 @@ def take_step(asked: Asked) -> told.LessonNow:
     return told.step(asked.lesson, asked.read(told.LessonTry))
 
 
+def look_at_position(asked: Asked) -> Answer:
+    wish = asked.read(messages.PositionText)
+    if wish.position:
+        return Answer(200, position_seen(wish.position))
+    return Answer(200, position_dealt(wish.edition, wish.seats, asked.token()))
+
+
 def see_review(asked: Asked) -> Answer:
     table = asked.home.table(asked.table)
     need_phase(table, "over")
@@ -251,4 +259,5 @@ ROUTES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
     "/api/replay": {"POST": replay_record},
     f"{_TABLE}/review": {"GET": see_review},
     "/api/review": {"POST": review_record},
+    "/api/position": {"POST": look_at_position},
 }
