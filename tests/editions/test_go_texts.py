@@ -148,3 +148,10 @@ def test_unusual_positions_can_be_played_on() -> None:
     after = daedalus.play(RULES, state, 1, RULES.parse("claim"))
     assert after.taken == (4, 2)
     assert after.phase == "p"
+
+
+def test_a_position_knows_how_long_the_race_has_been_going_on() -> None:
+    rules, state = daedalus.read_position(
+        "go 3 b 60000,61200,180000 SGCW 12,7,3 --- -4- 2 1A@c4s,5B@c1s/J@a1/- ? -,-,- -"
+    )
+    assert rules.elapsed(state) == 61_200  # type: ignore[attr-defined]

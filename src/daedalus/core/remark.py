@@ -4,21 +4,17 @@ from __future__ import annotations
 
 
 class Remark(str):
-    """A remark is its own sentence, like ``twice: A lies on 2 tiles``."""
+    """A remark is its own sentence, and begins with its code: ``twice: A lies on 2 tiles``."""
 
     __slots__ = ("what",)
     what: str  # the cells, the letter or the size it is about; "" if it is about everything
-
-    @property
-    def code(self) -> str:
-        return self.partition(":")[0]
 
 
 def remark(code: str, sentence: str, what: str = "") -> Remark:
     """Return a remark.
 
-    >>> remark("twice", "A lies on 2 tiles", "A").code
-    'twice'
+    >>> remark("twice", "A lies on 2 tiles", "A")
+    'twice: A lies on 2 tiles'
     """
     made = Remark(f"{code}: {sentence}")
     made.what = what

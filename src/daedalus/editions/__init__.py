@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, overload
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules, Setup
@@ -60,11 +60,18 @@ def edition(name: str, **options: object) -> AnyRules:
     return shelf()[name].with_options(**options)
 
 
+class _Unsaid(int):
+    """A number of seats that nobody asked for: a position brings its own."""
+
+
+TWO: Final = _Unsaid(2)
+
+
 @overload
 def new_game(
     name: SlidingName,
     *,
-    seats: int | None = None,
+    seats: int = TWO,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
     position: str | None = None,
@@ -74,7 +81,7 @@ def new_game(
 def new_game(
     name: Literal["go"],
     *,
-    seats: int | None = None,
+    seats: int = TWO,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
     position: str | None = None,
@@ -84,7 +91,7 @@ def new_game(
 def new_game(
     name: Literal["connect"],
     *,
-    seats: int | None = None,
+    seats: int = TWO,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
     position: str | None = None,
@@ -94,7 +101,7 @@ def new_game(
 def new_game(
     name: str,
     *,
-    seats: int | None = None,
+    seats: int = TWO,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
     position: str | None = None,
@@ -103,7 +110,7 @@ def new_game(
 def new_game(
     name: str,
     *,
-    seats: int | None = None,
+    seats: int = TWO,
     seed: str | int = "",
     players: tuple[Player, ...] | None = None,
     position: str | None = None,
@@ -120,12 +127,12 @@ def new_game(
     if isinstance(seed, int) and seed is not True and seed is not False:
         seed = str(seed)  # a number is taken as its digits
     if position is None:
-        setup = Setup(2 if seats is None else seats, seed)  # type: ignore[arg-type]
+        setup = Setup(2 if seats is TWO else seats, seed)  # type: ignore[arg-type]
         return begin(edition(name, **options), setup, players)
     known = edition(name)
     rules = known.with_options(**{**named_options(known, position), **options})
     game = begin_from(rules, position, seed, players)  # type: ignore[arg-type]
-    if seats not in (None, len(game.players)):
+    if seats is not TWO and seats != len(game.players):
         raise OptionError(f"{quoted(seats)} do not fit a position of {len(game.players)}")
     return game
 
