@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pytest
 
@@ -14,10 +15,16 @@ from daedalus.lessons.lesson import Lesson
 from daedalus.locales import LANGUAGES
 
 
+@cache
+def speaking(language: str) -> Words:
+    """Return the words of a language: they are read once."""
+    return Words(language)
+
+
 @pytest.mark.parametrize("taught", lessons().values(), ids=lambda each: each.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lesson_can_be_taken_as_told_in_every_language(language: str, taught: Lesson) -> None:
-    words = Words(language)
+    words = speaking(language)
     teacher = Teacher(words, taught)
     said = list(teacher.welcome())
     for step in taught.steps:
@@ -39,7 +46,7 @@ def test_every_lesson_can_be_taken_as_told_in_every_language(language: str, taug
 @pytest.mark.parametrize("taught", lessons().values(), ids=lambda each: each.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_its_sentences(language: str, taught: Lesson) -> None:
-    words = Words(language)
+    words = speaking(language)
     assert words(f"lesson-about-{taught.id}") != f"lesson-about-{taught.id}"
     for step in taught.steps:
         for attribute in ("", "again"):
@@ -49,7 +56,7 @@ def test_every_step_has_its_sentences(language: str, taught: Lesson) -> None:
 
 
 def test_a_missed_goal_is_explained_and_the_step_begins_again() -> None:
-    teacher = Teacher(Words("en"), lesson("classic"))
+    teacher = Teacher(speaking("en"), lesson("classic"))
     assert list(teacher.answer("b1=9"))
     said = list(teacher.answer("a1"))
     assert any(line.startswith("Not there yet.") for line in said)
@@ -58,7 +65,7 @@ def test_a_missed_goal_is_explained_and_the_step_begins_again() -> None:
 
 
 def test_what_was_built_in_go_stays_after_a_claim_too_soon() -> None:
-    teacher = Teacher(Words("en"), lesson("go"), 1)
+    teacher = Teacher(speaking("en"), lesson("go"), 1)
     list(teacher.answer("2B@d2s"))
     said = list(teacher.answer("claim"))
     assert any(line.startswith("Not solved yet.") for line in said)
@@ -66,7 +73,7 @@ def test_what_was_built_in_go_stays_after_a_claim_too_soon() -> None:
 
 
 def test_words_of_the_game_work_in_a_lesson_and_again_starts_the_step_over() -> None:
-    teacher = Teacher(Words("de"), lesson("galaxy"))
+    teacher = Teacher(speaking("de"), lesson("galaxy"))
     assert list(teacher.answer("brett"))
     list(teacher.answer("a2=5"))
     assert len(teacher.tried.did) == 1
@@ -77,7 +84,7 @@ def test_words_of_the_game_work_in_a_lesson_and_again_starts_the_step_over() -> 
 
 def test_a_lesson_that_is_left_says_how_to_go_on() -> None:
     sink = io.StringIO()
-    converse(Teacher(Words("en"), lesson("classic")), io.StringIO("b5=6\nd2\nquit\n"), sink)
+    converse(Teacher(speaking("en"), lesson("classic")), io.StringIO("b5=6\nd2\nquit\n"), sink)
     assert sink.getvalue().endswith("daedalus learn classic --step 2\n")
 
 
