@@ -15,12 +15,13 @@ from tests.web.conftest import MakePage
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
 SOURCE = Path(__file__).parents[2] / "web" / "src"
+SLIDING = ["push", "ride", "barred", "walk", "counts", "edge"]
 FIGURES = {
-    "classic": ["push", "walk"],
-    "pirates": ["push", "walk"],
-    "galaxy": ["push", "walk"],
-    "go": ["go-claim", "go-solved", "go-check", "go-score"],
-    "connect": ["connect-lay", "connect-catch", "connect-choice"],
+    "classic": SLIDING,
+    "pirates": SLIDING,
+    "galaxy": SLIDING,
+    "go": ["go-tiles", "go-claim", "go-solved", "go-check", "go-score"],
+    "connect": ["connect-lay", "connect-catch", "connect-choice", "connect-corner"],
 }
 
 

@@ -22,14 +22,20 @@ export type Draw = (theme: string, motifs: Motifs) => Drawing;
 
 export type Showing =
   | "push"
+  | "ride"
+  | "barred"
   | "walk"
+  | "counts"
+  | "edge"
+  | "go-tiles"
   | "go-claim"
   | "go-solved"
   | "go-check"
   | "go-score"
   | "connect-lay"
   | "connect-catch"
-  | "connect-choice";
+  | "connect-choice"
+  | "connect-corner";
 
 /** Hidden until *from*, fully visible at *to*; both are fractions of the duration. */
 export function appear(on: string, from: number, to: number, hidden: Keyframe): Motion {

@@ -9,6 +9,7 @@ import {
   plot,
   ribbon,
 } from "../../art/connect.ts";
+import { missing } from "../../art/marks.ts";
 import { motifDefs, motifUse } from "../../art/motifs/symbols.ts";
 import type { Motifs } from "../../skins/index.ts";
 import type { Fragment } from "../../art/svg.ts";
@@ -152,16 +153,47 @@ const choice: Draw = (_, motifs) => {
   };
 };
 
+/** Without the tile between them, two tiles touch only at a corner: it may not be taken. */
+const corner: Draw = (_, motifs) => {
+  const lying = new Map<Place, Tile>([
+    ["0,0", tile(6, "AB")],
+    ["1,0", tile(12, "AH")],
+    ["1,1", tile(9, "GY")],
+  ]);
+  return {
+    box: "-110 -10 420 222",
+    art: defs(motifs) +
+      garden(lying, (place) => place === "1,0" ? "between" : "")
+        .replace('class="between"', 'class="between" opacity=".3"') +
+      `<g transform="translate(100 100)"><g class="sign">${missing()}</g></g>`,
+    ms: 4800,
+    motions: [
+      {
+        on: ".between",
+        frames: [
+          { opacity: 1, offset: 0 },
+          { opacity: 1, offset: 0.25 },
+          { opacity: 0.15, offset: 0.4 },
+          { opacity: 0.15, offset: 0.85 },
+          { opacity: 1, offset: 1 },
+        ],
+      },
+      appear(".sign", 0.4, 0.48, {}),
+    ],
+  };
+};
+
 const DRAWINGS: Readonly<Record<string, Draw>> = {
   "connect-lay": lay,
   "connect-catch": caught,
   "connect-choice": choice,
+  "connect-corner": corner,
 };
 
 export const FIGURES: Figures = {
   drawings: DRAWINGS,
   after: {
     4: ["connect-lay"],
-    5: ["connect-catch", "connect-choice"],
+    5: ["connect-catch", "connect-choice", "connect-corner"],
   },
 };

@@ -16,6 +16,7 @@ import {
   reached,
   smallBoard,
   stopAt,
+  tileArt,
   traced,
   trackArt,
   trackPawn,
@@ -163,7 +164,26 @@ const score: Draw = () => {
   };
 };
 
+/** The six tiles, each with its one side above and its other side below. */
+const tiles: Draw = (_, motifs) => {
+  const art = [..."123456"].map((tile, n) => {
+    const side = (face: number): Fragment => tileArt({ tile, face, heading: "e" });
+    return at(
+      (n % 3) * 230,
+      Math.floor(n / 3) * 250,
+      side(0) + at(0, 110, `<g class="other">${side(1)}</g>`),
+    );
+  }).join("");
+  return {
+    box: "-14 -14 688 488",
+    art: defs(motifs) + art,
+    ms: 4000,
+    motions: [appear(".other", 0.2, 0.4, { transform: "translate(0px, -110px) scale(1, 0.1)" })],
+  };
+};
+
 const DRAWINGS: Readonly<Record<string, Draw>> = {
+  "go-tiles": tiles,
   "go-solved": solved,
   "go-check": check,
   "go-claim": claim,
@@ -173,6 +193,7 @@ const DRAWINGS: Readonly<Record<string, Draw>> = {
 export const FIGURES: Figures = {
   drawings: DRAWINGS,
   after: {
+    2: ["go-tiles"],
     4: ["go-claim"],
     5: ["go-solved"],
     6: ["go-check", "go-score"],
