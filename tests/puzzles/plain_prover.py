@@ -1,0 +1,241 @@
+"""A second prover: plain search over `Rules`, walk by walk, without lanes, kernels or solvers.
+
+It is slow and says so: positions that it cannot finish raise `TooMuch`.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from daedalus.core.game import AnyRules
+from daedalus.core.maze import turns as rotations
+from daedalus.editions.connect.tiles import PAIRS
+from daedalus.puzzles import Puzzle
+
+STEPS = {1: (0, -1), 2: (1, 0), 4: (0, 1), 8: (-1, 0)}
+BACK = {1: 4, 2: 8, 4: 1, 8: 2}
+
+
+class TooMuch(Exception):
+    """There are more positions than it wants to look at."""
+
+
+def solutions(puzzle: Puzzle, patience: int) -> set[object]:
+    """Return the boards of all solutions; empty if it cannot be solved in its turns.
+
+    :raises TooMuch: when more than *patience* positions would have to be looked at.
+    """
+    rules, state = puzzle.rules, puzzle.state
+    match puzzle.kind:
+        case "fetch" | "run":
+            return _alone(rules, state, puzzle.turns, patience)
+        case "guard":
+            return _guard(rules, state)
+        case "duel":
+            return _duel(rules, state, patience)
+        case "weave":
+            return _weave(rules, state, puzzle.turns, patience)
+    return _harvest(state, puzzle.turns, patience)
+
+
+def _turns(rules: AnyRules, state: Any) -> list[tuple[Any, Any]]:
+    """Return all whole turns of the seat in turn: the board after the push, and what follows."""
+    seat = state.seat
+    found = []
+    for push in rules.legal(state, seat):
+        pushed = rules.apply(state, seat, push)
+        for walk in rules.legal(pushed, seat):
+            found.append((pushed.maze, rules.apply(pushed, seat, walk)))
+    return found
+
+
+def _alone(rules: AnyRules, state: Any, turns: int, patience: int) -> set[object]:
+    layer: set[tuple[Any, Any]] = {((), state)}
+    looked = 0
+    for left in range(turns, 0, -1):
+        following: set[tuple[Any, Any]] = set()
+        for boards, now in layer:
+            for maze, after in _turns(rules, now):
+                looked += 1
+                if looked > patience:
+                    raise TooMuch
+                if not after.left[0]:
+                    following.add(((*boards, maze), after._replace(pieces=(0,), phase="e")))
+                elif len(after.left[0]) < left:  # a turn finds one treasure at most
+                    following.add(((*boards, maze), after))
+        done: set[object] = {boards for boards, after in following if not after.left[0]}
+        if done:
+            return set() if left > 1 else done  # fewer turns suffice: nothing solves it in *turns*
+        layer = following
+    return set()
+
+
+def _guard(rules: AnyRules, state: Any) -> set[object]:
+    rival = (state.seat + 1) % len(state.pieces)
+    return {
+        maze
+        for maze, after in _turns(rules, state)
+        if after.left[state.seat] != state.left[state.seat]
+        and all(then.left[rival] == after.left[rival] for _, then in _turns(rules, after))
+    }
+
+
+def _reaches(rules: AnyRules, state: Any) -> bool:
+    """Return whether a turn of the seat in turn finds its treasure or brings it home."""
+    seat = state.seat
+    for push in rules.legal(state, seat):
+        pushed = rules.apply(state, seat, push)
+        for walk in rules.legal(pushed, seat):
+            cell = walk.row * pushed.maze.width + walk.column
+            card = pushed.left[seat][:1]
+            if card and pushed.maze.motifs[cell] == ord(card):
+                return True
+            if not card and rules.apply(pushed, seat, walk).phase == "e":
+                return True
+    return False
+
+
+def _duel(rules: AnyRules, state: Any, patience: int) -> set[object]:
+    seat, rival = state.seat, 1 - state.seat
+    if _reaches(rules, state):
+        return set()  # it can be had at once
+    found: set[object] = set()
+    looked = 0
+    for maze, after in _turns(rules, state):
+        if maze in found:
+            continue
+        # If the other one is on the way home it must not get there.
+        good = bool(after.left[rival]) or not _reaches(rules, after)
+        for push in rules.legal(after, rival) if good else ():
+            looked += 1
+            if looked > patience:
+                raise TooMuch
+            pushed = rules.apply(after, rival, push)
+            if not _reaches(rules, pushed._replace(seat=seat, phase="p")):
+                good = False
+                break
+        if good:
+            found.add(maze)
+    return found
+
+
+def _weave(rules: AnyRules, state: Any, turns: int, patience: int) -> set[object]:
+    """Lay tile after tile, in the order of their names, and look which boards are solved."""
+    layer = {state.boards[0]: state}
+    looked = 0
+    for count in range(1, turns + 1):
+        following = {}
+        for now in layer.values():
+            tiles = [way.tile for way in now.boards[0] if way not in state.boards[0]]
+            for action in rules.legal(now, 0):
+                way = action.placement
+                if way is None or (tiles and way.tile <= max(tiles)):
+                    continue
+                if way.hole and not way.hole & _targets(state.roll):
+                    continue  # a hole that shows another treasure solves nothing
+                if way.cells & _targets(state.roll) & ~way.hole:
+                    continue
+                looked += 1
+                if looked > patience:
+                    raise TooMuch
+                after = rules.apply(now, 0, action)
+                following[after.boards[0]] = after
+        done = {board for board, after in following.items() if rules.solved(after, 0)}  # type: ignore[attr-defined]
+        if done:
+            return done if count == turns else set()
+        layer = following
+    return set()
+
+
+def _targets(roll: str) -> int:
+    from daedalus.editions.go.board import PRINT
+
+    return sum(1 << PRINT.index(letter) for letter in roll)
+
+
+Tiles = dict[tuple[int, int], tuple[int, int]]
+"""What lies where: the number of a tile and its open sides."""
+
+
+def _harvest(state: Any, turns: int, patience: int) -> set[object]:
+    from daedalus.editions.connect.maze import place
+
+    lying: Tiles = {place(cell): (tile >> 4, tile & 15) for cell, tile in state.lying}
+    hand = tuple((tile >> 4, tile & 15) for tile in state.hands[state.seat])
+    best, looked = 0, 0
+    ends: set[object] = set()
+    todo: list[tuple[Tiles, tuple[tuple[int, int], ...], int, int]] = [(lying, hand, 0, 0)]
+    while todo:
+        now, held, caught, done = todo.pop()
+        if done == turns:
+            if caught > best:
+                best = caught
+                ends.clear()
+            if caught == best and best:
+                ends.add(frozenset((at, *tile) for at, tile in now.items()))
+            continue
+        for tile in held:
+            rest = tuple(each for each in held if each != tile)
+            for after, more in _lays(now, tile):
+                looked += 1
+                if looked > patience:
+                    raise TooMuch
+                todo.append((after, rest, caught + more, done + 1))
+    return ends
+
+
+def _lays(lying: Tiles, tile: tuple[int, int]) -> list[tuple[Tiles, int]]:
+    """Return the mazes after every lay of a tile, with what was caught."""
+    number, printed = tile
+    spots = {
+        (x + dx, y + dy)
+        for (x, y), (_, sides) in lying.items()
+        for side, (dx, dy) in STEPS.items()
+        if sides & side and (x + dx, y + dy) not in lying
+    }
+    found = []
+    for spot in spots:
+        for sides in rotations(printed):
+            linked = _linked({**lying, spot: (number, sides)}, spot)
+            if not linked:
+                continue
+            kin = [at for at in linked if set(PAIRS[lying[at][0]]) & set(PAIRS[number])]
+            for size in range(len(kin) + 1):
+                for taken in combinations(kin, size):
+                    left = {at: lying[at] for at in lying if at not in taken}
+                    left[spot] = (number, sides)
+                    if not size or _whole(left):
+                        found.append((left, size))
+    return found
+
+
+def _linked(tiles: Tiles, start: tuple[int, int]) -> set[tuple[int, int]]:
+    seen, todo = {start}, [start]
+    while todo:
+        x, y = todo.pop()
+        for side, (dx, dy) in STEPS.items():
+            other = (x + dx, y + dy)
+            if (
+                tiles[x, y][1] & side
+                and other in tiles
+                and tiles[other][1] & BACK[side]
+                and other not in seen
+            ):
+                seen.add(other)
+                todo.append(other)
+    return seen - {start}
+
+
+def _whole(tiles: Tiles) -> bool:
+    """Return whether the tiles hang together side by side."""
+    start = next(iter(tiles))
+    seen, todo = {start}, [start]
+    while todo:
+        x, y = todo.pop()
+        for dx, dy in STEPS.values():
+            other = (x + dx, y + dy)
+            if other in tiles and other not in seen:
+                seen.add(other)
+                todo.append(other)
+    return len(seen) == len(tiles)

@@ -1,0 +1,60 @@
+"""A slow prover with another algorithm finds the same solutions."""
+
+from typing import Any
+
+import pytest
+
+from daedalus import puzzles
+from daedalus.editions.connect.maze import place
+from daedalus.puzzles import KINDS, Puzzle
+from daedalus.puzzles.stats import spread
+from daedalus.puzzles.verify import boards
+from tests.puzzles.plain_prover import TooMuch, solutions
+
+ALL = puzzles.load()
+
+
+def claimed(puzzle: Puzzle) -> set[Any]:
+    """Return the boards of the listed solutions, in the form of the second prover."""
+    found: set[Any] = set()
+    for each in puzzle.solutions:
+        left: Any = boards(puzzle.rules, puzzle.state, puzzle.seat, each)
+        if puzzle.kind in ("guard", "duel") or puzzle.kind == "weave":
+            [left] = left
+        elif puzzle.kind == "harvest":
+            left = frozenset((place(cell), tile >> 4, tile & 15) for cell, tile in left)
+        found.add(left)
+    return found
+
+
+def cost(puzzle: Puzzle) -> tuple[int, int]:
+    return puzzle.turns, puzzle.nodes
+
+
+def agreed(kind: str, most: int, patience: int) -> int:
+    """Return on how many of so many puzzles both agree; those it cannot finish do not count."""
+    done = 0
+    ours = sorted((each for each in ALL if each.kind == kind), key=cost)
+    if kind == "weave":  # it lays tiles one by one: four of them are too many
+        ours = [each for each in ours if each.turns <= 3]
+    for puzzle in spread(ours, 4 * most):
+        try:
+            found = solutions(puzzle, patience)
+        except TooMuch:
+            continue
+        assert found == claimed(puzzle), puzzle.id
+        done += 1
+        if done == most:
+            break
+    return done
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_both_provers_agree_on_some_of_each_kind(kind: str) -> None:
+    assert agreed(kind, 2, 30_000) == 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", KINDS)
+def test_both_provers_agree_on_two_hundred_of_each_kind(kind: str) -> None:
+    assert agreed(kind, 200, 250_000) == 200
