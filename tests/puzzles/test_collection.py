@@ -1,6 +1,7 @@
 """The puzzle of the day and the next one."""
 
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +9,7 @@ from daedalus import puzzles
 from daedalus.core.errors import OptionError
 
 MONDAY = date(2026, 11, 16)
+GOLDEN = Path(__file__).parent / "daily.txt"
 
 
 def test_a_day_has_the_same_puzzle_as_text_and_as_date() -> None:
@@ -55,3 +57,37 @@ def test_a_puzzle_is_found_by_its_id() -> None:
     assert puzzles.find(puzzle.id) is puzzle
     with pytest.raises(OptionError, match="no such puzzle"):
         puzzles.find("f9-1")
+
+
+def test_thirty_days_have_the_puzzles_they_always_had() -> None:
+    days = [line.split() for line in GOLDEN.read_text().splitlines()]
+    assert len(days) == 30
+    assert [puzzles.daily(day).id for day, _ in days] == [name for _, name in days]
+
+
+def test_the_week_begins_easily_and_ends_hard() -> None:
+    mondays, sundays = (
+        [puzzles.daily(MONDAY + timedelta(7 * week + day)).level for week in range(6)]
+        for day in (0, 6)
+    )
+    assert set(mondays) <= {1, 2}
+    assert sum(sundays) > 20
+
+
+def test_no_puzzle_comes_twice_in_half_a_year() -> None:
+    names = [puzzles.daily(MONDAY + timedelta(day)).id for day in range(183)]
+    assert len(set(names)) == len(names)
+
+
+def test_the_collection_is_large_small_and_has_every_kind_and_step() -> None:
+    ours = puzzles.load()
+    assert len(ours) >= 5000
+    assert {(each.kind, each.level) for each in ours} == {
+        (kind, step) for kind in puzzles.KINDS for step in puzzles.STEPS
+    }
+    file = Path(puzzles.__file__).parent / "collection.jsonl"
+    assert file.stat().st_size <= 1_500_000
+
+
+def test_a_day_of_a_kind_has_that_kind() -> None:
+    assert all(puzzles.daily(MONDAY, kind).kind == kind for kind in puzzles.KINDS)

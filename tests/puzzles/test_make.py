@@ -3,8 +3,8 @@
 import pytest
 
 from daedalus.core.errors import OptionError
-from daedalus.puzzles import KINDS, write_puzzle
-from daedalus.puzzles.factory import SHIPPED, Batch, batches, made
+from daedalus.puzzles import KINDS, load, write_puzzle
+from daedalus.puzzles.factory import SHIPPED, SHIPPED_SEED, Batch, batches, made
 from daedalus.puzzles.make import TURNS
 from daedalus.puzzles.verify import wrong
 
@@ -52,3 +52,19 @@ def test_what_cannot_be_made_is_refused(kind: str, turns: int | None, count: int
 
 def test_every_kind_knows_its_turns() -> None:
     assert tuple(TURNS) == KINDS
+
+
+def test_the_shipped_collection_is_what_its_seed_makes() -> None:
+    shipped = {puzzle.id: puzzle for puzzle in load()}
+    quick = [batch for batch in SHIPPED if batch.kind in ("run", "guard", "harvest")]
+    few = tuple(batch._replace(many=2) for batch in quick if batch.turns < 4)
+    for puzzle in made(few, SHIPPED_SEED):
+        assert shipped[puzzle.id] == puzzle
+
+
+@pytest.mark.long
+def test_the_whole_shipped_collection_is_what_its_seed_makes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.undo()  # with kernels, if there are any
+    assert tuple(made(SHIPPED, SHIPPED_SEED)) == load()

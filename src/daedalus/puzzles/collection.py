@@ -11,11 +11,13 @@ from typing import Final
 
 from daedalus.core.chance import draw, shuffled
 from daedalus.core.errors import GameError, NotationError, OptionError, quoted
-from daedalus.puzzles.puzzle import KINDS, Puzzle, read_puzzle
+from daedalus.puzzles.puzzle import KINDS, STEPS, Puzzle, read_puzzle
 
 SHIPPED: Final = "collection.jsonl"
 WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
 """The difficulty step of the daily puzzle from Monday to Sunday."""
+ENOUGH: Final = 40
+"""A step with fewer puzzles of a kind is not used for the day: they would soon come again."""
 CLOSE: Final = 16
 """How many of the nearest puzzles the next one is drawn from."""
 
@@ -79,12 +81,14 @@ def find(name: str) -> Puzzle:
 
 @cache
 def _pool(kind: str, level: int) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a kind and step, or of the nearest step that has any, shuffled."""
-    ours = [puzzle for puzzle in _shipped() if puzzle.kind == kind]
-    step = min({puzzle.level for puzzle in ours}, key=lambda each: (abs(each - level), each))
-    return tuple(
-        shuffled([puzzle for puzzle in ours if puzzle.level == step], f"daily/{kind}/{step}")
-    )
+    """Return the puzzles of a kind and step, or of the nearest step that has enough, shuffled."""
+    steps = {
+        step: [puzzle for puzzle in _shipped() if (puzzle.kind, puzzle.level) == (kind, step)]
+        for step in STEPS
+    }
+    near = sorted(STEPS, key=lambda step: (abs(step - level), step))
+    step = next(step for step in near if len(steps[step]) >= ENOUGH)
+    return tuple(shuffled(steps[step], f"daily/{kind}/{step}"))
 
 
 def daily(date: Date | str, kind: str | None = None) -> Puzzle:
@@ -103,7 +107,9 @@ def daily(date: Date | str, kind: str | None = None) -> Puzzle:
             raise OptionError(f"not a date: {quoted(date)}: write like 2026-11-17") from error
     day = date.toordinal()
     pool = _pool(kind or KINDS[day % len(KINDS)], WEEK[date.weekday()])
-    return pool[day // (len(KINDS) * len(WEEK)) % len(pool)]
+    # A kind meets each day of the week once in 42 days: so no two days share a number.
+    number = day // (len(KINDS) * len(WEEK)) * len(WEEK) + date.weekday()
+    return pool[number % len(pool)]
 
 
 def next_for(rating: float, seen: Collection[str] = (), kind: str | None = None) -> Puzzle | None:
