@@ -70,6 +70,10 @@ def test_the_first_hint_says_where_and_the_second_what(kind: str) -> None:
     assert what.actions == [puzzle.solutions[0][0]]
 
 
+def test_a_hint_of_a_harvest_names_the_tile_by_its_place_in_the_hand() -> None:
+    assert {desk.hint(each.id, 1).line for each in load() if each.kind == "harvest"} <= {"1", "2"}
+
+
 def test_what_cannot_be_done_is_refused() -> None:
     puzzle = of_kind("fetch")
     for actions in (["a1=3"], ["nonsense"], [*puzzle.solutions[0]] * 40):

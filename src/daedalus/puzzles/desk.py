@@ -223,8 +223,9 @@ def _place(puzzle: Puzzle, action: str) -> str:
         return cell_name(
             parsed.row * puzzle.state.maze.width + parsed.column, puzzle.state.maze.width
         )
-    if isinstance(rules, Connect):
-        return action.partition("@")[0]
+    if isinstance(rules, Connect):  # the first or the second tile in the hand
+        held = [tile >> 4 for tile in puzzle.state.hands[puzzle.seat]]
+        return str(held.index(parsed.tile) + 1)
     return str(parsed.tile)
 
 

@@ -18,7 +18,7 @@ import {
   trail,
 } from "../art/index.ts";
 import { figure } from "../art/pieces.ts";
-import { at, circle, type Fragment, path, round } from "../art/svg.ts";
+import { at, circle, type Fragment, line, path, round } from "../art/svg.ts";
 import type { Motifs } from "../skins/index.ts";
 
 export const KINDS = ["fetch", "run", "guard", "duel", "weave", "harvest"] as const;
@@ -116,4 +116,35 @@ const DRAWN: Readonly<Record<Kind, (motif: (key: string) => Fragment) => Fragmen
 /** The picture of a kind: 300 by 136 units. */
 export function kindArt(kind: Kind, motifs: Motifs): Fragment {
   return DRAWN[kind]((key) => motifs[key] ?? "");
+}
+
+const FLYING = [
+  [20, 4, -18, 0.5, 9],
+  [84, 36, 14, 0.62, 5],
+  [150, -6, 32, 0.5, 12],
+  [206, 30, -9, 0.72, 10],
+  [286, 2, 22, 0.46, 3],
+  [-26, 52, 24, 0.5, 6],
+] as const;
+
+/** Tiles in the wind, and a clock: 350 by 120 units. */
+export function stormArt(): Fragment {
+  const tiles = FLYING.map(([x, y, turn, scale, mask]) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn} 50 50) scale(${scale})">${
+      tileUse("classic", mask)
+    }</g>`
+  );
+  const clock = circle(0, 3, 34, "#000", `opacity=".3"`) +
+    circle(0, 0, 34, "#fffaea", `stroke="#8a6a25" stroke-width="3"`) +
+    path("M0 0V-27A27 27 0 1 1 -25.7 -8.3z", "#ffe09a") +
+    line("M0 -27V0L-13 10", "#2a2118", 4.5, `stroke-linecap="round" stroke-linejoin="round"`) +
+    circle(0, 0, 3.5, "#2a2118");
+  const wind = line(
+    "M-10 30q60 -22 110 0t110 0t110 0M-10 92q70 -22 130 0t120 0t110 0M40 64q40 -14 80 0",
+    "var(--tex)",
+    3.5,
+    `stroke-linecap="round" opacity=".55"`,
+  );
+  return `<defs>${tileDefs("classic", { masks: FLYING.map((each) => each[4]) })}</defs>` +
+    wind + tiles.join("") + at(298, 62, clock);
 }

@@ -12,6 +12,7 @@ import {
   readProgress,
   solvedOf,
   streak,
+  without,
 } from "./progress.ts";
 
 const day = (on: string): Day => ({ id: "f2-1", on, stars: 3, edition: "classic", motif: "owl" });
@@ -42,6 +43,11 @@ Deno.test("what failed comes back after days, and stays away once it is solved w
   assertEquals(due(so, "2026-03-03"), []);
   assertEquals(due(so, "2026-03-04"), ["g1-7"]);
   assertEquals(due(afterSolved(so, "g1-7", 3, "2026-03-04"), "2027-01-01"), []);
+});
+
+Deno.test("what is no longer there does not come back", () => {
+  const failed = afterFailed(FRESH, "g1-7", "2026-02-28");
+  assertEquals(due(without(failed, "g1-7"), "2027-01-01"), []);
 });
 
 Deno.test("stars never get fewer, and kinds are counted by their letter", () => {

@@ -100,6 +100,12 @@ export function afterFailed(before: Progress, id: string, today: string): Progre
   return { ...before, again: { ...before.again, [id]: { due: later(today, gap), gap } } };
 }
 
+/** A puzzle that is no longer there does not come back. */
+export function without(before: Progress, id: string): Progress {
+  const { [id]: _, ...again } = before.again;
+  return { ...before, again };
+}
+
 /** The better of two: what was done on another device is added. */
 export function merged(ours: Progress, theirs: Progress): Progress {
   const best = (one: Record<string, number>, other: Record<string, number>) =>

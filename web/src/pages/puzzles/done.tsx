@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { language, words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
+import { type Kind, WORLD } from "../../puzzles/kinds.ts";
 import { starPicture } from "../../puzzles/pictures.ts";
 import { progress, streak } from "../../puzzles/progress.ts";
 import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
@@ -10,6 +11,7 @@ import { effortOf, shareText, taskOf, the } from "../../puzzles/telling.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { copy, Drawn } from "../../ui/parts.tsx";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
+import { KindArt } from "./art.tsx";
 import { Eyebrow, inWords } from "./task.tsx";
 
 /** The stars, and why nothing shorter works. */
@@ -105,10 +107,13 @@ export function Onwards(
     <>
       {next && (
         <div class="slip next">
-          <p class="eyebrow">
-            <span>{words("puzzle-your-level")}</span>
-          </p>
-          <b>{taskOf(next, words, inWords).title}</b>
+          <span class="nextart" data-theme={WORLD[next.kind as Kind]}>
+            <KindArt kind={next.kind as Kind} />
+          </span>
+          <span>
+            <span class="eyebrow">{words("puzzle-your-level")}</span>
+            <b>{taskOf(next, words, inWords).title}</b>
+          </span>
         </div>
       )}
       <div class="acts">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
-import { type Kind, kindArt, KINDS, WORLD } from "../../puzzles/kinds.ts";
+import { type Kind, KINDS, WORLD } from "../../puzzles/kinds.ts";
 import { levelPath } from "../../puzzles/pictures.ts";
 import { due, levelOf, progress, solvedOf, streak } from "../../puzzles/progress.ts";
 import { sceneOf } from "../../puzzles/sitting.ts";
@@ -16,9 +16,10 @@ import { Icon } from "../../ui/icon.tsx";
 import { Drawn } from "../../ui/parts.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { PuzzleView } from "../../wire.ts";
+import { KindArt, StormArt } from "./art.tsx";
 import { Month } from "./month.tsx";
 import { Files } from "./files.tsx";
-import { inWords, useMotifs } from "./task.tsx";
+import { inWords } from "./task.tsx";
 
 const LEVELS = 10;
 
@@ -104,19 +105,6 @@ function Today() {
   );
 }
 
-function KindArt({ kind }: { kind: Kind }) {
-  const motifs = useMotifs(WORLD[kind]);
-  return (
-    <svg
-      class="kindart"
-      viewBox="0 0 300 136"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: kindArt(kind, motifs) }}
-    />
-  );
-}
-
 function KindCard({ kind }: { kind: Kind }) {
   const world = WORLD[kind];
   const [busy, setBusy] = useState(false);
@@ -127,11 +115,13 @@ function KindCard({ kind }: { kind: Kind }) {
     const { me, solved, again } = progress.value;
     const seen = [...new Set([...Object.keys(solved), ...Object.keys(again)])];
     try {
-      const { puzzle } = await desk.next(me.rating, seen, kind);
-      if (puzzle) go(`/puzzles/${puzzle.id}`);
+      const unseen = (await desk.next(me.rating, seen, kind)).puzzle;
+      const puzzle = unseen ?? (await desk.next(me.rating, [], kind)).puzzle; // all are solved
+      if (puzzle) return go(`/puzzles/${puzzle.id}`);
     } catch {
-      setBusy(false); // the page says at its top that there is no connection
+      // the page says at its top that there is no connection
     }
+    setBusy(false);
   };
   return (
     <button
@@ -196,12 +186,12 @@ export function PuzzlesPage() {
           <Level />
           <Month />
           <a class="storm" href="/puzzles/storm">
+            <StormArt />
             <b>{words("puzzle-storm")}</b>
             <span>{words("puzzle-storm.note")}</span>
             {progress.value.storm > 0 && (
               <span class="best">{words("puzzle-storm-best", { best: progress.value.storm })}</span>
             )}
-            <Icon name="clock" size={64} />
           </a>
         </div>
         <Files />

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { words } from "../../i18n.ts";
 import { isDate, today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
-import { afterFailed, afterSolved, keep, progress } from "../../puzzles/progress.ts";
+import { afterFailed, afterSolved, keep, progress, without } from "../../puzzles/progress.ts";
 import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { PuzzleTable } from "../../puzzles/table.ts";
 import { go } from "../../routes.ts";
@@ -195,8 +195,11 @@ export function PuzzlePage({ id, date }: { id: string; date: string | null }) {
     setTrouble("");
     (day ? desk.daily(day) : desk.open(id)).then(
       (found) => here && setPuzzle(found),
-      (error: { code?: string }) =>
-        here && setTrouble(error.code === "offline" ? "offline" : "none"),
+      (error: { code?: string }) => {
+        if (!here) return;
+        setTrouble(error.code === "offline" ? "offline" : "none");
+        if (error.code !== "offline") keep((before) => without(before, id)); // it was left out
+      },
     );
     return () => {
       here = false;

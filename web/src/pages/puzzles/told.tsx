@@ -3,6 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { words } from "../../i18n.ts";
 import { now, type Sitting } from "../../puzzles/sitting.ts";
 import { whyOf } from "../../puzzles/telling.ts";
+import { sentences } from "../../speech.ts";
+import { say } from "../../state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { inWords } from "./task.tsx";
 
@@ -50,10 +52,13 @@ export function Wrong(
   const look = now(sitting);
   const { title, soft } = whyOf(look.why, puzzle, words, inWords);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    say(sentences(title, soft));
+    first.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div class="told">
-      <div class="lesson-slip" role="status">
+      <div class="lesson-slip">
         <h2>{title}</h2>
         {soft && <p class="why">{soft}</p>}
         {look.why?.side && (
