@@ -15,8 +15,12 @@ SOURCES = Path(__file__).parents[2] / "web" / "src"
 BUILT = Path(__file__).parents[2] / "src" / "daedalus" / "web" / "assets"
 LAYERS = re.search(r"@layer ([\w, ]+);", (SOURCES / "styles" / "app.css").read_text())
 SHEETS = sorted(SOURCES.rglob("*.css"))
-# Loaded with the pages that need them.
-LATE = [SOURCES / "styles" / name / f"{name}.css" for name in ("puzzles", "review")]
+BUILD = (SOURCES.parent / "build.ts").read_text()
+LATE = [  # loaded with the pages that need them
+    SOURCES / sheet
+    for name, sheet in re.findall(r'(\w+): "src/(styles/.+\.css)"', BUILD)
+    if name != "style"
+]
 
 
 def without_comments(css: str) -> str:
