@@ -84,7 +84,7 @@ export async function ask<T>(
 }
 
 /** Ask the server; if it is out of reach, this device. */
-async function either<T>(path: string, body?: unknown): Promise<T> {
+export async function either<T>(path: string, body?: unknown): Promise<T> {
   const method = body === undefined ? "GET" : "POST";
   try {
     return await ask<T>(path, method, body);

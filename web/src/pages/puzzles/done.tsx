@@ -1,5 +1,6 @@
 // After the solution: stars, the proof, the text to share, and what comes next.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { linkTo } from "../../address.ts";
 import { language, words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
@@ -8,6 +9,7 @@ import { starPicture } from "../../puzzles/pictures.ts";
 import { progress, streak } from "../../puzzles/progress.ts";
 import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { effortOf, shareText, taskOf, the } from "../../puzzles/telling.ts";
+import { originForOthers } from "../../reach.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { copy, Drawn } from "../../ui/parts.tsx";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
@@ -73,7 +75,7 @@ async function share(text: string): Promise<"shared" | "copied" | ""> {
 export function Share({ sitting }: { sitting: Sitting }) {
   const [told, setTold] = useState("");
   const { date } = sitting.puzzle;
-  const link = `${location.origin}/puzzles/daily?date=${date}`;
+  const link = (originForOthers() ?? location.origin) + linkTo(`/puzzles/daily?date=${date}`);
   const text = shareText(sitting, streak(progress.value, today()), link, words);
   const lines = text.split("\n");
   return (
