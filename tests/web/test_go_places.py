@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.go_play import build, hand_in, ready, roll_of, sit, solution, wait_for
+from tests.web.play import settle
 from tests.web.sliding_play import new_table
 
 Box = dict[str, float]
@@ -58,33 +59,39 @@ def look(page: Page) -> dict[str, list[float]]:
     return places
 
 
-@pytest.mark.parametrize("size", [(390, 844), (360, 640), (1280, 720)])
+SCREENS = ((390, 844), (360, 640), (1280, 720))
+
+
 def test_everything_is_on_the_screen_and_stays_where_it_is(
-    server: Server, browser: Browser, size: tuple[int, int]
+    make_page: MakePage, server: Server
 ) -> None:
-    table = new_table(server.address, "go", ["me", "me", "me", "me"], search=90, limit=180)
-    phone = size[0] < 640
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        base_url=server.address,
-        locale="en",
-        reduced_motion="reduce",
-        has_touch=phone,
-    )
-    page, others = context.new_page(), context.new_page()
+    table = new_table(server.address, "go", ["me", "me", "me", "me"], search=300, limit=600)
+    page, others = make_page(), make_page()
+    seen: dict[tuple[int, int], list[dict[str, list[float]]]] = {size: [] for size in SCREENS}
+
+    def show(*parts: str) -> None:
+        """Look at every screen, and at more parts that must be on it."""
+        for size in SCREENS:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            settle(page)
+            seen[size].append(look(page))
+            for part in parts:
+                within(page, part)
+            if ".go-held" in parts:
+                least = 100 if size[0] < 640 else 150
+                wide = [tile["width"] >= least for tile in within(page, ".go-held")]
+                assert all(wide), "a tile that a finger can take"
+
     sit(page, table)
     sit(others, table, 1, 2, 3)
-    seen = [look(page)]
+    show()
     page.locator(".go-primary").click()
     for seat in (1, 2, 3):
         others.locator(".go-primary[data-does=ready]").click()
         if seat < 3:
             play_for(others, seat + 1)
     wait_for(page, "s")
-    seen.append(look(page))
-    within(page, ".go-clock")
-    for tile in within(page, ".go-held"):
-        assert tile["width"] >= (100 if phone else 150), "a tile that a finger can take"
+    show(".go-clock", ".go-held")
     page.locator(".go-primary").click()
     for seat in (3, 2, 1):
         others.locator(".go-primary[data-does=ready]").click()
@@ -100,15 +107,14 @@ def test_everything_is_on_the_screen_and_stays_where_it_is(
     flat = boxes(page, ".go-held[aria-pressed=false]")
     assert all(tile["width"] > tile["height"] for tile in flat), "all others lie flat"
     build(page, solution(roll_of(table)))
-    within(page, ".go-clock")
-    seen.append(look(page))
+    show(".go-clock")
     page.locator(".go-primary").click()  # solved: taken at once
     expect(page.locator(".go-took")).to_contain_text("6")
     expect(page.locator(".go-waiting")).to_contain_text("still building")
-    seen.append(look(page))
-    for part in STEADY:
-        assert all(places[part] == seen[0][part] for places in seen), part
-    context.close()
+    show()
+    for size, looks in seen.items():
+        for part in STEADY:
+            assert all(places[part] == looks[0][part] for places in looks), (part, size)
 
 
 def play_for(page: Page, seat: int) -> None:
