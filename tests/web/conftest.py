@@ -79,7 +79,7 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=60)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -26,12 +27,13 @@ def settle(page: Page) -> None:
 
 def find_none(page: Page, script: str, where: str) -> None:
     """Once it has come to rest, the page has nothing of what *script* looks for."""
-    for _ in range(20):
+    last = monotonic() + 20
+    while True:
         settle(page)
         found = page.evaluate(script)
         if not found:
             return
-    raise AssertionError(f"{where}: {found}")
+        assert monotonic() < last, f"{where}: {found}"
 
 
 def open_front(page: Page) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from daedalus.bench.report import Report
 from tests.support import browser as measuring
@@ -16,6 +16,8 @@ from tests.web.sliding_play import Player, new_table
 
 LONGEST_FRAME = 50  # milliseconds, during a slide
 KB = 1000
+RESTS = """() => document.getAnimations().every((each) =>
+  each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
 
 
 def test_the_front_page_is_light(server: Server, browser: Browser) -> None:
@@ -43,13 +45,14 @@ def test_a_slide_keeps_its_frames_short(
     server: Server, browser: Browser, record_property: Callable[[str, object], None]
 ) -> None:
     table = new_table(server.address, "classic", ["me"], cards=3)
-    player = Player(browser, table, [0], settings={"motion": 1})
+    player = Player(browser, table, [0], settings={"motion": 2})
     player.wait_for_turn()
-    player.page.wait_for_timeout(300)
+    player.page.wait_for_function(RESTS)
 
     def push() -> None:
         player.page.evaluate("document.querySelector('.sl-gate[data-gate=a4]').click()")
-        player.page.wait_for_timeout(900)
+        expect(player.board).to_have_attribute("data-turn", "walk")
+        player.page.wait_for_function(RESTS)
 
     trace = traced(browser, player.page, push)
     assert len(trace.gaps) > 5

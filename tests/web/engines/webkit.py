@@ -60,7 +60,7 @@ class Screen:
 
     def close(self) -> None:
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=60)
 
 
 class WebKitWindow(ActingWindow):
