@@ -1,39 +1,20 @@
 // The month as a path: a solved day is a tile with its treasure, a missed one is wall.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { figureOnTile } from "../../art/pieces.ts";
 import { dim, disc, picture, tileDefs, tileUse } from "../../art/index.ts";
 import { motifLetter } from "../../art/motifs/symbols.ts";
 import { language, words } from "../../i18n.ts";
-import { loadMotifs } from "../../motifs.ts";
 import { later, noon, today, weeksOf } from "../../puzzles/days.ts";
 import { star } from "../../puzzles/pictures.ts";
-import { type Day, progress } from "../../puzzles/progress.ts";
+import { progress } from "../../puzzles/progress.ts";
 import { the } from "../../puzzles/telling.ts";
 import { HOUSE, type Motifs } from "../../skins/index.ts";
 import { IconButton } from "../../ui/parts.tsx";
+import { useAllMotifs } from "./task.tsx";
 
 const WEST = 8, EAST = 2;
 
 const monthOf = (day: string): string => day.slice(0, 7);
-
-/** The motifs of all editions that solved days belong to. */
-function useAllMotifs(days: Readonly<Record<string, Day>>): Record<string, Motifs> {
-  const [found, setFound] = useState<Record<string, Motifs>>({});
-  const worlds = [...new Set(Object.values(days).map(({ edition }) => edition))].sort().join();
-  useEffect(() => {
-    let here = true;
-    for (const world of worlds.split(",").filter(Boolean)) {
-      loadMotifs(world).then(
-        (motifs) => here && setFound((before) => ({ ...before, [world]: motifs })),
-        () => {},
-      );
-    }
-    return () => {
-      here = false;
-    };
-  }, [worlds]);
-  return found;
-}
 
 /** How a day looks, and what is said of it. */
 function DayCell(

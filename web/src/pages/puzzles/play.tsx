@@ -133,7 +133,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
         {over === "solved"
           ? <DoneSlip sitting={sitting} proof={proof} />
           : <TaskSlip sitting={sitting} timed={false} />}
-        {puzzle.date && <StreakSlip solved={over === "solved"} edition={puzzle.edition} />}
+        {puzzle.date && <StreakSlip solved={over === "solved"} />}
       </aside>
       <main class="boardwrap">
         {!over && (table.hint.value && sitting.looks.length === 1

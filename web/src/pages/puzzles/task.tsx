@@ -6,7 +6,7 @@ import { language, words } from "../../i18n.ts";
 import { loadMotifs } from "../../motifs.ts";
 import { hoursLeft, noon, today, weekOf } from "../../puzzles/days.ts";
 import { star, starPicture, turnTrail, weekPath } from "../../puzzles/pictures.ts";
-import { progress, streak } from "../../puzzles/progress.ts";
+import { type Day, progress, streak } from "../../puzzles/progress.ts";
 import { pipsOf, type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { type List, taskOf, the } from "../../puzzles/telling.ts";
 import type { Motifs } from "../../skins/index.ts";
@@ -35,6 +35,25 @@ export function useMotifs(edition: string): Motifs {
     };
   }, [edition]);
   return motifs;
+}
+
+/** The motifs of all editions that solved days belong to. */
+export function useAllMotifs(days: Readonly<Record<string, Day>>): Record<string, Motifs> {
+  const [found, setFound] = useState<Record<string, Motifs>>({});
+  const worlds = [...new Set(Object.values(days).map(({ edition }) => edition))].sort().join();
+  useEffect(() => {
+    let here = true;
+    for (const world of worlds.split(",").filter(Boolean)) {
+      loadMotifs(world).then(
+        (motifs) => here && setFound((before) => ({ ...before, [world]: motifs })),
+        () => {},
+      );
+    }
+    return () => {
+      here = false;
+    };
+  }, [worlds]);
+  return found;
 }
 
 export function Stars({ stars, size = 26 }: { stars: number; size?: number }) {
@@ -134,10 +153,10 @@ export function TaskSlip({ sitting, timed }: { sitting: Sitting; timed: boolean 
 }
 
 /** The week as a path, and how many days in a row were solved. */
-export function StreakSlip({ solved, edition }: { solved: boolean; edition: string }) {
+export function StreakSlip({ solved }: { solved: boolean }) {
   const now = today();
   const { days } = progress.value;
-  const motifs = useMotifs(edition);
+  const motifs = useAllMotifs(days);
   const count = streak(progress.value, now);
   const week = weekOf(now).map((day) => {
     const done = days[day];
@@ -146,7 +165,7 @@ export function StreakSlip({ solved, edition }: { solved: boolean; edition: stri
       letter: noon(day).toLocaleDateString(language.value, { weekday: "narrow" }),
       date: noon(day).getDate(),
       is: is as "won",
-      motif: (done && motifs[done.motif]) ?? motifLetter("★"),
+      motif: (done && motifs[done.edition]?.[done.motif]) ?? motifLetter("★"),
     };
   });
   const goal = days[now];
