@@ -63,7 +63,7 @@ def test_a_whole_game_in_every_language(make_page: MakePage, server: Server, lan
     expect(page.locator(".podium")).to_be_visible()
     check_width(page)
     seen.append(page.locator("body").inner_text())
-    page.locator(".podium-foot a").first.click()
+    page.locator(".podium-foot a[href^='/replay/']").click()
     expect(page.locator(".replay-said")).not_to_be_empty()
     seen.append(page.locator("body").inner_text())
     assert [RAW_ID.findall(text) for text in seen if RAW_ID.search(text)] == []

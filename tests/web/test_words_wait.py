@@ -58,7 +58,10 @@ def moving_player(browser: Browser, table: Table, seat: int) -> Player:
     return Player(browser, table, [seat], settings=slow)
 
 
-@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
+@pytest.mark.parametrize(
+    "edition",
+    ["classic", *(pytest.param(each, marks=pytest.mark.long) for each in ("pirates", "galaxy"))],
+)
 def test_nothing_is_said_of_a_push_that_still_slides(
     server: Server, browser: Browser, edition: str
 ) -> None:
