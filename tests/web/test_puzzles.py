@@ -15,6 +15,7 @@ from daedalus import puzzles
 from daedalus.puzzles import desk
 from tests.web.axe import check
 from tests.web.conftest import MakePage
+from tests.web.go_play import build, cell_of, hold, wait_for
 from tests.web.sliding_play import Hands, Table
 
 TWO_TURNS = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 2)
@@ -133,6 +134,20 @@ def test_a_day_joins_the_path_and_is_told_without_the_way(make_page: MakePage) -
     page.locator(".files input").set_input_files(file)
     expect(page.locator(".files [role=status]")).to_have_text("Added to what is here.")
     expect(page.locator(".calnote")).to_contain_text("2 treasures this month")
+
+
+def test_a_roll_of_go_is_linked_without_clock_and_claim(make_page: MakePage) -> None:
+    puzzle = min((each for each in puzzles.load() if each.kind == "weave"), key=lambda it: it.turns)
+    *first, last = [action.split()[1] for action in puzzle.solutions[0]]
+    page = make_page("desktop")
+    page.goto(f"/puzzles/{puzzle.id}")
+    wait_for(page, "b")
+    expect(page.locator(".go-clock, .go-act").filter(visible=True)).to_have_count(0)
+    build(page, first)
+    hold(page, last)
+    page.locator(f'[data-cell="{cell_of(last)}"]').click()
+    expect(page.locator(".done h1")).to_be_focused()
+    assert kept(page)["solved"] == {puzzle.id: 3}
 
 
 def test_a_storm_counts_what_is_solved_until_its_time_is_up(make_page: MakePage) -> None:
