@@ -39,7 +39,7 @@ SAME: Final = 0.0015
 """Turns whose chances differ by less are equally good."""
 FEW: Final = 3
 """Cards that are tried where there are no kernels, to tell luck."""
-TRIED: Final = 4
+TRIED: Final = 6
 """The turns that are judged by looking ahead, besides the played one."""
 AHEAD: Final = LOSSES[1][0]
 """A turn is the only one if all others lose as much as a mistake."""
