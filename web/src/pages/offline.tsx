@@ -142,19 +142,19 @@ export function OfflineRow() {
     ? words("offline-here", { megabytes: megabytes(all) })
     : all && !on
     ? words("offline-weight", { megabytes: megabytes(all) })
-    : words("offline-note");
+    : words("offline-whole");
   return (
     <section class="form panel offline">
       {STATIC
         ? (
           <div>
-            <h2>{words("offline-title")}</h2>
+            <h2>{words("offline-switch")}</h2>
             <p class="mut">{note}</p>
           </div>
         )
         : (
           <Switch
-            label={words("offline-title")}
+            label={words("offline-switch")}
             note={note}
             value={on && settings.value.offline}
             onChange={switchTo}

@@ -3,6 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { learn, words } from "../i18n.ts";
 import { engine, fleeting } from "../offline/device.ts";
 import { canPlayHere, folder, keeping } from "../offline/parts.ts";
+import { HOUSE } from "../skins/index.ts";
 import { say } from "../state.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -72,7 +73,7 @@ export function Notices() {
   const notice = shown.value;
   if (!notice) return null;
   return (
-    <div class="offline-pill">
+    <div class="offline-pill" data-theme={HOUSE}>
       <Icon name={notice.icon} size={20} />
       <span>{words(notice.id)}</span>
       {notice.use && (

@@ -1,7 +1,7 @@
 ## Playing without a server, and the static site
 
-offline-title = Ohne Internet spielen
-offline-note = Behält das ganze Spiel auf diesem Gerät.
+offline-switch = Ohne Internet spielen
+offline-whole = Behält das ganze Spiel auf diesem Gerät.
 offline-weight = Behält das ganze Spiel auf diesem Gerät. Das braucht { $megabytes } MB.
 offline-here = Das ganze Spiel ist auf diesem Gerät: { $megabytes } MB.
 offline-getting = Wird vorbereitet. Spiel ruhig weiter, das läuft von allein.

@@ -1,7 +1,7 @@
 ## Playing without a server, and the static site
 
-offline-title = Play without internet
-offline-note = Keeps the whole game on this device.
+offline-switch = Play without internet
+offline-whole = Keeps the whole game on this device.
 offline-weight = Keeps the whole game on this device. It takes { $megabytes } MB.
 offline-here = The whole game is on this device: { $megabytes } MB.
 offline-getting = Getting ready. Play on, this runs by itself.

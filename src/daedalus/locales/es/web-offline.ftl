@@ -1,7 +1,7 @@
 ## Playing without a server, and the static site
 
-offline-title = Jugar sin internet
-offline-note = Guarda todo el juego en este dispositivo.
+offline-switch = Jugar sin internet
+offline-whole = Guarda todo el juego en este dispositivo.
 offline-weight = Guarda todo el juego en este dispositivo. Ocupa { $megabytes } MB.
 offline-here = Todo el juego está en este dispositivo: { $megabytes } MB.
 offline-getting = Preparando. Sigue jugando, esto va solo.

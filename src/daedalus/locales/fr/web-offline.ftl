@@ -1,7 +1,7 @@
 ## Playing without a server, and the static site
 
-offline-title = Jouer sans internet
-offline-note = Garde tout le jeu sur cet appareil.
+offline-switch = Jouer sans internet
+offline-whole = Garde tout le jeu sur cet appareil.
 offline-weight = Garde tout le jeu sur cet appareil. Cela prend { $megabytes } Mo.
 offline-here = Tout le jeu est sur cet appareil : { $megabytes } Mo.
 offline-getting = Préparation en cours. Continuez à jouer, tout se fait tout seul.

@@ -1,7 +1,7 @@
 ## Playing without a server, and the static site
 
-offline-title = Giocare senza internet
-offline-note = Tiene tutto il gioco su questo dispositivo.
+offline-switch = Giocare senza internet
+offline-whole = Tiene tutto il gioco su questo dispositivo.
 offline-weight = Tiene tutto il gioco su questo dispositivo. Occupa { $megabytes } MB.
 offline-here = Tutto il gioco è su questo dispositivo: { $megabytes } MB.
 offline-getting = In preparazione. Continua pure a giocare, va avanti da sé.

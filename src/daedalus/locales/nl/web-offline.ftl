@@ -1,7 +1,7 @@
 ## Playing without a server, and the static site
 
-offline-title = Spelen zonder internet
-offline-note = Bewaart het hele spel op dit apparaat.
+offline-switch = Spelen zonder internet
+offline-whole = Bewaart het hele spel op dit apparaat.
 offline-weight = Bewaart het hele spel op dit apparaat. Dat kost { $megabytes } MB.
 offline-here = Het hele spel staat op dit apparaat: { $megabytes } MB.
 offline-getting = Wordt klaargezet. Speel gerust verder, dit gaat vanzelf.
