@@ -399,7 +399,7 @@ async def test_the_menu_fits_eighty_columns_in_every_language(language: str) -> 
     async with playing(None, (80, 24), lang=language) as (app, pilot):
         await pilot.press("down", "right", "right")  # four players: the longest menu
         shown = text_of(app)
-        assert words("menu-start") in "\n".join(shown.splitlines()[:-1])
+        assert words("start-game") in "\n".join(shown.splitlines()[:-1])
         screen = app.screen
         assert isinstance(screen, MenuScreen)
         for row in screen.menu.rows():

@@ -24,7 +24,7 @@ export const language = signal("en");
 const loaded = signal(0); // incremented with every file, so that texts are rendered again
 let bundles: FluentBundle[] = [];
 const files = new Set<string>([
-  ...["cast", "options", "presets", "web"],
+  ...["cast", "options", "presets", "table", "web"],
   ...(STATIC ? ["web-offline"] : []),
   ...DRESSED.map(textOf),
 ]);

@@ -113,7 +113,7 @@ class MenuScreen(Screen[GameRequest | None]):
             value = f"◂ {row.value} ▸" if here else f"  {row.value}"
             text.append(value + "\n", f"bold {palette.accent}" if here else palette.ink)
         text.append("\n" if roomy else "")
-        start = f" {words('menu-start')} "
+        start = f" {words('start-game')} "
         chosen = menu.cursor == len(rows)
         style = f"bold {palette.table} on {palette.accent}" if chosen else f"bold {palette.accent}"
         text.append("  ▸ " if chosen else "    ", f"bold {palette.accent}")
@@ -122,7 +122,7 @@ class MenuScreen(Screen[GameRequest | None]):
         keys = [
             ("↑↓", words("key-rows")),
             ("←→", words("key-values")),
-            ("⏎", words("menu-start")),
+            ("⏎", words("start-game")),
             ("F2", words("key-rules")),
             ("Q", words("key-quit")),
         ]

@@ -75,7 +75,7 @@ class Menu:
             *(row for option in self._shown_options() for row in self._option_rows(option)),
             Row(
                 "language",
-                words("menu-language"),
+                words("language"),
                 LANGUAGES.index(words.language),
                 tuple(OWN_NAMES[language] for language in LANGUAGES),
                 lambda at: self._speak(LANGUAGES[at]),

@@ -195,7 +195,7 @@ def _converse(
         if table.curtain is not None:
             if awake and table.game.events:
                 say([""] * _VEIL)
-            say([table.words("curtain-over-to", name=table.name(seat))])
+            say([table.words("over-to", name=table.name(seat))])
             if awake:
                 say([table.words("plain-curtain")])
                 if not source.readline():

@@ -303,9 +303,9 @@ class Curtain(Screen[bool]):
         text = Text(justify="center")
         for line in doors(0):
             text.append(line + "\n", palette.fixed)
-        said = words("curtain-over-to", name=self.who)
+        said = words("over-to", name=self.who)
         text.append(f"\n{badge}  {said}  {badge}\n", f"bold {colour}")
-        text.append(words("curtain-others") + "\n\n", palette.ink2)
+        text.append(words("others-look-away") + "\n\n", palette.ink2)
         text.append(f" {words('curtain-press')} ", f"bold {palette.table} on {colour}")
         text.append("\n")
         for line in doors(2):

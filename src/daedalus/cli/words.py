@@ -28,6 +28,7 @@ SHARED: Final = (
     "lessons.ftl",
     "options.ftl",
     "presets.ftl",
+    "table.ftl",
     "web-puzzles.ftl",
 )
 """The files of the browser that the terminal reads too: one source for each sentence."""

@@ -111,7 +111,7 @@ class SlidingPlain(PlainTable):
 
     def order_spare(self, rest: str) -> Iterator[str]:
         maze, words = self.view.maze, self.words
-        yield words("plain-spare", tile=tile_spoken(words, self.rules, maze, maze.cells))
+        yield words("sliding-spare-is", tile=tile_spoken(words, self.rules, maze, maze.cells))
         ways = [f"{sides:x} ({sides_of(words, sides)})" for sides in turns(maze.spare)]
         yield words("plain-turns", turns="; ".join(ways))
         if self.view.barred != NOWHERE and self.view.phase == TO_PUSH:

@@ -38,10 +38,10 @@ def did(words: Words, before: Game, event: Event, name: str) -> str:
     after = rules.apply(state, event.seat, action)
     if isinstance(action, Drop):
         dropped = before.players[action.seat].name or str(action.seat + 1)
-        return words("did-drop", name=dropped)
+        return words("sliding-told-drop", name=dropped)
     sentence = _sentence(words, rules, state, after, event.seat, action, name)
     if after.phase == ENDED:
-        sentence += " " + words("did-win", name=name)
+        sentence += " " + words("sliding-told-win", name=name)
     return sentence
 
 
@@ -205,10 +205,10 @@ def cell_spoken(
     parts = [tile_spoken(words, rules, maze, cell)]
     corners = homes(maze.width, maze.height, len(names), rules.variant.league)
     if cell in corners:
-        parts.append(words("cell-home", name=names[corners.index(cell)]))
+        parts.append(words("sliding-home-of", name=names[corners.index(cell)]))
     here = [name for name, piece in zip(names, view.pieces, strict=True) if piece == cell]
     if view.lord == cell and view.lord != NOWHERE:
         here.append(lord_of(words))
     if here:
-        parts.append(words("cell-here", names=", ".join(here)))
+        parts.append(words("sliding-here", names=", ".join(here)))
     return f"{cell_name(cell, maze.width)}: {', '.join(parts)}"

@@ -1,6 +1,5 @@
 ### Deutsch: MazeNet.
 
-did-drop = { $name } ist ausgeschieden.
 help-mazenet-serve = Die Programme dieser Liga zu Gast haben.
 help-mazenet-join = Beim Schiedsrichter dieser Liga mitspielen.
 help-mazenet-players = Wie viele spielen, 1 bis 4.

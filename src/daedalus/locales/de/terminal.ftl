@@ -56,8 +56,6 @@ menu-seats-value =
 menu-human = ein Mensch, hier
 menu-bot = Bot: { $level }
 menu-preset = Spiel
-menu-language = Sprache
-menu-start = Spielen
 menu-ask = Enter behält den Vorschlag; eine Zahl wählt etwas anderes.
 menu-ask-number = Bitte eine Zahl von 1 bis { $most } eintippen oder einfach Enter drücken.
 option-true = ja
@@ -65,8 +63,6 @@ option-false = nein
 
 ## The curtain
 
-curtain-over-to = Jetzt ist { $name } dran
-curtain-others = Alle anderen: bitte an die Decke schauen.
 curtain-press = Enter: Nur ich schaue hin
 
 ## A turn
@@ -115,7 +111,6 @@ did-stay = { $name } bleibt auf { $cell }.
 did-lord = { $name } schickt { $lord } nach { $cell }.
 did-out = { $name } läuft aus dem Labyrinth.
 did-find = Gefunden: { $motif }.
-did-win = { $name } gewinnt!
 hint-push = Versuch { $slot }: { $line }, das freie Plättchen offen nach { $sides }.
 hint-walk = Dann nach { $cell } laufen.
 hint-lord = Dann { $lord } nach { $cell } schicken.
@@ -147,8 +142,6 @@ side-north = Norden
 side-east = Osten
 side-south = Süden
 side-west = Westen
-cell-home = Zuhause von { $name }
-cell-here = hier: { $names }
 
 ## Playing line by line
 
@@ -158,7 +151,6 @@ plain-turn-push = { $name }, Zug { $turn }: erst schieben, zum Beispiel { $examp
 plain-turn-walk = { $name }, jetzt laufen, zum Beispiel d4, oder stehen bleiben. Das Wort zurück nimmt den Schub zurück.
 plain-board-rule = Kleine Buchstaben sind Spalten, Zahlen Reihen, große Buchstaben Schätze; dicke Wände stehen fest.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Freies Plättchen: { $tile }
 plain-turns = So kann es liegen: { $turns }
 plain-barred = Gesperrter Pfeil: { $slot }
 plain-reach = { $name } erreicht { $cells }

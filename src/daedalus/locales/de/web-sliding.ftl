@@ -144,11 +144,8 @@ sliding-at = { $what ->
    *[cell] in { $cell }
 }
 sliding-in-reach = erreichbar
-sliding-home-of = Zuhause von { $name }
-sliding-here = hier: { $names }
 sliding-row = Reihe { $row }. { $cells }.
 sliding-no-row = Das Labyrinth hat { $rows } Reihen.
-sliding-spare-is = Freies Plättchen: { $tile }
 
 ## Answers
 
@@ -204,8 +201,6 @@ sliding-told-out = { $piece ->
 sliding-told-find = Gefunden von { $name }: { $motif }!
 sliding-told-rode = { $name } fährt mit { $to }.
 sliding-told-wrapped = { $name } wird hinausgeschoben und kommt wieder herein, { $at }.
-sliding-told-win = { $name } gewinnt!
-sliding-told-drop = { $name } ist ausgeschieden.
 
 ## What a bot would do
 

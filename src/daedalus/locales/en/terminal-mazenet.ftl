@@ -1,6 +1,5 @@
 ### English: MazeNet.
 
-did-drop = { $name } has dropped out.
 help-mazenet-serve = Host the programs of that league.
 help-mazenet-join = Play on that league’s referee.
 help-mazenet-players = How many play, 1 to 4.

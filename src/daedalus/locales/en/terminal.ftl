@@ -56,8 +56,6 @@ menu-seats-value =
 menu-human = a person, here
 menu-bot = bot: { $level }
 menu-preset = Game
-menu-language = Language
-menu-start = Let’s play
 menu-ask = Enter keeps the suggestion; a number chooses something else.
 menu-ask-number = Please type a number from 1 to { $most }, or just press Enter.
 option-true = yes
@@ -65,8 +63,6 @@ option-false = no
 
 ## The curtain
 
-curtain-over-to = Over to { $name }
-curtain-others = Everyone else: look at the ceiling.
 curtain-press = Enter: I am alone with my cards
 
 ## A turn
@@ -115,7 +111,6 @@ did-stay = { $name } stays on { $cell }.
 did-lord = { $name } sends { $lord } to { $cell }.
 did-out = { $name } walks out of the maze.
 did-find = Found: { $motif }.
-did-win = { $name } wins!
 hint-push = Try { $slot }: { $line }, the spare open to the { $sides }.
 hint-walk = Then walk to { $cell }.
 hint-lord = Then send { $lord } to { $cell }.
@@ -147,8 +142,6 @@ side-north = north
 side-east = east
 side-south = south
 side-west = west
-cell-home = home of { $name }
-cell-here = { $names } here
 
 ## Playing line by line
 
@@ -158,7 +151,6 @@ plain-turn-push = { $name }, turn { $turn }: push first, for example { $example 
 plain-turn-walk = { $name }, now walk, for example d4, or stay where you are. The word undo takes the push back.
 plain-board-rule = Small letters name columns, numbers rows, capitals treasures; heavy walls never move.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Spare tile: { $tile }
 plain-turns = It can lie like this: { $turns }
 plain-barred = Barred arrow: { $slot }
 plain-reach = { $name } can walk to { $cells }

@@ -156,11 +156,8 @@ sliding-at = { $what ->
    *[cell] in { $cell }
 }
 sliding-in-reach = in reach
-sliding-home-of = home of { $name }
-sliding-here = { $names } here
 sliding-row = Row { $row }. { $cells }.
 sliding-no-row = The maze has { $rows } rows.
-sliding-spare-is = Spare tile: { $tile }
 
 ## Answers
 
@@ -216,8 +213,6 @@ sliding-told-out = { $piece ->
 sliding-told-find = { $name } found { $motif }!
 sliding-told-rode = { $name } rides { $to }.
 sliding-told-wrapped = { $name } is pushed out and comes back in { $at }.
-sliding-told-win = { $name } wins!
-sliding-told-drop = { $name } has dropped out.
 
 ## What a bot would do
 

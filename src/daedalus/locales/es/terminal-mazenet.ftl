@@ -1,6 +1,5 @@
 ### Español: MazeNet.
 
-did-drop = { $name } ha dejado la partida.
 help-mazenet-serve = Recibir a los programas de esa liga.
 help-mazenet-join = Jugar con el árbitro de esa liga.
 help-mazenet-players = Cuántos juegan, de 1 a 4.

@@ -56,8 +56,6 @@ menu-seats-value =
 menu-human = una persona, aquí
 menu-bot = bot: { $level }
 menu-preset = Partida
-menu-language = Idioma
-menu-start = A jugar
 menu-ask = Intro deja la propuesta; un número elige otra cosa.
 menu-ask-number = Escribe un número del 1 al { $most }, o pulsa solo Intro.
 option-true = sí
@@ -65,8 +63,6 @@ option-false = no
 
 ## The curtain
 
-curtain-over-to = Le toca a { $name }
-curtain-others = Los demás: mirad al techo.
 curtain-press = Intro: solo miro yo
 
 ## A turn
@@ -115,7 +111,6 @@ did-stay = { $name } se queda en { $cell }.
 did-lord = { $name } hace que { $lord } vaya a { $cell }.
 did-out = { $name } sale del laberinto.
 did-find = Tesoro: { $motif }.
-did-win = ¡Gana { $name }!
 hint-push = Prueba { $slot }: { $line }, con la loseta abierta a: { $sides }.
 hint-walk = Después ve a { $cell }.
 hint-lord = Después, que vaya { $lord } a { $cell }.
@@ -147,8 +142,6 @@ side-north = norte
 side-east = este
 side-south = sur
 side-west = oeste
-cell-home = casa de { $name }
-cell-here = aquí: { $names }
 
 ## Playing line by line
 
@@ -158,7 +151,6 @@ plain-turn-push = { $name }, turno { $turn }: primero empuja, por ejemplo { $exa
 plain-turn-walk = { $name }, ahora muévete, por ejemplo d4, o quédate donde estás. La palabra deshacer retira el empujón.
 plain-board-rule = Las minúsculas son columnas, los números filas, las mayúsculas tesoros; los muros gruesos nunca se mueven.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Loseta libre: { $tile }
 plain-turns = Puede ponerse así: { $turns }
 plain-barred = Flecha bloqueada: { $slot }
 plain-reach = { $name } puede ir a { $cells }

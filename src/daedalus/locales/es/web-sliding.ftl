@@ -112,11 +112,8 @@ sliding-at = { $what ->
    *[cell] en la { $cell }
 }
 sliding-in-reach = al alcance
-sliding-home-of = casa de { $name }
-sliding-here = aquí: { $names }
 sliding-row = Fila { $row }. { $cells }.
 sliding-no-row = El laberinto tiene { $rows } filas.
-sliding-spare-is = Loseta libre: { $tile }
 
 ## Answers
 
@@ -164,8 +161,6 @@ sliding-told-out = { $name } sale del laberinto.
 sliding-told-find = ¡{ $name } ha encontrado { $motif }!
 sliding-told-rode = { $name } se desliza { $to }.
 sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, { $at }.
-sliding-told-win = ¡Gana { $name }!
-sliding-told-drop = { $name } ha dejado la partida.
 
 ## What a bot would do
 

@@ -1,6 +1,5 @@
 ### Français : MazeNet.
 
-did-drop = { $name } a quitté la partie.
 help-mazenet-serve = Accueillir les programmes de cette ligue.
 help-mazenet-join = Jouer chez l’arbitre de cette ligue.
 help-mazenet-players = Combien jouent, de 1 à 4.

@@ -56,8 +56,6 @@ menu-seats-value =
 menu-human = quelqu’un, ici
 menu-bot = robot : { $level }
 menu-preset = Partie
-menu-language = Langue
-menu-start = On joue
 menu-ask = Entrée garde ce qui est proposé ; un nombre choisit autre chose.
 menu-ask-number = Tape un nombre de 1 à { $most }, ou simplement Entrée.
 option-true = oui
@@ -65,8 +63,6 @@ option-false = non
 
 ## The curtain
 
-curtain-over-to = À toi, { $name }
-curtain-others = Les autres : regardez le plafond.
 curtain-press = Entrée : personne d’autre ne regarde
 
 ## A turn
@@ -115,7 +111,6 @@ did-stay = { $name } reste en { $cell }.
 did-lord = { $name } envoie { $lord } en { $cell }.
 did-out = { $name } sort du labyrinthe.
 did-find = C’est trouvé : { $motif }.
-did-win = { $name } gagne !
 hint-push = Essaie { $slot } : { $line }, tuile ouverte : { $sides }.
 hint-walk = Puis va en { $cell }.
 hint-lord = Puis envoie { $lord } en { $cell }.
@@ -147,8 +142,6 @@ side-north = nord
 side-east = est
 side-south = sud
 side-west = ouest
-cell-home = maison de { $name }
-cell-here = ici : { $names }
 
 ## Playing line by line
 
@@ -158,7 +151,6 @@ plain-turn-push = { $name }, tour { $turn } : pousse d’abord, par exemple { $
 plain-turn-walk = { $name }, avance maintenant, par exemple d4, ou reste sur place. Le mot annuler reprend la poussée.
 plain-board-rule = Les minuscules nomment les colonnes, les nombres les rangées, les majuscules les trésors ; les murs épais ne bougent jamais.
 plain-goal = { $name } ({ $letter }) : { $place }
-plain-spare = Tuile libre : { $tile }
 plain-turns = Elle peut se poser ainsi : { $turns }
 plain-barred = Flèche barrée : { $slot }
 plain-reach = { $name } peut aller en { $cells }

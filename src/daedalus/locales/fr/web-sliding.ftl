@@ -112,11 +112,8 @@ sliding-at = { $what ->
    *[cell] en { $cell }
 }
 sliding-in-reach = à portée
-sliding-home-of = maison de { $name }
-sliding-here = ici : { $names }
 sliding-row = Rangée { $row }. { $cells }.
 sliding-no-row = Le labyrinthe a { $rows } rangées.
-sliding-spare-is = Tuile libre : { $tile }
 
 ## Answers
 
@@ -164,8 +161,6 @@ sliding-told-out = { $name } sort du labyrinthe.
 sliding-told-find = { $name } a trouvé { $motif } !
 sliding-told-rode = { $name } glisse { $to }.
 sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, { $at }.
-sliding-told-win = { $name } gagne !
-sliding-told-drop = { $name } a quitté la partie.
 
 ## What a bot would do
 

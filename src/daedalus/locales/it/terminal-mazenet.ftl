@@ -1,6 +1,5 @@
 ### Italiano: MazeNet.
 
-did-drop = { $name } ha lasciato la partita.
 help-mazenet-serve = Ospitare i programmi di quella lega.
 help-mazenet-join = Giocare presso l’arbitro di quella lega.
 help-mazenet-players = Quanti giocano, da 1 a 4.

@@ -56,8 +56,6 @@ menu-seats-value =
 menu-human = una persona, qui
 menu-bot = bot: { $level }
 menu-preset = Partita
-menu-language = Lingua
-menu-start = Si gioca
 menu-ask = Invio tiene la proposta; un numero sceglie altro.
 menu-ask-number = Scrivi un numero da 1 a { $most }, o premi solo Invio.
 option-true = sì
@@ -65,8 +63,6 @@ option-false = no
 
 ## The curtain
 
-curtain-over-to = Tocca a { $name }
-curtain-others = Gli altri: occhi al soffitto.
 curtain-press = Invio: guardo solo io
 
 ## A turn
@@ -115,7 +111,6 @@ did-stay = { $name } resta in { $cell }.
 did-lord = { $name } manda { $lord } in { $cell }.
 did-out = { $name } esce dal labirinto.
 did-find = Ecco: { $motif }.
-did-win = Vince { $name }!
 hint-push = Prova { $slot }: { $line }, la tessera aperta a { $sides }.
 hint-walk = Poi vai in { $cell }.
 hint-lord = Poi manda { $lord } in { $cell }.
@@ -147,8 +142,6 @@ side-north = nord
 side-east = est
 side-south = sud
 side-west = ovest
-cell-home = casa di { $name }
-cell-here = qui: { $names }
 
 ## Playing line by line
 
@@ -158,7 +151,6 @@ plain-turn-push = { $name }, turno { $turn }: prima spingi, per esempio { $examp
 plain-turn-walk = { $name }, ora muovi, per esempio d4, o resta dove sei. La parola annulla ritira la spinta.
 plain-board-rule = Le minuscole sono colonne, i numeri righe, le maiuscole tesori; i muri spessi non si spostano mai.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Tessera libera: { $tile }
 plain-turns = Può stare così: { $turns }
 plain-barred = Freccia sbarrata: { $slot }
 plain-reach = { $name } può andare in { $cells }

@@ -112,11 +112,8 @@ sliding-at = { $what ->
    *[cell] alla { $cell }
 }
 sliding-in-reach = a portata
-sliding-home-of = casa di { $name }
-sliding-here = qui: { $names }
 sliding-row = Riga { $row }. { $cells }.
 sliding-no-row = Il labirinto ha { $rows } righe.
-sliding-spare-is = Tessera libera: { $tile }
 
 ## Answers
 
@@ -164,8 +161,6 @@ sliding-told-out = { $name } esce dal labirinto.
 sliding-told-find = { $name } ha trovato { $motif }!
 sliding-told-rode = { $name } scorre { $to }.
 sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, { $at }.
-sliding-told-win = Vince { $name }!
-sliding-told-drop = { $name } ha lasciato la partita.
 
 ## What a bot would do
 

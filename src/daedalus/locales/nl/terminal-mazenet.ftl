@@ -1,6 +1,5 @@
 ### Nederlands: MazeNet.
 
-did-drop = { $name } is afgevallen.
 help-mazenet-serve = De programma’s van die competitie ontvangen.
 help-mazenet-join = Meespelen bij de scheidsrechter van die competitie.
 help-mazenet-players = Hoeveel er spelen, 1 tot 4.

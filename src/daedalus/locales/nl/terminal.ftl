@@ -56,8 +56,6 @@ menu-seats-value =
 menu-human = een mens, hier
 menu-bot = bot: { $level }
 menu-preset = Spel
-menu-language = Taal
-menu-start = Spelen maar
 menu-ask = Enter houdt het voorstel aan; een getal kiest iets anders.
 menu-ask-number = Typ een getal van 1 tot { $most }, of druk gewoon op Enter.
 option-true = ja
@@ -65,8 +63,6 @@ option-false = nee
 
 ## The curtain
 
-curtain-over-to = De beurt is aan { $name }
-curtain-others = Alle anderen: kijk even naar het plafond.
 curtain-press = Enter: alleen ik kijk
 
 ## A turn
@@ -115,7 +111,6 @@ did-stay = { $name } blijft op { $cell }.
 did-lord = { $name } stuurt { $lord } naar { $cell }.
 did-out = { $name } loopt het doolhof uit.
 did-find = Gevonden: { $motif }.
-did-win = { $name } wint!
 hint-push = Probeer { $slot }: { $line }, de vrije tegel open naar { $sides }.
 hint-walk = Loop dan naar { $cell }.
 hint-lord = Stuur dan { $lord } naar { $cell }.
@@ -147,8 +142,6 @@ side-north = het noorden
 side-east = het oosten
 side-south = het zuiden
 side-west = het westen
-cell-home = thuis van { $name }
-cell-here = hier: { $names }
 
 ## Playing line by line
 
@@ -158,7 +151,6 @@ plain-turn-push = { $name }, beurt { $turn }: eerst schuiven, bijvoorbeeld { $ex
 plain-turn-walk = { $name }, nu lopen, bijvoorbeeld d4, of blijf staan. Het woord terug neemt de duw terug.
 plain-board-rule = Kleine letters zijn kolommen, getallen rijen, hoofdletters schatten; dikke muren staan altijd vast.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Vrije tegel: { $tile }
 plain-turns = Zo kan hij liggen: { $turns }
 plain-barred = Versperde pijl: { $slot }
 plain-reach = { $name } kan lopen naar { $cells }

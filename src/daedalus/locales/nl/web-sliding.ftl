@@ -156,11 +156,8 @@ sliding-at = { $what ->
    *[cell] op { $cell }
 }
 sliding-in-reach = bereikbaar
-sliding-home-of = thuis van { $name }
-sliding-here = hier: { $names }
 sliding-row = Rij { $row }. { $cells }.
 sliding-no-row = Het doolhof heeft { $rows } rijen.
-sliding-spare-is = Vrije tegel: { $tile }
 
 ## Answers
 
@@ -216,8 +213,6 @@ sliding-told-out = { $piece ->
 sliding-told-find = { $name } heeft { $motif } gevonden!
 sliding-told-rode = { $name } schuift mee { $to }.
 sliding-told-wrapped = { $name } wordt eruit geduwd en komt { $at } weer binnen.
-sliding-told-win = { $name } wint!
-sliding-told-drop = { $name } doet niet meer mee.
 
 ## What a bot would do
 

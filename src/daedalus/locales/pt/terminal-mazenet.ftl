@@ -1,6 +1,5 @@
 ### Português: MazeNet.
 
-did-drop = { $name } deixou o jogo.
 help-mazenet-serve = Receber os programas dessa liga.
 help-mazenet-join = Jogar no árbitro dessa liga.
 help-mazenet-players = Quantos jogam, de 1 a 4.

@@ -56,8 +56,6 @@ menu-seats-value =
 menu-human = uma pessoa, aqui
 menu-bot = bot: { $level }
 menu-preset = Jogo
-menu-language = Idioma
-menu-start = Vamos jogar
 menu-ask = Enter fica com a proposta; um número escolhe outra coisa.
 menu-ask-number = Escreve um número de 1 a { $most }, ou carrega só em Enter.
 option-true = sim
@@ -65,8 +63,6 @@ option-false = não
 
 ## The curtain
 
-curtain-over-to = É a vez de { $name }
-curtain-others = Os outros: olhem para o teto.
 curtain-press = Enter: só eu estou a ver
 
 ## A turn
@@ -115,7 +111,6 @@ did-stay = { $name } fica em { $cell }.
 did-lord = { $name } manda { $lord } para { $cell }.
 did-out = { $name } sai do labirinto.
 did-find = Tesouro: { $motif }.
-did-win = { $name } ganha!
 hint-push = Experimenta { $slot }: { $line }, com a peça aberta a: { $sides }.
 hint-walk = Depois vai para { $cell }.
 hint-lord = Depois manda { $lord } para { $cell }.
@@ -147,8 +142,6 @@ side-north = norte
 side-east = este
 side-south = sul
 side-west = oeste
-cell-home = casa de { $name }
-cell-here = aqui: { $names }
 
 ## Playing line by line
 
@@ -158,7 +151,6 @@ plain-turn-push = { $name }, jogada { $turn }: primeiro empurra, por exemplo { $
 plain-turn-walk = { $name }, agora anda, por exemplo d4, ou fica onde estás. A palavra desfazer retira o empurrão.
 plain-board-rule = As minúsculas são colunas, os números linhas, as maiúsculas tesouros; as paredes grossas nunca mexem.
 plain-goal = { $name } ({ $letter }): { $place }
-plain-spare = Peça livre: { $tile }
 plain-turns = Pode ficar assim: { $turns }
 plain-barred = Seta bloqueada: { $slot }
 plain-reach = { $name } pode ir para { $cells }

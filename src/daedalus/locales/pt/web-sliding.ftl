@@ -112,11 +112,8 @@ sliding-at = { $what ->
    *[cell] na { $cell }
 }
 sliding-in-reach = ao alcance
-sliding-home-of = casa de { $name }
-sliding-here = aqui: { $names }
 sliding-row = Linha { $row }. { $cells }.
 sliding-no-row = O labirinto tem { $rows } linhas.
-sliding-spare-is = Peça livre: { $tile }
 
 ## Answers
 
@@ -164,8 +161,6 @@ sliding-told-out = { $name } sai do labirinto.
 sliding-told-find = { $name } encontrou { $motif }!
 sliding-told-rode = { $name } desliza { $to }.
 sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, { $at }.
-sliding-told-win = { $name } ganha!
-sliding-told-drop = { $name } deixou o jogo.
 
 ## What a bot would do
 
