@@ -3,6 +3,6 @@
 help-site = Escribe todo el juego en una carpeta de archivos, para un alojamiento sin programas.
 help-site-out = La carpeta que se escribe.
 help-site-fetch = Solo descargar lo que los navegadores necesitan de Python, sin escribir nada.
-site-fetching = Descargando { $name } …
+site-fetching = Descargando { $name }…
 site-fetched = Ya está todo.
 site-written = { $folder }: { $megabytes } MB. Cualquier servidor web de archivos puede ofrecerla.

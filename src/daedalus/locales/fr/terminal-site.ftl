@@ -3,6 +3,6 @@
 help-site = Écrit tout le jeu dans un dossier de fichiers, pour un hébergeur sans programmes.
 help-site-out = Le dossier à écrire.
 help-site-fetch = Seulement télécharger ce qu’il faut de Python aux navigateurs, sans rien écrire.
-site-fetching = Téléchargement de { $name } …
+site-fetching = Téléchargement de { $name }…
 site-fetched = Tout est là.
 site-written = { $folder } : { $megabytes } Mo. N’importe quel serveur de fichiers web peut le servir.

@@ -3,6 +3,6 @@
 help-site = Scrive l’intero gioco come cartella di file, per un host che non esegue programmi.
 help-site-out = La cartella da scrivere.
 help-site-fetch = Scarica soltanto ciò che serve di Python ai browser, senza scrivere nulla.
-site-fetching = Scarico { $name } …
+site-fetching = Scarico { $name }…
 site-fetched = C’è tutto.
 site-written = { $folder }: { $megabytes } MB. Qualsiasi server web di file può pubblicarla.

@@ -3,6 +3,6 @@
 help-site = Escreve o jogo inteiro numa pasta de ficheiros, para um alojamento sem programas.
 help-site-out = A pasta a escrever.
 help-site-fetch = Apenas obter o que os navegadores precisam do Python, sem escrever nada.
-site-fetching = A obter { $name } …
+site-fetching = A obter { $name }…
 site-fetched = Está tudo cá.
 site-written = { $folder }: { $megabytes } MB. Qualquer servidor web de ficheiros a pode servir.
