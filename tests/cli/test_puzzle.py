@@ -159,6 +159,7 @@ def test_six_are_printed_on_a_sheet(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert text.count("<svg") == text.count("<section>") == 6
     assert '<html lang="fr">' in text
+    assert text.count("<p>") == 6  # which letter is which treasure, what is in the hand
 
 
 def test_a_collection_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

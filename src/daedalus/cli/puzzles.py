@@ -70,7 +70,7 @@ def show(
     solution: Annotated[bool, Option("--solution", help=told("help-puzzles-solution"))] = False,
     lang: Lang = None,
 ) -> None:
-    from daedalus.cli.riddle import headline, shown, task
+    from daedalus.cli.riddle import headline, legend, shown, task
     from daedalus.puzzles import KINDS, find, next_for
     from daedalus.puzzles import sheet as paper
 
@@ -78,8 +78,8 @@ def show(
     if sheet is not None:
         mixed = (next_for(1200, kind=kind) for kind in KINDS)
         chosen = [find(name) for name in names] if names else [one for one in mixed if one]
-        tasks = [" ".join(task(words, puzzle)) for puzzle in chosen]
-        page = paper.sheet(chosen, tasks, words("puzzle-kinds"), words.language)
+        texts = [(" ".join(task(words, puzzle)), legend(words, puzzle)) for puzzle in chosen]
+        page = paper.sheet(chosen, texts, words("puzzle-kinds"), words.language)
         sheet.write_text(page, encoding="utf-8", newline="\n")
         return
     if not names:

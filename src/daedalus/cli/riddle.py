@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from daedalus.cli.connect.view import tile_spoken
 from daedalus.cli.engines import plain_of
 from daedalus.cli.plain import PlainTable
 from daedalus.cli.table import LocalTable, seated
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
+from daedalus.editions.connect.text import State as ConnectState
 from daedalus.editions.go.position import State as GoState
 from daedalus.editions.sliding.position import State as SlidingState
 from daedalus.puzzles import Puzzle, Verdict
@@ -107,3 +109,12 @@ def where(words: Words, puzzle: Puzzle, action: str) -> str:
     upright = int(name[1:]) in (1, state.maze.height)
     line = name[0] if upright else name[1:]
     return words("puzzle-hint-line", way="column" if upright else "row", line=line)
+
+
+def legend(words: Words, puzzle: Puzzle) -> str:
+    """Return what a picture does not say: the letters of the treasures, or the tiles in hand."""
+    state: Any = puzzle.state
+    if isinstance(state, ConnectState):
+        return "; ".join(tile_spoken(words, tile) for tile in state.hands[puzzle.seat])
+    letters = "".join(state.left) if isinstance(state, SlidingState) else state.roll
+    return ", ".join(f"{letter}: {goal(words, puzzle, letter)}" for letter in letters)

@@ -15,16 +15,22 @@ main { display: grid; grid-template-columns: 1fr 1fr; gap: 6mm 8mm; }
 section { break-inside: avoid; }
 h2 { font-size: 11pt; margin: 0 0 2mm; }
 p { margin: 0 0 2mm; }
-svg { display: block; width: 100%; height: 68mm; }
+svg { display: block; width: 100%; height: 62mm; }
 small { color: #555; }
 """
 
 
-def sheet(puzzles: Sequence[Puzzle], tasks: Sequence[str], title: str, language: str) -> str:
-    """Return a page with the puzzles and their tasks, six to a sheet of paper."""
+def sheet(
+    puzzles: Sequence[Puzzle],
+    texts: Sequence[tuple[str, str]],
+    title: str,
+    language: str,
+) -> str:
+    """Return a page with the puzzles, each with its task and legend, six to a sheet of paper."""
     parts = [
-        f"<section><h2>{escape(task)}</h2>{picture(puzzle)}<small>{puzzle.id}</small></section>"
-        for puzzle, task in zip(puzzles, tasks, strict=True)
+        f"<section><h2>{escape(task)}</h2>{picture(puzzle)}"
+        f"<p>{escape(legend)}</p><small>{puzzle.id}</small></section>"
+        for puzzle, (task, legend) in zip(puzzles, texts, strict=True)
     ]
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
