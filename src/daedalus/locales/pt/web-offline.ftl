@@ -1,12 +1,7 @@
 ## Playing without a server, and the static site
 
 offline-switch = Jogar sem internet
-offline-whole = Guarda o jogo inteiro neste dispositivo.
-offline-weight = Guarda o jogo inteiro neste dispositivo. Ocupa { $megabytes } MB.
-offline-here = O jogo inteiro está neste dispositivo: { $megabytes } MB.
-offline-getting = A preparar. Continua a jogar, isto corre sozinho.
-offline-title = Jogar sem internet
-offline-note = Guarda o jogo inteiro neste aparelho.
+offline-whole = Guarda o jogo inteiro neste aparelho.
 offline-weight = Guarda o jogo inteiro neste aparelho. Ocupa { $megabytes } MB.
 offline-here = O jogo inteiro está neste aparelho: { $megabytes } MB.
 offline-getting = A preparar. Continua a jogar, isto segue por si.
