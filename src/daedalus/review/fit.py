@@ -1,9 +1,7 @@
-"""Fits the race to games of bots: `python -m daedalus.review.fit`, about twenty minutes.
+"""Fits the race to games of bots: `python -m daedalus.review.fit`, about fifteen minutes.
 
-It prints the table of `parameters`, a line for each set of rules and each number of seats, which
-minimises the mean logarithmic loss.  The paces come from games of several levels.  How steep the
-odds are and how they are shifted comes from games of experts: a chance is one among good players,
-and what others lose against it by their turns is their error, not a wrong chance.
+It prints the table of `parameters`, a line for each set of rules and each number of seats: the
+paces, how steep the odds are and how they are shifted.  It minimises the mean logarithmic loss.
 """
 
 from __future__ import annotations
@@ -23,7 +21,6 @@ COUNT: Final = {2: 100, 3: 60, 4: 50}
 """Games of each level, by the number of seats."""
 EVERY: Final = 3  # points of one game are alike: one of so many is used
 SEED: Final = "fit"
-GOOD: Final = ("expert",)
 FIRST: Final = (0.40, 0.45, 0.35, 0.50, 0.0, 1.4, -0.1)
 STEPS: Final = (0.08, 0.08, 0.08, 0.08, 0.08, 0.3, 0.15)
 LOWEST: Final = (0.1, 0.1, 0.1, 0.1, 0.0, 0.3, -2.0)
@@ -108,7 +105,6 @@ def fitted() -> Iterator[str]:
         for seats in COUNT:
             # With more seats it starts from what two have shown.
             numbers = best(options, seats, LEVELS, numbers, free if seats == 2 else [0, 1, 5, 6])
-            numbers = best(options, seats, GOOD, numbers, [5, 6])
             *paces, steep, shift = numbers
             pace = ", ".join(f"{each:.2f}" for each in paces)
             yield f'("{name}", {seats}): Fit(Pace({pace}), {steep:.2f}, {shift:.2f}),'
