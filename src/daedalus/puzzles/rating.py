@@ -1,7 +1,7 @@
 """Ratings by Glicko-2: a person and a puzzle play a game each time, and both ratings move.
 
-After Mark Glickman, "Example of the Glicko-2 system" (2013), whose steps are numbered below.  The
-libraries that exist have had no release for years, so this is our own.
+After Mark Glickman, "Example of the Glicko-2 system" (2013), whose steps are numbered below.  It
+is our own, since it also runs in a browser's Python, where every package costs a download.
 """
 
 from __future__ import annotations
