@@ -92,8 +92,8 @@ def test_the_version_is_told() -> None:
 def test_help_is_given_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", f"{language}_XX.UTF-8")
     words, shown = Words(language), " ".join(run("--help").stdout.split())
-    assert words("help-daedalus") in shown
-    assert words("help-replay") in shown
+    for each in ("help-daedalus", "help-replay"):
+        assert " ".join(words(each).split()) in shown  # French has spaces that do not break
 
 
 def test_help_of_a_command_is_given_in_the_language_asked_for() -> None:

@@ -119,6 +119,10 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
 def test_without_a_network_people_around_one_screen_play_on(
     context: BrowserContext, address: str
 ) -> None:
+    longer = {**WISH, "options": {"cards": 3, "size": 5}}  # nobody wins in one turn
+    context.add_init_script(
+        f"localStorage.setItem('daedalus.wish', {json.dumps(json.dumps(longer))})"
+    )
     page = context.new_page()
     page.goto(address)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -252,7 +252,7 @@ def test_a_hint_says_in_words_what_and_why(server: Server, browser: Browser) -> 
         re.compile(r"^Push (row|column) \d from the .*(open|crossing)"), timeout=90_000
     )
     said = panel.inner_text()
-    assert re.search(r"(Walk to [a-e][1-5]|Stay where you are)\.", said), said
+    assert re.search(r"(Walk to [^.]+|Stay where you are)\.", said), said
     assert panel.locator("b").inner_text(), "a hint has a reason"
     assert not NOTATION.search(said), said
     expect(player.board).to_have_attribute("data-turn", "walk")

@@ -33,7 +33,7 @@ class Line(NamedTuple):
 class Analysis(NamedTuple):
     """A position, judged."""
 
-    seat: int  # in turn
+    seat: int  # in turn; in a race the first who may act, or the house
     chances: Chances  # everyone's; the sum is 1
     lines: tuple[Line, ...]  # the best turns, best first; none where all play at once
 
@@ -48,16 +48,15 @@ def analyse(rules: AnyRules, state: Any, top: int = 5) -> Analysis:
     if not rules.to_act(state):
         raise OptionError("the game is over: there is no turn to judge")
     seat = rules.to_act(state)[0]
-    view = rules.view(state, seat)
+    eyes = None if isinstance(rules, Timed) else seat  # a race lies open, and has a house
+    view = rules.view(state, eyes)
     lines: list[Line] = []
     if isinstance(rules, Sliding):
         lines = _of_sliding(rules, view)
     elif isinstance(rules, Connect):
         lines = _of_connect(rules, view)
     best = sorted(lines, key=lambda line: -line.chance)[:top]
-    return Analysis(
-        seat, chances(rules, view, None if isinstance(rules, Timed) else seat), (*best,)
-    )
+    return Analysis(seat, chances(rules, view, eyes), (*best,))
 
 
 def _of_sliding(rules: Sliding, view: State) -> list[Line]:
