@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -42,6 +43,18 @@ def be_nice() -> None:
     """Lower the priority of this process, so that the tables go first."""
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def _start(begin: Callable[..., None], *begin_with: Any) -> None:
+    """Prepare a new process; it ends when the server does, also when that is killed."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin(*begin_with)
+
+
+def _end_with_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)
 
 
 @dataclass(slots=True, eq=False)
@@ -171,7 +184,7 @@ class Pool:
             place.began_with = begin_with
             context = multiprocessing.get_context("spawn")  # forking a threaded process may hang
             place.executor = ProcessPoolExecutor(
-                1, context, initializer=self._begin, initargs=begin_with
+                1, context, initializer=_start, initargs=(self._begin, *begin_with)
             )
         return place.executor
 
