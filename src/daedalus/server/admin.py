@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from hmac import compare_digest
-from typing import Annotated, Any
+from typing import Annotated
 
 import structlog
-from litestar import Request, delete, get, post
-from litestar.datastructures import State
+from litestar import delete, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from daedalus.server import bodies, census
+from daedalus.server.asking import Asks
 from daedalus.server.hub import Hub, checked_level
 from daedalus.server.limits import Limits
 from daedalus.server.room import Room, now_ms
@@ -37,7 +37,6 @@ REFUSAL_S = 1.0  # the delay of the answer to a wrong token
 
 TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
-Asks = Request[Any, Any, State]
 
 
 def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminTable:

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import Annotated, Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, delete, get, patch, post, put
+from litestar import Litestar, MediaType, Response, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -22,6 +22,7 @@ from daedalus.editions import shelf
 from daedalus.locales import LANGUAGES
 from daedalus.review.slices import review_of_record, review_of_table
 from daedalus.server import admin, bodies, puzzles
+from daedalus.server.asking import Asks
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
@@ -57,7 +58,6 @@ TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Start = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ACTIONS)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
-Asks = Request[Any, Any, State]
 
 
 def hub_of(request: Any) -> Hub:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
 from daedalus.lessons import told
+from daedalus.server.asking import Asks, answer
 
 LessonId = Annotated[str, PathParameter(pattern="^[a-z]{1,16}$")]
 
@@ -18,5 +19,7 @@ async def list_lessons() -> told.LessonList:
 
 
 @post("/api/lessons/{name:str}", summary="Take a step of a lesson", status_code=200)
-async def take_step(name: LessonId, data: JSONBody[told.LessonTry]) -> told.LessonNow:
-    return told.step(name, data)
+async def take_step(
+    request: Asks, name: LessonId, data: JSONBody[told.LessonTry]
+) -> Response[told.LessonNow]:
+    return await answer(request, told.step, name, data)

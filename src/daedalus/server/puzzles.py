@@ -6,11 +6,9 @@ fairly shared and within a budget.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from daedalus.puzzles import desk
@@ -26,27 +24,13 @@ from daedalus.puzzles.messages import (
     PuzzleView,
     PuzzleWish,
 )
-from daedalus.server.fair import Claim
+from daedalus.server.asking import Asks, answer
 from daedalus.server.limits import Limits, address_of
 from daedalus.server.ratings import Ratings
-from daedalus.table.messages import ENCODER
 
-Asks = Request[Any, Any, State]
 PuzzleName = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$")]
 Day = Annotated[str, QueryParameter(pattern=r"^\d{4}-\d\d-\d\d$")]
 Step = Annotated[int, QueryParameter(ge=1, le=2)]
-
-
-def encoded(answer: Callable[..., Any], *given: Any) -> bytes:
-    """Return an answer of the desk as JSON: runs in a worker."""
-    return ENCODER.encode(answer(*given))
-
-
-async def answer(request: Asks, do: Callable[..., Any], *given: Any) -> Response[Any]:
-    """Let the desk's process answer."""
-    hub = request.app.state.hub
-    content = await hub.desk.ask(Claim(address_of(request), ""), encoded, do, *given)
-    return Response(content, media_type=MediaType.JSON)
 
 
 def ratings_of(request: Asks) -> Ratings | None:
