@@ -12,27 +12,13 @@ from daedalus.browser.routes import list_editions
 from daedalus.core.errors import OptionError, quoted
 from daedalus.offline.cut import PACKAGE
 from daedalus.offline.parts import make_parts, write_parts
+from daedalus.offline.policy import policy
 from daedalus.table.messages import ENCODER
 
 WEB: Final = PACKAGE / "web"
 LOCALES: Final = PACKAGE / "locales"
 SERVERS_LIST, OWN_LIST = '"api/editions"', '"editions.json"'
-# As the server's own policy; WebAssembly may be compiled, and nothing else that is not a file.
-CSP: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "media-src 'self' blob: data:",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
-)
+CSP: Final = policy("'self' 'wasm-unsafe-eval'")  # WebAssembly may be compiled
 MARK: Final = "daedalus-site"  # a folder with this file is ours to write over
 
 
