@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from daedalus.cli import main
-from daedalus.server import hub, room, tokens
+from daedalus.server import hub, room, tokens, workers
 
 
 class Deals:
@@ -37,4 +37,5 @@ if __name__ == "__main__":
     deals = Deals(Path(sys.argv.pop(1)))
     setattr(hub, "new_seed", deals.of_new_table)  # noqa: B010  # both import it by name
     setattr(room, "new_seed", deals.of_later_game)  # noqa: B010
+    setattr(workers, "new_seed", lambda: "bots")  # noqa: B010
     main()

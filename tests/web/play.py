@@ -7,7 +7,7 @@ import re
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -85,3 +85,8 @@ def finish(page: Page, address: str, table: str) -> None:
             line.send(
                 json.dumps({"t": "act", "ply": now["echo"], "do": [action], "seat": acting[0]})
             )
+
+
+def tap_label(box: Locator) -> None:
+    """Click what people see of a box that is itself out of sight."""
+    box.locator("xpath=ancestor::label").click()

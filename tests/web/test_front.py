@@ -3,7 +3,7 @@
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.conftest import MakePage
-from tests.web.play import BOARD, open_front, start, wish
+from tests.web.play import BOARD, open_front, start, tap_label, wish
 
 DRAWN_ANEW = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -33,7 +33,7 @@ def test_a_preset_changes_what_is_played(make_page: MakePage) -> None:
     page = make_page()
     open_front(page)
     page.get_by_role("button", name="Options").click()
-    page.get_by_label("Quick").check(force=True)
+    tap_label(page.get_by_label("Quick"))
     page.get_by_role("button", name="Players: one fewer").click()
     page.get_by_role("button", name="Let’s play").click()
     expect(page.locator(".seat")).to_have_count(3)
@@ -49,7 +49,7 @@ def test_who_begins_and_an_agreed_cell_are_chosen_in_the_options(make_page: Make
     page.get_by_label("Orla").press("Space")
     page.get_by_label("on an agreed cell").press("Space")
     expect(page.get_by_label("row 4, column 4")).to_be_checked()
-    page.get_by_label("row 2, column 6").check(force=True)
+    tap_label(page.get_by_label("row 2, column 6"))
     chosen = "JSON.parse(localStorage['daedalus.wish']).options"
     assert page.evaluate(chosen) == {"start": 2, "ending": "point:f2"}
     page.get_by_label("5 × 5").press("Space")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import check as check_axe
 from tests.web.conftest import AT_HOME, MakePage, running
-from tests.web.play import BOARD, open_front, start, wish
+from tests.web.play import BOARD, open_front, start, tap_label, wish
 
 
 def seats(page: Page) -> Locator:
@@ -43,7 +43,7 @@ def test_a_guest_takes_a_name_and_a_piece_and_both_play_with_them(make_page: Mak
     expect(guest.get_by_role("heading", name="Mira has kept a seat for you")).to_be_visible()
     expect(guest.get_by_role("radio", name="Mira")).to_be_disabled()
     guest.get_by_label("Your name").fill("Leo")
-    guest.get_by_role("radio", name="Juno").check(force=True)
+    tap_label(guest.get_by_role("radio", name="Juno"))
     guest.get_by_role("button", name="Sit down").click()
     for page in (host, guest):
         expect(page.locator(BOARD).last).to_be_visible()
@@ -60,10 +60,10 @@ def test_pieces_change_hands_in_the_lobby(make_page: MakePage) -> None:
     guest.get_by_label("Your name").fill("Leo")
     guest.get_by_role("button", name="Sit down").click()
     expect(seats(host).nth(1)).to_contain_text("Leo")
-    host.get_by_role("radio", name="Juno").check(force=True)  # nobody had it
+    tap_label(host.get_by_role("radio", name="Juno"))  # nobody had it
     expect(guest.get_by_role("radio", name="Mira")).to_be_disabled()
     expect(host.get_by_role("radio", name="Leo")).to_be_disabled()
-    guest.get_by_role("radio", name="Bram").check(force=True)  # the free seat's: swapped
+    tap_label(guest.get_by_role("radio", name="Bram"))  # the free seat's: swapped
     expect(seats(host).nth(1).locator(".spaceship [fill='url(#dd-pattern-3)']")).to_have_count(1)
     expect(seats(host).nth(2).locator(".spaceship [fill='url(#dd-pattern-2)']")).to_have_count(1)
 
@@ -150,7 +150,7 @@ def test_names_pieces_and_bots_around_one_screen_are_asked_once(make_page: MakeP
     page.locator(".sitter select").first.select_option("easy")
     page.get_by_role("button", name="Take seat 4 away").click()
     page.get_by_role("button", name="Another piece for Grandpa").click()  # Bram's: swapped
-    page.get_by_role("radio", name="Grandpa").check(force=True)
+    tap_label(page.get_by_role("radio", name="Grandpa"))
     check_axe(page)
     page.get_by_role("button", name="Let’s play").click()
     expect(page.locator(".curtain")).to_contain_text("Grandpa")
@@ -161,8 +161,8 @@ def test_names_pieces_and_bots_around_one_screen_are_asked_once(make_page: MakeP
     expect(page.locator(".sitter:not(.add)")).to_have_count(3)
     expect(page.get_by_label("Seat 2", exact=True)).to_have_value("Grandpa")
     expect(page.locator(".sitter select")).to_have_value("easy")
-    page.get_by_role("switch", name=re.compile("^Curtain")).uncheck(force=True)
-    page.get_by_role("radio", name="Mira").check(force=True)
+    tap_label(page.get_by_role("switch", name=re.compile("^Curtain")))
+    tap_label(page.get_by_role("radio", name="Mira"))
     page.get_by_role("button", name="Let’s play").click()
     expect(page.locator(".sl-card")).to_have_count(1)
     expect(page.locator(".curtain")).to_have_count(0)
