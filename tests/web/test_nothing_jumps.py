@@ -145,6 +145,8 @@ def test_the_garden_stands_still_through_a_whole_turn(
     player = Player(browser, table, [0], phone=width < 640, viewport=viewport)
     page = player.page
     page.wait_for_selector(".seat.you.turn")
+    page.wait_for_selector(".cn-held")  # the board has come, and with it the hand
+    expect(page.locator(".cn-hush")).not_to_be_empty()
     page.evaluate("document.fonts.ready")
     if width < 640:
         assert page.evaluate(CLEAR), "the seats lie on the coach's words"
