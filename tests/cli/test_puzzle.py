@@ -172,3 +172,19 @@ def test_a_collection_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "old" not in text
     page.write_text("nowhere")
     assert run(["puzzles", "stats", "--write", str(page)]) == 2
+
+
+def test_without_its_words_verify_does_not_begin(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wordless(*given: object, **more: object) -> str:
+        raise OptionError("no words")
+
+    def proves(*given: object) -> None:
+        raise AssertionError("the work was begun")
+
+    monkeypatch.setattr(Words, "__call__", wordless)
+    monkeypatch.setattr("daedalus.puzzles.verify.verify", proves)
+    file = tmp_path / "one.jsonl"
+    file.write_text(write_puzzle(one("run")) + "\n", "utf-8")
+    assert run(["puzzles", "verify", str(file)]) == 2
