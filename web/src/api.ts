@@ -25,6 +25,7 @@ import type {
   Pairing,
   PositionSeen,
   PositionText,
+  Recorded,
   Refusal,
   Replay,
   SeatKey,
@@ -83,13 +84,16 @@ export async function ask<T>(
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** No answer, or one of whatever stands before the server: it is out of reach. */
+const OUT_OF_REACH: readonly string[] = ["offline", "502", "503", "504"];
+
 /** Ask the server; if it is out of reach, this device. */
 export async function either<T>(path: string, body?: unknown): Promise<T> {
   const method = body === undefined ? "GET" : "POST";
   try {
     return await ask<T>(path, method, body);
   } catch (error) {
-    const lost = error instanceof Refused && error.code === "offline";
+    const lost = error instanceof Refused && OUT_OF_REACH.includes(error.code);
     if (lost && canPlayHere()) return await here<T>(path, method, body);
     throw error;
   }
@@ -162,6 +166,7 @@ export const api = {
     ask<Reviewed>(`${table(id)}/review`, "GET", undefined, token),
   position: (asked: PositionText) => either<PositionSeen>("/api/position", asked),
   reviewRecord: (record: string) => either<Reviewed>("/api/review", { record }),
+  keep: (record: string) => ask<Recorded>("/api/records", "POST", { record }),
   read: (record: string) => whole((from) => either<Replay>(`/api/replay${from}`, { record })),
 };
 

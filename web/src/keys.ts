@@ -7,6 +7,7 @@ export interface Kept {
   readonly seats: readonly { readonly seat: number; readonly token: string }[];
   readonly companions?: readonly number[]; // seats whose cards are shown on another device only
   readonly over?: boolean;
+  readonly sent?: string; // its id at the server, if its record was sent there
 }
 
 const PLACE = "daedalus.tables";

@@ -457,6 +457,12 @@ export interface RecordText {
   record: string;
 }
 
+/** Where the game of a record can be watched from now on. */
+export interface Recorded {
+  id: string;
+  link: string;
+}
+
 /** The body of every response from 400 on. */
 export interface Refusal {
   code: string;

@@ -257,6 +257,7 @@ ROUTES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
     f"{_TABLE}/record": {"GET": see_record},
     f"{_TABLE}/replay": {"GET": see_replay},
     "/api/replay": {"POST": replay_record},
+    "/api/records": {"POST": needs_server},
     f"{_TABLE}/review": {"GET": see_review},
     "/api/review": {"POST": review_record},
     "/api/position": {"POST": look_at_position},

@@ -202,6 +202,13 @@ async def replay_record(
     return as_json(await hub_of(request).desk.ask(claim_of(request), replay_of_record, *given))
 
 
+@post("/api/records", summary="Store a finished game that was played elsewhere")
+async def keep_record(request: Asks, data: JSONBody[messages.RecordText]) -> messages.Recorded:
+    need(request, "create")
+    id = await hub_of(request).keep(data.record, claim_of(request))
+    return messages.Recorded(id, f"/replay/{id}")
+
+
 @post("/api/position", summary="Ask the rules about a position, or for a new one", status_code=200)
 async def look_at_position(
     request: Asks, data: JSONBody[messages.PositionText]
@@ -361,6 +368,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
             see_record,
             see_replay,
             replay_record,
+            keep_record,
             look_at_position,
             see_review,
             review_record,

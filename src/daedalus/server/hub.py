@@ -33,6 +33,7 @@ from daedalus.table.change import Moment
 from daedalus.table.events import Unreadable
 from daedalus.table.hints import hint
 from daedalus.table.keys import Gone, NotFound
+from daedalus.table.recorded import admitted, log_of_record, read_log
 from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 
@@ -402,6 +403,23 @@ class Hub:
         self._furnish(table, address)
         self.metrics.created.inc()
         return messages.Created(table.id, f"/t/{table.id}", host, keys)
+
+    async def keep(self, record: str, claim: Claim) -> str:
+        """Store the finished game of a record as a table that is over, and return its id.
+
+        :raises GameError: when it breaks the rules, is not over, or a name is not allowed here.
+        """
+        log = await self.desk.ask(claim, log_of_record, record, now_ms())
+        rows = admitted(read_log(log), self.terms)
+        table = Table(new_id())
+        table.absorb(rows[0])  # the others were absorbed where the record was read
+        mark = mark_of(table, self.settings.keep_days)._replace(finished=True)
+        try:
+            await self.store.create(table.id, rows, mark)
+        except Unavailable as error:
+            raise Busy("the database does not answer: try again") from error
+        self.metrics.created.inc()
+        return table.id
 
     async def rematch(self, room: Room, caller: Caller, address: str = "") -> str:
         """Make the rematch table, or return the one that already exists.

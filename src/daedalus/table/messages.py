@@ -557,6 +557,13 @@ class RecordText(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=400_000)]
 
 
+class Recorded(Struct):
+    """Where the game of a record can be watched from now on."""
+
+    id: str
+    link: str
+
+
 class Refusal(Struct):
     """The body of every response from 400 on."""
 

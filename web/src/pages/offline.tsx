@@ -110,7 +110,7 @@ function Standing() {
         <>
           <Note icon="check" kind="right" text={words("offline-ready")} />
           <ul class="offline-gives">
-            {["offline-alone", "offline-lessons", "offline-replays"].map((id) => (
+            {["offline-alone", "offline-lessons", "puzzles", "offline-replays"].map((id) => (
               <li key={id}>
                 <Icon name="check" size={18} />
                 {words(id)}

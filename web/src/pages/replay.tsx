@@ -2,6 +2,7 @@
 import { HOUSE } from "../skins/index.ts";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api, editions, learnEditions, Refused } from "../api.ts";
+import { STATIC } from "../address.ts";
 import { motifPicture } from "../art/motifs/symbols.ts";
 import { loadMotifs } from "../motifs.ts";
 import type { Motifs } from "../skins/index.ts";
@@ -11,6 +12,7 @@ import { keysOf } from "../keys.ts";
 import { isOwn } from "../offline/device.ts";
 import { recordToReview } from "../review/record.ts";
 import { mend } from "../routes.ts";
+import { SendRecord } from "./send.tsx";
 import { frameScene, nameOf, pieceOf } from "../scene.ts";
 import { tempo } from "../settings.ts";
 import { raise, type Stage } from "../stage.ts";
@@ -398,6 +400,9 @@ function Player({ replay, id, ply, record }: {
             )}
             <RecordLink id={id} edition={replay.edition} />
           </div>
+        )}
+        {id && isOwn(id) && !STATIC && replay.outcome && (
+          <SendRecord id={id} edition={replay.edition} />
         )}
         {replay.verified !== null && (
           <p class="mut">{words(replay.verified ? "replay-fair" : "replay-unfair")}</p>

@@ -1,10 +1,11 @@
 // A table: the lobby before the game, the board during it, the podium after it.
 import { useEffect, useState } from "preact/hooks";
 import { api, editions, learnEditions } from "../api.ts";
-import { words } from "../i18n.ts";
+import { learn, words } from "../i18n.ts";
 import { forget, keysOf } from "../keys.ts";
 import { become, join } from "../live.ts";
 import { isOwn } from "../offline/device.ts";
+import { Storage } from "../offline/storage.ts";
 import { mend } from "../routes.ts";
 import { state } from "../state.ts";
 import { Empty, HOME, type Way } from "../ui/empty.tsx";
@@ -22,11 +23,23 @@ async function pairUp(id: string): Promise<void> {
   become(id, table.edition, key);
 }
 
+/** Save the log of a table of this device, whatever can read it. */
+async function saveLog(id: string): Promise<void> {
+  const rows = await new Storage().rows(id);
+  const text = rows.map((row) => JSON.stringify(row)).join("\n") + "\n";
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${id}.jsonl`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
 /** There is no table to show. */
 function Lost({ id, why }: { id: string; why: "gone" | "cannot-open" }) {
   const theme = keysOf(id)?.edition;
   useEffect(() => {
     if (why === "gone") forget(id); // it does not come back
+    if (isOwn(id)) void learn("web-offline").catch(() => {});
   }, [id, why]);
   const open: Way = { icon: "plus", text: words("table-new"), to: "/" };
   return why === "gone"
@@ -45,8 +58,13 @@ function Lost({ id, why }: { id: string; why: "gone" | "cannot-open" }) {
         story="broken"
         theme={theme}
         title={words("table-closed")}
-        note={words("table-closed-note")}
-        ways={[open, { icon: "table", text: words("mine"), to: "/tables" }]}
+        note={words(isOwn(id) ? "offline-closed-note" : "table-closed-note")}
+        ways={[
+          open,
+          isOwn(id)
+            ? { icon: "download", text: words("offline-save"), to: () => void saveLog(id) }
+            : { icon: "table", text: words("mine"), to: "/tables" },
+        ]}
         alert
       />
     );

@@ -4,6 +4,7 @@ import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
 import { language, words } from "../../i18n.ts";
 import { keysOf } from "../../keys.ts";
 import { loadMotifs } from "../../motifs.ts";
+import { isOwn } from "../../offline/device.ts";
 import { keptReview, wholeReview } from "../../review/asking.ts";
 import { type Kind, ribbonDefs } from "../../review/curve.ts";
 import { recordToReview } from "../../review/record.ts";
@@ -291,7 +292,7 @@ export function ReviewPage({ id }: { id: string | null }) {
           </span>
         )}
         <span class="sp" />
-        {id && (
+        {id && !isOwn(id) && (
           <IconButton
             icon="share"
             label={words("review-share")}
