@@ -59,6 +59,7 @@ function WorldChoice({ theme, place }: { theme: string; place: number }) {
   const form = editionOf(theme);
   const chosen = wish.value.edition === theme;
   const [over, setOver] = useState(false);
+  const title = words(`title-${theme}`);
   return (
     <label
       class={`world ${chosen ? "chosen" : ""}`}
@@ -78,7 +79,7 @@ function WorldChoice({ theme, place }: { theme: string; place: number }) {
       />
       <World theme={theme} place={place} alive={chosen || over} />
       <span class="world-text">
-        <span class="world-title">{words(`title-${theme}`)}</span>
+        <span class="world-title" style={{ "--letters": title.length }}>{title}</span>
         <span class="world-line">{words(`front-line-${theme}`)}</span>
         <span class="world-facts">
           <span>
