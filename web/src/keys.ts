@@ -81,6 +81,12 @@ export function tokensOf(id: string): string[] {
   return kept ? [...kept.seats.map((each) => each.token), ...(kept.host ? [kept.host] : [])] : [];
 }
 
+/** A token that may do what the host may: the host's own, or that of a seat that stands in for it. */
+export function hostKey(id: string): string {
+  const kept = keysOf(id);
+  return kept?.host ?? kept?.seats[0]?.token ?? "";
+}
+
 /** The tables at which this device has a seat, the latest first. */
 export function seated(): { readonly id: string; readonly kept: Kept }[] {
   return Object.entries(memory ??= all())

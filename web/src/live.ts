@@ -5,7 +5,7 @@ import type { BoardModule, Hosts, Line as LogLine, Scene } from "./board/board.t
 import { learn, words } from "./i18n.ts";
 import { isOwn } from "./offline/device.ts";
 import { companionsOf, keep, keysOf, moveUp } from "./keys.ts";
-import { frameScene, nameOf, sceneOf } from "./scene.ts";
+import { deputyText, frameScene, nameOf, sceneOf } from "./scene.ts";
 import { settings } from "./settings.ts";
 import { type Line, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
@@ -168,7 +168,7 @@ function arrive(now: Now, { refused = false, first = false } = {}): void {
   state.scene.value = scene;
   // When we come, and after a take-back, what the log said before no longer holds.
   news.set(scene, {
-    lines: besides(now, before),
+    lines: [...besides(now, before), ...handed(now, previous)],
     anew: !scene.did.length && (first || now.cause === "undo"),
   });
   stage?.show(scene);
@@ -187,6 +187,14 @@ function besides(now: Now, before: Scene | null): LogLine[] {
     return [{ seat: null, text: words("log-resumed"), said: true }];
   }
   return [];
+}
+
+/** The host stays away: everybody learns who runs the table now. */
+function handed(now: Now, previous: Now | null): LogLine[] {
+  const text = deputyText(now);
+  if (!previous || !text || now.table.deputy === previous.table.deputy) return [];
+  if (now.you.host) state.refusal.value = text; // shown until it is closed: they can do more now
+  return [{ seat: null, text, said: true }];
 }
 
 /** Add lines to the log, and speak those of the others. */

@@ -13,6 +13,14 @@ export function nameOf(seats: readonly SeatView[], seat: number): string {
   return seats[seat]?.name || words(`cast-${pieceOf(seats, seat)}`);
 }
 
+/** Who runs the table while its host is gone, in words; "": the host does. */
+export function deputyText({ table, you }: Now): string {
+  const seat: number | undefined = table.deputy; // not sent unless there is one
+  if (seat === undefined) return "";
+  if (you.seats.includes(seat)) return words("host-gone-you");
+  return words("host-gone", { name: nameOf(table.seats, seat) });
+}
+
 /** Per push the walks after it: bit i of a hexadecimal number stands for walks[i]. */
 export function walksAfter({ walks, after }: Reach): Record<string, readonly string[]> {
   const found: Record<string, readonly string[]> = {};

@@ -164,6 +164,7 @@ export interface TableView {
   begins: number | null;
   held: boolean;
   position: string;
+  deputy: number;
 }
 
 /** Who the recipient is. */

@@ -20,6 +20,7 @@ from daedalus.server.workers import Workers
 from daedalus.table.acts import act
 from daedalus.table.change import Decide
 from daedalus.table.clocks import house_due, play_for_house, play_for_idle
+from daedalus.table.hosts import GONE_S, hand_on
 from daedalus.table.pauses import pause, resume
 from daedalus.table.sights import sight
 from daedalus.table.starts import begin
@@ -93,6 +94,12 @@ class House:
         table = room.table
         if long and self.cares(table) and not table.by_mail and self._ours(table.id):
             self._take_up(room, "rest", self._pause)
+
+    def hand_on(self, room: Room, now: float) -> None:
+        """Let a player run the table whose host has been gone for long; called now and then."""
+        long = room.presence.hostless_s(room.table, now) >= GONE_S
+        if long and not room.table.spent and not room.gone and self._ours(room.table.id):
+            self._take_up(room, "host", self._hand_on)
 
     def _take_up(
         self, room: Room, what: object, do: Callable[[Room], Coroutine[Any, Any, None]]
@@ -267,6 +274,9 @@ class House:
 
     async def _pause(self, room: Room) -> None:
         await _until_written(room, pause)
+
+    async def _hand_on(self, room: Room) -> None:
+        await _until_written(room, hand_on)
 
     async def _resume(self, room: Room) -> None:
         await _until_written(room, resume)

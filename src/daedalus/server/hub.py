@@ -22,6 +22,7 @@ from daedalus.server.fair import Claim
 from daedalus.server.house import House
 from daedalus.server.limits import TooMany
 from daedalus.server.metrics import Metrics
+from daedalus.server.presence import Report
 from daedalus.server.room import Busy, Room, channel_of, mark_of, now_ms
 from daedalus.server.settings import Settings
 from daedalus.server.store import Store, Unavailable
@@ -281,8 +282,9 @@ class Hub:
                 self._changed(room)
             if self.bus.works or self.bus.alone:
                 self.house.rest(room, now)
-            else:
-                room.presence.attended_at = now  # players may be connected to other processes
+                self.house.hand_on(room, now)
+            else:  # people may be connected to other processes
+                room.presence.attended_at = room.presence.hosted_at = now
             if room.connections:
                 room.used_at = now
                 # We may have missed changes: the bus is down, or a process died before it told us.
@@ -362,7 +364,10 @@ class Hub:
             self._hearing.add(hearing)
             hearing.add_done_callback(self._hearing.discard)
         elif "here" in message:
-            room_there.hear_presence(message["from"], message["here"], message["watching"])
+            # An older process does not say whether the host is there: then it may be.
+            host = message.get("host", True)
+            report = Report(message["here"], message["watching"], host)
+            room_there.hear_presence(message["from"], report)
         elif "gone" in message:
             self._close_room(room_there.table.id, "gone")
         elif "who" in message:

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from typing import NamedTuple
 
 from daedalus.server.connection import Connection
-from daedalus.table.people import People, absent, attended, away_since, next_absence
+from daedalus.table.people import People, absent, attended, away_since, heir, next_absence
 from daedalus.table.table import Table
 
 PEER_S = 30.0  # how long another process's report is trusted
+
+
+class Report(NamedTuple):
+    """Who is connected to a table in one process."""
+
+    here: list[int]  # the seats
+    watching: int
+    host: bool
 
 
 class Presence:
@@ -18,30 +27,28 @@ class Presence:
     def __init__(self, connections: Collection[Connection]) -> None:
         self._connections = connections
         self.attended_at = time.monotonic()  # when a player was last there
+        self.hosted_at = time.monotonic()  # when nobody had to do without the host
         self.away: dict[int, float] = {}  # seat: since when nobody is connected for it
-        self._peers: dict[str, tuple[float, list[int], int]] = {}  # process: heard, seats, watching
+        self._peers: dict[str, tuple[float, Report]] = {}  # process: when it was heard, and what
 
-    def own(self, table: Table) -> tuple[list[int], int]:
-        """Return the seats with a connection in this process, and the number of spectators here."""
-        seats: set[int] = set()
-        watching = 0
-        for connection in self._connections:
-            if theirs := connection.at(table).seats:
-                seats.update(theirs)
-            else:
-                watching += 1
-        return sorted(seats), watching
+    def own(self, table: Table) -> Report:
+        """Return who is connected in this process."""
+        you = [connection.at(table) for connection in self._connections]
+        seats = {seat for each in you for seat in each.seats}
+        watching = sum(not each.seats for each in you)
+        return Report(sorted(seats), watching, any(each.host for each in you))
 
     def people(self, table: Table) -> People:
         """Return who is there, in all processes together, and who is absent."""
         now = time.monotonic()
-        seats, watching = self.own(table)
-        here = set(seats)
-        for heard, theirs, more in self._peers.values():
-            if heard > now - PEER_S:
-                here.update(theirs)
-                watching += more
-        return People(frozenset(here), absent(table, self.away, now), watching)
+        reports = [report for heard, report in self._peers.values() if heard > now - PEER_S]
+        reports.append(self.own(table))
+        return People(
+            frozenset(seat for report in reports for seat in report.here),
+            absent(table, self.away, now),
+            sum(report.watching for report in reports),
+            any(report.host for report in reports),
+        )
 
     def attended(self, table: Table) -> bool:
         """Return whether there is somebody for whom the game should go on."""
@@ -53,11 +60,17 @@ class Presence:
             self.attended_at = now
         return now - self.attended_at
 
-    def hear(self, process: str, seats: list[int], watching: int) -> bool:
+    def hostless_s(self, table: Table, now: float) -> float:
+        """Return for how many seconds players have been without a host; called now and then."""
+        if heir(table, self.people(table)) is None:
+            self.hosted_at = now
+        return now - self.hosted_at
+
+    def hear(self, process: str, report: Report) -> bool:
         """Record what another process reports; return whether it is new."""
         old = self._peers.get(process)
-        self._peers[process] = (time.monotonic(), seats, watching)
-        return old is None or old[1:] != (seats, watching)
+        self._peers[process] = (time.monotonic(), report)
+        return old is None or old[1] != report
 
     def look(self, table: Table) -> bool:
         """Record who is away since when; return whether someone became absent or returned."""

@@ -14,7 +14,7 @@ from daedalus.core.errors import GameError
 from daedalus.server.bus import Bus
 from daedalus.server.connection import Connection
 from daedalus.server.fair import Claim
-from daedalus.server.presence import Presence
+from daedalus.server.presence import Presence, Report
 from daedalus.server.store import DAY_MS, Mark, New, Store, Taken, Unavailable
 from daedalus.server.tokens import new_seed
 from daedalus.table import events as ev
@@ -305,12 +305,11 @@ class Room:
 
     def tell_presence(self) -> None:
         if not self._bus.alone:
-            seats, watching = self.presence.own(self.table)
-            message = {"here": seats, "watching": watching}
-            self._bus.tell(channel_of(self.table.id), message)
+            report = self.presence.own(self.table)
+            self._bus.tell(channel_of(self.table.id), report._asdict())
 
-    def hear_presence(self, process: str, seats: list[int], watching: int) -> None:
-        if self.presence.hear(process, seats, watching):
+    def hear_presence(self, process: str, report: Report) -> None:
+        if self.presence.hear(process, report):
             self.presence_changed(tell_bus=False)
 
 

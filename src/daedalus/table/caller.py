@@ -25,7 +25,7 @@ class Caller(NamedTuple):
             eyes = own[0] if len(own) == 1 else None
         else:
             eyes = self.eyes if self.eyes in own else None
-        return You(own, opens(self.keys, (table.host,)), eyes)
+        return You(own, opens(self.keys, table.hosts), eyes)
 
     def seat(self, table: Table, seat: int | None) -> int:
         """Return the seat a request is for; None: the one whose view the caller has.

@@ -135,6 +135,10 @@ class Resumed(Event, tag="resumed", frozen=True):
     """Somebody is back: time continues where it stopped."""
 
 
+class Handed(OfSeat, tag="handed", frozen=True):
+    """The host has been gone for long: whoever sits there may do what the host may."""
+
+
 class Rematched(Event, tag="rematched", frozen=True):
     id: str
 
@@ -169,6 +173,7 @@ AnyEvent: TypeAlias = (
     | Paired
     | Paused
     | Resumed
+    | Handed
     | Rematched
     | Hidden
     | Closed

@@ -59,11 +59,13 @@ class Gathering:
     @property
     def people(self) -> People:
         """Who is there now."""
-        seats = [reader.at(self.table).seats for reader in self.readers]
+        you = [reader.at(self.table) for reader in self.readers]
+        seats = [each.seats for each in you]
         here = frozenset(seat for own in seats for seat in own)
         now = self._clock() / 1000
         self._away = away_since(self.table, here, self._away, now)
-        return People(here, absent(self.table, self._away, now), seats.count([]))
+        gone = absent(self.table, self._away, now)
+        return People(here, gone, seats.count([]), any(each.host for each in you))
 
     def hear(self, reader: Reader, text: bytes | str) -> None:
         """Handle one message; if anything is wrong with it, answer with a `no`."""

@@ -15,9 +15,21 @@ class People(NamedTuple):
     # those whose human has been away for longer than the grace time
     absent: frozenset[int] = frozenset()
     watching: int = 0
+    host: bool = False  # whether somebody with the host's rights is there
 
 
 NOBODY = People()
+
+
+def heir(table: Table, people: People) -> int | None:
+    """Return the seat that gets the host's rights when the host stays away; None: nobody's.
+
+    It is the first one whose player is there.  A table that was made for others, or one where a
+    turn may take days, keeps its host, however long they are away.
+    """
+    if people.host or not table.hosted or table.by_mail or table.phase == "over":
+        return None
+    return next((seat for seat in sorted(people.here) if table.chairs[seat].keys), None)
 
 
 def attended(table: Table, people: People) -> bool:

@@ -103,6 +103,8 @@ class Table:
     chairs: list[Chair] = field(default_factory=list)
     seating: int = 0  # incremented whenever somebody may have taken or left a chair
     host: str = ""
+    hosted: bool = False  # the host made the table to play, not for others
+    deputy: str = ""  # a key of whoever has the host's rights besides the host; "": nobody
     position: str = ""  # where the game begins, maybe with things hidden; "": it is dealt
     seed: str = ""
     seed_sha256: str = ""
@@ -166,6 +168,17 @@ class Table:
     def seats_of(self, keys: Collection[str]) -> list[int]:
         """Return the seats that tokens with these hashes open."""
         return [seat for seat, chair in enumerate(self.chairs) if opens(keys, chair.keys)]
+
+    @property
+    def deputy_seat(self) -> int | None:
+        """The seat of whoever has the host's rights besides the host, as long as they stay."""
+        return next(iter(self.seats_of((self.deputy,))), None) if self.deputy else None
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The hashes of the tokens that may do what the host may."""
+        seat = self.deputy_seat
+        return (self.host,) if seat is None else (self.host, *self.chairs[seat].keys)
 
     @property
     def spent(self) -> bool:
@@ -290,6 +303,8 @@ class Table:
                 raise Unreadable("nothing was paused")
             case ev.TookBack() if self.paused_at:
                 raise Unreadable("the game is paused")
+            case ev.Handed() if not self.chairs[event.seat].keys:
+                raise Unreadable(f"nobody sits on seat {event.seat}")
             case ev.Changed() if event.seats < 1:
                 raise Unreadable(f"there cannot be {event.seats} seats")
             case ev.AskedBack() | ev.TookBack() if not 0 <= event.to < self.ply:
@@ -303,6 +318,7 @@ class Table:
         match event:
             case ev.Made():
                 self.made_at, self.host, self.position = at, event.host, event.position
+                self.hosted = any(place.keys for place in event.seats)
                 self.chairs = [
                     Chair(p.kind, p.name, p.level, p.keys, piece=p.piece) for p in event.seats
                 ]
@@ -362,6 +378,8 @@ class Table:
                 self.paused_at = at
             case ev.Resumed():
                 self._resume(at)
+            case ev.Handed():
+                self.deputy = self.chairs[event.seat].keys[0]
             case ev.Rematched():
                 self.next = event.id
             case ev.Hidden():

@@ -143,6 +143,7 @@ def table_view(table: Table, people: People) -> messages.TableView:
         begins=table.begins_at or None,
         held=table.held,
         position=starts_from(table),
+        deputy=msgspec.UNSET if (seat := table.deputy_seat) is None else seat,
     )
 
 

@@ -5,9 +5,9 @@ import { figure } from "../art/pieces.ts";
 import { at } from "../art/svg.ts";
 import { tileDefs, tileUse } from "../art/tiles.ts";
 import { words } from "../i18n.ts";
-import { keysOf } from "../keys.ts";
+import { hostKey } from "../keys.ts";
 import { become, tell } from "../live.ts";
-import { nameOf, pieceOf } from "../scene.ts";
+import { deputyText, nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { wish } from "../tables.ts";
@@ -176,7 +176,7 @@ async function addSeat(table: TableView): Promise<void> {
   await api.change(
     table.id,
     { seats, ...(fewer ? { options: { ...table.options, cards: most } } : {}) },
-    keysOf(table.id)?.host ?? "",
+    hostKey(table.id),
   );
 }
 
@@ -186,12 +186,15 @@ function Seats({ now }: { now: Now }) {
   const most = editionOf(table.edition)?.seats_max ?? table.seats.length;
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
   const mayAdd = you.host && table.seats.length < most;
+  const deputy = deputyText(now);
   return (
     <section class="lobby-table" aria-labelledby="lobby-table">
       <div class="lobby-head">
         <h2 id="lobby-table">{words("lobby-table")}</h2>
         <p class="mut" role="status">
           {words("seats-taken", { taken, all: table.seats.length })}
+          {deputy && <br />}
+          {deputy}
         </p>
       </div>
       <ol class="lobby-seats" data-count={table.seats.length + Number(mayAdd)}>
