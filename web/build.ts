@@ -4,7 +4,7 @@ import * as esbuild from "esbuild";
 import { skins } from "./skins.ts";
 import { OWN_NAMES } from "./src/wire.ts";
 
-const TEXTS = /^(web.*|cast|options|presets|table|go|lessons|editions\/.*)\.ftl$/; // the others are the terminal’s
+const TEXTS = /^(web.*|admin|cast|options|presets|table|go|lessons|editions\/.*)\.ftl$/; // the others are the terminal’s
 const here = new URL(".", import.meta.url).pathname;
 const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}../src/daedalus/web`;
 const locales = `${here}../src/daedalus/locales`;

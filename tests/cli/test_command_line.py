@@ -251,7 +251,7 @@ def test_a_game_is_played_through_a_pipe_and_kept(tmp_path: Path) -> None:
     assert "Taken back: b1=5" in done.stdout
     assert "Pip pushes column b from the top." in done.stdout
     assert "Owl (S): on d2" in done.stdout
-    assert "a1: bend open east, south, home of Pip, Pip here" in done.stdout
+    assert "a1: bend, open east, south, home of Pip, Pip here" in done.stdout
     game = read_game(kept.read_text(encoding="utf-8"))
     assert [event.action for event in game.events] == ["b1=5", "a1"]
     again = run("play", "--resume", str(kept), text="b1=a\n")

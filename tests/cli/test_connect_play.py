@@ -219,7 +219,7 @@ def test_a_shared_win_is_told_as_one() -> None:
 def test_tiles_are_described() -> None:
     view = RULES.read("connect 0,0=3AB/1,0=5CD/2,0=0EF/3,0=1GH/4,0=fIJ/5,0=7KL - 2 :,:?")
     spoken = [cell_spoken(EN, view, cell) for cell, _ in view.lying]
-    assert spoken[0] == "0,0: Otter–Fox (AB), bend open north, east"
+    assert spoken[0] == "0,0: Otter–Fox (AB), bend, open north, east"
     assert [shape_of(EN, tile & 15) for _, tile in view.lying] == [
         "bend",
         "straight",

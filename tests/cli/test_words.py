@@ -18,7 +18,7 @@ from daedalus.cli.engines import plain_of, playable
 from daedalus.cli.learn import ORDERS as OF_LESSONS
 from daedalus.cli.puzzle import ORDERS as PUZZLE_ORDERS
 from daedalus.cli.review import ACCOUNTS
-from daedalus.cli.sliding.view import SIDE_NAMES
+from daedalus.cli.tiles import SIDE_NAMES
 from daedalus.cli.words import SHARED, Words, spoken
 from daedalus.core.options import show_value
 from daedalus.editions import edition
@@ -92,7 +92,6 @@ def composed() -> Iterator[str]:
             yield f"help-{name}-{part}"
     for side in SIDE_NAMES.values():
         yield f"side-{side}"
-        yield f"line-from-{side}"
     for order in (*SHARED_ORDERS, *PUZZLE_ORDERS, *OF_LESSONS):
         yield f"word-{order}"
     for name in playable():
@@ -105,7 +104,9 @@ def composed() -> Iterator[str]:
             yield f"word-{order}"
     for kind in (*KINDS, "missed-finds"):
         yield f"look-back-{kind}"
-    for head in (*ACCOUNTS, *SKILLS, "end", "now"):
+    for head in ACCOUNTS:
+        yield f"review-column-{head}"
+    for head in (*SKILLS, "now"):
         yield f"look-back-{head}"
     yield from ("option-true", "option-false")
     for head in ("edition", "phase", "age", "idle", "people", "bots", "load", "listed"):

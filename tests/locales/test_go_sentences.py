@@ -56,7 +56,7 @@ def test_there_are_words_for_every_grade_and_the_rules_have_the_same(lang: str) 
 def test_numbers_of_every_size_make_a_sentence(lang: str) -> None:
     words = Words(lang)
     for number in (0, 1, 2, 10, 21):
-        for said in (words("go-solved", solved=number), words("go-points", points=number)):
+        for said in (words("go-solved", solved=number), words("points", count=number)):
             assert "{" not in said
             assert "$" not in said
     assert len({words("go-solved", solved=number) for number in (0, 1, 2)}) == 3

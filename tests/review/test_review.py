@@ -122,8 +122,8 @@ def test_a_review_can_be_stopped_and_tells_how_far_it_is() -> None:
 def test_the_command_tells_what_decided_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["review", str(TWO), "--lang", "en"]) == 0
     told = capsys.readouterr().out
-    assert "own turns" in told
-    assert "feathers" in told
+    assert "Own turns" in told
+    assert "Feathers" in told
     assert "decided it" in told
 
 

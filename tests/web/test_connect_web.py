@@ -41,8 +41,7 @@ def test_no_sentence_is_missing_or_unused() -> None:
     ]  # those of the rules
     code = "".join(file.read_text(encoding="utf-8") for file in files)
     used = set(re.findall(r"[\"`](connect-[a-z-]+)[\"`]", code))
-    sides = {f"connect-{side}" for side in ("north", "east", "south", "west")}  # put together
-    assert used | sides == set(ids_of("en"))
+    assert used - {"connect-caught"} == set(ids_of("en"))  # that one the terminal says too
 
 
 def sit(page: Page, table: Table, seats: tuple[int, ...] = (0,)) -> None:

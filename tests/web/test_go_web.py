@@ -82,16 +82,14 @@ def test_alone_to_the_grade(make_page: MakePage, hurried: Hurried) -> None:
 
 
 def test_no_sentence_is_missing_or_unused() -> None:
-    """Some ids are put together in the code: headings, reasons, and grades of another file."""
+    """Some ids are put together in the code: reasons, and grades of another file."""
     text = (LOCALES / "en" / "web-go.ftl").read_text(encoding="utf-8")
     known = set(re.findall(r"^(go-[a-z-]+) =", text, re.MULTILINE))
     shared = (LOCALES / "en" / "go.ftl").read_text(encoding="utf-8")
     elsewhere = set(re.findall(r"^(go-[a-z0-9-]+) =", shared, re.MULTILINE))
     code = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("*.ts"))
     asked = set(re.findall(r"[\"`](go-[a-z-]+[a-z])[\"`]", code))
-    together = {f"go-{way}" for way in "eswn"} | {
-        f"go-unfit-{why}" for why in ("edge", "middle", "tile")
-    }
+    together = {f"go-unfit-{why}" for why in ("edge", "middle", "tile")}
     assert known - asked <= together
     assert together <= known
     words = set(re.findall(r"words\(\s*\"(go-[a-z-]+)\"", code))

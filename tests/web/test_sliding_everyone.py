@@ -162,7 +162,7 @@ def test_the_board_answers_in_words(server: Server, browser: Browser) -> None:
         page.keyboard.press(key)
         expect(live).to_contain_text(re.compile(answer))
     label = player.cell("a1").get_attribute("aria-label") or ""
-    assert label == "corner, open east and south, home of Pip, Pip here, row 1, column 1"
+    assert label == "bend, open east and south, home of Pip, Pip here, row 1, column 1"
     assert "from the top" in (player.gate("b1").get_attribute("aria-label") or "")
     player.play_turn(0)
     player.wait_for_turn()

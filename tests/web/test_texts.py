@@ -16,7 +16,7 @@ LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 FILES = sorted(
     str(path.relative_to(LOCALES / "en"))
     for pattern in (
-        *("cast.ftl", "lessons.ftl", "options.ftl", "presets.ftl", "table.ftl"),
+        *("admin.ftl", "cast.ftl", "lessons.ftl", "options.ftl", "presets.ftl", "table.ftl"),
         *("web*.ftl", "editions/*.ftl"),
     )
     for path in (LOCALES / "en").glob(pattern)

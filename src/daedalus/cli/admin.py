@@ -138,7 +138,7 @@ def stats(
     for name, many in told_numbers["ends"].items():
         print(f"  {words(f'admin-end-{name}')}: {many}")
     if told_numbers["busiest_hour"] is not None:
-        print(words("admin-busiest", hour=f"{told_numbers['busiest_hour']}:00"))
+        print(words("admin-hour", hour=f"{told_numbers['busiest_hour']}:00"))
 
 
 PARTS: Final = {

@@ -15,7 +15,7 @@ from daedalus.core.game import HOUSE, Timed
 if TYPE_CHECKING:
     from daedalus.review import Moment, Review
 
-ACCOUNTS: Final = ("start", "own", "others", "luck", "feathers")
+ACCOUNTS: Final = ("start", "own", "others", "luck")
 """The columns; the end, or how it stands now, comes before the last."""
 
 
@@ -60,7 +60,7 @@ def lines(found: Review, words: Words) -> Iterator[str]:
     yield from columns(_table(found, words, names))
     yield words("look-back-points")
     yield ""
-    yield words("look-back-moments", count=len(found.moments))
+    yield words("review-moments", count=len(found.moments))
     for number, moment in enumerate(found.moments, start=1):
         yield f"{number}  {' '.join(_told(found, moment, words, names))}"
 
@@ -76,8 +76,9 @@ def points(change: float) -> str:
 
 
 def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...]]:
-    heads = [words(f"look-back-{name}") for name in ACCOUNTS]
-    heads.insert(-1, words("look-back-end" if found.finished else "look-back-now"))
+    heads = [words(f"review-column-{name}") for name in ACCOUNTS]
+    heads.append(words("review-column-end" if found.finished else "look-back-now"))
+    heads.append(words("review-sign-feathers"))
     rows: list[tuple[str, ...]] = [("", *heads)]
     for total in found.totals:
         rows.append(
@@ -96,7 +97,8 @@ def _told(found: Review, moment: Moment, words: Words, names: list[str]) -> Iter
     """Yield the sentences about a moment."""
     turn = found.turns[moment.turn - 1]
     at_once = turn.seat == HOUSE
-    yield words("look-back-round" if at_once else "look-back-turn", turn=moment.turn) + "."
+    number = {"round": moment.turn, "turn": moment.turn}
+    yield words("go-round" if at_once else "review-turn", **number) + "."
     sentence = f"look-back-{moment.kind}"
     motif = ""
     if moment.kind == "missed" and moment.letter:

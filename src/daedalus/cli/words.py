@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^\s{][^{\n]*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
 SHARED: Final = (
+    "admin.ftl",
     "cast.ftl",
     "go.ftl",
     "lessons.ftl",
@@ -30,6 +31,7 @@ SHARED: Final = (
     "presets.ftl",
     "table.ftl",
     "web-puzzles.ftl",
+    "web-review.ftl",
 )
 """The files of the browser that the terminal reads too: one source for each sentence."""
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")

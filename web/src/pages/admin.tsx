@@ -208,7 +208,7 @@ export function AdminPage() {
   };
 
   useEffect(() => {
-    void learn("web-admin").then(() => setReady(true));
+    void Promise.all(["admin", "web-admin"].map(learn)).then(() => setReady(true));
     if (token) void look(token);
   }, []);
   useEffect(() => {
@@ -249,7 +249,7 @@ export function AdminPage() {
         <>
           {stats && <Numbers stats={stats} />}
           <h2>{words("admin-tables")}</h2>
-          {found.tables.length === 0 && <p class="mut">{words("admin-tables-none")}</p>}
+          {found.tables.length === 0 && <p class="mut">{words("admin-none")}</p>}
           {found.tables.length < found.unfinished && (
             <p class="mut">
               {words("admin-more", { shown: found.tables.length, all: found.unfinished })}

@@ -174,7 +174,7 @@ function Setup({ form }: { form: EditionForm }) {
         {starts && (
           <Chips
             name="begins"
-            label={words("here-begins")}
+            label={words("option-sliding-start")}
             value={begins}
             choices={[
               { value: -1, label: words("value-random") },

@@ -44,7 +44,7 @@ function Lesson({ form }: { form: LessonForm }) {
             }}
           >
             <Icon name="replay" />
-            {words("lesson-once-more")}
+            {words("once-more")}
           </button>
         )}
     </li>

@@ -93,13 +93,13 @@ function Panel({ form, place, advice, onShow, onTry, onNext }: {
         {told.verdict === "open" && (
           <button type="button" class="btn small" onClick={onShow}>
             <Icon name="hint" size={20} />
-            {words("lesson-show")}
+            {words("show-me")}
           </button>
         )}
         {told.verdict === "again" && (
           <button ref={button} type="button" class="btn small primary" onClick={onTry}>
             <Icon name="undo" size={20} />
-            {words("lesson-retry")}
+            {words("try-again")}
           </button>
         )}
         {told.verdict === "done" && !over && (

@@ -85,7 +85,7 @@ function PointBoard(
                 name="point"
                 value={cell}
                 checked={cell === chosen}
-                aria-label={words("point-cell", { row: row + 1, column: column + 1 })}
+                aria-label={words("cell-at", { row: row + 1, column: column + 1 })}
                 onChange={() => setOption(form, option, POINT + cell)}
               />
             </label>

@@ -25,9 +25,10 @@ from daedalus.cli.connect.draw import (
     tile_canvas,
 )
 from daedalus.cli.connect.play import Stance, Turn
-from daedalus.cli.connect.view import cell_spoken, creature_names, sides_of, tile_name
+from daedalus.cli.connect.view import cell_spoken, creature_names, tile_name
 from daedalus.cli.drawing import Drawing, Paints
 from daedalus.cli.stage import Key, TableScreen
+from daedalus.cli.tiles import sides_of
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.editions.connect.maze import Cell, cell_name, survey
 from daedalus.editions.connect.rules import Connect, Lay, State

@@ -1,18 +1,15 @@
 """Connect in words: what was done, the scores, what lies where.  No screen here."""
 
 from collections.abc import Iterable
-from typing import Final
 
 from daedalus.cli.table import LocalTable
+from daedalus.cli.tiles import STRAIGHTS, lying, sides_of
 from daedalus.cli.words import Words
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
+from daedalus.core.maze import Sides
 from daedalus.core.record import Event, Game
 from daedalus.editions.connect.maze import Cell, cell_name
 from daedalus.editions.connect.rules import Connect, Lay, State
 from daedalus.editions.connect.tiles import CREATURES, LETTERS, PAIRS, UNSEEN, Tile, creatures_of
-
-SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
-SHAPES: Final = {0: "tile-closed", 1: "tile-end", 3: "tile-tee", 4: "tile-cross"}
 
 
 def creature_names(words: Words) -> dict[str, str]:
@@ -74,7 +71,7 @@ def advice(words: Words, table: LocalTable, seat: int, actions: tuple[str, ...])
 
 def seat_note(words: Words, rules: Connect, view: State, seat: int) -> str:
     """Say how many tiles *seat* has caught."""
-    return words("connect-note", count=len(view.caught[seat]))
+    return words("connect-caught", count=len(view.caught[seat]))
 
 
 def trail(words: Words, rules: Connect, state: State, seat: int) -> str:
@@ -91,16 +88,11 @@ def closing(words: Words, game: Game) -> str:
 # --- what lies where ----------------------------------------------------------------------------
 
 
-def sides_of(words: Words, sides: Sides) -> str:
-    """Name the open sides of a tile, clockwise from the north."""
-    return ", ".join(words(f"side-{name}") for side, name in SIDE_NAMES.items() if sides & side)
-
-
 def shape_of(words: Words, sides: Sides) -> str:
-    """Name the shape of a tile."""
-    if sides.bit_count() == 2:
-        return words("tile-straight" if sides in (5, 10) else "tile-corner")
-    return words(SHAPES[sides.bit_count()])
+    """Name the shape of a tile: a straight, a bend or a T."""
+    if sides.bit_count() == 3:
+        return words("tile-tee")
+    return words("tile-straight" if sides in STRAIGHTS else "tile-corner")
 
 
 def tile_spoken(words: Words, tile: Tile) -> str:
@@ -117,15 +109,14 @@ def tile_spoken(words: Words, tile: Tile) -> str:
 
 
 def cell_spoken(words: Words, view: State, cell: Cell) -> str:
-    """Describe a cell: "1,0: Otter–Fox (AB), bend open north, east"."""
+    """Describe a cell: "1,0: Otter–Fox (AB), bend, open north, east"."""
     tile = dict(view.lying).get(cell)
     if tile is None:
         return words("connect-cell-free", cell=cell_name(cell))
-    shape = words("tile-open", shape=shape_of(words, tile & 15), sides=sides_of(words, tile & 15))
     return words(
         "connect-cell",
         cell=cell_name(cell),
         creatures=tile_name(words, tile),
         letters=PAIRS[tile >> 4],
-        shape=shape,
+        shape=lying(words, tile & 15),
     )

@@ -108,7 +108,7 @@ def seat_note(words: Words, rules: Go, view: State, seat: int) -> str:
     """Give the points of *seat* and what it is doing."""
     if len(view.scores) == 1:
         return words("go-solved", solved=view.scores[0])
-    notes = [words("go-points", points=view.scores[seat])]
+    notes = [words("points", count=view.scores[seat])]
     if view.taken[seat]:
         notes.append(words("go-note-holds", tile=view.taken[seat]))
     elif view.phase == BUILD:
@@ -124,7 +124,7 @@ def trail(words: Words, rules: Go, state: State, seat: int) -> str:
     """Say how far *seat* came."""
     if len(state.scores) == 1:
         return words("go-solved", solved=state.scores[0])
-    return words("go-points", points=state.scores[seat])
+    return words("points", count=state.scores[seat])
 
 
 def closing(words: Words, game: Game) -> str:

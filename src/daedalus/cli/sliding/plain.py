@@ -11,9 +11,9 @@ from daedalus.cli.sliding.view import (
     goals_of,
     lord_of,
     name_of,
-    sides_of,
     tile_spoken,
 )
+from daedalus.cli.tiles import sides_of
 from daedalus.core.errors import NotationError, quoted
 from daedalus.core.maze import cell_name, cells_of, reach, read_cell_on, turns
 from daedalus.editions.sliding.actions import Push

@@ -24,10 +24,10 @@ from daedalus.cli.sliding.view import (
     line_name,
     lord_of,
     name_of,
-    sides_of,
     turn_number,
 )
 from daedalus.cli.stage import Key, TableScreen
+from daedalus.cli.tiles import sides_of
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, line, opposite, way
 from daedalus.editions.sliding.actions import Push, Walk
 from daedalus.editions.sliding.box import deck, fixed_paths, homes, slot_at

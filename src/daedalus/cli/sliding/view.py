@@ -1,20 +1,18 @@
 """A sliding game in words: what was done, the scores, what lies where.  No screen here."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from daedalus.cli.sliding.play import goals, key_of, motif_at, where
 from daedalus.cli.table import LocalTable
+from daedalus.cli.tiles import SIDE_NAMES, lying, sides_of
 from daedalus.cli.words import Words
 from daedalus.core.game import AnyRules
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, Sides, Slot, cell_name
+from daedalus.core.maze import NORTH, SOUTH, Cell, Maze, Slot, cell_name
 from daedalus.core.record import Event, Game
 from daedalus.editions.sliding.actions import Drop, Out, Push, Walk
 from daedalus.editions.sliding.box import homes, slot_at
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
-
-SIDE_NAMES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
-_SHAPES: Final = {1: "tile-end", 3: "tile-tee", 4: "tile-cross", 0: "tile-closed"}
 
 
 def name_of(words: Words, rules: Sliding, letter: str, attribute: str = "") -> str:
@@ -57,9 +55,9 @@ def _sentence(
     maze = before.maze
     if isinstance(action, Push):
         slot = slot_at(maze.width, maze.height)[action.row * maze.width + action.column]
-        return words("did-push", name=name, line=line_name(words, slot, maze))
+        return words("sliding-told-push", name=name, gate=line_name(words, slot, maze))
     if isinstance(action, Out):
-        return words("did-out", name=name)
+        return words("sliding-told-out", name=name)
     assert isinstance(action, Walk)
     to = cell_name(action.row * maze.width + action.column, maze.width)
     if action.lord:
@@ -175,32 +173,20 @@ def line_name(words: Words, slot: Slot, maze: Maze) -> str:
     """Say which line a push moves and from where: "column b from the top"."""
     row, column = divmod(slot.cell, maze.width)
     name = chr(ord("a") + column) if slot.side in (NORTH, SOUTH) else str(row + 1)
-    return words(f"line-from-{SIDE_NAMES[slot.side]}", line=name)
-
-
-def sides_of(words: Words, sides: Sides) -> str:
-    """Name the open sides of a tile, clockwise from the north."""
-    return ", ".join(words(f"side-{name}") for side, name in SIDE_NAMES.items() if sides & side)
-
-
-def shape_of(words: Words, sides: Sides) -> str:
-    """Name the shape of a tile."""
-    if sides.bit_count() == 2:
-        return words("tile-straight" if sides in (5, 10) else "tile-corner")
-    return words(_SHAPES[sides.bit_count()])
+    return words("sliding-gate", side=SIDE_NAMES[slot.side], line=name)
 
 
 def tile_spoken(words: Words, rules: Sliding, maze: Maze, cell: Cell) -> str:
     """Describe a tile: its shape, open sides and motif."""
     sides, letter = maze.paths[cell], motif_at(maze, cell)
-    said = words("tile-open", shape=shape_of(words, sides), sides=sides_of(words, sides))
+    said = lying(words, sides)
     return f"{said}, {letter} {name_of(words, rules, letter)}" if letter else said
 
 
 def cell_spoken(
     words: Words, rules: Sliding, view: State, cell: Cell, names: tuple[str, ...]
 ) -> str:
-    """Describe a cell: "d4: T open north, east, south, S Owl, Pip here"."""
+    """Describe a cell: "d4: T, open north, east, south, S Owl, Pip here"."""
     maze = view.maze
     parts = [tile_spoken(words, rules, maze, cell)]
     corners = homes(maze.width, maze.height, len(names), rules.variant.league)

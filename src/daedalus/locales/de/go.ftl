@@ -35,11 +35,6 @@ go-play-on = Weiterspielen
 
 ## The seats
 
-go-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
 go-solved =
     { $solved ->
         [0] nichts gelöst

@@ -12,7 +12,6 @@ value-ending-last-card = mit der letzten Karte
 value-ending-edge = über den Rand hinaus
 value-ending-point = auf einem vereinbarten Feld
 point = Welches Feld?
-point-cell = Reihe { $row }, Spalte { $column }
 option-sliding-dark_lord = Die Finsternis spielt mit
     .note = Eine fünfte Figur holt die dunklen Karten.
 option-sliding-tiles = Plättchen (gerade, Kurven, T)

@@ -54,12 +54,6 @@ connect-did-end =
     }
 connect-hint = Versuch { $tile } auf { $cell }, offen nach { $sides }.
 connect-hint-catch = Dann fang { $tiles }.
-connect-note =
-    { $count ->
-        [0] noch nichts gefangen
-        [one] 1 Plättchen gefangen
-       *[other] { $count } Plättchen gefangen
-    }
 connect-end-maze =
     { $count ->
         [one] Ein Plättchen ist übrig.

@@ -14,21 +14,7 @@ look-back-rounds = { $title }, { $turns ->
 }
 look-back-unfinished = Dieses Spiel ist noch nicht zu Ende. So weit geht es:
 look-back-points = In Punkten von 100; Anfang, eigene Züge, die anderen und Glück ergeben zusammen das Ende.
-look-back-start = Anfang
-look-back-own = eigene Züge
-look-back-others = die anderen
-look-back-luck = Glück
-look-back-end = Ende
 look-back-now = jetzt
-look-back-feathers = Federn
-look-back-moments = { $count ->
-    [0] Kein einzelner Zug hat es entschieden.
-    [1] Der Moment, der es entschieden hat:
-    [2] Zwei Momente, die es entschieden haben:
-   *[other] Drei Momente, die es entschieden haben:
-}
-look-back-turn = Zug { $turn }
-look-back-round = Runde { $turn }
 look-back-missed-finds = { $name } hätte hier ans Ziel kommen können: { $motif }.
 look-back-missed = { $name } hatte hier einen besseren Zug.
 look-back-fine = { $name } fand den einzigen guten Zug.

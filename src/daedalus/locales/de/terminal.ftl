@@ -81,18 +81,12 @@ ask-over = Das Spiel ist aus.
 turn-number = Zug { $turn }
 watch-at = Aktion { $ply } von { $last }
 
-line-from-north = Spalte { $line } von oben
-line-from-south = Spalte { $line } von unten
-line-from-west = Reihe { $line } von links
-line-from-east = Reihe { $line } von rechts
 
-spare = Freies Plättchen
 spare-open = Das freie Plättchen ist offen nach { $sides }.
 goal-title = { $name } sucht
 goal-at = auf { $cell }
 goal-on-spare = auf dem freien Plättchen
 goal-lord = ◉ { $lord }
-goal-home = Nach Hause
 goal-point = Das vereinbarte Feld
 goal-edge = Hinaus
 goal-edge-how = von einem Randfeld mit offenem Weg nach außen
@@ -105,11 +99,9 @@ trail-none = noch nichts, aber ein schöner Spaziergang
 
 ## The log
 
-did-push = { $name } schiebt { $line }.
 did-walk = { $name } läuft nach { $cell }.
 did-stay = { $name } bleibt auf { $cell }.
 did-lord = { $name } schickt { $lord } nach { $cell }.
-did-out = { $name } läuft aus dem Labyrinth.
 did-find = Gefunden: { $motif }.
 hint-push = Versuch { $slot }: { $line }, das freie Plättchen offen nach { $sides }.
 hint-walk = Dann nach { $cell } laufen.
@@ -131,17 +123,6 @@ end-menu = Menü
 
 ## Tiles in words
 
-tile-straight = Gerade
-tile-corner = Kurve
-tile-tee = T-Kreuzung
-tile-cross = Kreuzung
-tile-end = Sackgasse
-tile-closed = kein Weg
-tile-open = { $shape } offen nach { $sides }
-side-north = Norden
-side-east = Osten
-side-south = Süden
-side-west = Westen
 
 ## Playing line by line
 

@@ -8,14 +8,8 @@ admin-wrong = Das ist nicht das Zugangswort.
 admin-off = Dieser Server hat keine Seite für die Leitung: In seinen Einstellungen steht kein admin_token.
 admin-slow = Zu viele Versuche. Warte ein wenig.
 admin-tables = Tische
-admin-tables-none = Keine laufenden Tische.
 admin-more = { $shown } von { $all } laufenden Tischen, die neuesten.
 admin-about = Alter { $age } · Menschen: { $people } · Bots: { $bots } · verbunden: { $here } · Last: { $load }
-admin-phase-open = wartet auf Mitspieler
-admin-phase-playing = wird gespielt
-admin-phase-over = beendet
-admin-phase-asleep = ruht, niemand ist da
-admin-phase-unreadable = lässt sich nicht öffnen
 admin-close = Schließen
 admin-close-sure = Diesen Tisch endgültig schließen? Alle dort sehen, dass er weg ist.
 admin-hide = Aus der Liste nehmen
@@ -27,8 +21,3 @@ admin-stats-games = { $games ->
    *[other] { $games } Tische wurden aufgemacht.
 }
 admin-day = { $date }: { $games }, davon { $finished } zu Ende gespielt
-admin-hour = Vollste Stunde: { $hour }
-admin-end-finished = zu Ende gespielt
-admin-end-closed = von der Leitung geschlossen
-admin-end-given-up = aufgegeben
-admin-end-running = laufen noch

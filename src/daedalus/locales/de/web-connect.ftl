@@ -43,34 +43,15 @@ connect-pile =
         [one] { $count } Plättchen im Schuppen
        *[other] { $count } Plättchen im Schuppen
     }
-connect-caught =
-    { $count ->
-        [0] noch nichts gefangen
-        [one] { $count } Plättchen gefangen
-       *[other] { $count } Plättchen gefangen
-    }
 
 ## The garden in words
 
 connect-board = Garten
-connect-north = Norden
-connect-east = Osten
-connect-south = Süden
-connect-west = Westen
-connect-place = Reihe { $y }, Spalte { $x }
 connect-beside = { $side ->
     [above] über { $pair }
     [below] unter { $pair }
     [right] rechts von { $pair }
    *[left] links von { $pair }
-}
-connect-tile = { $shape ->
-    [straight] Gerade, offen nach { $sides }
-    [0] rundum geschlossen
-    [1] Sackgasse, offen nach { $sides }
-    [2] Ecke, offen nach { $sides }
-    [3] T, offen nach { $sides }
-   *[4] Kreuzung
 }
 connect-plot = passt hierher
 connect-plot-turned = passt gedreht hierher

@@ -5,10 +5,6 @@ go-language = de
 
 go-turn = Drehen
 go-flip = Wenden
-go-e = Osten
-go-s = Süden
-go-w = Westen
-go-n = Norden
 go-middle = die Mitte
 go-tile-turned = Plättchen { $tile }, Seite { $face }, nach { $heading }{ $hole ->
     [yes] , mit dem Loch im ersten Feld
@@ -22,7 +18,6 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , unter Plättchen { $tile }
 }
-go-spot = Reihe { $row }, Spalte { $column }
 go-rival = { $name }: { $count } von 4 eingerahmt
 go-rack = Deine Plättchen
 go-rack-hint = { $pointer ->
@@ -66,7 +61,6 @@ go-end-rounds =
 go-dice = Die Würfel
 go-joker-tile = Joker: eine Kreuzung auf einem Feld.
 go-tile-open = Erstes Feld offen nach { $first }; zweites Feld offen nach { $second }.
-go-cell-open = offen nach { $sides }
 go-cell-linked = mit der Mitte verbunden
 go-cell-found = markiert
 go-no-roll = Es wurde noch nicht gewürfelt.

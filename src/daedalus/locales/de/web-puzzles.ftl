@@ -90,7 +90,6 @@ puzzle-note-again =
         [one] Versuch es, so oft du magst. Ein Stern ist noch zu gewinnen.
        *[other] Versuch es, so oft du magst. { $stars } Sterne sind noch zu gewinnen.
     }
-puzzle-again = Noch einmal
 puzzle-redo = Zug { $turn } neu
 
 ## Was auf dem Brett geschah
@@ -219,7 +218,6 @@ puzzle-today = Das Rätsel von heute
 puzzle-today-note = Dasselbe für alle auf der Welt, bis Mitternacht.
 puzzle-today-done = Für heute gelöst. Das nächste kommt um Mitternacht.
 puzzle-play = Spielen
-puzzle-play-again = Noch einmal
 puzzle-month-count =
     { $count ->
         [0] Diesen Monat noch kein Schatz.

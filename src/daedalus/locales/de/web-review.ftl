@@ -107,7 +107,6 @@ review-played-title = So wurde gespielt
 review-better-finds = Das hätte hierhin geführt: { $motif }
 review-better-wins = Das hätte gewonnen
 review-better-better = Das wäre besser gewesen
-review-show = Zeig es mir
 review-try = Ab hier noch einmal
 review-winds = Flügel und Wind
 review-sign-feathers = Federn

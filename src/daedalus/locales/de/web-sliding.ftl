@@ -93,7 +93,6 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] klicken zum Drehen, zu einem Pfeil ziehen
    *[other] tippen zum Drehen, zu einem Pfeil ziehen
 }
-sliding-card-home = Nach Hause
 sliding-card-edge = Hinaus!
 sliding-card-point = Zum vereinbarten Feld
 sliding-lord-yours = { $piece ->
@@ -111,28 +110,9 @@ sliding-heading = { $to ->
 
 sliding-board = Das Labyrinth
 sliding-gates = Pfeile
-sliding-north = Norden
-sliding-east = Osten
-sliding-south = Süden
-sliding-west = Westen
-sliding-gate = { $side ->
-    [north] Spalte { $line } von oben
-    [south] Spalte { $line } von unten
-    [east] Reihe { $line } von rechts
-   *[west] Reihe { $line } von links
-}
 sliding-gate-push = { $gate } schieben
 sliding-gate-shut = { $gate }, gesperrt: Das würde den letzten Schub rückgängig machen
 sliding-gate-chosen = { $gate }, vorläufig geschoben
-sliding-tile = { $shape ->
-    [straight] Gerade, offen nach { $sides }
-    [0] rundum geschlossen
-    [1] Sackgasse, offen nach { $sides }
-    [2] Ecke, offen nach { $sides }
-    [3] T, offen nach { $sides }
-   *[4] Kreuzung
-}
-sliding-cell = Reihe { $row }, Spalte { $column }
 sliding-to = { $what ->
     [motif] dorthin, wo { $motif } ist
     [home] nach Hause zu { $owner }
@@ -184,7 +164,6 @@ sliding-keys = Die Pfeiltasten gehen von Pfeil zu Pfeil, R dreht das Plättchen,
 
 ## What was done
 
-sliding-told-push = { $name } schiebt { $gate }.
 sliding-told-walk = { $piece ->
     [ship] { $name } segelt { $to }.
     [spaceship] { $name } fliegt { $to }.
@@ -193,11 +172,6 @@ sliding-told-walk = { $piece ->
 sliding-told-stay = { $name } bleibt { $at }.
 sliding-told-walk-lord = { $name } schickt die Finsternis { $to }.
 sliding-told-stay-lord = { $name } lässt die Finsternis { $at }.
-sliding-told-out = { $piece ->
-    [ship] { $name } segelt aus dem Labyrinth.
-    [spaceship] { $name } fliegt aus dem Labyrinth.
-   *[other] { $name } läuft aus dem Labyrinth.
-}
 sliding-told-find = Gefunden von { $name }: { $motif }!
 sliding-told-rode = { $name } fährt mit { $to }.
 sliding-told-wrapped = { $name } wird hinausgeschoben und kommt wieder herein, { $at }.

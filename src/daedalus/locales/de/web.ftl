@@ -79,7 +79,6 @@ copied = Kopiert
 copy-link = Link kopieren
 share = Teilen
 send = Senden
-try-again = Noch einmal
 trouble-offline = Der Server antwortet nicht. Läuft er?
 trouble-create = Dieser Tisch ließ sich nicht anlegen. Bitte andere Optionen versuchen.
 trouble-seat = Dieser Platz ist schon besetzt.
@@ -159,7 +158,6 @@ here-swap = Andere Figur für { $name }
 here-bot = Bot: { $level }
 here-add-person = Person dazu
 here-add-bot = Bot dazu
-here-begins = Wer anfängt
 curtain = Vorhang zwischen den Zügen
 curtain-note = damit niemand auf eine Karte schielt
 read-rules = Inzwischen die Regeln lesen
@@ -220,11 +218,6 @@ steps = Schritte des Zuges
 cards-left =
     { $count ->
        *[other] noch { $count }
-    }
-points =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
     }
 lord-note = Gehört niemandem. Achte darauf, wo sie steht.
 seat-absent = ist fort
@@ -326,11 +319,7 @@ score-sliding =
     { $count ->
        *[other] { $count } gefunden
     }
-score-go =
-    { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    }
+score-go = { points }
 score-connect =
     { $count ->
         [one] { $count } Plättchen

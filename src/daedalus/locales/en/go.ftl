@@ -35,11 +35,6 @@ go-play-on = Play on
 
 ## The seats
 
-go-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 go-solved =
     { $solved ->
         [0] nothing solved

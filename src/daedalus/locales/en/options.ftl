@@ -12,7 +12,6 @@ value-ending-last-card = with the last card
 value-ending-edge = out over the edge
 value-ending-point = on an agreed cell
 point = Which cell?
-point-cell = row { $row }, column { $column }
 option-sliding-dark_lord = The Eclipse joins in
     .note = A fifth piece fetches the dark cards.
 option-sliding-tiles = Tiles (straights, bends, T)

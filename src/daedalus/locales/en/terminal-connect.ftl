@@ -54,12 +54,6 @@ connect-did-end =
     }
 connect-hint = Try { $tile } on { $cell }, open to the { $sides }.
 connect-hint-catch = Then catch { $tiles }.
-connect-note =
-    { $count ->
-        [0] nothing caught yet
-        [one] 1 tile caught
-       *[other] { $count } tiles caught
-    }
 connect-end-maze =
     { $count ->
         [one] One tile is left.

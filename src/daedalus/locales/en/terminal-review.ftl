@@ -14,21 +14,7 @@ look-back-rounds = { $title }, { $turns ->
 }
 look-back-unfinished = This game is not over. Here is how far it goes:
 look-back-points = In points of 100; start, own turns, the others and luck add up to the end.
-look-back-start = start
-look-back-own = own turns
-look-back-others = the others
-look-back-luck = luck
-look-back-end = end
 look-back-now = now
-look-back-feathers = feathers
-look-back-moments = { $count ->
-    [0] No single turn decided it.
-    [1] The moment that decided it:
-    [2] Two moments that decided it:
-   *[other] Three moments that decided it:
-}
-look-back-turn = Turn { $turn }
-look-back-round = Round { $turn }
 look-back-missed-finds = { $name } could have reached { $motif } here.
 look-back-missed = { $name } had a better turn here.
 look-back-fine = { $name } found the only good turn.

@@ -81,18 +81,12 @@ ask-over = The game is over.
 turn-number = turn { $turn }
 watch-at = Action { $ply } of { $last }
 
-line-from-north = column { $line } from the top
-line-from-south = column { $line } from the bottom
-line-from-west = row { $line } from the left
-line-from-east = row { $line } from the right
 
-spare = Spare tile
 spare-open = The spare is open to the { $sides }.
 goal-title = { $name } is looking for
 goal-at = on { $cell }
 goal-on-spare = on the spare tile
 goal-lord = ◉ { $lord }
-goal-home = Home
 goal-point = The agreed cell
 goal-edge = Out over the edge
 goal-edge-how = from any border cell with an open way
@@ -105,11 +99,9 @@ trail-none = nothing yet, but a good walk
 
 ## The log
 
-did-push = { $name } pushes { $line }.
 did-walk = { $name } walks to { $cell }.
 did-stay = { $name } stays on { $cell }.
 did-lord = { $name } sends { $lord } to { $cell }.
-did-out = { $name } walks out of the maze.
 did-find = Found: { $motif }.
 hint-push = Try { $slot }: { $line }, the spare open to the { $sides }.
 hint-walk = Then walk to { $cell }.
@@ -131,17 +123,6 @@ end-menu = menu
 
 ## Tiles in words
 
-tile-straight = straight
-tile-corner = bend
-tile-tee = T
-tile-cross = crossroads
-tile-end = dead end
-tile-closed = no path
-tile-open = { $shape } open { $sides }
-side-north = north
-side-east = east
-side-south = south
-side-west = west
 
 ## Playing line by line
 

@@ -8,14 +8,8 @@ admin-wrong = That is not the admin token.
 admin-off = This server has no admin page: its settings have no admin_token.
 admin-slow = Too many tries. Wait a little.
 admin-tables = Tables
-admin-tables-none = No unfinished tables.
 admin-more = { $shown } of { $all } unfinished tables, the newest.
 admin-about = Age { $age } · people: { $people } · bots: { $bots } · connected: { $here } · load: { $load }
-admin-phase-open = waiting for players
-admin-phase-playing = playing
-admin-phase-over = over
-admin-phase-asleep = asleep, nobody is there
-admin-phase-unreadable = cannot be opened
 admin-close = Close
 admin-close-sure = Close this table for good? Everyone at it will see that it is gone.
 admin-hide = Hide from the list
@@ -27,8 +21,3 @@ admin-stats-games = { $games ->
    *[other] { $games } tables were made.
 }
 admin-day = { $date }: { $games }, { $finished } of them played to the end
-admin-hour = Busiest hour: { $hour }
-admin-end-finished = played to the end
-admin-end-closed = closed by an admin
-admin-end-given-up = given up
-admin-end-running = still running

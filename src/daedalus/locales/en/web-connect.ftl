@@ -43,34 +43,15 @@ connect-pile =
         [one] { $count } tile in the shed
        *[other] { $count } tiles in the shed
     }
-connect-caught =
-    { $count ->
-        [0] nothing caught yet
-        [one] { $count } tile caught
-       *[other] { $count } tiles caught
-    }
 
 ## The garden in words
 
 connect-board = Garden
-connect-north = north
-connect-east = east
-connect-south = south
-connect-west = west
-connect-place = row { $y }, column { $x }
 connect-beside = { $side ->
     [above] above { $pair }
     [below] below { $pair }
     [right] to the right of { $pair }
    *[left] to the left of { $pair }
-}
-connect-tile = { $shape ->
-    [straight] straight, open { $sides }
-    [0] closed on all sides
-    [1] dead end, open { $sides }
-    [2] corner, open { $sides }
-    [3] T, open { $sides }
-   *[4] crossing
 }
 connect-plot = fits here
 connect-plot-turned = fits here when turned

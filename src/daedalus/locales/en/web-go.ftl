@@ -5,10 +5,6 @@ go-language = en
 
 go-turn = Turn
 go-flip = Flip
-go-e = east
-go-s = south
-go-w = west
-go-n = north
 go-middle = the middle
 go-tile-turned = Tile { $tile }, side { $face }, heading { $heading }{ $hole ->
     [yes] , with its hole in the first cell
@@ -22,7 +18,6 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , under tile { $tile }
 }
-go-spot = row { $row }, column { $column }
 go-rival = { $name } has framed { $count } of 4
 go-rack = Your tiles
 go-rack-hint = { $pointer ->
@@ -66,7 +61,6 @@ go-end-rounds =
 go-dice = The dice
 go-joker-tile = Joker: a crossroads of one cell.
 go-tile-open = First cell open to { $first }; second cell open to { $second }.
-go-cell-open = open to { $sides }
 go-cell-linked = linked to the middle
 go-cell-found = marked
 go-no-roll = The dice have not been rolled yet.

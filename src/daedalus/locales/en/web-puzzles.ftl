@@ -90,7 +90,6 @@ puzzle-note-again =
         [one] Try as often as you like. One star is still yours to win.
        *[other] Try as often as you like. { $stars } stars are still yours to win.
     }
-puzzle-again = Try again
 puzzle-redo = Redo turn { $turn }
 
 ## What the board did
@@ -219,7 +218,6 @@ puzzle-today = Today’s puzzle
 puzzle-today-note = The same for everyone in the world, until midnight.
 puzzle-today-done = Solved for today. The next one comes at midnight.
 puzzle-play = Play
-puzzle-play-again = Once more
 puzzle-month-count =
     { $count ->
         [0] No treasures this month yet.

@@ -107,7 +107,6 @@ review-played-title = This is how it was played
 review-better-finds = This would have reached { $motif }
 review-better-wins = This would have won
 review-better-better = This would have been better
-review-show = Show me
 review-try = Try again from here
 review-winds = Wings and wind
 review-sign-feathers = Feathers

@@ -105,7 +105,6 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] click to turn, drag to an arrow
    *[other] tap to turn, drag to an arrow
 }
-sliding-card-home = Home
 sliding-card-edge = Out!
 sliding-card-point = To the agreed cell
 sliding-lord-yours = { $piece ->
@@ -123,28 +122,9 @@ sliding-heading = { $to ->
 
 sliding-board = The maze
 sliding-gates = Arrows
-sliding-north = north
-sliding-east = east
-sliding-south = south
-sliding-west = west
-sliding-gate = { $side ->
-    [north] column { $line } from the top
-    [south] column { $line } from the bottom
-    [east] row { $line } from the right
-   *[west] row { $line } from the left
-}
 sliding-gate-push = Push { $gate }
 sliding-gate-shut = { $gate }, barred: it would undo the last push
 sliding-gate-chosen = { $gate }, pushed for now
-sliding-tile = { $shape ->
-    [straight] straight, open { $sides }
-    [0] closed on all sides
-    [1] dead end, open { $sides }
-    [2] corner, open { $sides }
-    [3] T, open { $sides }
-   *[4] crossing
-}
-sliding-cell = row { $row }, column { $column }
 sliding-to = { $what ->
     [motif] to { $motif }
     [home] to the home of { $owner }
@@ -196,7 +176,6 @@ sliding-keys = Arrow keys go from arrow to arrow, R turns the tile, Enter pushes
 
 ## What was done
 
-sliding-told-push = { $name } pushes { $gate }.
 sliding-told-walk = { $piece ->
     [ship] { $name } sails { $to }.
     [spaceship] { $name } flies { $to }.
@@ -205,11 +184,6 @@ sliding-told-walk = { $piece ->
 sliding-told-stay = { $name } stays { $at }.
 sliding-told-walk-lord = { $name } sends the Eclipse { $to }.
 sliding-told-stay-lord = { $name } leaves the Eclipse { $at }.
-sliding-told-out = { $piece ->
-    [ship] { $name } sails out of the maze.
-    [spaceship] { $name } flies out of the maze.
-   *[other] { $name } walks out of the maze.
-}
 sliding-told-find = { $name } found { $motif }!
 sliding-told-rode = { $name } rides { $to }.
 sliding-told-wrapped = { $name } is pushed out and comes back in { $at }.

@@ -79,7 +79,6 @@ copied = Copied
 copy-link = Copy link
 share = Share
 send = Send
-try-again = Try again
 trouble-offline = The server is not responding. Is it running?
 trouble-create = This table could not be made. Please try other options.
 trouble-seat = This seat is already taken.
@@ -159,7 +158,6 @@ here-swap = Another piece for { $name }
 here-bot = Bot: { $level }
 here-add-person = Add a person
 here-add-bot = Add a bot
-here-begins = Who begins
 curtain = Curtain between turns
 curtain-note = so that nobody peeks at a card
 read-rules = Read the rules meanwhile
@@ -220,11 +218,6 @@ steps = Steps of the turn
 cards-left =
     { $count ->
        *[other] { $count } left
-    }
-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
     }
 lord-note = Belongs to no one. Mind where it stands.
 seat-absent = has left
@@ -327,11 +320,7 @@ score-sliding =
         [one] { $count } found
        *[other] { $count } found
     }
-score-go =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
+score-go = { points }
 score-connect =
     { $count ->
         [one] { $count } tile

@@ -35,11 +35,6 @@ go-play-on = Seguir jugando
 
 ## The seats
 
-go-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 go-solved =
     { $solved ->
         [0] ninguno resuelto

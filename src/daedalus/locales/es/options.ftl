@@ -12,7 +12,6 @@ value-ending-last-card = con la última carta
 value-ending-edge = saliendo por el borde
 value-ending-point = en una casilla acordada
 point = ¿Qué casilla?
-point-cell = fila { $row }, columna { $column }
 option-sliding-dark_lord = Participa el Eclipse
     .note = Una quinta pieza busca las cartas oscuras.
 option-sliding-tiles = Losetas (rectas, curvas, T)

@@ -16,7 +16,7 @@ connect-ask-catch =
        *[other] ¿Atrapar estas { $count } losetas?
     }
 connect-ask-split = El resto ya no sería una sola pieza. Espacio cambia la elección.
-connect-open = Aberturas de la loseta: { $sides }.
+connect-open = La loseta está abierta hacia { $sides }.
 connect-hand = { $name } tiene en la mano
 connect-hand-hidden = Las losetas de todos están ocultas.
 connect-pile =
@@ -52,14 +52,8 @@ connect-did-end =
         [one] ¡Gana { $names }!
        *[other] ¡{ $names } comparten la victoria!
     }
-connect-hint = Prueba { $tile } en { $cell }, aberturas: { $sides }.
+connect-hint = Prueba { $tile } en { $cell }, abierta hacia { $sides }.
 connect-hint-catch = Después atrapa { $tiles }.
-connect-note =
-    { $count ->
-        [0] nada atrapado todavía
-        [one] 1 loseta atrapada
-       *[other] { $count } losetas atrapadas
-    }
 connect-end-maze =
     { $count ->
         [one] Queda una loseta en la mesa.

@@ -14,21 +14,7 @@ look-back-rounds = { $title }, { $turns ->
 }
 look-back-unfinished = Esta partida no ha terminado. Hasta aquí llega:
 look-back-points = En puntos de 100; inicio, turnos propios, los demás y suerte suman el final.
-look-back-start = inicio
-look-back-own = turnos propios
-look-back-others = los demás
-look-back-luck = suerte
-look-back-end = final
 look-back-now = ahora
-look-back-feathers = plumas
-look-back-moments = { $count ->
-    [0] Ningún turno la decidió por sí solo.
-    [1] El momento que la decidió:
-    [2] Dos momentos que la decidieron:
-   *[other] Tres momentos que la decidieron:
-}
-look-back-turn = Turno { $turn }
-look-back-round = Ronda { $turn }
 look-back-missed-finds = { $name } podía alcanzar aquí su objetivo: { $motif }.
 look-back-missed = { $name } tenía aquí un turno mejor.
 look-back-fine = { $name } encontró el único buen turno.

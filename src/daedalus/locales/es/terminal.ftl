@@ -68,9 +68,9 @@ curtain-press = Intro: solo miro yo
 ## A turn
 
 ask-look = Te toca empujar, { $name }. Con las flechas eliges dónde.
-ask-aim = ¿Empujar { $line }?
+ask-aim = ¿Empujar la { $line }?
 ask-aim-reach = ¡Así tu meta queda a tu alcance!
-ask-barred = Aquí no: empujar { $line } desharía el último empujón.
+ask-barred = Aquí no: empujar la { $line } desharía el último empujón.
 ask-stay = { $name }: ¿quedarse en { $cell }?
 ask-walk = { $name }: ¿ir a { $cell }?
 ask-walk-find = ¡Ahí está tu tesoro!
@@ -81,18 +81,12 @@ ask-over = La partida ha terminado.
 turn-number = turno { $turn }
 watch-at = Acción { $ply } de { $last }
 
-line-from-north = la columna { $line } desde arriba
-line-from-south = la columna { $line } desde abajo
-line-from-west = la fila { $line } desde la izquierda
-line-from-east = la fila { $line } desde la derecha
 
-spare = Loseta libre
-spare-open = La loseta libre está abierta a: { $sides }.
+spare-open = La loseta libre está abierta hacia { $sides }.
 goal-title = { $name } busca
 goal-at = en { $cell }
 goal-on-spare = en la loseta libre
 goal-lord = ◉ { $lord }
-goal-home = A casa
 goal-point = La casilla acordada
 goal-edge = Fuera
 goal-edge-how = por una casilla del borde abierta hacia fuera
@@ -105,13 +99,11 @@ trail-none = nada todavía, pero un buen paseo
 
 ## The log
 
-did-push = { $name } empuja { $line }.
 did-walk = { $name } va a { $cell }.
 did-stay = { $name } se queda en { $cell }.
 did-lord = { $name } hace que { $lord } vaya a { $cell }.
-did-out = { $name } sale del laberinto.
 did-find = Tesoro: { $motif }.
-hint-push = Prueba { $slot }: { $line }, con la loseta abierta a: { $sides }.
+hint-push = Prueba { $slot }: { $line }, con la loseta libre abierta hacia { $sides }.
 hint-walk = Después ve a { $cell }.
 hint-lord = Después, que vaya { $lord } a { $cell }.
 hint-out = Después sal del laberinto.
@@ -131,17 +123,6 @@ end-menu = menú
 
 ## Tiles in words
 
-tile-straight = recta
-tile-corner = curva
-tile-tee = cruce en T
-tile-cross = cruce
-tile-end = callejón
-tile-closed = sin camino
-tile-open = { $shape }, aberturas: { $sides }
-side-north = norte
-side-east = este
-side-south = sur
-side-west = oeste
 
 ## Playing line by line
 

@@ -8,14 +8,8 @@ admin-wrong = Esa no es la clave.
 admin-off = Este servidor no tiene página de gestión: en sus ajustes no hay admin_token.
 admin-slow = Demasiados intentos. Espera un poco.
 admin-tables = Mesas
-admin-tables-none = Ninguna mesa en curso.
 admin-more = { $shown } de { $all } mesas en curso, las más nuevas.
 admin-about = Edad { $age } · personas: { $people } · bots: { $bots } · conexiones: { $here } · carga: { $load }
-admin-phase-open = espera jugadores
-admin-phase-playing = en juego
-admin-phase-over = acabada
-admin-phase-asleep = dormida, no hay nadie
-admin-phase-unreadable = no se puede abrir
 admin-close = Cerrar
 admin-close-sure = ¿Cerrar esta mesa para siempre? Quienes estén en ella lo verán.
 admin-hide = Quitar de la lista
@@ -27,8 +21,3 @@ admin-stats-games = { $games ->
    *[other] { $games } mesas creadas.
 }
 admin-day = { $date }: { $games }, { $finished } jugadas hasta el final
-admin-hour = Hora más concurrida: { $hour }
-admin-end-finished = jugadas hasta el final
-admin-end-closed = cerradas por administración
-admin-end-given-up = abandonadas
-admin-end-running = aún en curso

@@ -43,34 +43,15 @@ connect-pile =
         [one] { $count } loseta en el cobertizo
        *[other] { $count } losetas en el cobertizo
     }
-connect-caught =
-    { $count ->
-        [0] nada atrapado todavía
-        [one] { $count } loseta atrapada
-       *[other] { $count } losetas atrapadas
-    }
 
 ## The garden in words
 
 connect-board = Jardín
-connect-north = norte
-connect-east = este
-connect-south = sur
-connect-west = oeste
-connect-place = fila { $y }, columna { $x }
 connect-beside = { $side ->
     [above] encima de { $pair }
     [below] debajo de { $pair }
     [right] a la derecha de { $pair }
    *[left] a la izquierda de { $pair }
-}
-connect-tile = { $shape ->
-    [straight] recta, abierta al { $sides }
-    [0] cerrada por todos los lados
-    [1] sin salida, abierta al { $sides }
-    [2] curva, abierta al { $sides }
-    [3] T, abierta al { $sides }
-   *[4] cruce
 }
 connect-plot = encaja aquí
 connect-plot-turned = encaja aquí si se gira

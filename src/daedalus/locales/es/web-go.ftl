@@ -5,10 +5,6 @@ go-language = es
 
 go-turn = Girar
 go-flip = Dar la vuelta
-go-e = el este
-go-s = el sur
-go-w = el oeste
-go-n = el norte
 go-middle = el centro
 go-tile-turned = Loseta { $tile }, cara { $face }, hacia { $heading }{ $hole ->
     [yes] , con el agujero en la primera casilla
@@ -22,7 +18,6 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , bajo la loseta { $tile }
 }
-go-spot = fila { $row }, columna { $column }
 go-rival = { $name } ha enmarcado { $count } de 4
 go-rack = Tus losetas
 go-rack-hint = { $pointer ->
@@ -66,7 +61,6 @@ go-end-rounds =
 go-dice = Los dados
 go-joker-tile = Comodín: un cruce de una casilla.
 go-tile-open = Primera casilla abierta hacia { $first }; segunda casilla abierta hacia { $second }.
-go-cell-open = abierta hacia { $sides }
 go-cell-linked = unida al centro
 go-cell-found = marcada
 go-no-roll = Aún no se han tirado los dados.

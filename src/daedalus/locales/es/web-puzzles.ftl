@@ -90,7 +90,6 @@ puzzle-note-again =
         [one] Inténtalo cuanto quieras. Aún puedes ganar una estrella.
        *[other] Inténtalo cuanto quieras. Aún puedes ganar { $stars } estrellas.
     }
-puzzle-again = Reintentar
 puzzle-redo = Repetir turno { $turn }
 
 ## Lo que hizo el tablero
@@ -219,7 +218,6 @@ puzzle-today = El acertijo de hoy
 puzzle-today-note = El mismo para todo el mundo, hasta medianoche.
 puzzle-today-done = Resuelto por hoy. El siguiente llega a medianoche.
 puzzle-play = Jugar
-puzzle-play-again = Otra vez
 puzzle-month-count =
     { $count ->
         [0] Este mes aún no hay tesoros.

@@ -107,7 +107,6 @@ review-played-title = Así se jugó
 review-better-finds = Esto llevaba aquí: { $motif }
 review-better-wins = Esto habría ganado
 review-better-better = Esto habría sido mejor
-review-show = Muéstramelo
 review-try = Reintentar desde aquí
 review-winds = Alas y viento
 review-sign-feathers = Plumas

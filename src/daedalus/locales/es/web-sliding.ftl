@@ -65,7 +65,6 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] clic para girar, arrastra a una flecha
    *[other] toca para girar, arrastra a una flecha
 }
-sliding-card-home = A casa
 sliding-card-edge = ¡Fuera!
 sliding-card-point = A la casilla acordada
 sliding-lord-yours = Recoge tu carta: muévelo hasta allí.
@@ -79,28 +78,9 @@ sliding-heading = { $to ->
 
 sliding-board = El laberinto
 sliding-gates = Flechas
-sliding-north = norte
-sliding-east = este
-sliding-south = sur
-sliding-west = oeste
-sliding-gate = { $side ->
-    [north] columna { $line } desde arriba
-    [south] columna { $line } desde abajo
-    [east] fila { $line } desde la derecha
-   *[west] fila { $line } desde la izquierda
-}
 sliding-gate-push = Empujar la { $gate }
 sliding-gate-shut = { $gate }, bloqueada: desharía el último empujón
 sliding-gate-chosen = { $gate }, empujada de prueba
-sliding-tile = { $shape ->
-    [straight] recta, abierta al { $sides }
-    [0] cerrada por todos los lados
-    [1] sin salida, abierta al { $sides }
-    [2] curva, abierta al { $sides }
-    [3] T, abierta al { $sides }
-   *[4] cruce
-}
-sliding-cell = fila { $row }, columna { $column }
 sliding-to = { $what ->
     [motif] hasta { $motif }
     [home] hasta la casa de { $owner }
@@ -152,12 +132,10 @@ sliding-keys = Las flechas van de flecha en flecha, R gira la loseta, Intro empu
 
 ## What was done
 
-sliding-told-push = { $name } empuja la { $gate }.
 sliding-told-walk = { $name } va { $to }.
 sliding-told-stay = { $name } se queda { $at }.
 sliding-told-walk-lord = { $name } envía el Eclipse { $to }.
 sliding-told-stay-lord = { $name } deja el Eclipse { $at }.
-sliding-told-out = { $name } sale del laberinto.
 sliding-told-find = ¡{ $name } ha encontrado { $motif }!
 sliding-told-rode = { $name } se desliza { $to }.
 sliding-told-wrapped = { $name } sale por un lado y vuelve a entrar por el otro, { $at }.

@@ -79,7 +79,6 @@ copied = Copiado
 copy-link = Copiar enlace
 share = Compartir
 send = Enviar
-try-again = Reintentar
 trouble-offline = El servidor no responde. ¿Está en marcha?
 trouble-create = No se pudo crear esta mesa. Prueba otras opciones.
 trouble-seat = Este sitio ya está ocupado.
@@ -159,7 +158,6 @@ here-swap = Otra ficha para { $name }
 here-bot = Bot: { $level }
 here-add-person = Añadir a alguien
 here-add-bot = Añadir un bot
-here-begins = Quién empieza
 curtain = Telón entre turnos
 curtain-note = para que nadie mire las cartas
 read-rules = Lee las reglas mientras tanto
@@ -221,11 +219,6 @@ cards-left =
     { $count ->
         [one] { $count } restante
        *[other] { $count } restantes
-    }
-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
     }
 lord-note = No es de nadie. Fíjate dónde está.
 seat-absent = se ha ido
@@ -328,11 +321,7 @@ score-sliding =
         [one] { $count } encontrado
        *[other] { $count } encontrados
     }
-score-go =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
-    }
+score-go = { points }
 score-connect =
     { $count ->
         [one] { $count } loseta

@@ -35,11 +35,6 @@ go-play-on = Continuer à jouer
 
 ## The seats
 
-go-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 go-solved =
     { $solved ->
         [0] rien de résolu

@@ -12,7 +12,6 @@ value-ending-last-card = avec la dernière carte
 value-ending-edge = en sortant par le bord
 value-ending-point = sur une case convenue
 point = Quelle case ?
-point-cell = rangée { $row }, colonne { $column }
 option-sliding-dark_lord = L’Éclipse entre en jeu
     .note = Une cinquième pièce va chercher les cartes sombres.
 option-sliding-tiles = Tuiles (droites, courbes, T)

@@ -16,7 +16,7 @@ connect-ask-catch =
        *[other] Attraper ces { $count } tuiles ?
     }
 connect-ask-split = Le reste ne formerait plus un seul morceau. Espace change ton choix.
-connect-open = Ouvertures de la tuile : { $sides }.
+connect-open = La tuile est ouverte vers { $sides }.
 connect-hand = { $name } a en main
 connect-hand-hidden = Les tuiles de tout le monde sont cachées.
 connect-pile =
@@ -52,14 +52,8 @@ connect-did-end =
         [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
     }
-connect-hint = Essaie { $tile } en { $cell }, ouvertures : { $sides }.
+connect-hint = Essaie { $tile } en { $cell }, ouverte vers { $sides }.
 connect-hint-catch = Puis attrape { $tiles }.
-connect-note =
-    { $count ->
-        [0] rien attrapé pour l’instant
-        [one] 1 tuile attrapée
-       *[other] { $count } tuiles attrapées
-    }
 connect-end-maze =
     { $count ->
         [one] Il reste une tuile sur la table.

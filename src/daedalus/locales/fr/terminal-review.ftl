@@ -14,21 +14,7 @@ look-back-rounds = { $title }, { $turns ->
 }
 look-back-unfinished = Cette partie n’est pas finie. Voici jusqu’où elle va :
 look-back-points = En points sur 100 ; début, propres tours, les autres et chance donnent ensemble la fin.
-look-back-start = début
-look-back-own = propres tours
-look-back-others = les autres
-look-back-luck = chance
-look-back-end = fin
 look-back-now = maintenant
-look-back-feathers = plumes
-look-back-moments = { $count ->
-    [0] Aucun tour n’a décidé à lui seul.
-    [1] Le moment décisif :
-    [2] Deux moments décisifs :
-   *[other] Trois moments décisifs :
-}
-look-back-turn = Tour { $turn }
-look-back-round = Manche { $turn }
 look-back-missed-finds = { $name } pouvait atteindre son but ici : { $motif }.
 look-back-missed = { $name } avait un meilleur tour ici.
 look-back-fine = { $name } a trouvé le seul bon tour.

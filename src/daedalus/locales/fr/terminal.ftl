@@ -68,9 +68,9 @@ curtain-press = Entrée : personne d’autre ne regarde
 ## A turn
 
 ask-look = À toi de pousser, { $name }. Les flèches du clavier choisissent par où.
-ask-aim = Pousser { $line } ?
+ask-aim = Pousser la { $line } ?
 ask-aim-reach = Ton but sera alors à ta portée !
-ask-barred = Pas ici : pousser { $line } annulerait la dernière poussée.
+ask-barred = Pas ici : pousser la { $line } annulerait la dernière poussée.
 ask-stay = { $name } : rester en { $cell } ?
 ask-walk = { $name } : aller en { $cell } ?
 ask-walk-find = Ton trésor est là !
@@ -81,18 +81,12 @@ ask-over = La partie est finie.
 turn-number = tour { $turn }
 watch-at = Action { $ply } sur { $last }
 
-line-from-north = la colonne { $line } par le haut
-line-from-south = la colonne { $line } par le bas
-line-from-west = la rangée { $line } par la gauche
-line-from-east = la rangée { $line } par la droite
 
-spare = Tuile libre
-spare-open = La tuile libre est ouverte : { $sides }.
+spare-open = La tuile libre est ouverte vers { $sides }.
 goal-title = { $name } cherche
 goal-at = en { $cell }
 goal-on-spare = sur la tuile libre
 goal-lord = ◉ { $lord }
-goal-home = À la maison
 goal-point = La case convenue
 goal-edge = La sortie
 goal-edge-how = par une case du bord ouverte vers l’extérieur
@@ -105,13 +99,11 @@ trail-none = rien encore, mais une belle promenade
 
 ## The log
 
-did-push = { $name } pousse { $line }.
 did-walk = { $name } va en { $cell }.
 did-stay = { $name } reste en { $cell }.
 did-lord = { $name } envoie { $lord } en { $cell }.
-did-out = { $name } sort du labyrinthe.
 did-find = C’est trouvé : { $motif }.
-hint-push = Essaie { $slot } : { $line }, tuile ouverte : { $sides }.
+hint-push = Essaie { $slot } : { $line }, la tuile libre ouverte vers { $sides }.
 hint-walk = Puis va en { $cell }.
 hint-lord = Puis envoie { $lord } en { $cell }.
 hint-out = Puis sors du labyrinthe.
@@ -131,17 +123,6 @@ end-menu = menu
 
 ## Tiles in words
 
-tile-straight = ligne droite
-tile-corner = virage
-tile-tee = carrefour en T
-tile-cross = croisement
-tile-end = impasse
-tile-closed = aucun chemin
-tile-open = { $shape }, ouvertures : { $sides }
-side-north = nord
-side-east = est
-side-south = sud
-side-west = ouest
 
 ## Playing line by line
 

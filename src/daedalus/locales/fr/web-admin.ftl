@@ -8,14 +8,8 @@ admin-wrong = Ce n’est pas le bon jeton.
 admin-off = Ce serveur n’a pas de page d’administration : ses réglages n’ont pas d’admin_token.
 admin-slow = Trop d’essais. Attends un peu.
 admin-tables = Tables
-admin-tables-none = Aucune table en cours.
 admin-more = { $shown } tables en cours sur { $all }, les plus récentes.
 admin-about = Âge { $age } · personnes : { $people } · robots : { $bots } · connexions : { $here } · charge : { $load }
-admin-phase-open = attend des joueurs
-admin-phase-playing = en jeu
-admin-phase-over = finie
-admin-phase-asleep = endormie, personne n’est là
-admin-phase-unreadable = ne s’ouvre pas
 admin-close = Fermer
 admin-close-sure = Fermer cette table pour de bon ? Tous ceux qui y sont le verront.
 admin-hide = Retirer de la liste
@@ -27,8 +21,3 @@ admin-stats-games = { $games ->
    *[other] { $games } tables créées.
 }
 admin-day = { $date } : { $games }, dont { $finished } jouées jusqu’au bout
-admin-hour = Heure la plus animée : { $hour }
-admin-end-finished = jouées jusqu’au bout
-admin-end-closed = fermées par l’administration
-admin-end-given-up = abandonnées
-admin-end-running = encore en cours

@@ -43,34 +43,15 @@ connect-pile =
         [one] { $count } tuile dans la remise
        *[other] { $count } tuiles dans la remise
     }
-connect-caught =
-    { $count ->
-        [0] encore rien attrapé
-        [one] { $count } tuile attrapée
-       *[other] { $count } tuiles attrapées
-    }
 
 ## The garden in words
 
 connect-board = Jardin
-connect-north = nord
-connect-east = est
-connect-south = sud
-connect-west = ouest
-connect-place = rangée { $y }, colonne { $x }
 connect-beside = { $side ->
     [above] au-dessus de « { $pair } »
     [below] en dessous de « { $pair } »
     [right] à droite de « { $pair } »
    *[left] à gauche de « { $pair } »
-}
-connect-tile = { $shape ->
-    [straight] droite, ouverte : { $sides }
-    [0] fermée de tous côtés
-    [1] impasse, ouverte : { $sides }
-    [2] angle, ouvert : { $sides }
-    [3] T, ouvert : { $sides }
-   *[4] croisement
 }
 connect-plot = peut aller ici
 connect-plot-turned = peut aller ici une fois tournée

@@ -5,10 +5,6 @@ go-language = fr
 
 go-turn = Tourner
 go-flip = Retourner
-go-e = l’est
-go-s = le sud
-go-w = l’ouest
-go-n = le nord
 go-middle = le centre
 go-tile-turned = Tuile { $tile }, côté { $face }, vers { $heading }{ $hole ->
     [yes] , avec son trou dans la première case
@@ -22,7 +18,6 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , sous la tuile { $tile }
 }
-go-spot = rangée { $row }, colonne { $column }
 go-rival = { $name } en a encadré { $count } sur 4
 go-rack = Tes tuiles
 go-rack-hint = { $pointer ->
@@ -66,7 +61,6 @@ go-end-rounds =
 go-dice = Les dés
 go-joker-tile = Joker : un carrefour d’une case.
 go-tile-open = Première case ouverte vers { $first } ; seconde case ouverte vers { $second }.
-go-cell-open = ouverte vers { $sides }
 go-cell-linked = reliée au centre
 go-cell-found = marquée
 go-no-roll = Les dés ne sont pas encore lancés.

@@ -90,7 +90,6 @@ puzzle-note-again =
         [one] Essaie autant que tu veux. Une étoile est encore à gagner.
        *[other] Essaie autant que tu veux. { $stars } étoiles sont encore à gagner.
     }
-puzzle-again = Réessayer
 puzzle-redo = Rejouer le tour { $turn }
 
 ## Ce qu’a fait le plateau
@@ -219,7 +218,6 @@ puzzle-today = L’énigme d’aujourd’hui
 puzzle-today-note = La même pour tout le monde, jusqu’à minuit.
 puzzle-today-done = Résolue pour aujourd’hui. La suivante arrive à minuit.
 puzzle-play = Jouer
-puzzle-play-again = Encore une fois
 puzzle-month-count =
     { $count ->
         [0] Pas encore de trésor ce mois-ci.

@@ -107,7 +107,6 @@ review-played-title = Voilà ce qui a été joué
 review-better-finds = Ceci menait ici : { $motif }
 review-better-wins = Ceci aurait gagné
 review-better-better = Ceci aurait été mieux
-review-show = Montre-moi
 review-try = Réessayer d’ici
 review-winds = Ailes et vent
 review-sign-feathers = Plumes

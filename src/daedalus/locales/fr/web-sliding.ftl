@@ -65,7 +65,6 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] cliquer pour tourner, glisser vers une flèche
    *[other] toucher pour tourner, glisser vers une flèche
 }
-sliding-card-home = À la maison
 sliding-card-edge = Dehors !
 sliding-card-point = Vers la case convenue
 sliding-lord-yours = Va chercher ta carte : déplace-la.
@@ -79,28 +78,9 @@ sliding-heading = { $to ->
 
 sliding-board = Le labyrinthe
 sliding-gates = Flèches
-sliding-north = nord
-sliding-east = est
-sliding-south = sud
-sliding-west = ouest
-sliding-gate = { $side ->
-    [north] colonne { $line } par le haut
-    [south] colonne { $line } par le bas
-    [east] rangée { $line } par la droite
-   *[west] rangée { $line } par la gauche
-}
 sliding-gate-push = Pousser la { $gate }
 sliding-gate-shut = { $gate }, flèche barrée : elle annulerait la dernière poussée
 sliding-gate-chosen = { $gate }, poussée à l’essai
-sliding-tile = { $shape ->
-    [straight] droite, ouverte : { $sides }
-    [0] fermée de tous côtés
-    [1] impasse, ouverte : { $sides }
-    [2] angle, ouvert : { $sides }
-    [3] T, ouvert : { $sides }
-   *[4] croisement
-}
-sliding-cell = rangée { $row }, colonne { $column }
 sliding-to = { $what ->
     [motif] vers { $motif }
     [home] vers la maison de { $owner }
@@ -152,12 +132,10 @@ sliding-keys = Les flèches vont de flèche en flèche, R tourne la tuile, Entr�
 
 ## What was done
 
-sliding-told-push = { $name } pousse la { $gate }.
 sliding-told-walk = { $name } va { $to }.
 sliding-told-stay = { $name } reste { $at }.
 sliding-told-walk-lord = { $name } envoie l’Éclipse { $to }.
 sliding-told-stay-lord = { $name } laisse l’Éclipse { $at }.
-sliding-told-out = { $name } sort du labyrinthe.
 sliding-told-find = { $name } a trouvé { $motif } !
 sliding-told-rode = { $name } glisse { $to }.
 sliding-told-wrapped = { $name } sort d’un côté et revient de l’autre, { $at }.

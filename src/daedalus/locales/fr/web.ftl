@@ -79,7 +79,6 @@ copied = Copié
 copy-link = Copier le lien
 share = Partager
 send = Envoyer
-try-again = Réessayer
 trouble-offline = Le serveur ne répond pas. Est-il lancé ?
 trouble-create = Impossible de créer cette table. Essaie d’autres options.
 trouble-seat = Cette place est déjà prise.
@@ -159,7 +158,6 @@ here-swap = Un autre pion pour { $name }
 here-bot = Robot : { $level }
 here-add-person = Ajouter quelqu’un
 here-add-bot = Ajouter un robot
-here-begins = Qui commence
 curtain = Rideau entre les tours
 curtain-note = pour que personne ne regarde les cartes
 read-rules = Lire les règles en attendant
@@ -221,11 +219,6 @@ cards-left =
     { $count ->
         [one] { $count } restante
        *[other] { $count } restantes
-    }
-points =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
     }
 lord-note = N’appartient à personne. Attention où elle se tient.
 seat-absent = a quitté la table
@@ -331,11 +324,7 @@ score-sliding =
         [one] { $count } trouvé
        *[other] { $count } trouvés
     }
-score-go =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
+score-go = { points }
 score-connect =
     { $count ->
         [one] { $count } tuile

@@ -35,11 +35,6 @@ go-play-on = Continua a giocare
 
 ## The seats
 
-go-points =
-    { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 go-solved =
     { $solved ->
         [0] nessuno risolto

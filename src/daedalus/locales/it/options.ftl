@@ -12,7 +12,6 @@ value-ending-last-card = con l’ultima carta
 value-ending-edge = fuori dal bordo
 value-ending-point = su una casella concordata
 point = Quale casella?
-point-cell = riga { $row }, colonna { $column }
 option-sliding-dark_lord = Si aggiunge l’Eclissi
     .note = Un quinto pezzo prende le carte oscure.
 option-sliding-tiles = Tessere (dritte, curve, T)

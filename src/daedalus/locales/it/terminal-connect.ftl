@@ -16,7 +16,7 @@ connect-ask-catch =
        *[other] Catturare queste { $count } tessere?
     }
 connect-ask-split = Il resto non sarebbe più un pezzo solo. Spazio cambia la scelta.
-connect-open = Aperture della tessera: { $sides }.
+connect-open = La tessera è aperta a { $sides }.
 connect-hand = { $name } ha in mano
 connect-hand-hidden = Le tessere di tutti sono nascoste.
 connect-pile =
@@ -52,14 +52,8 @@ connect-did-end =
         [one] Vince { $names }!
        *[other] { $names } si dividono la vittoria!
     }
-connect-hint = Prova { $tile } in { $cell }, aperture: { $sides }.
+connect-hint = Prova { $tile } in { $cell }, aperta a { $sides }.
 connect-hint-catch = Poi cattura { $tiles }.
-connect-note =
-    { $count ->
-        [0] ancora nessuna cattura
-        [one] 1 tessera catturata
-       *[other] { $count } tessere catturate
-    }
 connect-end-maze =
     { $count ->
         [one] Resta una tessera sul tavolo.

@@ -14,21 +14,7 @@ look-back-rounds = { $title }, { $turns ->
 }
 look-back-unfinished = Questa partita non è finita. Ecco fin dove arriva:
 look-back-points = In punti su 100; inizio, turni propri, gli altri e fortuna danno insieme la fine.
-look-back-start = inizio
-look-back-own = turni propri
-look-back-others = gli altri
-look-back-luck = fortuna
-look-back-end = fine
 look-back-now = ora
-look-back-feathers = piume
-look-back-moments = { $count ->
-    [0] Nessun turno ha deciso da solo.
-    [1] Il momento decisivo:
-    [2] Due momenti decisivi:
-   *[other] Tre momenti decisivi:
-}
-look-back-turn = Turno { $turn }
-look-back-round = Manche { $turn }
 look-back-missed-finds = { $name } poteva raggiungere l’obiettivo qui: { $motif }.
 look-back-missed = { $name } aveva un turno migliore qui.
 look-back-fine = { $name } ha trovato l’unico turno buono.

@@ -68,9 +68,9 @@ curtain-press = Invio: guardo solo io
 ## A turn
 
 ask-look = Tocca a te spingere, { $name }. Con le frecce scegli dove.
-ask-aim = Spingere { $line }?
+ask-aim = Spingere la { $line }?
 ask-aim-reach = Così la tua meta è raggiungibile!
-ask-barred = Qui no: spingere { $line } annullerebbe l’ultima spinta.
+ask-barred = Qui no: spingere la { $line } annullerebbe l’ultima spinta.
 ask-stay = { $name }: restare in { $cell }?
 ask-walk = { $name }: andare in { $cell }?
 ask-walk-find = Lì c’è il tuo tesoro!
@@ -81,18 +81,12 @@ ask-over = La partita è finita.
 turn-number = turno { $turn }
 watch-at = Azione { $ply } di { $last }
 
-line-from-north = la colonna { $line } dall’alto
-line-from-south = la colonna { $line } dal basso
-line-from-west = la riga { $line } da sinistra
-line-from-east = la riga { $line } da destra
 
-spare = Tessera libera
 spare-open = La tessera libera è aperta a { $sides }.
 goal-title = { $name } cerca
 goal-at = in { $cell }
 goal-on-spare = sulla tessera libera
 goal-lord = ◉ { $lord }
-goal-home = A casa
 goal-point = La casella concordata
 goal-edge = Fuori
 goal-edge-how = da una casella del bordo aperta verso l’esterno
@@ -105,13 +99,11 @@ trail-none = ancora niente, ma una bella passeggiata
 
 ## The log
 
-did-push = { $name } spinge { $line }.
 did-walk = { $name } va in { $cell }.
 did-stay = { $name } resta in { $cell }.
 did-lord = { $name } manda { $lord } in { $cell }.
-did-out = { $name } esce dal labirinto.
 did-find = Ecco: { $motif }.
-hint-push = Prova { $slot }: { $line }, la tessera aperta a { $sides }.
+hint-push = Prova { $slot }: { $line }, con la tessera libera aperta a { $sides }.
 hint-walk = Poi vai in { $cell }.
 hint-lord = Poi manda { $lord } in { $cell }.
 hint-out = Poi esci dal labirinto.
@@ -131,17 +123,6 @@ end-menu = menu
 
 ## Tiles in words
 
-tile-straight = rettilineo
-tile-corner = curva
-tile-tee = incrocio a T
-tile-cross = incrocio
-tile-end = vicolo cieco
-tile-closed = nessuna strada
-tile-open = { $shape }, aperture: { $sides }
-side-north = nord
-side-east = est
-side-south = sud
-side-west = ovest
 
 ## Playing line by line
 

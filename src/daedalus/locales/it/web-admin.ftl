@@ -8,14 +8,8 @@ admin-wrong = Non è la chiave giusta.
 admin-off = Questo server non ha una pagina di gestione: nelle impostazioni manca admin_token.
 admin-slow = Troppi tentativi. Aspetta un poco.
 admin-tables = Tavoli
-admin-tables-none = Nessun tavolo in corso.
 admin-more = { $shown } di { $all } tavoli in corso, i più recenti.
 admin-about = Età { $age } · persone: { $people } · bot: { $bots } · connessi: { $here } · carico: { $load }
-admin-phase-open = aspetta giocatori
-admin-phase-playing = in gioco
-admin-phase-over = finito
-admin-phase-asleep = a riposo, non c’è nessuno
-admin-phase-unreadable = non si apre
 admin-close = Chiudi
 admin-close-sure = Chiudere questo tavolo per sempre? Chi vi siede vedrà che non c’è più.
 admin-hide = Togli dall’elenco
@@ -27,8 +21,3 @@ admin-stats-games = { $games ->
    *[other] { $games } tavoli creati.
 }
 admin-day = { $date }: { $games }, di cui { $finished } finiti
-admin-hour = Ora più affollata: { $hour }
-admin-end-finished = finite
-admin-end-closed = chiuse dall’amministratore
-admin-end-given-up = abbandonate
-admin-end-running = ancora in corso

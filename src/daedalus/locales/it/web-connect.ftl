@@ -43,34 +43,15 @@ connect-pile =
         [one] { $count } tessera nel capanno
        *[other] { $count } tessere nel capanno
     }
-connect-caught =
-    { $count ->
-        [0] ancora niente catturato
-        [one] { $count } tessera catturata
-       *[other] { $count } tessere catturate
-    }
 
 ## The garden in words
 
 connect-board = Giardino
-connect-north = nord
-connect-east = est
-connect-south = sud
-connect-west = ovest
-connect-place = riga { $y }, colonna { $x }
 connect-beside = { $side ->
     [above] sopra { $pair }
     [below] sotto { $pair }
     [right] a destra di { $pair }
    *[left] a sinistra di { $pair }
-}
-connect-tile = { $shape ->
-    [straight] dritta, aperta a { $sides }
-    [0] chiusa su ogni lato
-    [1] vicolo cieco, aperto a { $sides }
-    [2] curva, aperta a { $sides }
-    [3] T, aperta a { $sides }
-   *[4] incrocio
 }
 connect-plot = ci sta qui
 connect-plot-turned = ci sta qui se ruotata

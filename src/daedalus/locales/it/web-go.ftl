@@ -5,10 +5,6 @@ go-language = it
 
 go-turn = Gira
 go-flip = Capovolgi
-go-e = est
-go-s = sud
-go-w = ovest
-go-n = nord
 go-middle = il centro
 go-tile-turned = Tessera { $tile }, lato { $face }, verso { $heading }{ $hole ->
     [yes] , con il foro nella prima casella
@@ -22,7 +18,6 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , sotto la tessera { $tile }
 }
-go-spot = riga { $row }, colonna { $column }
 go-rival = { $name } ne ha incorniciati { $count } su 4
 go-rack = Le tue tessere
 go-rack-hint = { $pointer ->
@@ -66,7 +61,6 @@ go-end-rounds =
 go-dice = I dadi
 go-joker-tile = Jolly: un incrocio di una casella.
 go-tile-open = Prima casella aperta a { $first }; seconda casella aperta a { $second }.
-go-cell-open = aperta a { $sides }
 go-cell-linked = collegata al centro
 go-cell-found = segnata
 go-no-roll = I dadi non sono ancora stati lanciati.

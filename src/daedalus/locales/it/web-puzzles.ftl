@@ -90,7 +90,6 @@ puzzle-note-again =
         [one] Prova quanto vuoi. Puoi ancora vincere una stella.
        *[other] Prova quanto vuoi. Puoi ancora vincere { $stars } stelle.
     }
-puzzle-again = Riprova
 puzzle-redo = Rifai il turno { $turn }
 
 ## Che cosa ha fatto il tabellone
@@ -219,7 +218,6 @@ puzzle-today = Il rompicapo di oggi
 puzzle-today-note = Lo stesso per tutto il mondo, fino a mezzanotte.
 puzzle-today-done = Per oggi è risolto. Il prossimo arriva a mezzanotte.
 puzzle-play = Gioca
-puzzle-play-again = Ancora una volta
 puzzle-month-count =
     { $count ->
         [0] Ancora nessun tesoro questo mese.

@@ -107,7 +107,6 @@ review-played-title = Ecco come si è giocato
 review-better-finds = Questo portava qui: { $motif }
 review-better-wins = Questo avrebbe vinto
 review-better-better = Questo sarebbe stato meglio
-review-show = Mostrami
 review-try = Riprova da qui
 review-winds = Ali e vento
 review-sign-feathers = Piume

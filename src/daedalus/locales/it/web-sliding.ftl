@@ -65,7 +65,6 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] clic per ruotare, trascina su una freccia
    *[other] tocca per ruotare, trascina su una freccia
 }
-sliding-card-home = A casa
 sliding-card-edge = Fuori!
 sliding-card-point = Alla casella concordata
 sliding-lord-yours = Prende la tua carta: muovila là.
@@ -79,28 +78,9 @@ sliding-heading = { $to ->
 
 sliding-board = Il labirinto
 sliding-gates = Frecce
-sliding-north = nord
-sliding-east = est
-sliding-south = sud
-sliding-west = ovest
-sliding-gate = { $side ->
-    [north] colonna { $line } dall’alto
-    [south] colonna { $line } dal basso
-    [east] riga { $line } da destra
-   *[west] riga { $line } da sinistra
-}
 sliding-gate-push = Spingi la { $gate }
 sliding-gate-shut = { $gate }, sbarrata: annullerebbe l’ultima spinta
 sliding-gate-chosen = { $gate }, spinta di prova
-sliding-tile = { $shape ->
-    [straight] dritta, aperta a { $sides }
-    [0] chiusa su ogni lato
-    [1] vicolo cieco, aperto a { $sides }
-    [2] curva, aperta a { $sides }
-    [3] T, aperta a { $sides }
-   *[4] incrocio
-}
-sliding-cell = riga { $row }, colonna { $column }
 sliding-to = { $what ->
     [motif] verso { $motif }
     [home] verso la casa di { $owner }
@@ -152,12 +132,10 @@ sliding-keys = Le frecce vanno da freccia a freccia, R ruota la tessera, Invio s
 
 ## What was done
 
-sliding-told-push = { $name } spinge la { $gate }.
 sliding-told-walk = { $name } va { $to }.
 sliding-told-stay = { $name } resta { $at }.
 sliding-told-walk-lord = { $name } manda l’Eclissi { $to }.
 sliding-told-stay-lord = { $name } lascia l’Eclissi { $at }.
-sliding-told-out = { $name } esce dal labirinto.
 sliding-told-find = { $name } ha trovato { $motif }!
 sliding-told-rode = { $name } scorre { $to }.
 sliding-told-wrapped = { $name } esce da un lato e rientra dall’altro, { $at }.

@@ -79,7 +79,6 @@ copied = Copiato
 copy-link = Copia il link
 share = Condividi
 send = Invia
-try-again = Riprova
 trouble-offline = Il server non risponde. È attivo?
 trouble-create = Impossibile creare questo tavolo. Prova altre opzioni.
 trouble-seat = Questo posto è già occupato.
@@ -159,7 +158,6 @@ here-swap = Un’altra pedina per { $name }
 here-bot = Bot: { $level }
 here-add-person = Aggiungi qualcuno
 here-add-bot = Aggiungi un bot
-here-begins = Chi comincia
 curtain = Sipario tra i turni
 curtain-note = così nessuno sbircia le carte
 read-rules = Intanto leggi le regole
@@ -221,11 +219,6 @@ cards-left =
     { $count ->
         [one] { $count } rimasta
        *[other] { $count } rimaste
-    }
-points =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
     }
 lord-note = Non è di nessuno. Occhio a dove sta.
 seat-absent = ha lasciato il tavolo
@@ -328,11 +321,7 @@ score-sliding =
         [one] { $count } trovato
        *[other] { $count } trovati
     }
-score-go =
-    { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }
+score-go = { points }
 score-connect =
     { $count ->
         [one] { $count } tessera

@@ -35,11 +35,6 @@ go-play-on = Verder spelen
 
 ## The seats
 
-go-points =
-    { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }
 go-solved =
     { $solved ->
         [0] niets opgelost

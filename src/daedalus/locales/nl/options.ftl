@@ -12,7 +12,6 @@ value-ending-last-card = met de laatste kaart
 value-ending-edge = over de rand naar buiten
 value-ending-point = op een afgesproken veld
 point = Welk veld?
-point-cell = rij { $row }, kolom { $column }
 option-sliding-dark_lord = De Eclips doet mee
     .note = Een vijfde stuk haalt de donkere kaarten.
 option-sliding-tiles = Tegels (recht, bocht, T)

@@ -54,12 +54,6 @@ connect-did-end =
     }
 connect-hint = Probeer { $tile } op { $cell }, open naar { $sides }.
 connect-hint-catch = Vang dan { $tiles }.
-connect-note =
-    { $count ->
-        [0] nog niets gevangen
-        [one] 1 tegel gevangen
-       *[other] { $count } tegels gevangen
-    }
 connect-end-maze =
     { $count ->
         [one] Er ligt nog één tegel.

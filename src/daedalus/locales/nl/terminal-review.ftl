@@ -14,21 +14,7 @@ look-back-rounds = { $title }, { $turns ->
 }
 look-back-unfinished = Dit spel is nog niet uit. Zover gaat het:
 look-back-points = In punten van 100; begin, eigen beurten, de anderen en geluk zijn samen het einde.
-look-back-start = begin
-look-back-own = eigen beurten
-look-back-others = de anderen
-look-back-luck = geluk
-look-back-end = einde
 look-back-now = nu
-look-back-feathers = veren
-look-back-moments = { $count ->
-    [0] Geen enkele beurt besliste het.
-    [1] Het moment dat het besliste:
-    [2] Twee momenten die het beslisten:
-   *[other] Drie momenten die het beslisten:
-}
-look-back-turn = Beurt { $turn }
-look-back-round = Ronde { $turn }
 look-back-missed-finds = { $name } had hier het doel kunnen bereiken: { $motif }.
 look-back-missed = { $name } had hier een betere beurt.
 look-back-fine = { $name } vond de enige goede beurt.

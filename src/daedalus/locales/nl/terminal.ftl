@@ -81,18 +81,12 @@ ask-over = Het spel is uit.
 turn-number = beurt { $turn }
 watch-at = Actie { $ply } van { $last }
 
-line-from-north = kolom { $line } van boven
-line-from-south = kolom { $line } van onderen
-line-from-west = rij { $line } van links
-line-from-east = rij { $line } van rechts
 
-spare = Vrije tegel
 spare-open = De vrije tegel is open naar { $sides }.
 goal-title = { $name } zoekt
 goal-at = op { $cell }
 goal-on-spare = op de vrije tegel
 goal-lord = ◉ { $lord }
-goal-home = Naar huis
 goal-point = Het afgesproken veld
 goal-edge = Naar buiten
 goal-edge-how = vanaf een veld aan de rand met een open gang
@@ -105,11 +99,9 @@ trail-none = nog niets, maar wel een mooie wandeling
 
 ## The log
 
-did-push = { $name } schuift { $line }.
 did-walk = { $name } loopt naar { $cell }.
 did-stay = { $name } blijft op { $cell }.
 did-lord = { $name } stuurt { $lord } naar { $cell }.
-did-out = { $name } loopt het doolhof uit.
 did-find = Gevonden: { $motif }.
 hint-push = Probeer { $slot }: { $line }, de vrije tegel open naar { $sides }.
 hint-walk = Loop dan naar { $cell }.
@@ -131,17 +123,6 @@ end-menu = menu
 
 ## Tiles in words
 
-tile-straight = rechte gang
-tile-corner = bocht
-tile-tee = T-splitsing
-tile-cross = kruising
-tile-end = doodlopende gang
-tile-closed = geen gang
-tile-open = { $shape } open naar { $sides }
-side-north = het noorden
-side-east = het oosten
-side-south = het zuiden
-side-west = het westen
 
 ## Playing line by line
 

@@ -8,14 +8,8 @@ admin-wrong = Dat is niet de juiste sleutel.
 admin-off = Deze server heeft geen beheerpagina: in de instellingen staat geen admin_token.
 admin-slow = Te veel pogingen. Wacht even.
 admin-tables = Tafels
-admin-tables-none = Geen lopende tafels.
 admin-more = { $shown } van { $all } lopende tafels, de nieuwste.
 admin-about = Leeftijd { $age } · mensen: { $people } · bots: { $bots } · verbonden: { $here } · last: { $load }
-admin-phase-open = wacht op spelers
-admin-phase-playing = wordt gespeeld
-admin-phase-over = afgelopen
-admin-phase-asleep = slaapt, er is niemand
-admin-phase-unreadable = kan niet worden geopend
 admin-close = Sluiten
 admin-close-sure = Deze tafel definitief sluiten? Iedereen eraan ziet dat ze weg is.
 admin-hide = Van de lijst halen
@@ -27,8 +21,3 @@ admin-stats-games = { $games ->
    *[other] { $games } tafels geopend.
 }
 admin-day = { $date }: { $games }, waarvan { $finished } uitgespeeld
-admin-hour = Drukste uur: { $hour }
-admin-end-finished = uitgespeeld
-admin-end-closed = door de beheerder gesloten
-admin-end-given-up = opgegeven
-admin-end-running = nog bezig

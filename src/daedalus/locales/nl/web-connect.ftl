@@ -43,34 +43,15 @@ connect-pile =
         [one] { $count } tegel in de schuur
        *[other] { $count } tegels in de schuur
     }
-connect-caught =
-    { $count ->
-        [0] nog niets gevangen
-        [one] { $count } tegel gevangen
-       *[other] { $count } tegels gevangen
-    }
 
 ## The garden in words
 
 connect-board = Tuin
-connect-north = noord
-connect-east = oost
-connect-south = zuid
-connect-west = west
-connect-place = rij { $y }, kolom { $x }
 connect-beside = { $side ->
     [above] boven { $pair }
     [below] onder { $pair }
     [right] rechts van { $pair }
    *[left] links van { $pair }
-}
-connect-tile = { $shape ->
-    [straight] recht, open naar { $sides }
-    [0] rondom dicht
-    [1] doodlopend, open naar { $sides }
-    [2] bocht, open naar { $sides }
-    [3] T, open naar { $sides }
-   *[4] kruising
 }
 connect-plot = past hier
 connect-plot-turned = past hier als hij gedraaid is

@@ -5,10 +5,6 @@ go-language = nl
 
 go-turn = Draaien
 go-flip = Omdraaien
-go-e = het oosten
-go-s = het zuiden
-go-w = het westen
-go-n = het noorden
 go-middle = het midden
 go-tile-turned = Tegel { $tile }, kant { $face }, naar { $heading }{ $hole ->
     [yes] , met het gat in het eerste veld
@@ -22,7 +18,6 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , onder tegel { $tile }
 }
-go-spot = rij { $row }, kolom { $column }
 go-rival = { $name } heeft er { $count } van de 4 omlijst
 go-rack = Jouw tegels
 go-rack-hint = { $pointer ->
@@ -66,7 +61,6 @@ go-end-rounds =
 go-dice = De dobbelstenen
 go-joker-tile = Joker: een kruising van één veld.
 go-tile-open = Eerste veld open naar { $first }; tweede veld open naar { $second }.
-go-cell-open = open naar { $sides }
 go-cell-linked = verbonden met het midden
 go-cell-found = gemarkeerd
 go-no-roll = Er is nog niet gegooid.

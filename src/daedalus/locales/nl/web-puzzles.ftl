@@ -90,7 +90,6 @@ puzzle-note-again =
         [one] Probeer zo vaak je wilt. Er is nog één ster te winnen.
        *[other] Probeer zo vaak je wilt. Er zijn nog { $stars } sterren te winnen.
     }
-puzzle-again = Opnieuw
 puzzle-redo = Beurt { $turn } over
 
 ## Wat er op het bord gebeurde
@@ -219,7 +218,6 @@ puzzle-today = De puzzel van vandaag
 puzzle-today-note = Dezelfde voor iedereen ter wereld, tot middernacht.
 puzzle-today-done = Voor vandaag opgelost. De volgende komt om middernacht.
 puzzle-play = Spelen
-puzzle-play-again = Nog een keer
 puzzle-month-count =
     { $count ->
         [0] Deze maand nog geen schat.

@@ -107,7 +107,6 @@ review-played-title = Zo werd er gespeeld
 review-better-finds = Dit had hierheen geleid: { $motif }
 review-better-wins = Dit had gewonnen
 review-better-better = Dit was beter geweest
-review-show = Laat zien
 review-try = Vanaf hier opnieuw
 review-winds = Vleugels en wind
 review-sign-feathers = Veren

@@ -105,7 +105,6 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] klik om te draaien, sleep naar een pijl
    *[other] tik om te draaien, sleep naar een pijl
 }
-sliding-card-home = Naar huis
 sliding-card-edge = Naar buiten!
 sliding-card-point = Naar het afgesproken veld
 sliding-lord-yours = { $piece ->
@@ -123,28 +122,9 @@ sliding-heading = { $to ->
 
 sliding-board = Het doolhof
 sliding-gates = Pijlen
-sliding-north = noord
-sliding-east = oost
-sliding-south = zuid
-sliding-west = west
-sliding-gate = { $side ->
-    [north] kolom { $line } van boven
-    [south] kolom { $line } van onderen
-    [east] rij { $line } van rechts
-   *[west] rij { $line } van links
-}
 sliding-gate-push = Schuif { $gate }
 sliding-gate-shut = { $gate }, versperd: dat zou de laatste duw ongedaan maken
 sliding-gate-chosen = { $gate }, voorlopig geschoven
-sliding-tile = { $shape ->
-    [straight] recht, open naar { $sides }
-    [0] rondom dicht
-    [1] doodlopend, open naar { $sides }
-    [2] bocht, open naar { $sides }
-    [3] T, open naar { $sides }
-   *[4] kruising
-}
-sliding-cell = rij { $row }, kolom { $column }
 sliding-to = { $what ->
     [motif] naar { $motif }
     [home] naar het huis van { $owner }
@@ -196,7 +176,6 @@ sliding-keys = De pijltoetsen gaan van pijl naar pijl, R draait de tegel, Enter 
 
 ## What was done
 
-sliding-told-push = { $name } schuift { $gate }.
 sliding-told-walk = { $piece ->
     [ship] { $name } vaart { $to }.
     [spaceship] { $name } vliegt { $to }.
@@ -205,11 +184,6 @@ sliding-told-walk = { $piece ->
 sliding-told-stay = { $name } blijft { $at }.
 sliding-told-walk-lord = { $name } stuurt de Eclips { $to }.
 sliding-told-stay-lord = { $name } laat de Eclips { $at }.
-sliding-told-out = { $piece ->
-    [ship] { $name } vaart het doolhof uit.
-    [spaceship] { $name } vliegt het doolhof uit.
-   *[other] { $name } loopt het doolhof uit.
-}
 sliding-told-find = { $name } heeft { $motif } gevonden!
 sliding-told-rode = { $name } schuift mee { $to }.
 sliding-told-wrapped = { $name } wordt eruit geduwd en komt { $at } weer binnen.

@@ -79,7 +79,6 @@ copied = Gekopieerd
 copy-link = Link kopiëren
 share = Delen
 send = Versturen
-try-again = Opnieuw
 trouble-offline = De server antwoordt niet. Draait hij?
 trouble-create = Deze tafel kon niet worden gemaakt. Probeer andere opties.
 trouble-seat = Deze plaats is al bezet.
@@ -159,7 +158,6 @@ here-swap = Andere pion voor { $name }
 here-bot = Bot: { $level }
 here-add-person = Iemand erbij
 here-add-bot = Bot erbij
-here-begins = Wie begint
 curtain = Gordijn tussen de beurten
 curtain-note = zodat niemand een kaart afkijkt
 read-rules = Lees intussen de regels
@@ -220,11 +218,6 @@ steps = Stappen van de beurt
 cards-left =
     { $count ->
        *[other] nog { $count }
-    }
-points =
-    { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
     }
 lord-note = Van niemand. Let op waar die staat.
 seat-absent = is vertrokken
@@ -326,11 +319,7 @@ score-sliding =
     { $count ->
        *[other] { $count } gevonden
     }
-score-go =
-    { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
-    }
+score-go = { points }
 score-connect =
     { $count ->
         [one] { $count } tegel

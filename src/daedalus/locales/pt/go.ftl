@@ -35,11 +35,6 @@ go-play-on = Continuar a jogar
 
 ## The seats
 
-go-points =
-    { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }
 go-solved =
     { $solved ->
         [0] nenhum resolvido

@@ -12,7 +12,6 @@ value-ending-last-card = com a última carta
 value-ending-edge = a sair pela borda
 value-ending-point = numa casa combinada
 point = Que casa?
-point-cell = linha { $row }, coluna { $column }
 option-sliding-dark_lord = Entra o Eclipse
     .note = Uma quinta figura vai buscar as cartas escuras.
 option-sliding-tiles = Peças (retas, curvas, T)

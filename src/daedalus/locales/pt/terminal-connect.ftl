@@ -16,7 +16,7 @@ connect-ask-catch =
        *[other] Apanhar estas { $count } peças?
     }
 connect-ask-split = O resto deixaria de formar um todo. A barra de espaço muda a escolha.
-connect-open = Aberturas da peça: { $sides }.
+connect-open = A peça está aberta a { $sides }.
 connect-hand = { $name } tem na mão
 connect-hand-hidden = As peças de todos estão escondidas.
 connect-pile =
@@ -52,14 +52,8 @@ connect-did-end =
         [one] { $names } ganha!
        *[other] { $names } partilham a vitória!
     }
-connect-hint = Experimenta { $tile } em { $cell }, aberturas: { $sides }.
+connect-hint = Experimenta { $tile } em { $cell }, aberta a { $sides }.
 connect-hint-catch = Depois apanha { $tiles }.
-connect-note =
-    { $count ->
-        [0] nada apanhado ainda
-        [one] 1 peça apanhada
-       *[other] { $count } peças apanhadas
-    }
 connect-end-maze =
     { $count ->
         [one] Resta uma peça na mesa.

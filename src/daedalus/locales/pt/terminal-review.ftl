@@ -14,21 +14,7 @@ look-back-rounds = { $title }, { $turns ->
 }
 look-back-unfinished = Este jogo não acabou. Até aqui vai:
 look-back-points = Em pontos de 100; início, vezes próprias, os outros e sorte somam o fim.
-look-back-start = início
-look-back-own = vezes próprias
-look-back-others = os outros
-look-back-luck = sorte
-look-back-end = fim
 look-back-now = agora
-look-back-feathers = penas
-look-back-moments = { $count ->
-    [0] Nenhuma vez o decidiu sozinha.
-    [1] O momento que o decidiu:
-    [2] Dois momentos que o decidiram:
-   *[other] Três momentos que o decidiram:
-}
-look-back-turn = Vez { $turn }
-look-back-round = Ronda { $turn }
 look-back-missed-finds = { $name } podia ter alcançado aqui o objetivo: { $motif }.
 look-back-missed = { $name } tinha aqui uma jogada melhor.
 look-back-fine = { $name } encontrou a única jogada boa.

@@ -68,9 +68,9 @@ curtain-press = Enter: só eu estou a ver
 ## A turn
 
 ask-look = Agora empurras tu, { $name }. Com as setas escolhes onde.
-ask-aim = Empurrar { $line }?
+ask-aim = Empurrar a { $line }?
 ask-aim-reach = Assim a tua meta fica ao teu alcance!
-ask-barred = Aqui não: empurrar { $line } desfaria o último empurrão.
+ask-barred = Aqui não: empurrar a { $line } desfaria o último empurrão.
 ask-stay = { $name }: ficar em { $cell }?
 ask-walk = { $name }: ir para { $cell }?
 ask-walk-find = O teu tesouro está lá!
@@ -81,18 +81,12 @@ ask-over = O jogo acabou.
 turn-number = jogada { $turn }
 watch-at = Ação { $ply } de { $last }
 
-line-from-north = a coluna { $line } por cima
-line-from-south = a coluna { $line } por baixo
-line-from-west = a linha { $line } pela esquerda
-line-from-east = a linha { $line } pela direita
 
-spare = Peça livre
-spare-open = A peça livre está aberta a: { $sides }.
+spare-open = A peça livre está aberta a { $sides }.
 goal-title = { $name } procura
 goal-at = em { $cell }
 goal-on-spare = na peça livre
 goal-lord = ◉ { $lord }
-goal-home = Para casa
 goal-point = A casa combinada
 goal-edge = Lá para fora
 goal-edge-how = por uma casa da borda aberta para fora
@@ -105,13 +99,11 @@ trail-none = nada ainda, mas um belo passeio
 
 ## The log
 
-did-push = { $name } empurra { $line }.
 did-walk = { $name } vai para { $cell }.
 did-stay = { $name } fica em { $cell }.
 did-lord = { $name } manda { $lord } para { $cell }.
-did-out = { $name } sai do labirinto.
 did-find = Tesouro: { $motif }.
-hint-push = Experimenta { $slot }: { $line }, com a peça aberta a: { $sides }.
+hint-push = Experimenta { $slot }: { $line }, com a peça livre aberta a { $sides }.
 hint-walk = Depois vai para { $cell }.
 hint-lord = Depois manda { $lord } para { $cell }.
 hint-out = Depois sai do labirinto.
@@ -131,17 +123,6 @@ end-menu = menu
 
 ## Tiles in words
 
-tile-straight = reta
-tile-corner = curva
-tile-tee = cruzamento em T
-tile-cross = cruzamento
-tile-end = beco
-tile-closed = sem caminho
-tile-open = { $shape }, aberturas: { $sides }
-side-north = norte
-side-east = este
-side-south = sul
-side-west = oeste
 
 ## Playing line by line
 

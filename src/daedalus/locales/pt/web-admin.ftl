@@ -8,14 +8,8 @@ admin-wrong = Essa não é a chave.
 admin-off = Este servidor não tem página de gestão: as definições não têm admin_token.
 admin-slow = Demasiadas tentativas. Espera um pouco.
 admin-tables = Mesas
-admin-tables-none = Nenhuma mesa em curso.
 admin-more = { $shown } de { $all } mesas em curso, as mais novas.
 admin-about = Idade { $age } · pessoas: { $people } · bots: { $bots } · ligações: { $here } · carga: { $load }
-admin-phase-open = à espera de jogadores
-admin-phase-playing = em jogo
-admin-phase-over = acabada
-admin-phase-asleep = a dormir, não está ninguém
-admin-phase-unreadable = não se pode abrir
 admin-close = Fechar
 admin-close-sure = Fechar esta mesa de vez? Quem estiver nela vai vê-lo.
 admin-hide = Tirar da lista
@@ -27,8 +21,3 @@ admin-stats-games = { $games ->
    *[other] { $games } mesas criadas.
 }
 admin-day = { $date }: { $games }, { $finished } jogadas até ao fim
-admin-hour = Hora mais movimentada: { $hour }
-admin-end-finished = jogadas até ao fim
-admin-end-closed = fechadas pela administração
-admin-end-given-up = abandonadas
-admin-end-running = ainda em curso

@@ -43,34 +43,15 @@ connect-pile =
         [one] { $count } peça no barracão
        *[other] { $count } peças no barracão
     }
-connect-caught =
-    { $count ->
-        [0] ainda nada apanhado
-        [one] { $count } peça apanhada
-       *[other] { $count } peças apanhadas
-    }
 
 ## The garden in words
 
 connect-board = Jardim
-connect-north = norte
-connect-east = este
-connect-south = sul
-connect-west = oeste
-connect-place = linha { $y }, coluna { $x }
 connect-beside = { $side ->
     [above] por cima de { $pair }
     [below] por baixo de { $pair }
     [right] à direita de { $pair }
    *[left] à esquerda de { $pair }
-}
-connect-tile = { $shape ->
-    [straight] reta, aberta a { $sides }
-    [0] fechada de todos os lados
-    [1] beco sem saída, aberto a { $sides }
-    [2] curva, aberta a { $sides }
-    [3] T, aberta a { $sides }
-   *[4] cruzamento
 }
 connect-plot = cabe aqui
 connect-plot-turned = cabe aqui se for rodada

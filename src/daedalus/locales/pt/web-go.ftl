@@ -5,10 +5,6 @@ go-language = pt
 
 go-turn = Rodar
 go-flip = Virar
-go-e = este
-go-s = sul
-go-w = oeste
-go-n = norte
 go-middle = o centro
 go-tile-turned = Peça { $tile }, lado { $face }, virada para { $heading }{ $hole ->
     [yes] , com o buraco na primeira casa
@@ -22,7 +18,6 @@ go-cell = { $motif }{ $wanted ->
     [none] { "" }
    *[other] , sob a peça { $tile }
 }
-go-spot = linha { $row }, coluna { $column }
 go-rival = { $name } já emoldurou { $count } de 4
 go-rack = As tuas peças
 go-rack-hint = { $pointer ->
@@ -66,7 +61,6 @@ go-end-rounds =
 go-dice = Os dados
 go-joker-tile = Joker: um cruzamento de uma casa.
 go-tile-open = Primeira casa aberta a { $first }; segunda casa aberta a { $second }.
-go-cell-open = aberta a { $sides }
 go-cell-linked = ligada ao centro
 go-cell-found = marcada
 go-no-roll = Os dados ainda não foram lançados.

@@ -90,7 +90,6 @@ puzzle-note-again =
         [one] Tenta quantas vezes quiseres. Ainda podes ganhar uma estrela.
        *[other] Tenta quantas vezes quiseres. Ainda podes ganhar { $stars } estrelas.
     }
-puzzle-again = Tentar de novo
 puzzle-redo = Repetir jogada { $turn }
 
 ## O que o tabuleiro fez
@@ -219,7 +218,6 @@ puzzle-today = O enigma de hoje
 puzzle-today-note = O mesmo para toda a gente, até à meia-noite.
 puzzle-today-done = Resolvido por hoje. O próximo chega à meia-noite.
 puzzle-play = Jogar
-puzzle-play-again = Outra vez
 puzzle-month-count =
     { $count ->
         [0] Este mês ainda não há tesouros.

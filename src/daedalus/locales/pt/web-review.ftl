@@ -107,7 +107,6 @@ review-played-title = Foi assim que se jogou
 review-better-finds = Isto levava aqui: { $motif }
 review-better-wins = Isto teria ganho
 review-better-better = Isto teria sido melhor
-review-show = Mostra-me
 review-try = Tentar outra vez daqui
 review-winds = Asas e vento
 review-sign-feathers = Penas

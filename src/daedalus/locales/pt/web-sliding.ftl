@@ -65,7 +65,6 @@ sliding-tap-to-turn = { $pointer ->
     [mouse] clica para rodar, arrasta até uma seta
    *[other] toca para rodar, arrasta até uma seta
 }
-sliding-card-home = Para casa
 sliding-card-edge = Lá para fora!
 sliding-card-point = Para a casa combinada
 sliding-lord-yours = Vai buscar a tua carta: move-o até lá.
@@ -79,28 +78,9 @@ sliding-heading = { $to ->
 
 sliding-board = O labirinto
 sliding-gates = Setas
-sliding-north = norte
-sliding-east = este
-sliding-south = sul
-sliding-west = oeste
-sliding-gate = { $side ->
-    [north] coluna { $line } de cima
-    [south] coluna { $line } de baixo
-    [east] linha { $line } da direita
-   *[west] linha { $line } da esquerda
-}
 sliding-gate-push = Empurrar a { $gate }
 sliding-gate-shut = { $gate }, bloqueada: desfaria o último empurrão
 sliding-gate-chosen = { $gate }, empurrada à experiência
-sliding-tile = { $shape ->
-    [straight] reta, aberta a { $sides }
-    [0] fechada de todos os lados
-    [1] beco sem saída, aberto a { $sides }
-    [2] curva, aberta a { $sides }
-    [3] T, aberta a { $sides }
-   *[4] cruzamento
-}
-sliding-cell = linha { $row }, coluna { $column }
 sliding-to = { $what ->
     [motif] até { $motif }
     [home] até à casa de { $owner }
@@ -152,12 +132,10 @@ sliding-keys = As setas vão de seta em seta, R roda a peça, Enter empurra. Dep
 
 ## What was done
 
-sliding-told-push = { $name } empurra a { $gate }.
 sliding-told-walk = { $name } vai { $to }.
 sliding-told-stay = { $name } fica { $at }.
 sliding-told-walk-lord = { $name } envia o Eclipse { $to }.
 sliding-told-stay-lord = { $name } deixa o Eclipse { $at }.
-sliding-told-out = { $name } sai do labirinto.
 sliding-told-find = { $name } encontrou { $motif }!
 sliding-told-rode = { $name } desliza { $to }.
 sliding-told-wrapped = { $name } sai por um lado e volta a entrar pelo outro, { $at }.

@@ -79,7 +79,6 @@ copied = Copiado
 copy-link = Copiar link
 share = Partilhar
 send = Enviar
-try-again = Tentar de novo
 trouble-offline = O servidor não responde. Está ligado?
 trouble-create = Não foi possível criar esta mesa. Tenta outras opções.
 trouble-seat = Este lugar já está ocupado.
@@ -159,7 +158,6 @@ here-swap = Outro peão para { $name }
 here-bot = Bot: { $level }
 here-add-person = Juntar alguém
 here-add-bot = Juntar um bot
-here-begins = Quem começa
 curtain = Cortina entre as jogadas
 curtain-note = para ninguém espreitar uma carta
 read-rules = Lê as regras entretanto
@@ -221,11 +219,6 @@ cards-left =
     { $count ->
         [one] { $count } restante
        *[other] { $count } restantes
-    }
-points =
-    { $count ->
-        [one] { $count } ponto
-       *[other] { $count } pontos
     }
 lord-note = Não é de ninguém. Repara onde está.
 seat-absent = saiu
@@ -328,11 +321,7 @@ score-sliding =
         [one] { $count } encontrado
        *[other] { $count } encontrados
     }
-score-go =
-    { $count ->
-        [one] { $count } ponto
-       *[other] { $count } pontos
-    }
+score-go = { points }
 score-connect =
     { $count ->
         [one] { $count } peça

@@ -60,7 +60,7 @@ export class Speech {
     const places = [...lying.keys()].map(at);
     const left = Math.min(...places.map(([column]) => column));
     const top = Math.min(...places.map(([, row]) => row));
-    return this.#words("connect-place", { x: x - left + 1, y: y - top + 1 });
+    return this.#words("cell-at", { row: y - top + 1, column: x - left + 1 });
   }
 
   /** Where a free place is, by a tile that lies beside it: "to the right of fox and owl". */
@@ -79,9 +79,9 @@ export class Speech {
     const straight = tile.sides === 5 || tile.sides === 10;
     return joined(
       this.pair(tile.pair),
-      this.#words("connect-tile", {
+      this.#words("tile-lies", {
         shape: straight ? "straight" : open.length,
-        sides: this.list(open.map((name) => this.#words(`connect-${name}`))),
+        sides: this.list(open.map((name) => this.#words(`side-${name}`))),
       }),
     );
   }

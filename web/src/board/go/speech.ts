@@ -21,7 +21,12 @@ import {
 } from "./position.ts";
 import { keyOf, WORLD } from "./world.ts";
 
-const SIDES: readonly (readonly [Mask, string])[] = [[1, "n"], [2, "e"], [4, "s"], [8, "w"]];
+const SIDES: readonly (readonly [Mask, string, string])[] = [
+  [1, "north", "n"],
+  [2, "east", "e"],
+  [4, "south", "s"],
+  [8, "west", "w"],
+];
 
 export class Speech {
   #words: Words;
@@ -47,7 +52,7 @@ export class Speech {
 
   sides(mask: Mask): string {
     return this.list(
-      SIDES.filter(([side]) => mask & side).map(([, name]) => this.#words(`go-${name}`)),
+      SIDES.filter(([side]) => mask & side).map(([, name]) => this.#words(`side-${name}`)),
     );
   }
 
@@ -60,7 +65,9 @@ export class Speech {
         this.#words("go-tile-turned", {
           tile: held.tile,
           face: FACES[held.face]!,
-          heading: this.#words(`go-${held.heading}`),
+          heading: this.#words(
+            `side-${SIDES.find(([, , heading]) => heading === held.heading)![1]}`,
+          ),
           hole: held.tile <= "4" ? "yes" : "no",
         })
       }.`,
@@ -80,7 +87,7 @@ export class Speech {
         tile: laid ? laid.tile : "none",
       }),
       found && !laid ? this.#words("go-cell-found") : "",
-      laid && open ? this.#words("go-cell-open", { sides: this.sides(open) }) : "",
+      laid && open ? this.#words("tile-open-to", { sides: this.sides(open) }) : "",
       laid && joined(board).has(cell) ? this.#words("go-cell-linked") : "",
       this.#spot(cell),
     );
@@ -88,7 +95,7 @@ export class Speech {
 
   /** Where a cell is: "row 2, column 4". */
   #spot(cell: number): string {
-    return this.#words("go-spot", { row: Math.floor(cell / SIZE) + 1, column: cell % SIZE + 1 });
+    return this.#words("cell-at", { row: Math.floor(cell / SIZE) + 1, column: cell % SIZE + 1 });
   }
 
   /** What the dice show, where it is on the board, and what of it is framed. */
@@ -152,7 +159,7 @@ export class Speech {
     }
     return sentences(
       ...position.scores.map((points, seat) =>
-        `${names[seat] ?? ""}: ${this.#words("go-points", { points })}.`
+        `${names[seat] ?? ""}: ${this.#words("points", { count: points })}.`
       ),
     );
   }

@@ -199,7 +199,7 @@ export class Hand {
       `<g transform="translate(16 16) scale(.62) translate(-50 -50)">${fragment}</g>`;
     const { width } = position.maze;
     const spot = (cell: Cell): string =>
-      words("sliding-cell", { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 });
+      words("cell-at", { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 });
     switch (goal.kind) {
       case "card": {
         const key = this.#look.key(goal.letter);
@@ -216,7 +216,7 @@ export class Hand {
         return [this.#look.cardBack(), words("sliding-goal-hidden")];
       case "home":
         return [
-          this.#look.wayCard(middle(this.#look.home(owner ?? 1)), words("sliding-card-home")),
+          this.#look.wayCard(middle(this.#look.home(owner ?? 1)), words("goal-home")),
           words("sliding-goal-home", { cell: spot(goal.cell) }),
         ];
       case "point": {

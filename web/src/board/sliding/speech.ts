@@ -90,9 +90,9 @@ export class Speech {
   #tileInWords(sides: Sides): string {
     const open = SIDE_NAMES.filter(([side]) => sides & side).map(([, name]) => name);
     const straight = open.length === 2 && opposite(sides) === sides;
-    return this.#words("sliding-tile", {
+    return this.#words("tile-lies", {
       shape: straight ? "straight" : open.length,
-      sides: listed(open.map((name) => this.#words(`sliding-${name}`)), this.#language),
+      sides: listed(open.map((name) => this.#words(`side-${name}`)), this.#language),
     });
   }
 
@@ -133,7 +133,7 @@ export class Speech {
 
   /** Where a cell is: "row 3, column 5". */
   #spot(cell: Cell, width: number): string {
-    return this.#words("sliding-cell", {
+    return this.#words("cell-at", {
       row: rowOf(cell, width) + 1,
       column: columnOf(cell, width) + 1,
     });

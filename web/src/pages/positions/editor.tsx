@@ -28,7 +28,7 @@ import { Badge, copy, Leaf, Stepper } from "../../ui/parts.tsx";
 import type { PositionSeen } from "../../wire.ts";
 import { Grid } from "./grid.tsx";
 
-const SHAPES = ["straight", "bend", "tee", "cross"] as const;
+const SHAPES = ["straight", "corner", "tee", "cross"] as const;
 const MOST_SEATS = 4;
 
 /** Changes the draft as it is by then: keys may be faster than drawing. */
@@ -57,7 +57,7 @@ function Tools({ draft, place, edition, change }: {
         {words("editor-rotate")}
       </button>
       <button type="button" class="btn small" onClick={() => change((now) => reshape(now, place))}>
-        {words("editor-shape", { shape: words(`editor-${SHAPES[shapeOf(tile.sides)]!}`) })}
+        {words("editor-shape", { shape: words(`tile-${SHAPES[shapeOf(tile.sides)]!}`) })}
       </button>
       <label class="field">
         <span>{words("editor-treasure")}</span>

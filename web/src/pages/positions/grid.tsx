@@ -13,7 +13,7 @@ import { type Draft, type Place, shapeOf } from "../../positions/model.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { Drawn } from "../../ui/parts.tsx";
 
-const SHAPES = ["straight", "bend", "tee", "cross"] as const;
+const SHAPES = ["straight", "corner", "tee", "cross"] as const;
 const ALL = [0, 1, 2, 4, 8, ...MASKS];
 
 interface Props {
@@ -60,9 +60,9 @@ export function Grid(props: Props) {
     const stands = at < spare ? pieces.flatMap((cell, seat) => cell === at ? [seat] : []) : [];
     const open = ["north", "east", "south", "west"].filter((_, bit) => sides >> bit & 1);
     return [
-      at === spare ? words("editor-spare") : cellName(at, width),
-      words(`editor-${SHAPES[shapeOf(sides)]!}`),
-      words("editor-open", { sides: open.map((side) => words(`editor-${side}`)).join(", ") }),
+      at === spare ? words("spare") : cellName(at, width),
+      words(`tile-${SHAPES[shapeOf(sides)]!}`),
+      words("tile-open-to", { sides: open.map((side) => words(`side-${side}`)).join(", ") }),
       ...(motif ? [key ? words(`motif-${edition}-${key}`) : motif] : []),
       ...stands.map((seat) => words(`cast-${seat + 1}`)),
       ...(at === held ? [words("editor-held")] : []),
@@ -156,7 +156,7 @@ export function Grid(props: Props) {
       ))}
       <div role="row" class="ed-row ed-spare">
         {cell(spare)}
-        <span role="gridcell" class="ed-said">{words("editor-spare")}</span>
+        <span role="gridcell" class="ed-said">{words("spare")}</span>
       </div>
     </div>
   );

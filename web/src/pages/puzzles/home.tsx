@@ -98,7 +98,7 @@ function Today() {
         )}
         <a class="btn primary" href="/puzzles/daily">
           <Icon name={done ? "replay" : "play"} size={22} />
-          {words(done ? "puzzle-play-again" : "puzzle-play")}
+          {words(done ? "once-more" : "puzzle-play")}
         </a>
       </div>
     </section>

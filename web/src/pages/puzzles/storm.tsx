@@ -116,7 +116,7 @@ function Start(
       {!first && <p class="quiet">{words("puzzle-storm-missed")}</p>}
       <button type="button" class="btn primary" onClick={begin}>
         <Icon name="clock" />
-        {words(first ? "puzzle-storm-go" : "puzzle-play-again")}
+        {words(first ? "puzzle-storm-go" : "once-more")}
       </button>
     </main>
   );

@@ -71,7 +71,7 @@ export function Wrong(
       <div class="acts">
         <button type="button" class="btn primary" ref={first} onClick={again}>
           <Icon name="replay" />
-          {words("puzzle-again")}
+          {words("try-again")}
         </button>
         {look.turn > 1 && (
           <button type="button" class="btn" onClick={redo}>

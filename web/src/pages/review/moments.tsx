@@ -134,7 +134,7 @@ export function Moments(props: Props) {
                       }}
                     >
                       <Icon name="play" size={20} />
-                      {words("review-show")}
+                      {words("show-me")}
                     </button>
                     <button
                       type="button"

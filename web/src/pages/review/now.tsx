@@ -133,7 +133,7 @@ export function Now(
       <div class="nowacts">
         <button type="button" class="btn primary" onClick={onShow}>
           <Icon name="play" />
-          {words("review-show")}
+          {words("show-me")}
         </button>
         {onTry && (
           <button type="button" class="btn" onClick={onTry}>
