@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from daedalus.offline.site import write_site
 from tests.support.browser import chromium, complains
+from tests.support.parts import parts_or_skip
+from tests.web.host import Host
 
 SIZES = {
     "desktop": (1280, 800),
@@ -41,8 +44,9 @@ expect.set_options(timeout=float(os.environ.get("WEB_TIMEOUT", "60000")))
 class Server:
     """A server of our own on a free port, which can be killed and started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
         self.data, self.port = data, 0
+        self._settings = {f"DAEDALUS_{name.upper()}": value for name, value in settings.items()}
         self._seed = data.with_name(f"{data.name}.seed")
         self.deal_by("")
         self.start()
@@ -61,7 +65,7 @@ class Server:
             [*command, "--data", str(self.data), "--workers", "1", "--log", "error"],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "DAEDALUS_LAN_ADDRESS": AT_HOME},
+            env={**os.environ, "DAEDALUS_LAN_ADDRESS": AT_HOME, **self._settings},
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:
@@ -85,8 +89,8 @@ class Server:
 
 
 @contextmanager
-def running(data: Path) -> Iterator[Server]:
-    server = Server(data)
+def running(data: Path, **settings: str) -> Iterator[Server]:
+    server = Server(data, **settings)
     try:
         yield server
     finally:
@@ -97,6 +101,17 @@ def running(data: Path) -> Iterator[Server]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("data")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A static site, which lies below another folder."""
+    parts_or_skip()
+    root = tmp_path_factory.mktemp("host")
+    write_site(root / "games" / "daedalus", lambda name: None)
+    started = Host(root)
+    yield started
+    started.stop()
 
 
 @pytest.fixture(scope="session")

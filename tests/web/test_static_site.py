@@ -4,53 +4,41 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from contextlib import closing
 from pathlib import Path
+from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+import daedalus
+from daedalus import puzzles
 from daedalus.editions import read_game
-from daedalus.offline.site import write_site
-from tests.support.parts import parts_or_skip
+from daedalus.lessons import lesson
+from tests.web import device_play as device
+from tests.web.engines.chromium import Chromium
+from tests.web.engines.installed import OTHERS
+from tests.web.engines.journey import TURN as TURN_NOW
+from tests.web.engines.journey import keep, push_and_walk
+from tests.web.engines.window import Engine, Window
+from tests.web.host import Host
 
+SHORT: dict[str, Any] = {"cards": 1, "size": 5, "ending": "last-card"}
 WISH = {
     "edition": "classic",
     "who": "me",
     "seats": {"me": 2, "here": 2, "online": 2},
-    "level": "expert",
-    "options": {"cards": 1, "size": 5, "ending": "last-card"},
+    "level": "master",
+    "options": SHORT,
 }
+QUICK = {"motion": 0, "volume": 0}
 TURN = "document.querySelector('.sl-board')?.dataset.turn"
 OVER = "document.querySelector('.podium') !== null"
-
-
-class Files(SimpleHTTPRequestHandler):
-    """Serves files, and says nothing about it."""
-
-    extensions_map = {  # noqa: RUF012  # as the class has it
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-    }
-
-    def log_message(self, format: str, *given: object) -> None:
-        pass
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a static site, which lies below another folder."""
-    parts_or_skip()
-    root = tmp_path_factory.mktemp("host")
-    write_site(root / "games" / "daedalus", lambda name: None)
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(root)))
-    threading.Thread(target=host.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{host.server_port}/games/daedalus/"
-    host.shutdown()
-    host.server_close()
+# Before the last round of Go!: whoever solves it reaches twenty.
+LAST_ROUND = daedalus.new_game("go", seats=2, seed="7").position.replace(" 7,7 ", " 16,16 ")
+PUZZLE = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 1)
 
 
 @pytest.fixture
@@ -59,8 +47,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
         viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce"
     )
     made.set_default_timeout(120_000)
-    kept = {"wish": WISH, "settings": {"motion": 0, "volume": 0}}
-    for name, value in kept.items():
+    for name, value in {"wish": WISH, "settings": QUICK}.items():
         made.add_init_script(
             f"localStorage.getItem('daedalus.{name}') ||"
             f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
@@ -81,7 +68,7 @@ def play_turn(page: Page) -> None:
 
 
 def finish(page: Page) -> None:
-    """Play until somebody has won; an expert who needs one card does soon."""
+    """Play until somebody has won; a master who needs one card does soon."""
     for _ in range(80):
         play_turn(page)
         if page.evaluate(OVER):
@@ -90,13 +77,13 @@ def finish(page: Page) -> None:
 
 
 def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
-    context: BrowserContext, address: str
+    context: BrowserContext, host: Host
 ) -> None:
     complaints: list[str] = []
     page = context.new_page()
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("requestfailed", lambda request: complaints.append(request.url))
-    page.goto(address)
+    page.goto(host.address)
     expect(page.locator(".who-button.absent")).to_contain_text("needs a server")
     expect(page.locator(".join")).to_have_count(0)
     page.locator(".who-button:enabled").first.click()
@@ -110,6 +97,7 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     finish(page)
     page.locator(".podium a[href*='/replay/']").click()
     expect(page.locator(".replay .place")).to_have_text(re.compile(r"^0 of"))
+    expect(page.locator(".send")).to_have_count(0)  # there is no server to put it on
     with page.expect_download() as download:
         page.locator("a[download]").click()
     record = Path(download.value.path()).read_text(encoding="utf-8")
@@ -117,33 +105,109 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     assert complaints == []
 
 
-def test_without_a_network_people_around_one_screen_play_on(
-    context: BrowserContext, address: str
+# --- everything, in every browser that is installed ---------------------------------------------
+
+
+@pytest.fixture(params=["chromium", "firefox"])
+def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
+    found = Chromium(browser) if request.param == "chromium" else OTHERS[request.param]()
+    if found is None:
+        pytest.skip(f"{request.param} is not installed")
+    with closing(found):
+        yield found
+
+
+def come_without_a_network(window: Window, host: Host) -> None:
+    """Visit the site once, then come again when its host is gone."""
+    window.open(host.address)
+    window.find(".who-button:enabled")
+    keep(window, "settings", QUICK)
+    keep(window, "wish", WISH)
+    device.wait_until_kept(window)
+    host.stop()
+    window.open(host.address)
+    window.find(".who-button:enabled")
+
+
+def begin_from(window: Window, position: str) -> None:
+    """Begin a game against a bot from a position."""
+    device.visit(window, f"?/new&position={quote(position)}")
+    window.click(".btn.primary[type=submit]:enabled")
+    window.wait("() => location.href.includes('/t/own-')")
+
+
+def begin_edition(window: Window, edition: str) -> None:
+    """Begin a game of an edition against a bot from the front page."""
+    home(window)
+    window.click(f".world[data-theme={edition}]")
+    device.begin(window, 0)
+
+
+def home(window: Window) -> None:
+    window.click(".podium-foot a[href$='/daedalus/']")
+    window.find(".who-button:enabled")
+
+
+def see_replay(window: Window) -> None:
+    window.click(".podium a[href*='/replay/']")
+    window.wait("() => document.querySelector('.replay .place')?.textContent.startsWith('0 of')")
+    window.press("End")
+    window.wait(
+        "() => { const [at, last] = document.querySelector('.replay .place').textContent"
+        ".match(/[0-9]+/g); return at === last && at !== '0'; }"
+    )
+
+
+def take_a_lesson(window: Window) -> None:
+    """Take the first step of the first lesson."""
+    step = lesson("classic").steps[0]
+    device.visit(window, "?/learn/classic")
+    window.find(f".lesson[data-step={step.name}][data-verdict=open]")
+    window.wait(f"() => ({TURN_NOW})() === 'push'")
+    push_and_walk(window, *step.answer)
+    window.find(f".lesson[data-step={step.name}][data-verdict=done]")
+
+
+def solve_a_puzzle(window: Window) -> None:
+    """See the puzzle of the day, and solve another one."""
+    device.visit(window, "?/puzzles/daily")
+    window.find("#task")
+    device.visit(window, f"?/puzzles/{PUZZLE.id}")
+    window.wait(f"() => location.href.includes('{PUZZLE.id}') && ({TURN_NOW})() === 'push'")
+    push_and_walk(window, *PUZZLE.solutions[0])
+    window.find(".done h1")
+
+
+def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
+    engine: Engine, host: Host, request: pytest.FixtureRequest
 ) -> None:
-    longer = {**WISH, "options": {"cards": 3, "size": 5}}  # nobody wins in one turn
-    context.add_init_script(
-        f"localStorage.setItem('daedalus.wish', {json.dumps(json.dumps(longer))})"
-    )
-    page = context.new_page()
-    page.goto(address)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function(
-        "async () => (await caches.keys()).some((name) => name.startsWith('daedalus-parts-')) &&"
-        " (await Promise.all((await caches.keys()).map(async (name) =>"
-        " (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith('parts.json')))))"
-        ".includes(true)"
-    )
-    page.goto(address)  # now the service worker serves it
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    context.set_offline(True)
-    page.goto(address)
-    page.locator(".who-button:enabled").nth(1).click()
-    page.locator(".around .btn.primary.wide").click()
-    page.wait_for_url("**/?/t/own-*")
-    page.locator(".curtain button").first.click()
-    page.wait_for_function(f"() => {TURN} === 'push'")
-    play_turn(page)
-    expect(page.locator(".curtain")).to_be_visible()
-    page.goto(f"{address}?/rules/classic")
-    expect(page.locator(".rules")).to_be_visible()
-    context.set_offline(False)
+    """One visit, then no host at all: every edition, a curtain, a replay, a lesson, puzzles."""
+    with closing(engine.window(keeps=True)) as window:
+        come_without_a_network(window, host)
+        try:
+            device.begin(window, 1)  # two people and a curtain between them
+            device.play_sliding(window)
+            home(window)
+            device.begin(window, 0)
+            device.play_sliding(window)
+            see_replay(window)
+            for edition in ("pirates", "galaxy"):
+                begin_from(window, daedalus.new_game(edition, **SHORT, start=1).position)
+                device.play_sliding(window)
+            begin_edition(window, "connect")
+            device.play_connect(window)
+            if request.config.getoption("--long"):
+                begin_edition(window, "go")
+            else:
+                begin_from(window, LAST_ROUND)
+            device.play_go(window)
+            take_a_lesson(window)
+            solve_a_puzzle(window)
+            device.visit(window, "?/rules/classic")
+            window.find(".rules")
+        finally:
+            host.start()
+        window.open(host.address)  # online again: everything is still there
+        window.find(".mine-line, .who-button:enabled")
+        device.visit(window, "?/tables")
+        window.wait("() => document.querySelectorAll('a[href*=\"own-\"]').length >= 6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 from tests.support.browser import complains
@@ -50,10 +52,11 @@ class Chromium(Engine):
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
 
-    def window(self, size: Size = DESKTOP) -> Window:
+    def window(self, size: Size = DESKTOP, *, keeps: bool = False) -> Window:
         room: ViewportSize = {"width": size.width, "height": size.height}
+        workers: Literal["allow", "block"] = "allow" if keeps else "block"
         return ChromiumWindow(
-            self._browser.new_context(viewport=room, locale="en", service_workers="block")
+            self._browser.new_context(viewport=room, locale="en", service_workers=workers)
         )
 
     def close(self) -> None:

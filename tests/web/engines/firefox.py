@@ -130,7 +130,7 @@ class Firefox(Engine):
             self._line.send("session.subscribe", events=["log.entryAdded"])
             self._stack = stack.pop_all()
 
-    def window(self, size: Size = DESKTOP) -> Window:
+    def window(self, size: Size = DESKTOP, *, keeps: bool = False) -> Window:
         return FirefoxWindow(self._line, size)
 
     def close(self) -> None:

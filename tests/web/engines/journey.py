@@ -92,7 +92,11 @@ def play_sliding(window: Window, table: Table) -> None:
     window.wait(f"() => document.querySelector('.podium') !== null || ({TURN})() === 'push'")
     if is_over(window):
         return
-    push, walk = table.best(seat)
+    push_and_walk(window, *table.best(seat))
+
+
+def push_and_walk(window: Window, push: str, walk: str) -> None:
+    """Make the two actions of a turn by mouse."""
     gate, sides = push.split("=")
     for _ in range(4):
         shown = window.ask("() => document.querySelector('.sl-spare use').getAttribute('href')")

@@ -118,7 +118,7 @@ class WebKit(Engine):
     def __init__(self, program: str) -> None:
         self._program, self._screen = program, Screen()
 
-    def window(self, size: Size = DESKTOP) -> Window:
+    def window(self, size: Size = DESKTOP, *, keeps: bool = False) -> Window:
         return WebKitWindow(self._screen, self._program, size)
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
-PATIENCE = 90.0  # seconds until a condition that does not come true fails the test
+PATIENCE = 180.0  # seconds until a condition that does not come true fails the test
 
 
 class Size(NamedTuple):
@@ -120,8 +120,8 @@ class Engine(ABC):
     """A browser that is installed here."""
 
     @abstractmethod
-    def window(self, size: Size = DESKTOP) -> Window:
-        """Open a window for somebody who was never here before."""
+    def window(self, size: Size = DESKTOP, *, keeps: bool = False) -> Window:
+        """Open a window for somebody who was never here before; it *keeps* the app if told to."""
 
     @abstractmethod
     def close(self) -> None:

@@ -10,6 +10,8 @@ declare const WORKER: string; // its file, set by build.ts
 export const engine = signal<"" | "starting" | "ready" | "failed">("");
 /** Whether games are only in memory: the browser refuses to store anything. */
 export const fleeting = signal(false);
+/** Whether the table is played in another window; false: no longer; null: it never was. */
+export const elsewhere = signal<boolean | null>(null);
 
 export const isOwn = (table: string): boolean => table.startsWith("own-");
 
@@ -85,6 +87,10 @@ function hear(message: FromWorker): void {
   switch (message.k) {
     case "memory":
       fleeting.value = true;
+      return;
+    case "elsewhere":
+      elsewhere.value = null; // another table is news again
+      elsewhere.value = message.yes;
       return;
     case "joined":
       return sockets.get(message.line)?.opened();

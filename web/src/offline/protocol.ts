@@ -20,6 +20,7 @@ export type FromWorker =
   | { readonly k: "ready" }
   | { readonly k: "failed"; readonly why: string }
   | { readonly k: "memory" } // nothing can be stored: the games last as long as the page
+  | { readonly k: "elsewhere"; readonly yes: boolean } // another window plays at the table, or no longer
   | { readonly k: "joined"; readonly line: number }
   | { readonly k: "told"; readonly line: number; readonly text: string }
   | { readonly k: "closed"; readonly line: number; readonly code: number }

@@ -71,6 +71,7 @@ async function claim(table: string): Promise<void> {
   });
   port!.watch(table, !mine);
   if (mine) return;
+  post({ k: "elsewhere", yes: true });
   void navigator.locks.request(name, () => {
     const kept = new Promise<void>((release) => held.set(table, release));
     after(() => takeOver(table));
@@ -83,6 +84,7 @@ async function takeOver(table: string): Promise<void> {
   if (![...lines.values()].includes(table)) return release(table);
   port!.load(table, JSON.stringify(await storage.rows(table)));
   port!.watch(table, false);
+  post({ k: "elsewhere", yes: false });
   await settle(port!.work());
 }
 

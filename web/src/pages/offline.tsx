@@ -1,6 +1,7 @@
 // The settings' row about playing without a server: a switch, how far it is, and what it gives.
 import { useEffect } from "preact/hooks";
 import { STATIC } from "../address.ts";
+import { tileDefs, tileUse } from "../art/tiles.ts";
 import { language, learn, words } from "../i18n.ts";
 import { start } from "../offline/device.ts";
 import {
@@ -16,9 +17,11 @@ import {
 import { choose, settings } from "../settings.ts";
 import { HOUSE } from "../skins/index.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { Pawn, Switch } from "../ui/parts.tsx";
+import { Drawn, Pawn, Switch } from "../ui/parts.tsx";
 
 const TILES = 16;
+const TILES_OF_PHONE = 8;
+const STRAIGHT = 10; // a corridor from west to east
 
 const megabytes = (bytes: number): string =>
   (bytes / 1e6).toLocaleString(language.value, { maximumFractionDigits: 1 });
@@ -34,23 +37,33 @@ function switchTo(offline: boolean): void {
   else void forgetParts();
 }
 
+const DEFS = tileDefs(HOUSE, { masks: [STRAIGHT] });
+const TILE = `<svg viewBox="0 0 100 100">${tileUse(HOUSE, STRAIGHT)}</svg>`;
+
 /** A corridor that is being laid, with the piece at its end. */
 function Corridor({ got, all }: { got: number; all: number }) {
-  const laid = all ? Math.round(got / all * TILES) : 0;
+  const tiles = matchMedia("(max-width: 600px)").matches ? TILES_OF_PHONE : TILES;
+  const laid = all ? Math.round(got / all * tiles) : 0;
   return (
     <div
-      class="corridor"
+      class="laying"
       role="progressbar"
       aria-label={words("offline-step")}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={all ? Math.round(got / all * 100) : 0}
     >
+      <Drawn svg={`<svg width="0" height="0"><defs>${DEFS}</defs></svg>`} />
       {Array.from(
-        { length: TILES },
+        { length: tiles },
         (_, tile) => (
-          <span key={tile} class={tile < laid ? "laid" : ""}>
-            {tile === Math.max(0, laid - 1) && <Pawn cast={1} height={40} world={HOUSE} />}
+          <span key={tile} class={tile < laid ? "laid" : "to-come"}>
+            {tile < laid && <Drawn svg={TILE} />}
+            {tile === Math.max(0, laid - 1) && (
+              <span class="layer">
+                <Pawn cast={1} height={62} world={HOUSE} />
+              </span>
+            )}
           </span>
         ),
       )}
@@ -61,7 +74,9 @@ function Corridor({ got, all }: { got: number; all: number }) {
 function Note({ icon, text, kind = "" }: { icon: IconName; text: string; kind?: string }) {
   return (
     <p class={`offline-note ${kind}`} role="status">
-      <Icon name={icon} size={20} />
+      <span class="disc">
+        <Icon name={icon} size={20} />
+      </span>
       {text}
     </p>
   );
@@ -88,7 +103,7 @@ function Standing() {
       return (
         <>
           <Corridor got={got} all={all} />
-          <Note icon="clock" text={words("offline-waiting")} />
+          <Note icon="wait" text={words("offline-waiting")} />
         </>
       );
     case "no-room":

@@ -1,7 +1,7 @@
 // Short notices about playing without a server: pills in the top bar, once per event, never a dialog.
 import { effect, signal } from "@preact/signals";
 import { learn, words } from "../i18n.ts";
-import { engine, fleeting } from "../offline/device.ts";
+import { elsewhere, engine, fleeting } from "../offline/device.ts";
 import { canPlayHere, folder, keeping } from "../offline/parts.ts";
 import { HOUSE } from "../skins/index.ts";
 import { say } from "../state.ts";
@@ -45,6 +45,13 @@ export function noticeChanges(): void {
   });
   effect(() => {
     if (fleeting.value) tell("offline-memory", "close");
+  });
+  effect(() => {
+    const there = elsewhere.value;
+    if (there !== null) tell(there ? "refused-elsewhere" : "offline-yours", there ? "eye" : "play");
+  });
+  effect(() => {
+    document.documentElement.dataset.device = engine.value;
   });
   let failed = false;
   effect(() => {

@@ -29,6 +29,7 @@ offline-closed-note = Eine andere Version des Spiels hat ihn geschrieben, oder e
 offline-save = Als Datei speichern
 offline-starting = Das Spiel wird vorbereitet …
 offline-step = Wird für das Spielen ohne Internet vorbereitet
+offline-yours = Das andere Fenster ist zu: Spiel hier weiter.
 refused-elsewhere = An diesem Tisch wird in einem anderen Fenster gespielt. Hier kannst du zusehen.
 refused-needs-server = Das braucht einen Server.
 site-subtitle = Alles läuft in deinem Browser. Wähle eine Welt, sag, wer mitspielt, los.

@@ -29,6 +29,7 @@ offline-closed-note = Another version of the game has written it, or it is damag
 offline-save = Save it as a file
 offline-starting = Getting the game ready …
 offline-step = Getting ready to play offline
+offline-yours = The other window is closed: play on here.
 refused-elsewhere = This table is played in another window. Here you can watch.
 refused-needs-server = This needs a server.
 site-subtitle = All of it runs in your browser. Pick a world, say who is playing, go.

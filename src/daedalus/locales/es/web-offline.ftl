@@ -29,6 +29,7 @@ offline-closed-note = La escribió otra versión del juego, o está dañada. No 
 offline-save = Guardarla como archivo
 offline-starting = Preparando el juego…
 offline-step = Preparando para jugar sin conexión
+offline-yours = La otra ventana está cerrada: sigue aquí.
 refused-elsewhere = En esta mesa se juega en otra ventana. Aquí puedes mirar.
 refused-needs-server = Esto necesita un servidor.
 site-subtitle = Todo funciona en tu navegador. Elige un mundo, di quién juega, y adelante.

@@ -29,6 +29,7 @@ offline-closed-note = Une autre version du jeu l’a écrite, ou elle est abîm�
 offline-save = L’enregistrer dans un fichier
 offline-starting = Préparation du jeu…
 offline-step = Préparation pour jouer hors ligne
+offline-yours = L’autre fenêtre est fermée : continue ici.
 refused-elsewhere = On joue à cette table dans une autre fenêtre. Ici, tu peux regarder.
 refused-needs-server = Il faut un serveur pour cela.
 site-subtitle = Tout se passe dans ton navigateur. Choisis un monde, dis qui joue, et en avant.

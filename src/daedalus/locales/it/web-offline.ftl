@@ -29,6 +29,7 @@ offline-closed-note = Lo ha scritto un’altra versione del gioco, oppure è dan
 offline-save = Salvalo come file
 offline-starting = Preparo il gioco…
 offline-step = Preparazione per giocare offline
+offline-yours = L’altra finestra è chiusa: continua qui.
 refused-elsewhere = A questo tavolo si gioca in un’altra finestra. Qui puoi guardare.
 refused-needs-server = Per questo serve un server.
 site-subtitle = Tutto funziona nel tuo browser. Scegli un mondo, di’ chi gioca e via.

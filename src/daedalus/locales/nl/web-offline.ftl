@@ -29,6 +29,7 @@ offline-closed-note = Een andere versie van het spel heeft hem geschreven, of hi
 offline-save = Als bestand bewaren
 offline-starting = Het spel wordt klaargezet …
 offline-step = Wordt klaargezet om offline te spelen
+offline-yours = Het andere venster is dicht: speel hier verder.
 refused-elsewhere = Aan deze tafel wordt in een ander venster gespeeld. Hier kun je toekijken.
 refused-needs-server = Hiervoor is een server nodig.
 site-subtitle = Alles draait in je browser. Kies een wereld, zeg wie er speelt, en begin.

@@ -29,6 +29,7 @@ offline-closed-note = Foi escrita por outra versão do jogo, ou está danificada
 offline-save = Guardá-la como ficheiro
 offline-starting = A preparar o jogo…
 offline-step = A preparar para jogar offline
+offline-yours = A outra janela está fechada: continua aqui.
 refused-elsewhere = Nesta mesa joga-se noutra janela. Aqui podes assistir.
 refused-needs-server = Isto precisa de um servidor.
 site-subtitle = Tudo corre no teu navegador. Escolhe um mundo, diz quem joga, e começa.

@@ -1,5 +1,6 @@
 // A table that begins from a position: what it looks like, who plays, and off it goes.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { STATIC } from "../../address.ts";
 import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
 import { words } from "../../i18n.ts";
 import { keep } from "../../keys.ts";
@@ -120,7 +121,7 @@ function Setup({ seen }: { seen: PositionSeen }) {
             name="position-who"
             label={words("position-others")}
             value={who}
-            choices={(["bots", "friends"] as const).map((value) => ({
+            choices={(STATIC ? ["bots"] as const : ["bots", "friends"] as const).map((value) => ({
               value,
               label: words(`position-${value}`),
             }))}

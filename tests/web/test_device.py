@@ -1,0 +1,143 @@
+"""Games on the device beside a server: begun there, gone on with without it, put on it later."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from daedalus.offline.parts import write_parts
+from tests.support.parts import parts_or_skip
+from tests.web import device_play as device
+from tests.web.axe import check
+from tests.web.conftest import MakePage, Server, running
+
+WISH = {
+    "edition": "classic",
+    "who": "me",
+    "seats": {"me": 2, "here": 2, "online": 2},
+    "level": "master",
+    "options": {"cards": 1, "size": 5, "ending": "last-card", "start": 1},
+}
+READY = "document.documentElement.dataset.device === 'ready'"
+TURN = "document.querySelector('.sl-board')?.dataset.turn"
+OVER = "document.querySelector('.podium') !== null"
+OWN = re.compile(r"/t/own-[0-9a-f]{12}$")
+THERE = re.compile(r"/t/[a-z0-9]{12}$")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that gives its pages what they need to play without it."""
+    site = tmp_path_factory.mktemp("site")
+    write_parts(site / "offline", parts_or_skip())
+    with running(tmp_path_factory.mktemp("house"), offline=str(site)) as started:
+        yield started
+
+
+def choose(page: Page) -> None:
+    """Choose short games and quick hands before the page is opened."""
+    for name, value in {"wish": WISH, "settings": {"motion": 0, "volume": 0}}.items():
+        page.add_init_script(
+            f"localStorage.getItem('daedalus.{name}') ||"
+            f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
+        )
+
+
+def front(page: Page) -> None:
+    """Go to the front page by a link: Python is not started again."""
+    page.evaluate(device.FOLLOW, "/")
+    expect(page.locator(".who-button").first).to_be_enabled()
+
+
+def wait_for(page: Page, condition: str) -> None:
+    """Wait for what comes after Python has started; a busy machine is not a bug."""
+    page.wait_for_function(f"() => {condition}", timeout=180_000)
+
+
+def begin(page: Page, who: int) -> None:
+    page.locator(".who-button").nth(who).click()
+    if who == 1:
+        page.locator(".around .btn.primary.wide").click()
+
+
+def finish(page: Page) -> None:
+    """Push anywhere and stay until a master who needs one card has won."""
+    for _ in range(80):
+        page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
+        if page.evaluate(OVER):
+            return
+        page.locator(".sl-gate[aria-disabled=false]").first.click()
+        page.wait_for_function(f"() => {OVER} || {TURN} === 'walk'")
+        page.keyboard.press("Enter")
+        page.wait_for_function(f"() => {OVER} || {TURN} !== 'walk'")
+    raise AssertionError("nobody wins")
+
+
+def test_a_device_plays_by_itself_beside_a_server_without_it_and_with_it_again(
+    make_page: MakePage, house: Server
+) -> None:
+    page = make_page(address=house.address, offline=True, quiet=False)
+    choose(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
+    page.goto("/")
+    page.wait_for_function(device.KEPT, timeout=180_000)
+    wait_for(page, READY)
+
+    # Against bots a game begins here at once; friends are not offered what only a server can do.
+    begin(page, 0)
+    expect(page).to_have_url(OWN)
+    page.wait_for_function(f"() => {TURN} === 'push'")
+    own = page.url
+    assert not any("/api/tables" in each for each in asked)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("button", name="Take back")).to_be_visible()
+    for needs_server in ("My cards on a phone", "Copy the table’s link", "Say something"):
+        expect(menu.get_by_role("button", name=needs_server)).to_have_count(0)
+    page.keyboard.press("Escape")
+
+    # With people the server is asked as ever.
+    front(page)
+    begin(page, 1)
+    expect(page).to_have_url(THERE)
+    expect(page.locator(".curtain .gate")).to_be_visible()
+
+    # It is gone: both go on here, from the page that the device has kept; friends are told why.
+    house.kill()
+    page.goto("/")
+    begin(page, 1)
+    wait_for(page, "document.querySelector('.curtain .gate') !== null")
+    expect(page).to_have_url(OWN)
+    assert page.url != own
+    front(page)
+    begin(page, 2)
+    expect(page.locator(".trouble").first).to_contain_text("not responding")
+    begin(page, 0)
+    expect(page).to_have_url(OWN)
+    page.wait_for_function(f"() => {TURN} === 'push'")
+
+    # A table that began here stays here when the server is back; its game can be put there.
+    house.start()
+    page.goto(own)
+    wait_for(page, f"{TURN} === 'push'")
+    finish(page)
+    expect(page).to_have_url(own)
+    page.locator(".podium a[href*='/replay/']").click()
+    expect(page.locator(".replay .place")).to_have_text(re.compile("^0 of"))
+    check(page)
+    page.get_by_role("button", name="Put this game on the server").click()
+    expect(page.locator(".send [role=status]")).to_have_text(
+        "It is on the server. Anyone with the link can watch it."
+    )
+    frames = page.locator(".replay .place").inner_text()
+    page.get_by_role("link", name="Watch it there").click()
+    expect(page).to_have_url(re.compile(r"/replay/[a-z0-9]{12}(\?|$)"))
+    expect(page.locator(".replay .place")).to_have_text(frames)
+    expect(page.locator(".send")).to_have_count(0)
+    page.go_back()  # it is remembered where it went
+    expect(page.get_by_role("link", name="Watch it there")).to_be_visible()
