@@ -24,6 +24,7 @@ export function Figure(
   }, [theme]);
   const drawing = motifs && draw(theme, motifs);
   const speed = tempo();
+  const moving = Boolean(drawing?.motions.length);
   useEffect(() => {
     if (!drawing || !speed || !svg.current) return;
     const found = drawing.motions.flatMap(({ on, frames }) =>
@@ -52,7 +53,7 @@ export function Figure(
       )}
       <figcaption>
         {words(`figure-${showing}`)}
-        {speed > 0 && (
+        {speed > 0 && moving && (
           <button
             type="button"
             class="ib"

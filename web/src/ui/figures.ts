@@ -21,21 +21,31 @@ export interface Drawing {
 export type Draw = (theme: string, motifs: Motifs) => Drawing;
 
 export type Showing =
+  | "box"
+  | "set-up"
   | "push"
   | "ride"
   | "barred"
   | "walk"
   | "counts"
   | "edge"
+  | "go-box"
+  | "go-set-up"
   | "go-tiles"
   | "go-claim"
   | "go-solved"
   | "go-check"
   | "go-score"
+  | "connect-box"
+  | "connect-set-up"
   | "connect-lay"
   | "connect-catch"
   | "connect-choice"
   | "connect-corner";
+
+/** How many there are of what is drawn beside it. */
+export const counted = (many: number, x: number, y: number): Fragment =>
+  `<text class="figure-many" x="${x}" y="${y}" font-size="36" fill="var(--ink)">× ${many}</text>`;
 
 /** Hidden until *from*, fully visible at *to*; both are fractions of the duration. */
 export function appear(on: string, from: number, to: number, hidden: Keyframe): Motion {

@@ -17,6 +17,7 @@ import { tileDefs } from "../../art/tiles.ts";
 import { ribbonAlong, seatOf, wayBetween } from "./layout.ts";
 import { at, type Place, shared, type Tile } from "./tiles.ts";
 import { tileArt } from "./art.ts";
+import { box, setUp } from "./box.ts";
 import { keyOf, WORLD } from "./world.ts";
 import { appear, type Draw, type Figures } from "../../ui/figures.ts";
 
@@ -184,6 +185,8 @@ const corner: Draw = (_, motifs) => {
 };
 
 const DRAWINGS: Readonly<Record<string, Draw>> = {
+  "connect-box": box,
+  "connect-set-up": setUp,
   "connect-lay": lay,
   "connect-catch": caught,
   "connect-choice": choice,
@@ -193,6 +196,8 @@ const DRAWINGS: Readonly<Record<string, Draw>> = {
 export const FIGURES: Figures = {
   drawings: DRAWINGS,
   after: {
+    2: ["connect-box"],
+    3: ["connect-set-up"],
     4: ["connect-lay"],
     5: ["connect-catch", "connect-choice", "connect-corner"],
   },

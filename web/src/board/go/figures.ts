@@ -22,6 +22,7 @@ import {
   trackPawn,
 } from "./art.ts";
 import { goals, type Laid, readPlacement, wayTo } from "./position.ts";
+import { box, setUp } from "./box.ts";
 import { WORLD } from "./world.ts";
 import { appear, type Draw, draw, type Figures, type Motion } from "../../ui/figures.ts";
 
@@ -183,6 +184,8 @@ const tiles: Draw = (_, motifs) => {
 };
 
 const DRAWINGS: Readonly<Record<string, Draw>> = {
+  "go-box": box,
+  "go-set-up": setUp,
   "go-tiles": tiles,
   "go-solved": solved,
   "go-check": check,
@@ -193,7 +196,8 @@ const DRAWINGS: Readonly<Record<string, Draw>> = {
 export const FIGURES: Figures = {
   drawings: DRAWINGS,
   after: {
-    2: ["go-tiles"],
+    2: ["go-box", "go-tiles"],
+    3: ["go-set-up"],
     4: ["go-claim"],
     5: ["go-solved"],
     6: ["go-check", "go-score"],

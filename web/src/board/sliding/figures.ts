@@ -8,6 +8,7 @@ import type { Motifs } from "../../skins/index.ts";
 import { figureOnTile } from "../../art/pieces.ts";
 import { at, type Fragment } from "../../art/svg.ts";
 import { disc, tileDefs, tileUse } from "../../art/tiles.ts";
+import { box, setUp } from "./box.ts";
 import { appear, type Draw, type Figures, type Motion } from "../../ui/figures.ts";
 
 /** Three rows of four; the middle one is pushed from the left by a tile of its own. */
@@ -216,9 +217,24 @@ const edge: Draw = (theme, motifs) => ({
   }],
 });
 
-const DRAWINGS: Readonly<Record<string, Draw>> = { push, ride, barred, walk, counts, edge };
+const DRAWINGS: Readonly<Record<string, Draw>> = {
+  box,
+  "set-up": setUp,
+  push,
+  ride,
+  barred,
+  walk,
+  counts,
+  edge,
+};
 
 export const FIGURES: Figures = {
   drawings: DRAWINGS,
-  after: { 4: ["push", "ride", "barred"], 5: ["walk", "counts"], 6: ["edge"] },
+  after: {
+    2: ["box"],
+    3: ["set-up"],
+    4: ["push", "ride", "barred"],
+    5: ["walk", "counts"],
+    6: ["edge"],
+  },
 };
