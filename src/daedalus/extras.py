@@ -14,6 +14,7 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
         *("litestar", "msgspec", "uvicorn", "sqlalchemy", "aiosqlite", "asyncpg", "alembic"),
         *("redis", "structlog", "prometheus_client", "segno", "websockets", "httptools", "uvloop"),
     ),
+    "site": ("brotli",),
     "fast": ("numba", "numpy"),
     "rl": ("pettingzoo", "gymnasium", "resvg_py"),
     "openspiel": ("pyspiel",),

@@ -31,5 +31,7 @@ const { layout } = JSON.parse(readFileSync(`${folder}/kernels.json`, "utf8"));
 const kernels = await load(readFileSync(`${folder}/kernels.wasm`), layout);
 python.runPython("from daedalus.browser.kernels import use");
 python.globals.get("use")(kernels);
+python.runPython("from daedalus.puzzles.collection import bring");
+python.globals.get("bring")(readFileSync(`${folder}/puzzles.jsonl`, "utf8"));
 python.runPython(readFileSync(games, "utf8"));
 console.log("report " + python.runPython("json.dumps(report())"));

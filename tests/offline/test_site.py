@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import zipfile
 from io import BytesIO
 from pathlib import Path
 
+import brotli
 import pytest
 
 from daedalus.cli import main
@@ -15,6 +17,7 @@ from daedalus.core.errors import OptionError
 from daedalus.editions import editions
 from daedalus.locales import LANGUAGES
 from daedalus.offline import site
+from daedalus.offline.brotli import LONG, packed
 from daedalus.offline.cut import bare, library, own_sources, used_modules
 from daedalus.offline.parts import MANIFEST, Part, Parts, read_manifest
 from daedalus.offline.site import static_page, write_site
@@ -23,6 +26,7 @@ from daedalus.table.messages import ENCODER
 PAGE = '<html lang="en">\n<meta charset="utf-8">\n<link href="/a.css"><script src="/assets/b.js">'
 FAKE = {
     "pyodide.mjs": b"script",
+    "python.zip.gz": gzip.compress(b"library"),
     MANIFEST: ENCODER.encode(Parts("0123456789abcdef", [Part("pyodide.mjs", 6)])),
 }
 
@@ -33,6 +37,8 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE)
+    (folder / "assets" / "app-12345678.js").write_text("x;" * 8_000)
+    (folder / "assets" / "little-12345678.js").write_text("x;")
     (folder / "sw.js").write_text('const list="api/editions";')
     monkeypatch.setattr(site, "make_parts", lambda say, cache: FAKE)
     return folder
@@ -53,6 +59,37 @@ def test_a_site_has_the_page_the_parts_and_the_texts_of_all_languages(
     listed = json.loads((out / "editions.json").read_bytes())
     assert [form["id"] for form in listed["editions"]] == list(editions())
     assert "editions.json" in (out / "sw.js").read_text()
+
+
+def test_what_is_big_is_prepared_for_servers_when_the_site_is_written(
+    web: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    write_site(out, print, web, tmp_path / "cache", packing=True)
+    parts, assets = out / "offline" / "0123456789abcdef", out / "assets"
+    assert brotli.decompress((parts / "python.zip.br").read_bytes()) == b"library"
+    app = (assets / "app-12345678.js").read_bytes()
+    assert brotli.decompress((assets / "app-12345678.js.br").read_bytes()) == app
+    assert gzip.decompress((assets / "app-12345678.js.gz").read_bytes()) == app
+    assert not (assets / "little-12345678.js.gz").exists()
+
+
+def test_without_brotli_a_site_has_gzip_alone(
+    web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("daedalus.offline.brotli.PACKAGE", "no_such_package")
+    write_site(tmp_path / "out", print, web, packing=True)
+    assert not list((tmp_path / "out").rglob("*.br"))
+    assert list((tmp_path / "out" / "assets").glob("*.gz"))
+
+
+def test_what_takes_long_to_pack_is_packed_once(tmp_path: Path) -> None:
+    content = bytes(LONG)
+    first = packed(content, tmp_path)
+    (kept,) = (tmp_path / "packed").iterdir()
+    kept.write_bytes(b"from the cache")
+    assert brotli.decompress(first) == content
+    assert packed(content, tmp_path) == b"from the cache"
 
 
 def test_the_policy_allows_webassembly_and_no_other_code_from_texts() -> None:

@@ -79,6 +79,12 @@ class Port:
         answer = ask(self._home, method, address, tokens.split(), body.encode(), self._chance.token)
         return self._outcome(status=answer.status, body=answer.body.decode(), type=answer.type)
 
+    def bring_puzzles(self, text: str) -> None:
+        """Take the collection of puzzles, which is fetched apart from all else."""
+        from daedalus.puzzles.collection import bring  # only now: tables start without it
+
+        bring(text)
+
     def join(self, line: int, table: str) -> str:
         self._home.join(line, table)
         return self._outcome()

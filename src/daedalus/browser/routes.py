@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
@@ -16,8 +16,6 @@ from daedalus.core.errors import GameError
 from daedalus.editions import shelf
 from daedalus.lessons import told
 from daedalus.locales import LANGUAGES
-from daedalus.puzzles import desk
-from daedalus.puzzles.messages import PuzzleAttempt, PuzzleTry, PuzzleWish
 from daedalus.review.slices import review_of_record, review_of_table
 from daedalus.table import messages, refusals, seats, views
 from daedalus.table.budget import MOST_FRAMES
@@ -53,8 +51,6 @@ class Asked(NamedTuple):
     piece: Piece
     token: Callable[[], str]
     lesson: str = ""
-    puzzle: str = ""
-    query: Mapping[str, list[str]] = {}
 
     def read(self, kind: type[T]) -> T:
         """Return the body as a value of *kind*."""
@@ -112,8 +108,7 @@ def _answer(
             named = found.groupdict()
             table, seat = named.get("table", ""), int(named.get("seat", 0))
             lesson = named.get("lesson", "")
-            puzzle = named.get("puzzle", "")
-            asked = Asked(home, table, seat, caller, body, piece, token, lesson, puzzle, query)
+            asked = Asked(home, table, seat, caller, body, piece, token, lesson)
             said = routes[method](asked)
             return said if isinstance(said, Answer) else _told(said)
     raise NotFound("no such path")
@@ -219,34 +214,10 @@ def _played(asked: Asked) -> Any:
     return views.played(table, NOBODY, own[0] if len(own) == 1 else None)
 
 
-def see_next_puzzle(asked: Asked) -> Any:
-    wish = asked.read(PuzzleWish)
-    return desk.open_next(wish.rating, wish.seen, wish.kind)
-
-
-def rate_attempt(asked: Asked) -> Any:
-    tried = asked.read(PuzzleAttempt)
-    return desk.rated_here(asked.puzzle, tried.solved, tried.me)
-
-
-_PUZZLE = "/api/puzzles/(?P<puzzle>[a-z0-9-]{1,40})"
-PUZZLES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
-    "/api/puzzles": {"GET": lambda asked: desk.shelf()},
-    "/api/puzzles/daily": {"GET": lambda asked: desk.open_daily(asked.query["date"][0])},
-    "/api/puzzles/next": {"POST": see_next_puzzle},
-    _PUZZLE: {"GET": lambda asked: desk.open_puzzle(asked.puzzle)},
-    f"{_PUZZLE}/try": {"POST": lambda asked: desk.attempt(asked.puzzle, asked.read(PuzzleTry).did)},
-    f"{_PUZZLE}/hint": {
-        "GET": lambda asked: desk.hint(asked.puzzle, int(asked.query.get("step", ["1"])[0]))
-    },
-    f"{_PUZZLE}/proof": {"GET": lambda asked: desk.proof(asked.puzzle)},
-    f"{_PUZZLE}/attempt": {"POST": rate_attempt},
-}
 _TABLE = "/api/tables/(?P<table>[a-z0-9-]{1,40})"
 _SEAT = rf"{_TABLE}/seats/(?P<seat>[0-9]|1[0-5])"
 ROUTES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
     "/api/editions": {"GET": list_editions},
-    **PUZZLES,
     "/api/lessons": {"GET": list_lessons},
     "/api/lessons/(?P<lesson>[a-z]{1,16})": {"POST": take_step},
     "/api/tables": {"POST": make_table},

@@ -12,6 +12,8 @@ from io import BytesIO, StringIO
 from pathlib import Path
 from typing import Final
 
+from daedalus.offline.standins import STANDINS
+
 PACKAGE: Final = Path(__file__).parent.parent
 ROOMS: Final = ("core", "editions", "bots", "table", "lessons", "review", "puzzles", "browser")
 ALONE: Final = (
@@ -20,15 +22,12 @@ ALONE: Final = (
 )
 """What a browser runs of this package."""
 MAKERS: Final = (
-    "review/fit.py",
-    "review/curve.py",
-    "puzzles/make.py",
-    "puzzles/climb.py",
-    "puzzles/alike.py",
-    "puzzles/deals.py",
+    *("review/fit.py", "review/curve.py", "review/reliability.py", "review/selfplay.py"),
+    *("puzzles/make.py", "puzzles/climb.py", "puzzles/alike.py", "puzzles/deals.py"),
+    *("puzzles/factory.py", "puzzles/verify.py", "puzzles/difficulty.py", "puzzles/stats.py"),
+    "puzzles/sheet.py",
 )
-"""What only makes what the others read."""
-TABLES: Final = ("puzzles/collection.jsonl",)  # and what it reads
+"""What only makes, checks or counts what the others read."""
 UNTYPED: Final = ("daedalus/", "msgspec/", "pyodide/", "_pyodide/", "asyncio/")
 """Where nothing looks at the types of functions."""
 EARLY: Final = (1980, 1, 1, 0, 0, 0)  # in the archive, so that the same files give the same bytes
@@ -100,7 +99,6 @@ def own_sources() -> Iterator[tuple[str, str]]:
     for room in ROOMS:
         paths += (PACKAGE / room).rglob("*.py")
     paths = [path for path in paths if path.relative_to(PACKAGE).as_posix() not in MAKERS]
-    paths += (PACKAGE / name for name in TABLES)
     for path in sorted(paths):
         yield f"daedalus/{path.relative_to(PACKAGE).as_posix()}", path.read_text("utf-8")
 
@@ -121,7 +119,7 @@ def library(standard: bytes, packages: Mapping[str, str]) -> bytes:
     texts = dict(packages)
     with zipfile.ZipFile(BytesIO(standard)) as archive:
         texts |= {name: archive.read(name).decode("utf-8") for name in used_modules()}
-    texts |= dict(own_sources())
+    texts |= STANDINS | dict(own_sources())
     made = BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
         for name, text in sorted(texts.items()):

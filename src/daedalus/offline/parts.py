@@ -19,14 +19,16 @@ from daedalus.offline.cut import PACKAGE, library, own_hash
 MANIFEST: Final = "parts.json"
 EXTENSION: Final = "msgspec/_core.cpython-314-wasm32-emscripten.so"
 BESIDE: Final = '__path__.append("/ext")\n'  # the worker puts it there
-SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")  # as they are: browsers load them as scripts
+SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")  # also unpacked: a browser without a cache
+PUZZLES: Final = "puzzles.jsonl"
 LICENSES: Final = "licenses.txt"
+GZIP: Final = ".gz"
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A file, and how many bytes of it go over the wire."""
+    """A file, and how many bytes of it go over the wire at most: packed by gzip."""
 
-    name: str
+    name: str  # without the ending of what packed it
     bytes: int
 
 
@@ -36,6 +38,7 @@ class Parts(msgspec.Struct, frozen=True):
     build: str  # the hash of everything
     files: list[Part]
     source: str = ""  # the hash of this package's part of it
+    later: list[Part] = []  # what games do not need: fetched afterwards
 
 
 def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[str, bytes]:
@@ -50,20 +53,23 @@ def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[st
     # The modules are in an archive, the extension cannot be: it is looked for in a folder too.
     modules["msgspec/__init__.py"] = BESIDE + modules["msgspec/__init__.py"]
     built = PACKAGE / "fast" / "built"
-    scripts = {name: pyodide[name] for name in SCRIPTS}
-    packed = {
+    contents = {name: pyodide[name] for name in SCRIPTS} | {
         "pyodide.asm.wasm": pyodide["pyodide.asm.wasm"],
         "python.zip": library(pyodide["python_stdlib.zip"], modules),
         "msgspec.so": wheel[EXTENSION],
         "kernels.wasm": (built / "kernels.wasm").read_bytes(),
         "kernels.json": (built / "kernels.json").read_bytes(),
     }
-    made = scripts | {f"{name}.gz": compress(each, 9, mtime=0) for name, each in packed.items()}
-    sizes = [
-        Part(name, len(compress(each, 9)) if name in SCRIPTS else len(each))
-        for name, each in made.items()
-    ]
-    manifest = Parts(_build(made), sizes, own_hash())
+    later = {PUZZLES: (PACKAGE / "puzzles" / "collection.jsonl").read_bytes()}
+    packed = {name: compress(each, 9, mtime=0) for name, each in (contents | later).items()}
+    made = {f"{name}{GZIP}": each for name, each in packed.items()}
+    manifest = Parts(
+        _build(made),
+        [Part(name, len(packed[name])) for name in contents],
+        own_hash(),
+        [Part(name, len(packed[name])) for name in later],
+    )
+    made |= {name: contents[name] for name in SCRIPTS}
     made[LICENSES] = _licenses(wheel)
     return made | {MANIFEST: msgspec.json.encode(manifest)}
 

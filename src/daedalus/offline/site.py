@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
+from gzip import compress, decompress
 from pathlib import Path
 from typing import Final
 
 from daedalus.browser.routes import list_editions
 from daedalus.core.errors import OptionError, quoted
+from daedalus.offline import brotli
+from daedalus.offline.brotli import BROTLI
 from daedalus.offline.cut import PACKAGE
-from daedalus.offline.parts import make_parts, write_parts
+from daedalus.offline.parts import GZIP, make_parts, write_parts
 from daedalus.offline.policy import policy
 from daedalus.table.messages import ENCODER
 
@@ -19,13 +22,21 @@ WEB: Final = PACKAGE / "web"
 LOCALES: Final = PACKAGE / "locales"
 SERVERS_LIST, OWN_LIST = '"api/editions"', '"editions.json"'
 CSP: Final = policy("'self' 'wasm-unsafe-eval'")  # WebAssembly may be compiled
+TEXTS, BIG = (".js", ".css"), 8_000  # what is worth packing beforehand
 MARK: Final = "daedalus-site"  # a folder with this file is ours to write over
 
 
 def write_site(
-    out: Path, say: Callable[[str], None], web: Path = WEB, cache: Path | None = None
+    out: Path,
+    say: Callable[[str], None],
+    web: Path = WEB,
+    cache: Path | None = None,
+    packing: bool = False,
 ) -> int:
     """Write the site to *out*, and return how many bytes it has.
+
+    With *packing*, what is big is packed beside itself, for servers that send prepared files: by
+    gzip, and by Brotli if that is installed, which takes a minute the first time.
 
     :raises OptionError: when the web app is not built, or *out* has other things in it.
     :raises Unfetched: when the Python for browsers cannot be had.
@@ -41,6 +52,8 @@ def write_site(
     shutil.rmtree(fresh, ignore_errors=True)
     shutil.copytree(web, fresh)
     build = write_parts(fresh / "offline", parts)
+    if packing:
+        write_prepared(fresh, build, cache)
     _write_texts(fresh / "locales")
     (fresh / "editions.json").write_bytes(ENCODER.encode(list_editions()))
     page = fresh / "index.html"
@@ -53,6 +66,19 @@ def write_site(
     (fresh / MARK).write_text("Written by `daedalus site`, which may write over it.\n", "utf-8")
     _exchange(out, fresh)
     return sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
+
+
+def write_prepared(site: Path, build: str, cache: Path | None = None) -> None:
+    """Write what is big packed beside itself, for servers that send prepared files."""
+    parts = site / "offline" / build
+    big = {packed.with_suffix(""): decompress(packed.read_bytes()) for packed in parts.glob("*.gz")}
+    for path in (site / "assets").iterdir():
+        if path.suffix in TEXTS and path.stat().st_size >= BIG:
+            big[path] = path.read_bytes()
+            path.with_name(path.name + GZIP).write_bytes(compress(big[path], 9, mtime=0))
+    if brotli.available():
+        for path, content in big.items():
+            path.with_name(path.name + BROTLI).write_bytes(brotli.packed(content, cache))
 
 
 def static_page(page: str, build: str) -> str:

@@ -118,11 +118,16 @@ def fetched(
     content = _get(address())
     if not _right(source, content):
         raise Unfetched(f"{source.name} is not what it should be: its SHA-256 differs")
-    folder.mkdir(parents=True, exist_ok=True)
+    keep(place, content)
+    return content
+
+
+def keep(place: Path, content: bytes) -> None:
+    """Write a file of the cache; others never see half of it."""
+    place.parent.mkdir(parents=True, exist_ok=True)
     fresh = place.with_name(f"{place.name}.{os.getpid()}")
     fresh.write_bytes(content)
     fresh.replace(place)
-    return content
 
 
 def _right(source: Source, content: bytes) -> bool:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from datetime import date as Date
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -36,8 +35,7 @@ def read_lines(path: str | Path | None = None) -> list[str]:
     :raises NotationError: when it is not a text.
     """
     if path is None:
-        text = (files("daedalus.puzzles") / SHIPPED).read_text(encoding="utf-8")
-        return text.splitlines()
+        return _read_shipped().splitlines()
     try:
         return Path(path).read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError as error:
@@ -57,6 +55,23 @@ def read_collection(lines: Iterable[str]) -> Iterable[Puzzle]:
                 yield read_puzzle(line)
             except GameError as error:
                 raise NotationError(f"line {number}: {error}") from error
+
+
+def _from_package() -> str:
+    from importlib.resources import files  # only here: browsers have no files
+
+    return (files("daedalus.puzzles") / SHIPPED).read_text(encoding="utf-8")
+
+
+_read_shipped: Callable[[], str] = _from_package
+
+
+def bring(text: str) -> None:
+    """Use *text* as the shipped collection: a browser fetches it when it is needed."""
+    global _read_shipped
+    _read_shipped = lambda: text  # noqa: E731
+    for kept in (_shipped, _by_id, _pool):
+        kept.cache_clear()
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 import re
 from functools import lru_cache
-from gzip import compress
+from gzip import compress, decompress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,9 @@ from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from daedalus.editions import editions
+from daedalus.offline.brotli import BROTLI
 from daedalus.offline.cut import own_hash
-from daedalus.offline.parts import MANIFEST, read_manifest
+from daedalus.offline.parts import GZIP, MANIFEST, read_manifest
 from daedalus.table.keys import NotFound
 
 log = structlog.get_logger()
@@ -42,6 +43,7 @@ TYPES = {  # types that begin with "text" are sent as UTF-8
     ".game": "text/plain",
     ".woff2": "font/woff2",
 }
+PREPARED = {"br": BROTLI, "gzip": GZIP}  # endings by encoding, the best first
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Daedalus</title>
 <h1>The server runs. The web app is not built yet.</h1>
 <p>Run <code>./play</code> in the folder of the project: it builds the web app and starts again.
@@ -111,10 +113,37 @@ def _file(path: Path, request: Request[Any, Any, Any], cache: str = "") -> Respo
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     if path.suffix in TYPES and path.suffix != ".woff2":
         headers["vary"] = "accept-encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if accepts(request, "gzip"):
             content = _packed(content)
             headers["content-encoding"] = "gzip"
     return Response(content, media_type=kind or "application/octet-stream", headers=headers)
+
+
+def accepts(request: Request[Any, Any, Any], encoding: str) -> bool:
+    """Return whether a client unpacks an encoding."""
+    wanted = request.headers.get("accept-encoding", "").replace(" ", "").lower().split(",")
+    return any(each.split(";")[0] == encoding and not each.endswith(";q=0") for each in wanted)
+
+
+def _part(static: StaticFiles, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return a part as it was prepared when the site was written, else unpacked.
+
+    :raises NotFound: when there is none.
+    """
+    kind = TYPES.get(Path(path).suffix, "application/octet-stream")
+    headers = {"cache-control": YEAR, "vary": "accept-encoding"}  # their folder names a hash
+    for encoding, ending in PREPARED.items():
+        packed = static.find(static.parts, path + ending)
+        if packed is not None and accepts(request, encoding):
+            headers["content-encoding"] = encoding
+            return Response(packed.read_bytes(), media_type=kind, headers=headers)
+    found = static.find(static.parts, path)
+    if found is not None:
+        return _file(found, request, YEAR)
+    packed = static.find(static.parts, path + GZIP)
+    if packed is None:
+        raise NotFound("no such part")
+    return Response(decompress(packed.read_bytes()), media_type=kind, headers=headers)
 
 
 def is_page(path: str) -> bool:
@@ -152,10 +181,9 @@ async def locale_files(request: Request[Any, Any, Any], path: FromPath[str]) -> 
 @get("/offline/{path:path}", include_in_schema=False)
 async def part_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     static = _static(request)
-    found = static.find(static.parts, str(path)) if static.offline else None
-    if found is None:
+    if not static.offline:
         raise NotFound("no such part")
-    return _file(found, request, YEAR)  # their folder is named after their content
+    return _part(static, str(path), request)
 
 
 @get("/{path:path}", include_in_schema=False)

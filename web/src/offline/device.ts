@@ -65,7 +65,7 @@ export function start(): Promise<void> {
       } else if (data.k === "failed") fail(data.why);
       else hear(data);
     };
-    post({ k: "start", parts: folder });
+    post({ k: "start", parts: folder, packed: STATIC });
   });
   return started;
 }

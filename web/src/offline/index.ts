@@ -3,7 +3,7 @@ import { effect } from "@preact/signals";
 import { fileAt, STATIC } from "../address.ts";
 import { settings } from "../settings.ts";
 import { engine, partsAt, start } from "./device.ts";
-import { dear, folder, keeping, keepParts, look } from "./parts.ts";
+import { dear, folder, keeping, keepLater, keepParts, look } from "./parts.ts";
 
 const IDLE_MS = 4_000; // after the page is there, at the earliest
 
@@ -23,9 +23,14 @@ export async function prepare(address: string | null | undefined): Promise<void>
   setTimeout(() => idle(() => void fetchAlone()), IDLE_MS);
 }
 
-/** Start Python in the background. */
+/** Start Python in the background; then fetch what it can do without. */
 function begin(): void {
+  idle(() => void fetchLater().catch(() => {}));
   if (engine.value === "") start().catch(() => {});
+}
+
+async function fetchLater(): Promise<void> {
+  if (settings.value.offline && !dear() && navigator.onLine) await keepLater();
 }
 
 async function fetchAlone(): Promise<void> {
@@ -36,6 +41,7 @@ async function fetchAlone(): Promise<void> {
 // What was interrupted goes on when the network is back.
 globalThis.addEventListener?.("online", () => {
   if (keeping.value === "waiting") void fetchAlone();
+  else void fetchLater().catch(() => {});
 });
 
 /** Do something once the parts are here; for one time. */

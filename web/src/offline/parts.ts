@@ -2,13 +2,17 @@
 // hash of its build, and never half: the list of the parts is stored last.
 import { signal } from "@preact/signals";
 import { STATIC } from "../address.ts";
+import { fetchPart } from "./fetching.ts";
 
 /** "" not kept, "fetching", "waiting" for the network, "ready", or the device has "no-room". */
 export type Keeping = "" | "fetching" | "waiting" | "ready" | "no-room";
 
+type Files = readonly { readonly name: string; readonly bytes: number }[];
+
 interface Parts {
   readonly build: string;
-  readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  readonly files: Files;
+  readonly later?: Files; // what games do not need
 }
 
 const PREFIX = "daedalus-parts-";
@@ -22,7 +26,8 @@ export const folder = signal("");
 
 let under: Promise<boolean> | null = null;
 
-const total = (list: Parts) => list.files.reduce((sum, { bytes }) => sum + bytes, 0);
+const total = ({ files, later = [] }: Parts) =>
+  [...files, ...later].reduce((sum, { bytes }) => sum + bytes, 0);
 const cacheOf = (address: string) =>
   PREFIX + new URL(address, location.href).pathname.split("/").filter(Boolean).at(-1);
 
@@ -68,9 +73,7 @@ async function keepAll(address: string): Promise<boolean> {
     weight.value = { got, all: total(list) };
     for (const { name, bytes } of list.files) {
       if (!await cache.match(address + name)) {
-        const part = await fetch(address + name);
-        if (!part.ok) throw new TypeError(String(part.status));
-        await cache.put(address + name, part);
+        await cache.put(address + name, await fetchPart(address + name, STATIC));
       }
       got += bytes;
       weight.value = { got, all: weight.value.all };
@@ -83,6 +86,18 @@ async function keepAll(address: string): Promise<boolean> {
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
     keeping.value = full ? "no-room" : "waiting";
     return false;
+  }
+}
+
+/** Fetch what games do not need, once all else is here; what fails is fetched another time. */
+export async function keepLater(): Promise<void> {
+  const address = folder.value;
+  if (keeping.value !== "ready") return;
+  const cache = await caches.open(cacheOf(address));
+  const list = await (await cache.match(address + LIST))?.json() as Parts | undefined;
+  for (const { name } of list?.later ?? []) {
+    if (await cache.match(address + name)) continue;
+    await cache.put(address + name, await fetchPart(address + name, STATIC));
   }
 }
 

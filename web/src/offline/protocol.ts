@@ -2,7 +2,8 @@
 
 /** From the page. */
 export type ToWorker =
-  | { readonly k: "start"; readonly parts: string } // the address of the folder of the parts
+  // The address of the folder of the parts, and whether they are files there, which are packed.
+  | { readonly k: "start"; readonly parts: string; readonly packed: boolean }
   | {
     readonly k: "ask";
     readonly n: number;
@@ -50,6 +51,7 @@ export interface Port {
   load(table: string, rows: string): string;
   watch(table: string, yes: boolean): void;
   ask(method: string, path: string, tokens: string, body: string): string;
+  bring_puzzles(text: string): void;
   join(line: number, table: string): string;
   hear(line: number, text: string): string;
   leave(line: number): string;

@@ -1,4 +1,5 @@
 // Starts Python in a worker: Pyodide, the standard library as far as it is used, and our package.
+import { part } from "./fetching.ts";
 import type { Port } from "./protocol.ts";
 
 /** The little that is used of Pyodide. */
@@ -34,28 +35,25 @@ const NO_PACKAGES = JSON.stringify({
   packages: {},
 });
 
-/** The content of a part, which is compressed. */
-async function unpacked(address: string, type: string): Promise<Response> {
-  const answer = await usual(`${address}.gz`);
-  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
-  // A host may have taken it for compressed in transit, and unpacked it already.
-  const packed = answer.headers.get("content-encoding") !== "gzip";
-  const body = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
-  return new Response(body, { headers: { "content-type": type } });
-}
-
 const usual = globalThis.fetch.bind(globalThis);
 
-async function bytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await (await unpacked(address, "")).arrayBuffer());
+/** Gives the parts of a folder by name. */
+export type Part = (name: string) => Promise<Response>;
+
+/** The parts of a folder; *packed*: as files of their own. */
+export const partsOf = (folder: string, packed: boolean): Part => (name) =>
+  part(folder + name, packed, usual);
+
+async function bytes(response: Promise<Response>): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await response).arrayBuffer());
 }
 
 /** The kernels of the bots; null: bots do without. */
-async function kernels(parts: string): Promise<Kernels | null> {
+async function kernels(get: Part): Promise<Kernels | null> {
   try {
     const [wasm, manifest] = await Promise.all([
-      bytes(`${parts}kernels.wasm`),
-      bytes(`${parts}kernels.json`),
+      bytes(get("kernels.wasm")),
+      bytes(get("kernels.json")),
     ]);
     const { layout } = JSON.parse(new TextDecoder().decode(manifest));
     const { load } = await import("../../../src/daedalus/fast/kernels.mjs");
@@ -67,15 +65,13 @@ async function kernels(parts: string): Promise<Kernels | null> {
 }
 
 /** Start Python with the parts in a folder. */
-export async function startPython(parts: string): Promise<Port> {
-  // Pyodide fetches its own files by name: they are unpacked on the way.
+export async function startPython(parts: string, get: Part): Promise<Port> {
+  // Pyodide fetches its own files by their addresses.
   globalThis.fetch = (input, init) => {
     const address = String(input instanceof Request ? input.url : input);
-    if (address.endsWith(".wasm")) return unpacked(address, "application/wasm");
-    if (address.endsWith("python.zip")) return unpacked(address, "application/zip");
-    return usual(input, init);
+    return address.startsWith(parts) ? get(address.slice(parts.length)) : usual(input, init);
   };
-  const quick = [bytes(`${parts}msgspec.so`), kernels(parts)] as const;
+  const quick = [bytes(get("msgspec.so")), kernels(get)] as const;
   const { loadPyodide } = await import(`${parts}pyodide.mjs`);
   const python: Pyodide = await loadPyodide({
     indexURL: parts,

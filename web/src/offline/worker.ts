@@ -2,7 +2,7 @@
 // The worker: Python with the tables of this device.  One thing after the other; what has happened
 // is stored first and told then.  The page gets views, never a whole position.
 import type { FromWorker, Outcome, Port, ToWorker } from "./protocol.ts";
-import { startPython } from "./python.ts";
+import { type Part, partsOf, startPython } from "./python.ts";
 import { Storage } from "./storage.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -14,6 +14,8 @@ const held = new Map<string, () => void>(); // what gives a table back to other 
 const others = new BroadcastChannel("daedalus-tables");
 
 let port: Port | null = null;
+let get: Part;
+let puzzles: Promise<boolean> | null = null; // whether their collection is here
 let stored = true;
 let timer = 0;
 let queue: Promise<void> = Promise.resolve();
@@ -57,6 +59,15 @@ async function loaded(table: string): Promise<boolean> {
   const rows = stored ? await storage.rows(table).catch((error) => (inMemory(error), [])) : [];
   const refused = port!.load(table, JSON.stringify(rows));
   return !refused || (JSON.parse(refused) as { code: string }).code === "not-found";
+}
+
+/** Bring the collection of puzzles, once; if it cannot be had, the next who asks tries again. */
+function havePuzzles(): Promise<boolean> {
+  puzzles ??= get("puzzles.jsonl").then((answer) => answer.text()).then(
+    (text) => (port!.bring_puzzles(text), true),
+    () => (puzzles = null, false),
+  );
+  return puzzles;
 }
 
 /** Play at a table, or watch while another window does. */
@@ -104,10 +115,15 @@ others.onmessage = ({ data: table }: MessageEvent<string>) => {
 async function hear(message: ToWorker): Promise<void> {
   switch (message.k) {
     case "start":
-      port = await startPython(message.parts);
+      get = partsOf(message.parts, message.packed);
+      port = await startPython(message.parts, get);
       post({ k: "ready" });
       return;
     case "ask": {
+      if (message.path.startsWith("/api/puzzles") && !await havePuzzles()) {
+        const body = JSON.stringify({ code: "offline", why: "the puzzles are not here yet" });
+        return post({ k: "answer", n: message.n, status: 503, body });
+      }
       const [, table] = /^\/api\/tables\/([^/?]+)/.exec(message.path) ?? [];
       if (table && !await loaded(table)) {
         const body = JSON.stringify({ code: "cannot-open", why: "its log cannot be read" });

@@ -9,6 +9,7 @@ import {
   folder,
   forgetParts,
   keeping,
+  keepLater,
   keepParts,
   possible,
   weigh,
@@ -28,7 +29,7 @@ const megabytes = (bytes: number): string =>
 
 /** Fetch all of it, then be ready. */
 function get(): void {
-  void keepParts().then((here) => here ? start() : undefined).catch(() => {});
+  void keepParts().then((here) => here ? start().then(keepLater) : undefined).catch(() => {});
 }
 
 function switchTo(offline: boolean): void {

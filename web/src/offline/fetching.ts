@@ -1,0 +1,32 @@
+// How a part comes here: from the cache, or from a host.  Hosts of files have it packed, as a file of
+// its own; a server sends it packed as the browser likes it best.
+const TYPES: Readonly<Record<string, string>> = {
+  mjs: "text/javascript",
+  wasm: "application/wasm",
+  json: "application/json",
+};
+
+/** Fetch a part, unpacked; *packed*: the host is one of files. */
+export async function fetchPart(
+  address: string,
+  packed: boolean,
+  get: typeof fetch = fetch,
+): Promise<Response> {
+  const answer = await get(packed ? `${address}.gz` : address);
+  if (!answer.ok || !answer.body) throw new TypeError(`${address}: ${answer.status}`);
+  // Some hosts take it for packed in transit, and then it is unpacked already.
+  const done = !packed || answer.headers.get("content-encoding")?.includes("gzip");
+  const body = done ? answer.body : answer.body.pipeThrough(new DecompressionStream("gzip"));
+  const type = TYPES[address.split(".").at(-1)!] ?? "application/octet-stream";
+  return new Response(body, { headers: { "content-type": type } });
+}
+
+/** A part from wherever it is kept, else from its host. */
+export async function part(
+  address: string,
+  packed: boolean,
+  get: typeof fetch = fetch,
+): Promise<Response> {
+  const kept = "caches" in globalThis ? await caches.match(address).catch(() => null) : null;
+  return kept ?? await fetchPart(address, packed, get);
+}
