@@ -6,6 +6,8 @@ import json
 from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 import daedalus
 from daedalus.editions.go.solver import solve
@@ -78,6 +80,19 @@ def hand_in(page: Page) -> None:
     """Claim with a board that is not solved, and mean it."""
     page.locator(".go-primary[data-does=claim]").click()
     page.locator(".go-answer[data-answer=yes]").click()
+
+
+def say_ready(table: Table, phase: str, *seats: int) -> None:
+    """Let seats say that they are ready in a phase, over lines of their own, unless it is over."""
+    where = table.address.replace("http", "ws") + f"/ws/tables/{table.id}"
+    for seat in seats:
+        with connect(where, origin=Origin(table.address)) as line:
+            line.send(json.dumps({"t": "hello", "tokens": [table.tokens[seat]]}))
+            now = json.loads(line.recv(timeout=60))
+            if now["pos"].split()[2] == phase and "ready" in now["legal"]:
+                act = {"t": "act", "ply": now["echo"], "do": ["ready"], "seat": seat}
+                line.send(json.dumps(act))
+                line.recv(timeout=60)  # heard
 
 
 def ready(*pages: Page) -> None:

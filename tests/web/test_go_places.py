@@ -9,7 +9,17 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
-from tests.web.go_play import build, hand_in, ready, roll_of, sit, solution, wait_for
+from tests.web.go_play import (
+    CLICK_IF_THERE,
+    build,
+    hand_in,
+    ready,
+    roll_of,
+    say_ready,
+    sit,
+    solution,
+    wait_for,
+)
 from tests.web.play import settle
 from tests.web.sliding_play import new_table
 
@@ -66,7 +76,7 @@ def test_everything_is_on_the_screen_and_stays_where_it_is(
     make_page: MakePage, server: Server
 ) -> None:
     table = new_table(server.address, "go", ["me", "me", "me", "me"], search=300, limit=600)
-    page, others = make_page(), make_page()
+    page = make_page()
     seen: dict[tuple[int, int], list[dict[str, list[float]]]] = {size: [] for size in SCREENS}
 
     def show(*parts: str) -> None:
@@ -83,20 +93,12 @@ def test_everything_is_on_the_screen_and_stays_where_it_is(
                 assert all(wide), "a tile that a finger can take"
 
     sit(page, table)
-    sit(others, table, 1, 2, 3)
     show()
-    page.locator(".go-primary").click()
-    for seat in (1, 2, 3):
-        others.locator(".go-primary[data-does=ready]").click()
-        if seat < 3:
-            play_for(others, seat + 1)
+    say_ready(table, "p", 0, 1, 2, 3)  # the house rolls after 20 seconds, ready or not
     wait_for(page, "s")
     show(".go-clock", ".go-held")
-    page.locator(".go-primary").click()
-    for seat in (3, 2, 1):
-        others.locator(".go-primary[data-does=ready]").click()
-        if seat > 1:
-            play_for(others, seat - 1)
+    page.evaluate(CLICK_IF_THERE)
+    say_ready(table, "s", 1, 2, 3)
     wait_for(page, "b")
     page.keyboard.press("r")  # the tile in hand stands as it is turned, inside the rack
     (stands,) = within(page, ".go-held[aria-pressed=true]")
@@ -115,13 +117,6 @@ def test_everything_is_on_the_screen_and_stays_where_it_is(
     for size, looks in seen.items():
         for part in STEADY:
             assert all(places[part] == looks[0][part] for places in looks), (part, size)
-
-
-def play_for(page: Page, seat: int) -> None:
-    name = ("Pip", "Orla", "Bram", "Juno")[seat]
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name=f"Play for {name}").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_dice_roll_in_their_tray_and_leave_no_empty_frames(
