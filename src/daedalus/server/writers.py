@@ -15,7 +15,6 @@ from typing import Any, NamedTuple, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.postgresql import asyncpg as postgresql
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 Values = Mapping[str, Any]
@@ -169,6 +168,9 @@ class PostgresWriter:
 
     def _text(self, statement: Any) -> _Text:
         if statement not in self._texts:
+            # Not above: it is slow to import, and most servers have SQLite.
+            from sqlalchemy.dialects.postgresql import asyncpg as postgresql
+
             dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
             compiled = statement.compile(dialect=dialect)
             self._texts[statement] = _Text(str(compiled), compiled.positiontup or ())
