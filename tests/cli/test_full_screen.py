@@ -7,15 +7,18 @@ import pytest
 
 from daedalus import read_game
 from daedalus.cli.app import MenuScreen
+from daedalus.cli.lesson import LessonScreen
 from daedalus.cli.point import PointScreen
 from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
 from daedalus.cli.sliding.play import Stance
 from daedalus.cli.sliding.screen import SlidingScreen
 from daedalus.cli.stage import Curtain
 from daedalus.cli.words import Words
+from daedalus.lessons.shelf import lesson, lesson_for
 from daedalus.locales import LANGUAGES
 from tests.cli.pilot import play_out, playing, settle, table, take_turn, text_of, until
 
+KEY_NAMES = {"=": "equals_sign"}
 LONG = pytest.mark.long  # every edition, option and ending is in one of the others
 GAMES: list[Any] = [
     pytest.param("classic", ("human", "bot:random"), {"cards": 1}, marks=LONG),
@@ -414,3 +417,28 @@ async def test_ctrl_c_twice_leaves_the_game() -> None:
         await pilot.press("ctrl+c")
         await settle(pilot)
         assert not app.is_running or app._exit
+
+
+async def test_the_menu_opens_the_lesson_of_the_chosen_game() -> None:
+    async with playing(None, size=(100, 60)) as (app, pilot):
+        assert "F3" in text_of(app)
+        await pilot.press("f3")
+        await until(pilot, lambda: isinstance(app.screen, LessonScreen))
+        screen = app.screen
+        assert isinstance(screen, LessonScreen)
+        first = screen.teacher.taught.steps[0]
+        for line in ("show", *first.answer):
+            await pilot.press(*(KEY_NAMES.get(each, each) for each in line), "enter")
+            await pilot.pause()
+        assert screen.teacher.at == 1
+        await until(pilot, lambda: screen.teacher.words("lesson-well") in text_of(app))
+        await pilot.press("escape")
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+
+
+def test_the_eclipse_has_a_lesson_of_its_own() -> None:
+    taught = lesson_for("galaxy", {"dark_lord": True, "cards": 3})
+    assert taught is not None
+    assert taught.id == "eclipse"
+    assert lesson_for("classic", {"dark_lord": True}) == lesson("classic")
+    assert lesson_for("atlantis", {}) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from functools import cache
 
 import pytest
@@ -95,3 +96,13 @@ def test_the_command_lists_and_refuses(capsys: pytest.CaptureFixture[str]) -> No
     assert main(["learn", "chess"]) == 2
     assert main(["learn", "classic", "--step", "9"]) == 2
     assert capsys.readouterr().err.startswith("daedalus: no such lesson: 'chess'")
+
+
+def test_rules_on_a_terminal_name_the_lesson(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["rules", "classic", "--plain", "--lang", "en"]) == 0
+    assert "daedalus learn" not in capsys.readouterr().out  # a file has the rules alone
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert main(["rules", "classic", "--plain", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.endswith("daedalus learn classic\n")

@@ -61,6 +61,7 @@ class MenuScreen(Screen[GameRequest | None]):
         Binding("right,space", "change(1)", show=False),
         Binding("enter", "start", show=False),
         Binding("f2", "rules", show=False),
+        Binding("f3", "learn", show=False),
         Binding("escape,q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
     ]
     DEFAULT_CSS = """
@@ -124,9 +125,10 @@ class MenuScreen(Screen[GameRequest | None]):
             ("←→", words("key-values")),
             ("⏎", words("start-game")),
             ("F2", words("key-rules")),
+            ("F3", words("key-lesson")),
             ("Q", words("key-quit")),
         ]
-        self.query_one("#keys", Static).update(keys_line(keys, palette))
+        self.query_one("#keys", Static).update(keys_line(keys, palette, self.size.width))
 
     def action_move(self, step: int) -> None:
         self.menu.move(step)
@@ -155,6 +157,15 @@ class MenuScreen(Screen[GameRequest | None]):
         from daedalus.cli.rooms import RulesScreen
 
         self.app.push_screen(RulesScreen(self.menu.words, self.menu.edition))
+
+    def action_learn(self) -> None:
+        from daedalus.cli.learn import Teacher
+        from daedalus.cli.lesson import LessonScreen
+        from daedalus.lessons.shelf import lesson_for
+
+        taught = lesson_for(self.menu.edition, self.menu.options)
+        if taught is not None:
+            self.app.push_screen(LessonScreen(Teacher(self.menu.words, taught)))
 
     def action_start(self) -> None:
         self.dismiss(self.menu.request())

@@ -17,12 +17,27 @@ def rules(
 
     if edition not in editions():
         raise OptionError(f"no such edition: {quoted(edition)}: there are {', '.join(editions())}")
-    text = Words(lang).rules(edition)
+    words = Words(lang)
+    text = words.rules(edition)
     if plain or not sys.stdout.isatty():
         print(text, end="")
+        if sys.stdout.isatty():  # a file has the rules alone
+            print(_taught(words, edition))
         return
     from rich.console import Console
     from rich.markdown import Markdown
 
     console = Console(width=min(Console().width, 88))
     console.print(Markdown(text))
+    console.print(_taught(words, edition))
+
+
+def _taught(words: Words, edition: str) -> str:
+    """Say where the game is taught, if it is."""
+    from daedalus.lessons import lessons
+
+    return (
+        "\n" + words("rules-learn", command=f"daedalus learn {edition}")
+        if edition in lessons()
+        else ""
+    )
