@@ -23,7 +23,7 @@ from daedalus.cli.words import SHARED, Words, spoken
 from daedalus.core.options import show_value
 from daedalus.editions import edition
 from daedalus.locales import LANGUAGES
-from daedalus.review.moments import KINDS
+from daedalus.review.moments import KINDS, LUCKY, MISSED, UNLUCKY
 
 CLI = Path(daedalus.cli.__file__).parent
 LOCALES = CLI.parent / "locales"
@@ -102,11 +102,12 @@ def composed() -> Iterator[str]:
             yield f"preset-{preset.name}"
         for order in plain_of(rules.engine).orders:
             yield f"word-{order}"
-    for kind in (*KINDS, "missed-finds"):
-        yield f"look-back-{kind}"
-    for head in ACCOUNTS:
+    missed = {f"{MISSED}-{what}" for what in ("wins", "finds", "better")}
+    for kind in {*KINDS, *missed, f"{LUCKY}-card", f"{UNLUCKY}-card"} - {MISSED}:
+        yield f"review-{kind}"
+    for head in (*ACCOUNTS, "now"):
         yield f"review-column-{head}"
-    for head in (*SKILLS, "now"):
+    for head in SKILLS:
         yield f"look-back-{head}"
     yield from ("option-true", "option-false")
     for head in ("edition", "phase", "age", "idle", "people", "bots", "load", "listed"):

@@ -47,8 +47,17 @@ def test_a_treasure_within_reach_comes_first_and_is_named() -> None:
     position = "classic 6Aac/5.5/3a9 5 a1,c3 1p - :BC,:A".replace("5.5", "5B55")
     rules, state = daedalus.read_position(position)
     told = list(lines(rules, state, analyse(rules, state, 1), Words("en")))
-    assert any("Unusual: size" in line for line in told)
+    assert any("Unusual: No box has a board of 3 × 3" in line for line in told)
     assert told[-1].startswith("  1. ")
+
+
+def test_how_little_the_others_know_of_a_card_is_said_where_it_is_hidden() -> None:
+    game = daedalus.new_game("classic", seed="7", cards=6)
+    found = analyse(game.rules, game.state, 1)
+    assert found.secret == 24
+    assert "one of 24" in "".join(lines(game.rules, game.state, found, Words("en")))
+    shown = daedalus.new_game("classic", seed="7", cards=6, hands="open")
+    assert not analyse(shown.rules, shown.state, 1).secret
 
 
 @pytest.mark.parametrize("top", [0, 51, -1, True, "5"])

@@ -9,8 +9,12 @@ import pytest
 import daedalus
 from daedalus.arena.contest import Contest, play_game
 from daedalus.cli.commands import run
+from daedalus.cli.review import lines
+from daedalus.cli.telling import CLEAR, Telling
+from daedalus.cli.words import Words
 from daedalus.core.record import Game
 from daedalus.editions.sliding.position import State
+from daedalus.locales import LANGUAGES
 from daedalus.review import Review, review
 from daedalus.review.contest import adjusted, reviewed, skills
 from tests.review.test_account import GOLDEN, played
@@ -124,7 +128,56 @@ def test_the_command_tells_what_decided_a_game(capsys: pytest.CaptureFixture[str
     told = capsys.readouterr().out
     assert "Own turns" in told
     assert "Feathers" in told
-    assert "decided it" in told
+    assert "decided it:" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_a_review_is_said_in_every_language(whole: Review, language: str) -> None:
+    words, names = Words(language), ["Pip", "Orla"]
+    told = list(lines(whole, words))
+    assert not [line for line in told if "review-" in line or "{" in line]
+    turn = max(whole.turns, key=lambda turn: len(turn.best.reasons) if turn.best else 0)
+    assert turn.best is not None
+    reasons = [Telling(whole, words, names).why(reason) for reason in turn.best.reasons]
+    assert all(reasons)
+
+
+def test_what_the_largest_catch_was_and_where_time_went_is_said() -> None:
+    garden = review(played("connect", 2, "easy", "random", 0))
+    telling = Telling(garden, Words("en"), ["Pip", "Orla"])
+    told = [line for turn in garden.turns for line in telling.facts(turn, turn.seat)]
+    assert any("were possible" in line for line in told)
+    assert any("next player" in line for line in told)
+    race = review(played("go", 2, "hard", "easy", 1))
+    telling = Telling(race, Words("en"), ["Pip", "Orla"])
+    told = [line for turn in race.turns for seat in (0, 1) for line in telling.facts(turn, seat)]
+    assert any(line.startswith("Done after") for line in told), told
+
+
+# --- what the others could know ------------------------------------------------------------------
+
+
+def test_the_others_guess_among_cards_that_nobody_has_found(whole: Review) -> None:
+    guesses = [turn for turn in whole.turns if "guess" in turn.facts[turn.seat]]
+    assert guesses
+    for turn in guesses:
+        facts, state = turn.facts[turn.seat], whole.game.at(turn.ply).state
+        assert facts["held"] == state.left[turn.seat][0]
+        assert facts["guess"] not in "".join(state.found)
+        assert 0 <= facts["known"] <= facts["sure"] <= 1
+        assert not turn.found
+
+
+def test_the_terminal_says_when_a_card_could_be_guessed(whole: Review) -> None:
+    known = [turn.facts[turn.seat].get("known", 0) for turn in whole.turns]
+    told = [line for line in lines(whole, Words("en")) if "could guess" in line]
+    assert bool(told) == (max(known) >= CLEAR)
+
+
+def test_open_cards_are_no_secret() -> None:
+    found = review(played("classic", 2, "easy", "random", 0, cards=2, hands="open").at(12))
+    assert found.turns
+    assert not [turn for turn in found.turns if "guess" in turn.facts[turn.seat]]
 
 
 def test_the_command_writes_json_and_the_curve(
@@ -172,6 +225,16 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes(
     assert len(found["turns"]) == 5
     assert run(["review", str(file), "--lang", "en"]) == 0
     assert "not over" in capsys.readouterr().out
+
+
+def test_a_record_that_hides_cards_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = daedalus.new_game("classic", seed="7")
+    file = tmp_path / "running.game"
+    file.write_text(game.record().replace(game.position, game.rules.write(game.view(0))))
+    assert run(["review", str(file)]) == 2
+    assert "hides cards" in capsys.readouterr().err
 
 
 # --- a contest -----------------------------------------------------------------------------------

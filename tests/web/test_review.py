@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import daedalus
+from daedalus.arena.contest import Contest, play_game
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.play import finish
@@ -36,6 +37,12 @@ def played(edition: str, seats: int, **options: Any) -> daedalus.Game:
     return game
 
 
+def race() -> str:
+    """Return the record of a match of Go!, where all play at once."""
+    contest = Contest(("hard", "easy"), "go", {}, 2, seed="review")
+    return play_game(contest, contest.pairings()[0], 1).record
+
+
 @pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
 def test_a_game_of_four_is_told_by_eye_and_ear(
     make_page: MakePage, tmp_path: Path, size: str, mode: str
@@ -56,6 +63,9 @@ def test_a_game_of_four_is_told_by_eye_and_ear(
     page.keyboard.press("2")
     expect(page.locator(".turning").nth(1)).to_have_class(re.compile(r"\bon\b"))
     expect(curve).to_have_attribute("aria-valuenow", str(review.moments[1].turn))
+    expect(page.locator(".readings")).to_have_attribute("data-turn", str(review.moments[1].turn))
+    page.keyboard.press("Escape")
+    expect(page.locator(".readings")).to_have_count(0)
     page.keyboard.press("s")
     expect(page.locator(".now .boardhost .sl-board")).to_be_visible()
     check(page)
@@ -68,6 +78,50 @@ def test_other_engines_are_told_too(make_page: MakePage, tmp_path: Path) -> None
     open_record(page, tmp_path / "garden.game", played("connect", 2).record())
     expect(page.locator(".winds .fly")).to_have_count(2)
     expect(page.locator(".now .boardhost .cn-board")).to_be_visible()
+
+
+def test_values_follow_the_pointer_over_the_curve(make_page: MakePage, tmp_path: Path) -> None:
+    page = make_page()
+    open_record(page, tmp_path / "race.game", race())
+    place = page.get_by_role("slider", name="Who was ahead?").bounding_box()
+    assert place is not None
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(page.locator(".readings")).to_contain_text("Round")
+    expect(page.locator(".readings dd")).to_have_count(2)
+    page.mouse.move(1, 1)
+    expect(page.locator(".readings")).to_have_count(0)
+
+
+def test_looking_back_can_be_stopped_and_goes_on_and_is_kept(
+    make_page: MakePage, tmp_path: Path
+) -> None:
+    page = make_page()
+    record = tmp_path / "race.game"
+    record.write_text(race())
+    half = json.dumps({"done": 1, "total": 2, "review": None})
+    page.route("**/api/review", lambda route: route.fulfill(body=half))
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("link", name="Look back").click()
+    expect(page.get_by_role("progressbar")).to_have_attribute("aria-valuenow", "50")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("heading", name="Stopped")).to_be_visible()
+    page.unroute("**/api/review")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".winds .fly")).to_have_count(2)
+    page.route("**/api/review", lambda route: route.abort())
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".winds .fly")).to_have_count(2)
+
+
+def test_a_game_that_was_not_finished_is_told_as_far_as_it_goes(
+    make_page: MakePage, tmp_path: Path
+) -> None:
+    page = make_page()
+    open_record(page, tmp_path / "half.game", played("classic", 2, cards=3).at(6).record())
+    expect(page.get_by_text("This game is not over")).to_be_visible()
 
 
 def test_from_the_podium_to_another_try_against_the_same_bots(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.words import Words, told
+from daedalus.core.remark import Remark
 
 if TYPE_CHECKING:
     from daedalus.core.game import AnyRules
@@ -31,12 +32,14 @@ def lines(rules: AnyRules, state: Any, found: Analysis, words: Words) -> Iterato
     names = [words(f"cast-{seat + 1}") for seat in range(rules.seated(state))]
     yield words("analyse-title", title=words.title(rules.id))
     for remark in rules.status(state):
-        yield words("analyse-unusual", remark=remark)
+        yield words("analyse-unusual", remark=_told(rules, words, remark))
     shares = [
         words("analyse-chance", name=name, percent=round(100 * chance))
         for name, chance in zip(names, found.chances, strict=True)
     ]
     yield words("analyse-chances", chances=", ".join(shares))
+    if found.secret:
+        yield words("analyse-secret", name=names[found.seat], count=found.secret)
     if not found.lines:
         yield words("analyse-at-once")
         return
@@ -49,6 +52,15 @@ def lines(rules: AnyRules, state: Any, found: Analysis, words: Words) -> Iterato
         elif line.found:
             gain = words("analyse-finds", motif=_motif(rules, words, line.found[-1]))
         yield f"{number:>3}. {turn:<{wide}}  {100 * line.chance:5.1f} %  {gain}".rstrip()
+
+
+def _told(rules: AnyRules, words: Words, remark: str) -> str:
+    """Return a remark about a position in the user's language, if there is a sentence for it."""
+    sentence = f"unusual-{remark.partition(':')[0]}"
+    if not isinstance(remark, Remark) or not words.knows(sentence):
+        return remark
+    about_letter = len(remark.what) == 1
+    return words(sentence, what=_motif(rules, words, remark.what) if about_letter else remark.what)
 
 
 def _motif(rules: AnyRules, words: Words, letter: str) -> str:

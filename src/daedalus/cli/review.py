@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.columns import columns
+from daedalus.cli.telling import Telling
 from daedalus.cli.words import Words, told
-from daedalus.core.game import HOUSE, Timed
+from daedalus.core.game import Timed
 
 if TYPE_CHECKING:
-    from daedalus.review import Moment, Review
+    from daedalus.review import Review
 
-ACCOUNTS: Final = ("start", "own", "others", "luck")
-"""The columns; the end, or how it stands now, comes before the last."""
+ACCOUNTS: Final = ("start", "own", "others", "luck", "end")
 
 
 def review(
@@ -51,18 +51,23 @@ def review(
 def lines(found: Review, words: Words) -> Iterator[str]:
     """Yield the review as sentences and a table."""
     names = names_of(found, words)
-    at_once = isinstance(found.rules, Timed)
-    head = "look-back-rounds" if at_once else "look-back-turns"
-    yield words(head, title=words.title(found.rules.id), turns=len(found.turns))
+    telling = Telling(found, words, names)
+    unit = "rounds" if isinstance(found.rules, Timed) else "turns"
+    length = words("review-length", unit=unit, count=len(found.turns))
+    yield f"{words.title(found.rules.id)}, {length}"
     if not found.finished:
-        yield words("look-back-unfinished")
+        yield words("review-unfinished")
     yield ""
     yield from columns(_table(found, words, names))
-    yield words("look-back-points")
+    yield words("review-points") + (f". {words('review-adds-up')}" if found.finished else ".")
     yield ""
-    yield words("review-moments", count=len(found.moments))
+    yield words("review-moments", count=len(found.moments)) + (":" if found.moments else ".")
     for number, moment in enumerate(found.moments, start=1):
-        yield f"{number}  {' '.join(_told(found, moment, words, names))}"
+        yield f"{number}  {' '.join(telling.moment(moment))}"
+    guesses = list(telling.guesses())
+    if guesses:
+        yield ""
+        yield from guesses
 
 
 def names_of(found: Review, words: Words) -> list[str]:
@@ -76,10 +81,9 @@ def points(change: float) -> str:
 
 
 def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...]]:
-    heads = [words(f"review-column-{name}") for name in ACCOUNTS]
-    heads.append(words("review-column-end" if found.finished else "look-back-now"))
-    heads.append(words("review-sign-feathers"))
-    rows: list[tuple[str, ...]] = [("", *heads)]
+    columns = [*ACCOUNTS[:-1], "end" if found.finished else "now"]
+    heads = [words(f"review-column-{name}") for name in columns]
+    rows: list[tuple[str, ...]] = [("", *heads, words("review-sign-feathers"))]
     for total in found.totals:
         rows.append(
             (
@@ -91,23 +95,3 @@ def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...
             )
         )
     return rows
-
-
-def _told(found: Review, moment: Moment, words: Words, names: list[str]) -> Iterator[str]:
-    """Yield the sentences about a moment."""
-    turn = found.turns[moment.turn - 1]
-    at_once = turn.seat == HOUSE
-    number = {"round": moment.turn, "turn": moment.turn}
-    yield words("go-round" if at_once else "review-turn", **number) + "."
-    sentence = f"look-back-{moment.kind}"
-    motif = ""
-    if moment.kind == "missed" and moment.letter:
-        sentence += "-finds"
-        key = found.rules.motifs[ord(moment.letter) - ord("A")]
-        motif = words.motif(found.rules.id, key, "the")
-    name, by = names[moment.seat], names[moment.by] if moment.by != HOUSE else ""
-    yield words(sentence, name=name, by=by, motif=motif)
-    before, after = round(100 * moment.before), round(100 * moment.after)
-    yield words("look-back-change", before=before, after=after)
-    if moment.kind == "missed" and turn.best is not None:
-        yield words("look-back-better", actions=", ".join(turn.best.actions))

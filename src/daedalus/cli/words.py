@@ -30,6 +30,7 @@ SHARED: Final = (
     "options.ftl",
     "presets.ftl",
     "table.ftl",
+    "web-positions.ftl",
     "web-puzzles.ftl",
     "web-review.ftl",
 )

@@ -80,7 +80,7 @@ def reviewing(game: Game, seat: int | None = None) -> Generator[tuple[int, int],
     """Work on a review turn by turn: yield the number of actions done and their total, then return.
 
     :raises IllegalAction: when there is no such seat.
-    :raises OptionError: when this is not a game.
+    :raises OptionError: when this is not a game, or its cards are hidden.
     """
     if not isinstance(game, Game):
         raise OptionError(f"not a game: {quoted(game)}")
@@ -89,6 +89,8 @@ def reviewing(game: Game, seat: int | None = None) -> Generator[tuple[int, int],
         raise IllegalAction(f"no such seat: {quoted(seat)}: {len(everyone)} sit here, from 0")
     seats = tuple(everyone) if seat is None else (seat,)
     rules, judge = game.rules, judge_of(game.rules)
+    if seat is None and rules.imagine(game.first, "") != game.first:
+        raise OptionError("this record hides cards: it was saved before the game was over")
     found = []
     for turn in judge.turns(game, seats):
         found.append(turn)

@@ -14,6 +14,7 @@ from daedalus.editions.sliding.position import TO_WALK, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review import chances
 from daedalus.review import connect as garden
+from daedalus.review.guesses import candidates
 from daedalus.review.sliding import actions_of, sight_of
 from daedalus.review.values import Chances
 
@@ -36,6 +37,7 @@ class Analysis(NamedTuple):
     seat: int  # in turn; in a race the first who may act, or the house
     chances: Chances  # everyone's; the sum is 1
     lines: tuple[Line, ...]  # the best turns, best first; none where all play at once
+    secret: int = 0  # cards that the seat may hold, to the others; 0 where there is no secret
 
 
 def analyse(rules: AnyRules, state: Any, top: int = 5) -> Analysis:
@@ -51,12 +53,14 @@ def analyse(rules: AnyRules, state: Any, top: int = 5) -> Analysis:
     eyes = None if isinstance(rules, Timed) else seat  # a race lies open, and has a house
     view = rules.view(state, eyes)
     lines: list[Line] = []
+    secret = 0
     if isinstance(rules, Sliding):
         lines = _of_sliding(rules, view)
+        secret = candidates(rules, view, seat)
     elif isinstance(rules, Connect):
         lines = _of_connect(rules, view)
     best = sorted(lines, key=lambda line: -line.chance)[:top]
-    return Analysis(seat, chances(rules, view, eyes), (*best,))
+    return Analysis(seat, chances(rules, view, eyes), (*best,), secret)
 
 
 def _of_sliding(rules: Sliding, view: State) -> list[Line]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from daedalus.bots.advice import Reason
+from daedalus.bots.connect.advice import explain
 from daedalus.bots.connect.plan import Ahead, judge
 from daedalus.bots.connect.worth import Worth, expected_best_with
 from daedalus.core.game import HOUSE
@@ -208,8 +208,7 @@ def _turn(
     facts: list[dict[str, Any]] = [{} for _ in before]
     best, only = None, False
     if chosen is not None and turn.seat != HOUSE:
-        caught = len(chosen.best.take)
-        reasons = (Reason("catches", (("count", caught),)),) if caught else ()
+        reasons = explain(rules, rules.view(turn.first, turn.seat), turn.seat, chosen.best)
         best = Best((str(chosen.best),), chosen.chance, reasons)
         ahead = chosen.chance - chosen.second
         only = own[turn.seat] == 0.0 and ahead >= AHEAD

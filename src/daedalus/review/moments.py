@@ -56,7 +56,8 @@ def _of_seat(turn: Turn, seat: int) -> list[Moment]:
     luck, others = turn.luck[seat], turn.others[seat]
     if luck:
         kind = LUCKY if luck > 0 else UNLUCKY
-        here.append(Moment(turn.number, seat, kind, luck, after - luck, after))
+        card = str(turn.facts[seat].get("card", "")) if turn.facts else ""
+        here.append(Moment(turn.number, seat, kind, luck, after - luck, after, letter=card))
     if others and turn.seat != seat:
         good, bad = (FASTER, SLOWER) if turn.seat == HOUSE else (HELPED, HINDERED)
         kind = good if others > 0 else bad

@@ -8,7 +8,7 @@ it reaches its next goal on its next turn, whatever is pushed before, and the ra
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from daedalus import fast
 from daedalus.bots.advice import Reason
@@ -20,6 +20,7 @@ from daedalus.bots.sliding.race import Racer
 from daedalus.bots.sliding.sight import GOES_ON, HIDDEN, HOMEWARD, SHOWN, Sight, look
 from daedalus.bots.sliding.static import FIND_BONUS, WON, Scene
 from daedalus.core.game import HOUSE
+from daedalus.core.history import Move, moved
 from daedalus.core.maze import reach
 from daedalus.core.maze import turns as ways_of
 from daedalus.editions.sliding.actions import OUT, Action, Drop, Out, Push, Walk, pushes, walks
@@ -27,6 +28,7 @@ from daedalus.editions.sliding.box import deck
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_WALK, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.ahead import look_ahead, possible
+from daedalus.review.guesses import guessed
 from daedalus.review.marks import LOSSES, marked
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
@@ -420,6 +422,7 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
     before = [
         seen(done[0].first, seat, choices[seat]) if seat in seats else guess[seat] for seat in many
     ]
+    moves: list[Move] = []
     for at, turn in enumerate(done):
         chosen = choices.get(turn.seat)
         following = {seat: decision(at + 1, seat) for seat in seats}
@@ -445,8 +448,26 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
         others = [after[seat] - before[seat] - own[seat] - luck[seat] for seat in many]
         if chosen is not None:
             others[turn.seat] = 0.0
-        yield _turn(rules, turn, at + 1, chosen, before, after, own, others, luck)
+        moves += _moves(rules, turn)
+        facts: list[dict[str, Any]] = [{} for _ in many]
+        if chosen is not None:
+            facts[turn.seat] = {"ahead": chosen.ahead}
+            if turn.last.found == turn.first.found:
+                facts[turn.seat] |= guessed(rules, game.first, moves, turn.last, turn.seat)
+        if looking in seats:
+            facts[looking]["card"] = turn.last.left[looking][0]
+        yield _turn(rules, turn, at + 1, chosen, before, after, own, others, luck, facts)
         before, choices = after, following
+
+
+def _moves(rules: Sliding, turn: _Played) -> list[Move]:
+    """Return the actions of a turn as everybody saw them."""
+    state, seen = turn.first, []
+    for action in turn.actions:
+        led = rules.apply(state, turn.seat, action)
+        seen.append(moved(state, led, turn.seat, str(action)))
+        state = led
+    return seen
 
 
 def _looking(rules: Sliding, turn: _Played) -> int:
@@ -471,10 +492,11 @@ def _turn(
     own: list[float],
     others: list[float],
     luck: list[float],
+    facts: list[dict[str, Any]],
 ) -> Turn:
-    seat, many = turn.seat, len(before)
+    seat = turn.seat
     found = "" if seat == HOUSE else turn.last.found[seat][len(turn.first.found[seat]) :]
-    best, only, facts = None, False, tuple[dict[str, object], ...](({},) * many)
+    best, only = None, False
     if chosen is not None:
         sight = look(rules, rules.view(turn.first, seat))
         better = actions_of(sight, chosen.best, chosen.chance)
@@ -483,7 +505,6 @@ def _turn(
         reasons = _reasons(rules, turn, better, brief=own[seat] == 0.0)
         best = Best(tuple(map(str, better)), chosen.chance, reasons)
         only = own[seat] == 0.0 and chosen.ahead >= AHEAD and chosen.rare
-        facts = tuple({"ahead": chosen.ahead} if each == seat else {} for each in range(many))
     return marked(
         Turn(
             number=number,
@@ -499,7 +520,7 @@ def _turn(
             luck=tuple(luck),
             best=best,
             forced=chosen is not None and chosen.forced,
-            facts=facts,
+            facts=tuple(facts),
         ),
         only,
     )

@@ -372,7 +372,7 @@ function Player({ replay, id, ply, record }: {
           }))}
           onChange={setSpeed}
         />
-        {(id || record !== null) && replay.outcome && (
+        {(record !== null || id && replay.outcome) && (
           <a
             class="btn small"
             href={id ? `/review/${id}` : "/review"}

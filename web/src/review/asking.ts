@@ -16,7 +16,14 @@ function shelf(): Shelf {
   }
 }
 
-/** The review of a table that this device has kept. */
+/** The name of a record's review on this device: a hash of it (FNV-1a), with its length. */
+export function placeOf(record: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of record) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0;
+  return `record-${hash.toString(36)}-${record.length}`;
+}
+
+/** The review of a table or a record that this device has kept. */
 export function keptReview(id: string): Review | null {
   return shelf().find((each) => each.id === id)?.review ?? null;
 }
@@ -47,7 +54,7 @@ export async function wholeReview(
   piece: () => Promise<Reviewed>,
   tell: Progress,
   stopped: () => boolean,
-  id: string | null,
+  id: string,
 ): Promise<Review | null> {
   while (!stopped()) {
     let answer: Reviewed;
@@ -59,7 +66,7 @@ export async function wholeReview(
       continue;
     }
     if (answer.review) {
-      if (id) keepReview(id, answer.review);
+      keepReview(id, answer.review);
       return answer.review;
     }
     tell(answer.total ? answer.done / answer.total : 0);

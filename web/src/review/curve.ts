@@ -1,6 +1,7 @@
 // Everyone's chance over the turns, drawn: ribbons that share the height, or lines.
+import { FEATHER } from "./flight.ts";
 import { badge, figureOfCast, pawnAt } from "./pieces.ts";
-import { at, circle, type Fragment, line, round } from "../art/svg.ts";
+import { at, circle, type Fragment, line, path, round } from "../art/svg.ts";
 import type { PerSeat } from "./values.ts";
 
 export type Kind = "ribbons" | "lines";
@@ -10,6 +11,7 @@ export interface Drawn {
   readonly curve: readonly PerSeat[];
   readonly cast: readonly number[];
   readonly names: readonly string[];
+  readonly marks: readonly Marked[];
   readonly pins: readonly number[]; // turns of the moments, in the order of the cards
   readonly chosen: number | null; // the pin that is chosen
   readonly turn: number; // the turn that is looked at
@@ -19,12 +21,19 @@ export interface Drawn {
   readonly small: boolean;
 }
 
+/** A mark of a seat's turn: a feather that it lost, or a star for a fine one. */
+export interface Marked {
+  readonly turn: number;
+  readonly seat: number;
+  readonly mark: string;
+}
+
 type Point = readonly [number, number];
 
 /** The size of the drawing and of the part with the curve. */
 export function frame(small: boolean): Record<"W" | "H" | "L" | "T" | "w" | "h", number> {
-  const W = small ? 346 : 660, H = small ? 138 : 200;
-  const L = small ? 34 : 90, R = small ? 34 : 52, T = 34, B = small ? 8 : 26;
+  const W = small ? 346 : 660, H = small ? 142 : 208;
+  const L = small ? 34 : 90, R = small ? 34 : 52, T = 34, B = small ? 20 : 42; // for marks and turns
   return { W, H, L, T, w: W - L - R, h: H - T - B };
 }
 
@@ -32,6 +41,12 @@ export function frame(small: boolean): Record<"W" | "H" | "L" | "T" | "w" | "h",
 export function turnAt(share: number, turns: number, small: boolean): number {
   const { W, L, w } = frame(small);
   return Math.min(turns, Math.max(0, Math.round(((share * W - L) / w) * turns)));
+}
+
+/** Where a turn is in the drawing, from 0 at the left to 1 at the right. */
+export function placeOf(turn: number, turns: number, small: boolean): number {
+  const { W, L, w } = frame(small);
+  return (L + (w * turn) / Math.max(1, turns)) / W;
 }
 
 const smooth = (points: readonly Point[]): string =>
@@ -112,12 +127,38 @@ function lines(drawn: Drawn, X: (turn: number) => number): Fragment {
   return g;
 }
 
+const STAR = "M0 -8L2.3 -3.1 7.6 -2.5 3.7 1.2 4.7 6.5 0 3.9 -4.7 6.5 -3.7 1.2 -7.6 -2.5 -2.3 -3.1z";
+const FALLEN: Readonly<Record<string, number>> = { inaccuracy: 0.19, mistake: 0.26, blunder: 0.34 };
+const ROOM = 8; // between two turns; with less, small marks are left out
+
+/** The marks in a row below the curve. */
+function marks(drawn: Drawn, X: (turn: number) => number): Fragment {
+  const { T, h, w } = frame(drawn.small);
+  const tight = w / drawn.curve.length < ROOM;
+  return drawn.marks.map(({ turn, seat, mark }) => {
+    if (tight && mark === "inaccuracy") return "";
+    const y = T + h + 11;
+    if (mark === "only") {
+      return at(X(turn), y, path(STAR, "var(--gold)", `stroke="var(--ink)" stroke-width="1.4"`));
+    }
+    const size = FALLEN[mark] ?? 0.19;
+    return `<g transform="translate(${
+      X(turn)
+    } ${y}) rotate(-62) scale(${size}) translate(-28 2)">` +
+      path(
+        FEATHER,
+        `var(--p${drawn.cast[seat]})`,
+        `stroke="var(--ink)" stroke-width="${round(1.3 / size)}" stroke-linejoin="round"`,
+      ) + "</g>";
+  }).join("");
+}
+
 /** The whole curve, in the units of {@link frame}. */
 export function drawCurve(kind: Kind, drawn: Drawn): Fragment {
   const { H, L, T, w, h } = frame(drawn.small);
   const turns = drawn.curve.length - 1;
   const X = (turn: number): number => round(L + (w * turn) / Math.max(1, turns));
-  let g = kind === "ribbons" ? ribbons(drawn, X) : lines(drawn, X);
+  let g = (kind === "ribbons" ? ribbons(drawn, X) : lines(drawn, X)) + marks(drawn, X);
   const bar = (turn: number, solid: boolean): Fragment => {
     const d = `M${X(turn)} ${T - 4}V${T + h + 4}`;
     return line(d, "var(--surface)", 6, `stroke-linecap="round"`) +

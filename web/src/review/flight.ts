@@ -3,7 +3,7 @@ import { arrow } from "../art/board.ts";
 import { at, ellipse, type Fragment, line, path, round } from "../art/svg.ts";
 import { pawnAt } from "./pieces.ts";
 
-const FEATHER = "M0 0C8 -9 34 -13 56 -4C40 9 12 9 0 0z";
+export const FEATHER = "M0 0C8 -9 34 -13 56 -4C40 9 12 9 0 0z";
 const ANGLES = [16, -6, -28, -50, -72];
 const SIZES = [0.74, 0.92, 1.06, 1.1, 0.98];
 const FEATHERS = 5;
@@ -49,10 +49,7 @@ export interface Flown {
 /** A player in the air; the picture is decoration, the sentence beside it says the same. */
 export function drawFlight({ world, piece, feathers, wind, pushes, height }: Flown): Fragment {
   const lift = 64 * height;
-  // Far beyond both edges: a picture may be wider than its box.
-  const hill = "M-600 206Q-525 192 -450 200T-300 206T-150 200T0 206Q75 192 150 200T300 206" +
-    "T450 200T600 206T750 200T900 206";
-  let g = path(`${hill}V236H-600z`, "var(--hill)") + line(hill, "var(--hilltop)", 2.5);
+  let g = "";
   for (let fallen = 0; fallen < FEATHERS - feathers; fallen++) {
     g += feather(
       `translate(${24 + fallen * 54} ${219 + (fallen % 2) * 5}) rotate(${
@@ -68,6 +65,13 @@ export function drawFlight({ world, piece, feathers, wind, pushes, height }: Flo
   for (let i = 0; i < Math.abs(pushes); i++) flyer += shove(66, 36 - i * 21, pushes > 0);
   return g + `<g transform="translate(150 ${round(158 - lift)}) scale(1.32)">${flyer}</g>`;
 }
+
+const HILL = "M0 203C50 193 100 193 150 200S250 213 300 203";
+
+/** The ground below everyone, stretched to the width of a picture: neighbours join smoothly. */
+export const drawGround = (): Fragment =>
+  path(`${HILL}V236H0z`, "var(--hill)") +
+  line(HILL, "var(--hilltop)", 2.5, `vector-effect="non-scaling-stroke"`);
 
 /** The three signs of the legend. */
 export const LEGEND: Readonly<Record<"feathers" | "wind" | "pushes", readonly [string, Fragment]>> =

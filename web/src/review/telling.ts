@@ -1,7 +1,15 @@
 // A review in words: kind, short, nobody is told off.
 import type { Words } from "../i18n.ts";
 import { motifKey } from "../motifs.ts";
-import { type Moment, type PerSeat, standings, type Total, type Turn } from "./values.ts";
+import {
+  marksOf,
+  type Moment,
+  type PerSeat,
+  type Reason,
+  standings,
+  type Total,
+  type Turn,
+} from "./values.ts";
 
 /** Who is who: the names, and the seat of the reader. */
 export interface Cast {
@@ -45,22 +53,80 @@ export function momentWords(
   turn: Turn,
 ): { readonly title: string; readonly note: string } {
   const { kind } = moment;
-  const what = kind === "missed" ? promise(turn) : "";
   const motif = treasure(words, cast, kind === "missed" ? letterOf(turn) : moment.letter);
   const about = {
     ...whoOf(cast, moment.seat),
     by: cast.names[moment.by] ?? "", // a name, since a verb follows it
     motif,
-    found: motif ? "yes" : "no",
   };
-  const id = `review-${kind}${what && `-${what === "finds" && !motif ? "better" : what}`}`;
-  return { title: words(id, about), note: words(`${id}.note`, about) };
+  const what = kind === "missed" ? promise(turn) : "";
+  const luck = (kind === "lucky" || kind === "unlucky") && motif ? "card" : "";
+  const more = what === "finds" && !motif ? "better" : what || luck;
+  const id = `review-${kind}${more && `-${more}`}`;
+  const facts = factWords(words, turn, moment.seat);
+  return { title: words(id, about), note: [words(`${id}.note`, about), ...facts].join(" ") };
+}
+
+/** What else there is to tell about a seat's turn: the largest catch, or where the time went. */
+export function factWords(words: Words, turn: Turn, seat: number): readonly string[] {
+  const { caught, most, left, ms, on_way_ms, solved, tiles, fewest } = turn.facts?.[seat] ?? {};
+  const seconds = (time: number): number => Math.round(time / 1000);
+  const told: string[] = [];
+  if (most !== undefined && caught !== undefined && most > caught) {
+    told.push(words("review-fact-most", { caught, most }));
+  }
+  if (left) told.push(words("review-fact-left", { left }));
+  if (on_way_ms) told.push(words("review-fact-seen", { seconds: seconds(on_way_ms) }));
+  if (ms) told.push(words("review-fact-called", { seconds: seconds(ms) }));
+  if (solved === false) told.push(words("review-fact-unsolved"));
+  else if (tiles && fewest && tiles > fewest) {
+    told.push(words("review-fact-tiles", { tiles, fewest }));
+  }
+  return told;
+}
+
+/** Why a turn is good, in sentences about the turn; reasons without a text are omitted. */
+export function whyWords(words: Words, cast: Cast, reasons: readonly Reason[]): string {
+  return reasons.map(({ name, details }) => {
+    const id = `review-why-${name}`;
+    const sentence = words(id, {
+      ...details,
+      ...whoOf(cast, Number(details.seat ?? -1)),
+      motif: treasure(words, cast, String(details.letter ?? "")),
+    });
+    return sentence === id ? "" : sentence;
+  }).filter(Boolean).join(" ");
+}
+
+const CLEAR = 0.5; // so likely must a card be to the others, at least, if it is told
+
+/** What the others could know of the card of the seat in turn, if that was much. */
+export function guessWords(words: Words, cast: Cast, turn: Turn): string {
+  const { held = "", known = 0 } = turn.facts?.[turn.seat] ?? {};
+  const motif = treasure(words, cast, held);
+  if (!motif || known < CLEAR) return "";
+  const percent = Math.round(100 * known);
+  return words("review-guess", { ...whoOf(cast, turn.seat), motif, percent });
+}
+
+/** The name of a turn, or of a round. */
+export function turnWords(words: Words, turn: number, rounds: boolean): string {
+  if (!turn) return words("review-start");
+  return rounds ? words("go-round", { round: turn }) : words("review-turn", { turn });
+}
+
+/** The marks of a turn in words: "a fine turn"; in a round, whose it is. */
+export function markWords(words: Words, cast: Cast, turn: Turn): string {
+  return marksOf(turn).map(({ seat, mark }) => {
+    const said = words(`review-mark-${mark}`);
+    return turn.seat < 0 ? `${nameFor(words, cast, seat)}: ${said}` : said;
+  }).join(", ");
 }
 
 /** Whose turn it was, or that it was luck. */
 export function tagWords(words: Words, cast: Cast, moment: Moment, turn: Turn): string {
   if (moment.kind === "lucky" || moment.kind === "unlucky") return words("review-luck");
-  if (turn.seat < 0) return words("review-round");
+  if (turn.seat < 0) return words("review-at-once");
   return words("review-turn-of", whoOf(cast, turn.seat));
 }
 

@@ -1,4 +1,5 @@
-import { turnAt } from "./curve.ts";
+import { placeOf as placeOfRecord } from "./asking.ts";
+import { drawCurve, placeOf, turnAt } from "./curve.ts";
 import { seatToTry } from "./table.ts";
 import { inPoints, type Moment, momentsFor, type Review, standings, type Turn } from "./values.ts";
 
@@ -40,6 +41,40 @@ Deno.test("the first card is the reader's own, if there is one", () => {
 
 Deno.test("a place in the curve is a turn, from the first to the last", () => {
   same([0, 0.5, 1].map((share) => turnAt(share, 24, false)), [0, 11, 24]);
+});
+
+Deno.test("a turn is found again at the place where it is drawn", () => {
+  for (const small of [false, true]) {
+    for (const turn of [0, 1, 13, 24]) same(turnAt(placeOf(turn, 24, small), 24, small), turn);
+  }
+});
+
+Deno.test("every mark is drawn; where turns are close, small ones are left out", () => {
+  const drawn = (turns: number) =>
+    drawCurve("ribbons", {
+      curve: Array.from({ length: turns + 1 }, () => [0.5, 0.5]),
+      cast: [1, 2],
+      names: ["", ""],
+      marks: [
+        { turn: 1, seat: 0, mark: "inaccuracy" },
+        { turn: 2, seat: 1, mark: "blunder" },
+        { turn: 3, seat: 0, mark: "only" },
+      ],
+      pins: [],
+      chosen: null,
+      turn: 1,
+      winner: null,
+      world: "classic",
+      firstTurn: "",
+      small: false,
+    });
+  const feathers = (art: string): number => art.split("rotate(-62)").length - 1;
+  same([feathers(drawn(10)), feathers(drawn(90))], [2, 1]);
+});
+
+Deno.test("a record has a place of its own on the device", () => {
+  same(placeOfRecord("one") === placeOfRecord("two"), false);
+  same(placeOfRecord("one"), placeOfRecord("one"));
 });
 
 Deno.test("whoever can tries again: the reader, else whose turn it was", () => {

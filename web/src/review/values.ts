@@ -16,6 +16,20 @@ export interface Best {
   readonly positions: readonly string[];
 }
 
+/** What else is known about a seat's turn; which of it depends on the engine. */
+export interface Facts {
+  readonly held?: string; // sliding: the letter of its card
+  readonly known?: number; // how likely that card was to the others
+  readonly caught?: number; // Connect: tiles
+  readonly most?: number; // the largest catch there was
+  readonly left?: number; // the largest catch that was left to the next player
+  readonly ms?: number | null; // Go!: when it was done
+  readonly on_way_ms?: number | null; // from when on all tiles could stay
+  readonly solved?: boolean;
+  readonly tiles?: number;
+  readonly fewest?: number | null;
+}
+
 export interface Turn {
   readonly turn: number; // from 1
   readonly ply: number; // actions before it
@@ -27,6 +41,7 @@ export interface Turn {
   readonly best: Best | null;
   readonly forced: boolean;
   readonly marks: readonly string[];
+  readonly facts: readonly Facts[];
   readonly again: Readonly<Record<string, string>>; // per seat the position to try again from
 }
 
@@ -79,6 +94,16 @@ export interface Reviewed {
 /** Everyone's chance at the start and after every turn. */
 export function curveOf(review: Review): readonly PerSeat[] {
   return [review.start, ...review.turns.map((turn) => turn.table)];
+}
+
+/** Whether all play at once, so that a turn is a round. */
+export function atOnce(review: Review): boolean {
+  return review.turns.length > 0 && review.turns.every((turn) => turn.seat < 0);
+}
+
+/** The marks of a turn or a round, with the seats they are for. */
+export function marksOf(turn: Turn): readonly { readonly seat: number; readonly mark: string }[] {
+  return turn.marks.flatMap((mark, seat) => mark ? [{ seat, mark }] : []);
 }
 
 /** The moments, the reader's own first: the page begins with it. */

@@ -5,16 +5,14 @@ overlooks long paths.  `hard` weighs what it leaves to the next player over all 
 `expert` simulates the best lays for a round with dealt hands, `master` does so for longer.
 """
 
-from collections.abc import Iterator
-from contextlib import suppress
 from typing import Final
 
-from daedalus.bots.advice import Advice, Reason
+from daedalus.bots.advice import Advice
 from daedalus.bots.ask import Ask
+from daedalus.bots.connect.advice import explain
 from daedalus.bots.connect.plan import EXPERT, MASTER, greedy, judge, look_ahead
 from daedalus.bots.ladder import unknown
 from daedalus.core.chance import draw, words
-from daedalus.core.errors import GameError
 from daedalus.editions.connect.rules import Connect, Lay, State
 
 SHORT: Final = 2
@@ -52,17 +50,7 @@ def turn(ask: Ask[Connect, State]) -> tuple[Lay, ...]:
 def advise(ask: Ask[Connect, State]) -> Advice:
     """Return what a bot would do, and why: it wins, or catches this many tiles."""
     lay = choose(ask)
-    return Advice(lay, reasons=tuple(_reasons(ask.rules, ask.view, ask.seat, lay)))
-
-
-def _reasons(rules: Connect, view: State, seat: int, lay: Lay) -> Iterator[Reason]:
-    with suppress(GameError):  # where the result cannot be seen
-        outcome = rules.outcome(rules.apply(view, seat, lay))
-        if outcome is not None and seat in outcome.winners:
-            yield Reason("wins")
-            return
-    if lay.take:
-        yield Reason("catches", (("count", len(lay.take)),))
+    return Advice(lay, reasons=explain(ask.rules, ask.view, ask.seat, lay))
 
 
 def overlooking(rules: Connect, view: State, seat: int, seed: str) -> Lay:

@@ -11,3 +11,7 @@ analyse-best = Die besten Züge für { $name } und die Aussicht danach:
 analyse-at-once = Hier spielen alle zugleich: Es gibt keine Züge zu vergleichen.
 analyse-finds = findet: { $motif }
 analyse-wins = gewinnt
+analyse-secret = { $count ->
+    [one] Die anderen kennen die Karte von { $name }: Es ist nur noch eine übrig.
+   *[other] Die anderen könnten die Karte von { $name } raten: eine von { $count }.
+}

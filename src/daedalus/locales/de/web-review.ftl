@@ -3,10 +3,18 @@
 review-note = { $title } · { $players ->
     [1] eine Person
    *[other] { $players } Personen
-} · { $turns ->
-    [one] { $turns } Zug
-   *[other] { $turns } Züge
+} · { $length }
+review-length = { $unit ->
+    [rounds] { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+   *[turns] { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
 }
+review-unfinished = Dieses Spiel ist noch nicht zu Ende. So weit geht es.
 review-you = Du
 review-working = Jeder Zug wird noch einmal angesehen …
 review-stop = Anhalten
@@ -14,10 +22,13 @@ review-stopped = Angehalten
 review-go-on = Weiter
 review-ready = Der Rückblick ist fertig.
 review-none = Hier gibt es keinen Rückblick
-review-trouble-none = Dieses Spiel gibt es hier nicht, oder es ist zu lang.
+review-trouble-none = Dieses Spiel gibt es hier nicht.
 review-trouble-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 review-trouble-running = Das Spiel läuft noch. Den Rückblick gibt es danach.
 review-trouble-record = Wähle zuerst eine Aufzeichnung.
+review-trouble-unreadable = Diese Aufzeichnung ist nicht lesbar: Sie bricht ab, wurde verändert oder stammt aus einer anderen Version.
+review-trouble-hidden = Diese Aufzeichnung verbirgt Karten: Sie wurde vor dem Ende des Spiels gespeichert.
+review-trouble-long = Dieses Spiel ist für einen Rückblick zu lang.
 review-share = Link zu dieser Seite kopieren
 review-ahead = Wer lag vorn?
 review-ribbons = Bänder
@@ -32,7 +43,8 @@ review-turn-of = { $who ->
     [you] du am Zug
    *[other] { $name } am Zug
 }
-review-round = Alle zugleich
+review-rounds = Runde
+review-at-once = Alle zugleich
 review-luck = Glück
 review-place-ahead = { $name } vorn
 review-place-close = { $name } knapp dahinter
@@ -69,11 +81,21 @@ review-lucky = { $who ->
    *[other] Der Wind war mit { $name }
 }
     .note = Was da kam, passte genau. Reines Glück.
+review-lucky-card = { $who ->
+    [you] Für dich kam die richtige Karte: { $motif }
+   *[other] Für { $name } kam die richtige Karte: { $motif }
+}
+    .note = Das lag ganz in der Nähe. Reines Glück.
 review-unlucky = { $who ->
     [you] Der Wind blies dir entgegen
    *[other] Gegenwind für { $name }
 }
     .note = Was da kam, lag weit weg. Einfach Pech.
+review-unlucky-card = { $who ->
+    [you] Deine nächste Karte lag weit weg: { $motif }
+   *[other] Die nächste Karte von { $name } lag weit weg: { $motif }
+}
+    .note = Eine andere wäre leichter gewesen. Einfach Pech.
 review-hindered = { $who ->
     [you] { $by } stellt sich dir in den Weg
    *[other] { $by } stellt sich { $name } in den Weg
@@ -153,6 +175,7 @@ review-column-own = Eigene Züge
 review-column-others = Die anderen
 review-column-luck = Glück
 review-column-end = Ende
+review-column-now = Jetzt
 review-adds-up = Beginn, eigene Züge, die anderen und Glück ergeben immer das Ende: 100 für den Sieg, 0 für alle anderen.
 review-by-turn = Alle Aussichten, Zug für Zug
 review-said = Notiz
@@ -160,3 +183,35 @@ review-mark-inaccuracy = etwas mehr war drin
 review-mark-mistake = mehr war drin
 review-mark-blunder = viel mehr war drin
 review-mark-only = ein feiner Zug
+review-why-wins = Er gewinnt das Spiel.
+review-why-finds = Er führt ans Ziel: { $motif }.
+review-why-catches = { $count ->
+    [one] Er fängt { $count } Plättchen.
+   *[other] Er fängt { $count } Plättchen.
+}
+review-why-plans = { $ways ->
+    [one] Danach führt ein Schub ans Ziel.
+   *[other] Danach führen mehrere Schübe ans Ziel.
+}
+review-why-nears = { $steps ->
+    [one] Er endet einen Schritt vor dem Ziel.
+   *[other] Er kommt dem Ziel näher.
+}
+review-why-blocks = { $who ->
+    [you] Dein Weg wird dadurch länger.
+   *[other] Für { $name } wird der Weg dadurch länger.
+}
+review-why-leaves = { $who ->
+    [you] Aber er öffnet dir einen Weg.
+   *[other] Aber er öffnet { $name } einen Weg.
+}
+review-fact-most = { $caught } gefangen, { $most } waren möglich.
+review-fact-left = Für den Nächsten blieb ein Fang von bis zu { $left }.
+review-fact-called = Fertig nach { $seconds } s.
+review-fact-seen = Der Weg war nach { $seconds } s gefunden.
+review-fact-tiles = { $tiles } Plättchen benutzt, { $fewest } reichen.
+review-fact-unsolved = Das Brett war nicht gelöst.
+review-guess = { $who ->
+    [you] Die anderen konnten deine Karte ahnen: { $motif }, { $percent } %.
+   *[other] Die anderen konnten die Karte von { $name } ahnen: { $motif }, { $percent } %.
+}

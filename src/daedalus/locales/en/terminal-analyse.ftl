@@ -11,3 +11,7 @@ analyse-best = The best turns for { $name }, and the chance after each:
 analyse-at-once = Everyone plays at once here: there are no turns to compare.
 analyse-finds = finds: { $motif }
 analyse-wins = wins
+analyse-secret = { $count ->
+    [one] The others know { $name }’s card: only one is left.
+   *[other] The others could guess { $name }’s card: one of { $count }.
+}

@@ -3,10 +3,18 @@
 review-note = { $title } · { $players ->
     [1] one player
    *[other] { $players } players
-} · { $turns ->
-    [one] { $turns } turn
-   *[other] { $turns } turns
+} · { $length }
+review-length = { $unit ->
+    [rounds] { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+   *[turns] { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 }
+review-unfinished = This game is not over. Here is how far it goes.
 review-you = You
 review-working = Looking at every turn again …
 review-stop = Stop
@@ -14,10 +22,13 @@ review-stopped = Stopped
 review-go-on = Go on
 review-ready = The look back is ready.
 review-none = There is nothing to look back at
-review-trouble-none = There is no such game here, or it is too long.
+review-trouble-none = There is no such game here.
 review-trouble-offline = The server does not answer. Please try again in a moment.
 review-trouble-running = The game is still going on. Look back when it is over.
 review-trouble-record = Choose a recording first.
+review-trouble-unreadable = This recording cannot be read: it breaks off, was changed, or comes from another version.
+review-trouble-hidden = This recording hides cards: it was saved before the game was over.
+review-trouble-long = This game is too long to look back at.
 review-share = Copy the link to this page
 review-ahead = Who was ahead?
 review-ribbons = Ribbons
@@ -32,7 +43,8 @@ review-turn-of = { $who ->
     [you] your turn
    *[other] { $name }’s turn
 }
-review-round = Everyone at once
+review-rounds = Round
+review-at-once = Everyone at once
 review-luck = Luck
 review-place-ahead = { $name } ahead
 review-place-close = { $name } close
@@ -69,11 +81,21 @@ review-lucky = { $who ->
    *[other] The wind was with { $name }
 }
     .note = What turned up was just right. Pure luck.
+review-lucky-card = { $who ->
+    [you] You turned up the right card: { $motif }
+   *[other] { $name } turned up the right card: { $motif }
+}
+    .note = It lay close by. Pure luck.
 review-unlucky = { $who ->
     [you] The wind was against you
    *[other] The wind was against { $name }
 }
     .note = What turned up lay far away. Just luck.
+review-unlucky-card = { $who ->
+    [you] Your next card was far away: { $motif }
+   *[other] { $name }’s next card was far away: { $motif }
+}
+    .note = Another card would have been easier. Just luck.
 review-hindered = { $who ->
     [you] { $by } shut you out
    *[other] { $by } shut { $name } out
@@ -153,6 +175,7 @@ review-column-own = Own turns
 review-column-others = The others
 review-column-luck = Luck
 review-column-end = End
+review-column-now = Now
 review-adds-up = Start, own turns, the others and luck always add up to the end: 100 for a win, 0 for the rest.
 review-by-turn = Everyone’s chance, turn by turn
 review-said = Note
@@ -160,3 +183,35 @@ review-mark-inaccuracy = a little more was possible
 review-mark-mistake = more was possible
 review-mark-blunder = much more was possible
 review-mark-only = a fine turn
+review-why-wins = It wins the game.
+review-why-finds = It leads to { $motif }.
+review-why-catches = { $count ->
+    [one] It catches { $count } tile.
+   *[other] It catches { $count } tiles.
+}
+review-why-plans = { $ways ->
+    [one] After it, one push would reach the goal.
+   *[other] After it, several pushes would reach the goal.
+}
+review-why-nears = { $steps ->
+    [one] It ends one step from the goal.
+   *[other] It comes closer to the goal.
+}
+review-why-blocks = { $who ->
+    [you] It makes your way longer.
+   *[other] It makes the way longer for { $name }.
+}
+review-why-leaves = { $who ->
+    [you] But it opens a way for you.
+   *[other] But it opens a way for { $name }.
+}
+review-fact-most = { $caught } caught, { $most } were possible.
+review-fact-left = Left to the next player: a catch of up to { $left }.
+review-fact-called = Done after { $seconds } s.
+review-fact-seen = The way was seen after { $seconds } s.
+review-fact-tiles = { $tiles } tiles used, { $fewest } are enough.
+review-fact-unsolved = The board was not solved.
+review-guess = { $who ->
+    [you] The others could guess your card: { $motif }, { $percent }%.
+   *[other] The others could guess { $name }’s card: { $motif }, { $percent }%.
+}

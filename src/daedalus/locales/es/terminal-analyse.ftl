@@ -11,3 +11,7 @@ analyse-best = Los mejores turnos para { $name } y la opción después de cada u
 analyse-at-once = Aquí juegan todos a la vez: no hay turnos que comparar.
 analyse-finds = encuentra: { $motif }
 analyse-wins = gana
+analyse-secret = { $count ->
+    [one] Los demás conocen la carta de { $name }: solo queda una.
+   *[other] Los demás podrían adivinar la carta de { $name }: una de { $count }.
+}

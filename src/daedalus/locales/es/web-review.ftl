@@ -3,10 +3,18 @@
 review-note = { $title } · { $players ->
     [1] una persona
    *[other] { $players } personas
-} · { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turnos
+} · { $length }
+review-length = { $unit ->
+    [rounds] { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
+   *[turns] { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
 }
+review-unfinished = Esta partida no ha terminado. Hasta aquí llega.
 review-you = Tú
 review-working = Se repasa cada turno…
 review-stop = Parar
@@ -14,10 +22,13 @@ review-stopped = Parado
 review-go-on = Seguir
 review-ready = El repaso está listo.
 review-none = Aquí no hay nada que repasar
-review-trouble-none = Esta partida no está aquí o es demasiado larga.
+review-trouble-none = Esta partida no está aquí.
 review-trouble-offline = El servidor no responde. Inténtalo de nuevo en un momento.
 review-trouble-running = La partida sigue en juego. El repaso viene después.
 review-trouble-record = Elige primero una grabación.
+review-trouble-unreadable = Esta grabación no se puede leer: se corta, se ha cambiado o viene de otra versión.
+review-trouble-hidden = Esta grabación oculta cartas: se guardó antes del final de la partida.
+review-trouble-long = Esta partida es demasiado larga para repasarla.
 review-share = Copiar el enlace de esta página
 review-ahead = ¿Quién iba delante?
 review-ribbons = Cintas
@@ -32,7 +43,8 @@ review-turn-of = { $who ->
     [you] tu turno
    *[other] turno de { $name }
 }
-review-round = Todos a la vez
+review-rounds = Ronda
+review-at-once = Todos a la vez
 review-luck = Suerte
 review-place-ahead = { $name } delante
 review-place-close = { $name } cerca
@@ -69,11 +81,21 @@ review-lucky = { $who ->
    *[other] El viento iba con { $name }
 }
     .note = Salió justo lo que hacía falta. Pura suerte.
+review-lucky-card = { $who ->
+    [you] Te salió la carta justa: { $motif }
+   *[other] A { $name } le salió la carta justa: { $motif }
+}
+    .note = Estaba muy cerca. Pura suerte.
 review-unlucky = { $who ->
     [you] El viento iba en contra
    *[other] El viento iba contra { $name }
 }
     .note = Salió algo muy lejos. Cosas de la suerte.
+review-unlucky-card = { $who ->
+    [you] Tu siguiente carta estaba lejos: { $motif }
+   *[other] La siguiente carta de { $name } estaba lejos: { $motif }
+}
+    .note = Otra habría sido más fácil. Cosas de la suerte.
 review-hindered = { $who ->
     [you] { $by } te cierra el paso
    *[other] { $by } cierra el paso a { $name }
@@ -153,6 +175,7 @@ review-column-own = Propios turnos
 review-column-others = Los demás
 review-column-luck = Suerte
 review-column-end = Fin
+review-column-now = Ahora
 review-adds-up = Inicio, propios turnos, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
 review-by-turn = Las opciones, turno a turno
 review-said = Nota
@@ -160,3 +183,35 @@ review-mark-inaccuracy = cabía algo más
 review-mark-mistake = cabía más
 review-mark-blunder = cabía mucho más
 review-mark-only = un gran turno
+review-why-wins = Gana la partida.
+review-why-finds = Lleva aquí: { $motif }.
+review-why-catches = { $count ->
+    [one] Atrapa { $count } loseta.
+   *[other] Atrapa { $count } losetas.
+}
+review-why-plans = { $ways ->
+    [one] Después, un empujón lleva a la meta.
+   *[other] Después, varios empujones llevan a la meta.
+}
+review-why-nears = { $steps ->
+    [one] Acaba a un paso de la meta.
+   *[other] Se acerca a la meta.
+}
+review-why-blocks = { $who ->
+    [you] Te alarga el camino.
+   *[other] Alarga el camino de { $name }.
+}
+review-why-leaves = { $who ->
+    [you] Pero te abre un camino.
+   *[other] Pero abre un camino a { $name }.
+}
+review-fact-most = { $caught } atrapados, { $most } posibles.
+review-fact-left = Queda para quien sigue: hasta { $left } de una vez.
+review-fact-called = Hecho a los { $seconds } s.
+review-fact-seen = El camino se vio a los { $seconds } s.
+review-fact-tiles = { $tiles } losetas usadas, bastan { $fewest }.
+review-fact-unsolved = El tablero no estaba resuelto.
+review-guess = { $who ->
+    [you] Los demás podían adivinar tu carta: { $motif }, { $percent } %.
+   *[other] Los demás podían adivinar la carta de { $name }: { $motif }, { $percent } %.
+}

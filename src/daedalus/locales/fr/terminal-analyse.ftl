@@ -11,3 +11,7 @@ analyse-best = Les meilleurs coups pour { $name } et la chance après chacun :
 analyse-at-once = Ici tout le monde joue en même temps : pas de coups à comparer.
 analyse-finds = trouve : { $motif }
 analyse-wins = gagne
+analyse-secret = { $count ->
+    [one] Les autres connaissent la carte de { $name } : il n’en reste qu’une.
+   *[other] Les autres pourraient deviner la carte de { $name } : une sur { $count }.
+}

@@ -3,10 +3,18 @@
 review-note = { $title } · { $players ->
     [1] une personne
    *[other] { $players } personnes
-} · { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
+} · { $length }
+review-length = { $unit ->
+    [rounds] { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+   *[turns] { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
 }
+review-unfinished = Cette partie n’est pas finie. Voici jusqu’où elle va.
 review-you = Toi
 review-working = Chaque tour est revu…
 review-stop = Arrêter
@@ -14,10 +22,13 @@ review-stopped = Arrêté
 review-go-on = Continuer
 review-ready = Le retour sur la partie est prêt.
 review-none = Rien à revoir ici
-review-trouble-none = Cette partie n’existe pas ici, ou elle est trop longue.
+review-trouble-none = Cette partie n’existe pas ici.
 review-trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
 review-trouble-running = La partie n’est pas finie. On la reverra ensuite.
 review-trouble-record = Choisis d’abord un enregistrement.
+review-trouble-unreadable = Cet enregistrement est illisible : il s’interrompt, a été modifié ou vient d’une autre version.
+review-trouble-hidden = Cet enregistrement cache des cartes : il date d’avant la fin de la partie.
+review-trouble-long = Cette partie est trop longue pour être revue.
 review-share = Copier le lien de cette page
 review-ahead = Qui menait ?
 review-ribbons = Rubans
@@ -32,7 +43,8 @@ review-turn-of = { $who ->
     [you] à toi
    *[other] à { $name }
 }
-review-round = Tout le monde à la fois
+review-rounds = Manche
+review-at-once = Tout le monde à la fois
 review-luck = Chance
 review-place-ahead = { $name } devant
 review-place-close = { $name } tout près
@@ -69,11 +81,21 @@ review-lucky = { $who ->
    *[other] Le vent était avec { $name }
 }
     .note = Ce qui est sorti tombait juste. Pure chance.
+review-lucky-card = { $who ->
+    [you] Ta carte tombe bien : { $motif }
+   *[other] La carte de { $name } tombe bien : { $motif }
+}
+    .note = C’était tout près. Pure chance.
 review-unlucky = { $who ->
     [you] Le vent était contre toi
    *[other] Le vent était contre { $name }
 }
     .note = Ce qui est sorti était loin. Juste la chance.
+review-unlucky-card = { $who ->
+    [you] Ta carte suivante était loin : { $motif }
+   *[other] La carte suivante de { $name } était loin : { $motif }
+}
+    .note = Une autre aurait été plus facile. Juste la chance.
 review-hindered = { $who ->
     [you] { $by } te barre la route
    *[other] { $by } barre la route à { $name }
@@ -153,6 +175,7 @@ review-column-own = Ses tours
 review-column-others = Les autres
 review-column-luck = Chance
 review-column-end = Fin
+review-column-now = Maintenant
 review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
 review-by-turn = Les chances, tour par tour
 review-said = Note
@@ -160,3 +183,35 @@ review-mark-inaccuracy = un peu mieux était possible
 review-mark-mistake = mieux était possible
 review-mark-blunder = bien mieux était possible
 review-mark-only = un beau coup
+review-why-wins = Il gagne la partie.
+review-why-finds = Il mène ici : { $motif }.
+review-why-catches = { $count ->
+    [one] Il attrape { $count } tuile.
+   *[other] Il attrape { $count } tuiles.
+}
+review-why-plans = { $ways ->
+    [one] Ensuite, une poussée mène au but.
+   *[other] Ensuite, plusieurs poussées mènent au but.
+}
+review-why-nears = { $steps ->
+    [one] Il finit à un pas du but.
+   *[other] Il se rapproche du but.
+}
+review-why-blocks = { $who ->
+    [you] Il allonge ta route.
+   *[other] Il allonge la route de { $name }.
+}
+review-why-leaves = { $who ->
+    [you] Mais il t’ouvre une route.
+   *[other] Mais il ouvre une route à { $name }.
+}
+review-fact-most = { $caught } pris, { $most } possibles.
+review-fact-left = Laissé à la personne suivante : jusqu’à { $left } d’un coup.
+review-fact-called = Fini après { $seconds } s.
+review-fact-seen = Le chemin était trouvé après { $seconds } s.
+review-fact-tiles = { $tiles } tuiles posées, { $fewest } suffisent.
+review-fact-unsolved = Le plateau n’était pas résolu.
+review-guess = { $who ->
+    [you] Les autres pouvaient deviner ta carte : { $motif }, { $percent } %.
+   *[other] Les autres pouvaient deviner la carte de { $name } : { $motif }, { $percent } %.
+}

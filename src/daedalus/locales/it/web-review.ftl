@@ -3,10 +3,18 @@
 review-note = { $title } · { $players ->
     [1] una persona
    *[other] { $players } persone
-} · { $turns ->
-    [one] { $turns } turno
-   *[other] { $turns } turni
+} · { $length }
+review-length = { $unit ->
+    [rounds] { $count ->
+        [one] { $count } manche
+       *[other] { $count } manche
+    }
+   *[turns] { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
 }
+review-unfinished = Questa partita non è finita. Ecco fin dove arriva.
 review-you = Tu
 review-working = Ogni turno viene riguardato…
 review-stop = Ferma
@@ -14,10 +22,13 @@ review-stopped = Fermato
 review-go-on = Continua
 review-ready = Lo sguardo indietro è pronto.
 review-none = Qui non c’è nulla da rivedere
-review-trouble-none = Questa partita qui non c’è, o è troppo lunga.
+review-trouble-none = Questa partita qui non c’è.
 review-trouble-offline = Il server non risponde. Riprova tra un momento.
 review-trouble-running = La partita è ancora in corso. Si riguarda alla fine.
 review-trouble-record = Scegli prima una registrazione.
+review-trouble-unreadable = Questa registrazione non si legge: si interrompe, è stata cambiata o viene da un’altra versione.
+review-trouble-hidden = Questa registrazione nasconde carte: è stata salvata prima della fine.
+review-trouble-long = Questa partita è troppo lunga per essere rivista.
 review-share = Copia il link di questa pagina
 review-ahead = Chi era in testa?
 review-ribbons = Nastri
@@ -32,7 +43,8 @@ review-turn-of = { $who ->
     [you] tocca a te
    *[other] tocca a { $name }
 }
-review-round = Tutti insieme
+review-rounds = Manche
+review-at-once = Tutti insieme
 review-luck = Fortuna
 review-place-ahead = { $name } in testa
 review-place-close = { $name } vicino
@@ -69,11 +81,21 @@ review-lucky = { $who ->
    *[other] Il vento era con { $name }
 }
     .note = È uscito proprio quel che serviva. Pura fortuna.
+review-lucky-card = { $who ->
+    [you] La tua carta arriva giusta: { $motif }
+   *[other] La carta di { $name } arriva giusta: { $motif }
+}
+    .note = Era lì vicino. Pura fortuna.
 review-unlucky = { $who ->
     [you] Il vento era contro di te
    *[other] Il vento era contro { $name }
 }
     .note = È uscito qualcosa di lontano. Solo sfortuna.
+review-unlucky-card = { $who ->
+    [you] La tua carta dopo era lontana: { $motif }
+   *[other] La carta dopo di { $name } era lontana: { $motif }
+}
+    .note = Un’altra sarebbe stata più facile. Solo sfortuna.
 review-hindered = { $who ->
     [you] { $by } ti chiude la strada
    *[other] { $by } chiude la strada a { $name }
@@ -88,12 +110,12 @@ review-faster = { $who ->
     [you] Arrivi prima tu
    *[other] { $name } arriva prima
 }
-    .note = Questo giro ha portato i punti.
+    .note = Questa manche ha portato i punti.
 review-slower = { $who ->
     [you] Gli altri arrivano prima
    *[other] Gli altri arrivano prima di { $name }
 }
-    .note = Questo giro ha premiato qualcun altro.
+    .note = Questa manche ha premiato qualcun altro.
 review-before = prima
 review-after = dopo
 review-change = { $who ->
@@ -153,6 +175,7 @@ review-column-own = Propri turni
 review-column-others = Gli altri
 review-column-luck = Fortuna
 review-column-end = Fine
+review-column-now = Ora
 review-adds-up = Inizio, propri turni, altri e fortuna danno sempre la fine: 100 per la vittoria, 0 per gli altri.
 review-by-turn = Le possibilità, turno per turno
 review-said = Nota
@@ -160,3 +183,35 @@ review-mark-inaccuracy = si poteva un po’ di più
 review-mark-mistake = si poteva di più
 review-mark-blunder = si poteva molto di più
 review-mark-only = una bella mossa
+review-why-wins = Vince la partita.
+review-why-finds = Porta qui: { $motif }.
+review-why-catches = { $count ->
+    [one] Cattura { $count } tessera.
+   *[other] Cattura { $count } tessere.
+}
+review-why-plans = { $ways ->
+    [one] Dopo, una spinta porta alla meta.
+   *[other] Dopo, più spinte portano alla meta.
+}
+review-why-nears = { $steps ->
+    [one] Finisce a un passo dalla meta.
+   *[other] Si avvicina alla meta.
+}
+review-why-blocks = { $who ->
+    [you] Ti allunga la strada.
+   *[other] Allunga la strada a { $name }.
+}
+review-why-leaves = { $who ->
+    [you] Ma ti apre una strada.
+   *[other] Ma apre una strada a { $name }.
+}
+review-fact-most = { $caught } presi, { $most } possibili.
+review-fact-left = Lasciato a chi viene dopo: una presa fino a { $left }.
+review-fact-called = Fatto dopo { $seconds } s.
+review-fact-seen = La strada era trovata dopo { $seconds } s.
+review-fact-tiles = { $tiles } tessere usate, { $fewest } bastano.
+review-fact-unsolved = Il tabellone non era risolto.
+review-guess = { $who ->
+    [you] Gli altri potevano indovinare la tua carta: { $motif }, { $percent }%.
+   *[other] Gli altri potevano indovinare la carta di { $name }: { $motif }, { $percent }%.
+}

@@ -11,3 +11,7 @@ analyse-best = De beste beurten voor { $name } en de kans daarna:
 analyse-at-once = Hier speelt iedereen tegelijk: er zijn geen beurten te vergelijken.
 analyse-finds = vindt: { $motif }
 analyse-wins = wint
+analyse-secret = { $count ->
+    [one] De anderen kennen de kaart van { $name }: er is er nog maar één over.
+   *[other] De anderen kunnen de kaart van { $name } raden: een van de { $count }.
+}

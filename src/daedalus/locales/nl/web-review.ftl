@@ -3,10 +3,18 @@
 review-note = { $title } · { $players ->
     [1] één speler
    *[other] { $players } spelers
-} · { $turns ->
-    [one] { $turns } beurt
-   *[other] { $turns } beurten
+} · { $length }
+review-length = { $unit ->
+    [rounds] { $count ->
+        [one] { $count } ronde
+       *[other] { $count } rondes
+    }
+   *[turns] { $count ->
+        [one] { $count } beurt
+       *[other] { $count } beurten
+    }
 }
+review-unfinished = Dit spel is nog niet uit. Zo ver gaat het.
 review-you = Jij
 review-working = Elke beurt wordt nog eens bekeken …
 review-stop = Stoppen
@@ -14,10 +22,13 @@ review-stopped = Gestopt
 review-go-on = Doorgaan
 review-ready = De terugblik is klaar.
 review-none = Hier is niets om op terug te kijken
-review-trouble-none = Dit spel bestaat hier niet, of het is te lang.
+review-trouble-none = Dit spel bestaat hier niet.
 review-trouble-offline = De server antwoordt niet. Probeer het zo nog eens.
 review-trouble-running = Het spel is nog bezig. Terugkijken kan daarna.
 review-trouble-record = Kies eerst een opname.
+review-trouble-unreadable = Deze opname is niet leesbaar: ze breekt af, is veranderd of komt uit een andere versie.
+review-trouble-hidden = Deze opname verbergt kaarten: ze is bewaard voordat het spel voorbij was.
+review-trouble-long = Dit spel is te lang om op terug te kijken.
 review-share = Link naar deze pagina kopiëren
 review-ahead = Wie lag voor?
 review-ribbons = Linten
@@ -32,7 +43,8 @@ review-turn-of = { $who ->
     [you] jouw beurt
    *[other] beurt van { $name }
 }
-review-round = Allemaal tegelijk
+review-rounds = Ronde
+review-at-once = Allemaal tegelijk
 review-luck = Geluk
 review-place-ahead = { $name } voor
 review-place-close = { $name } dichtbij
@@ -69,11 +81,21 @@ review-lucky = { $who ->
    *[other] De wind zat { $name } mee
 }
     .note = Wat er kwam, paste precies. Puur geluk.
+review-lucky-card = { $who ->
+    [you] Je trok de juiste kaart: { $motif }
+   *[other] { $name } trok de juiste kaart: { $motif }
+}
+    .note = Dat lag vlakbij. Puur geluk.
 review-unlucky = { $who ->
     [you] De wind zat je tegen
    *[other] De wind zat { $name } tegen
 }
     .note = Wat er kwam, lag ver weg. Gewoon pech.
+review-unlucky-card = { $who ->
+    [you] Je volgende kaart lag ver weg: { $motif }
+   *[other] De volgende kaart van { $name } lag ver weg: { $motif }
+}
+    .note = Een andere was makkelijker geweest. Gewoon pech.
 review-hindered = { $who ->
     [you] { $by } sneed jou de weg af
    *[other] { $by } sneed { $name } de weg af
@@ -153,6 +175,7 @@ review-column-own = Eigen beurten
 review-column-others = De anderen
 review-column-luck = Geluk
 review-column-end = Einde
+review-column-now = Nu
 review-adds-up = Begin, eigen beurten, de anderen en geluk zijn samen altijd het einde: 100 voor de winst, 0 voor de rest.
 review-by-turn = Ieders kans, beurt voor beurt
 review-said = Notitie
@@ -160,3 +183,35 @@ review-mark-inaccuracy = er kon iets meer
 review-mark-mistake = er kon meer
 review-mark-blunder = er kon veel meer
 review-mark-only = een mooie beurt
+review-why-wins = Die wint het spel.
+review-why-finds = Die leidt hierheen: { $motif }.
+review-why-catches = { $count ->
+    [one] Die vangt { $count } tegel.
+   *[other] Die vangt { $count } tegels.
+}
+review-why-plans = { $ways ->
+    [one] Daarna leidt één duw naar het doel.
+   *[other] Daarna leiden meerdere duwen naar het doel.
+}
+review-why-nears = { $steps ->
+    [one] Die eindigt één stap voor het doel.
+   *[other] Die komt dichter bij het doel.
+}
+review-why-blocks = { $who ->
+    [you] Jouw weg wordt er langer door.
+   *[other] De weg van { $name } wordt er langer door.
+}
+review-why-leaves = { $who ->
+    [you] Maar die opent een weg voor jou.
+   *[other] Maar die opent een weg voor { $name }.
+}
+review-fact-most = { $caught } gevangen, { $most } waren mogelijk.
+review-fact-left = Voor de volgende bleef een vangst van hooguit { $left }.
+review-fact-called = Klaar na { $seconds } s.
+review-fact-seen = De weg was na { $seconds } s gevonden.
+review-fact-tiles = { $tiles } tegels gebruikt, { $fewest } zijn genoeg.
+review-fact-unsolved = Het bord was niet opgelost.
+review-guess = { $who ->
+    [you] De anderen konden jouw kaart raden: { $motif }, { $percent }%.
+   *[other] De anderen konden de kaart van { $name } raden: { $motif }, { $percent }%.
+}

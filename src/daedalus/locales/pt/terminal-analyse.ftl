@@ -11,3 +11,7 @@ analyse-best = As melhores jogadas para { $name } e a hipótese depois de cada u
 analyse-at-once = Aqui jogam todos ao mesmo tempo: não há jogadas para comparar.
 analyse-finds = encontra: { $motif }
 analyse-wins = ganha
+analyse-secret = { $count ->
+    [one] Os outros conhecem a carta de { $name }: só resta uma.
+   *[other] Os outros podiam adivinhar a carta de { $name }: uma de { $count }.
+}

@@ -3,10 +3,18 @@
 review-note = { $title } · { $players ->
     [1] uma pessoa
    *[other] { $players } pessoas
-} · { $turns ->
-    [one] { $turns } jogada
-   *[other] { $turns } jogadas
+} · { $length }
+review-length = { $unit ->
+    [rounds] { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
+   *[turns] { $count ->
+        [one] { $count } jogada
+       *[other] { $count } jogadas
+    }
 }
+review-unfinished = Este jogo não acabou. Vai até aqui.
 review-you = Tu
 review-working = Cada jogada está a ser revista…
 review-stop = Parar
@@ -14,10 +22,13 @@ review-stopped = Parado
 review-go-on = Continuar
 review-ready = A revisão está pronta.
 review-none = Aqui não há nada para rever
-review-trouble-none = Este jogo não existe aqui, ou é demasiado longo.
+review-trouble-none = Este jogo não existe aqui.
 review-trouble-offline = O servidor não responde. Tenta outra vez daqui a pouco.
 review-trouble-running = O jogo ainda decorre. Revê-se quando acabar.
 review-trouble-record = Escolhe primeiro uma gravação.
+review-trouble-unreadable = Esta gravação não se consegue ler: está cortada, foi alterada ou vem de outra versão.
+review-trouble-hidden = Esta gravação esconde cartas: foi guardada antes do fim do jogo.
+review-trouble-long = Este jogo é demasiado longo para ser revisto.
 review-share = Copiar a ligação desta página
 review-ahead = Quem ia à frente?
 review-ribbons = Fitas
@@ -32,7 +43,8 @@ review-turn-of = { $who ->
     [you] a tua vez
    *[other] vez de { $name }
 }
-review-round = Todos ao mesmo tempo
+review-rounds = Ronda
+review-at-once = Todos ao mesmo tempo
 review-luck = Sorte
 review-place-ahead = { $name } à frente
 review-place-close = { $name } perto
@@ -69,11 +81,21 @@ review-lucky = { $who ->
    *[other] O vento estava com { $name }
 }
     .note = Saiu mesmo o que era preciso. Pura sorte.
+review-lucky-card = { $who ->
+    [you] Saiu-te a carta certa: { $motif }
+   *[other] A { $name } saiu a carta certa: { $motif }
+}
+    .note = Estava ali perto. Pura sorte.
 review-unlucky = { $who ->
     [you] O vento estava contra ti
    *[other] O vento estava contra { $name }
 }
     .note = Saiu algo muito longe. Foi só azar.
+review-unlucky-card = { $who ->
+    [you] A tua carta seguinte estava longe: { $motif }
+   *[other] A carta seguinte de { $name } estava longe: { $motif }
+}
+    .note = Outra teria sido mais fácil. Foi só azar.
 review-hindered = { $who ->
     [you] { $by } corta-te o caminho
    *[other] { $by } corta o caminho a { $name }
@@ -153,6 +175,7 @@ review-column-own = Próprias jogadas
 review-column-others = Os outros
 review-column-luck = Sorte
 review-column-end = Fim
+review-column-now = Agora
 review-adds-up = Início, próprias jogadas, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
 review-by-turn = As hipóteses, jogada a jogada
 review-said = Nota
@@ -160,3 +183,35 @@ review-mark-inaccuracy = dava um pouco mais
 review-mark-mistake = dava mais
 review-mark-blunder = dava muito mais
 review-mark-only = uma bela jogada
+review-why-wins = Ganha o jogo.
+review-why-finds = Leva aqui: { $motif }.
+review-why-catches = { $count ->
+    [one] Apanha { $count } peça.
+   *[other] Apanha { $count } peças.
+}
+review-why-plans = { $ways ->
+    [one] Depois, um empurrão leva à meta.
+   *[other] Depois, vários empurrões levam à meta.
+}
+review-why-nears = { $steps ->
+    [one] Acaba a um passo da meta.
+   *[other] Aproxima-se da meta.
+}
+review-why-blocks = { $who ->
+    [you] Alonga o teu caminho.
+   *[other] Alonga o caminho de { $name }.
+}
+review-why-leaves = { $who ->
+    [you] Mas abre-te um caminho.
+   *[other] Mas abre um caminho a { $name }.
+}
+review-fact-most = { $caught } apanhadas, { $most } possíveis.
+review-fact-left = Ficou para quem vem a seguir: até { $left } de uma vez.
+review-fact-called = Feito aos { $seconds } s.
+review-fact-seen = O caminho foi visto aos { $seconds } s.
+review-fact-tiles = { $tiles } peças usadas, { $fewest } bastam.
+review-fact-unsolved = O tabuleiro não estava resolvido.
+review-guess = { $who ->
+    [you] Os outros podiam adivinhar a tua carta: { $motif }, { $percent }%.
+   *[other] Os outros podiam adivinhar a carta de { $name }: { $motif }, { $percent }%.
+}

@@ -2,6 +2,6 @@
 import { learn } from "../../i18n.ts";
 import { loadStyle } from "../../styles.ts";
 
-await Promise.all([learn("web-review"), loadStyle("review")]);
+await Promise.all([learn("web-review"), learn("go"), loadStyle("review")]);
 
 export { ReviewPage } from "./page.tsx";

@@ -4,7 +4,7 @@ import { MASKS } from "../../art/geometry.ts";
 import { definitions } from "../../art/svg.ts";
 import { tileDefs } from "../../art/tiles.ts";
 import { drawSmall } from "../../review/mini.ts";
-import { type Cast, momentWords, nameFor, tagWords } from "../../review/telling.ts";
+import { type Cast, momentWords, nameFor, tagWords, turnWords } from "../../review/telling.ts";
 import type { Moment, Review } from "../../review/values.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -105,7 +105,7 @@ export function Moments(props: Props) {
               </div>
               <div class="turntext">
                 <p class="eyebrow">
-                  <span>{words("review-turn", { turn: moment.turn })}</span>
+                  <span>{turnWords(words, moment.turn, turn.seat < 0)}</span>
                   <span class="whose">
                     <Badge cast={pieces[whose]!} size={16} />
                     {tagWords(words, cast, moment, turn)}

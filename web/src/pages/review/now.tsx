@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardModule, Scene } from "../../board/board.ts";
 import { words } from "../../i18n.ts";
-import { betterWords, type Cast } from "../../review/telling.ts";
+import { betterWords, type Cast, guessWords, whyWords } from "../../review/telling.ts";
 import type { Turn } from "../../review/values.ts";
 import { frameScene } from "../../scene.ts";
 import { raise, type Stage } from "../../stage.ts";
@@ -92,6 +92,10 @@ export function Now(
     module?.tell(start, { ...start, by: turn.seat, did: actions }, words)
       .map((line) => line.text).join(" ") ??
     "";
+  // What it leads to is in the heading.
+  const moreReasons =
+    turn.best?.reasons.filter(({ name }) => name !== "finds" && name !== "wins") ??
+      [];
   return (
     <section class={`now ${shows ? "asked" : ""}`} ref={section} aria-labelledby="review-now">
       <div class="nowhead">
@@ -128,7 +132,12 @@ export function Now(
         <div class="boardhost" ref={board} />
         <div class="handhost unseen" ref={hand} inert />
       </div>
-      <p class="coachline">{sentence}</p>
+      <p class="coachline">
+        {sentence}
+        <span class="quiet">
+          {" " + (better ? whyWords(words, cast, moreReasons) : guessWords(words, cast, turn))}
+        </span>
+      </p>
       <p class="trouble" role="alert">{trouble}</p>
       <div class="nowacts">
         <button type="button" class="btn primary" onClick={onShow}>

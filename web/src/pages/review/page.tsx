@@ -5,12 +5,12 @@ import { language, words } from "../../i18n.ts";
 import { keysOf } from "../../keys.ts";
 import { loadMotifs } from "../../motifs.ts";
 import { isOwn } from "../../offline/device.ts";
-import { keptReview, wholeReview } from "../../review/asking.ts";
+import { keptReview, placeOf, wholeReview } from "../../review/asking.ts";
 import { type Kind, ribbonDefs } from "../../review/curve.ts";
 import { recordToReview } from "../../review/record.ts";
 import { seatToTry, tryAgain } from "../../review/table.ts";
 import { type Cast, nameFor } from "../../review/telling.ts";
-import { curveOf, type Moment, momentsFor, type Review } from "../../review/values.ts";
+import { atOnce, type Moment, momentsFor, type Review } from "../../review/values.ts";
 import { nameOf, pieceOf } from "../../scene.ts";
 import { HOUSE, type Motifs } from "../../skins/index.ts";
 import { say } from "../../state.ts";
@@ -29,12 +29,19 @@ import { Numbers, Winds } from "./winds.tsx";
 const whichOf = (moment: Moment | undefined): Which =>
   moment?.kind === "missed" ? "better" : "played";
 
-type Trouble = "none" | "offline" | "running" | "record";
+const TROUBLES = {
+  offline: "offline",
+  illegal: "running",
+  unreadable: "unreadable",
+  option: "hidden",
+  "too-large": "long",
+} as const;
+
+type Trouble = "none" | "record" | typeof TROUBLES[keyof typeof TROUBLES];
 
 function troubleOf(error: unknown): Trouble {
-  if (!(error instanceof Refused)) return "none";
-  if (error.code === "offline") return "offline";
-  return error.code === "illegal" ? "running" : "none";
+  const code = error instanceof Refused ? error.code : "";
+  return code in TROUBLES ? TROUBLES[code as keyof typeof TROUBLES] : "none";
 }
 
 /** While the turns are being judged: how far it is, and a way to stop. */
@@ -126,7 +133,7 @@ function Story({ replay, review, me, id }: {
   });
   const winners = replay.outcome?.winners ?? [];
   const looked = review.turns[turn - 1];
-  const hasTurns = review.turns.some((each) => each.seat >= 0); // else all play at once
+  const hasTurns = !atOnce(review);
   return (
     <main class="look">
       <svg class="nowhere" aria-hidden="true">
@@ -165,9 +172,10 @@ function Story({ replay, review, me, id }: {
             ))}
           </fieldset>
         </div>
+        {!review.finished && <p class="quiet">{words("review-unfinished")}</p>}
         <Curve
+          review={review}
           drawn={{
-            curve: curveOf(review),
             cast: pieces,
             names: cast.names.map((_, seat) => nameFor(words, cast, seat)),
             pins: moments.map((moment) => moment.turn),
@@ -218,7 +226,6 @@ export function ReviewPage({ id }: { id: string | null }) {
   const [replay, setReplay] = useState<Replay | null>(null);
   const [review, setReview] = useState<Review | null>(null);
   const [share, setShare] = useState(0);
-  const [runs, setRuns] = useState(1);
   const [stopped, setStopped] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const record = id ? null : recordToReview.value;
@@ -237,16 +244,16 @@ export function ReviewPage({ id }: { id: string | null }) {
     };
   }, [id]);
   useEffect(() => {
-    if (!id && record === null) return;
-    const before = id ? keptReview(id) : null;
+    const place = id ?? (record === null ? null : placeOf(record));
+    if (stopped || place === null) return;
+    const before = keptReview(place);
     if (before) return setReview(before);
     let gone = false;
-    setStopped(false);
     wholeReview(
       () => id ? api.review(id, token) : api.reviewRecord(record!),
       (done) => !gone && setShare(done),
       () => gone,
-      id,
+      place,
     ).then((whole) => {
       if (gone || !whole) return;
       setReview(whole);
@@ -255,7 +262,7 @@ export function ReviewPage({ id }: { id: string | null }) {
     return () => {
       gone = true;
     };
-  }, [id, runs > 0 ? runs : 0]);
+  }, [id, stopped]);
   const theme = replay?.edition ?? HOUSE;
   if (trouble) {
     return (
@@ -287,7 +294,10 @@ export function ReviewPage({ id }: { id: string | null }) {
             {words("review-note", {
               title: words(`title-${replay.edition}`),
               players: replay.seats.length,
-              turns: review.turns.length,
+              length: words("review-length", {
+                unit: atOnce(review) ? "rounds" : "turns",
+                count: review.turns.length,
+              }),
             })}
           </span>
         )}
@@ -307,11 +317,8 @@ export function ReviewPage({ id }: { id: string | null }) {
             <Working
               share={share}
               stopped={stopped}
-              onStop={() => {
-                setStopped(true);
-                setRuns(-Math.abs(runs));
-              }}
-              onGoOn={() => setRuns(Math.abs(runs) + 1)}
+              onStop={() => setStopped(true)}
+              onGoOn={() => setStopped(false)}
             />
           </main>
         )}

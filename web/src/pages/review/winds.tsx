@@ -1,15 +1,16 @@
 // Skill and luck in one picture, and the numbers for who wants them.
 import { language, words } from "../../i18n.ts";
-import { drawFlight, FLIGHT_BOX, LEGEND } from "../../review/flight.ts";
+import { drawFlight, drawGround, FLIGHT_BOX, LEGEND } from "../../review/flight.ts";
 import {
   accountWords,
   type Cast,
   flightWords,
+  markWords,
   nameFor,
   signed,
   standingWords,
 } from "../../review/telling.ts";
-import { curveOf, inPoints, type Review } from "../../review/values.ts";
+import { atOnce, curveOf, inPoints, type Review } from "../../review/values.ts";
 import { Badge } from "../../ui/parts.tsx";
 import type { Result } from "../../wire.ts";
 
@@ -50,6 +51,13 @@ export function Winds({ review, cast, pieces, outcome, world }: Props) {
           const place = rank(total.seat);
           return (
             <li key={total.seat} class="fly">
+              <svg
+                class="ground"
+                viewBox="0 0 300 236"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: drawGround() }}
+              />
               <svg
                 class="flight"
                 viewBox={FLIGHT_BOX}
@@ -93,7 +101,9 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
             <tr>
               <th scope="col">{words("review-points")}</th>
               {COLUMNS.map((column) => (
-                <th key={column} scope="col">{words(`review-column-${column}`)}</th>
+                <th key={column} scope="col">
+                  {words(`review-column-${column === "end" && !review.finished ? "now" : column}`)}
+                </th>
               ))}
             </tr>
           </thead>
@@ -118,12 +128,12 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
             })}
           </tbody>
         </table>
-        <p class="quiet">{words("review-adds-up")}</p>
+        {review.finished && <p class="quiet">{words("review-adds-up")}</p>}
         <table class="acc turns">
           <caption>{words("review-by-turn")}</caption>
           <thead>
             <tr>
-              <th scope="col">{words("review-turns")}</th>
+              <th scope="col">{words(atOnce(review) ? "review-rounds" : "review-turns")}</th>
               {cast.names.map((_, seat) => (
                 <th key={seat} scope="col">{nameFor(words, cast, seat)}</th>
               ))}
@@ -133,13 +143,12 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
           <tbody>
             {curveOf(review).map((chances, turn) => {
               const played = review.turns[turn - 1];
-              const mark = played && played.seat >= 0 ? played.marks[played.seat] : "";
               return (
                 <tr key={turn}>
                   <th scope="row">{turn || words("review-start")}</th>
                   {chances.map((chance, seat) => <td key={seat}>{percent.format(chance)}</td>)}
                   <td class="said">
-                    {mark ? words(`review-mark-${mark}`) : ""}
+                    {played && markWords(words, cast, played)}
                     <span class="unseen">{standingWords(words, cast, chances)}</span>
                   </td>
                 </tr>
