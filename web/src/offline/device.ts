@@ -2,6 +2,7 @@
 // WebSockets, so that nothing else knows where a table is.
 import { signal } from "@preact/signals";
 import { fileAt, STATIC } from "../address.ts";
+import { forgetMemory } from "./memory.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
 
 declare const WORKER: string; // its file, set by build.ts
@@ -73,6 +74,7 @@ export function start(): Promise<void> {
 /** The worker has crashed: whoever waits is told, and reconnects as after a lost connection. */
 function stop(why: string): void {
   console.warn("worker", why);
+  void forgetMemory(folder).catch(() => {}); // whatever it was, the next start is from the beginning
   worker?.terminate();
   worker = started = null;
   engine.value = "failed";

@@ -6,6 +6,13 @@ const TYPES: Readonly<Record<string, string>> = {
   json: "application/json",
 };
 
+/** What the names of the caches of parts begin with; sw.ts leaves those alone. */
+export const PREFIX = "daedalus-parts-";
+
+/** The cache of the parts in a folder: it is named after their build. */
+export const cacheOf = (folder: string): string =>
+  PREFIX + new URL(folder, location.href).pathname.split("/").filter(Boolean).at(-1);
+
 /** Fetch a part, unpacked; *packed*: the host is one of files. */
 export async function fetchPart(
   address: string,

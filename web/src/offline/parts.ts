@@ -2,7 +2,7 @@
 // hash of its build, and never half: the list of the parts is stored last.
 import { signal } from "@preact/signals";
 import { STATIC } from "../address.ts";
-import { fetchPart } from "./fetching.ts";
+import { cacheOf, fetchPart, PREFIX } from "./fetching.ts";
 
 /** "" not kept, "fetching", "waiting" for the network, "ready", or the device has "no-room". */
 export type Keeping = "" | "fetching" | "waiting" | "ready" | "no-room";
@@ -15,7 +15,6 @@ interface Parts {
   readonly later?: Files; // what games do not need
 }
 
-const PREFIX = "daedalus-parts-";
 const LIST = "parts.json";
 
 export const keeping = signal<Keeping>("");
@@ -28,8 +27,6 @@ let under: Promise<boolean> | null = null;
 
 const total = ({ files, later = [] }: Parts) =>
   [...files, ...later].reduce((sum, { bytes }) => sum + bytes, 0);
-const cacheOf = (address: string) =>
-  PREFIX + new URL(address, location.href).pathname.split("/").filter(Boolean).at(-1);
 
 /** Whether the browser can keep anything; not in some private windows, nor without HTTPS. */
 export const possible = (): boolean => "caches" in globalThis;

@@ -1,11 +1,15 @@
 // Starts Python in a worker: Pyodide, the standard library as far as it is used, and our package.
 import { part } from "./fetching.ts";
+import { forgetMemory, keepMemory, keptMemory } from "./memory.ts";
 import type { Port } from "./protocol.ts";
+
+const KEEP_MS = 3_000; // after the start, when the first game is under way
 
 /** The little that is used of Pyodide. */
 interface Pyodide {
   readonly FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
   runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   readonly globals: { get(name: string): (...given: unknown[]) => unknown };
 }
 
@@ -14,6 +18,8 @@ interface Kernels {
   run(entry: string): void;
 }
 
+const EARLY = "import daedalus.browser.early";
+const AGAIN = "import random; random.seed()"; // chance was copied with the rest
 const START = `
 from daedalus.browser.kernels import use
 from daedalus.browser.port import Port
@@ -64,13 +70,26 @@ async function kernels(get: Part): Promise<Kernels | null> {
   }
 }
 
-/** Start Python with the parts in a folder. */
+/** Start Python with the parts in a folder: from the memory of an earlier start, if it is kept. */
 export async function startPython(parts: string, get: Part): Promise<Port> {
   // Pyodide fetches its own files by their addresses.
   globalThis.fetch = (input, init) => {
     const address = String(input instanceof Request ? input.url : input);
     return address.startsWith(parts) ? get(address.slice(parts.length)) : usual(input, init);
   };
+  const memory = await keptMemory(parts).catch(() => null);
+  if (memory) {
+    try {
+      return await begin(parts, get, memory);
+    } catch (error) {
+      console.warn("memory", error);
+      await forgetMemory(parts);
+    }
+  }
+  return await begin(parts, get, null);
+}
+
+async function begin(parts: string, get: Part, memory: Uint8Array | null): Promise<Port> {
   const quick = [bytes(get("msgspec.so")), kernels(get)] as const;
   const { loadPyodide } = await import(`${parts}pyodide.mjs`);
   const python: Pyodide = await loadPyodide({
@@ -79,10 +98,24 @@ export async function startPython(parts: string, get: Part): Promise<Port> {
     lockFileContents: NO_PACKAGES,
     packageBaseUrl: parts,
     packages: [],
+    ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
   });
+  if (memory) python.runPython(AGAIN);
+  else remember(parts, python);
   const [extension, beside] = await Promise.all(quick);
   python.FS.mkdirTree("/ext");
   python.FS.writeFile(`/ext/${EXTENSION}`, extension);
   python.runPython(START);
   return python.globals.get("begin")(beside) as Port;
+}
+
+/** Copy Python's memory for the next start; without a copy that one is as long as this. */
+function remember(parts: string, python: Pyodide): void {
+  python.runPython(EARLY);
+  try {
+    const memory = python.makeMemorySnapshot();
+    setTimeout(() => keepMemory(parts, memory).catch((error) => console.warn(error)), KEEP_MS);
+  } catch (error) {
+    console.warn("memory", error);
+  }
 }
