@@ -32,9 +32,9 @@ review-trouble-long = Esta partida es demasiado larga para repasarla.
 review-share = Copiar el enlace de esta página
 review-ahead = ¿Quién iba delante?
 review-ribbons = Cintas
-review-ribbons-note = Cuanto más ancha la cinta, mejor la opción.
+review-ribbons-note = Cuanto más ancha la cinta, más opciones de ganar.
 review-lines = Líneas
-review-lines-note = Cuanto más alta la línea, mejor la opción.
+review-lines-note = Cuanto más alta la línea, más opciones de ganar.
 review-drawn = Cómo dibujarlo
 review-start = Inicio
 review-turn = Turno { $turn }
@@ -55,7 +55,7 @@ review-moments = { $count ->
     [2] Dos momentos decisivos
    *[other] Tres momentos decisivos
 }
-review-calm = Fue pareja hasta el final; muchos pasos pequeños marcaron la diferencia.
+review-calm = La partida estuvo igualada hasta el final; muchos pasos pequeños marcaron la diferencia.
 review-missed-finds = Al alcance: { $motif }
     .note = { $who ->
         [you] Otro turno te habría llevado allí.
@@ -119,20 +119,20 @@ review-slower = { $who ->
 review-before = antes
 review-after = después
 review-change = { $who ->
-    [you] Tu opción pasó de { $before } a { $after } de 100.
-   *[other] La opción de { $name } pasó de { $before } a { $after } de 100.
+    [you] Tus opciones pasaron de { $before } a { $after } de 100.
+   *[other] Las opciones de { $name } pasaron de { $before } a { $after } de 100.
 }
 review-which = Qué turno mostrar
 review-played = Jugado
 review-better = Mejor
 review-played-title = Así se jugó
-review-better-finds = Esto llevaba aquí: { $motif }
-review-better-wins = Esto habría ganado
-review-better-better = Esto habría sido mejor
+review-better-finds = Así se llegaba: { $motif }
+review-better-wins = Así se ganaba
+review-better-better = Así habría sido mejor
 review-try = Reintentar desde aquí
 review-winds = Alas y viento
 review-sign-feathers = Plumas
-    .means = los propios turnos
+    .means = los turnos propios
 review-sign-wind = Viento
     .means = suerte
 review-sign-pushes = Empujones
@@ -155,10 +155,10 @@ review-pushes-up = { $who ->
    *[other] Los demás ayudaron a { $name } a subir.
 }
 review-pushes-down = { $who ->
-    [you] Los demás te empujaron abajo.
+    [you] Los demás te empujaron hacia abajo.
    *[other] Los demás empujaron abajo a { $name }.
 }
-review-accounts = Propios turnos: { $feathers } de 5 plumas. Suerte: { $luck }. Los demás: { $others }.
+review-accounts = Turnos propios: { $feathers } de 5 plumas. Suerte: { $luck }. Los demás: { $others }.
 review-strength = { $strength ->
     [3] una gran ayuda
     [2] una ayuda
@@ -171,17 +171,17 @@ review-strength = { $strength ->
 review-numbers = Todos los números
 review-points = En puntos de 100
 review-column-start = Inicio
-review-column-own = Propios turnos
+review-column-own = Turnos propios
 review-column-others = Los demás
 review-column-luck = Suerte
 review-column-end = Fin
 review-column-now = Ahora
-review-adds-up = Inicio, propios turnos, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
+review-adds-up = Inicio, turnos propios, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
 review-by-turn = Las opciones, turno a turno
 review-said = Nota
-review-mark-inaccuracy = cabía algo más
-review-mark-mistake = cabía más
-review-mark-blunder = cabía mucho más
+review-mark-inaccuracy = podía ser algo mejor
+review-mark-mistake = podía ser mejor
+review-mark-blunder = podía ser mucho mejor
 review-mark-only = un gran turno
 review-why-wins = Gana la partida.
 review-why-finds = Lleva aquí: { $motif }.

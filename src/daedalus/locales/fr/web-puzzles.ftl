@@ -7,13 +7,13 @@ puzzle-back = Retour aux énigmes
 puzzle-none = Cette énigme n’existe pas
 puzzle-none-note = Elle a peut-être été écartée parce que sa preuve ne tenait pas.
 puzzle-kind-fetch = Chercher
-    .note = Un trésor, tant de tours. Personne d’autre ne joue.
+    .note = Un trésor, des tours comptés. Personne d’autre ne joue.
 puzzle-kind-run = Course
     .note = Plusieurs trésors dans l’ordre, en un minimum de tours.
 puzzle-kind-guard = Garde
     .note = Prends ton trésor et n’en laisse aucun au suivant.
 puzzle-kind-duel = Duel
-    .note = Sois sûr de ton coup, quoi que l’autre pousse.
+    .note = Assure ton coup, quoi que l’autre pousse.
 puzzle-kind-weave = Tissage
     .note = Relie les quatre images avec le moins de tuiles.
 puzzle-kind-harvest = Récolte
@@ -44,7 +44,7 @@ puzzle-task-run =
 puzzle-task-run-order = Dans cet ordre : { $goals }.
 puzzle-task-guard = Pour toi : { $goal }. Pour { $name } : rien.
 puzzle-task-guard-next = Ensuite c’est à { $name }, qui cherche : { $goal }.
-puzzle-task-duel = Assure-toi : { $goal }.
+puzzle-task-duel = Mets en sûreté : { $goal }.
 puzzle-task-duel-next = Quoi que fasse { $name }, il faut que ce soit ensuite à ta portée.
 puzzle-task-weave =
     { $tiles ->
@@ -178,8 +178,8 @@ puzzle-proof-duel =
     }
 puzzle-proof-weave =
     { $solutions ->
-        [one] Moins de tuiles ne suffisent jamais, et c’est le seul chemin.
-       *[other] Moins de tuiles ne suffisent jamais, et il y a { $solutions } chemins.
+        [one] C’est impossible avec moins de tuiles, et c’est le seul chemin.
+       *[other] C’est impossible avec moins de tuiles, et il y a { $solutions } chemins.
     }
 puzzle-proof-harvest =
     { $solutions ->
@@ -264,4 +264,4 @@ puzzle-storm-result =
     }
 puzzle-storm-record = Ton meilleur score !
 puzzle-storm-left = Encore { $seconds } secondes
-puzzle-storm-missed = Ce qui a raté revient dans quelques jours.
+puzzle-storm-missed = Les énigmes manquées reviennent dans quelques jours.

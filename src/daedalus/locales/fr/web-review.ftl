@@ -24,7 +24,7 @@ review-ready = Le retour sur la partie est prêt.
 review-none = Rien à revoir ici
 review-trouble-none = Cette partie n’existe pas ici.
 review-trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
-review-trouble-running = La partie n’est pas finie. On la reverra ensuite.
+review-trouble-running = La partie n’est pas finie. Le retour viendra après.
 review-trouble-record = Choisis d’abord un enregistrement.
 review-trouble-unreadable = Cet enregistrement est illisible : il s’interrompt, a été modifié ou vient d’une autre version.
 review-trouble-hidden = Cet enregistrement cache des cartes : il date d’avant la fin de la partie.
@@ -32,9 +32,9 @@ review-trouble-long = Cette partie est trop longue pour être revue.
 review-share = Copier le lien de cette page
 review-ahead = Qui menait ?
 review-ribbons = Rubans
-review-ribbons-note = Plus le ruban est large, plus la chance est bonne.
+review-ribbons-note = Plus le ruban est large, plus les chances sont bonnes.
 review-lines = Lignes
-review-lines-note = Plus la ligne est haute, plus la chance est bonne.
+review-lines-note = Plus la ligne est haute, plus les chances sont bonnes.
 review-drawn = Comment le dessiner
 review-start = Début
 review-turn = Tour { $turn }
@@ -58,8 +58,8 @@ review-moments = { $count ->
 review-calm = C’était serré jusqu’au bout ; beaucoup de petits pas ont fait la différence.
 review-missed-finds = À portée : { $motif }
     .note = { $who ->
-        [you] Un autre coup t’y aurait mené.
-       *[other] Un autre coup y aurait mené { $name }.
+        [you] Avec un autre coup, tu y étais.
+       *[other] Avec un autre coup, { $name } y était.
     }
 review-missed-wins = { $who ->
     [you] La victoire était là
@@ -90,12 +90,12 @@ review-unlucky = { $who ->
     [you] Le vent était contre toi
    *[other] Le vent était contre { $name }
 }
-    .note = Ce qui est sorti était loin. Juste la chance.
+    .note = Ce qui est sorti était loin. Simple malchance.
 review-unlucky-card = { $who ->
     [you] Ta carte suivante était loin : { $motif }
    *[other] La carte suivante de { $name } était loin : { $motif }
 }
-    .note = Une autre aurait été plus facile. Juste la chance.
+    .note = Une autre aurait été plus facile. Simple malchance.
 review-hindered = { $who ->
     [you] { $by } te barre la route
    *[other] { $by } barre la route à { $name }
@@ -119,16 +119,16 @@ review-slower = { $who ->
 review-before = avant
 review-after = après
 review-change = { $who ->
-    [you] Ta chance est passée de { $before } à { $after } sur 100.
-   *[other] La chance de { $name } est passée de { $before } à { $after } sur 100.
+    [you] Tes chances sont passées de { $before } à { $after } sur 100.
+   *[other] Les chances de { $name } sont passées de { $before } à { $after } sur 100.
 }
 review-which = Quel coup montrer
 review-played = Joué
 review-better = Mieux
 review-played-title = Voilà ce qui a été joué
-review-better-finds = Ceci menait ici : { $motif }
-review-better-wins = Ceci aurait gagné
-review-better-better = Ceci aurait été mieux
+review-better-finds = Ce coup y menait : { $motif }
+review-better-wins = Ce coup gagnait la partie
+review-better-better = Ce coup aurait été meilleur
 review-try = Réessayer d’ici
 review-winds = Ailes et vent
 review-sign-feathers = Plumes
@@ -143,20 +143,20 @@ review-wings = { $lost ->
    *[other] { $lost } plumes perdues en route.
 }
 review-wind-up = { $who ->
-    [you] Le vent t’a porté.
-   *[other] Le vent a porté { $name }.
+    [you] Le vent te portait.
+   *[other] Le vent portait { $name }.
 }
 review-wind-down = { $who ->
     [you] Le vent soufflait contre toi.
    *[other] Le vent soufflait contre { $name }.
 }
 review-pushes-up = { $who ->
-    [you] Les autres t’ont aidé à monter.
-   *[other] Les autres ont aidé { $name } à monter.
+    [you] Les autres t’aidaient à monter.
+   *[other] Les autres aidaient { $name } à monter.
 }
 review-pushes-down = { $who ->
-    [you] Les autres t’ont poussé vers le bas.
-   *[other] Les autres ont poussé { $name } vers le bas.
+    [you] Les autres te poussaient vers le bas.
+   *[other] Les autres poussaient { $name } vers le bas.
 }
 review-accounts = Ses tours : { $feathers } plumes sur 5. Chance : { $luck }. Les autres : { $others }.
 review-strength = { $strength ->

@@ -7,7 +7,7 @@ puzzle-back = Torna ai rompicapi
 puzzle-none = Questo rompicapo non esiste
 puzzle-none-note = Forse è stato escluso perché la sua prova non reggeva.
 puzzle-kind-fetch = Presa
-    .note = Un tesoro, tot turni. Nessun altro gioca.
+    .note = Un tesoro, turni contati. Nessun altro gioca.
 puzzle-kind-run = Corsa
     .note = Più tesori in ordine, nel minor numero di turni.
 puzzle-kind-guard = Guardia
@@ -44,7 +44,7 @@ puzzle-task-run =
 puzzle-task-run-order = In quest’ordine: { $goals }.
 puzzle-task-guard = Per te: { $goal }. Per { $name }: niente.
 puzzle-task-guard-next = Poi tocca a { $name }, che cerca: { $goal }.
-puzzle-task-duel = Mettiti al sicuro: { $goal }.
+puzzle-task-duel = Assicurati: { $goal }.
 puzzle-task-duel-next = Qualunque cosa faccia { $name }, dopo dev’essere alla tua portata.
 puzzle-task-weave =
     { $tiles ->
@@ -103,8 +103,8 @@ puzzle-why-too_far =
        *[other] { $count } muri ti separano ancora: { $goal }.
     }
 puzzle-why-on_spare = Fuori dal labirinto: { $goal } è sulla tessera che hai in mano.
-puzzle-why-opponent_takes = { $name } ora prenderebbe { $goal }.
-puzzle-why-opponent_wins = { $name } ora tornerebbe a casa e vincerebbe.
+puzzle-why-opponent_takes = { $name } ora può prendere { $goal }.
+puzzle-why-opponent_wins = { $name } ora può tornare a casa e vincere.
 puzzle-why-opponent_blocks = { $name } ha una spinta che mette fuori dalla tua portata: { $goal }.
 puzzle-why-not_linked = Non ancora collegato: { $motifs }.
 puzzle-why-loose_tile = Una tessera è isolata: non è collegata al centro.

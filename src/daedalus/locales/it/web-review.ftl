@@ -20,7 +20,7 @@ review-working = Ogni turno viene riguardato…
 review-stop = Ferma
 review-stopped = Fermato
 review-go-on = Continua
-review-ready = Lo sguardo indietro è pronto.
+review-ready = La partita è pronta da riguardare.
 review-none = Qui non c’è nulla da rivedere
 review-trouble-none = Questa partita qui non c’è.
 review-trouble-offline = Il server non risponde. Riprova tra un momento.
@@ -32,9 +32,9 @@ review-trouble-long = Questa partita è troppo lunga per essere rivista.
 review-share = Copia il link di questa pagina
 review-ahead = Chi era in testa?
 review-ribbons = Nastri
-review-ribbons-note = Più largo il nastro, migliore la possibilità.
+review-ribbons-note = Più largo è il nastro, maggiori le possibilità.
 review-lines = Linee
-review-lines-note = Più alta la linea, migliore la possibilità.
+review-lines-note = Più alta è la linea, maggiori le possibilità.
 review-drawn = Come disegnarlo
 review-start = Inizio
 review-turn = Turno { $turn }
@@ -119,16 +119,16 @@ review-slower = { $who ->
 review-before = prima
 review-after = dopo
 review-change = { $who ->
-    [you] La tua possibilità è passata da { $before } a { $after } su 100.
-   *[other] La possibilità di { $name } è passata da { $before } a { $after } su 100.
+    [you] Le tue possibilità sono passate da { $before } a { $after } su 100.
+   *[other] Le possibilità di { $name } sono passate da { $before } a { $after } su 100.
 }
 review-which = Quale mossa mostrare
 review-played = Giocata
 review-better = Migliore
 review-played-title = Ecco come si è giocato
-review-better-finds = Questo portava qui: { $motif }
-review-better-wins = Questo avrebbe vinto
-review-better-better = Questo sarebbe stato meglio
+review-better-finds = Così ci si arrivava: { $motif }
+review-better-wins = Così si vinceva
+review-better-better = Così era meglio
 review-try = Riprova da qui
 review-winds = Ali e vento
 review-sign-feathers = Piume
@@ -158,7 +158,7 @@ review-pushes-down = { $who ->
     [you] Gli altri ti hanno spinto giù.
    *[other] Gli altri hanno spinto giù { $name }.
 }
-review-accounts = Propri turni: { $feathers } piume su 5. Fortuna: { $luck }. Gli altri: { $others }.
+review-accounts = Turni propri: { $feathers } piume su 5. Fortuna: { $luck }. Gli altri: { $others }.
 review-strength = { $strength ->
     [3] un grande aiuto
     [2] un aiuto
@@ -171,17 +171,17 @@ review-strength = { $strength ->
 review-numbers = Tutti i numeri
 review-points = In punti su 100
 review-column-start = Inizio
-review-column-own = Propri turni
+review-column-own = Turni propri
 review-column-others = Gli altri
 review-column-luck = Fortuna
 review-column-end = Fine
 review-column-now = Ora
-review-adds-up = Inizio, propri turni, altri e fortuna danno sempre la fine: 100 per la vittoria, 0 per gli altri.
+review-adds-up = Inizio, turni propri, altri e fortuna danno sempre la fine: 100 per la vittoria, 0 per gli altri.
 review-by-turn = Le possibilità, turno per turno
 review-said = Nota
-review-mark-inaccuracy = si poteva un po’ di più
-review-mark-mistake = si poteva di più
-review-mark-blunder = si poteva molto di più
+review-mark-inaccuracy = si poteva fare un po’ meglio
+review-mark-mistake = si poteva fare meglio
+review-mark-blunder = si poteva fare molto meglio
 review-mark-only = una bella mossa
 review-why-wins = Vince la partita.
 review-why-finds = Porta qui: { $motif }.

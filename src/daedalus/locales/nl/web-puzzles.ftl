@@ -7,17 +7,17 @@ puzzle-back = Terug naar de puzzels
 puzzle-none = Deze puzzel bestaat niet
 puzzle-none-note = Misschien is hij weggelaten omdat zijn bewijs niet klopte.
 puzzle-kind-fetch = Halen
-    .note = Eén schat, zoveel beurten. Je bent alleen.
+    .note = Eén schat, een vast aantal beurten. Je bent alleen.
 puzzle-kind-run = Loop
     .note = Meer schatten op volgorde, in zo min mogelijk beurten.
 puzzle-kind-guard = Bewaken
     .note = Pak je schat en laat de volgende speler niets.
 puzzle-kind-duel = Duel
-    .note = Wees er zeker van, wat de ander ook duwt.
+    .note = Wees er zeker van, wat de ander ook schuift.
 puzzle-kind-weave = Weven
     .note = Verbind alle vier de plaatjes met zo min mogelijk tegels.
 puzzle-kind-harvest = Oogst
-    .note = Leg je tegels en vang de meeste dieren.
+    .note = Leg je tegels en vang zo veel mogelijk dieren.
 puzzle-number = Nr. { $number }
 puzzle-step = Trede { $level } van 5
 
@@ -44,7 +44,7 @@ puzzle-task-run =
 puzzle-task-run-order = In deze volgorde: { $goals }.
 puzzle-task-guard = Pak { $goal } en laat { $name } niets.
 puzzle-task-guard-next = Daarna speelt { $name } en zoekt { $goal }.
-puzzle-task-duel = Stel veilig: { $goal }.
+puzzle-task-duel = Stel { $goal } veilig.
 puzzle-task-duel-next = Wat { $name } ook doet, daarna moet je erbij kunnen.
 puzzle-task-weave =
     { $tiles ->
@@ -54,8 +54,8 @@ puzzle-task-weave =
 puzzle-task-weave-clock = Zonder klok.
 puzzle-task-harvest =
     { $turns ->
-        [one] Leg één tegel en vang de meeste.
-       *[other] Leg { $turns } tegels en vang de meeste.
+        [one] Leg één tegel en vang er zo veel mogelijk.
+       *[other] Leg { $turns } tegels en vang er zo veel mogelijk.
     }
 puzzle-task-harvest-best = Elke tegel die met de jouwe verbonden is, kan gevangen worden.
 
@@ -90,7 +90,7 @@ puzzle-note-again =
         [one] Probeer zo vaak je wilt. Er is nog één ster te winnen.
        *[other] Probeer zo vaak je wilt. Er zijn nog { $stars } sterren te winnen.
     }
-puzzle-redo = Beurt { $turn } over
+puzzle-redo = Beurt { $turn } opnieuw
 
 ## Wat er op het bord gebeurde
 
@@ -103,8 +103,8 @@ puzzle-why-too_far =
        *[other] Er staan nog { $count } muren tussen jou en { $goal }.
     }
 puzzle-why-on_spare = Uit het doolhof geduwd: { $goal } ligt op de tegel in je hand.
-puzzle-why-opponent_takes = { $name } zou nu { $goal } pakken.
-puzzle-why-opponent_wins = { $name } zou nu thuiskomen en winnen.
+puzzle-why-opponent_takes = { $name } kan nu { $goal } pakken.
+puzzle-why-opponent_wins = { $name } kan nu thuiskomen en winnen.
 puzzle-why-opponent_blocks = { $name } heeft een duw waarna { $goal } buiten je bereik is.
 puzzle-why-not_linked = Nog niet verbonden: { $motifs }.
 puzzle-why-loose_tile = Een tegel ligt apart: hij is niet met het midden verbonden.
@@ -238,7 +238,7 @@ puzzle-level = Niveau { $level }
 puzzle-level-stones = Je staat op steen { $level } van { $levels }.
 puzzle-level-note = Elke puzzel past bij je niveau.
 puzzle-file = Je voortgang
-puzzle-file-note = Die blijft op dit apparaat. Een bestand brengt haar naar een ander.
+puzzle-file-note = Die blijft op dit apparaat. Met een bestand neem je alles mee naar een ander.
 puzzle-file-save = Bewaar als bestand
 puzzle-file-open = Open een bestand
 puzzle-file-read = Toegevoegd aan wat hier is.

@@ -48,7 +48,7 @@ review-at-once = Allemaal tegelijk
 review-luck = Geluk
 review-place-ahead = { $name } voor
 review-place-close = { $name } dichtbij
-review-place-behind = { $name } erachter
+review-place-behind = { $name } achter
 review-moments = { $count ->
     [0] Geen enkele beurt besliste het
     [1] Het moment dat het besliste
@@ -68,8 +68,8 @@ review-missed-wins = { $who ->
     .note = Eén beurt had het spel beëindigd.
 review-missed-better = Er lag een betere weg open
     .note = { $who ->
-        [you] Een andere beurt had je meer kans gelaten.
-       *[other] Een andere beurt had { $name } meer kans gelaten.
+        [you] Een andere beurt had je meer kans gegeven.
+       *[other] Een andere beurt had { $name } meer kans gegeven.
     }
 review-fine = { $who ->
     [you] Jouw mooie beurt
@@ -122,11 +122,11 @@ review-change = { $who ->
     [you] Je kans ging van { $before } naar { $after } op 100.
    *[other] De kans van { $name } ging van { $before } naar { $after } op 100.
 }
-review-which = Welke beurt te zien is
+review-which = Welke beurt je ziet
 review-played = Gespeeld
 review-better = Beter
 review-played-title = Zo werd er gespeeld
-review-better-finds = Dit had hierheen geleid: { $motif }
+review-better-finds = Zo was dit bereikbaar: { $motif }
 review-better-wins = Dit had gewonnen
 review-better-better = Dit was beter geweest
 review-try = Vanaf hier opnieuw
@@ -138,7 +138,7 @@ review-sign-wind = Wind
 review-sign-pushes = Duwen
     .means = de anderen
 review-wings = { $lost ->
-    [0] Gave vleugels.
+    [0] Perfecte vleugels.
     [1] Goede vleugels.
    *[other] { $lost } veren onderweg verloren.
 }
@@ -160,9 +160,9 @@ review-pushes-down = { $who ->
 }
 review-accounts = Eigen beurten: { $feathers } van 5 veren. Geluk: { $luck }. De anderen: { $others }.
 review-strength = { $strength ->
-    [3] een grote hulp
-    [2] een hulp
-    [1] een kleine hulp
+    [3] hielp veel
+    [2] hielp
+    [1] hielp een beetje
     [0] rustig
     [-1] een beetje tegen
     [-2] tegen
@@ -176,12 +176,12 @@ review-column-others = De anderen
 review-column-luck = Geluk
 review-column-end = Einde
 review-column-now = Nu
-review-adds-up = Begin, eigen beurten, de anderen en geluk zijn samen altijd het einde: 100 voor de winst, 0 voor de rest.
+review-adds-up = Begin, eigen beurten, de anderen en geluk tellen altijd op tot het einde: 100 voor de winst, 0 voor de rest.
 review-by-turn = Ieders kans, beurt voor beurt
 review-said = Notitie
-review-mark-inaccuracy = er kon iets meer
-review-mark-mistake = er kon meer
-review-mark-blunder = er kon veel meer
+review-mark-inaccuracy = het kon iets beter
+review-mark-mistake = het kon beter
+review-mark-blunder = het kon veel beter
 review-mark-only = een mooie beurt
 review-why-wins = Die wint het spel.
 review-why-finds = Die leidt hierheen: { $motif }.

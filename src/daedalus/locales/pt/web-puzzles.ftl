@@ -7,7 +7,7 @@ puzzle-back = Voltar aos enigmas
 puzzle-none = Este enigma não existe
 puzzle-none-note = Talvez tenha sido retirado porque a sua prova não se confirmou.
 puzzle-kind-fetch = Busca
-    .note = Um tesouro, tantas jogadas. Mais ninguém joga.
+    .note = Um tesouro, jogadas contadas. Mais ninguém joga.
 puzzle-kind-run = Corrida
     .note = Vários tesouros por ordem, no menor número de jogadas.
 puzzle-kind-guard = Guarda
@@ -103,8 +103,8 @@ puzzle-why-too_far =
        *[other] Ainda faltam { $count } paredes: { $goal }.
     }
 puzzle-why-on_spare = Fora do labirinto: { $goal } está na peça da tua mão.
-puzzle-why-opponent_takes = { $name } apanharia agora { $goal }.
-puzzle-why-opponent_wins = { $name } chegaria agora a casa e ganharia.
+puzzle-why-opponent_takes = { $name } pode apanhar agora { $goal }.
+puzzle-why-opponent_wins = { $name } pode chegar agora a casa e ganhar.
 puzzle-why-opponent_blocks = { $name } tem um empurrão que deixa fora do teu alcance: { $goal }.
 puzzle-why-not_linked = Ainda por ligar: { $motifs }.
 puzzle-why-loose_tile = Há uma peça solta: não está ligada ao centro.

@@ -29,12 +29,12 @@ review-trouble-record = Escolhe primeiro uma gravação.
 review-trouble-unreadable = Esta gravação não se consegue ler: está cortada, foi alterada ou vem de outra versão.
 review-trouble-hidden = Esta gravação esconde cartas: foi guardada antes do fim do jogo.
 review-trouble-long = Este jogo é demasiado longo para ser revisto.
-review-share = Copiar a ligação desta página
+review-share = Copiar o link desta página
 review-ahead = Quem ia à frente?
 review-ribbons = Fitas
-review-ribbons-note = Quanto mais larga a fita, melhor a hipótese.
+review-ribbons-note = Quanto mais larga a fita, mais hipóteses de ganhar.
 review-lines = Linhas
-review-lines-note = Quanto mais alta a linha, melhor a hipótese.
+review-lines-note = Quanto mais alta a linha, mais hipóteses de ganhar.
 review-drawn = Como desenhar
 review-start = Início
 review-turn = Jogada { $turn }
@@ -119,16 +119,16 @@ review-slower = { $who ->
 review-before = antes
 review-after = depois
 review-change = { $who ->
-    [you] A tua hipótese passou de { $before } para { $after } em 100.
-   *[other] A hipótese de { $name } passou de { $before } para { $after } em 100.
+    [you] As tuas hipóteses passaram de { $before } para { $after } em 100.
+   *[other] As hipóteses de { $name } passaram de { $before } para { $after } em 100.
 }
 review-which = Que jogada mostrar
 review-played = Jogada
 review-better = Melhor
 review-played-title = Foi assim que se jogou
-review-better-finds = Isto levava aqui: { $motif }
-review-better-wins = Isto teria ganho
-review-better-better = Isto teria sido melhor
+review-better-finds = Assim chegava-se lá: { $motif }
+review-better-wins = Assim ganhava-se
+review-better-better = Assim teria sido melhor
 review-try = Tentar outra vez daqui
 review-winds = Asas e vento
 review-sign-feathers = Penas
@@ -158,7 +158,7 @@ review-pushes-down = { $who ->
     [you] Os outros empurraram-te para baixo.
    *[other] Os outros empurraram { $name } para baixo.
 }
-review-accounts = Próprias jogadas: { $feathers } de 5 penas. Sorte: { $luck }. Os outros: { $others }.
+review-accounts = Jogadas próprias: { $feathers } de 5 penas. Sorte: { $luck }. Os outros: { $others }.
 review-strength = { $strength ->
     [3] uma grande ajuda
     [2] uma ajuda
@@ -171,17 +171,17 @@ review-strength = { $strength ->
 review-numbers = Todos os números
 review-points = Em pontos de 100
 review-column-start = Início
-review-column-own = Próprias jogadas
+review-column-own = Jogadas próprias
 review-column-others = Os outros
 review-column-luck = Sorte
 review-column-end = Fim
 review-column-now = Agora
-review-adds-up = Início, próprias jogadas, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
+review-adds-up = Início, jogadas próprias, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
 review-by-turn = As hipóteses, jogada a jogada
 review-said = Nota
-review-mark-inaccuracy = dava um pouco mais
-review-mark-mistake = dava mais
-review-mark-blunder = dava muito mais
+review-mark-inaccuracy = podia ser um pouco melhor
+review-mark-mistake = podia ser melhor
+review-mark-blunder = podia ser muito melhor
 review-mark-only = uma bela jogada
 review-why-wins = Ganha o jogo.
 review-why-finds = Leva aqui: { $motif }.
