@@ -85,11 +85,12 @@ def keys_for(turn: Turn, actions: tuple[str, ...]) -> list[str]:
 def cycled(trial: Turn, there: Callable[[], bool], most: int) -> list[str]:
     """Go round with Tab, or the other way if that is shorter, until *there*."""
     steps = 0
+    circle = most + (trial.stance is Stance.LOOK)  # the first step only begins to aim
     while not there():
         trial.cycle(1)
         steps += 1
-        assert steps <= most + 1
-    return ["tab"] * steps if 2 * steps <= most + 1 else ["shift+tab"] * (most - steps + 1)
+        assert steps <= circle
+    return ["tab"] * steps if 2 * steps <= circle else ["shift+tab"] * (circle - steps)
 
 
 async def take_turn(app: Daedalus, pilot: Pilot[Any]) -> None:

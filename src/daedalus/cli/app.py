@@ -19,6 +19,7 @@ from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
 from daedalus.editions import editions
+from daedalus.puzzles import Puzzle, next_for
 
 _LOGO = (
     "┳━┓ ┏━┓ ┏━╸ ┳━┓ ┏━┓ ╻   ╻ ╻ ┏━╸",
@@ -186,9 +187,11 @@ class Daedalus(App[OSError | None]):
         table: LocalTable | None = None,
         motion: bool = True,
         record: Game | None = None,
+        puzzle: Puzzle | None = None,
     ) -> None:
         super().__init__()
         self.words, self.table, self.motion, self.record = words, table, motion, record
+        self.puzzle = puzzle
         self.menu: Menu | None = None
         for edition in editions():
             self.register_theme(theme_of(edition))
@@ -201,6 +204,10 @@ class Daedalus(App[OSError | None]):
             from daedalus.cli.watch import watch_screen
 
             await self.push_screen_wait(watch_screen(self.record, self.words, self.motion))
+            self.exit()
+            return
+        if self.puzzle is not None:
+            await self._solve(self.puzzle)
             self.exit()
             return
         table = self.table
@@ -220,6 +227,18 @@ class Daedalus(App[OSError | None]):
                 break
             table = again(table) if answer == "again" else None
         self.exit()
+
+    async def _solve(self, first: Puzzle) -> None:
+        from daedalus.cli.puzzle_screen import puzzle_screen
+
+        seen = []
+        puzzle: Puzzle | None = first
+        while puzzle is not None:
+            seen.append(puzzle.id)
+            screen = puzzle_screen(puzzle, self.words, self.motion)
+            if await self.push_screen_wait(screen) != "next":
+                break
+            puzzle = next_for(puzzle.rating, seen)
 
     async def _choose(self) -> LocalTable | None:
         self.menu = self.menu or Menu(self.words)
@@ -246,6 +265,11 @@ def run_table(table: LocalTable, motion: bool = True) -> None:
 def run_menu(words: Words, motion: bool = True) -> None:
     """Ask what to play, and play it."""
     run(Daedalus(words, None, motion))
+
+
+def run_puzzle(puzzle: Puzzle, words: Words, motion: bool = True) -> None:
+    """Solve a puzzle, then others that are as hard."""
+    run(Daedalus(words, None, motion, puzzle=puzzle))
 
 
 def run_replay(game: Game, words: Words, motion: bool = True) -> None:

@@ -1,4 +1,4 @@
-"""`daedalus puzzle`: solve a puzzle line by line, in a terminal, a pipe or with a screen reader."""
+"""`daedalus puzzle`: solve a puzzle, full-screen or line by line."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated, Final, TextIO
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import plain_of
+from daedalus.cli.letters import full_screen
 from daedalus.cli.plain import PlainTable
 from daedalus.cli.riddle import headline, proof, table_of, task, where, why
 from daedalus.cli.words import Words, told
@@ -23,10 +24,17 @@ def puzzle(
     which: Annotated[str, Argument(help=told("help-puzzle-which"))] = "daily",
     kind: Annotated[str | None, Option(help=told("help-puzzle-kind"))] = None,
     plain: Annotated[bool, Option("--plain", help=told("help-puzzle-plain"))] = False,
+    motion: Annotated[bool, Option("--motion/--no-motion", help=told("help-motion"))] = True,
     lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
 ) -> None:
     words = Words(lang)
-    solve(Riddle(words, chosen(which, kind, datetime.date.today()), plain))
+    meant = chosen(which, kind, datetime.date.today())
+    if plain or not full_screen(sys.stdin, sys.stdout):
+        solve(Riddle(words, meant, plain))
+    else:
+        from daedalus.cli.app import run_puzzle
+
+        run_puzzle(meant, words, motion)
 
 
 def chosen(which: str, kind: str | None, today: datetime.date) -> Puzzle:
