@@ -7,6 +7,7 @@ import pytest
 
 from daedalus import puzzles
 from daedalus.core.errors import OptionError
+from daedalus.puzzles.collection import CLOSE
 
 MONDAY = date(2026, 11, 16)
 GOLDEN = Path(__file__).parent / "daily.txt"
@@ -41,6 +42,14 @@ def test_the_next_one_is_near_the_rating_and_of_the_kind() -> None:
     assert high is not None
     assert low.kind == high.kind == "guard"
     assert low.rating < high.rating
+
+
+def test_what_attempts_say_counts_more_than_the_estimate() -> None:
+    ours = puzzles.load()
+    easy = {puzzle.id: 100.0 for puzzle in sorted(ours, key=lambda each: -each.rating)[:CLOSE]}
+    found = puzzles.next_for(100, counted=easy)
+    assert found is not None
+    assert found.id in easy  # by its estimate it is among the hardest
 
 
 def test_after_the_last_one_there_is_none() -> None:

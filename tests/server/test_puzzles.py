@@ -68,3 +68,7 @@ async def test_attempts_are_counted_where_the_operator_wants_it(tmp_path: Path) 
         known = await Ratings(place.hub.store).of(FIRST.id)
         assert known is not None
         assert (known.attempts, known.solved) == (4, 1)
+        others = [each.id for each in load() if each.kind == "fetch" and each.id != FIRST.id]
+        wish = {"rating": 1200, "kind": "fetch", "seen": others}
+        found = (await place.http.post("/api/puzzles/next", json=wish)).json()["puzzle"]
+        assert (found["id"], found["rating"]) == (FIRST.id, more["rating"])  # not the estimate

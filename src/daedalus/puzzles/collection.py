@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date as Date
 from functools import cache
+from heapq import nsmallest
 from pathlib import Path
 from typing import Final
 
@@ -127,17 +128,29 @@ def daily(date: Date | str, kind: str | None = None) -> Puzzle:
     return pool[number % len(pool)]
 
 
-def next_for(rating: float, seen: Collection[str] = (), kind: str | None = None) -> Puzzle | None:
+def next_for(
+    rating: float,
+    seen: Collection[str] = (),
+    kind: str | None = None,
+    counted: Mapping[str, float] | None = None,
+) -> Puzzle | None:
     """Return an unseen puzzle near a player's rating, or None when all have been seen.
+
+    *counted* has ratings by attempts, which replace the estimates of those puzzles.
 
     :raises OptionError: when there is no such kind.
     """
     _known(kind)
     known = frozenset(seen)
+    better = counted or {}
     rest = [
         puzzle for puzzle in _shipped() if puzzle.id not in known and kind in (None, puzzle.kind)
     ]
-    near = sorted(rest, key=lambda puzzle: (abs(puzzle.rating - rating), puzzle.id))[:CLOSE]
+
+    def far(puzzle: Puzzle) -> tuple[float, str]:
+        return abs(better.get(puzzle.id, puzzle.rating) - rating), puzzle.id
+
+    near = nsmallest(CLOSE, rest, key=far)
     # Equal ratings would come in the order of the collection, one kind after the other.
     return near[draw(len(near), f"next/{round(rating)}/{len(known)}")] if near else None
 

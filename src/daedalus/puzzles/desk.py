@@ -7,7 +7,7 @@ and repeats all actions of the try, so nobody remembers anything between two of 
 from __future__ import annotations
 
 import datetime
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
 from daedalus.core.errors import IllegalAction
@@ -66,10 +66,19 @@ def open_daily(date: str) -> PuzzleView:
     return shown
 
 
-def open_next(rating: float, seen: Collection[str], kind: str | None = None) -> PuzzleNext:
+def open_next(
+    rating: float,
+    seen: Collection[str],
+    kind: str | None = None,
+    counted: Mapping[str, float] | None = None,
+) -> PuzzleNext:
     """Return a puzzle at somebody's level that they have not seen."""
-    found = next_for(rating, seen, kind)
-    return PuzzleNext(None if found is None else view(found))
+    found = next_for(rating, seen, kind, counted)
+    if found is None:
+        return PuzzleNext(None)
+    shown = view(found)
+    shown.rating = round((counted or {}).get(found.id, found.rating))
+    return PuzzleNext(shown)
 
 
 def view(puzzle: Puzzle) -> PuzzleView:

@@ -51,7 +51,9 @@ async def see_daily(request: Asks, date: Day) -> Response[PuzzleView]:
 
 @post("/api/puzzles/next", summary="A puzzle at one's level", status_code=200)
 async def see_next(request: Asks, data: JSONBody[PuzzleWish]) -> Response[PuzzleNext]:
-    return await answer(request, desk.open_next, data.rating, data.seen, data.kind)
+    ratings = ratings_of(request)
+    counted = None if ratings is None else await ratings.all()
+    return await answer(request, desk.open_next, data.rating, data.seen, data.kind, counted)
 
 
 @get("/api/puzzles/{name:str}", summary="A puzzle, without its solutions")

@@ -45,6 +45,11 @@ class Ratings:
             Strength(row.rating, row.deviation, row.volatility), row.attempts, row.solved
         )
 
+    async def all(self) -> dict[str, float]:
+        """Return the rating of every puzzle that somebody has tried."""
+        rows = await self._store.all(sa.select(puzzles.c.id, puzzles.c.rating))
+        return {row.id: row.rating for row in rows}
+
     async def count(self, name: str, attempt: PuzzleAttempt) -> PuzzleRated:
         """Count an attempt, and return how strong both are now.
 

@@ -416,6 +416,15 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(query)).first()
 
+    async def all(self, query: sa.Select[Any]) -> Sequence[Any]:
+        """Return all rows of a query.
+
+        :raises Unavailable: when the database fails.
+        """
+        async with self._reading() as connection:
+            rows: Sequence[Any] = (await connection.execute(query)).all()
+            return rows
+
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the log of a table from a ply on.
 
