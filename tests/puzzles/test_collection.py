@@ -1,5 +1,6 @@
 """The puzzle of the day and the next one."""
 
+from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -7,7 +8,9 @@ import pytest
 
 from daedalus import puzzles
 from daedalus.core.errors import OptionError
-from daedalus.puzzles.collection import CLOSE
+from daedalus.puzzles.collection import CLOSE, ENOUGH
+from daedalus.puzzles.difficulty import first_sight
+from daedalus.puzzles.stats import spread
 
 MONDAY = date(2026, 11, 16)
 GOLDEN = Path(__file__).parent / "daily.txt"
@@ -100,3 +103,22 @@ def test_the_collection_is_large_small_and_has_every_kind_and_step() -> None:
 
 def test_a_day_of_a_kind_has_that_kind() -> None:
     assert all(puzzles.daily(MONDAY, kind).kind == kind for kind in puzzles.KINDS)
+
+
+def test_every_kind_has_enough_of_every_step() -> None:
+    cells = Counter((puzzle.kind, puzzle.level) for puzzle in puzzles.load())
+    assert min(cells[kind, step] for kind in puzzles.KINDS for step in puzzles.STEPS) >= ENOUGH
+
+
+def test_the_steps_mean_something_to_a_bot() -> None:
+    sliding = [each for each in puzzles.load() if each.kind in ("fetch", "run", "guard", "duel")]
+    first, second, last = (
+        [
+            first_sight(puzzle, "medium", 1, "steps")
+            for puzzle in spread([each for each in sliding if each.level == step], 40)
+        ]
+        for step in (1, 2, 5)
+    )
+    assert sum(first) >= 0.6 * len(first)
+    assert sum(last) <= 0.1 * len(last)
+    assert sum(first) / len(first) >= sum(second) / len(second) >= sum(last) / len(last)

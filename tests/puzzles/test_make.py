@@ -32,6 +32,17 @@ def test_several_processes_make_the_same_as_one() -> None:
     assert one == two
 
 
+def test_of_a_step_that_is_full_no_more_are_taken() -> None:
+    batch = Batch("guard", 1, 3, steps=(1, 3, 3, 3, 3))
+    levels = [puzzle.level for puzzle in made((batch,), "steps")]
+    assert len(levels) == 3
+    assert levels.count(1) <= 1
+
+
+def test_shares_of_steps_add_up() -> None:
+    assert all(sum(batch.steps) == batch.many for batch in SHIPPED if batch.steps)
+
+
 def test_the_shipped_collection_has_all_kinds_and_is_large_enough() -> None:
     assert {batch.kind for batch in SHIPPED} == set(KINDS)
     assert sum(batch.many for batch in SHIPPED) >= 5000
@@ -57,7 +68,7 @@ def test_every_kind_knows_its_turns() -> None:
 def test_the_shipped_collection_is_what_its_seed_makes() -> None:
     shipped = {puzzle.id: puzzle for puzzle in load()}
     quick = [batch for batch in SHIPPED if batch.kind in ("run", "guard", "harvest")]
-    few = tuple(batch._replace(many=2) for batch in quick if batch.turns < 4)
+    few = tuple(batch._replace(many=2) for batch in (SHIPPED[0], *quick) if batch.turns < 4)
     for puzzle in made(few, SHIPPED_SEED):
         assert shipped[puzzle.id] == puzzle
 

@@ -1,48 +1,97 @@
 """Hill climbing over the printed tiles: to boards that need many turns and have few solutions.
 
 Boards dealt at random hardly ever need more than two turns.  A step swaps two loose tiles or turns
-one; it is kept unless it makes the board easier.
+one; it is kept unless it makes the board easier.  Most steps change a tile that a solution walks
+over: others seldom make a board harder.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from daedalus.core.chance import below
-from daedalus.core.maze import Maze, turned
-from daedalus.editions.sliding.box import fixed_paths
+from daedalus.core.maze import Cell, Maze, push, read_cell_on, rides, turned, way
+from daedalus.editions.sliding.actions import Push
+from daedalus.editions.sliding.box import fixed_paths, slots
 from daedalus.editions.sliding.position import State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.kernels import search
+from daedalus.puzzles.lines import walked
 
-PATIENCE: Final = {3: 2500, 4: 500}
+PATIENCE: Final = {3: 1500, 4: 500}
 """A climb to so many turns is given up when so many steps did not make the board harder."""
 COUNTED: Final = 4096
 """More solutions than these are as good as these."""
 
-Worth = tuple[int, int]
-"""How hard a board is: the turns it needs, and less the number of solutions."""
+TRAILS: Final = 6
+"""How many solutions are followed to find the tiles that matter."""
+ANYWHERE: Final = 4
+"""One step in so many changes any loose tile."""
+
+Lines = tuple[tuple[Push, ...], ...]
 
 
-def worth(rules: Sliding, state: State, turns: int, least: Worth = (0, 0)) -> Worth:
-    """Return how hard a board is; inexact if it is easier than *least*, or needs more turns."""
+class Worth(NamedTuple):
+    """How hard a board is: the turns it needs, and less the number of solutions."""
+
+    turns: int
+    fewer: int
+
+
+NOTHING: Final = Worth(0, 0)
+
+
+def worth(rules: Sliding, state: State, turns: int, least: Worth = NOTHING) -> tuple[Worth, Lines]:
+    """Return how hard a board is, and its solutions.
+
+    Both are inexact if it is easier than *least*, or needs more turns.
+    """
     for length in range(1, turns + 1):
-        limit = -least[1] if length == least[0] else COUNTED
+        limit = -least.fewer if length == least.turns else COUNTED
         found = search(rules, state, length, limit)
         if found.pushes:
-            return length, -len(found.pushes) - (not found.complete)
+            return Worth(length, -len(found.pushes) - (not found.complete)), found.pushes
         if found.shorter:
             break
-    return turns + 1, 0
+    return Worth(turns + 1, 0), ()
 
 
-def varied(maze: Maze, stream: Iterator[int]) -> Maze:
-    """Return a maze with two loose tiles swapped, or one turned."""
+def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
+    """Return where the tiles lie at first that the piece goes over in a solution."""
+    width, height = state.maze.width, state.maze.height
+    ways = {slot.cell: slot for slot in slots(width, height)}
+    actions = walked(rules, state, line)
+    # Every tile bears its first cell instead of a treasure.
+    maze = state.maze._replace(motifs=bytes(range(len(state.maze.paths))))
+    piece = state.pieces[state.seat]
+    tiles: set[Cell] = set()
+    for action, walk in zip(line, actions[1::2], strict=True):
+        slot = ways[action.row * width + action.column]
+        maze = push(maze, slot, action.sides)
+        end = read_cell_on(walk, width, height)
+        tiles.update(
+            maze.motifs[cell] for cell in way(maze, rides(slot, width, height)[piece], end)
+        )
+        piece = end
+    return tiles
+
+
+def trails(rules: Sliding, state: State, lines: Lines, stream: Iterator[int]) -> list[Cell]:
+    """Return the loose tiles that some of the solutions go over."""
+    if len(lines) > TRAILS:
+        lines = tuple(lines[below(len(lines), stream)] for _ in range(TRAILS))
+    tiles = set().union(*(trail(rules, state, line) for line in lines))
+    return sorted(tiles - fixed_paths(state.maze.width).keys())
+
+
+def varied(maze: Maze, chosen: list[Cell], stream: Iterator[int]) -> Maze:
+    """Return a maze with two loose tiles swapped, or one turned, mostly one of the *chosen*."""
     fixed = fixed_paths(maze.width)
     loose = [cell for cell in range(len(maze.paths)) if cell not in fixed]
     paths, motifs = bytearray(maze.paths), bytearray(maze.motifs)
-    one = loose[below(len(loose), stream)]
+    pool = chosen if chosen and below(ANYWHERE, stream) else loose
+    one = pool[below(len(pool), stream)]
     if below(2, stream):
         paths[one] = turned(paths[one], 1 + below(3, stream))
     else:
@@ -56,16 +105,21 @@ def climb(
     rules: Sliding, state: State, turns: int, few: int, stream: Iterator[int]
 ) -> State | None:
     """Return a board like *state* that needs *turns* turns and has at most *few* solutions."""
-    best = worth(rules, state, turns)
+    best, lines = worth(rules, state, turns)
+    chosen = trails(rules, state, lines, stream)
     idle = 0
     while idle < PATIENCE[turns]:
-        if best[0] == turns and -best[1] <= few:
+        if best.turns == turns and -best.fewer <= few:
             return state
-        other = state._replace(maze=varied(state.maze, stream))
-        score = worth(rules, other, turns, best)
-        if score[0] <= turns and score >= best:
-            idle = 0 if score > best else idle + 1
-            state, best = other, score
-        else:
-            idle += 1
+        maze = varied(state.maze, chosen, stream)
+        idle += 1
+        if maze == state.maze:
+            continue
+        other = state._replace(maze=maze)
+        score, lines = worth(rules, other, turns, best)
+        if not best <= score <= Worth(turns, 0):
+            continue
+        if score > best:
+            idle, chosen = 0, trails(rules, other, lines, stream)
+        state, best = other, score
     return None

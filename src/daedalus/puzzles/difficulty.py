@@ -6,11 +6,13 @@ The rating is on the scale of players' ratings; the difficulty step follows from
 from __future__ import annotations
 
 from dataclasses import replace
-from math import log2
+from itertools import pairwise
+from math import log2, log10
 from typing import Any, Final
 
 from daedalus import bots
 from daedalus.core.errors import GameError
+from daedalus.core.maze import way
 from daedalus.editions.connect.text import State as ConnectState
 from daedalus.editions.go.position import State as GoState
 from daedalus.editions.sliding.position import State as SlidingState
@@ -18,10 +20,15 @@ from daedalus.puzzles.kinds import caught, check
 from daedalus.puzzles.puzzle import Puzzle
 from daedalus.puzzles.replies import taking
 
-SOLVERS: Final = {"medium": 4, "hard": 2, "expert": 2}
+SOLVERS: Final = {"medium": 8, "hard": 2, "expert": 2}
 """The levels that try a puzzle, and how often each does."""
-EASIEST, SPAN = 600, {"medium": 400, "hard": 350, "expert": 350}
-"""The rating of what every bot finds at once, and what is added if a level never does."""
+WEIGHTS: Final = {"medium": 400, "hard": 200, "expert": 200}
+"""What a tenth of the odds adds: medium tells most, as people begin there."""
+FAR: Final = {"fetch": 25, "run": 3, "guard": 8, "duel": 20}
+"""What a step of the walk adds, by kind: other kinds have longer walks, or other difficulties."""
+SCALE: Final = ((-780, 650), (-520, 950), (200, 1250), (750, 1550), (880, 1850), (1100, 2350))
+"""Which rating a score has, with straight lines between: fitted to what the bots solve, so that
+each step is harder than the one before."""
 STEPS: Final = (950, 1250, 1550, 1850)
 """The ratings from which on a puzzle is of step 2, 3, 4 and 5."""
 
@@ -53,17 +60,53 @@ def rating(puzzle: Puzzle, seed: str = "rate") -> int:
     """Return the estimate of a puzzle's rating."""
     state: Any = puzzle.state
     if isinstance(state, SlidingState):
-        missed = sum(
-            weight * (1 - first_sight(puzzle, level, SOLVERS[level], seed))
-            for level, weight in SPAN.items()
-        )
-        traps = 60 * log2(1 + tempting(puzzle))
-        return round(EASIEST + missed + traps + 15 * log2(puzzle.nodes))
+        return _scaled(score(puzzle, seed))
     if isinstance(state, GoState):
         many = log2(puzzle.nodes) - len(puzzle.solutions)
         return within(680 * puzzle.turns + 136 * many - 1700)
     assert isinstance(state, ConnectState)
     return within(168 * log2(puzzle.nodes) + 152 * caught(puzzle) - 180)
+
+
+def score(puzzle: Puzzle, seed: str) -> float:
+    """Return how hard a sliding puzzle is: a try of a bot counts as a game against it."""
+    lost = sum(
+        weight * _odds(first_sight(puzzle, level, SOLVERS[level], seed), SOLVERS[level])
+        for level, weight in WEIGHTS.items()
+    )
+    traps = 20 * log2(1 + tempting(puzzle))
+    return lost + traps + 5 * log2(puzzle.nodes) + FAR[puzzle.kind] * walked(puzzle)
+
+
+def _odds(share: float, tries: int) -> float:
+    """Return the logarithm of the odds against a bot that won this share of its tries.
+
+    >>> round(_odds(0, 8), 2), _odds(0.5, 8), round(_odds(1, 8), 2)
+    (1.23, 0.0, -1.23)
+    """
+    won = share * tries + 0.5
+    return log10((tries + 1 - won) / won)
+
+
+def _scaled(score: float) -> int:
+    """Return the rating of a score."""
+    (low, at_low), (high, at_high) = next(
+        pair for pair in pairwise(SCALE) if score < pair[1][0] or pair[1] == SCALE[-1]
+    )
+    return within(at_low + (score - low) / (high - low) * (at_high - at_low))
+
+
+def walked(puzzle: Puzzle) -> int:
+    """Return how many steps the piece goes in the first solution of a sliding puzzle."""
+    rules, state, seat = puzzle.rules, puzzle.state, puzzle.seat
+    steps = 0
+    for at, text in enumerate(puzzle.solutions[0]):
+        action: Any = rules.parse(text)
+        if at % 2:
+            end = action.row * state.maze.width + action.column
+            steps += len(way(state.maze, state.pieces[seat], end)) - 1
+        state = rules.apply(state, seat, action)
+    return steps
 
 
 def within(estimate: float) -> int:

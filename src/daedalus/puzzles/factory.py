@@ -19,24 +19,25 @@ from daedalus.puzzles.puzzle import Puzzle
 
 
 class Batch(NamedTuple):
-    """So many puzzles of a kind."""
+    """So many puzzles of a kind; of each difficulty step at most *steps*, where that is given."""
 
     kind: str
     turns: int
     many: int
+    steps: tuple[int, ...] = ()
 
 
 SHIPPED_SEED: Final = "daedalus"
 SHIPPED: Final = (
     Batch("fetch", 1, 200),
     Batch("fetch", 2, 400),
-    Batch("fetch", 3, 21),
+    Batch("fetch", 3, 60),
     Batch("run", 2, 250),
     Batch("run", 3, 400),
     Batch("run", 4, 400),
     Batch("run", 5, 300),
     Batch("guard", 1, 1000),
-    Batch("duel", 2, 1000),
+    Batch("duel", 2, 950, steps=(40, 110, 470, 250, 80)),
     Batch("weave", 4, 600),
     Batch("harvest", 1, 250),
     Batch("harvest", 2, 250),
@@ -80,11 +81,15 @@ def made(
     numbers: Counter[str] = Counter()
     for batch in batches:
         done = 0
+        levels: Counter[int] = Counter()
         for puzzle in _found(batch, seed, jobs, cluster):
             own = key(puzzle.kind, puzzle.state, puzzle.turns)
-            if own in seen:
+            if own in seen or (
+                batch.steps and levels[puzzle.level] == batch.steps[puzzle.level - 1]
+            ):
                 continue
             seen.add(own)
+            levels[puzzle.level] += 1
             prefix = f"{puzzle.kind[0]}{puzzle.turns}"
             numbers[prefix] += 1
             yield replace(puzzle, id=f"{prefix}-{numbers[prefix]:06d}")
