@@ -1,6 +1,7 @@
 """Bots of Go!: they keep to the rules and to the time, and their level shows in both."""
 
 from itertools import pairwise
+from pathlib import Path
 from statistics import median
 from time import process_time
 
@@ -11,8 +12,10 @@ from daedalus import bots
 from daedalus.bots.ask import Ask
 from daedalus.bots.go.levels import PACES, choose, plan, play_match, round_of, solution
 from daedalus.bots.ladder import LEVELS
+from daedalus.bots.texts import anything
 from daedalus.core.errors import OptionError
 from daedalus.core.game import HOUSE
+from daedalus.editions import read_game
 from daedalus.editions.go.board import Board, solved
 from daedalus.editions.go.position import BUILD, ENDED
 from daedalus.editions.go.rules import RULES, roll
@@ -208,3 +211,16 @@ def test_a_bot_is_quick() -> None:
     for at in range(20):
         choose(Ask("easy", RULES, game.view(0), 0, seed=str(at)))
     assert (process_time() - start) / 20 < 0.1
+
+
+def test_who_plays_for_a_bot_that_fails_ends_no_match_and_claims_nothing_early() -> None:
+    record = (Path(__file__).parents[1] / "games" / "go-ended-by-the-other.game").read_text()
+    game = read_game(record)
+    could_end = 0
+    for ply in range(len(game.events)):
+        at = game.at(ply)
+        for seat in at.to_act:
+            if seat != HOUSE:
+                could_end += at.rules.may_end(at.view(seat), seat)
+                assert anything(at.rules, at.view(seat), seat)[0] not in ("end", "claim")
+    assert could_end

@@ -2,26 +2,27 @@
 
 import os
 import time
-from typing import Any
+
+from daedalus.bots.texts import Question
 
 
-def crash(*given: Any) -> list[str]:
-    if given[4] == "hard":
+def crash(question: Question) -> list[str]:
+    if question.level == "hard":
         os._exit(3)
-    return [given[4]]
+    return [question.level]
 
 
-def hang(*given: Any) -> list[str]:
-    if given[4] == "hard":
+def hang(question: Question) -> list[str]:
+    if question.level == "hard":
         time.sleep(600)
-    return [given[4]]
+    return [question.level]
 
 
-def fail(*given: Any) -> list[str]:
+def fail(question: Question) -> list[str]:
     raise ValueError("no idea")
 
 
-def with_kernels(*given: Any) -> list[str]:
+def with_kernels(question: Question) -> list[str]:
     from daedalus import fast
 
-    return [f"{given[4]} {fast.chosen().kind}"]
+    return [f"{question.level} {fast.chosen().kind}"]

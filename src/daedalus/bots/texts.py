@@ -3,44 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from daedalus.bots import make
+from daedalus.bots import engine_of
+from daedalus.bots.ask import Ask
+from daedalus.core.game import AnyRules
 from daedalus.core.history import read_history
 from daedalus.editions import edition
 
 
-def choose(
-    name: str,
-    options: Mapping[str, object],
-    view: str,
-    seat: int,
-    level: str,
-    seed: str,
-    budget_ms: int,
-    ply: int,
-    history: str = "",
-) -> list[str]:
+class Question(NamedTuple):
+    """What a bot is asked, in texts."""
+
+    edition: str
+    options: Mapping[str, object]
+    view: str
+    seat: int
+    level: str
+    seed: str
+    budget_ms: int
+    ply: int
+    history: str = ""
+
+    def ask(self) -> Ask[Any, Any]:
+        """Return it as an engine understands it."""
+        rules = edition(self.edition, **self.options)
+        seen = read_history(rules, self.history) if self.history else None
+        view = rules.read(self.view)
+        return Ask(self.level, rules, view, self.seat, self.budget_ms, self.seed, self.ply, seen)
+
+
+def choose(question: Question) -> list[str]:
     """Return what a bot does in its turn."""
-    rules = edition(name, **options)
-    seen = read_history(rules, history) if history else None
-    bot, state = make(level, seed), rules.read(view)
-    return [str(action) for action in bot.turn(rules, state, seat, budget_ms, ply, seen)]
+    ask = question.ask()
+    return [str(action) for action in engine_of(ask.rules).turn(ask)]
 
 
 def advise(
-    name: str,
-    options: Mapping[str, object],
-    view: str,
-    seat: int,
-    level: str,
-    seed: str,
-    budget_ms: int,
-    ply: int,
-    history: str = "",
+    question: Question,
 ) -> tuple[list[str], list[tuple[str, dict[str, str | int]]]]:
     """Return what a bot would do in this turn, and why, as ids and arguments of sentences."""
-    rules = edition(name, **options)
-    seen = read_history(rules, history) if history else None
-    advice = make(level, seed).advise(rules, rules.read(view), seat, budget_ms, ply, seen)
+    ask = question.ask()
+    advice = engine_of(ask.rules).advise(ask)
     texts = [str(action) for action in (advice.action, *advice.then)]
     return texts, [(reason.name, dict(reason.details)) for reason in advice.reasons]
+
+
+def anything(rules: AnyRules, view: Any, seat: int) -> list[str]:
+    """Return an action for a seat whose bot fails: the first, which ends or claims nothing early.
+
+    Any legal action might end a match of Go!, or hand in a board that is not solved.
+    """
+    return [str(rules.legal(view, seat)[0])]

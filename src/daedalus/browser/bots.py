@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from daedalus.bots import LEVELS, reads_history, texts
+from daedalus.bots import LEVELS, reads_history
+from daedalus.bots.texts import Question, advise, anything, choose
 from daedalus.core.game import Slides
 from daedalus.core.history import write_history
 from daedalus.table.hints import Advised
@@ -33,14 +34,14 @@ class Bots:
         """Return what the bot on *seat* does in its turn."""
         level = table.chairs[seat].by_bot
         past = reads_history(table.rules, level)
-        chosen: list[str] | None = self._ask(texts.choose, table, seat, level, past)
-        return chosen or _anything(table, seat)
+        chosen: list[str] | None = self._ask(choose, table, seat, level, past)
+        return chosen or _first(table, seat)
 
     def advise(self, table: Table, seat: int) -> Advised:
         """Return what a strong bot would do for *seat*, and why."""
         past = isinstance(table.rules, Slides)
-        advised: Advised | None = self._ask(texts.advise, table, seat, HINT_LEVEL, past)
-        return advised or (_anything(table, seat), [])
+        advised: Advised | None = self._ask(advise, table, seat, HINT_LEVEL, past)
+        return advised or (_first(table, seat), [])
 
     def _ask(
         self, think: Callable[..., Any], table: Table, seat: int, level: str, past: bool
@@ -51,7 +52,8 @@ class Bots:
         given = rules.id, dict(rules.chosen), view, seat
         for weaker in (level, *(each for each in ("medium", "random") if _below(each, level))):
             try:
-                return think(*given, weaker, self._seed, self._budget_ms, table.ply, history)
+                rest = weaker, self._seed, self._budget_ms, table.ply, history
+                return think(Question(*given, *rest))
             except Exception as error:  # a bot must never stop a game
                 print(f"bot failed: {weaker}, {rules.id}: {error!r}")
         return None
@@ -61,6 +63,5 @@ def _below(level: str, other: str) -> bool:
     return LEVELS.index(level) < LEVELS.index(other)
 
 
-def _anything(table: Table, seat: int) -> list[str]:
-    view = table.rules.view(table.state, seat)
-    return [str(table.rules.legal(view, seat)[0])]
+def _first(table: Table, seat: int) -> list[str]:
+    return anything(table.rules, table.rules.view(table.state, seat), seat)

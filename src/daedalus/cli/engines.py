@@ -49,15 +49,15 @@ def view_of(engine: str) -> View:
     return import_module(f"{__package__}.{engine}.view")
 
 
-def screen_of(engine: str) -> type[TableScreen]:
+def screen_of(engine: str) -> type[TableScreen[Any, Any]]:
     """Return the screen class for games of *engine*."""
-    screen: type[TableScreen] = import_module(f"{__package__}.{engine}.screen").SCREEN
+    screen: type[TableScreen[Any, Any]] = import_module(f"{__package__}.{engine}.screen").SCREEN
     return screen
 
 
-def plain_of(engine: str) -> type[PlainTable]:
+def plain_of(engine: str) -> type[PlainTable[Any, Any]]:
     """Return the line-by-line class for games of *engine*."""
-    plain: type[PlainTable] = import_module(f"{__package__}.{engine}.plain").PLAIN
+    plain: type[PlainTable[Any, Any]] = import_module(f"{__package__}.{engine}.plain").PLAIN
     return plain
 
 

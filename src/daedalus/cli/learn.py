@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Final, TextIO
+from typing import Annotated, Any, Final, TextIO
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import plain_of, view_of
@@ -60,7 +60,7 @@ class Teacher:
             for word in (order, *words(f"word-{order}").lower().split())
         }
 
-    def _set_up(self, did: Sequence[str] = ()) -> tuple[PlainTable, list[str]]:
+    def _set_up(self, did: Sequence[str] = ()) -> tuple[PlainTable[Any, Any], list[str]]:
         """Return the table of the step, with *did* done, and what the rival did before it."""
         first, *more = opening(self.taught, self.at)
         rules = self.taught.rules

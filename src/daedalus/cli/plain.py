@@ -5,7 +5,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TextIO
+from typing import Any, Final, Generic, TextIO, TypeVar
 
 from daedalus.cli.engines import plain_of, view_of
 from daedalus.cli.table import LocalTable
@@ -17,8 +17,11 @@ from daedalus.core.record import Game
 LONGEST_LINE: Final = 4096
 _VEIL: Final = 60  # lines that scroll one player's secrets out of the next one's sight
 
+R = TypeVar("R")  # the engine's rules
+V = TypeVar("V")  # and its views
 
-class PlainTable:
+
+class PlainTable(Generic[R, V]):
     """A game as a dialogue: `answer` takes a line and yields lines."""
 
     orders: tuple[str, ...] = ()
@@ -37,11 +40,22 @@ class PlainTable:
         self._known = (*self.orders, *shared)
         self.over = False
 
+    @property
+    def rules(self) -> R:
+        rules: R = self.table.rules
+        return rules
+
+    @property
+    def view(self) -> V:
+        view: V = self.table.view
+        return view
+
     # --- what an engine says --------------------------------------------------------------------
 
     def welcome(self) -> Iterator[str]:
         """Tell everyone what they should know before the first action."""
-        yield self.words.title(self.table.rules.id)
+        yield self.words("plain-welcome", title=self.words.title(self.table.rules.id))
+        yield from self.order_seats("")
 
     def turn(self, seat: int) -> Iterator[str]:
         """Tell *seat*, a human in turn who is looking, what it needs to know to act."""
@@ -81,6 +95,9 @@ class PlainTable:
         for seat in range(len(table.game.players)):
             note = view.seat_note(self.words, table.rules, table.view, seat)
             yield self.words("plain-seat", seat=seat + 1, name=table.name(seat), note=note)
+
+    def order_position(self, rest: str) -> Iterator[str]:
+        yield self.table.rules.write(self.table.view)
 
     def order_rules(self, rest: str) -> Iterator[str]:
         yield from self.words.rules(self.table.rules.id).splitlines()
@@ -176,7 +193,7 @@ def converse(table: LocalTable, source: TextIO | None = None, sink: TextIO | Non
 
 
 def _converse(
-    plain: PlainTable,
+    plain: PlainTable[Any, Any],
     source: TextIO,
     sink: TextIO,
     say: Callable[[Iterable[str]], None],

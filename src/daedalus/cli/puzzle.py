@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Annotated, Final, TextIO
+from typing import Annotated, Any, Final, TextIO
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import plain_of
@@ -67,7 +67,7 @@ class Riddle:
 
     def _begin(self, actions: Iterable[str] = ()) -> None:
         self.table = table_of(self.words, self.puzzle)
-        self.plain: PlainTable = plain_of(self.puzzle.rules.engine)(self.table)
+        self.plain: PlainTable[Any, Any] = plain_of(self.puzzle.rules.engine)(self.table)
         for action in actions:
             self.table.act(self.puzzle.seat, action)
 

@@ -70,7 +70,7 @@ def task(words: Words, puzzle: Puzzle) -> Iterator[str]:
 
 def shown(words: Words, puzzle: Puzzle) -> Iterator[str]:
     """Yield the board of a puzzle, and what is in the hand."""
-    plain: PlainTable = plain_of(puzzle.rules.engine)(table_of(words, puzzle))
+    plain: PlainTable[Any, Any] = plain_of(puzzle.rules.engine)(table_of(words, puzzle))
     yield from plain.answer("board")
     yield from plain.turn(puzzle.seat)
 

@@ -5,22 +5,28 @@ An engine's `screen` module exports its subclass of `TableScreen` as SCREEN.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeAlias
+from functools import cached_property
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
+from textual.events import Resize
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
 from daedalus.cli.canvas import HEAVY, Size, tile_lines
+from daedalus.cli.drawing import Paints
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
 from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 
+R = TypeVar("R")  # the engine's rules
+V = TypeVar("V")  # and its views
 Key: TypeAlias = tuple[str, str]  # a key's label, and what it does
 
 
@@ -59,10 +65,18 @@ class LogPanel(Widget):
         return Text("\n").join(lines)
 
 
-class TableScreen(Screen[str]):
+class TableScreen(Screen[str], Generic[R, V]):
     """A game on the full screen.  It closes with what to do next: "again", "menu" or "quit"."""
 
     BINDINGS: ClassVar = [
+        Binding("up", f"arrow({NORTH})", show=False),
+        Binding("right", f"arrow({EAST})", show=False),
+        Binding("down", f"arrow({SOUTH})", show=False),
+        Binding("left", f"arrow({WEST})", show=False),
+        Binding("tab", "cycle(1)", show=False, priority=True),
+        Binding("shift+tab", "cycle(-1)", show=False, priority=True),
+        Binding("r", "turn(1)", show=False),
+        Binding("l", "letters", show=False),
         Binding("question_mark", "help", show=False),
         Binding("f1", "help", show=False),
         Binding("q", "leave", show=False),
@@ -81,12 +95,28 @@ class TableScreen(Screen[str]):
     #keys { height: 1; }
     """
 
+    _skip = False  # a key was pressed while something moved
+
     def __init__(self, table: LocalTable, motion: bool = True) -> None:
         super().__init__()
         self.table, self.words, self.motion = table, table.words, motion
         self.palette = palette_of(table.rules.id)
         self.busy = True  # a bot is thinking or something is moving: keys that act must wait
         self.coach = ""  # a message that replaces the usual one until the next key
+
+    @property
+    def rules(self) -> R:
+        rules: R = self.table.rules
+        return rules
+
+    @property
+    def view(self) -> V:
+        view: V = self.table.view
+        return view
+
+    @cached_property
+    def paints(self) -> Paints:
+        return Paints(self.palette)
 
     # --- what an engine adds --------------------------------------------------------------------
 
@@ -119,6 +149,22 @@ class TableScreen(Screen[str]):
     def heading(self) -> str:
         """Return the heading above the seats."""
         return self.words.title(self.table.rules.id)
+
+    def action_arrow(self, side: int) -> None:
+        """Move what the keys refer to one step towards *side*."""
+        raise NotImplementedError
+
+    def action_cycle(self, step: int) -> None:
+        """Go to the next possibility, or to the one before."""
+        raise NotImplementedError
+
+    def action_turn(self, step: int) -> None:
+        """Turn the tile in hand by quarters."""
+        raise NotImplementedError
+
+    def action_letters(self) -> None:
+        """Show what the letters on the board mean."""
+        raise NotImplementedError
 
     # --- the frame around it --------------------------------------------------------------------
 
@@ -154,6 +200,20 @@ class TableScreen(Screen[str]):
         self.query_one("#keys", Static).update(keys_line(self.keys(), palette, self.size.width))
         self.query_one("#log", LogPanel).refresh()
         self.paint()
+
+    def on_resize(self, event: Resize) -> None:
+        if self.is_mounted:
+            self.refresh_all()
+
+    def _changed(self) -> None:
+        """Repaint everything after a key; what was said before is no longer true."""
+        self.coach = ""
+        self.refresh_all()
+
+    async def _wait(self, seconds: float) -> None:
+        """Show one step of a movement, unless a key has skipped the rest."""
+        if not self._skip:
+            await asyncio.sleep(seconds)
 
     def seats(self) -> Text:
         """Return the players and their standing, the one in turn marked."""

@@ -1,13 +1,12 @@
 """Bots in processes of their own: they get the text of a view and return texts of actions.
 
-A bot that crashes or takes too long is replaced by a weaker one, down to any legal action.  When
-there is more work than workers, bots think less instead of stopping.
+A bot that crashes or takes too long is replaced by a weaker one, down to the first legal action.
+When there is more work than workers, bots think less instead of stopping.
 """
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +15,7 @@ import structlog
 
 from daedalus import fast
 from daedalus.bots import LEVELS
-from daedalus.bots.texts import advise, choose
+from daedalus.bots.texts import Question, advise, anything, choose
 from daedalus.core.game import AnyRules
 from daedalus.core.history import History, write_history
 from daedalus.server.fair import Claim
@@ -72,7 +71,7 @@ class Workers:
     ) -> list[str]:
         """Return what a bot of *level* does; never fails as long as there is a legal action."""
         texts = await self._ask(think, rules, view, seat, level, ply, claim, history=history)
-        return list(texts or _anything(rules, view, seat))
+        return list(texts or anything(rules, view, seat))
 
     async def advise(
         self,
@@ -91,7 +90,7 @@ class Workers:
         told: Advised | None = await self._ask(
             advise, rules, view, seat, level, ply, claim, MOST_HINTS, history
         )
-        return told or (_anything(rules, view, seat), [])
+        return told or (anything(rules, view, seat), [])
 
     async def _ask(
         self,
@@ -118,12 +117,11 @@ class Workers:
             def plan(waited_s: float, level: str = weaker, begun: Any = begun) -> Work:
                 level, budget_ms = eased(level, self._budget_ms, waited_s)
                 begun.append((level, time.perf_counter()))
-                given = (rules.id, dict(rules.chosen), text, seat, level)
-                return Work(
-                    think,
-                    (*given, self._seed, budget_ms, ply, past),
-                    2 * budget_ms / 1000 + self._slack_s,
+                question = Question(
+                    *(rules.id, dict(rules.chosen), text, seat),
+                    *(level, self._seed, budget_ms, ply, past),
                 )
+                return Work(think, (question,), 2 * budget_ms / 1000 + self._slack_s)
 
             try:
                 with span("bot", level=weaker, edition=rules.id):
@@ -149,10 +147,6 @@ def eased(level: str, budget_ms: int, waited_s: float) -> tuple[str, int]:
     if waited_s >= 3 * PATIENCE_S:
         level = min(level, "medium", key=LEVELS.index)
     return ("hard" if level == "expert" else level), max(budget_ms // 4, 1)
-
-
-def _anything(rules: AnyRules, view: Any, seat: int) -> list[str]:
-    return [str(secrets.choice(tuple(rules.legal(view, seat))))]
 
 
 def _weaker(level: str) -> tuple[str, ...]:

@@ -23,26 +23,15 @@ BEST: Final = " best"
 """At the end of a lay, this stands for the largest set that may be caught."""
 
 
-class ConnectPlain(PlainTable):
+class ConnectPlain(PlainTable[Connect, State]):
     """Connect as a dialogue."""
 
     orders = ("board", "hand", "fits", "try", "tile", "creatures", "position")
 
-    @property
-    def rules(self) -> Connect:
-        rules: Connect = self.table.rules
-        return rules
-
-    @property
-    def view(self) -> State:
-        view: State = self.table.view
-        return view
-
     # --- what is said by itself -----------------------------------------------------------------
 
     def welcome(self) -> Iterator[str]:
-        yield self.words("plain-welcome", title=self.words.title(self.rules.id))
-        yield from self.order_seats("")
+        yield from super().welcome()
         yield from self.order_board("")
 
     def turn(self, seat: int) -> Iterator[str]:
@@ -143,9 +132,6 @@ class ConnectPlain(PlainTable):
                 continue
             cells = [cell_name(cell) for cell, tile in view.lying if letter in PAIRS[tile >> 4]]
             yield f"{letter}  {name}: {'; '.join(cells) or '-'}"
-
-    def order_position(self, rest: str) -> Iterator[str]:
-        yield self.rules.write(self.view)
 
 
 PLAIN = ConnectPlain

@@ -1,6 +1,5 @@
 """Connect on the full screen: thin widgets over `play.Turn` and `draw`."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import ClassVar, Final
@@ -10,7 +9,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.events import Key as KeyPress
-from textual.events import Resize
 from textual.geometry import Region
 from textual.widgets import Static
 
@@ -26,10 +24,9 @@ from daedalus.cli.connect.draw import (
 )
 from daedalus.cli.connect.play import Stance, Turn
 from daedalus.cli.connect.view import cell_spoken, creature_names, tile_name
-from daedalus.cli.drawing import Drawing, Paints
+from daedalus.cli.drawing import Drawing
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.cli.tiles import sides_of
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.editions.connect.maze import Cell, cell_name, survey
 from daedalus.editions.connect.rules import Connect, Lay, State
 from daedalus.editions.connect.tiles import PAIRS
@@ -40,23 +37,15 @@ PATH_SECONDS, STEP_SECONDS, PAUSE_SECONDS = 0.9, 0.08, 0.5
 HELD: Final = 3  # how many tiles of a hand are drawn; custom positions may have more
 
 
-class ConnectScreen(TableScreen):
+class ConnectScreen(TableScreen[Connect, State]):
     """Lay, then catch: arrows, R, E, Enter and Esc; Shift with arrows moves the view."""
 
     BINDINGS: ClassVar = [
-        Binding("up", f"arrow({NORTH})", show=False),
-        Binding("right", f"arrow({EAST})", show=False),
-        Binding("down", f"arrow({SOUTH})", show=False),
-        Binding("left", f"arrow({WEST})", show=False),
         Binding("shift+up,w", "pan(0,-1)", show=False),
         Binding("shift+right,d", "pan(1,0)", show=False),
         Binding("shift+down,s", "pan(0,1)", show=False),
         Binding("shift+left,a", "pan(-1,0)", show=False),
-        Binding("tab", "cycle(1)", show=False, priority=True),
-        Binding("shift+tab", "cycle(-1)", show=False, priority=True),
-        Binding("r", "turn(1)", show=False),
         Binding("e", "swap", show=False),
-        Binding("l", "letters", show=False),
         Binding("space", "mark", show=False),
         Binding("enter", "confirm", show=False),
         Binding("escape,backspace", "back", show=False),
@@ -71,15 +60,10 @@ class ConnectScreen(TableScreen):
     """
 
     move: Turn | None = None  # named `turn`, it would hide the key's action
-    _skip = False
     _wide = 0
     _last: Cell | None = None  # where the last tile was laid
 
     # --- widgets --------------------------------------------------------------------------------
-
-    @cached_property
-    def paints(self) -> Paints:
-        return Paints(self.palette)
 
     def compose_board(self) -> ComposeResult:
         with ScrollableContainer(id="board-scroll", can_focus=False):
@@ -95,16 +79,6 @@ class ConnectScreen(TableScreen):
         yield Static(id="pile")
 
     # --- what is shown --------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Connect:
-        rules: Connect = self.table.rules
-        return rules
-
-    @property
-    def view(self) -> State:
-        view: State = self.table.view
-        return view
 
     @cached_property
     def creatures(self) -> dict[str, str]:
@@ -277,14 +251,6 @@ class ConnectScreen(TableScreen):
             self._paint_maze(scene._replace(lit=lit, marks=marks), follow=False)
             await self._wait(PAUSE_SECONDS)
 
-    async def _wait(self, seconds: float) -> None:
-        if not self._skip:
-            await asyncio.sleep(seconds)
-
-    def on_resize(self, event: Resize) -> None:
-        if self.is_mounted:
-            self.refresh_all()
-
     # --- keys -----------------------------------------------------------------------------------
 
     def on_key(self, event: KeyPress) -> None:
@@ -305,10 +271,6 @@ class ConnectScreen(TableScreen):
     @property
     def _awake(self) -> Turn | None:
         return None if self.busy else self.move
-
-    def _changed(self) -> None:
-        self.coach = ""
-        self.refresh_all()
 
     def action_arrow(self, side: int) -> None:
         if turn := self._awake:

@@ -23,7 +23,7 @@ from daedalus.editions.go.rules import Go
 LONGEST_WAIT = 3600
 
 
-class GoPlain(PlainTable):
+class GoPlain(PlainTable[Go, State]):
     """Go! as a dialogue."""
 
     orders = ("board", "dice", "tiles", "rivals", "letters", "wait", "position")
@@ -34,16 +34,6 @@ class GoPlain(PlainTable):
         self.live = sys.stdin.isatty()
 
     @property
-    def rules(self) -> Go:
-        rules: Go = self.table.rules
-        return rules
-
-    @property
-    def view(self) -> State:
-        view: State = self.table.view
-        return view
-
-    @property
     def seat(self) -> int:
         """The seat whose board is meant: the one that may act, or the first human."""
         humans = self.table.humans
@@ -51,10 +41,6 @@ class GoPlain(PlainTable):
         return seat if seat is not None else humans[0] if humans else 0
 
     # --- what is said by itself -----------------------------------------------------------------
-
-    def welcome(self) -> Iterator[str]:
-        yield self.words("plain-welcome", title=self.words.title(self.rules.id))
-        yield from self.order_seats("")
 
     def turn(self, seat: int) -> Iterator[str]:
         words, view = self.words, self.view
@@ -165,9 +151,6 @@ class GoPlain(PlainTable):
         if seat is not None:
             text = hint(self.view, seat) if self.view.phase == BUILD else "ready"
             yield self.words("go-hint", action=text)
-
-    def order_position(self, rest: str) -> Iterator[str]:
-        yield self.rules.write(self.view)
 
 
 PLAIN = GoPlain

@@ -9,10 +9,9 @@ from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.events import Key as KeyPress
-from textual.events import Resize
 from textual.widgets import Static
 
-from daedalus.cli.drawing import Drawing, Paints
+from daedalus.cli.drawing import Drawing
 from daedalus.cli.go.draw import Scene, draw, fitting, small
 from daedalus.cli.go.play import Hand, hint
 from daedalus.cli.go.race import Race
@@ -21,7 +20,6 @@ from daedalus.cli.palette import PLAYERS_ON_DARK
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.cli.table import BADGES, LocalTable
 from daedalus.core.errors import GameError
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 from daedalus.editions.go.board import TILES
 from daedalus.editions.go.position import BUILD, COUNT_DOWN, PAUSE, SEARCH, State, rack
 from daedalus.editions.go.rules import Go
@@ -30,24 +28,16 @@ SIDE_COLUMNS: Final = 34  # preferred width of the side panel
 BEAT: Final = 0.1  # seconds between looks at the clock
 
 
-class GoScreen(TableScreen):
+class GoScreen(TableScreen[Go, State]):
     """Everyone at once: arrows, R, F and Enter lay tiles, C claims, the clock runs."""
 
     BINDINGS: ClassVar = [
-        Binding("up", f"arrow({NORTH})", show=False),
-        Binding("right", f"arrow({EAST})", show=False),
-        Binding("down", f"arrow({SOUTH})", show=False),
-        Binding("left", f"arrow({WEST})", show=False),
-        Binding("tab", "cycle(1)", show=False, priority=True),
-        Binding("shift+tab", "cycle(-1)", show=False, priority=True),
-        Binding("r", "turn(1)", show=False),
         Binding("f", "flip", show=False),
         Binding("enter,space", "confirm", show=False),
         Binding("backspace,delete", "lift", show=False),
         Binding("c", "claim", show=False),
         Binding("e", "end", show=False),
         Binding("p", "person", show=False),
-        Binding("l", "letters", show=False),
         *(Binding(tile.lower(), f"take('{tile}')", show=False) for tile in TILES),
     ]
     CSS = """
@@ -64,10 +54,6 @@ class GoScreen(TableScreen):
 
     # --- widgets --------------------------------------------------------------------------------
 
-    @cached_property
-    def paints(self) -> Paints:
-        return Paints(self.palette)
-
     def compose_board(self) -> ComposeResult:
         yield Drawing(self.paints, "drawing")
 
@@ -78,16 +64,6 @@ class GoScreen(TableScreen):
         yield Static(id="rivals")
 
     # --- what is shown --------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Go:
-        rules: Go = self.table.rules
-        return rules
-
-    @property
-    def view(self) -> State:
-        view: State = self.table.view
-        return view
 
     @property
     def hand(self) -> Hand:
@@ -221,10 +197,6 @@ class GoScreen(TableScreen):
             except GameError as error:
                 self.coach = self.words("plain-refused", why=str(error))
         self.refresh_all()
-
-    def on_resize(self, event: Resize) -> None:
-        if self.is_mounted:
-            self.refresh_all()
 
     # --- keys -----------------------------------------------------------------------------------
 

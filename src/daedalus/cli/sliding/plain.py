@@ -22,20 +22,10 @@ from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, TO_WALK, State
 from daedalus.editions.sliding.rules import Sliding
 
 
-class SlidingPlain(PlainTable):
+class SlidingPlain(PlainTable[Sliding, State]):
     """A sliding game as a dialogue."""
 
     orders = ("board", "goal", "reach", "spare", "where", "cell", "letters", "position")
-
-    @property
-    def rules(self) -> Sliding:
-        rules: Sliding = self.table.rules
-        return rules
-
-    @property
-    def view(self) -> State:
-        view: State = self.table.view
-        return view
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -44,9 +34,7 @@ class SlidingPlain(PlainTable):
     # --- what is said by itself ---------------------------------------------------------------
 
     def welcome(self) -> Iterator[str]:
-        words = self.words
-        yield words("plain-welcome", title=words.title(self.rules.id))
-        yield from self.order_seats("")
+        yield from super().welcome()
         yield from self.order_board("")
 
     def turn(self, seat: int) -> Iterator[str]:
@@ -176,9 +164,6 @@ class SlidingPlain(PlainTable):
     def order_letters(self, rest: str) -> Iterator[str]:
         for letter in deck(self.view.maze):
             yield f"{letter}  {name_of(self.words, self.rules, letter)}"
-
-    def order_position(self, rest: str) -> Iterator[str]:
-        yield self.rules.write(self.view)
 
 
 PLAIN = SlidingPlain

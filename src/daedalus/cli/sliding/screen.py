@@ -1,6 +1,5 @@
 """A sliding game on the full screen: thin widgets over `play.Turn` and `draw`."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import ClassVar, Final
@@ -10,12 +9,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, ScrollableContainer, Vertical
 from textual.events import Key as KeyPress
-from textual.events import Resize
 from textual.geometry import Region
 from textual.widgets import Static
 
 from daedalus.cli.canvas import Size
-from daedalus.cli.drawing import Drawing, Paints
+from daedalus.cli.drawing import Drawing
 from daedalus.cli.sliding.draw import LEFT, RIGHT, Scene, draw, fitting, spare_canvas
 from daedalus.cli.sliding.play import Stance, Turn, where
 from daedalus.cli.sliding.view import (
@@ -28,7 +26,7 @@ from daedalus.cli.sliding.view import (
 )
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.cli.tiles import sides_of
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, line, opposite, way
+from daedalus.core.maze import EAST, WEST, cell_name, line, opposite, way
 from daedalus.editions.sliding.actions import Push, Walk
 from daedalus.editions.sliding.box import deck, fixed_paths, homes, slot_at
 from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, State
@@ -39,19 +37,11 @@ LEAST_COLUMNS: Final = 30  # and its minimum
 PUSH_SECONDS, STEP_SECONDS, WALK_SECONDS, PAUSE_SECONDS = 0.32, 0.09, 1.2, 0.25
 
 
-class SlidingScreen(TableScreen):
+class SlidingScreen(TableScreen[Sliding, State]):
     """Push, then walk: arrows, R, Enter and Esc are all it takes."""
 
     BINDINGS: ClassVar = [
-        Binding("up", f"arrow({NORTH})", show=False),
-        Binding("right", f"arrow({EAST})", show=False),
-        Binding("down", f"arrow({SOUTH})", show=False),
-        Binding("left", f"arrow({WEST})", show=False),
-        Binding("tab", "cycle(1)", show=False, priority=True),
-        Binding("shift+tab", "cycle(-1)", show=False, priority=True),
-        Binding("r", "turn(1)", show=False),
         Binding("e", "swap", show=False),
-        Binding("l", "letters", show=False),
         Binding("enter,space", "confirm", show=False),
         Binding("escape,backspace", "back", show=False),
     ]
@@ -65,14 +55,9 @@ class SlidingScreen(TableScreen):
     """
 
     turn: Turn | None = None
-    _skip = False
     _wide = 0
 
     # --- widgets ------------------------------------------------------------------------------
-
-    @cached_property
-    def paints(self) -> Paints:
-        return Paints(self.palette)
 
     def compose_board(self) -> ComposeResult:
         with ScrollableContainer(id="board-scroll", can_focus=False):
@@ -87,11 +72,6 @@ class SlidingScreen(TableScreen):
         yield Static(id="spot")
 
     # --- what is shown ------------------------------------------------------------------------
-
-    @property
-    def rules(self) -> Sliding:
-        rules: Sliding = self.table.rules
-        return rules
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -326,14 +306,6 @@ class SlidingScreen(TableScreen):
             self._paint_board(scene)
             await self._wait(pause)
 
-    async def _wait(self, seconds: float) -> None:
-        if not self._skip:
-            await asyncio.sleep(seconds)
-
-    def on_resize(self, event: Resize) -> None:
-        if self.is_mounted:
-            self.refresh_all()
-
     # --- keys ---------------------------------------------------------------------------------
 
     def on_key(self, event: KeyPress) -> None:
@@ -356,10 +328,6 @@ class SlidingScreen(TableScreen):
             "E": self.action_swap,
             "L": self.action_letters,
         }
-
-    def _changed(self) -> None:
-        self.coach = ""
-        self.refresh_all()
 
     def action_arrow(self, side: int) -> None:
         if self.turn and not self.busy:
