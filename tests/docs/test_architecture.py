@@ -1,6 +1,7 @@
 """The map of the house shows what is there."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,22 @@ ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PATHS = sorted(set(re.findall(r"`((?:src|web|tests|docs)/[\w./-]+)`", PAGE)))
 STEPS = re.findall(r"^\| \d+ \| `([^`]+)` \| `([^`]+)` \|", PAGE, re.MULTILINE)
+
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
+LAYERS = [re.findall(r"\w+", layer) for layer in CONTRACTS["contracts"][0]["layers"]]
+ROOMS = {path.parent.name for path in ROOT.glob("src/daedalus/*/__init__.py")}
+
+
+def test_every_room_is_a_layer_or_belongs_to_all() -> None:
+    assert {room for layer in LAYERS for room in layer} | {"locales"} == ROOMS
+
+
+def test_map_and_contributing_show_the_layers_that_are_checked() -> None:
+    rows = PAGE.partition("## The rooms")[2].partition("`core` and")[0].splitlines()
+    shown = [re.split(r"  +", row.strip())[0] for row in rows if row.startswith("    ")]
+    assert [row.split(" | ") for row in shown] == LAYERS
+    arrows = " -> ".join(" | ".join(layer) for layer in LAYERS)
+    assert f"`{arrows}`" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", PATHS)

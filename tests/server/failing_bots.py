@@ -3,26 +3,26 @@
 import os
 import time
 
-from daedalus.bots.texts import Question
+from daedalus.bots.texts import BotQuestion
 
 
-def crash(question: Question) -> list[str]:
+def crash(question: BotQuestion) -> list[str]:
     if question.level == "hard":
         os._exit(3)
     return [question.level]
 
 
-def hang(question: Question) -> list[str]:
+def hang(question: BotQuestion) -> list[str]:
     if question.level == "hard":
         time.sleep(600)
     return [question.level]
 
 
-def fail(question: Question) -> list[str]:
+def fail(question: BotQuestion) -> list[str]:
     raise ValueError("no idea")
 
 
-def with_kernels(question: Question) -> list[str]:
+def with_kernels(question: BotQuestion) -> list[str]:
     from daedalus import fast
 
     return [f"{question.level} {fast.chosen().kind}"]

@@ -8,6 +8,7 @@ from tests.web.conftest import MakePage, Server
 from tests.web.play import BOARD, finish, open_front, start, wish
 from tests.web.sliding_play import Player, new_table
 
+LONG = pytest.mark.long
 # Two cards: nobody can win before the page has had a turn.
 QUICK = {"cards": 2, "ending": "last-card", "size": 5, "start": 1}
 
@@ -26,7 +27,7 @@ def test_pages_have_no_findings(make_page: MakePage, size: str, mode: str) -> No
     page.goto("/learn/classic")
     expect(page.locator(".lesson")).to_be_visible()
     check_both_lights(page)
-    for path in ("settings", "rules/classic", "rules/galaxy", "learn", "watch", "replay"):
+    for path in ("settings", "rules/galaxy", "learn", "watch", "replay"):
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
         check_both_lights(page)
@@ -72,7 +73,10 @@ def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str,
     check_both_lights(page)
 
 
-@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
+# The colours of every edition are measured in test_styles.
+@pytest.mark.parametrize(
+    "edition", ["galaxy", *(pytest.param(each, marks=LONG) for each in ("classic", "pirates"))]
+)
 def test_high_contrast_has_no_findings(server: Server, browser: Browser, edition: str) -> None:
     table = new_table(server.address, edition, ["me", "random"], start=1, dark_lord=True)
     player = Player(browser, table, [0], settings={"contrast": "high"})

@@ -147,7 +147,7 @@ CUT = """() => [...document.querySelectorAll(
   .map(each => each.className + ': ' + each.textContent)"""
 
 
-@pytest.mark.parametrize("size", ["phone", "small"])
+@pytest.mark.parametrize("size", [pytest.param("phone", marks=pytest.mark.long), "small"])
 def test_six_at_a_phone_in_german(make_page: MakePage, server: Server, size: str) -> None:
     seats = [{"kind": "me", "name": name} for name in ("", "", "", "", "", "")]
     table = new_table(server.address, "connect", ["me"], house={"seats": seats}, start=1)

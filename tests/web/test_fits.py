@@ -158,12 +158,12 @@ def answer_hints(page: Page, turn: list[str], *reasons: dict[str, Any]) -> None:
 
 TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (
     ("classic", 4, {"dark_lord": True}),
-    ("pirates", 2, {"hands": "own"}),
     ("galaxy", 3, {"hands": "open", "cards": 3}),
 )
+OWN_HANDS = pytest.param("pirates", 2, {"hands": "own"}, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize(("edition", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("edition", "seats", "options"), [*TABLES, OWN_HANDS])
 def test_tables_fit(
     server: Server, browser: Browser, edition: str, seats: int, options: dict[str, Any]
 ) -> None:
@@ -197,7 +197,7 @@ def test_tables_fit(
     player.leave()
 
 
-@pytest.mark.parametrize("edition", ["classic", "connect"])
+@pytest.mark.parametrize("edition", ["classic", pytest.param("connect", marks=pytest.mark.long)])
 def test_curtain_end_and_replay_fit(make_page: MakePage, server: Server, edition: str) -> None:
     page = make_page("phone", language="de")
     options = {"cards": 1, "ending": "last-card", "size": 5} if edition == "classic" else {}
@@ -280,7 +280,8 @@ def look_on_phones(player: Player, phones: Phones, where: str) -> None:
 @pytest.mark.parametrize(
     ("edition", "seats", "options", "clock"),
     [
-        ("classic", 4, {}, "game"),
+        # The lord's card and a clock need the most room.
+        pytest.param("classic", 4, {}, "game", marks=pytest.mark.long),
         ("galaxy", 4, {"dark_lord": True}, "game"),
         pytest.param("galaxy", 4, {"dark_lord": True}, "none", marks=pytest.mark.long),
         ("pirates", 4, {"hands": "open"}, "none"),

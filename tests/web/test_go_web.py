@@ -225,7 +225,7 @@ def test_german_fits_and_axe_is_content(make_page: MakePage, server: Server) -> 
                 where = target.bounding_box()
                 assert where is not None
                 assert min(where["width"], where["height"]) >= 44, target.get_attribute("class")
-            if phase != "s" and size != "phone":
+            if phase != "s" and size == "small":  # axe looks at what there is, not at its size
                 check_both_lights(page)
         if phase == "b":
             break

@@ -244,7 +244,7 @@ def test_a_wrong_address_is_answered_kindly(make_page: MakePage) -> None:
     expect(page.locator(".world").first).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.long), "de"])
 def test_without_a_line_the_front_page_has_its_words_after_a_single_visit(
     make_page: MakePage, language: str
 ) -> None:

@@ -14,8 +14,9 @@ from playwright.sync_api import Page, expect
 from daedalus import puzzles
 from daedalus.puzzles import desk
 from tests.web.axe import check
-from tests.web.conftest import MakePage
+from tests.web.conftest import SIZES, MakePage
 from tests.web.go_play import build, cell_of, hold, wait_for
+from tests.web.play import find_none
 from tests.web.sliding_play import Hands, Table
 
 TWO_TURNS = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 2)
@@ -78,7 +79,9 @@ def keep(page: Page, **progress: Any) -> None:
     )
 
 
-@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("size", "mode"), [pytest.param("desktop", "light", marks=pytest.mark.long), ("phone", "dark")]
+)
 def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, mode: str) -> None:
     page = make_page(size, mode=mode)
     page.goto(f"/puzzles/{TWO_TURNS.id}")
@@ -167,24 +170,23 @@ def test_a_storm_counts_what_is_solved_until_its_time_is_up(make_page: MakePage)
     assert kept(page)["storm"] == 1
 
 
-@pytest.mark.parametrize(
-    "size",
-    [
-        "phone",
-        "landscape",
-        *(
-            pytest.param(each, marks=pytest.mark.long)
-            for each in ("small", "tablet", "desktop at 200 %")
-        ),
-    ],
-)
-def test_nothing_reaches_beyond_the_edge(make_page: MakePage, size: str) -> None:
-    page = make_page(size, language="de")
+WIDE = """() => document.documentElement.scrollWidth > innerWidth + 1
+    ? ["the page", ...[...document.querySelectorAll("body *")]
+      .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+      .map((each) => each.className?.baseVal ?? each.className)]
+    : []"""
+
+
+def test_nothing_reaches_beyond_the_edge(make_page: MakePage) -> None:
+    page = make_page("phone", language="de")
     for path in ("", f"/{TWO_TURNS.id}", *(f"/{each.id}" for each in ONE_OF_EACH), "/storm"):
         page.goto(f"/puzzles{path}")
         expect(page.locator("h1")).not_to_be_empty()
         expect(page.locator("h1")).not_to_contain_text("puzzle-")
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth + 1"), path
+        for size in ("tablet", "desktop at 200 %", "landscape", "small", "phone"):
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            find_none(page, WIDE, f"{path} {size}")
 
 
 def test_the_home_of_the_puzzles_leads_to_the_one_of_the_day(make_page: MakePage) -> None:

@@ -86,7 +86,9 @@ def open_table(page: Page, server: Server, edition: str, *seats: str, **options:
     return table
 
 
-@pytest.mark.parametrize("edition", ["classic", "pirates", "galaxy"])
+@pytest.mark.parametrize(
+    "edition", ["classic", pytest.param("pirates", marks=pytest.mark.long), "galaxy"]
+)
 def test_sliding_tables(make_page: MakePage, server: Server, edition: str) -> None:
     page = make_page(ZOOMED[0], language="de")
     open_table(page, server, edition, "me", "random", "random", "random", start=1)

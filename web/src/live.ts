@@ -1,13 +1,13 @@
 // The current table: messages from the server become state and scenes, requests go out.
 import { signal } from "@preact/signals";
 import { api, editionOf } from "./api.ts";
-import type { BoardModule, Hosts, Line as LogLine, Scene } from "./board/board.ts";
+import type { BoardModule, Hosts, LogLine, Scene } from "./board/board.ts";
 import { learn, words } from "./i18n.ts";
 import { isOwn } from "./offline/device.ts";
 import { companionsOf, keep, keysOf, moveUp } from "./keys.ts";
 import { deputyText, frameScene, nameOf, sceneOf } from "./scene.ts";
 import { settings } from "./settings.ts";
-import { type Line, openLine } from "./socket.ts";
+import { type Connection, openLine } from "./socket.ts";
 import { soundOf, sounds } from "./sound.ts";
 import { raise, type Stage } from "./stage.ts";
 import { clearTable, lostBy, say, state } from "./state.ts";
@@ -18,7 +18,7 @@ const LOG_LINES = 400;
 /** The board's module, once it is loaded: it knows what the seats panel shows. */
 export const boardModule = signal<BoardModule | null>(null);
 
-let line: Line | null = null;
+let line: Connection | null = null;
 let stage: Stage | null = null;
 let table = "";
 

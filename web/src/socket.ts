@@ -11,7 +11,7 @@ const CLOSED: Record<number, Bye["code"]> = { 4404: "gone", 4409: "cannot-open" 
 const HELD_MOST = 8;
 const WAITS_MS = [200, 500, 1_000, 2_000, 4_000, 8_000];
 
-export interface Line {
+export interface Connection {
   send(message: FromClient): void;
   /** Send actions for the position that was last shown. */
   act(actions: readonly string[], seat: number | null): void;
@@ -33,7 +33,7 @@ function fits({ ply, seat }: Act, now: Now): boolean {
 export type Hear = (message: FromServer, first: boolean) => void;
 
 /** Open a line to a table. */
-export function openLine(id: string, hear: Hear): Line {
+export function openLine(id: string, hear: Hear): Connection {
   let socket: Socket | null = null;
   let tries = 0;
   let timer = 0;

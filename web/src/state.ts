@@ -1,7 +1,7 @@
 // Everything on the screen, in one plain object of signals.  Pages read it; live.ts, routes.ts and
 // the pages' buttons write it.
 import { signal } from "@preact/signals";
-import type { Line, Scene } from "./board/board.ts";
+import type { LogLine, Scene } from "./board/board.ts";
 import type { Hint, Now, Said } from "./wire.ts";
 
 /** Where we are: taken from the address. */
@@ -66,7 +66,7 @@ export const state = {
   shown: signal<Scene | null>(null), // what the board shows, and what texts refer to
   curtain: signal<number | null>(null), // one's own seat that the screen is to be handed to
   ended: signal(false), // the board has shown the end: show the podium
-  log: signal<readonly Line[]>([]),
+  log: signal<readonly LogLine[]>([]),
   said: signal<readonly Said[]>([]),
   hint: signal<Hint | null>(null),
   pondering: signal(false), // a hint was requested and has not arrived yet

@@ -12,7 +12,7 @@ from daedalus.core.history import read_history
 from daedalus.editions import edition
 
 
-class Question(NamedTuple):
+class BotQuestion(NamedTuple):
     """What a bot is asked, in texts."""
 
     edition: str
@@ -33,14 +33,14 @@ class Question(NamedTuple):
         return Ask(self.level, rules, view, self.seat, self.budget_ms, self.seed, self.ply, seen)
 
 
-def choose(question: Question) -> list[str]:
+def choose(question: BotQuestion) -> list[str]:
     """Return what a bot does in its turn."""
     ask = question.ask()
     return [str(action) for action in engine_of(ask.rules).turn(ask)]
 
 
 def advise(
-    question: Question,
+    question: BotQuestion,
 ) -> tuple[list[str], list[tuple[str, dict[str, str | int]]]]:
     """Return what a bot would do in this turn, and why, as ids and arguments of sentences."""
     ask = question.ask()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from daedalus.bots import LEVELS, reads_history
-from daedalus.bots.texts import Question, advise, anything, choose
+from daedalus.bots.texts import BotQuestion, advise, anything, choose
 from daedalus.core.game import Slides
 from daedalus.core.history import write_history
 from daedalus.table.hints import Advised
@@ -49,11 +49,20 @@ class Bots:
         rules = table.rules
         view = rules.write(rules.view(table.state, seat))
         history = write_history(rules, table.history(seat)) if past else ""
-        given = rules.id, dict(rules.chosen), view, seat
+        asked = BotQuestion(
+            rules.id,
+            dict(rules.chosen),
+            view,
+            seat,
+            level,
+            self._seed,
+            self._budget_ms,
+            table.ply,
+            history,
+        )
         for weaker in (level, *(each for each in ("medium", "random") if _below(each, level))):
             try:
-                rest = weaker, self._seed, self._budget_ms, table.ply, history
-                return think(Question(*given, *rest))
+                return think(asked._replace(level=weaker))
             except Exception as error:  # a bot must never stop a game
                 print(f"bot failed: {weaker}, {rules.id}: {error!r}")
         return None

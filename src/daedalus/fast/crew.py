@@ -6,6 +6,10 @@ rows, which its core has cached from the last time, and claims some at a time; w
 it helps others.  So a thread that comes late, or never gets a core, keeps nobody waiting. Which
 thread does which rows must make no difference.
 
+A thread pool of the standard library would not do: it hands over every round through a lock and the
+interpreter and lets its threads sleep in between, which is the very cost that this avoids; and the
+rounds of a training have to follow one another within microseconds.
+
 A kernel of a crew has this shape; the first two arguments belong to the crew:
 
     def kernel(board, me, ...):

@@ -15,7 +15,7 @@ import structlog
 
 from daedalus import fast
 from daedalus.bots import LEVELS
-from daedalus.bots.texts import Question, advise, anything, choose
+from daedalus.bots.texts import BotQuestion, advise, anything, choose
 from daedalus.core.game import AnyRules
 from daedalus.core.history import History, write_history
 from daedalus.server.fair import Claim
@@ -117,9 +117,9 @@ class Workers:
             def plan(waited_s: float, level: str = weaker, begun: Any = begun) -> Work:
                 level, budget_ms = eased(level, self._budget_ms, waited_s)
                 begun.append((level, time.perf_counter()))
-                question = Question(
-                    *(rules.id, dict(rules.chosen), text, seat),
-                    *(level, self._seed, budget_ms, ply, past),
+                given = dict(rules.chosen)
+                question = BotQuestion(
+                    rules.id, given, text, seat, level, self._seed, budget_ms, ply, past
                 )
                 return Work(think, (question,), 2 * budget_ms / 1000 + self._slack_s)
 

@@ -97,7 +97,7 @@ export interface Seeks {
 }
 
 /** One line of the log, with the seat that did it (null: the house). */
-export interface Line {
+export interface LogLine {
   readonly seat: number | null;
   readonly text: string;
   readonly said?: boolean; // chat or an announcement: it is not in the record
@@ -109,7 +109,7 @@ export interface BoardModule {
   /** Pure: what the seats panel shows. */
   seats(scene: Scene, words: Words): SeatFacts[];
   /** Pure: what `scene.did` was, in words, for the log and the live region. */
-  tell(before: Scene | null, scene: Scene, words: Words): Line[];
+  tell(before: Scene | null, scene: Scene, words: Words): LogLine[];
   /**
    * Pure: what a hint proposes, in words; without it the log's words have to do.  In brief: what
    * the board shows as well may be left out.

@@ -1,7 +1,7 @@
 // The board of Connect, as the shell sees it.
 
 import type { Words } from "../../i18n.ts";
-import type { Board, BoardApi, Hosts, Line, Scene, SeatFacts } from "../board.ts";
+import type { Board, BoardApi, Hosts, LogLine, Scene, SeatFacts } from "../board.ts";
 import { ConnectBoard } from "./board.ts";
 import { readPosition } from "./position.ts";
 import { Speech } from "./speech.ts";
@@ -19,7 +19,7 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
 }
 
 /** What was done, in words. */
-export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
+export function tell(before: Scene | null, scene: Scene, words: Words): LogLine[] {
   if (before === null || scene.did.length === 0) return [];
   return new Speech(words, scene.names).tell(readPosition(before.position), scene);
 }

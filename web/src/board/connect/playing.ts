@@ -12,7 +12,7 @@ import type { Turn } from "./turn.ts";
 import type { View } from "./view.ts";
 
 /** The table that is played at. */
-export interface Table {
+export interface GardenTable {
   speech(): Speech;
   paint(): void;
   coach(sentence: string): void;
@@ -27,7 +27,7 @@ export class Playing {
   #hand: Hand;
   #reel: Reel;
   #api: BoardApi;
-  #table: Table;
+  #table: GardenTable;
 
   constructor(
     turn: Turn,
@@ -37,7 +37,7 @@ export class Playing {
     hand: Hand,
     reel: Reel,
     api: BoardApi,
-    table: Table,
+    table: GardenTable,
   ) {
     this.#turn = turn;
     this.#cursor = cursor;

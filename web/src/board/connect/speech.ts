@@ -3,7 +3,7 @@
 import type { Mask } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
 import { joined, listed, sentences } from "../../speech.ts";
-import type { Line, Scene } from "../board.ts";
+import type { LogLine, Scene } from "../board.ts";
 import { type Lay, readLay } from "./lays.ts";
 import type { Position } from "./position.ts";
 import { at, pairOf, type Place, placeOf, type Tile } from "./tiles.ts";
@@ -138,7 +138,7 @@ export class Speech {
   }
 
   /** What was done, as a line of the log. */
-  tell(before: Position, scene: Scene): Line[] {
+  tell(before: Position, scene: Scene): LogLine[] {
     return scene.did.flatMap((text) => {
       const lay = readLay(text);
       if (lay === null) return [];

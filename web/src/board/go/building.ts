@@ -15,7 +15,7 @@ import type { Speech } from "./speech.ts";
 import { cellOf, type View } from "./view.ts";
 
 /** The table that is built at. */
-export interface Table {
+export interface BuildingTable {
   moment(): Moment;
   paint(): void;
   refuse(sentence: string): void;
@@ -33,7 +33,7 @@ export class Building {
   #reel: Reel;
   #api: BoardApi;
   #speech: Speech;
-  #table: Table;
+  #table: BuildingTable;
 
   constructor(
     view: View,
@@ -42,7 +42,7 @@ export class Building {
     reel: Reel,
     api: BoardApi,
     speech: Speech,
-    table: Table,
+    table: BuildingTable,
     signal: AbortSignal,
   ) {
     this.#view = view;

@@ -10,7 +10,7 @@ import type { View } from "./view.ts";
 const ROOM_MS = 300; // between one board and the next
 
 /** The table that the check belongs to. */
-export interface Table {
+export interface CheckedTable {
   now(): { readonly scene: Scene; readonly position: Position };
   large(): number; // the seat whose board is the large one
   paint(): void;
@@ -27,9 +27,9 @@ export class Check {
   #view: View;
   #reel: Reel;
   #api: BoardApi;
-  #table: Table;
+  #table: CheckedTable;
 
-  constructor(view: View, reel: Reel, api: BoardApi, table: Table) {
+  constructor(view: View, reel: Reel, api: BoardApi, table: CheckedTable) {
     this.#view = view;
     this.#reel = reel;
     this.#api = api;

@@ -11,7 +11,7 @@ import { stray } from "./said.ts";
 import type { Speech } from "./speech.ts";
 
 /** The table that is claimed at. */
-export interface Table {
+export interface ClaimTable {
   moment(): Moment;
   paint(): void;
 }
@@ -22,7 +22,7 @@ export class Claim {
   #reel: Reel;
   #api: BoardApi;
   #speech: Speech;
-  #table: Table;
+  #table: ClaimTable;
   #playsOn = 0; // the round after which one did not want to end the match
 
   constructor(
@@ -31,7 +31,7 @@ export class Claim {
     reel: Reel,
     api: BoardApi,
     speech: Speech,
-    table: Table,
+    table: ClaimTable,
   ) {
     this.#ask = ask;
     this.#outbox = outbox;

@@ -1,7 +1,7 @@
 // The board of Go!, as the shell sees it.
 
 import type { Words } from "../../i18n.ts";
-import type { Board, BoardApi, Hosts, Line, Scene, SeatFacts } from "../board.ts";
+import type { Board, BoardApi, Hosts, LogLine, Scene, SeatFacts } from "../board.ts";
 import { GoBoard } from "./board.ts";
 import { gradeOf, readPlacement, readPosition } from "./position.ts";
 import { Speech } from "./speech.ts";
@@ -33,7 +33,7 @@ export function seats(scene: Scene, words: Words): SeatFacts[] {
 }
 
 /** What was done, in words. */
-export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
+export function tell(before: Scene | null, scene: Scene, words: Words): LogLine[] {
   return before === null ? [] : told(before, scene, words);
 }
 

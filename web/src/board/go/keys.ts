@@ -10,7 +10,7 @@ import { besideOf, largeOf, type Moment, seatOf } from "./moment.ts";
 import { type Laid, SIZE } from "./position.ts";
 
 /** The table that the keys act at. */
-export interface Table {
+export interface KeysTable {
   moment(): Moment;
   label(board: readonly Laid[]): void;
   answer(what: Question): string;
@@ -21,9 +21,9 @@ export class Keys {
   #building: Building;
   #claim: Claim;
   #api: BoardApi;
-  #table: Table;
+  #table: KeysTable;
 
-  constructor(field: Field, building: Building, claim: Claim, api: BoardApi, table: Table) {
+  constructor(field: Field, building: Building, claim: Claim, api: BoardApi, table: KeysTable) {
     this.#field = field;
     this.#building = building;
     this.#claim = claim;

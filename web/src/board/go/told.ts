@@ -1,7 +1,7 @@
 // What happened in Go!, in words, for the log and the live region.
 
 import type { Words } from "../../i18n.ts";
-import type { Line, Scene } from "../board.ts";
+import type { LogLine, Scene } from "../board.ts";
 import { passes, type Position, readPosition } from "./position.ts";
 import { keyOf, WORLD } from "./world.ts";
 
@@ -31,11 +31,11 @@ export function verdict(
   return words(id, { name, points: Math.abs(gain) });
 }
 
-export function told(scene0: Scene, scene: Scene, words: Words): Line[] {
+export function told(scene0: Scene, scene: Scene, words: Words): LogLine[] {
   if (scene.did.length === 0) return [];
   const before = readPosition(scene0.position);
   const after = readPosition(scene.position);
-  const lines: Line[] = [];
+  const lines: LogLine[] = [];
   const alone = after.scores.length === 1;
   const claimed = scene.did.some((action) => action.startsWith("claim"));
   if (alone && claimed) {

@@ -25,7 +25,7 @@ import {
   traceOf,
 } from "./picture.ts";
 import { plan, readDeed, type Step } from "./plan.ts";
-import { Playing, type Table } from "./playing.ts";
+import { Playing, type SlidingTable } from "./playing.ts";
 import { type Position, readPosition } from "./position.ts";
 import { answer, labelsOf, ownCell } from "./said.ts";
 import { slotNamed, Speech } from "./speech.ts";
@@ -177,7 +177,7 @@ export class SlidingBoard implements Board {
   }
 
   /** What the hands of a player need. */
-  #table(): Table {
+  #table(): SlidingTable {
     return {
       scene: () => this.#scene,
       position: () => this.#position,

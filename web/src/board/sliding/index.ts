@@ -1,6 +1,6 @@
 // The board of the sliding editions, as the shell sees it.
 
-import type { Board, BoardApi, Hosts, Line, Scene, SeatFacts } from "../board.ts";
+import type { Board, BoardApi, Hosts, LogLine, Scene, SeatFacts } from "../board.ts";
 import { kindOf } from "../../art/pieces.ts";
 import type { Words } from "../../i18n.ts";
 import { SlidingBoard } from "./board.ts";
@@ -53,7 +53,7 @@ function shows(position: Position, eyes: number | null, seat: number): boolean {
 }
 
 /** What was done, in words. */
-export function tell(before: Scene | null, scene: Scene, words: Words): Line[] {
+export function tell(before: Scene | null, scene: Scene, words: Words): LogLine[] {
   if (before === null || scene.did.length === 0) return [];
   const speech = speechOf(scene, words);
   return speech.tell(readPosition(before.position), scene.did, readPosition(scene.position));

@@ -7,13 +7,13 @@ import { walkingTurn } from "./coach.ts";
 import type { Cursor } from "./cursor.ts";
 import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts";
 import { canPush, walksOf } from "./picture.ts";
-import type { Playing, Table } from "./playing.ts";
+import type { Playing, SlidingTable } from "./playing.ts";
 import { ownCell } from "./said.ts";
 import { slotNamed } from "./speech.ts";
 import { goalCell, shown, walker, walkers } from "./turn.ts";
 
 export class Keys {
-  #table: Table;
+  #table: SlidingTable;
   #playing: Playing;
   #cursor: Cursor;
   #reel: Reel;
@@ -21,7 +21,7 @@ export class Keys {
   #answer: (what: Question) => string;
 
   constructor(
-    table: Table,
+    table: SlidingTable,
     playing: Playing,
     cursor: Cursor,
     reel: Reel,

@@ -27,7 +27,7 @@ import {
 import type { View } from "./view.ts";
 
 /** The table that is played at. */
-export interface Table {
+export interface SlidingTable {
   scene(): Scene;
   position(): Position;
   moment(): Moment;
@@ -41,13 +41,13 @@ export interface Table {
 
 export class Playing {
   turn: Turn; // as far as it has been chosen
-  #table: Table;
+  #table: SlidingTable;
   #cursor: Cursor;
   #hand: Hand;
   #reel: Reel;
   #api: BoardApi;
 
-  constructor(table: Table, cursor: Cursor, hand: Hand, reel: Reel, api: BoardApi) {
+  constructor(table: SlidingTable, cursor: Cursor, hand: Hand, reel: Reel, api: BoardApi) {
     this.turn = newTurn(table.position());
     this.#table = table;
     this.#cursor = cursor;
