@@ -221,6 +221,6 @@ def test_who_plays_for_a_bot_that_fails_ends_no_match_and_claims_nothing_early()
         at = game.at(ply)
         for seat in at.to_act:
             if seat != HOUSE:
-                could_end += at.rules.may_end(at.view(seat), seat)
+                could_end += RULES.may_end(at.view(seat), seat)
                 assert anything(at.rules, at.view(seat), seat)[0] not in ("end", "claim")
     assert could_end
