@@ -27,6 +27,7 @@ def test_what_is_unusual_has_a_code_and_what_it_is_about() -> None:
     told = {each["code"]: each["what"] for each in seen["unusual"]}
     assert told == {"size": "3 × 3", "twice": "A", "cards": "A", "missing": "B", "deal": ""}
     assert "lie nowhere" in seen["why_not"]
+    assert (seen["why"]["code"], seen["why"]["text"]) == ("nowhere", seen["why_not"])
 
 
 def test_what_is_over_can_be_looked_at_but_not_begun() -> None:
@@ -34,6 +35,7 @@ def test_what_is_over_can_be_looked_at_but_not_begun() -> None:
     seen = json.loads(position_seen(text))
     assert seen["to_act"] == []
     assert "over" in seen["why_not"]
+    assert seen["why"]["code"] == "over"
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "go x", f"classic {'5' * 12} 5 a1 1p - :"])

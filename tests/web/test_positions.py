@@ -33,6 +33,7 @@ def test_a_position_is_changed_judged_and_played(make_page: MakePage, size: str,
     expect(page.locator(".remarks[role=status]")).to_contain_text("No box has this mix of tiles.")
     page.keyboard.press("2")
     expect(text).to_have_value(re.compile(r" a1,b2 1p "))
+    expect(page.locator("[role=log]")).to_contain_text(re.compile("b2, .*Orla"))  # it is heard
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowLeft")
     expect(board.locator("[data-place='7']")).to_be_focused()

@@ -309,7 +309,7 @@ export interface PositionText {
   seats?: number;
 }
 
-/** What is unusual about a position: a code, what it is about, and the English sentence. */
+/** What there is to say about a position: a code, what it is about, the English sentence. */
 export interface Remark {
   code: string;
   what: string;
@@ -326,6 +326,7 @@ export interface PositionSeen {
   to_act: number[];
   unusual: Remark[];
   why_not: string;
+  why: Remark | null;
 }
 
 /** The token of a seat. */

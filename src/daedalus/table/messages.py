@@ -397,7 +397,7 @@ class PositionText(Struct, forbid_unknown_fields=True):
 
 
 class Remark(Struct):
-    """What is unusual about a position: a code, what it is about, and the English sentence."""
+    """What there is to say about a position: a code, what it is about, the English sentence."""
 
     code: str
     what: str
@@ -415,6 +415,7 @@ class PositionSeen(Struct):
     to_act: list[int]
     unusual: list[Remark]
     why_not: str  # why no game can begin from it, or ""
+    why: Remark | None = None  # the same with a code: nowhere (the letters), unseen or over
 
 
 class SeatKey(Struct):

@@ -19,6 +19,14 @@ MOST_TILES: Final = 50  # of Connect, as in the box
 MOST_HELD: Final = 4  # in a hand of Connect; with more, there are too many lays to list
 
 
+class CardsMissing(OptionError):
+    """Cards of a position lie on no tile, so that nobody could find them."""
+
+    def __init__(self, letters: str) -> None:
+        super().__init__(f"cards that lie nowhere: {' '.join(letters)}: nobody could find them")
+        self.letters = letters
+
+
 def played_by(name: str, options: Mapping[str, object], position: str) -> AnyRules:
     """Return the rules of a table; a position adds the options that its text names.
 
@@ -65,4 +73,4 @@ def _check_cards(first: Any) -> None:
     lying = first.maze.motifs.decode()
     nowhere = sorted({card for hand in first.left for card in hand} - {*lying, UNSEEN})
     if nowhere:
-        raise OptionError(f"cards that lie nowhere: {' '.join(nowhere)}: nobody could find them")
+        raise CardsMissing("".join(nowhere))

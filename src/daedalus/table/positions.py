@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from daedalus.core.errors import GameError
+from daedalus.core.errors import GameError, IllegalAction
 from daedalus.core.game import AnyRules, Setup
 from daedalus.core.record import begin
 from daedalus.core.remark import Remark
 from daedalus.editions import edition, read_position
 from daedalus.table.messages import ENCODER, PositionSeen
 from daedalus.table.messages import Remark as Told
-from daedalus.table.openings import check_position, check_size
+from daedalus.table.openings import CardsMissing, check_position, check_size
 from daedalus.table.settings import all_options
 
 FEW_CARDS: Final = {"cards": 3}
@@ -41,11 +41,7 @@ def position_dealt(name: str, seats: int, seed: str) -> bytes:
 
 def _seen(rules: AnyRules, state: Any) -> PositionSeen:
     text = rules.write(state)
-    why = ""
-    try:
-        check_position(rules, text, rules.seated(state))
-    except GameError as error:
-        why = str(error)
+    why = _why_not(rules, text, rules.seated(state))
     return PositionSeen(
         position=text,
         edition=rules.id,
@@ -54,8 +50,22 @@ def _seen(rules: AnyRules, state: Any) -> PositionSeen:
         seats=rules.seated(state),
         to_act=[seat for seat in rules.to_act(state) if seat >= 0],
         unusual=[_told(each) for each in rules.status(state)],
-        why_not=why,
+        why_not=why.text if why else "",
+        why=why,
     )
+
+
+def _why_not(rules: AnyRules, text: str, seats: int) -> Told | None:
+    """Return why no game can begin from a position: `nowhere`, `unseen` or `over`."""
+    try:
+        check_position(rules, text, seats)
+    except CardsMissing as error:
+        return Told("nowhere", error.letters, str(error))
+    except IllegalAction as error:
+        return Told("unseen", "", str(error))
+    except GameError as error:
+        return Told("over", "", str(error))
+    return None
 
 
 def _told(remark: str) -> Told:

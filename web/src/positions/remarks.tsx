@@ -11,6 +11,15 @@ function sentence({ edition, engine }: PositionSeen, code: string, what: string)
   return words(`unusual-${code}`, { what: key ? words(`motif-${edition}-${key}`) : what });
 }
 
+/** What letters stand for, in words. */
+function namesOf({ edition }: PositionSeen, letters: string): string {
+  const name = (letter: string): string => {
+    const key = motifKey(edition, letter);
+    return key ? words(`motif-${edition}-${key}`) : letter;
+  };
+  return [...letters].map(name).join(", ");
+}
+
 /** What is unusual, and whether a game can begin: a status that is read out when it changes. */
 export function Remarks({ seen }: { seen: PositionSeen }) {
   return (
@@ -18,7 +27,11 @@ export function Remarks({ seen }: { seen: PositionSeen }) {
       <p class={seen.why_not ? "no" : "yes"}>
         {words(seen.why_not ? "position-unplayable" : "position-playable")}
       </p>
-      {seen.why_not && <p class="mut" lang="en">{seen.why_not}</p>}
+      {seen.why && (
+        <p class="mut">
+          {words(`position-why-${seen.why.code}`, { what: namesOf(seen, seen.why.what) })}
+        </p>
+      )}
       {seen.unusual.length > 0 && (
         <>
           <p>{words("position-unusual")}</p>

@@ -11,6 +11,7 @@ import { words } from "../../i18n.ts";
 import { loadMotifs, motifKey } from "../../motifs.ts";
 import { type Draft, type Place, shapeOf } from "../../positions/model.ts";
 import type { Motifs } from "../../skins/index.ts";
+import { say } from "../../state.ts";
 import { Drawn } from "../../ui/parts.tsx";
 
 const SHAPES = ["straight", "corner", "tee", "cross"] as const;
@@ -68,6 +69,13 @@ export function Grid(props: Props) {
       ...(at === held ? [words("editor-held")] : []),
     ].join(", ");
   };
+  const there = label(place);
+  const told = useRef({ place, there });
+  useEffect(() => { // a change of the tile in focus is heard; moving to another is said by itself
+    const same = told.current.place === place && told.current.there !== there;
+    told.current = { place, there };
+    if (same && grid.current?.contains(document.activeElement)) say(there);
+  }, [place, there]);
   const hold = (at: Place | null): void => {
     holding.current = at;
     show(at);
