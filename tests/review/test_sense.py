@@ -13,31 +13,29 @@ from daedalus.bots import LEVELS, make
 from daedalus.bots.clock import count_cpu_time
 from daedalus.core.record import Game
 from daedalus.editions import edition
-from daedalus.review import review
+from daedalus.review import chances, review
 from daedalus.review.contest import reviewed
 from daedalus.review.fit import chance_of
+from daedalus.review.fit_points import connect_loss, loss, of_connect
 from daedalus.review.parameters import fit_of
-from daedalus.review.reliability import Said, brier, tenths
-from daedalus.review.selfplay import games, points
+from daedalus.review.race import corners
+from daedalus.review.reliability import Said, brier, by_cards, least, tenths
+from daedalus.review.selfplay import EVERY, games, points, samples
 from daedalus.review.sliding import standing
 from tests.review.test_account import check, played
 
 LONG = 1000
-LADDER = [level for level in LEVELS if level != "hard"]
-"""Hard plans as if nobody pushed in between: by this judge it loses as much as medium."""
-
-
 TURNS = 40  # players at random hardly ever end a game: it is reviewed that far
 
 
 def self_play(level: str, games: int) -> Iterator[Game]:
-    """Yield the beginnings of games of a level against itself."""
+    """Yield games of a level against itself."""
     bots = [make(level, str(seat)) for seat in range(2)]
     count_cpu_time(True)
     try:
         for number in range(games):
             game = daedalus.new_game("classic", seed=f"sense/{number}")
-            while game.to_act and len(game.events) < 2 * TURNS:
+            while game.to_act and (level != "random" or len(game.events) < 2 * TURNS):
                 seat, ply = game.to_act[0], len(game.events)
                 turn = bots[seat].turn(game.rules, game.view(seat), seat, 20, ply)
                 for action in turn:
@@ -61,7 +59,7 @@ def test_in_a_sample_stronger_levels_lose_less_by_a_decision() -> None:
 
 @pytest.mark.long
 def test_stronger_levels_lose_less_by_a_decision() -> None:
-    lost = [lost_by(level, LONG) for level in LADDER]
+    lost = [lost_by(level, LONG) for level in LEVELS]
     assert all(weaker >= stronger for weaker, stronger in pairwise(lost)), lost
 
 
@@ -88,21 +86,58 @@ def test_luck_averages_to_nothing_and_without_it_intervals_are_narrower() -> Non
 
 def test_a_fit_sees_what_a_review_weighs() -> None:
     """Between the corners a chance is linear in the chances that the points of a fit hold."""
+    rules, fit = edition("classic", cards=2), fit_of(edition("classic", cards=2), 3)
+    sample = next(samples(rules, 3, 1, "sense", ("hard",)))
+    waiting = [(sample.state, seat) for seat in range(3) if seat != sample.state.seat]
+    found = list(points(rules, sample))
+    for (state, seat), point in zip(waiting, found, strict=False):
+        assert all(0 <= reach <= 1 for reach in point.reaches)
+        direct = standing(rules, rules.view(state, seat), seat)
+        values = corners(point.me, point.before, point.after, fit)
+        assert chance_of(point, values) == pytest.approx(direct, abs=0.005)
+
+
+def test_a_sample_keeps_what_the_seat_in_turn_sees_and_has_a_result_of_its_own() -> None:
     rules = edition("classic", cards=2)
-    states = next(games(rules, 3, 1, "sense", ("hard",)))
-    found = list(points(rules, states))
-    assert len(found) == 2 * (len(states) - 1)
-    assert all(0 <= reach <= 1 for point in found for reach in point.reaches)
-    state = states[0]
-    seat = next(seat for seat in range(3) if seat != state.seat)
-    direct = standing(rules, rules.view(state, seat), seat)
-    fit = fit_of(rules, 3)
-    assert chance_of(found[0], fit) == pytest.approx(direct, abs=0.005)
+    for level in ("medium", "expert"):
+        (states,) = games(rules, 2, 1, "sense", (level,))
+        seen = [rules.view(state, state.seat) for state in states]
+        found = list(samples(rules, 2, 1, "sense", (level,), twice=True))
+        assert len(found) == -(-(len(states) - 1) // EVERY)
+        for sample in found:
+            assert rules.view(sample.state, sample.state.seat) in seen
+            assert {sample.winner, sample.again} <= {0, 1}
+            assert not any("?" in hand for hand in sample.state.left)
 
 
 def test_a_reliability_table_compares_what_was_said_with_what_came() -> None:
-    found = [Said(game, 0.25, 0.5, game == 0) for game in range(4)] + [Said(4, 1.0, 0.5, True)]
+    rare = [Said(game, 0.25, (1, 1), game == 0, again=game == 0) for game in range(4)]
+    found = [*rare, Said(4, 1.0, (0, 1), won=True, again=True)]
     low, high = tenths(found)
     assert (low.pushes, low.said, low.won, low.gap) == (4, 0.25, 0.25, 0)
     assert (high.pushes, high.won) == (1, 1)
     assert brier([(1.0, True), (0.5, False)]) == 0.125
+
+
+def test_nobody_scores_better_than_two_results_of_one_view_agree() -> None:
+    fair = [Said(game, 0.5, (3, 3), game % 4 < 2, again=game % 2 == 0) for game in range(400)]
+    assert least(fair) == 0.25
+    assert brier((each.chance, each.won) for each in fair) == 0.25
+    assert by_cards(fair, 2) == pytest.approx(0.25, abs=0.01)
+    known = [Said(game, 1.0, (0, 3), won=True, again=True) for game in range(400)]
+    assert least(known) == 0
+    assert by_cards(known, 2) < 1e-4
+
+
+def test_numbers_where_points_decide_can_be_fitted_again() -> None:
+    contest = Contest(("easy", "easy"), "connect", {}, 2, seed="sense")
+    game = daedalus.read_game(play_game(contest, Pairing("easy", "easy"), 0).record)
+    found = list(of_connect(game))
+    assert len(found) == len(game.events)
+    assert found[0].points == (0, 0)
+    assert connect_loss(found, (0.8, 0.1, 0.4)) == pytest.approx(
+        loss(
+            found, [chances(game.rules, at.state, None) for at in map(game.at, range(len(found)))]
+        ),
+        abs=0.2,
+    )

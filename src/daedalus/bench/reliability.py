@@ -3,9 +3,9 @@
 from daedalus.bench.report import Report
 from daedalus.editions import edition
 from daedalus.review.parameters import VARIANTS
-from daedalus.review.reliability import Said, brier, said, tenths
+from daedalus.review.reliability import Said, brier, by_cards, least, said, tenths
 
-GAMES = {2: 150, 3: 60, 4: 40}
+GAMES = {2: 120, 3: 60, 4: 40}
 """Of each level, by the number of seats; a quarter of them where the rules are not the usual."""
 
 
@@ -19,7 +19,8 @@ def run(games: dict[int, int] | None = None) -> Report:
             found = list(said(rules, seats, many))
             about = f"{name}, {seats} seats"
             report.add(f"{about}: Brier score", brier((e.chance, e.won) for e in found))
-            report.add(f"{about}: by cards alone", brier((e.by_cards, e.won) for e in found))
+            report.add(f"{about}: by cards alone", by_cards(found, seats))
+            report.add(f"{about}: the least possible", least(found))
             report.notes += table(f"{about}, {3 * many} games, {len(found)} pushes", found)
     return report
 

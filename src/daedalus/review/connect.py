@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -21,8 +21,8 @@ from daedalus.review.values import Best, Chances, Turn
 if TYPE_CHECKING:
     from daedalus.editions import ConnectGame
 
-GAIN: Final = 0.83  # tiles that a turn catches, on average
-CALM, STIR = 0.05, 0.45  # how much may still change: at the end, and with every turn to come
+GAIN: Final = 0.76  # tiles that a turn catches, on average
+CALM, STIR = 0.16, 0.36  # how much may still change: at the end, and with every turn to come
 OWN: Final = 0.3  # the weight of one's own next turn in a lay's estimate
 KEPT: Final = 6  # lays that are looked at
 SAME: Final = 0.0015
@@ -49,7 +49,12 @@ def _shares(view: State, turns: list[int], ahead: Chances) -> Chances:
         len(caught) + GAIN * left + more
         for caught, left, more in zip(view.caught, turns, ahead, strict=True)
     ]
-    return shares(points, CALM + STIR * sqrt(sum(turns) / len(turns)))
+    return shares(points, spread(turns))
+
+
+def spread(turns: Sequence[float], calm: float = CALM, stir: float = STIR) -> float:
+    """Return how many tiles may still change who is ahead, by everyone's turns to come."""
+    return calm + stir * sqrt(sum(turns) / len(turns))
 
 
 def chances(rules: Connect, view: State, seat: int | None) -> Chances:

@@ -1,4 +1,4 @@
-"""Fits the race to games of bots: `python -m daedalus.review.fit`, about fifteen minutes.
+"""Fits the race to games of bots: `python -m daedalus.review.fit`, about ten minutes of CPU time.
 
 It prints the table of `parameters`, a line for each set of rules and each number of seats: the
 paces, how steep the odds are and how they are shifted.  It minimises the mean logarithmic loss.
@@ -7,32 +7,47 @@ paces, how steep the odds are and how they are shifted.  It minimises the mean l
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import partial
 from math import log
 from typing import Final
 
-from daedalus.bots.sliding.race import Pace
+from daedalus.bots.sliding.race import Pace, Racer
 from daedalus.editions import edition
+from daedalus.review.descent import Range, descend
 from daedalus.review.parameters import VARIANTS
 from daedalus.review.race import SURE, Fit, calibrated, uncalibrated
-from daedalus.review.selfplay import LEVELS, Point, games, points
+from daedalus.review.selfplay import Point, points, samples
 
-COUNT: Final = {2: 100, 3: 60, 4: 50}
-"""Games of each level, by the number of seats."""
-EVERY: Final = 3  # points of one game are alike: one of so many is used
+COUNT: Final = {2: 40, 3: 24, 4: 20}
+"""Games of each level from which positions are taken, by the number of seats."""
+MORE: Final = 4  # times as many for the usual rules
 SEED: Final = "fit"
-FIRST: Final = (0.40, 0.45, 0.35, 0.50, 0.0, 1.4, -0.1)
-STEPS: Final = (0.08, 0.08, 0.08, 0.08, 0.08, 0.3, 0.15)
-LOWEST: Final = (0.1, 0.1, 0.1, 0.1, 0.0, 0.3, -2.0)
-HIGHEST: Final = (0.95, 0.95, 0.98, 0.98, 0.6, 4.0, 2.0)
+PULL: Final = 0.0003
+"""What a step away from the first of a range costs: it counts where games say little."""
+RANGES: Final = (
+    Range(0.40, 0.08, 0.1, 0.95),  # the paces, as `Pace` has them
+    Range(0.80, 0.08, 0.1, 0.95),
+    Range(0.45, 0.08, 0.1, 0.98),
+    Range(0.80, 0.08, 0.1, 0.98),
+    Range(0.00, 0.08, 0.0, 0.6),
+    Range(1.0, 0.3, 0.3, 4.0),  # steepness
+    Range(-0.2, 0.15, -2.0, 2.0),  # shift
+)
+Groups = dict[tuple[Racer, tuple[Racer, ...], tuple[Racer, ...]], list[Point]]
+"""Points by what everyone has left: such have their corners in common."""
 
 
-def gathered(options: dict[str, object], seats: int, levels: Sequence[str]) -> list[Point]:
+def gathered(options: dict[str, object], seats: int) -> Groups:
     """Return the points of games by these rules."""
     rules = edition("classic", **options)
-    played = games(rules, seats, COUNT[seats] * len(LEVELS) // len(levels), SEED, levels)
-    found = (point for states in played for point in points(rules, states))
-    return [point for at, point in enumerate(found) if at % EVERY == 0]
+    count = COUNT[seats] * (1 if options else MORE)
+    found: Groups = defaultdict(list)
+    for sample in samples(rules, seats, count, SEED):
+        for point in points(rules, sample):
+            found[point.me, point.before, point.after].append(point)
+    return found
 
 
 def fit_from(numbers: Sequence[float]) -> Fit:
@@ -41,76 +56,63 @@ def fit_from(numbers: Sequence[float]) -> Fit:
     return Fit(Pace(*(round(pace, 2) for pace in paces)), steep, shift)
 
 
-def chance_of(point: Point, fit: Fit) -> float:
+def chance_of(point: Point, corners: Sequence[float]) -> float:
     """Return the chance of a point: between the corners, linear in everyone's chance to reach."""
-    corners = uncalibrated(point.me, point.before, point.after, fit.pace)
-    chance = 0.0
-    for corner in range(2 << len(point.before)):
-        share = 1.0
-        for at, reach in enumerate(point.reaches):
-            share *= reach if corner >> at & 1 else 1 - reach
-        if share:
-            chance += share * calibrated(corners[corner], fit)
-    return chance
+    values = list(corners[: 2 << len(point.before)])
+    for reach in point.reaches:
+        pairs = zip(values[::2], values[1::2], strict=True)
+        values = [miss + reach * (hit - miss) for miss, hit in pairs]
+    return values[0]
 
 
-def loss(found: Sequence[Point], fit: Fit) -> float:
-    """Return the mean logarithmic loss."""
-    total = 0.0
-    for point in found:
-        chance = min(max(chance_of(point, fit), SURE), 1 - SURE)
-        total -= log(chance if point.won else 1 - chance)
-    return total / len(found)
+def loss(found: Groups, numbers: Sequence[float]) -> float:
+    """Return the mean logarithmic loss of a fit with these numbers, and a little for odd ones."""
+    fit = fit_from(numbers)
+    total, many = 0.0, 0
+    for racers, group in found.items():
+        values = [calibrated(each, fit) for each in uncalibrated(*racers, fit.pace)]
+        for point in group:
+            chance = min(max(chance_of(point, values), SURE), 1 - SURE)
+            total -= log(chance if point.won else 1 - chance)
+        many += len(group)
+    odd = sum(
+        ((number - each.first) / each.step) ** 2
+        for number, each in zip(numbers, RANGES, strict=True)
+    )
+    return total / many + PULL * odd
 
 
-def descend(
-    measure: Callable[[Sequence[float]], float], first: Sequence[float], free: Sequence[int]
-) -> tuple[float, ...]:
-    """Return where *measure* is least: one number after the other, by steps that shrink."""
-    here, steps = list(first), list(STEPS)
-    least = measure(here)
-    while max(steps[at] / STEPS[at] for at in free) > 0.2:
-        for at in free:
-            better = False
-            for step in (steps[at], -steps[at]):
-                tried = list(here)
-                tried[at] = min(max(here[at] + step, LOWEST[at]), HIGHEST[at])
-                value = measure(tried)
-                if value < least - 1e-6:
-                    least, here, better = value, tried, True
-                    break
-            steps[at] *= 1.2 if better else 0.5
-    return tuple(round(number, 3) for number in here)
+def free(options: dict[str, object], seats: int, first: Sequence[float]) -> list[Range]:
+    """Return the ranges of the numbers from *first* on.
+
+    The way home takes as long as with two seats; what these rules do not have is fixed as well.
+    """
+    fixed = [] if seats == 2 else [2, 3, 4]
+    if options.get("hands", "hidden") == "hidden":
+        fixed.append(4)
+    if options.get("ending") == "last-card":
+        fixed += [2, 3]
+    return [
+        Range(number, 0.0, number, number) if at in fixed else each._replace(first=number)
+        for at, (each, number) in enumerate(zip(RANGES, first, strict=True))
+    ]
 
 
-def best(
-    options: dict[str, object],
-    seats: int,
-    levels: Sequence[str],
-    first: Sequence[float],
-    free: Sequence[int],
-) -> tuple[float, ...]:
-    """Return the numbers that fit games by these rules best, some of them *free*."""
-    found = gathered(options, seats, levels)
-    return descend(lambda tried: loss(found, fit_from(tried)), first, free)
-
-
-def fitted() -> Iterator[str]:
-    """Yield the lines of the table."""
+def fitted(chosen: Sequence[str] = ()) -> Iterator[str]:
+    """Yield the lines of the table, of the *chosen* sets of rules or all."""
     for name, options in VARIANTS.items():
-        any_order = options.get("hands", "hidden") != "hidden"
-        last_card = options.get("ending") == "last-card"
-        free = [0, 1, *(() if last_card else (2, 3)), *((4,) if any_order else ()), 5, 6]
-        numbers: tuple[float, ...] = FIRST
+        if chosen and name not in chosen:
+            continue
+        numbers = tuple(each.first for each in RANGES)
         for seats in COUNT:
-            # With more seats it starts from what two have shown.
-            numbers = best(options, seats, LEVELS, numbers, free if seats == 2 else [0, 1, 5, 6])
+            found = gathered(options, seats)
+            numbers = descend(partial(loss, found), free(options, seats, numbers))
             *paces, steep, shift = numbers
             pace = ", ".join(f"{each:.2f}" for each in paces)
             yield f'("{name}", {seats}): Fit(Pace({pace}), {steep:.2f}, {shift:.2f}),'
 
 
 if __name__ == "__main__":
-    for line in fitted():
+    for line in fitted(sys.argv[1:]):
         print(line)
         sys.stdout.flush()

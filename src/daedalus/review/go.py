@@ -22,8 +22,8 @@ from daedalus.review.values import Chances, Turn
 if TYPE_CHECKING:
     from daedalus.editions import GoGame
 
-SPREAD: Final = 4.5  # points: how much a match may still change
-NEARLY: Final = 2.8  # the same just before somebody reaches the goal
+SPREAD: Final = 6.5  # points: how much a match may still change
+NEARLY: Final = 1.2  # the same just before somebody reaches the goal
 
 
 def judged(game: GoGame) -> str:
@@ -40,8 +40,12 @@ def chances(rules: Go, view: State, seat: int | None) -> Chances:
 
 
 def _shares(scores: tuple[int, ...]) -> Chances:
-    left = max(GOAL - max(scores), 0) / GOAL
-    return shares(scores, NEARLY + left * (SPREAD - NEARLY))
+    return shares(scores, NEARLY + way_left(scores) * (SPREAD - NEARLY))
+
+
+def way_left(scores: tuple[int, ...]) -> float:
+    """Return how far it is to the goal for whoever is nearest, as a part of the whole way."""
+    return max(GOAL - max(scores), 0) / GOAL
 
 
 class _Round(NamedTuple):

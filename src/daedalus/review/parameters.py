@@ -22,7 +22,7 @@ VARIANTS: Final[dict[str, dict[str, object]]] = {
 }
 """The rules that make a race of their own; others are like the nearest of these."""
 FITS: Final = {
-    ("hidden", 2): Fit(Pace(0.42, 0.38, 0.61, 0.55, 0.00), 1.33, -0.17),
+    ("hidden", 2): Fit(Pace(0.47, 0.84, 0.71, 0.95, 0.00), 1.05, -0.15),
     ("hidden", 3): Fit(Pace(0.45, 0.22, 0.61, 0.55, 0.00), 0.95, -0.22),
     ("hidden", 4): Fit(Pace(0.29, 0.81, 0.61, 0.55, 0.00), 0.68, -0.19),
     ("own", 2): Fit(Pace(0.64, 0.71, 0.11, 0.40, 0.50), 1.55, -0.02),

@@ -8,10 +8,8 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from daedalus.editions.sliding.rules import Sliding
-from daedalus.review.parameters import fit_of
-from daedalus.review.race import corners
-from daedalus.review.selfplay import LEVELS, games
-from daedalus.review.sliding import own_chance, racers_of
+from daedalus.review.selfplay import LEVELS, samples
+from daedalus.review.sliding import own_chance
 
 TENTHS: Final = 10
 SEED: Final = "held out"
@@ -23,23 +21,25 @@ class Said(NamedTuple):
 
     game: int
     chance: float  # of the seat in turn
-    by_cards: float  # the same by the number of cards alone
+    cards: tuple[int, int]  # left to it, and to whoever has fewest of the others
     won: bool
+    again: bool = False  # what came of it the second time, with other cards
 
 
 def said(
     rules: Sliding, seats: int, count: int, levels: Sequence[str] = LEVELS, seed: str = SEED
 ) -> Iterator[Said]:
-    """Yield what is said before every push of games that no fit has seen."""
-    fit = fit_of(rules, seats)
-    for number, states in enumerate(games(rules, seats, count, seed, levels)):
-        for state in states[:-1]:
-            seat, racers = state.seat, racers_of(rules, state)
-            others = tuple(racers[seat + 1 :] + racers[:seat])
-            ahead = corners(racers[seat], (), others, fit)
-            by_cards = ahead[0] + fit.pace.later * (ahead[1] - ahead[0])
-            chance = own_chance(rules, rules.view(state, seat), seat)
-            yield Said(number, chance, by_cards, seat == states[-1].seat)
+    """Yield what is said before pushes of games that no fit has seen."""
+    for sample in samples(rules, seats, count, seed, levels, twice=True):
+        state = sample.state
+        seat, left = state.seat, [len(hand) for hand in state.left]
+        yield Said(
+            game=sample.game,
+            chance=own_chance(rules, rules.view(state, seat), seat),
+            cards=(left.pop(seat), min(left)),
+            won=seat == sample.winner,
+            again=seat == sample.again,
+        )
 
 
 def brier(pairs: Iterable[tuple[float, bool]]) -> float:
@@ -48,13 +48,33 @@ def brier(pairs: Iterable[tuple[float, bool]]) -> float:
     return sum(errors) / len(errors)
 
 
+def least(found: Sequence[Said]) -> float:
+    """Return the Brier score of somebody who knows the true chance of every view.
+
+    Where it is p, two results differ with probability 2p(1-p), and p(1-p) is the mean square.
+    """
+    return sum(each.won != each.again for each in found) / (2 * len(found))
+
+
+def by_cards(found: Sequence[Said], seats: int) -> float:
+    """Return the Brier score of the win rate of all other pushes with as many cards left."""
+    wins, many = defaultdict[tuple[int, int], int](int), defaultdict[tuple[int, int], int](int)
+    for each in found:
+        wins[each.cards] += each.won
+        many[each.cards] += 1
+    return brier(
+        ((wins[each.cards] - each.won + 2 / seats) / (many[each.cards] + 1), each.won)
+        for each in found
+    )
+
+
 class Tenth(NamedTuple):
     """The chances from one tenth to the next."""
 
     pushes: int
     said: float  # on average
-    won: float  # of them
-    doubt: float  # the standard error of the difference; a game's pushes are no independent ones
+    won: float  # of them, both times
+    doubt: float  # the standard error of the difference
 
     @property
     def gap(self) -> float:
@@ -67,17 +87,17 @@ def tenths(found: Sequence[Said]) -> list[Tenth]:
     for at in range(TENTHS):
         here = [each for each in found if min(int(each.chance * TENTHS), TENTHS - 1) == at]
         if here:
-            mean = sum(each.won - each.chance for each in here) / len(here)
-            by_game: dict[int, float] = defaultdict(float)
-            for each in here:
-                by_game[each.game] += each.won - each.chance - mean
-            spread = sum(off**2 for off in by_game.values())
+            many = len(here)
+            won = [(each.won + each.again) / 2 for each in here]
+            off = [came - each.chance for came, each in zip(won, here, strict=True)]
+            mean = sum(off) / many
+            spread = sum((each - mean) ** 2 for each in off)
             table.append(
                 Tenth(
-                    len(here),
-                    sum(each.chance for each in here) / len(here),
-                    sum(each.won for each in here) / len(here),
-                    sqrt(spread) / len(here),
+                    many,
+                    sum(each.chance for each in here) / many,
+                    sum(won) / many,
+                    sqrt(spread) / many,
                 )
             )
     return table

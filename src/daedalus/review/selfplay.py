@@ -1,4 +1,9 @@
-"""Games of bots against themselves, as points to fit the race to and to measure it by."""
+"""Games of bots, as samples to fit the race to and to measure it by.
+
+The pushes of one game share one result, so a thousand games say as little as a thousand pushes
+would.  Therefore positions are taken from games of several levels, all that is hidden from the seat
+in turn is dealt anew, and experts play on: every sample has a result of its own.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +13,26 @@ from typing import Final, NamedTuple
 from daedalus.bots import make
 from daedalus.bots.sliding.race import Racer
 from daedalus.core.game import Setup
-from daedalus.editions.sliding.position import State
+from daedalus.editions.sliding.position import ENDED, NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.sliding import reaches
 
 LEVELS: Final = ("medium", "hard", "expert")
 """Whose games are used: those of bots that know what they want, and need no clock."""
+PLAYS_ON: Final = "expert"
+"""A chance to win is one among players who play on like this."""
 LONGEST: Final = 300  # turns after which a game is left out
+EVERY: Final = 5  # of so many positions of a game one is a sample
+
+
+class Sample(NamedTuple):
+    """A position before a push, as the seat in turn may imagine it, and how it went on."""
+
+    game: int
+    state: State
+    after: State  # after the turn that an expert made
+    winner: int
+    again: int  # who won when it was dealt anew and played on once more; NOWHERE: it was not
 
 
 class Point(NamedTuple):
@@ -34,11 +52,41 @@ def games(
     for level in levels:
         for deal in range(count):
             key = f"{seed}/{level}/{deal}"
-            states = [rules.start(Setup(seats, key))]
-            while rules.to_act(states[-1]) and len(states) <= LONGEST:
-                states.append(_after_turn(rules, states[-1], level, key, 2 * len(states) - 2))
-            if not rules.to_act(states[-1]):
+            states = _played_on(rules, rules.start(Setup(seats, key)), level, key)
+            if states[-1].phase == ENDED:
                 yield states
+
+
+def samples(
+    rules: Sliding,
+    seats: int,
+    count: int,
+    seed: str,
+    levels: Sequence[str] = LEVELS,
+    twice: bool = False,
+) -> Iterator[Sample]:
+    """Yield samples of *count* games of each level; *twice*: each is played on a second time."""
+    for number, states in enumerate(games(rules, seats, count, seed, levels)):
+        for ply in range(number % EVERY, len(states) - 1, EVERY):
+            state = states[ply]
+            view = rules.view(state, state.seat)
+            on = _dealt_anew(rules, view, f"{seed}/{number}/{ply}", ply)
+            again = NOWHERE
+            if twice:
+                again = _dealt_anew(rules, view, f"{seed}/{number}/{ply}/again", ply)[-1].seat
+            if on[-1].phase == ENDED:
+                yield Sample(number, on[0], on[1], on[-1].seat, again)
+
+
+def _dealt_anew(rules: Sliding, view: State, key: str, ply: int) -> list[State]:
+    return _played_on(rules, rules.imagine(view, key), PLAYS_ON, key, ply)
+
+
+def _played_on(rules: Sliding, state: State, level: str, key: str, ply: int = 0) -> list[State]:
+    states = [state]
+    while rules.to_act(states[-1]) and len(states) <= LONGEST:
+        states.append(_after_turn(rules, states[-1], level, key, 2 * (ply + len(states) - 1)))
+    return states
 
 
 def _after_turn(rules: Sliding, state: State, level: str, key: str, ply: int) -> State:
@@ -49,11 +97,12 @@ def _after_turn(rules: Sliding, state: State, level: str, key: str, ply: int) ->
     return state
 
 
-def points(rules: Sliding, states: Sequence[State]) -> Iterator[Point]:
-    """Yield the points of a game: all seats that wait, before every turn."""
-    winner = states[-1].seat
-    for state in states[:-1]:
+def points(rules: Sliding, sample: Sample) -> Iterator[Point]:
+    """Yield the points of a sample: all seats that wait, before its turn and after it."""
+    for state in (sample.state, sample.after):
+        if state.phase == ENDED:
+            continue
         for seat in range(len(state.pieces)):
             if seat != state.seat:
                 found = reaches(rules, rules.view(state, seat), seat)
-                yield Point(*found, won=seat == winner)
+                yield Point(*found, won=seat == sample.winner)
