@@ -20,9 +20,9 @@ from daedalus.review.parameters import VARIANTS
 from daedalus.review.race import SURE, Fit, calibrated, uncalibrated
 from daedalus.review.selfplay import Point, points, samples
 
+USUAL: Final = {2: 160, 3: 96, 4: 20}
 COUNT: Final = {2: 40, 3: 24, 4: 20}
-"""Games of each level from which positions are taken, by the number of seats."""
-MORE: Final = 4  # times as many for the usual rules
+"""Games of each level from which positions are taken, by seats: for the usual rules and others."""
 SEED: Final = "fit"
 PULL: Final = 0.0003
 """What a step away from the first of a range costs: it counts where games say little."""
@@ -42,7 +42,7 @@ Groups = dict[tuple[Racer, tuple[Racer, ...], tuple[Racer, ...]], list[Point]]
 def gathered(options: dict[str, object], seats: int) -> Groups:
     """Return the points of games by these rules."""
     rules = edition("classic", **options)
-    count = COUNT[seats] * (1 if options else MORE)
+    count = COUNT[seats] if options else USUAL[seats]
     found: Groups = defaultdict(list)
     for sample in samples(rules, seats, count, SEED):
         for point in points(rules, sample):
