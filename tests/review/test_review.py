@@ -250,6 +250,16 @@ def test_a_contest_tells_skill_and_luck_of_each_bot() -> None:
     assert pair.plain[1] <= pair.plain[0] <= pair.plain[2]
 
 
+def test_who_is_luckier_is_so_by_the_deal_and_by_later_cards() -> None:
+    game = reviewed(play_game(CONTEST, CONTEST.pairings()[0], 0))
+    seat = game.played.seat
+    even = [total._replace(start=0.5, luck=0.0) for total in game.totals]
+    assert game._replace(totals=tuple(even)).edge == 0
+    for better in ({"start": 0.6}, {"luck": 0.1}):
+        totals = [total._replace(**better) if total.seat == seat else total for total in even]
+        assert game._replace(totals=tuple(totals)).edge == pytest.approx(0.1)
+
+
 def test_the_arena_reviews_its_games(capsys: pytest.CaptureFixture[str]) -> None:
     options = ["--games", "2", "-o", "cards=1", "--jobs", "1", "--review"]
     assert run(["arena", "expert", "easy", *options]) == 0

@@ -79,9 +79,8 @@ def test_luck_averages_to_nothing_and_without_it_intervals_are_narrower() -> Non
     for total in zip(*(each.totals for each in games), strict=True):
         luck = [each.luck for each in total]
         assert abs(fmean(luck)) < 2.6 * stdev(luck) / sqrt(len(luck))
-    # Without luck the results of single games spread less; 0.7 is wanted, 0.77 was measured.
     told = correlation([each.edge for each in games], [each.played.won for each in games])
-    assert sqrt(1 - told**2) <= 0.85
+    assert sqrt(1 - told**2) <= 0.7  # as wide as plain results spread
 
 
 def test_a_fit_sees_what_a_review_weighs() -> None:

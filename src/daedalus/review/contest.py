@@ -23,10 +23,13 @@ class Reviewed(NamedTuple):
 
     @property
     def edge(self) -> float:
-        """How much luckier the first bot was than the others, on average."""
+        """How much luckier the first bot was than the others: in the deal and by later cards.
+
+        A contest plays every deal from all seats, so the luck of the deal averages to 0 as well.
+        """
         seat, seats = self.played.seat, self.played.seats
-        theirs = sum(total.luck for total in self.totals if total.seat != seat)
-        return self.totals[seat].luck - theirs / (seats - 1)
+        lucky = [total.start + total.luck for total in self.totals]
+        return lucky[seat] - (sum(lucky) - lucky[seat]) / (seats - 1)
 
 
 def reviewed(played: Played) -> Reviewed:
