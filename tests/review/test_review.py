@@ -255,8 +255,9 @@ def test_who_is_luckier_is_so_by_the_deal_and_by_later_cards() -> None:
     seat = game.played.seat
     even = [total._replace(start=0.5, luck=0.0) for total in game.totals]
     assert game._replace(totals=tuple(even)).edge == 0
-    for better in ({"start": 0.6}, {"luck": 0.1}):
-        totals = [total._replace(**better) if total.seat == seat else total for total in even]
+    for start, luck in ((0.6, 0.0), (0.5, 0.1)):
+        totals = list(even)
+        totals[seat] = totals[seat]._replace(start=start, luck=luck)
         assert game._replace(totals=tuple(totals)).edge == pytest.approx(0.1)
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from math import log
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from daedalus.arena.contest import Contest, Pairing, play_game
 from daedalus.core.record import Game
@@ -20,6 +20,9 @@ from daedalus.review.descent import Range, descend
 from daedalus.review.points import result, shares
 from daedalus.review.race import SURE
 from daedalus.review.values import Chances
+
+if TYPE_CHECKING:
+    from daedalus.editions import GoGame
 
 LEVEL: Final = "hard"
 GAMES: Final = {2: 30, 3: 20, 4: 20}
@@ -34,7 +37,7 @@ class Standing(NamedTuple):
     won: Chances
 
 
-def games(edition: str) -> Iterator[Game]:
+def games(edition: str) -> Iterator[Any]:
     """Yield games of hard bots, for two, three and four seats."""
     for seats, count in GAMES.items():
         contest = Contest((LEVEL, LEVEL), edition, {}, seats, seed="fit")
@@ -52,7 +55,7 @@ def of_connect(game: Game) -> Iterator[Standing]:
         yield Standing(caught, tuple(map(float, connect.to_come(state))), result(game.outcome))
 
 
-def of_go(game: Game) -> Iterator[Standing]:
+def of_go(game: GoGame) -> Iterator[Standing]:
     """Yield how a match of Go! stood before every round."""
     if game.outcome is None:
         return
