@@ -25,14 +25,21 @@ READ_LOG = """() => {
     };
   };
 }"""
+# Whether all parts are kept, those that games do not need too, and the page itself.
 KEPT = """() => {
   window.kept ??= "";
-  caches.keys().then(async (names) => {
-    const parts = names.find((name) => name.startsWith("daedalus-parts-"));
-    const files = parts ? await (await caches.open(parts)).keys() : [];
-    const whole = files.some(({ url }) => url.endsWith("parts.json"));
-    window.kept = whole && navigator.serviceWorker.controller ? "yes" : "";
-  });
+  const look = async () => {
+    const name = (await caches.keys()).find((name) => name.startsWith("daedalus-parts-"));
+    const cache = name && await caches.open(name);
+    const addresses = cache ? (await cache.keys()).map(({ url }) => url) : [];
+    const list = addresses.find((url) => url.endsWith("parts.json"));
+    if (!list || !navigator.serviceWorker.controller) return;
+    const { files, later } = await (await cache.match(list)).json();
+    const whole = [...files, ...(later ?? [])].every(({ name }) =>
+      addresses.some((url) => url.endsWith(`/${name}`)));
+    if (whole) window.kept = "yes";
+  };
+  void look();
   return window.kept === "yes";
 }"""
 FOLLOW = """(path) => {

@@ -80,7 +80,8 @@ export function Notices() {
   const notice = shown.value;
   if (!notice) return null;
   return (
-    <div class="offline-pill" data-theme={HOUSE}>
+    // It has been said: a status that is not read out once more.
+    <div class="offline-pill" role="status" aria-live="off" data-theme={HOUSE}>
       <Icon name={notice.icon} size={20} />
       <span>{words(notice.id)}</span>
       {notice.use && (

@@ -1,0 +1,163 @@
+"""What can go wrong on the device: a crash, no room, two windows, a log of another version."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from daedalus.table.table import Table
+from tests.web import device_play as device
+from tests.web.axe import check
+from tests.web.host import Host
+
+WISH = {
+    "edition": "classic",
+    "who": "me",
+    "seats": {"me": 2, "here": 2, "online": 2},
+    "level": "easy",
+    "options": {"cards": 6, "size": 5, "start": 1},  # nobody wins before the test is over
+}
+TURN = "document.querySelector('.sl-board')?.dataset.turn"
+# What a test can do to the worker of a page: let it crash, or find no room any more.
+TROUBLE = """
+new BroadcastChannel("trouble").onmessage = ({ data }) => {
+  if (data === "crash") setTimeout(() => { throw new Error("a test lets the worker crash"); });
+  if (data === "full") {
+    IDBObjectStore.prototype.add = () => { throw new DOMException("", "QuotaExceededError"); };
+  }
+};
+"""
+DAMAGE = """(table) => new Promise((done) => {
+  const opening = indexedDB.open("daedalus");
+  opening.onsuccess = () => {
+    const change = opening.result.transaction("rows", "readwrite");
+    const rows = change.objectStore("rows");
+    const all = IDBKeyRange.bound([table, 0], [table, Infinity]);
+    const count = rows.count(all);
+    count.onsuccess = () => rows.add([0, '{"k":"teleported","seat":0}'], [table, count.result]);
+    change.oncomplete = () => (opening.result.close(), done(count.result + 1));
+  };
+})"""
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    made = browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        locale="en",
+        reduced_motion="reduce",
+        service_workers="block",  # so that the worker's file can be changed on the way
+    )
+    made.set_default_timeout(120_000)
+    for name, value in {"wish": WISH, "settings": {"motion": 0, "volume": 0}}.items():
+        made.add_init_script(
+            f"localStorage.getItem('daedalus.{name}') ||"
+            f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
+        )
+
+    def prepare(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=TROUBLE + answer.text())
+
+    made.route(re.compile(r"/assets/worker-[^/]+\.js$"), prepare)
+    yield made
+    made.close()
+
+
+SAID = "(document.querySelector('.log li')?.innerText ?? '')"  # the newest line of the log
+
+
+def my_turn(page: Page) -> None:
+    page.wait_for_function(f"() => {TURN} === 'push'")
+
+
+def push(page: Page) -> None:
+    """Push anywhere and stay."""
+    page.locator(".sl-gate[aria-disabled=false]").first.click()
+    page.wait_for_function(f"() => {TURN} === 'walk'")
+    page.keyboard.press("Enter")
+
+
+def play_turn(page: Page) -> None:
+    """Play a turn, and wait until the bot has played: the log tells of it."""
+    before = page.evaluate(SAID)
+    push(page)
+    page.wait_for_function(f"before => {SAID} !== before && {TURN} === 'push'", arg=before)
+
+
+def open_game(context: BrowserContext, host: Host) -> Page:
+    page = context.new_page()
+    page.goto(host.address)
+    page.locator(".who-button:enabled").first.click()
+    page.wait_for_url("**/?/t/own-*")
+    my_turn(page)
+    return page
+
+
+def stored(page: Page) -> Table:
+    """Return the table as it is stored."""
+    page.evaluate(device.READ_LOG)
+    page.wait_for_function("() => window.log !== null")
+    return device.table_of(page.evaluate("window.log"))
+
+
+def trouble(page: Page, what: str) -> None:
+    page.evaluate("what => new BroadcastChannel('trouble').postMessage(what)", what)
+
+
+def test_after_a_crash_and_without_room_the_game_goes_on_and_it_is_said(
+    context: BrowserContext, host: Host
+) -> None:
+    page = open_game(context, host)
+    play_turn(page)
+    done = stored(page).ply
+    trouble(page, "crash")
+    expect(page.locator(".offline-pill")).to_contain_text("It goes on from the last move.")
+    my_turn(page)
+    assert stored(page).ply == done >= 4, "nothing that was done is lost"
+    play_turn(page)
+    done = stored(page).ply
+    trouble(page, "full")
+    play_turn(page)
+    expect(page.locator(".offline-pill")).to_contain_text("Nothing can be stored here")
+    play_turn(page)
+    assert stored(page).ply == done
+
+
+def test_one_window_plays_and_the_other_watches_until_it_is_alone(
+    context: BrowserContext, host: Host
+) -> None:
+    first = open_game(context, host)
+    second = context.new_page()
+    second.goto(first.url)
+    expect(second.locator(".offline-pill")).to_contain_text("Here you can watch.")
+    my_turn(second)
+    push(second)
+    expect(second.locator(".notice")).to_contain_text("played in another window")
+    play_turn(first)
+    second.wait_for_function(f"told => {SAID} === told", arg=first.evaluate(SAID))
+    first.close()
+    expect(second.locator(".offline-pill")).to_contain_text("play on here")
+    my_turn(second)
+    play_turn(second)
+
+
+def test_a_log_that_this_version_cannot_read_is_left_alone_and_can_be_saved(
+    context: BrowserContext, host: Host
+) -> None:
+    page = open_game(context, host)
+    rows = page.evaluate(DAMAGE, page.url.rpartition("/")[2])
+    page.reload()
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    expect(page.locator("body")).to_contain_text("Nothing is lost")
+    check(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save it as a file").click()
+    saved = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
+    assert len(saved) == rows
+    assert "teleported" in saved[-1]
