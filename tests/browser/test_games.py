@@ -192,6 +192,21 @@ def test_a_log_of_another_version_is_refused_and_left_alone() -> None:
     assert len(rows) == 3
 
 
+def test_a_log_of_older_rules_is_played_on_by_them() -> None:
+    worker = Worker()
+    made, _ = table(worker, "go")
+    number, at, event = worker.stored[made["id"]][0]
+    first = json.loads(event)
+    assert first["settings"]["rules"] > 1
+    first["settings"]["rules"] = 1
+    worker.stored[made["id"]][0] = number, at, json.dumps(first)
+    again = Worker(worker.stored)
+    now = act(again, until_mine(again, come(again, made)))
+    assert now["ply"] > 0
+    record = again.ask("GET", f"/api/tables/{made['id']}/record")[1]
+    assert "rules 1" in record.splitlines()
+
+
 def test_a_table_that_is_not_there_is_gone() -> None:
     worker = Worker()
     worker.join(1, "own-nothing")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from daedalus.offline.parts import make_parts
+from daedalus.offline.site import write_site
 from daedalus.offline.sources import Unfetched
 
 
@@ -22,5 +25,17 @@ def parts_or_skip() -> dict[str, bytes]:
     """Return the parts, or skip the test and say why."""
     found = _parts()
     if isinstance(found, str):
-        pytest.skip(f"NOT TESTED: no Python for browsers here ({found})")
+        _skip(found)
     return found
+
+
+def site_or_skip(folder: Path) -> None:
+    """Write a static site, or skip the test and say why."""
+    try:
+        write_site(folder, lambda name: None)
+    except Unfetched as error:
+        _skip(str(error))
+
+
+def _skip(why: str) -> NoReturn:
+    pytest.skip(f"NOT TESTED: no Python for browsers here ({why})")

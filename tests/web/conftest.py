@@ -13,9 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from daedalus.offline.site import write_site
 from tests.support.browser import chromium, complains
-from tests.support.parts import parts_or_skip
+from tests.support.parts import site_or_skip
 from tests.web.host import Host
 
 SIZES = {
@@ -106,9 +105,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A static site, which lies below another folder."""
-    parts_or_skip()
     root = tmp_path_factory.mktemp("host")
-    write_site(root / "games" / "daedalus", lambda name: None)
+    site_or_skip(root / "games" / "daedalus")
     started = Host(root)
     yield started
     started.stop()
