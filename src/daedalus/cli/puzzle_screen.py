@@ -17,7 +17,7 @@ from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles import OPEN, Puzzle, check
 
 
-class PuzzleScreen(TableScreen):
+class PuzzleScreen(TableScreen[Any, Any]):
     """What a puzzle changes at the table of any engine.  It closes with "next" or "quit"."""
 
     BINDINGS: ClassVar = [
@@ -146,12 +146,12 @@ class _Go(PuzzleScreen):
         return [each for each in shown if each[0] != "C"]
 
 
-def puzzle_screen(puzzle: Puzzle, words: Words, motion: bool = True) -> TableScreen:
+def puzzle_screen(puzzle: Puzzle, words: Words, motion: bool = True) -> TableScreen[Any, Any]:
     """Return the screen of a puzzle, on the table of its engine."""
     engine = puzzle.rules.engine
     own: Any = _Go if engine == "go" else PuzzleScreen
     bases = (own, screen_of(engine))
-    screen: TableScreen = type("EnginePuzzle", bases, {"puzzle": puzzle})(
+    screen: TableScreen[Any, Any] = type("EnginePuzzle", bases, {"puzzle": puzzle})(
         table_of(words, puzzle), motion
     )
     return screen

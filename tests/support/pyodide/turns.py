@@ -33,8 +33,9 @@ def played(name: str, seats: int, level: str, cpu: Clock) -> tuple[Any, list[flo
         rules = game.rules
         past = write_history(rules, game.history(seat)) if reads_history(rules, level) else ""
         view, ply = rules.write(game.view(seat)), len(game.events)
+        asked = texts.BotQuestion(name, {}, view, seat, level, SEED, BUDGET_MS, ply, past)
         start = cpu()
-        did = texts.choose(name, {}, view, seat, level, SEED, BUDGET_MS, ply, past)
+        did = texts.choose(asked)
         took.append(1000 * (cpu() - start))
         for action in did:
             game = game.play(seat, action)
