@@ -33,6 +33,7 @@ def messages(language: str, file: str) -> dict[str, tuple[frozenset[str], frozen
         if isinstance(entry, ast.Message):
             variables = frozenset(re.findall(r"\{\s*\$(\w+)", text_of(text, entry)))
             attributes = frozenset(each.id.name for each in entry.attributes)
+            assert len(attributes) == len(entry.attributes), f"{entry.id.name} has one twice"
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
             found[entry.id.name] = (attributes, variables)
     return found
