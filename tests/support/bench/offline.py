@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 MEASURE = Path(__file__).parents[1] / "pyodide"
 MEGABYTE = 1_000_000
 STARTS = 3
+POLLING_MS = 500  # seldom: looking at every frame would be measured too
 SECOND_START_S, MASTER_MS, REVIEW_S = 2, 120, 6
 # Knows when the worker is ready, without a word of it in the page.
 WATCHED = """
@@ -103,12 +104,12 @@ def _start(line: CDPSession, context: BrowserContext, address: str) -> tuple[flo
     before = _renderers(line)
     page: Page = context.new_page()
     page.goto(address)
-    page.wait_for_function(READY)
+    page.wait_for_function(READY, polling=POLLING_MS)
     after = _renderers(line)
     # A page of its own process; one that was there before has done nothing for this one.
     process = max(after, key=lambda each: after[each] - before.get(each, 0.0))
     clock = page.evaluate("() => globalThis.readyAfter") / 1000
-    page.wait_for_function(MEMORY_KEPT)
+    page.wait_for_function(MEMORY_KEPT, polling=POLLING_MS)
     status = Path(f"/proc/{process}/status").read_text("ascii")
     resident = next(row for row in status.splitlines() if row.startswith("VmRSS:"))
     page.close()

@@ -1,5 +1,5 @@
 // Python's memory after all imports, kept beside the parts: the next start copies it back and is done
-// in a third of the time.  It belongs to one build, as the parts do, and never goes over the wire.
+// in about half of the time.  It belongs to one build, as the parts do, and never goes over the wire.
 import { cacheOf } from "./fetching.ts";
 
 const NAME = "memory.gz";
