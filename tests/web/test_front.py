@@ -107,12 +107,20 @@ def test_no_piece_and_no_treasure_of_a_world_is_cut(make_page: MakePage) -> None
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             foot = page.locator(".foot").bounding_box()
             assert foot
-            room = height - foot["y"] - foot["height"]
-            assert room >= 0, f"the footer at {width}x{height} in {language}"
+            below = foot["y"] + foot["height"]
+            assert below <= height, f"the footer at {width}x{height} in {language}"
             if language == "en":
                 expect(page.locator(".world-art .standing")).to_have_count(5)
                 for world in page.locator(".world-art").all():
                     check_whole(world)
+    page.locator(".worlds input[value=galaxy]").check(force=True)  # one more button: the Eclipse
+    expect(page.locator(".figure-switch")).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN_ANEW)
+        foot = page.locator(".foot").bounding_box()
+        assert foot
+        assert foot["y"] + foot["height"] <= height, f"the footer at {width}x{height}, Deep Space"
 
 
 def check_whole(world: Locator) -> None:
