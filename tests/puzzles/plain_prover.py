@@ -97,50 +97,57 @@ def _reaches(rules: AnyRules, state: Any) -> bool:
 
 
 def _duel(rules: AnyRules, state: Any, patience: int) -> set[object]:
+    """Refute turn after turn: the reply that refuted one often refutes the next."""
     seat, rival = state.seat, 1 - state.seat
     if _reaches(rules, state):
         return set()  # it can be had at once
     found: set[object] = set()
-    looked = 0
+    lost: dict[object, bool] = {}  # boards on which the other one gets home
+    known: dict[object, bool] = {}
+    refuting: list[Any] = []
     for maze, after in _turns(rules, state):
         if maze in found:
             continue
-        # If the other one is on the way home it must not get there.
-        good = bool(after.left[rival]) or not _reaches(rules, after)
-        for push in rules.legal(after, rival) if good else ():
-            looked += 1
-            if looked > patience:
-                raise TooMuch
+        if not after.left[rival]:
+            if maze not in lost:
+                lost[maze] = _reaches(rules, after)
+            if lost[maze]:
+                continue
+        replies = rules.legal(after, rival)
+        first = [push for push in refuting if push in replies]
+        for push in (*first, *(push for push in replies if push not in first)):
             pushed = rules.apply(after, rival, push)
-            if not _reaches(rules, pushed._replace(seat=seat, phase="p")):
-                good = False
+            where = (pushed.maze, pushed.pieces[seat], pushed.barred)
+            if where not in known:
+                if len(known) == patience:
+                    raise TooMuch
+                known[where] = _reaches(rules, pushed._replace(seat=seat, phase="p"))
+            if not known[where]:
+                refuting = [push, *(each for each in refuting if each != push)]
                 break
-        if good:
+        else:
             found.add(maze)
     return found
 
 
 def _weave(rules: AnyRules, state: Any, turns: int, patience: int) -> set[object]:
-    """Lay tile after tile, in the order of their names, and look which boards are solved."""
-    layer = {state.boards[0]: state}
+    """Lay tile after tile, each linked to the middle by those before it; look which solve it."""
+    given = state.boards[0]
+    layer = {given: state}
     looked = 0
     for count in range(1, turns + 1):
         following = {}
         for now in layer.values():
-            tiles = [way.tile for way in now.boards[0] if way not in state.boards[0]]
             for action in rules.legal(now, 0):
                 way = action.placement
-                if way is None or (tiles and way.tile <= max(tiles)):
-                    continue
-                if way.hole and not way.hole & _targets(state.roll):
-                    continue  # a hole that shows another treasure solves nothing
-                if way.cells & _targets(state.roll) & ~way.hole:
-                    continue
+                if way is None or way.cells & _targets(state.roll) != way.hole:
+                    continue  # it covers a treasure, or shows one that is not wanted
                 looked += 1
                 if looked > patience:
                     raise TooMuch
                 after = rules.apply(now, 0, action)
-                following[after.boards[0]] = after
+                if set(rules.loose(after, 0)) <= set(given):  # type: ignore[attr-defined]
+                    following[after.boards[0]] = after
         done = {board for board, after in following.items() if rules.solved(after, 0)}  # type: ignore[attr-defined]
         if done:
             return done if count == turns else set()
