@@ -30,7 +30,7 @@ SHORT_GAME = "--seed 7 -o cards=1 -o ending=last-card --seats 1"
 def spawn(*arguments: str, text: str = "") -> subprocess.CompletedProcess[bytes]:
     """Run daedalus as a process of its own, its input and output being pipes."""
     return subprocess.run(
-        [*COMMAND, *arguments], input=text.encode(), capture_output=True, timeout=60, check=False
+        [*COMMAND, *arguments], input=text.encode(), capture_output=True, check=False
     )
 
 

@@ -30,7 +30,7 @@ from daedalus.table import seats
 from daedalus.table.events import Row
 from daedalus.table.keys import hashed
 from tests.server.failing_bots import crash, fail, hang
-from tests.server.stage import Place, Process, live, turn_of
+from tests.server.stage import PATIENCE, Place, Process, live, turn_of
 
 
 def test_flags_weigh_more_than_the_environment_and_that_more_than_the_file(tmp_path: Path) -> None:
@@ -292,7 +292,8 @@ async def test_metrics_and_health_are_told(tmp_path: Path) -> None:
 def test_a_server_ends_gracefully_and_logs_no_secret(tmp_path: Path) -> None:
     server = Process(tmp_path, drain_s=0.1, log="debug").ready()
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as http:
+        base = f"http://127.0.0.1:{server.port}"
+        with httpx.Client(base_url=base, timeout=3 * PATIENCE) as http:
             body = {
                 "edition": "classic",
                 "seats": [{"kind": "me", "name": "Wren"}, {"kind": "bot"}],
