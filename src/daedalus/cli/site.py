@@ -29,6 +29,7 @@ def site(
         make_parts(say)
         print(words("site-fetched"))
         return 0
+    print(words("site-writing"), flush=True)
     size = write_site(out, say, packing=True)
     print(words("site-written", folder=str(out), megabytes=f"{size / 1e6:.1f}"))
     return 0
