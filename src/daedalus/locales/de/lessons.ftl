@@ -21,26 +21,26 @@ lesson-about-connect = Wege legen, Tiere fangen und den Garten zusammenhalten.
 
 ## The sliding editions
 
-lesson-push = Deine Karte: { $card }. Schieb das freie Plättchen an einem Pfeil so ein, dass sich ein Weg zu deiner Karte öffnet. Dann lauf hin.
+lesson-push = Deine Karte: { $card }. Schieb das freie Plättchen an einem Pfeil so ein, dass sich ein Weg zu deiner Karte öffnet. Dann mach dich auf den Weg.
     .again = Noch nicht da. Such einen Pfeil, dessen Reihe deinen Weg mit der Karte verbindet.
-lesson-turn = Deine Karte: { $card }. So, wie das freie Plättchen liegt, hilft es nicht. Dreh es, schieb es ein und lauf zu deiner Karte.
+lesson-turn = Deine Karte: { $card }. So, wie das freie Plättchen liegt, hilft es nicht. Dreh es, schieb es ein und mach dich auf zu deiner Karte.
     .again = Noch nicht da. Dreh das Plättchen und achte darauf, welche Seiten offen sind.
 lesson-ride = Deine Karte: { $card }. Kein Weg führt hin. Aber schieb die Reihe, auf der du stehst: Du fällst vom Brett und kommst am anderen Ende wieder.
     .again = Noch nicht da. Schieb deine eigene Reihe, sodass du vom Brett fährst und gegenüber wiederkommst.
 lesson-barred = Deine Karte: { $card }. Ein Pfeil ist gesperrt: Er würde den Schub von { $rival } rückgängig machen. Such einen anderen Weg.
     .again = Noch nicht da. Der gesperrte Pfeil bleibt in diesem Zug zu; auch eine andere Reihe führt zu deiner Karte.
-lesson-spare = Deine Karte: { $card }. Sie ist auf dem freien Plättchen! Schieb es dort ein, wo du hinlaufen kannst.
+lesson-spare = Deine Karte: { $card }. Sie ist auf dem freien Plättchen! Schieb es dort ein, wo du es erreichst.
     .again = Noch nicht da. Das Plättchen muss dort liegen, wo dein Weg hineinführt.
 lesson-close = Alle deine Karten sind gefunden, doch kein Schub bringt dich schon heim. { $rival } findet gleich eine Karte: { $theirs }. Schieb so, dass sie im nächsten Zug nicht hinkommt.
     .again = { $rival } käme noch hin. Unterbrich ihren Weg dort, wo ihn kein einzelner Schub wieder öffnet.
 lesson-home = Nun heim: Beende einen Weg in der Ecke, in der du angefangen hast. Wer zuerst daheim ist, gewinnt.
     .again = Noch nicht daheim. Such einen Schub, der einen Weg zu deiner Ecke öffnet.
-lesson-dark = Deine Karte: { $card }. Sie trägt das Zeichen der Finsternis. Darum läufst du mit der Finsternis hin, nicht selbst.
+lesson-dark = Deine Karte: { $card }. Sie trägt das Zeichen der Finsternis. Darum schickst du die Finsternis hin, nicht dich selbst.
     .again = Noch nicht da. Schieb so, dass sich ein Weg von der Finsternis zur Karte öffnet.
-lesson-own = Deine Karte: { $card }. Diesmal ohne Zeichen: Du läufst selbst, und die Finsternis bleibt, wo sie ist.
+lesson-own = Deine Karte: { $card }. Diesmal ohne Zeichen: Du machst dich selbst auf den Weg, und die Finsternis bleibt, wo sie ist.
     .again = Noch nicht da. Such einen Schub, der einen Weg von dir zur Karte öffnet.
 lesson-dark-ride = Deine Karte: { $card }, mit Zeichen. Schieb die Reihe der Finsternis: Sie fällt vom Brett und kommt am anderen Ende wieder.
-    .again = Noch nicht da. Die Finsternis fährt mit wie jede Figur: Schieb ihre Reihe, dann lauf mit ihr zur Karte.
+    .again = Noch nicht da. Die Finsternis fährt mit wie jede Figur: Schieb ihre Reihe, dann bring sie zur Karte.
 
 ## Go!
 

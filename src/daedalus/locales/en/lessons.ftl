@@ -21,26 +21,26 @@ lesson-about-connect = Lay paths, catch creatures, and keep the garden in one pi
 
 ## The sliding editions
 
-lesson-push = Your card: { $card }. Push the spare tile in at an arrow, so that a path opens to your card. Then walk there.
+lesson-push = Your card: { $card }. Push the spare tile in at an arrow, so that a path opens to your card. Then go there.
     .again = Not there yet. Look for an arrow whose line would join your path to the card.
-lesson-turn = Your card: { $card }. The spare tile does not help as it lies. Turn it, then push it in and walk to your card.
+lesson-turn = Your card: { $card }. The spare tile does not help as it lies. Turn it, then push it in and go to your card.
     .again = Not there yet. Turn the tile and watch which of its sides are open.
 lesson-ride = Your card: { $card }. No path leads there. But push the line you stand on, and you drop off the board and come back at the other end.
     .again = Not there yet. Push your own line, so that you ride off the board and come back opposite.
 lesson-barred = Your card: { $card }. One arrow is barred: it would undo { $rival }’s push. Find another way.
     .again = Not there yet. The barred arrow stays shut this turn; another line leads to your card as well.
-lesson-spare = Your card: { $card }. It is on the spare tile! Push it in where you can walk to it.
+lesson-spare = Your card: { $card }. It is on the spare tile! Push it in where you can reach it.
     .again = Not there yet. The tile has to lie where your path runs on into it.
 lesson-close = All your cards are found, but no push takes you home yet. { $rival } is about to find a card: { $theirs }. Push so that she cannot get there in her next turn.
     .again = { $rival } could still get there. Break her path where no single push mends it.
-lesson-home = Now the way home: end a walk in the corner where you began. Whoever is home first wins.
+lesson-home = Now the way home: end a turn in the corner where you began. Whoever is home first wins.
     .again = Not home yet. Look for a push that opens a path to your corner.
-lesson-dark = Your card: { $card }. It bears the sign of the Eclipse, so you walk the Eclipse there, not yourself.
+lesson-dark = Your card: { $card }. It bears the sign of the Eclipse, so it is the Eclipse that you take there, not yourself.
     .again = Not there yet. Push so that a path opens from the Eclipse to the card.
-lesson-own = Your card: { $card }. No sign this time: you walk yourself, and the Eclipse stays where it is.
+lesson-own = Your card: { $card }. No sign this time: you go yourself, and the Eclipse stays where it is.
     .again = Not there yet. Look for a push that opens a path from you to the card.
 lesson-dark-ride = Your card: { $card }, with the sign. Push the line the Eclipse is on: it drops off the board and comes back at the other end.
-    .again = Not there yet. The Eclipse rides like every piece: push its line, then walk it to the card.
+    .again = Not there yet. The Eclipse rides like every piece: push its line, then take it to the card.
 
 ## Go!
 

@@ -21,26 +21,26 @@ lesson-about-connect = Paden leggen, dieren vangen en de tuin bij elkaar houden.
 
 ## The sliding editions
 
-lesson-push = Je kaart: { $card }. Schuif de vrije tegel bij een pijl naar binnen, zodat er een weg naar je kaart opengaat. Loop er dan heen.
+lesson-push = Je kaart: { $card }. Schuif de vrije tegel bij een pijl naar binnen, zodat er een weg naar je kaart opengaat. Ga er dan heen.
     .again = Nog niet. Zoek een pijl waarvan de rij jouw weg met de kaart verbindt.
-lesson-turn = Je kaart: { $card }. Zoals de vrije tegel nu ligt, helpt hij niet. Draai hem, schuif hem erin en loop naar je kaart.
+lesson-turn = Je kaart: { $card }. Zoals de vrije tegel nu ligt, helpt hij niet. Draai hem, schuif hem erin en ga naar je kaart.
     .again = Nog niet. Draai de tegel en let op welke kanten open zijn.
 lesson-ride = Je kaart: { $card }. Er loopt geen weg naartoe. Maar schuif de rij waarop je staat: je valt van het bord en komt aan de andere kant terug.
     .again = Nog niet. Schuif je eigen rij, zodat je van het bord valt en aan de overkant terugkomt.
 lesson-barred = Je kaart: { $card }. Eén pijl is versperd: die zou de duw van { $rival } ongedaan maken. Zoek een andere weg.
     .again = Nog niet. De versperde pijl blijft deze beurt dicht; ook een andere rij leidt naar je kaart.
-lesson-spare = Je kaart: { $card }. Hij ligt op de vrije tegel! Schuif die erin waar je naartoe kunt lopen.
+lesson-spare = Je kaart: { $card }. Hij ligt op de vrije tegel! Schuif die erin waar je erbij kunt.
     .again = Nog niet. De tegel moet liggen waar jouw weg erin doorloopt.
 lesson-close = Al je kaarten zijn gevonden, maar geen duw brengt je al thuis. { $rival } vindt zo een kaart: { $theirs }. Schuif zo dat ze er in haar volgende beurt niet kan komen.
     .again = { $rival } kan er nog komen. Breek haar weg waar één duw hem niet herstelt.
-lesson-home = Nu naar huis: eindig een wandeling in de hoek waar je begon. Wie het eerst thuis is, wint.
+lesson-home = Nu naar huis: eindig een beurt in de hoek waar je begon. Wie het eerst thuis is, wint.
     .again = Nog niet thuis. Zoek een duw die een weg naar je hoek opent.
-lesson-dark = Je kaart: { $card }. Daar staat het teken van de Eclips op, dus je loopt met de Eclips, niet zelf.
+lesson-dark = Je kaart: { $card }. Daar staat het teken van de Eclips op, dus je stuurt de Eclips erheen, niet jezelf.
     .again = Nog niet. Schuif zo dat er een weg van de Eclips naar de kaart opengaat.
-lesson-own = Je kaart: { $card }. Geen teken deze keer: je loopt zelf, en de Eclips blijft waar hij is.
+lesson-own = Je kaart: { $card }. Geen teken deze keer: je gaat zelf, en de Eclips blijft waar hij is.
     .again = Nog niet. Zoek een duw die een weg van jou naar de kaart opent.
 lesson-dark-ride = Je kaart: { $card }, met het teken. Schuif de rij van de Eclips: hij valt van het bord en komt aan de andere kant terug.
-    .again = Nog niet. De Eclips reist mee als elke pion: schuif zijn rij en loop dan met hem naar de kaart.
+    .again = Nog niet. De Eclips reist mee als elke pion: schuif zijn rij en breng hem dan naar de kaart.
 
 ## Go!
 
