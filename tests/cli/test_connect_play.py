@@ -223,9 +223,9 @@ def test_tiles_are_described() -> None:
     assert [shape_of(EN, tile & 15) for _, tile in view.lying] == [
         "bend",
         "straight",
-        "no path",
-        "dead end",
-        "crossroads",
+        "closed on all sides",
+        "dead end, open north",
+        "crossing",
         "T",
     ]
     assert cell_spoken(EN, view, cell_at(9, 9)) == "9,9: no tile"
@@ -268,7 +268,7 @@ def test_lines_preview_paths_and_catches() -> None:
     assert "lay 25@3,0=a take 0,0 catches Otter–Fox" in said
     assert "25@3,0: a (+1)" in said
     assert "Tile 25: Otter–Yak (AY), straight" in said
-    assert "1,0: Owl–Newt (CD), straight open east, west" in said
+    assert "1,0: Owl–Newt (CD), straight, open east, west" in said
     said = talk(table_at(STREET, "human", "bot:random"), "try 11@3,0=9", "try 11@9,9=9", "tile x")
     assert "Nothing can be caught with it." in said
     assert "9,9 touches no tile" in said

@@ -87,6 +87,7 @@ BUS_SAYS = {
     "acted",
     "here",
     "watching",
+    "host",  # whether the host is there
     "said",
     "wake",
     "alive",

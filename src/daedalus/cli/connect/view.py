@@ -89,10 +89,10 @@ def closing(words: Words, game: Game) -> str:
 
 
 def shape_of(words: Words, sides: Sides) -> str:
-    """Name the shape of a tile: a straight, a bend or a T."""
-    if sides.bit_count() == 3:
-        return words("tile-tee")
-    return words("tile-straight" if sides in STRAIGHTS else "tile-corner")
+    """Name the shape of a tile; those that are in no box are described as they lie."""
+    if sides.bit_count() == 2:
+        return words("tile-straight" if sides in STRAIGHTS else "tile-corner")
+    return words("tile-tee") if sides.bit_count() == 3 else lying(words, sides)
 
 
 def tile_spoken(words: Words, tile: Tile) -> str:
