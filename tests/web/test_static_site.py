@@ -108,7 +108,7 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
 # --- everything, in every browser that is installed ---------------------------------------------
 
 
-@pytest.fixture(params=["chromium", "firefox"])
+@pytest.fixture(params=["chromium", pytest.param("firefox", marks=pytest.mark.long)])
 def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
     found = Chromium(browser) if request.param == "chromium" else OTHERS[request.param]()
     if found is None:

@@ -1,5 +1,5 @@
-// Python's memory after all imports, kept beside the parts: the next start copies it back and is done
-// in about half of the time.  It belongs to one build, as the parts do, and never goes over the wire.
+// Python's memory after all imports, kept beside the parts: the next start copies it back and needs
+// no imports.  It belongs to one build, as the parts do, and never goes over the wire.
 import { cacheOf } from "./fetching.ts";
 
 const NAME = "memory.gz";
