@@ -14,7 +14,8 @@ STEPS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRi
 
 
 def press_to(page: Page, selector: str, key: str, most: int = 60) -> None:
-    """Press a key until what has the focus is what is wanted."""
+    """Press a key until what has the focus is what is wanted, once that is there."""
+    page.locator(selector).first.wait_for(state="attached")
     for _ in range(most):
         if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
             return
