@@ -183,8 +183,8 @@ puzzle-proof-weave =
     }
 puzzle-proof-harvest =
     { $solutions ->
-        [one] Mehr lässt sich nicht fangen, und es geht nur so: alle { $nodes } Legungen wurden versucht.
-       *[other] Mehr lässt sich nicht fangen, und es gibt { $solutions } Wege: alle { $nodes } Legungen wurden versucht.
+        [one] Mehr lässt sich nicht fangen, und es geht nur so: alle { $nodes } Möglichkeiten wurden versucht.
+       *[other] Mehr lässt sich nicht fangen, und es gibt { $solutions } Wege: alle { $nodes } Möglichkeiten wurden versucht.
     }
 puzzle-tell = Weitersagen
 puzzle-no-spoiler = Nichts darin verrät den Weg.

@@ -63,7 +63,7 @@ puzzle-task-harvest-best = Ogni tessera collegata alla tua può essere catturata
 
 puzzle-trail = Turno { $turn } di { $turns }.
 puzzle-trail-wall = I turni sono finiti. C’è un muro di mezzo.
-puzzle-stars = { $stars } stelle su 3
+puzzle-stars = Stelle: { $stars } su 3
 puzzle-try =
     { $tries ->
         [1] Primo tentativo
@@ -224,7 +224,7 @@ puzzle-month-count =
         [one] Un tesoro questo mese, { $best } con tre stelle.
        *[other] { $count } tesori questo mese, { $best } con tre stelle.
     }
-puzzle-day-done = { $day }, { $goal }, { $stars } stelle su 3
+puzzle-day-done = { $day }, { $goal }, stelle: { $stars } su 3
 puzzle-day-today = { $day }, oggi, ancora da risolvere
 puzzle-day-missed = { $day }, non giocato
 
