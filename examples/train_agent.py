@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import daedalus
-from daedalus.adapters.encoding import SlidingEncoding, Spot
+from daedalus.adapters.encoding import DecisionPoint, SlidingEncoding
 from daedalus.adapters.vector import ClassicVectorEnv
 from daedalus.core.game import Setup
 from daedalus.core.maze import rides
@@ -119,14 +119,14 @@ class Agent:
         among = choices(goals, legal_turns(code, view)[None, :])
         best = among.turns[self.weights[among.kinds].argmax()]
         push, cell = divmod(int(best), CELLS)
-        return [code.action(Spot(view), push), walks(7, 7, False)[cell]]
+        return [code.action(DecisionPoint(view), push), walks(7, 7, False)[cell]]
 
 
 def legal_turns(code: SlidingEncoding, view: State) -> Array:
     """Return the mask of all turns of a position, from the rules."""
     lanes, mask = code.rules.lanes(view), np.zeros((48, CELLS), np.bool_)
     reached = lanes.split(lanes.reach(view.maze, 1 << view.pieces[view.seat]))
-    allowed = code.mask(Spot(view), view.seat)
+    allowed = code.mask(DecisionPoint(view), view.seat)
     ways = len(reached) // len(code.slots)
     for at, cells in enumerate(reached):
         slot, way = divmod(at, ways)

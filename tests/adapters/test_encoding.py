@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from daedalus.adapters.encoding import Encoding, SlidingEncoding, Spot, encoding
+from daedalus.adapters.encoding import DecisionPoint, Encoding, SlidingEncoding, encoding
 from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding, _origin
 from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError
@@ -35,7 +35,7 @@ def test_numbers_are_the_legal_actions(name: str, data: st.DataObject) -> None:
     if name == "connect":  # what lies outside the window has no number: see below
         assume(grid_of(game.state.lying, WINDOW) is not None)
     code = coded(game)
-    spot = Spot(game.state)
+    spot = DecisionPoint(game.state)
     for seat in range(code.seats):
         mask = code.mask(spot, seat)
         assert len(mask) == code.actions
@@ -49,7 +49,7 @@ def test_numbers_are_the_legal_actions(name: str, data: st.DataObject) -> None:
             for number in numbers[str(action)]:
                 assert code.mask(done, seat)[number]
                 done = code.apply(done, seat, number)
-            assert done == Spot(game.rules.apply(game.state, seat, action))
+            assert done == DecisionPoint(game.rules.apply(game.state, seat, action))
         assert len(set(numbers.values())) == len(legal)
         waits = 1 if name == "go" and game.outcome is None else 0
         assert sum(mask) == len({first for first, *_ in numbers.values()}) + waits
@@ -62,12 +62,12 @@ def test_what_a_seat_may_not_see_is_in_no_plane(name: str, data: st.DataObject) 
     code = coded(game)
     seat = data.draw(st.integers(0, code.seats - 1))
     other = game.rules.imagine(game.rules.view(game.state, seat), data.draw(st.text(max_size=3)))
-    planes = code.observe(Spot(game.state), seat)
-    assert code.observe(Spot(other), seat) == planes
+    planes = code.observe(DecisionPoint(game.state), seat)
+    assert code.observe(DecisionPoint(other), seat) == planes
     assert len(planes) == len(code.planes) * code.size**2
     assert max(planes) <= 127
     if seat in game.to_act:
-        assert code.mask(Spot(other), seat) == code.mask(Spot(game.state), seat)
+        assert code.mask(DecisionPoint(other), seat) == code.mask(DecisionPoint(game.state), seat)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -75,7 +75,7 @@ def test_texts_are_the_rules_own(name: str) -> None:
     rules = edition(name)
     code = encoding(rules, 2)
     state = rules.start(_setup(2))
-    spot = Spot(state)
+    spot = DecisionPoint(state)
     seat = next(seat for seat in rules.to_act(state) if seat != HOUSE)
     for number, legal in enumerate(code.mask(spot, seat)):
         text = code.text(spot, seat, number) if legal else ""
@@ -108,7 +108,10 @@ def test_a_straight_spare_has_two_turns() -> None:
         state = rules.start(_setup(2)._replace(seed=str(seed)))
         spare_is[state.maze.spare.bit_count(), state.maze.spare in (5, 10)] = state
     code = encoding(rules, 2)
-    counts = {key: sum(code.mask(Spot(state), state.seat)[:48]) for key, state in spare_is.items()}
+    counts = {
+        key: sum(code.mask(DecisionPoint(state), state.seat)[:48])
+        for key, state in spare_is.items()
+    }
     assert counts == {(2, True): 24, (2, False): 48, (3, False): 48}
 
 
@@ -116,7 +119,7 @@ def test_leaving_has_a_number_of_its_own() -> None:
     rules = edition("classic", ending="edge", cards=1)
     assert isinstance(rules, Sliding)
     code = SlidingEncoding(rules, 1)
-    assert code.text(Spot(rules.start(_setup(1))), 0, code.actions - 1) == OUT
+    assert code.text(DecisionPoint(rules.start(_setup(1))), 0, code.actions - 1) == OUT
 
 
 def test_goals_are_the_targets_of_the_rules() -> None:
@@ -131,7 +134,7 @@ def test_goals_are_the_targets_of_the_rules() -> None:
         state = rules.start(_setup(3))
         assert state.phase == TO_PUSH
         for seat in range(3):
-            view, planes = rules.view(state, seat), code.observe(Spot(state), seat)
+            view, planes = rules.view(state, seat), code.observe(DecisionPoint(state), seat)
             for at in range(3):
                 first = (code.planes.index("own goals") + at) * 49
                 marked = {cell for cell in range(49) if planes[first + cell]}
@@ -144,7 +147,7 @@ def test_a_maze_wider_than_the_window_can_be_laid_on() -> None:
     state = rules.start(_setup(2))
     cut = False
     for ply in range(46):
-        spot = Spot(state)
+        spot = DecisionPoint(state)
         mask = code.mask(spot, state.seat)
         assert any(mask)
         outside = [
@@ -201,10 +204,10 @@ def in_cells(grid: Grid) -> list[object]:
     ]
 
 
-def walked(code: ConnectEncoding, games: int) -> Iterator[Spot]:
+def walked(code: ConnectEncoding, games: int) -> Iterator[DecisionPoint]:
     """Play games at random and yield every spot after an action."""
     for game in range(games):
-        spot = Spot(code.rules.start(Setup(code.seats, f"grid {game}")))
+        spot = DecisionPoint(code.rules.start(Setup(code.seats, f"grid {game}")))
         for step in range(100):
             seats = code.rules.to_act(spot.state)
             if not seats:
@@ -228,24 +231,24 @@ def test_catches_are_those_of_the_rules(window: int, pieces: bool) -> None:
             state = state._replace(lying=tuple(sorted(state.lying)))
         seat = state.seat
         legal = code.rules.legal(state, seat)
-        lays = {lay for lay in legal if not lay.take and inside(code, Spot(state), lay)}
-        numbers = {code.numbers(Spot(state), seat, lay)[0]: lay for lay in lays}
-        assert code.legal(Spot(state), seat) == sorted(numbers)
+        lays = {lay for lay in legal if not lay.take and inside(code, DecisionPoint(state), lay)}
+        numbers = {code.numbers(DecisionPoint(state), seat, lay)[0]: lay for lay in lays}
+        assert code.legal(DecisionPoint(state), seat) == sorted(numbers)
         for number, lay in sorted(numbers.items())[:: 2 if pieces else 5]:  # in a set order varies
             takes = [one.take for one in legal if code.rules.bare(one) == lay]
-            after = code.apply(Spot(state), seat, number)
+            after = code.apply(DecisionPoint(state), seat, number)
             assert (after.lay is None) == (len(takes) == 1)
             if after.lay is not None:
                 texts = [code.text(after, seat, part) for part in code.legal(after, seat)]
                 assert len(set(texts)) == len(takes)
                 ends = {code.apply(after, seat, part) for part in code.legal(after, seat)}
                 made = (code.rules.with_take(lay, take) for take in takes)
-                assert ends == {Spot(code.rules.apply(state, seat, one)) for one in made}
+                assert ends == {DecisionPoint(code.rules.apply(state, seat, one)) for one in made}
                 chosen += 1
     assert chosen > 20
 
 
-def inside(code: ConnectEncoding, spot: Spot, action: Any) -> bool:
+def inside(code: ConnectEncoding, spot: DecisionPoint, action: Any) -> bool:
     try:
         return bool(code.numbers(spot, spot.state.seat, action))
     except NotationError:

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 
 from daedalus import Game, GameError, Player, new_game, read_game
 from daedalus.adapters.mazenet import guest, messages, referee, wire
-from daedalus.adapters.mazenet.messages import Move, Seen, read_board, read_message
+from daedalus.adapters.mazenet.messages import LeagueMove, SeenBoard, read_board, read_message
 from daedalus.adapters.mazenet.referee import Hosting, host
 from daedalus.adapters.mazenet.trace import Trace, alike, guess
 from daedalus.core.errors import OptionError
@@ -686,11 +686,11 @@ def some_turn(game: Game, draw: Callable[[Sequence[str]], str]) -> Game:
     return game
 
 
-def move_of(before: State, push: str, walk: str) -> Move:
+def move_of(before: State, push: str, walk: str) -> LeagueMove:
     column, row = "abcdefg".index(push[0]), int(push[1]) - 1
     treasure = messages.TREASURES.get(chr(before.maze.motifs[-1]))
     end = (int(walk[1]) - 1) * 7 + "abcdefg".index(walk[0])
-    return Move(row * 7 + column, end, int(push[3], 16), treasure)
+    return LeagueMove(row * 7 + column, end, int(push[3], 16), treasure)
 
 
 @given(st.integers(1, 4), st.text("ab", max_size=3), st.integers(0, 6), st.data())
@@ -711,7 +711,7 @@ def test_what_is_written_can_be_read(
         assert dict(seen.pins) == {seat + 1: cell for seat, cell in enumerate(state.pieces)}
         assert (asked.to_go, asked.found) == (to_go, found)
         assert asked.target == messages.TREASURES[state.left[state.seat][0]]
-    done = Move(1, 48, 6, "sym01")
+    done = LeagueMove(1, 48, 6, "sym01")
     told = messages.move_info(messages.NEW, state, 2, done, True, found)
     assert messages.read_move_info(read_message(told.encode()))[2:] == (True, done)
     for dialect in (messages.OLD, messages.NEW):
@@ -750,7 +750,7 @@ def test_moves_that_nobody_told_can_be_guessed(seats: int, seed: str, data: st.D
         game = some_turn(game, lambda legal: data.draw(st.sampled_from(legal)))
     state: State = game.state
     pins = {seat + 1: cell for seat, cell in enumerate(state.pieces)}
-    seen = Seen(state.maze, pins, state.barred, ())
+    seen = SeenBoard(state.maze, pins, state.barred, ())
     trace = Trace(game.rules)  # type: ignore[arg-type]
     trace.begin(before)
     assert trace.saw(state.seat, seen, range(seats)) or len(movers) == seats
@@ -767,15 +767,15 @@ def test_moves_that_nobody_told_can_be_guessed(seats: int, seed: str, data: st.D
 
 def test_what_cannot_have_happened_is_not_guessed() -> None:
     one, other = league(2, "1").state, league(2, "2").state
-    seen = Seen(other.maze, {1: 0, 2: 6}, 1, ())
+    seen = SeenBoard(other.maze, {1: 0, 2: 6}, 1, ())
     assert guess(one, [0], seen) is None
     assert guess(one, [], seen) is None
     assert guess(other, [], seen) == []
     trace = Trace(league(2, "1").rules)  # type: ignore[arg-type]
     trace.begin(one)
     assert not trace.saw(1, seen, [0, 1])
-    assert not trace.did(0, Move(0, 0, 5, None))
-    assert not trace.did(0, Move(1, 48, one.maze.spare, None))
+    assert not trace.did(0, LeagueMove(0, 0, 5, None))
+    assert not trace.did(0, LeagueMove(1, 48, one.maze.spare, None))
 
 
 @given(st.binary(max_size=200))

@@ -23,7 +23,7 @@ from pettingzoo.test import (  # noqa: E402
 
 import daedalus  # noqa: E402
 from daedalus.adapters import pettingzoo as ours  # noqa: E402
-from daedalus.adapters.encoding import Spot  # noqa: E402
+from daedalus.adapters.encoding import DecisionPoint  # noqa: E402
 from daedalus.adapters.pettingzoo import (  # noqa: E402
     classic_v0,
     connect_v0,
@@ -335,7 +335,7 @@ def test_a_race_can_be_won() -> None:
         number = 0
         if 0 in race.rules.to_act(race.state):
             action = solver.choose(race.rules, race.rules.view(race.state, 0), 0)
-            (number,) = race.code.numbers(Spot(race.state), 0, action)
+            (number,) = race.code.numbers(DecisionPoint(race.state), 0, action)
         assert seen["player_0"]["action_mask"][number]
         seen, paid, over, cut, _ = env.step({"player_0": number, "player_1": 1})
     assert paid["player_0"] == 1.0

@@ -11,7 +11,7 @@ pytest.importorskip("numba")
 pytest.importorskip("gymnasium")
 
 import daedalus  # noqa: E402
-from daedalus.adapters.encoding import SlidingEncoding, Spot  # noqa: E402
+from daedalus.adapters.encoding import DecisionPoint, SlidingEncoding  # noqa: E402
 from daedalus.adapters.vector import ClassicVectorEnv  # noqa: E402
 from daedalus.core.maze import cells_of  # noqa: E402
 from daedalus.editions.classic import RULES  # noqa: E402
@@ -72,9 +72,9 @@ def test_kinds_say_how_far_a_turn_ends_from_the_goal(example: Any) -> None:
     code, state, seat = SlidingEncoding(RULES, 2), game.state, game.state.seat
     (goal,) = RULES.targets(RULES.view(state, seat), seat)
     for push in (0, 5, 11, 17, 23):
-        if not code.mask(Spot(state), seat)[push]:
+        if not code.mask(DecisionPoint(state), seat)[push]:
             continue
-        after = code.apply(Spot(state), seat, push).state
+        after = code.apply(DecisionPoint(state), seat, push).state
         (there,) = RULES.targets(RULES.view(after, seat), seat)
         for cell in cells_of((1 << 49) - 1):
             kind = int(example.KINDS_OF_TURNS[goal, push * 49 + cell])

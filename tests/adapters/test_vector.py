@@ -18,7 +18,7 @@ from gymnasium.utils.env_checker import data_equivalence  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
 import daedalus.adapters.gymnasium  # noqa: E402,F401  (registers)
-from daedalus.adapters.encoding import SlidingEncoding, Spot  # noqa: E402
+from daedalus.adapters.encoding import DecisionPoint, SlidingEncoding  # noqa: E402
 from daedalus.adapters.vector import ClassicVectorEnv  # noqa: E402
 from daedalus.core.errors import OptionError  # noqa: E402
 from daedalus.core.game import play  # noqa: E402
@@ -45,7 +45,7 @@ def some_legal(env: ClassicVectorEnv, salt: int, greedy: bool) -> Any:
 def scoring(code: SlidingEncoding, state: State, mask: Any, other: int) -> int:
     """Return a turn that finds a card or comes home, or the *other*."""
     for push in np.flatnonzero(mask.any(axis=1)).tolist():
-        after = code.apply(Spot(state), state.seat, push).state
+        after = code.apply(DecisionPoint(state), state.seat, push).state
         for cell in code.rules.targets(after, state.seat):
             if cell < 49 and mask[push, cell]:
                 return int(push * 49 + cell)
@@ -74,7 +74,7 @@ def masks_of(rules: Sliding, state: State) -> Any:
 
 
 def planes_of(code: SlidingEncoding, state: State) -> Any:
-    planes = np.frombuffer(code.observe(Spot(state), state.seat), np.int8)
+    planes = np.frombuffer(code.observe(DecisionPoint(state), state.seat), np.int8)
     return planes.reshape(len(code.planes), 7, 7)
 
 

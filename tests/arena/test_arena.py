@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus import read_game, verify
-from daedalus.arena import Contest, Played, read_kept, run, standings, table
+from daedalus.arena import Contest, GameResult, read_kept, run, standings, table
 from daedalus.arena.run import read_played
 from daedalus.arena.table import elo, interval
 from daedalus.core.errors import OptionError
@@ -51,7 +51,7 @@ def test_a_file_is_gone_on_with(tmp_path: Path) -> None:
     lines = out.read_text().splitlines()
     # Killed in the middle of a line, with three games done.
     out.write_text("\n".join(lines[:3]) + "\n" + lines[3][:20])
-    heard: list[Played] = []
+    heard: list[GameResult] = []
     second = run(contest, out, jobs=1, tell=heard.append)
     assert [game[:13] for game in second] == [game[:13] for game in first]
     assert len(heard) == 4
@@ -190,7 +190,9 @@ def test_files_from_before_games_were_kept_are_gone_on_with(tmp_path: Path) -> N
 
 @given(st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=60), st.booleans())
 def test_the_table_fits_the_terminal(name: str, forfeit: bool) -> None:
-    played = Played("x", 0, 0, name, "expert", 0, 2, 1.0, 61, 31, 24, 30, 23, 1234.5, 0.0123, 9.9)
+    played = GameResult(
+        "x", 0, 0, name, "expert", 0, 2, 1.0, 61, 31, 24, 30, 23, 1234.5, 0.0123, 9.9
+    )
     played = played._replace(forfeit=f"{name} crashed" if forfeit else "")
     shown = table([played]).splitlines()
     assert max(map(len, shown)) <= 80

@@ -15,7 +15,16 @@ from pathlib import Path
 import pytest
 
 from daedalus import edition, new_game
-from daedalus.arena import Contest, Played, Program, forfeits, introduced, read_program, run, table
+from daedalus.arena import (
+    Contest,
+    GameResult,
+    Program,
+    forfeits,
+    introduced,
+    read_program,
+    run,
+    table,
+)
 from daedalus.arena import engine as arena_engine
 from daedalus.arena.engine import Engine, Forfeit, turn_of
 from daedalus.arena.pipes import Threaded
@@ -99,7 +108,7 @@ def contest(engine: Program, games: int = 2, patience_ms: int = 10_000, **more: 
     )
 
 
-def given_away(engine: Program, **more: object) -> Played:
+def given_away(engine: Program, **more: object) -> GameResult:
     """Play a game that *engine* loses by its fault."""
     (played,) = run(contest(engine, games=1, **more), jobs=1)  # type: ignore[arg-type]
     assert played.won == 0.0

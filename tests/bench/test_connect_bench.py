@@ -2,7 +2,7 @@
 
 import pytest
 
-from daedalus.arena.contest import Pairing
+from daedalus.arena.contest import Matchup
 from daedalus.bench.connect import MATCHES, WANTED, figures, main, match, speed
 from daedalus.bench.report import Report
 
@@ -32,7 +32,7 @@ def test_random_players_catch_half_as_much() -> None:
     ],
 )
 def test_each_level_beats_a_lower_one(one: str, other: str, games: int, least: int) -> None:
-    rate, low, high = match(Pairing(one, other), 2, games)
+    rate, low, high = match(Matchup(one, other), 2, games)
     assert low <= rate <= high
     assert rate >= least
 
@@ -40,7 +40,7 @@ def test_each_level_beats_a_lower_one(one: str, other: str, games: int, least: i
 @pytest.mark.long
 @pytest.mark.parametrize(("pairing", "seats", "least"), MATCHES, ids=str)
 def test_each_level_beats_the_one_below_in_many_games(
-    pairing: Pairing, seats: int, least: int
+    pairing: Matchup, seats: int, least: int
 ) -> None:
     rate, _, _ = match(pairing, seats, 1000)
     assert rate >= least

@@ -11,7 +11,7 @@ from daedalus import fast
 from daedalus.bots import LEVELS, make
 from daedalus.bots.sliding.near import aims, near, nearest_turn, play_out, some_bit
 from daedalus.bots.sliding.plan import plan_turn
-from daedalus.bots.sliding.race import Pace, Racer, corners, finish
+from daedalus.bots.sliding.race import Racer, TurnOdds, corners, finish
 from daedalus.core.errors import OptionError
 from daedalus.core.game import Setup, play
 from daedalus.core.maze import cells_of, push, reach, rides, turns
@@ -254,7 +254,7 @@ def test_an_aim_counts_every_tile_that_shows_the_card() -> None:
 
 
 def test_races_are_chances() -> None:
-    pace = Pace()
+    pace = TurnOdds()
     for racer in (Racer(0, True), Racer(3, True), Racer(2, False)):
         for table in finish(racer, pace):
             assert sum(table) == pytest.approx(1, abs=1e-6)

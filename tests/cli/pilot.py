@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 from daedalus.cli.app import Daedalus
 from daedalus.cli.request import GameRequest, make_table
-from daedalus.cli.sliding.play import Stance, Turn
+from daedalus.cli.sliding.play import PlayerTurn, Stance
 from daedalus.cli.sliding.screen import SlidingScreen
 from daedalus.cli.stage import Curtain
 from daedalus.cli.table import LocalTable
@@ -61,9 +61,9 @@ async def until(pilot: Pilot[Any], there: Callable[[], bool]) -> None:
         await pilot.pause(0.01)
 
 
-def keys_for(turn: Turn, actions: tuple[str, ...]) -> list[str]:
+def keys_for(turn: PlayerTurn, actions: tuple[str, ...]) -> list[str]:
     """Return the keys that make *actions*, from where *turn* is: Tab, R, E and Enter."""
-    trial = Turn(turn.rules, turn.view, turn.seat)
+    trial = PlayerTurn(turn.rules, turn.view, turn.seat)
     keys: list[str] = []
     *push, walk = actions
     for text in push:
@@ -82,7 +82,7 @@ def keys_for(turn: Turn, actions: tuple[str, ...]) -> list[str]:
     return [*keys, "enter"]
 
 
-def cycled(trial: Turn, there: Callable[[], bool], most: int) -> list[str]:
+def cycled(trial: PlayerTurn, there: Callable[[], bool], most: int) -> list[str]:
     """Go round with Tab, or the other way if that is shorter, until *there*."""
     steps = 0
     circle = most + (trial.stance is Stance.LOOK)  # the first step only begins to aim

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import daedalus
 from daedalus.cli.connect.draw import LEFT, TILE_SIZES, Scene, corner, draw, field_of, fitting
-from daedalus.cli.connect.play import CAUGHT, COULD, STAYS, Stance, Turn, nearest
+from daedalus.cli.connect.play import CAUGHT, COULD, STAYS, PlayerTurn, Stance, nearest
 from daedalus.cli.connect.view import advice, cell_spoken, closing, did, shape_of, tile_name
 from daedalus.cli.plain import converse
 from daedalus.cli.request import GameRequest, make_table
@@ -25,12 +25,12 @@ EN = Words("en")
 STREET = "connect 0,0=2AB/1,0=aCD/2,0=aEF - 1 :5AY3KL,:7NO"
 
 
-def turn_of(text: str) -> Turn:
+def turn_of(text: str) -> PlayerTurn:
     state: State = RULES.read(text)
-    return Turn(RULES, state, state.seat)
+    return PlayerTurn(RULES, state, state.seat)
 
 
-def press(turn: Turn, action: Lay) -> str:
+def press(turn: PlayerTurn, action: Lay) -> str:
     """Make *action* by keys: E, Tab, R, Enter, Space, Enter."""
     while turn.tile != action.tile:
         assert turn.swap()
@@ -55,7 +55,7 @@ def press(turn: Turn, action: Lay) -> str:
 def test_every_action_can_be_made_by_keys(game: daedalus.Game, data: st.DataObject) -> None:
     seat = game.to_act[0]
     action = data.draw(st.sampled_from(game.rules.legal(game.state, seat)))
-    assert press(Turn(RULES, game.view(seat), seat), action) == action
+    assert press(PlayerTurn(RULES, game.view(seat), seat), action) == action
 
 
 @settings(max_examples=25)
@@ -64,7 +64,7 @@ def test_whatever_is_pressed_only_legal_actions_come_out(
     game: daedalus.Game, data: st.DataObject
 ) -> None:
     seat = game.to_act[0]
-    turn = Turn(RULES, game.view(seat), seat)
+    turn = PlayerTurn(RULES, game.view(seat), seat)
     keys = data.draw(st.lists(st.sampled_from("nesw><rRxm!b"), max_size=25))
     for key in keys:
         if key in "nesw":

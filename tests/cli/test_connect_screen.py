@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 
 import daedalus
 from daedalus.cli.app import Daedalus
-from daedalus.cli.connect.play import Stance, Turn
+from daedalus.cli.connect.play import PlayerTurn, Stance
 from daedalus.cli.connect.screen import ConnectScreen
 from daedalus.cli.connect.view import creature_names, tile_name
 from daedalus.cli.request import GameRequest, make_table
@@ -46,7 +46,7 @@ def screen_of(app: Daedalus) -> ConnectScreen:
     return screen
 
 
-def keys_for(turn: Turn, action: Lay) -> list[str]:
+def keys_for(turn: PlayerTurn, action: Lay) -> list[str]:
     """Return the keys that make *action* from where *turn* is."""
     trial, keys = copy(turn), []
     while trial.tile != action.tile:

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from daedalus.cli.menu import Menu, Row, ask
+from daedalus.cli.menu import Menu, MenuRow, ask
 from daedalus.cli.plain import converse
 from daedalus.cli.sliding.view import name_of
 from daedalus.cli.words import Words
@@ -60,7 +60,7 @@ def test_questions_before_a_game_offer_something_and_take_numbers(language: str)
     assert sink.getvalue().count(Words(language)("menu-ask-number", most=6)[:12]) >= 1
 
 
-def rows_of(menu: Menu) -> dict[str, Row]:
+def rows_of(menu: Menu) -> dict[str, MenuRow]:
     return {row.id: row for row in menu.rows()}
 
 

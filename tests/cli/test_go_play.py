@@ -15,7 +15,7 @@ from daedalus.cli.app import Daedalus
 from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, fitting, sides_at, small
 from daedalus.cli.go.plain import GoPlain
 from daedalus.cli.go.play import Hand, hint
-from daedalus.cli.go.race import Race
+from daedalus.cli.go.race import TimedTable
 from daedalus.cli.go.screen import GoScreen
 from daedalus.cli.plain import converse, recite
 from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
@@ -157,7 +157,7 @@ def test_where_there_is_no_solution_the_hint_is_to_give_up() -> None:
 
 def test_bots_and_the_house_act_when_their_moment_has_come() -> None:
     at, clock = table("human", "bot:hard", "bot:expert")
-    run = Race(at)
+    run = TimedTable(at)
     assert run.now() == 0
     assert not run.catch_up()
     clock.seconds += 4
@@ -184,7 +184,7 @@ def test_bots_and_the_house_act_when_their_moment_has_come() -> None:
 def test_a_game_that_is_taken_up_again_goes_on_where_time_stood() -> None:
     game = to_build(new(1)).play(0, "place 1A@a1e +50000")
     clock = Clock()
-    run = Race(LocalTable(game, Words("en"), None, clock))
+    run = TimedTable(LocalTable(game, Words("en"), None, clock))
     assert run.now() == 50_000
     clock.seconds += 10
     run.act(0, "lift 1")

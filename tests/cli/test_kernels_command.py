@@ -36,9 +36,9 @@ def test_verified_kernels_agree(
 def test_a_kernel_that_differs_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def wrong(asked: object, times: int) -> list[engines.Answer]:
+    def wrong(asked: object, times: int) -> list[engines.KernelRun]:
         assert isinstance(asked, list)
-        return [engines.Answer(case.told, 0.0) for case in asked]  # nothing is answered
+        return [engines.KernelRun(case.told, 0.0) for case in asked]  # nothing is answered
 
     monkeypatch.setattr(engines, "engines", lambda: {"wrong": wrong})
     assert main(["kernels", "verify", "--positions", "3"]) == 1

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from daedalus import new_game
 from daedalus.cli.canvas import SIZES, Size, tile_lines
 from daedalus.cli.sliding.draw import Scene, draw, fitting
-from daedalus.cli.sliding.play import Stance, Turn, nearest, next_slot
+from daedalus.cli.sliding.play import PlayerTurn, Stance, nearest, next_slot
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Maze, cell_name
 from daedalus.editions.sliding.box import homes, slots
 from daedalus.editions.sliding.position import NOWHERE
@@ -26,10 +26,10 @@ KEYS = st.one_of(
 )
 
 
-def a_turn(edition: str = "classic", **options: Any) -> Turn:
+def a_turn(edition: str = "classic", **options: Any) -> PlayerTurn:
     game = new_game(edition, seats=2, seed="7", **options)
     seat = game.to_act[0]
-    return Turn(game.rules, game.view(seat), seat)  # type: ignore[arg-type]
+    return PlayerTurn(game.rules, game.view(seat), seat)  # type: ignore[arg-type]
 
 
 @given(st.sampled_from(("hidden", "own", "open")), st.booleans(), st.lists(KEYS, max_size=30))
@@ -38,7 +38,7 @@ def test_whatever_keys_are_pressed_only_legal_turns_come_out(
 ) -> None:
     game = new_game("galaxy", seats=2, seed="7", hands=hands, dark_lord=dark_lord)
     seat = game.to_act[0]
-    turn = Turn(game.rules, game.view(seat), seat)
+    turn = PlayerTurn(game.rules, game.view(seat), seat)
     for name, *arguments in keys:
         actions = getattr(turn, str(name))(*arguments)
         if name == "confirm" and actions:
@@ -67,7 +67,7 @@ def test_a_turn_goes_from_looking_to_aiming_to_walking_and_back() -> None:
     assert not turn.back()
 
 
-def stance(turn: Turn) -> Stance:
+def stance(turn: PlayerTurn) -> Stance:
     """Return the stance as it is now: mypy remembers an earlier one."""
     return turn.stance
 
@@ -98,7 +98,7 @@ def test_the_cursor_starts_on_the_goal_if_it_is_in_reach() -> None:
     for seed in range(30):
         game = new_game("classic", seats=1, seed=str(seed))
         for slot in slots(7, 7):
-            turn = Turn(game.rules, game.view(0), 0)
+            turn = PlayerTurn(game.rules, game.view(0), 0)
             turn.slot = slot
             turn.confirm()
             if turn.counting:

@@ -8,7 +8,7 @@ pytest.importorskip("numba")
 
 from daedalus.editions.go.board import CELL_OF
 from daedalus.editions.go.solver import count, solve
-from daedalus.fast.go_table import Row, table, unsolvable
+from daedalus.fast.go_table import RollRow, table, unsolvable
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_the_full_table_shows_the_checked_facts(
     assert interpreted
     for row in rows:
         if row.roll in interpreted:
-            assert row == Row(row.roll, *interpreted[row.roll])
+            assert row == RollRow(row.roll, *interpreted[row.roll])
 
 
 def test_of_all_sets_of_four_treasures_exactly_100_have_no_solution() -> None:

@@ -8,7 +8,7 @@ from statistics import correlation, fmean, stdev
 import pytest
 
 import daedalus
-from daedalus.arena.contest import Contest, Pairing, play_game
+from daedalus.arena.contest import Contest, Matchup, play_game
 from daedalus.bots import LEVELS, make
 from daedalus.bots.clock import count_cpu_time
 from daedalus.core.record import Game
@@ -19,7 +19,7 @@ from daedalus.review.fit import chance_of
 from daedalus.review.fit_points import connect_loss, loss, of_connect
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
-from daedalus.review.reliability import Said, brier, by_cards, least, tenths
+from daedalus.review.reliability import Forecast, brier, by_cards, least, tenths
 from daedalus.review.selfplay import EVERY, games, points, samples
 from daedalus.review.sliding import standing
 from tests.review.test_account import check, played
@@ -74,7 +74,7 @@ def test_the_account_of_a_thousand_games_adds_up() -> None:
 @pytest.mark.long
 def test_luck_averages_to_nothing_and_without_it_intervals_are_narrower() -> None:
     contest = Contest(("expert", "hard"), "classic", {}, 2, LONG, "sense")
-    pairing = Pairing("expert", "expert")
+    pairing = Matchup("expert", "expert")
     games = [reviewed(play_game(contest, pairing, game)) for game in range(LONG)]
     for total in zip(*(each.totals for each in games), strict=True):
         luck = [each.luck for each in total]
@@ -110,8 +110,8 @@ def test_a_sample_keeps_what_the_seat_in_turn_sees_and_has_a_result_of_its_own()
 
 
 def test_a_reliability_table_compares_what_was_said_with_what_came() -> None:
-    rare = [Said(game, 0.25, (1, 1), game == 0, again=game == 0) for game in range(4)]
-    found = [*rare, Said(4, 1.0, (0, 1), won=True, again=True)]
+    rare = [Forecast(game, 0.25, (1, 1), game == 0, again=game == 0) for game in range(4)]
+    found = [*rare, Forecast(4, 1.0, (0, 1), won=True, again=True)]
     low, high = tenths(found)
     assert (low.pushes, low.said, low.won, low.gap) == (4, 0.25, 0.25, 0)
     assert (high.pushes, high.won) == (1, 1)
@@ -119,18 +119,18 @@ def test_a_reliability_table_compares_what_was_said_with_what_came() -> None:
 
 
 def test_nobody_scores_better_than_two_results_of_one_view_agree() -> None:
-    fair = [Said(game, 0.5, (3, 3), game % 4 < 2, again=game % 2 == 0) for game in range(400)]
+    fair = [Forecast(game, 0.5, (3, 3), game % 4 < 2, again=game % 2 == 0) for game in range(400)]
     assert least(fair) == 0.25
     assert brier((each.chance, each.won) for each in fair) == 0.25
     assert by_cards(fair, 2) == pytest.approx(0.25, abs=0.01)
-    known = [Said(game, 1.0, (0, 3), won=True, again=True) for game in range(400)]
+    known = [Forecast(game, 1.0, (0, 3), won=True, again=True) for game in range(400)]
     assert least(known) == 0
     assert by_cards(known, 2) < 1e-4
 
 
 def test_numbers_where_points_decide_can_be_fitted_again() -> None:
     contest = Contest(("easy", "easy"), "connect", {}, 2, seed="sense")
-    game = daedalus.read_game(play_game(contest, Pairing("easy", "easy"), 0).record)
+    game = daedalus.read_game(play_game(contest, Matchup("easy", "easy"), 0).record)
     found = list(of_connect(game))
     assert len(found) == len(game.events)
     assert found[0].points == (0, 0)

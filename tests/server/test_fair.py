@@ -12,7 +12,7 @@ import pytest
 from daedalus.server import pool as pools
 from daedalus.server.fair import AGE_S, Claim, FairQueue
 from daedalus.server.limits import TooMany
-from daedalus.server.pool import Failed, Pool, Work
+from daedalus.server.pool import Failed, Pool, PoolJob
 from daedalus.server.workers import eased
 
 
@@ -133,7 +133,7 @@ class Bench(Pool):
 
 
 def job(limit_s: float = 60.0, do: Any = None, *given: Any) -> Any:
-    return lambda waited: Work(do, given, limit_s)
+    return lambda waited: PoolJob(do, given, limit_s)
 
 
 async def until(what: Any) -> None:

@@ -23,7 +23,7 @@ from structlog.testing import capture_logs
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
 from daedalus.server.settings import Settings, load, toml
-from daedalus.server.store import Mark, Store, Taken, Unusable, metadata
+from daedalus.server.store import DatabaseUnusable, Mark, Store, Taken, metadata
 from daedalus.server.workers import Workers
 from daedalus.table import events as ev
 from daedalus.table import seats
@@ -342,7 +342,7 @@ async def _made(path: Path) -> None:
 def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path: Path, spoil: Any) -> None:
     path = tmp_path / "daedalus.sqlite3"
     spoil(path)
-    with pytest.raises(Unusable) as refused:
+    with pytest.raises(DatabaseUnusable) as refused:
         asyncio.run(_made(path))
     said = str(refused.value)
     assert said.startswith(f"cannot use the database {path}: ")
@@ -377,7 +377,7 @@ async def test_a_database_that_cannot_be_written_is_not_used(
         connection.cursor().execute("PRAGMA query_only=ON")  # root may write any file
 
     monkeypatch.setattr(Store, "_on_connect", read_only)
-    with pytest.raises(Unusable, match="readonly"):
+    with pytest.raises(DatabaseUnusable, match="readonly"):
         await Store(f"sqlite+aiosqlite:///{path}").open()
 
 

@@ -10,7 +10,7 @@ from alembic import command
 from alembic.config import Config
 
 from daedalus.server import store
-from daedalus.server.store import Store, Unusable
+from daedalus.server.store import DatabaseUnusable, Store
 from tests.server.stage import live, turn_of
 
 
@@ -48,6 +48,6 @@ async def test_a_newer_schema_is_refused_in_one_sentence_and_left_as_it_is(tmp_p
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     before = file.read_bytes()
-    with pytest.raises(Unusable, match="a newer version of Daedalus has written it"):
+    with pytest.raises(DatabaseUnusable, match="a newer version of Daedalus has written it"):
         await Store(f"sqlite+aiosqlite:///{file}").open()
     assert file.read_bytes() == before

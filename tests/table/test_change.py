@@ -11,7 +11,7 @@ from daedalus.table import answers, clocks, messages
 from daedalus.table import events as ev
 from daedalus.table.acts import act
 from daedalus.table.caller import Caller
-from daedalus.table.change import Change, Misfit, Moment, carried_out, change
+from daedalus.table.change import Change, Circumstances, Misfit, carried_out, change
 from daedalus.table.messages import Clock
 from daedalus.table.pauses import pause, resume
 from daedalus.table.people import People
@@ -21,7 +21,7 @@ from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 from tests.table.test_log import BEGAN, OPEN, PLAYING, human, made, told
 
-NOW = Moment(5_000, "seed", People(absent=frozenset({1})))
+NOW = Circumstances(5_000, "seed", People(absent=frozenset({1})))
 TERMS = Terms(str, str)
 EVERYONE = Caller(frozenset({"a", "b", "c", "host"}), 0)
 REQUESTS: list[answers.Request] = [
@@ -75,9 +75,9 @@ def test_whoever_acts_ends_a_pause() -> None:
 
 
 def test_only_what_nobody_attends_is_paused_and_only_what_is_paused_goes_on() -> None:
-    table, alone = told(*PLAYING), Moment(1)
+    table, alone = told(*PLAYING), Circumstances(1)
     assert pause(table, alone).events == (ev.Paused(),)
-    assert pause(table, Moment(1, people=People(frozenset({0})))).events == ()
+    assert pause(table, Circumstances(1, people=People(frozenset({0})))).events == ()
     assert resume(table, alone).events == ()
     paused = told(*PLAYING, ev.Paused())
     assert resume(paused, alone).events == (ev.Resumed(),)
@@ -97,8 +97,8 @@ def with_clock(kind: Any) -> Table:
 @pytest.mark.parametrize("kind", ["turn", "game"])
 def test_a_whole_turn_is_played_for_who_is_out_of_time_and_not_before(kind: str) -> None:
     table = with_clock(kind)
-    assert clocks.play_for_idle(table, Moment(60_999, "seed")).events == ()
-    (acted,) = clocks.play_for_idle(table, Moment(61_000, "seed")).events
+    assert clocks.play_for_idle(table, Circumstances(60_999, "seed")).events == ()
+    (acted,) = clocks.play_for_idle(table, Circumstances(61_000, "seed")).events
     assert isinstance(acted, ev.Acted)
     assert (acted.seat, acted.cause, len(acted.do)) == (0, "time", 2)
 
@@ -108,8 +108,8 @@ def test_the_house_acts_when_its_moment_has_come() -> None:
     table = told(made(human("a"), human("b"), settings=settings), BEGAN, at=1_000)
     due = clocks.house_due(table)
     assert due is not None
-    assert clocks.play_for_house(table, Moment(1_000 + due - 1)).events == ()
-    (acted,) = clocks.play_for_house(table, Moment(1_000 + due)).events
+    assert clocks.play_for_house(table, Circumstances(1_000 + due - 1)).events == ()
+    (acted,) = clocks.play_for_house(table, Circumstances(1_000 + due)).events
     assert isinstance(acted, ev.Acted)
     assert acted.cause == "time"
     paused = table.then(ev.Row(table.rows, 1_000, ev.Paused()))

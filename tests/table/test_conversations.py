@@ -18,7 +18,7 @@ import pytest
 from daedalus.core.names import clean_name
 from daedalus.table import making, seats
 from daedalus.table.caller import Caller
-from daedalus.table.change import Moment
+from daedalus.table.change import Circumstances
 from daedalus.table.gathering import Gathering
 from daedalus.table.keys import hashed
 from daedalus.table.messages import ENCODER, NewTable, ServerMessage
@@ -49,7 +49,7 @@ def _lines(body: dict[str, Any], steps: list[Sent | Asked]) -> Iterator[str]:
     first, keys = making.made(msgspec.convert(body, NewTable), "host", TERMS, lambda: next(tokens))
     named = {"host": "host", **{str(key.seat): key.token for key in keys}}
     begins = body.get("start", "full") == "full"
-    table, _ = making.draft("abcdefghjkmn", first, begins, Moment(1, SEED))
+    table, _ = making.draft("abcdefghjkmn", first, begins, Circumstances(1, SEED))
     clock = count(1000)
     got: list[tuple[Reader, ServerMessage]] = []
     gathering = Gathering(

@@ -6,7 +6,7 @@ import pytest
 
 from daedalus.table import events as ev
 from daedalus.table.caller import Caller
-from daedalus.table.change import Moment
+from daedalus.table.change import Circumstances
 from daedalus.table.events import Place, Row
 from daedalus.table.hosts import hand_on
 from daedalus.table.keys import Forbidden
@@ -28,7 +28,7 @@ def may(table: Table) -> list[Caller]:
 
 
 def heirs(table: Table, people: People) -> tuple[ev.AnyEvent, ...]:
-    return hand_on(table, Moment(2000, people=people)).events
+    return hand_on(table, Circumstances(2000, people=people)).events
 
 
 @pytest.mark.parametrize("log", [(OPEN,), PLAYING], ids=["waiting", "playing"])

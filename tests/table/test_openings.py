@@ -13,7 +13,7 @@ from daedalus.core.record import verify
 from daedalus.editions import new_game, read_game
 from daedalus.table import making, seats, views
 from daedalus.table.caller import Caller
-from daedalus.table.change import Moment
+from daedalus.table.change import Circumstances
 from daedalus.table.events import write_event
 from daedalus.table.messages import Changes, NewSeat, NewTable
 from daedalus.table.people import NOBODY
@@ -23,7 +23,7 @@ from daedalus.table.terms import Terms
 
 TERMS = Terms(lambda name: name, lambda level: level if level in LEVELS else "easy")
 GAME = new_game("classic", seed="7", cards=6, start=1)
-MOMENT = Moment(1_000_000, "fair")
+MOMENT = Circumstances(1_000_000, "fair")
 
 
 def made(position: str, edition: str = "classic", **wishes: Any) -> Table:

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from daedalus.core.errors import GameError
 from daedalus.table import events as ev
 from daedalus.table import seats as places
-from daedalus.table.change import NOTHING, Change, Moment, change
+from daedalus.table.change import NOTHING, Change, Circumstances, change
 from daedalus.table.messages import Clock
 from daedalus.table.settings import TableSettings
 from daedalus.table.table import Table
 
-NOW = Moment(0, "seed")
+NOW = Circumstances(0, "seed")
 
 
 def test_seats_never_become_fewer_than_the_edition_needs() -> None:

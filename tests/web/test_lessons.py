@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from daedalus.cli.words import Words
 from daedalus.lessons import lesson, lessons
-from daedalus.lessons.lesson import Lesson, Step
+from daedalus.lessons.lesson import Lesson, LessonStep
 from tests.web.axe import check
 from tests.web.conftest import MakePage
 from tests.web.go_play import cell_of, lay
@@ -24,7 +24,7 @@ PLAYED = [
 ]
 
 
-def panel(page: Page, step: Step, verdict: str) -> Locator:
+def panel(page: Page, step: LessonStep, verdict: str) -> Locator:
     """Return what explains a step, once it says so: the board has come to rest by then."""
     found = page.locator(f".lesson[data-step={step.name}][data-verdict={verdict}]")
     expect(found).to_be_visible()

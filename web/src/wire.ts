@@ -137,7 +137,7 @@ export interface SeatView {
 }
 
 /** A requested take-back. */
-export interface Ask {
+export interface TakeBackRequest {
   seat: number;
   to: number;
   waiting: number[];
@@ -158,7 +158,7 @@ export interface TableView {
   free_text: boolean;
   grace: number;
   watching: number;
-  ask: Ask | null;
+  ask: TakeBackRequest | null;
   next: string | null;
   paused: boolean;
   begins: number | null;

@@ -29,7 +29,7 @@ LARGEST: Final = 127
 _SIDES: Final = ("north", "east", "south", "west")
 
 
-class Spot(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A moment of a game between two numbered actions."""
 
     state: Any
@@ -49,14 +49,18 @@ class Encoding(Protocol):
     def planes(self) -> tuple[str, ...]: ...  # what each plane of an observation means
     @property
     def size(self) -> int: ...  # the width and height of a plane
-    def mask(self, spot: Spot, seat: int) -> bytes: ...  # 1 for every legal number
-    def legal(self, spot: Spot, seat: int) -> list[int]: ...  # the legal numbers
-    def apply(self, spot: Spot, seat: int, number: int) -> Spot: ...  # does not check legality
-    def text(self, spot: Spot, seat: int, number: int) -> str: ...
-    def numbers(self, spot: Spot, seat: int, action: Any) -> tuple[int, ...]: ...  # of an action
-    def observe(self, spot: Spot, seat: int) -> bytes: ...  # plane by plane, row by row
-    def score(self, spot: Spot, seat: int) -> int: ...  # cards found, tiles caught, points
-    def whole(self, spot: Spot) -> bool: ...  # no turn is half done
+    def mask(self, spot: DecisionPoint, seat: int) -> bytes: ...  # 1 for every legal number
+    def legal(self, spot: DecisionPoint, seat: int) -> list[int]: ...  # the legal numbers
+    def apply(
+        self, spot: DecisionPoint, seat: int, number: int
+    ) -> DecisionPoint: ...  # does not check legality
+    def text(self, spot: DecisionPoint, seat: int, number: int) -> str: ...
+    def numbers(
+        self, spot: DecisionPoint, seat: int, action: Any
+    ) -> tuple[int, ...]: ...  # of an action
+    def observe(self, spot: DecisionPoint, seat: int) -> bytes: ...  # plane by plane, row by row
+    def score(self, spot: DecisionPoint, seat: int) -> int: ...  # cards found, tiles caught, points
+    def whole(self, spot: DecisionPoint) -> bool: ...  # no turn is half done
 
 
 def encoding(rules: AnyRules, seats: int, window: int | None = None) -> Encoding:
@@ -230,7 +234,7 @@ class SlidingEncoding:
             *(("dark lord", "own goals of the dark lord") if dark else ()),
         )
 
-    def mask(self, spot: Spot, seat: int) -> bytes:
+    def mask(self, spot: DecisionPoint, seat: int) -> bytes:
         state: State = spot.state
         if seat != state.seat or state.phase == ENDED:
             return self._none
@@ -249,23 +253,23 @@ class SlidingEncoding:
             parts.append(b"\1" if leaves else b"\0")
         return b"".join(parts)
 
-    def legal(self, spot: Spot, seat: int) -> list[int]:
+    def legal(self, spot: DecisionPoint, seat: int) -> list[int]:
         return list(ones(self.mask(spot, seat)))
 
-    def action(self, spot: Spot, number: int) -> Action:
+    def action(self, spot: DecisionPoint, number: int) -> Action:
         """Return the action with this number; it must be legal."""
         if number < self.pushes:
             state: State = spot.state
             return self._push_of[state.maze.paths[-1]][number]
         return self._walk_of[number - self.pushes]
 
-    def apply(self, spot: Spot, seat: int, number: int) -> Spot:
-        return Spot(self.rules.apply(spot.state, seat, self.action(spot, number)))
+    def apply(self, spot: DecisionPoint, seat: int, number: int) -> DecisionPoint:
+        return DecisionPoint(self.rules.apply(spot.state, seat, self.action(spot, number)))
 
-    def text(self, spot: Spot, seat: int, number: int) -> str:
+    def text(self, spot: DecisionPoint, seat: int, number: int) -> str:
         return str(self.action(spot, number))
 
-    def numbers(self, spot: Spot, seat: int, action: Action) -> tuple[int, ...]:
+    def numbers(self, spot: DecisionPoint, seat: int, action: Action) -> tuple[int, ...]:
         if isinstance(action, Push):
             cell = action.row * self.size + action.column
             turn = turns(spot.state.maze.spare).index(action.sides)
@@ -275,7 +279,7 @@ class SlidingEncoding:
             return (first + action.row * self.size + action.column,)
         return (self.out,)
 
-    def observe(self, spot: Spot, seat: int) -> bytes:
+    def observe(self, spot: DecisionPoint, seat: int) -> bytes:
         state: State = spot.state
         spots, full = self._spots, self._full
         maze, pieces, lord, turn, phase, barred, found, left, sealed, _ = state
@@ -342,10 +346,10 @@ class SlidingEncoding:
     def _ways_out(self, maze: Maze) -> bytes:
         return spread(open_border(maze), self.cells) + b"\0"
 
-    def score(self, spot: Spot, seat: int) -> int:
+    def score(self, spot: DecisionPoint, seat: int) -> int:
         return len(spot.state.found[seat])
 
-    def whole(self, spot: Spot) -> bool:
+    def whole(self, spot: DecisionPoint) -> bool:
         return bool(spot.state.phase != TO_WALK)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from daedalus.adapters.encoding import OPEN_TO, TURNS, Spot, around, full
+from daedalus.adapters.encoding import OPEN_TO, TURNS, DecisionPoint, around, full
 from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.maze import Sides, turns
@@ -93,7 +93,7 @@ class ConnectEncoding:
             *(f"tile {at} of those that could be caught" for at in range(CATCH)),
         )
 
-    def origin(self, spot: Spot) -> Cell:
+    def origin(self, spot: DecisionPoint) -> Cell:
         """Return the cell in the top left corner of the window, which is centred on the maze."""
         return self._look(spot.state.lying).origin
 
@@ -115,13 +115,13 @@ class ConnectEncoding:
         size = self.size
         return row * size + column if column < size and 0 <= row < size else -1
 
-    def mask(self, spot: Spot, seat: int) -> bytes:
+    def mask(self, spot: DecisionPoint, seat: int) -> bytes:
         mask = bytearray(self.actions)
         for number in self.legal(spot, seat):
             mask[number] = 1
         return bytes(mask)
 
-    def _lays_beside(self, spot: Spot, seat: int, sight: _Sight) -> list[int]:
+    def _lays_beside(self, spot: DecisionPoint, seat: int, sight: _Sight) -> list[int]:
         """Return all lays in the window when nothing fits there: a tile may lie beside any other.
 
         If something fits outside the window, the rules do not allow these.
@@ -132,7 +132,7 @@ class ConnectEncoding:
             if not lay.take and self._index(lay.cell, sight.origin) >= 0
         )
 
-    def legal(self, spot: Spot, seat: int) -> list[int]:
+    def legal(self, spot: DecisionPoint, seat: int) -> list[int]:
         state: State = spot.state
         if seat != state.seat or not state.hands[seat]:
             return []
@@ -173,7 +173,7 @@ class ConnectEncoding:
         caught = grid.caught(lay.cell, lay.tile)
         return _Catch(lying, lay, grid.sets(caught) if caught else [0], grid, caught)
 
-    def _lay(self, spot: Spot, seat: int, number: int) -> Lay:
+    def _lay(self, spot: DecisionPoint, seat: int, number: int) -> Lay:
         made = self._made
         if made[0] is spot.state and made[1] is None and made[2] == number:
             return made[3]
@@ -186,7 +186,7 @@ class ConnectEncoding:
         self._made = (spot.state, None, number, lay)
         return lay
 
-    def _catch(self, spot: Spot, number: int) -> Lay:
+    def _catch(self, spot: DecisionPoint, number: int) -> Lay:
         state, lay = spot
         made = self._made
         if made[0] is state and made[1] is lay and made[2] == number:
@@ -200,13 +200,13 @@ class ConnectEncoding:
         self._made = (state, lay, number, catch)
         return catch
 
-    def apply(self, spot: Spot, seat: int, number: int) -> Spot:
+    def apply(self, spot: DecisionPoint, seat: int, number: int) -> DecisionPoint:
         state: State = spot.state
         if spot.lay is None:
             action = self._lay(spot, seat, number)
             known = self._catch_of(state, action)
             if len(known.sets) > 1:
-                return Spot(state, action)
+                return DecisionPoint(state, action)
         else:
             action = self._catch(spot, number)
             known = self._catch_of(state, spot.lay)
@@ -216,14 +216,14 @@ class ConnectEncoding:
             if action.take:
                 grid = grid.without([pair for pair in state.lying if pair[0] in action.take])
             self._sight = _Sight(new.lying, grid, grid.origin, grid.shift)
-        return Spot(new)
+        return DecisionPoint(new)
 
-    def text(self, spot: Spot, seat: int, number: int) -> str:
+    def text(self, spot: DecisionPoint, seat: int, number: int) -> str:
         if spot.lay is not None:
             return str(self._catch(spot, number)).partition(" ")[2].partition(" ")[2] or "take none"
         return str(self._lay(spot, seat, number))
 
-    def _lay_number(self, spot: Spot, seat: int, action: Lay) -> int:
+    def _lay_number(self, spot: DecisionPoint, seat: int, action: Lay) -> int:
         held = next(
             at
             for at, tile in enumerate(spot.state.hands[seat])
@@ -235,7 +235,7 @@ class ConnectEncoding:
             raise NotationError(f"no number: {quoted(str(action))}: outside the window")
         return (held * TURNS + turn) * self.cells + at
 
-    def numbers(self, spot: Spot, seat: int, action: Lay) -> tuple[int, ...]:
+    def numbers(self, spot: DecisionPoint, seat: int, action: Lay) -> tuple[int, ...]:
         """Return the number of the lay, unless it is already made, and that of its catch.
 
         :raises NotationError: when it is outside the window.
@@ -248,7 +248,7 @@ class ConnectEncoding:
         places = self._catch_of(state, bare).cells
         return (*lay, self.lays + sum(1 << places.index(cell) for cell in action.take))
 
-    def observe(self, spot: Spot, seat: int) -> bytes:
+    def observe(self, spot: DecisionPoint, seat: int) -> bytes:
         view: State = self.rules.view(spot.state, seat)
         lay: Lay | None = spot.lay
         cells = self.cells
@@ -305,10 +305,10 @@ class ConnectEncoding:
             ]
         )
 
-    def score(self, spot: Spot, seat: int) -> int:
+    def score(self, spot: DecisionPoint, seat: int) -> int:
         return len(spot.state.caught[seat])
 
-    def whole(self, spot: Spot) -> bool:
+    def whole(self, spot: DecisionPoint) -> bool:
         return spot.lay is None
 
 

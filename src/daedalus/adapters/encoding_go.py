@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from daedalus.adapters.encoding import Spot, around, full, ones, spread
+from daedalus.adapters.encoding import DecisionPoint, around, full, ones, spread
 from daedalus.editions.go import board as go_board
 from daedalus.editions.go.actions import CLAIM, LIFTS, READY, Action, parse_action
 from daedalus.editions.go.board import CELLS, PLACEMENTS, TILES, WIDTH, covered
@@ -60,7 +60,7 @@ class GoEncoding:
             "seconds until the house acts",
         )
 
-    def mask(self, spot: Spot, seat: int) -> bytes:
+    def mask(self, spot: DecisionPoint, seat: int) -> bytes:
         state: State = spot.state
         mask = bytearray(self.actions)
         if state.phase == ENDED:
@@ -85,20 +85,20 @@ class GoEncoding:
         """Return the action with this number; None means wait."""
         return _ACTIONS[number]
 
-    def legal(self, spot: Spot, seat: int) -> list[int]:
+    def legal(self, spot: DecisionPoint, seat: int) -> list[int]:
         return list(ones(self.mask(spot, seat)))
 
-    def apply(self, spot: Spot, seat: int, number: int) -> Spot:
+    def apply(self, spot: DecisionPoint, seat: int, number: int) -> DecisionPoint:
         action = self.action(number)
-        return spot if action is None else Spot(self.rules.apply(spot.state, seat, action))
+        return spot if action is None else DecisionPoint(self.rules.apply(spot.state, seat, action))
 
-    def text(self, spot: Spot, seat: int, number: int) -> str:
+    def text(self, spot: DecisionPoint, seat: int, number: int) -> str:
         return str(self.action(number) or "wait")
 
-    def numbers(self, spot: Spot, seat: int, action: Action | None) -> tuple[int, ...]:
+    def numbers(self, spot: DecisionPoint, seat: int, action: Action | None) -> tuple[int, ...]:
         return (WAIT,) if action is None else (_NUMBERS[action.bare],)
 
-    def observe(self, spot: Spot, seat: int) -> bytes:
+    def observe(self, spot: DecisionPoint, seat: int) -> bytes:
         state: State = self.rules.view(spot.state, seat)
         order = around(seat, self.seats)
         parts = [spread(go_board.cells_of_roll(state.roll), CELLS)]
@@ -127,8 +127,8 @@ class GoEncoding:
         parts.append(full(left, CELLS))
         return b"".join(parts)
 
-    def score(self, spot: Spot, seat: int) -> int:
+    def score(self, spot: DecisionPoint, seat: int) -> int:
         return int(spot.state.scores[seat])
 
-    def whole(self, spot: Spot) -> bool:
+    def whole(self, spot: DecisionPoint) -> bool:
         return True

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from daedalus.adapters.encoding import Spot, encoding
+from daedalus.adapters.encoding import DecisionPoint, encoding
 from daedalus.adapters.rewards import Rewards, at_the_end, read_rewards
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.game import Setup, Slides
@@ -66,7 +66,7 @@ class Episode:
         self.rewards = read_rewards(rewards, default)
         self.shape = (len(self.code.planes), self.code.size, self.code.size)
         self._deals = Deals()
-        self.spot = Spot(self.rules.start(Setup(seats, "")))
+        self.spot = DecisionPoint(self.rules.start(Setup(seats, "")))
         self.seat, self.turns, self.mask = 0, 0, b""
         self.over = self.truncated = False
 
@@ -81,7 +81,7 @@ class Episode:
             state = self.rules.start(Setup(self.seats, dealt))
         else:
             state = self._read(position)
-        self.spot, self.turns = Spot(state), 0
+        self.spot, self.turns = DecisionPoint(state), 0
         self.over = self.truncated = False
         self._look()
 
@@ -118,10 +118,10 @@ class Episode:
     def play(self, action: Any) -> list[float]:
         """Play a legal action, which need not have a number, and return every seat's reward."""
         before, seat = self.spot, self.seat
-        self.spot = Spot(self.rules.apply(before.state, seat, action))
+        self.spot = DecisionPoint(self.rules.apply(before.state, seat, action))
         return self._settle(before, seat)
 
-    def _settle(self, before: Spot, seat: int) -> list[float]:
+    def _settle(self, before: DecisionPoint, seat: int) -> list[float]:
         code, rewards, spot = self.code, self.rewards, self.spot
         paid = [0.0] * self.seats
         if rewards.goal:

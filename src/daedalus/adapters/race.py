@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from daedalus.adapters.encoding import Spot
+from daedalus.adapters.encoding import DecisionPoint
 from daedalus.adapters.encoding_go import WAIT, GoEncoding
 from daedalus.adapters.episode import Bytes, Deals, array
 from daedalus.adapters.rewards import Rewards, at_the_end, read_rewards
@@ -82,10 +82,10 @@ class Race:
         self._pass_over()
 
     def mask(self, seat: int) -> bytes:
-        return self.code.mask(Spot(self.state), seat)
+        return self.code.mask(DecisionPoint(self.state), seat)
 
     def observe(self, seat: int) -> Bytes:
-        return array(self.code.observe(Spot(self.state), seat)).reshape(self.shape)
+        return array(self.code.observe(DecisionPoint(self.state), seat)).reshape(self.shape)
 
     def step(self, numbers: Mapping[int, int]) -> list[float]:
         """Play one tick with the given action numbers; return every seat's reward.

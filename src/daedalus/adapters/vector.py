@@ -35,7 +35,7 @@ from daedalus.fast.crew import Crew, apart
 from daedalus.fast.lanes import CELLS, LANES, SIZE, TURNS, U
 
 Array = NDArray[Any]
-Room = tuple[Array, Array, Array, Array, Array, Array]
+Arrays = tuple[Array, Array, Array, Array, Array, Array]
 MASKS: Final = ("bits", "bools")
 _SLOTS: Final = slots(SIZE, SIZE)
 ALONE: Final = Rewards(goal=1.0, turn=-0.1)
@@ -155,7 +155,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         others = [(*idle, *fixed, *self._scratch()) for _ in range(threads - 1)]
         self._crew = Crew(batch.attend, others)
 
-    def _fresh(self) -> Room:
+    def _fresh(self) -> Arrays:
         """Return arrays for the results: rewards, wins, truncations, seats, observations, masks."""
         games = self.num_envs
         seen, shown = self._words
@@ -189,10 +189,10 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
             told |= self._final(over | cut, told["seat"])
         return observation, paid, over, cut, told
 
-    def _room(self) -> Room:
+    def _room(self) -> Arrays:
         return self._fresh() if self.copy else self._kept
 
-    def _attend(self, dealing: bool, wanted: Array, room: Room) -> int:
+    def _attend(self, dealing: bool, wanted: Array, room: Arrays) -> int:
         """Run a step in all threads; return how many games have ended."""
         return int(self._crew.run((*self._known, dealing, wanted, *room, *self._held)))
 
@@ -206,7 +206,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
 
     # --- what is told ---------------------------------------------------------------------------
 
-    def _told(self, room: Room) -> tuple[dict[str, Array], dict[str, Any]]:
+    def _told(self, room: Arrays) -> tuple[dict[str, Array], dict[str, Any]]:
         *_, seats, seen, shown = room
         return self._spelled(seen, shown), {"seat": seats}
 

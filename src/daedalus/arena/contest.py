@@ -33,7 +33,7 @@ LONGEST = 2000
 """Turns after which a game is ended without a winner."""
 
 
-class Pairing(NamedTuple):
+class Matchup(NamedTuple):
     """One bot against another, which plays all other seats."""
 
     one: str
@@ -83,7 +83,7 @@ class Contest:
         """The command of each bot that is a program, by its name."""
         return {engine.name: engine.command for engine in self.engines}
 
-    def fingerprint(self, pairing: Pairing) -> str:
+    def fingerprint(self, pairing: Matchup) -> str:
         """Return what distinguishes this pairing's games from those of other contests in the same
         file.
 
@@ -95,17 +95,17 @@ class Contest:
         players = (self.commands.get(bot, bot) for bot in pairing)
         return sha256("|".join(map(str, (*parts, *players))).encode()).hexdigest()[:12]
 
-    def pairings(self) -> list[Pairing]:
-        return [Pairing(one, other) for one, other in combinations(self.bots, 2)]
+    def pairings(self) -> list[Matchup]:
+        return [Matchup(one, other) for one, other in combinations(self.bots, 2)]
 
-    def to_play(self) -> Iterator[tuple[Pairing, int]]:
+    def to_play(self) -> Iterator[tuple[Matchup, int]]:
         """Yield all games; neighbours share a deal, with the first bot in every seat once."""
         for game in range(self.games):
             for pairing in self.pairings():
                 yield pairing, game
 
 
-class Played(NamedTuple):
+class GameResult(NamedTuple):
     """The result of a game; one line of JSON."""
 
     contest: str  # the fingerprint
@@ -133,7 +133,7 @@ class Played(NamedTuple):
         return self.contest, self.game
 
 
-def play_game(contest: Contest, pairing: Pairing, game: int) -> Played:
+def play_game(contest: Contest, pairing: Matchup, game: int) -> GameResult:
     """Play one game: a deal is used for as many games as there are seats."""
     rules, seats = contest.rules, contest.seats
     count_cpu_time(contest.cpu_time)
@@ -169,13 +169,13 @@ def _record(
 
 def _play(
     contest: Contest,
-    pairing: Pairing,
+    pairing: Matchup,
     game: int,
     state: Any,
     levels: list[str],
     running: ExitStack,
     did: list[Event],
-) -> tuple[Played, Any]:
+) -> tuple[GameResult, Any]:
     """Play turn by turn, recording everything; programs are started for this game only.
 
     A program that kept running would know from one game what is hidden in the next with its deal.
@@ -255,13 +255,13 @@ def _seat(contest: Contest, level: str, seat: int, seed: str, running: ExitStack
 
 def _scored(
     contest: Contest,
-    pairing: Pairing,
+    pairing: Matchup,
     game: int,
     state: Any,
     turns: list[int],
     times: list[list[float]],
     lost: tuple[str, str, bool] = ("", "", False),
-) -> Played:
+) -> GameResult:
     deal, seat = divmod(game, contest.seats)
     forfeit, stderr, first_wins = lost
     outcome = contest.rules.outcome(state)
@@ -270,7 +270,7 @@ def _scored(
     goals = [score + (at in winners) for at, score in enumerate(scores)]
     others = [took for at, all_of in enumerate(times) if at != seat for took in all_of]
     own = times[seat]
-    return Played(
+    return GameResult(
         contest=contest.fingerprint(pairing),
         game=game,
         deal=deal,

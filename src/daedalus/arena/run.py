@@ -10,14 +10,14 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
 from pathlib import Path
 
-from daedalus.arena.contest import Contest, Pairing, Played, play_game
+from daedalus.arena.contest import Contest, GameResult, Matchup, play_game
 from daedalus.core.errors import OptionError, quoted
 from daedalus.extras import extra
 
-Job = tuple[Pairing, int]
+Job = tuple[Matchup, int]
 
 
-def read_played(path: Path) -> list[Played]:
+def read_played(path: Path) -> list[GameResult]:
     """Return the games in a file; remove a last line that was cut short by a kill.
 
     :raises OptionError: when it is a different kind of file.
@@ -30,7 +30,7 @@ def read_played(path: Path) -> list[Played]:
         with path.open("r+b") as file:
             file.truncate(len(whole))
     try:
-        return [Played(**json.loads(line)) for line in whole.splitlines()]
+        return [GameResult(**json.loads(line)) for line in whole.splitlines()]
     except (ValueError, TypeError) as error:
         raise OptionError(f"not a file of an arena: {quoted(str(path))}") from error
 
@@ -55,8 +55,8 @@ def run(
     out: Path | None = None,
     jobs: int | None = None,
     cluster: bool = False,
-    tell: Callable[[Played], None] = lambda played: None,
-) -> list[Played]:
+    tell: Callable[[GameResult], None] = lambda played: None,
+) -> list[GameResult]:
     """Play all games of *contest* that are not yet in *out*; return all of them, in order.
 
     *tell* is called for every game: first those found in the file, then each as it is played.
@@ -92,7 +92,7 @@ def run(
     return [done[key] for key in wanted]
 
 
-def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterator[Played]:
+def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterator[GameResult]:
     jobs = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs or 1
     if jobs == 1:
         for pairing, game in rest:
@@ -113,7 +113,7 @@ def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterat
             pool.shutdown(cancel_futures=True)
 
 
-def _on_ray(contest: Contest, rest: Iterable[Job]) -> Iterator[Played]:
+def _on_ray(contest: Contest, rest: Iterable[Job]) -> Iterator[GameResult]:
     with extra("cluster"):
         import ray
 

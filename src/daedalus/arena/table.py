@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from math import inf, log10, sqrt
 from typing import Final, NamedTuple
 
-from daedalus.arena.contest import Played
+from daedalus.arena.contest import GameResult
 
 Z95: Final = 1.96
 WIDTH: Final = 80
@@ -69,9 +69,9 @@ def elo(rate: float, seats: int) -> float:
     return 400 * log10(rate * (seats - 1) / (1 - rate))
 
 
-def standings(games: Iterable[Played]) -> list[Standing]:
+def standings(games: Iterable[GameResult]) -> list[Standing]:
     """Return the standings of each pairing."""
-    groups: dict[tuple[str, str, int], list[Played]] = defaultdict(list)
+    groups: dict[tuple[str, str, int], list[GameResult]] = defaultdict(list)
     for game in games:
         groups[game.one, game.other, game.seats].append(game)
     found = []
@@ -133,7 +133,7 @@ def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
     ]
 
 
-def table(games: Sequence[Played], markdown: bool = False, width: int = WIDTH) -> str:
+def table(games: Sequence[GameResult], markdown: bool = False, width: int = WIDTH) -> str:
     """Return the standings as text, in columns that fit *width*, or as a Markdown table.
 
     There is a column for forfeits if there were any.
@@ -178,7 +178,7 @@ def _cut(pairing: str, room: int) -> str:
     return one + versus + other
 
 
-def forfeits(games: Iterable[Played]) -> list[tuple[str, int, str]]:
+def forfeits(games: Iterable[GameResult]) -> list[tuple[str, int, str]]:
     """Return why games were forfeited, how often each, and an example of stderr."""
     counts: dict[str, int] = defaultdict(int)
     told: dict[str, str] = {}

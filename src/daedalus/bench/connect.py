@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from daedalus.arena.contest import Contest, Pairing, play_game
+from daedalus.arena.contest import Contest, Matchup, play_game
 from daedalus.arena.table import interval
 from daedalus.bench.report import Report, seconds_each
 from daedalus.bots import make
@@ -32,10 +32,10 @@ class Figures(NamedTuple):
 WANTED: Final = {2: (37.1, 20.2), 4: (37.6, 11.4), 6: (37.6, 8.4)}
 """Catches and winner's catches of greedy players, measured with an independent program."""
 MATCHES: Final = (
-    (Pairing("hard", "medium"), 2, 55),
-    (Pairing("expert", "hard"), 2, 53),
-    (Pairing("easy", "random"), 2, 50),
-    (Pairing("medium", "easy"), 2, 50),
+    (Matchup("hard", "medium"), 2, 55),
+    (Matchup("expert", "hard"), 2, 53),
+    (Matchup("easy", "random"), 2, 50),
+    (Matchup("medium", "easy"), 2, 50),
 )
 """Who should beat whom, at which table, in how many of 100 games; a shared win counts half."""
 
@@ -64,7 +64,7 @@ def figures(seats: int, games: int, level: str = "medium") -> Figures:
     )
 
 
-def match(pairing: Pairing, seats: int, games: int) -> tuple[float, float, float]:
+def match(pairing: Matchup, seats: int, games: int) -> tuple[float, float, float]:
     """Return the first bot's win rate in percent, and the 95 % interval."""
     contest = Contest(tuple(pairing), "connect", seats=seats, games=games, seed="connect")
     played = [play_game(contest, pairing, game) for game in range(games)]

@@ -17,7 +17,7 @@ from daedalus import fast
 from daedalus.bots.sliding import compiled, search, static
 from daedalus.bots.sliding.near import Aim, aims, nearest_turn, play_out
 from daedalus.bots.sliding.plan import lanes_of, second_turns_plainly
-from daedalus.bots.sliding.sight import Sight, look, suspecting, tiles_of
+from daedalus.bots.sliding.sight import MoverView, look, suspecting, tiles_of
 from daedalus.core.game import Setup
 from daedalus.core.maze import BARE, turns
 from daedalus.editions import edition
@@ -52,7 +52,7 @@ class Case(NamedTuple):
     plainly: Callable[[], object] | None = None
 
 
-class Answer(NamedTuple):
+class KernelRun(NamedTuple):
     """The contents of a block after a kernel ran, and how long it took."""
 
     told: bytes
@@ -113,7 +113,7 @@ def judge_case(rules: Sliding, view: State) -> Case:
     )
 
 
-def evaluate_case(sight: Sight) -> Case:
+def evaluate_case(sight: MoverView) -> Case:
     """Ask for the scores of all turns, as an expert does."""
 
     def plainly() -> object:
@@ -124,7 +124,7 @@ def evaluate_case(sight: Sight) -> Case:
     return Case("evaluate", told, compiled.scores, plainly)
 
 
-def compare_case(sight: Sight, salt: int) -> Case:
+def compare_case(sight: MoverView, salt: int) -> Case:
     """Ask how good some turn is among all, where the next card is all that counts."""
     maze, goals = sight.view.maze, sight.goals[0]
     slots, ways = lanes_of(maze).slots, len(turns(maze.spare))
@@ -153,7 +153,7 @@ def compare_case(sight: Sight, salt: int) -> Case:
     return Case("compare", told, compiled.compared, plainly)
 
 
-def guessing(sight: Sight, salt: int) -> Sight:
+def guessing(sight: MoverView, salt: int) -> MoverView:
     """Return the same sight for one who thinks of the next player's card, as chance has it."""
     if len(sight.goals) == 1:
         return sight
@@ -166,7 +166,7 @@ def guessing(sight: Sight, salt: int) -> Sight:
     return suspecting(sight, {letter: weights[letter] / total for letter in unseen})
 
 
-def search_cases(sight: Sight, salt: int) -> Iterator[Case]:
+def search_cases(sight: MoverView, salt: int) -> Iterator[Case]:
     """Ask what a master asks: two-player replies, and rollouts; only kernels answer these."""
     worths = compiled.score_turns(sight)
     best = sorted(worths, key=worths.__getitem__, reverse=True)[:CANDIDATES]
@@ -212,14 +212,14 @@ def cases(rules: Sliding, state: State, salt: int, whole: bool = True) -> Iterat
 
 # --- who answers them ---------------------------------------------------------------------------
 
-Engine = Callable[[Sequence[Case], int], list[Answer]]
+Runner = Callable[[Sequence[Case], int], list[KernelRun]]
 """Runs cases several times each, and reports the time of the fastest run."""
 
 
-def in_process(run: Callable[[str, Block], object]) -> Engine:
+def in_process(run: Callable[[str, Block], object]) -> Runner:
     """Return kernels of this process."""
 
-    def answers(asked: Sequence[Case], times: int = 1) -> list[Answer]:
+    def answers(asked: Sequence[Case], times: int = 1) -> list[KernelRun]:
         block, made = Block(), []
         for case in asked:
             best = float("inf")
@@ -228,13 +228,13 @@ def in_process(run: Callable[[str, Block], object]) -> Engine:
                 start = time.process_time_ns()
                 run(case.entry, block)
                 best = min(best, (time.process_time_ns() - start) / 1e6)
-            made.append(Answer(ctypes.string_at(ctypes.addressof(block), TOLD), best))
+            made.append(KernelRun(ctypes.string_at(ctypes.addressof(block), TOLD), best))
         return made
 
     return answers
 
 
-def in_javascript() -> Engine | None:
+def in_javascript() -> Runner | None:
     """Return the kernels as WebAssembly in Deno or node, or None where there is neither."""
     deno, node = shutil.which("deno"), shutil.which("node")
     if deno is None and node is None:
@@ -246,7 +246,7 @@ def in_javascript() -> Engine | None:
     here = Path(__file__).parent / "wasm.mjs"
     code = Path(library.__file__).with_name("kernels.mjs").as_uri()
 
-    def answers(asked: Sequence[Case], times: int = 1) -> list[Answer]:
+    def answers(asked: Sequence[Case], times: int = 1) -> list[KernelRun]:
         with tempfile.TemporaryDirectory() as folder:
             given, got = Path(folder, "cases"), Path(folder, "answers")
             with given.open("wb") as file:
@@ -256,16 +256,16 @@ def in_javascript() -> Engine | None:
             subprocess.run([*program, str(here), code, *map(str, files)], check=True)
             made = got.read_bytes()
         return [
-            Answer(made[at : at + TOLD], *struct.unpack_from("<d", made, at + TOLD))
+            KernelRun(made[at : at + TOLD], *struct.unpack_from("<d", made, at + TOLD))
             for at in range(0, len(made), TOLD + 8)
         ]
 
     return answers
 
 
-def engines() -> dict[str, Engine]:
+def engines() -> dict[str, Runner]:
     """Return everything that can run kernels here, by name."""
-    found: dict[str, Engine] = {}
+    found: dict[str, Runner] = {}
     built = fast.available(numba=False)
     if built.run is not None:
         found[fast.LIBRARY] = in_process(built.run)
@@ -296,7 +296,7 @@ class Agreement(NamedTuple):
 
 
 def compare(
-    count: int, found: dict[str, Engine], part: int = 40, seldom: int = 20
+    count: int, found: dict[str, Runner], part: int = 40, seldom: int = 20
 ) -> Iterator[Agreement]:
     """Compare engines bit by bit, with each other and with the interpreted path.
 

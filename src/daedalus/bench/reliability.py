@@ -3,7 +3,7 @@
 from daedalus.bench.report import Report
 from daedalus.editions import edition
 from daedalus.review.parameters import VARIANTS
-from daedalus.review.reliability import Said, brier, by_cards, least, said, tenths
+from daedalus.review.reliability import Forecast, brier, by_cards, least, said, tenths
 
 GAMES = {2: 120, 3: 60, 4: 40}
 """Of each level, by the number of seats; a quarter of them where the rules are not the usual."""
@@ -25,7 +25,7 @@ def run(games: dict[int, int] | None = None) -> Report:
     return report
 
 
-def table(title: str, found: list[Said]) -> list[str]:
+def table(title: str, found: list[Forecast]) -> list[str]:
     """Return the reliability table as Markdown."""
     rows = [
         f"| {100 * each.said:.0f} | {100 * each.won:.0f} | {100 * each.gap:+.1f} | "

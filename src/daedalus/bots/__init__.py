@@ -1,7 +1,7 @@
 """Players of every strength: a bot gets a view, never the full state, and returns an action.
 
 Each engine has a package of its own here, loaded when a game of that engine is played; it
-implements `Engine`.
+implements `EngineBots`.
 """
 
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from daedalus.bots.ladder import LEVELS, unknown
 from daedalus.core.game import HOUSE, AnyRules, Slides
 from daedalus.core.history import History
 
-__all__ = ["LEVELS", "Ask", "Bot", "Engine", "engine_of", "make", "reads_history"]
+__all__ = ["LEVELS", "Ask", "Bot", "EngineBots", "engine_of", "make", "reads_history"]
 
 
-class Engine(Protocol):
+class EngineBots(Protocol):
     """The bots of one engine."""
 
     def choose(self, ask: Ask[Any, Any]) -> Any: ...
@@ -25,7 +25,7 @@ class Engine(Protocol):
     def advise(self, ask: Ask[Any, Any]) -> Advice: ...
 
 
-def engine_of(rules: AnyRules) -> Engine:
+def engine_of(rules: AnyRules) -> EngineBots:
     """Return the bots that play these rules."""
     return import_module(f"daedalus.bots.{rules.engine}")
 

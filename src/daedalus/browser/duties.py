@@ -24,7 +24,7 @@ PAUSE_MS = 700  # a bot's turn takes at least this long, so that people can foll
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlannedTurn:
     """What a bot is going to do, and when."""
 
     level: str
@@ -39,7 +39,7 @@ class Duties:
 
     def __init__(self, gathering: Gathering, thinker: Thinker, pause_ms: int = PAUSE_MS) -> None:
         self._gathering, self._thinker, self._pause_ms = gathering, thinker, pause_ms
-        self._plans: dict[int, Plan] = {}
+        self._plans: dict[int, PlannedTurn] = {}
 
     def due(self) -> int | None:
         """Return when there is something to do next, in milliseconds; None: never by itself."""
@@ -84,7 +84,7 @@ class Duties:
         plan = self._plans.get(seat)
         return plan.at if plan and self._holds(plan, seat) else 0
 
-    def _holds(self, plan: Plan, seat: int) -> bool:
+    def _holds(self, plan: PlannedTurn, seat: int) -> bool:
         """Return whether a plan can still be carried out."""
         table = self._gathering.table
         same = plan.level == self._level(seat) and plan.echo == table.echo(seat)
@@ -102,15 +102,15 @@ class Duties:
             del self._plans[seat]
             self._act(table, seat, plan)
 
-    def _planned(self, table: Table, seat: int, at: int) -> Plan:
+    def _planned(self, table: Table, seat: int, at: int) -> PlannedTurn:
         do, when = self._thinker.choose(table, seat), at + self._pause_ms
         if isinstance(table.rules, Timed):
             action = table.rules.parse(do[0])
             if (moment := table.rules.moment(action)) is not None:
                 do, when = [str(table.rules.bare(action))], table.began_at + moment
-        return Plan(self._level(seat), table.echo(seat), table.ply, do, when)
+        return PlannedTurn(self._level(seat), table.echo(seat), table.ply, do, when)
 
-    def _act(self, table: Table, seat: int, plan: Plan) -> None:
+    def _act(self, table: Table, seat: int, plan: PlannedTurn) -> None:
         try:
             self._do(seat, plan.echo, plan.do)
         except GameError:

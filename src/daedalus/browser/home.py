@@ -18,7 +18,7 @@ from daedalus.table import events as ev
 from daedalus.table import hints, making, views
 from daedalus.table.answers import NoMessage, read
 from daedalus.table.caller import Caller
-from daedalus.table.change import Change, Draft, Moment, carried_out, change
+from daedalus.table.change import Change, Circumstances, Draft, carried_out, change
 from daedalus.table.events import Row
 from daedalus.table.gathering import Gathering
 from daedalus.table.keys import Forbidden, NotFound
@@ -73,7 +73,7 @@ class Seated(NamedTuple):
     duties: Duties
 
 
-class Home:
+class DeviceTables:
     """All tables that are in use, and the lines of the pages to them, by number."""
 
     def __init__(
@@ -127,7 +127,7 @@ class Home:
         """
         host = self._chance.token()
         first, keys = making.made(wish, host, TERMS, self._chance.token)
-        moment = Moment(self._clock(), self._chance.seed())
+        moment = Circumstances(self._clock(), self._chance.seed())
         id = self._chance.id()
         self._begin(making.draft(id, first, wish.start == "full", moment))
         return Created(id, f"/t/{id}", host, keys)
@@ -142,7 +142,7 @@ class Home:
             self._begin(done.beside)
         return self.table(id).next
 
-    def change(self, id: str, decide: Callable[[Table, Moment], Change]) -> Change:
+    def change(self, id: str, decide: Callable[[Table, Circumstances], Change]) -> Change:
         """Let *decide* decide what happens at a table.
 
         :raises NotFound: when there is no such table.

@@ -11,7 +11,7 @@ import msgspec
 
 from daedalus.browser.bots import BUDGET_MS, Bots
 from daedalus.browser.duties import PAUSE_MS
-from daedalus.browser.home import Chance, Home
+from daedalus.browser.home import Chance, DeviceTables
 from daedalus.browser.routes import ask
 from daedalus.core.errors import GameError
 from daedalus.table.caller import ANYONE
@@ -29,7 +29,7 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Outcome(msgspec.Struct):
+class Effects(msgspec.Struct):
     """What a call leads to; `rows` are stored before `told` is delivered."""
 
     rows: list[tuple[str, int, int, str]]  # table, number, time, event
@@ -55,7 +55,7 @@ class Port:
             new_id, lambda: secrets.token_urlsafe(24), lambda: secrets.token_hex(16)
         )
         self._chance = chance
-        self._home = Home(clock, chance, Bots(chance.seed(), budget_ms), pause_ms)
+        self._home = DeviceTables(clock, chance, Bots(chance.seed(), budget_ms), pause_ms)
 
     def knows(self, table: str) -> bool:
         return self._home.knows(table)
@@ -106,5 +106,5 @@ class Port:
         rows = [(id, row.ply, row.at, write_event(row.event)) for id, row in delivery.rows]
         touched = dict.fromkeys(id for id, _ in delivery.rows)
         summaries = {id: self._home.summary(id, ANYONE) for id in touched}
-        made = Outcome(rows, summaries, delivery.told, self._home.wait(), **more)
+        made = Effects(rows, summaries, delivery.told, self._home.wait(), **more)
         return ENCODER.encode(made).decode()

@@ -11,7 +11,7 @@ import msgspec
 
 from daedalus import __version__
 from daedalus.bots import LEVELS
-from daedalus.browser.home import TERMS, Home
+from daedalus.browser.home import TERMS, DeviceTables
 from daedalus.core.errors import GameError
 from daedalus.editions import shelf
 from daedalus.lessons import told
@@ -40,10 +40,10 @@ class NeedsServer(Forbidden):
     code = "needs-server"
 
 
-class Asked(NamedTuple):
+class HttpRequest(NamedTuple):
     """A request, taken apart."""
 
-    home: Home
+    home: DeviceTables
     table: str
     seat: int
     caller: Caller
@@ -57,7 +57,7 @@ class Asked(NamedTuple):
         return msgspec.json.decode(self.body, type=kind)
 
 
-class Answer(NamedTuple):
+class HttpResponse(NamedTuple):
     """What HTTP would send."""
 
     status: int
@@ -66,13 +66,13 @@ class Answer(NamedTuple):
 
 
 def ask(
-    home: Home,
+    home: DeviceTables,
     method: str,
     address: str,
     tokens: Iterable[str],
     body: bytes,
     token: Callable[[], str],
-) -> Answer:
+) -> HttpResponse:
     """Answer a request; a refusal is an answer too."""
     try:
         return _answer(home, method, address, tokens, body, token)
@@ -82,18 +82,18 @@ def ask(
         return _refused(400, "unreadable", str(error)[:300])
 
 
-def _refused(status: int, code: str, why: str) -> Answer:
-    return Answer(status, messages.ENCODER.encode(messages.Refusal(code, why)))
+def _refused(status: int, code: str, why: str) -> HttpResponse:
+    return HttpResponse(status, messages.ENCODER.encode(messages.Refusal(code, why)))
 
 
 def _answer(
-    home: Home,
+    home: DeviceTables,
     method: str,
     address: str,
     tokens: Iterable[str],
     body: bytes,
     token: Callable[[], str],
-) -> Answer:
+) -> HttpResponse:
     parts = urlsplit(address)
     query = parse_qs(parts.query)
     piece = Piece(int(query.get("from", ["0"])[0]), int(query.get("count", [str(MOST_FRAMES)])[0]))
@@ -108,37 +108,37 @@ def _answer(
             named = found.groupdict()
             table, seat = named.get("table", ""), int(named.get("seat", 0))
             lesson = named.get("lesson", "")
-            asked = Asked(home, table, seat, caller, body, piece, token, lesson)
+            asked = HttpRequest(home, table, seat, caller, body, piece, token, lesson)
             said = routes[method](asked)
-            return said if isinstance(said, Answer) else _told(said)
+            return said if isinstance(said, HttpResponse) else _told(said)
     raise NotFound("no such path")
 
 
-def _told(value: Any) -> Answer:
+def _told(value: Any) -> HttpResponse:
     if value is None:
-        return Answer(204, b"")
+        return HttpResponse(204, b"")
     created = isinstance(value, messages.Created | messages.SeatKey | messages.Next)
-    return Answer(201 if created else 200, messages.ENCODER.encode(value))
+    return HttpResponse(201 if created else 200, messages.ENCODER.encode(value))
 
 
 # --- tables -------------------------------------------------------------------------------------
 
 
-def list_editions(asked: Asked | None = None) -> messages.EditionList:
+def list_editions(asked: HttpRequest | None = None) -> messages.EditionList:
     """Return what can be played."""
     forms = [edition_form(rules, LEVELS) for rules in shelf().values()]
     return messages.EditionList(forms, list(messages.PHRASES), list(LANGUAGES), __version__)
 
 
-def make_table(asked: Asked) -> messages.Created:
+def make_table(asked: HttpRequest) -> messages.Created:
     return asked.home.create(asked.read(messages.NewTable))
 
 
-def see_table(asked: Asked) -> messages.OneTable:
+def see_table(asked: HttpRequest) -> messages.OneTable:
     return asked.home.summary(asked.table, asked.caller)
 
 
-def change_table(asked: Asked) -> messages.OneTable:
+def change_table(asked: HttpRequest) -> messages.OneTable:
     wanted = asked.read(messages.Changes)
     asked.home.change(
         asked.table, lambda table, moment: change_settings(table, asked.caller, wanted)
@@ -146,7 +146,7 @@ def change_table(asked: Asked) -> messages.OneTable:
     return asked.home.summary(asked.table, asked.caller)
 
 
-def take_seat(asked: Asked) -> messages.SeatKey:
+def take_seat(asked: HttpRequest) -> messages.SeatKey:
     wish = asked.read(messages.TakeSeat)
     token, name, seat = asked.token(), TERMS.name(wish.name), asked.seat
     asked.home.change(
@@ -156,59 +156,59 @@ def take_seat(asked: Asked) -> messages.SeatKey:
     return messages.SeatKey(seat, token)
 
 
-def leave_seat(asked: Asked) -> None:
+def leave_seat(asked: HttpRequest) -> None:
     asked.home.change(
         asked.table, lambda table, moment: seats.leave(table, asked.caller, asked.seat)
     )
 
 
-def rematch(asked: Asked) -> messages.Next:
+def rematch(asked: HttpRequest) -> messages.Next:
     following = asked.home.rematch(asked.table, asked.caller)
     return messages.Next(following, f"/t/{following}")
 
 
-def see_record(asked: Asked) -> Answer:
-    return Answer(200, record_of_table(_played(asked)), TEXT)
+def see_record(asked: HttpRequest) -> HttpResponse:
+    return HttpResponse(200, record_of_table(_played(asked)), TEXT)
 
 
-def see_replay(asked: Asked) -> Answer:
-    return Answer(200, replay_of_table(_played(asked), asked.piece))
+def see_replay(asked: HttpRequest) -> HttpResponse:
+    return HttpResponse(200, replay_of_table(_played(asked), asked.piece))
 
 
-def replay_record(asked: Asked) -> Answer:
-    return Answer(200, replay_of_record(asked.read(messages.RecordText).record, asked.piece))
+def replay_record(asked: HttpRequest) -> HttpResponse:
+    return HttpResponse(200, replay_of_record(asked.read(messages.RecordText).record, asked.piece))
 
 
-def list_lessons(asked: Asked) -> told.LessonList:
+def list_lessons(asked: HttpRequest) -> told.LessonList:
     return told.listed()
 
 
-def take_step(asked: Asked) -> told.LessonNow:
+def take_step(asked: HttpRequest) -> told.LessonNow:
     return told.step(asked.lesson, asked.read(told.LessonTry))
 
 
-def look_at_position(asked: Asked) -> Answer:
+def look_at_position(asked: HttpRequest) -> HttpResponse:
     wish = asked.read(messages.PositionText)
     if wish.position:
-        return Answer(200, position_seen(wish.position))
-    return Answer(200, position_dealt(wish.edition, wish.seats, asked.token()))
+        return HttpResponse(200, position_seen(wish.position))
+    return HttpResponse(200, position_dealt(wish.edition, wish.seats, asked.token()))
 
 
-def see_review(asked: Asked) -> Answer:
+def see_review(asked: HttpRequest) -> HttpResponse:
     table = asked.home.table(asked.table)
     need_phase(table, "over")
-    return Answer(200, review_of_table(views.played(table, NOBODY, None)))
+    return HttpResponse(200, review_of_table(views.played(table, NOBODY, None)))
 
 
-def review_record(asked: Asked) -> Answer:
-    return Answer(200, review_of_record(asked.read(messages.RecordText).record))
+def review_record(asked: HttpRequest) -> HttpResponse:
+    return HttpResponse(200, review_of_record(asked.read(messages.RecordText).record))
 
 
-def needs_server(asked: Asked) -> None:
+def needs_server(asked: HttpRequest) -> None:
     raise NeedsServer("this needs a server: this game is played on this device alone")
 
 
-def _played(asked: Asked) -> Any:
+def _played(asked: HttpRequest) -> Any:
     table = asked.home.table(asked.table)
     own = asked.caller.at(table).seats
     return views.played(table, NOBODY, own[0] if len(own) == 1 else None)
@@ -216,7 +216,7 @@ def _played(asked: Asked) -> Any:
 
 _TABLE = "/api/tables/(?P<table>[a-z0-9-]{1,40})"
 _SEAT = rf"{_TABLE}/seats/(?P<seat>[0-9]|1[0-5])"
-ROUTES: Final[dict[str, dict[str, Callable[[Asked], Any]]]] = {
+ROUTES: Final[dict[str, dict[str, Callable[[HttpRequest], Any]]]] = {
     "/api/editions": {"GET": list_editions},
     "/api/lessons": {"GET": list_lessons},
     "/api/lessons/(?P<lesson>[a-z]{1,16})": {"POST": take_step},

@@ -11,7 +11,7 @@ from textual.theme import Theme
 from textual.widgets import Static
 
 from daedalus.cli.engines import screen_of
-from daedalus.cli.menu import Menu, Row
+from daedalus.cli.menu import Menu, MenuRow
 from daedalus.cli.palette import PLAYERS_ON_DARK, palette_of
 from daedalus.cli.request import GameRequest, again, make_table
 from daedalus.cli.stage import keys_line
@@ -143,7 +143,7 @@ class MenuScreen(Screen[GameRequest | None]):
             self.menu.change(step)
             self._show()
 
-    def _choose_cell(self, row: Row) -> None:
+    def _choose_cell(self, row: MenuRow) -> None:
         from daedalus.cli.point import PointScreen
 
         def chosen(cell: str | None) -> None:

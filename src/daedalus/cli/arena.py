@@ -11,7 +11,7 @@ from daedalus.cli.progress import Progress
 from daedalus.cli.words import Words, told, told_editions
 
 if TYPE_CHECKING:
-    from daedalus.arena import Played
+    from daedalus.arena import GameResult
 
 SKILLS: Final = ("bot", "lost", "marks", "luck-each")
 """The columns of what --review says about each bot."""
@@ -61,7 +61,7 @@ def arena(
     kept = {each.key for each in read_played(out)} if out else set()
     with Progress(total) as progress:
 
-        def tell(played: Played) -> None:
+        def tell(played: GameResult) -> None:
             progress.step(played.key in kept)
 
         played = run(contest, out, jobs, cluster, tell)
@@ -76,7 +76,7 @@ def arena(
             print(words("arena-stderr", text=stderr))
 
 
-def reviews(games: list[Played], jobs: int | None, words: Words) -> Iterator[str]:
+def reviews(games: list[GameResult], jobs: int | None, words: Words) -> Iterator[str]:
     """Yield what every bot's turns lost, its luck, and the win rates without luck."""
     from daedalus.cli.columns import columns
     from daedalus.review.contest import adjusted, review_all, skills

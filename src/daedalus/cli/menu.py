@@ -20,7 +20,7 @@ MANY_VALUES = 24
 POINT = "point:"
 
 
-class Row(NamedTuple):
+class MenuRow(NamedTuple):
     """One choice: its name, the current value, the possible values."""
 
     id: str
@@ -50,20 +50,20 @@ class Menu:
 
     # --- rows ---------------------------------------------------------------------------------
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[MenuRow]:
         """Return all rows, from top to bottom."""
         rules = rules_of(self.edition)
         words, editions = self.words, playable()
         counts = tuple(rules.seats)
         rows = [
-            Row(
+            MenuRow(
                 "edition",
                 words("menu-edition"),
                 editions.index(self.edition),
                 tuple(words.title(name) for name in editions),
                 lambda at: self._set_edition(editions[at]),
             ),
-            Row(
+            MenuRow(
                 "seats",
                 words("menu-seats"),
                 counts.index(self.seats),
@@ -73,7 +73,7 @@ class Menu:
             *(self._seat_row(seat) for seat in range(self.seats)),
             self._preset_row(),
             *(row for option in self._shown_options() for row in self._option_rows(option)),
-            Row(
+            MenuRow(
                 "language",
                 words("language"),
                 LANGUAGES.index(words.language),
@@ -83,7 +83,7 @@ class Menu:
         ]
         return rows
 
-    def _seat_row(self, seat: int) -> Row:
+    def _seat_row(self, seat: int) -> MenuRow:
         words = self.words
         kinds = ("human", *(f"bot:{level}" for level in self._levels()))
         names = tuple(
@@ -97,9 +97,9 @@ class Menu:
             self.kinds[seat] = kinds[at]
 
         name = cast(words, seat + 1)[seat]
-        return Row(f"seat{seat + 1}", name, kinds.index(self.kinds[seat]), names, choose, seat)
+        return MenuRow(f"seat{seat + 1}", name, kinds.index(self.kinds[seat]), names, choose, seat)
 
-    def _preset_row(self) -> Row:
+    def _preset_row(self) -> MenuRow:
         presets = rules_of(self.edition).presets
         at = next((at for at, each in enumerate(presets) if each.options == self.options), -1)
         values = [self.words(f"preset-{preset.name}") for preset in presets]
@@ -112,14 +112,14 @@ class Menu:
                 self.options = dict(presets[at].options)
                 self._settle()
 
-        return Row("preset", self.words("menu-preset"), at, tuple(values), choose)
+        return MenuRow("preset", self.words("menu-preset"), at, tuple(values), choose)
 
     def _shown_options(self) -> list[Option]:
         """Return the options with few values; numbers of seconds are for the command line only."""
         options = rules_of(self.edition).options
         return [option for option in options if option.high is None or option.high <= MANY_VALUES]
 
-    def _option_rows(self, option: Option) -> Iterator[Row]:
+    def _option_rows(self, option: Option) -> Iterator[MenuRow]:
         current = self.options.get(option.name, option.default)
         values = self._values(option)
         kinds = [_kind(option, value) for value in values]
@@ -128,7 +128,7 @@ class Menu:
         def choose(at: int) -> None:
             self._set(option, values[kinds.index(shown[at])])
 
-        yield Row(
+        yield MenuRow(
             option.name,
             self.words(f"option-{rules_of(self.edition).engine}-{option.name}"),
             shown.index(_kind(option, current)),
@@ -138,7 +138,7 @@ class Menu:
         of_kind = [value for value in values if _kind(option, value) == _kind(option, current)]
         if option.name == "start" and isinstance(current, int):
             names = tuple(cast(self.words, seat)[seat - 1] for seat in range(1, self.seats + 1))
-            yield Row(
+            yield MenuRow(
                 "youngest",
                 self.words("youngest"),
                 of_kind.index(current),
@@ -146,7 +146,7 @@ class Menu:
                 lambda at: self._set(option, of_kind[at]),
             )
         elif _kind(option, current) == POINT:
-            yield Row(
+            yield MenuRow(
                 "point",
                 self.words("point"),
                 of_kind.index(current),
@@ -273,7 +273,7 @@ def level_name(words: Words, kind: str) -> str:
     return words(f"level-{level}")
 
 
-def _offers(row: Row) -> str:
+def _offers(row: MenuRow) -> str:
     """Return the values of a row: with numbers, or as a small board whose cells have names."""
     if not row.wide:
         return ": " + ", ".join(f"{number} {value}" for number, value in enumerate(row.values, 1))

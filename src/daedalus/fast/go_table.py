@@ -179,7 +179,7 @@ def survey(targets: int, tiles: int, most: int, once: bool, moves: Ints) -> tupl
     return found, fewest
 
 
-class Row(NamedTuple):
+class RollRow(NamedTuple):
     """What the table says about a roll."""
 
     roll: str
@@ -191,12 +191,12 @@ def _tiles(joker: bool) -> int:
     return (1 << len(TILES)) - 1 if joker else (1 << list(TILES).index(JOKER)) - 1
 
 
-def table(dice: str, joker: bool = False) -> list[Row]:
+def table(dice: str, joker: bool = False) -> list[RollRow]:
     """Return the full table of a dice set, with all of its 1296 rolls."""
     rolls = map("".join, product(*DICE[dice]))
     most = 3 if joker else 2
     return [
-        Row(roll, *map(int, survey(cells_of_roll(roll), _tiles(joker), most, False, MOVES)))
+        RollRow(roll, *map(int, survey(cells_of_roll(roll), _tiles(joker), most, False, MOVES)))
         for roll in rolls
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, Step
+from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, LessonStep
 
 
 def lays(tried: Attempt) -> bool | None:
@@ -33,9 +33,9 @@ CONNECT: Final = Lesson(
     then={"start": 1},
     deal="connect 0,0=aVW/1,0=5HO/0,1=dLM/1,1=6OV 3GH7GN3HI 1 :3DE5JK,:3EW7BI",
     steps=(
-        Step("connect-lay", lays, ("lay 10@-1,0=a",), ("lay 48@1,-1=c",)),
-        Step("connect-catch", catches, ("lay 4@0,-1=3 take 1,-1",), ("lay 27@1,-1=b",)),
-        Step("connect-joined", catches, ("lay 8@0,-2=6 take 1,-1",), ("lay 32@1,-1=7",)),
-        Step("connect-choose", catches_two, ("lay 7@1,-2=c take 0,-2 1,0",)),
+        LessonStep("connect-lay", lays, ("lay 10@-1,0=a",), ("lay 48@1,-1=c",)),
+        LessonStep("connect-catch", catches, ("lay 4@0,-1=3 take 1,-1",), ("lay 27@1,-1=b",)),
+        LessonStep("connect-joined", catches, ("lay 8@0,-2=6 take 1,-1",), ("lay 32@1,-1=7",)),
+        LessonStep("connect-choose", catches_two, ("lay 7@1,-2=c take 0,-2 1,0",)),
     ),
 )

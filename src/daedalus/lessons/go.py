@@ -6,7 +6,7 @@ from typing import Final
 
 from daedalus.editions.go.actions import CLAIM, LIFT, PLACE
 from daedalus.editions.go.rules import Go
-from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, Step
+from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, LessonStep
 
 
 def solves(tried: Attempt) -> bool | None:
@@ -29,7 +29,7 @@ def laid(*tiles: str) -> tuple[str, ...]:
     return (*(f"place {tile}" for tile in tiles), CLAIM)
 
 
-def next_tile(step: Step, tried: Attempt) -> tuple[str, ...]:
+def next_tile(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
     """Return what to do next for the board of the answer: lift what is wrong, lay what is missing.
 
     >>> from daedalus.lessons.lesson import attempt
@@ -55,16 +55,18 @@ GO: Final = Lesson(
     deal=FIRST,
     shows=next_tile,
     steps=(
-        Step("go-one", solves, laid("4A@d3s")),
-        Step("go-two", solves, laid("2B@d2s", "4A@d5n"), deal=deal("HTIJ", "1B@a2s,3B@b3s")),
-        Step(
+        LessonStep("go-one", solves, laid("4A@d3s")),
+        LessonStep("go-two", solves, laid("2B@d2s", "4A@d5n"), deal=deal("HTIJ", "1B@a2s,3B@b3s")),
+        LessonStep(
             "go-over",
             solves,
             ("lift 3", *laid("3B@c5n")),
             deal=deal("NDVA", "1A@b5w,2B@b2e,3A@c5n,4A@e2w"),
         ),
-        Step("go-roll", solves, laid("1A@a1s", "2A@d2s", "3B@c4w", "4A@a4n"), deal=deal("STCF")),
-        Step(
+        LessonStep(
+            "go-roll", solves, laid("1A@a1s", "2A@d2s", "3B@c4w", "4A@a4n"), deal=deal("STCF")
+        ),
+        LessonStep(
             "go-clock",
             solves,
             laid("1A@c4s", "2A@b3w", "3B@c1s", "4B@d2n"),

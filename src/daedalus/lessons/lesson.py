@@ -41,7 +41,7 @@ Goal: TypeAlias = Callable[[Attempt], bool | None]
 """Whether an attempt has reached what was asked; None: it is not finished yet."""
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to learn, and a goal that shows it was understood."""
 
     name: str  # of its sentences: lesson-<name>, with .again for those who missed the goal
@@ -51,7 +51,7 @@ class Step(NamedTuple):
     deal: str = ""  # a position of its own; "": it goes on where the step before ended
 
 
-def rest_of(step: Step, tried: Attempt) -> tuple[str, ...]:
+def rest_of(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
     """Return what is left of the answer, or all of it for those who went another way."""
     done = len(tried.did)
     return step.answer[done:] if step.answer[:done] == tried.did else step.answer
@@ -65,17 +65,17 @@ class Lesson:
     edition: str
     title: str  # the id of a sentence
     deal: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     options: Mapping[str, Value] = field(default_factory=dict)  # of the deal
     then: Mapping[str, Value] = field(default_factory=dict)  # of the game against a gentle rival
-    shows: Callable[[Step, Attempt], tuple[str, ...]] = rest_of  # to those who ask what to do
+    shows: Callable[[LessonStep, Attempt], tuple[str, ...]] = rest_of  # to those who ask what to do
 
     @property
     def rules(self) -> AnyRules:
         return edition(self.edition, **self.options)
 
 
-class Frame(NamedTuple):
+class LessonFrame(NamedTuple):
     """A position to show, and what led to it."""
 
     by: int | None  # None: it is just there
@@ -83,7 +83,7 @@ class Frame(NamedTuple):
     state: Any
 
 
-def opening(lesson: Lesson, at: int) -> tuple[Frame, ...]:
+def opening(lesson: Lesson, at: int) -> tuple[LessonFrame, ...]:
     """Return what a step begins with: a position, and what the rival does in it.
 
     :raises GameError: when the lesson has no such step.
@@ -92,15 +92,15 @@ def opening(lesson: Lesson, at: int) -> tuple[Frame, ...]:
         raise GameError(f"no such step: {quoted(at)}: {lesson.id} has {len(lesson.steps)}")
     rules, step = lesson.rules, lesson.steps[at]
     if at == 0 or step.deal:
-        return (Frame(None, (), rules.read(step.deal or lesson.deal)),)
+        return (LessonFrame(None, (), rules.read(step.deal or lesson.deal)),)
     last = lesson.steps[at - 1]
     state = opening(lesson, at - 1)[-1].state
     for action in last.answer:
         state = play(rules, state, PLAYER, rules.parse(action))
-    first = Frame(None, (), state)
+    first = LessonFrame(None, (), state)
     for action in last.reply:
         state = play(rules, state, RIVAL, rules.parse(action))
-    return (first, Frame(RIVAL, last.reply, state)) if last.reply else (first,)
+    return (first, LessonFrame(RIVAL, last.reply, state)) if last.reply else (first,)
 
 
 def attempt(lesson: Lesson, at: int, did: Sequence[str], moment: int = 0) -> Attempt:

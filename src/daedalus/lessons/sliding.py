@@ -6,7 +6,7 @@ from typing import Final
 
 from daedalus.editions.sliding.position import State
 from daedalus.editions.sliding.rules import Sliding
-from daedalus.lessons.lesson import PLAYER, RIVAL, Attempt, Lesson, Step
+from daedalus.lessons.lesson import PLAYER, RIVAL, Attempt, Lesson, LessonStep
 
 
 def finds(tried: Attempt) -> bool | None:
@@ -51,12 +51,12 @@ CLASSIC: Final = Lesson(
     then=SHORT,
     deal="classic 69eAbNc/3a6U9TdM/7B37CadD/a5bO5a/36bEa9 9S a1,e5 1p - :TOUM,:DA",
     steps=(
-        Step("push", finds, ("b5=6", "d2"), ("d5=c", "e5")),
-        Step("ride", finds, ("d5=7", "c4"), ("a4=9", "c4")),
-        Step("barred", finds, ("d5=a", "c2"), ("a2=a", "c4")),
-        Step("spare", finds, ("e4=e", "e4"), ("b1=c", "d4")),
-        Step("close", closes, ("d5=6", "e4"), ("a4=5", "c3")),
-        Step("home", finishes, ("a2=7", "a1")),
+        LessonStep("push", finds, ("b5=6", "d2"), ("d5=c", "e5")),
+        LessonStep("ride", finds, ("d5=7", "c4"), ("a4=9", "c4")),
+        LessonStep("barred", finds, ("d5=a", "c2"), ("a2=a", "c4")),
+        LessonStep("spare", finds, ("e4=e", "e4"), ("b1=c", "d4")),
+        LessonStep("close", closes, ("d5=6", "e4"), ("a4=5", "c3")),
+        LessonStep("home", finishes, ("a2=7", "a1")),
     ),
 )
 
@@ -67,11 +67,11 @@ PIRATES: Final = Lesson(
     then=SHORT,
     deal="pirates 69SeAbMc/6a595/7B57C3dD/5c5eOcU/35bE7N9 cT a1,e5 1p - :DTS,:NM",
     steps=(
-        Step("push", finds, ("b5=9", "e3"), ("e2=6", "e4")),
-        Step("turn", finds, ("e2=9", "b5"), ("d1=a", "b5")),
-        Step("ride", finds, ("b1=7", "d3"), ("e2=3", "b3")),
-        Step("close", closes, ("e2=5", "d3"), ("a4=5", "b3")),
-        Step("home", finishes, ("b5=9", "a1")),
+        LessonStep("push", finds, ("b5=9", "e3"), ("e2=6", "e4")),
+        LessonStep("turn", finds, ("e2=9", "b5"), ("d1=a", "b5")),
+        LessonStep("ride", finds, ("b1=7", "d3"), ("e2=3", "b3")),
+        LessonStep("close", closes, ("e2=5", "d3"), ("a4=5", "b3")),
+        LessonStep("home", finishes, ("b5=9", "a1")),
     ),
 )
 
@@ -82,11 +82,11 @@ GALAXY: Final = Lesson(
     then=SHORT,
     deal="galaxy 63eAac/c6U65a/7B67CadD/5a7M6TcS/3bNbEeO9 5 a1,e5 1p - :AES,:DN",
     steps=(
-        Step("push", finds, ("a2=5", "c1"), ("b5=a", "e4")),
-        Step("barred", finds, ("b5=c", "c5"), ("a4=9", "a2")),
-        Step("spare", finds, ("d5=9", "d5"), ("e2=5", "d2")),
-        Step("close", closes, ("d5=5", "d4"), ("e2=9", "d2")),
-        Step("home", finishes, ("b1=a", "a1")),
+        LessonStep("push", finds, ("a2=5", "c1"), ("b5=a", "e4")),
+        LessonStep("barred", finds, ("b5=c", "c5"), ("a4=9", "a2")),
+        LessonStep("spare", finds, ("d5=9", "d5"), ("e2=5", "d2")),
+        LessonStep("close", closes, ("d5=5", "d4"), ("e2=9", "d2")),
+        LessonStep("home", finishes, ("b1=a", "a1")),
     ),
 )
 
@@ -98,9 +98,9 @@ ECLIPSE: Final = Lesson(
     then={**SHORT, "dark_lord": True},
     deal="galaxy;dark_lord=true 6ceAac/ccUadO6T/7Ba7C6SdD/5357M9/3abEdN9 a a1,e5!a2 1p - :OAM,:DS",
     steps=(
-        Step("dark", finds, ("d1=a", "!d3"), ("d1=e", "e5")),
-        Step("own", finds, ("b1=b", "c1"), ("d1=a", "e5")),
-        Step("dark-ride", finds, ("d1=9", "!b1"), ("b1=d", "a4")),
-        Step("home", finishes, ("d1=c", "a1")),
+        LessonStep("dark", finds, ("d1=a", "!d3"), ("d1=e", "e5")),
+        LessonStep("own", finds, ("b1=b", "c1"), ("d1=a", "e5")),
+        LessonStep("dark-ride", finds, ("d1=9", "!b1"), ("b1=d", "a4")),
+        LessonStep("home", finishes, ("d1=c", "a1")),
     ),
 )

@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 
 from daedalus.lessons.lesson import (
     PLAYER,
-    Frame,
     Lesson,
+    LessonFrame,
     Verdict,
     about,
     attempt,
@@ -93,11 +93,11 @@ def step(name: str, data: LessonTry) -> LessonNow:
     tried = attempt(taught, data.step, (*data.did, *data.do), data.at)
     said = verdict(taught, data.step, tried)
     if tried.late:
-        frames = [Frame(None, (), tried.after)]
+        frames = [LessonFrame(None, (), tried.after)]
     elif data.do or said != "open":
-        frames = [Frame(PLAYER, tried.did[len(data.did) :], tried.after)]
+        frames = [LessonFrame(PLAYER, tried.did[len(data.did) :], tried.after)]
     elif data.did:
-        frames = [Frame(None, (), tried.after)]
+        frames = [LessonFrame(None, (), tried.after)]
     else:
         frames = list(start)
     ply = 0 if frames == list(start) else sum(len(each.did) for each in start) + len(data.did)
@@ -116,7 +116,7 @@ def step(name: str, data: LessonTry) -> LessonNow:
     )
 
 
-def _now(taught: Lesson, frame: Frame, ply: int, said: Verdict, moment: int) -> messages.Now:
+def _now(taught: Lesson, frame: LessonFrame, ply: int, said: Verdict, moment: int) -> messages.Now:
     """Return a frame as a page shows it: the table of a player and a gentle rival."""
     rules, state = taught.rules, frame.state
     view = rules.view(state, PLAYER)

@@ -32,17 +32,19 @@ ANYWHERE: Final = 4
 Lines = tuple[tuple[Push, ...], ...]
 
 
-class Worth(NamedTuple):
+class Difficulty(NamedTuple):
     """How hard a board is: the turns it needs, and less the number of solutions."""
 
     turns: int
     fewer: int
 
 
-NOTHING: Final = Worth(0, 0)
+NOTHING: Final = Difficulty(0, 0)
 
 
-def worth(rules: Sliding, state: State, turns: int, least: Worth = NOTHING) -> tuple[Worth, Lines]:
+def worth(
+    rules: Sliding, state: State, turns: int, least: Difficulty = NOTHING
+) -> tuple[Difficulty, Lines]:
     """Return how hard a board is, and its solutions.
 
     Both are inexact if it is easier than *least*, or needs more turns.
@@ -51,10 +53,10 @@ def worth(rules: Sliding, state: State, turns: int, least: Worth = NOTHING) -> t
         limit = -least.fewer if length == least.turns else COUNTED
         found = search(rules, state, length, limit)
         if found.pushes:
-            return Worth(length, -len(found.pushes) - (not found.complete)), found.pushes
+            return Difficulty(length, -len(found.pushes) - (not found.complete)), found.pushes
         if found.shorter:
             break
-    return Worth(turns + 1, 0), ()
+    return Difficulty(turns + 1, 0), ()
 
 
 def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
@@ -117,7 +119,7 @@ def climb(
             continue
         other = state._replace(maze=maze)
         score, lines = worth(rules, other, turns, best)
-        if not best <= score <= Worth(turns, 0):
+        if not best <= score <= Difficulty(turns, 0):
             continue
         if score > best:
             idle, chosen = 0, trails(rules, other, lines, stream)

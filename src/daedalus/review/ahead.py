@@ -14,7 +14,7 @@ from daedalus import fast
 from daedalus.bots.sliding import compiled, search
 from daedalus.bots.sliding.compiled import Choice
 from daedalus.bots.sliding.race import Racer
-from daedalus.bots.sliding.sight import Sight
+from daedalus.bots.sliding.sight import MoverView
 from daedalus.review.race import Fit, corners
 
 RUNS: Final = 160  # games that are played on, with more than two seats
@@ -24,13 +24,15 @@ WEIGHT: Final = (
 SALT: Final = 7
 
 
-def possible(sight: Sight) -> bool:
+def possible(sight: MoverView) -> bool:
     """Return whether there are kernels for this position."""
     leaving = sight.edge and not sight.racers[0].cards  # there a walk and leaving look alike
     return compiled.fits(sight.view.maze) and not leaving
 
 
-def look_ahead(sight: Sight, choices: list[Choice], static: list[float], fit: Fit) -> list[float]:
+def look_ahead(
+    sight: MoverView, choices: list[Choice], static: list[float], fit: Fit
+) -> list[float]:
     """Return the chances after these turns; *static* are those without looking ahead."""
     block, many = fast.own_block(), len(choices)
     field = search.survey(sight, choices, dict(zip(choices, static, strict=True)), SALT)

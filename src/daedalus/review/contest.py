@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
 from typing import NamedTuple
 
-from daedalus.arena import Played
+from daedalus.arena import GameResult
 from daedalus.arena.table import interval
 from daedalus.editions import read_game
 from daedalus.review import Total, review
@@ -18,7 +18,7 @@ from daedalus.review import Total, review
 class Reviewed(NamedTuple):
     """A game of a contest with everyone's account."""
 
-    played: Played
+    played: GameResult
     totals: tuple[Total, ...]
 
     @property
@@ -32,7 +32,7 @@ class Reviewed(NamedTuple):
         return lucky[seat] - (sum(lucky) - lucky[seat]) / (seats - 1)
 
 
-def reviewed(played: Played) -> Reviewed:
+def reviewed(played: GameResult) -> Reviewed:
     """Return a game with its accounts.
 
     :raises GameError: when its record cannot be read.
@@ -41,7 +41,7 @@ def reviewed(played: Played) -> Reviewed:
 
 
 def review_all(
-    games: Iterable[Played],
+    games: Iterable[GameResult],
     jobs: int = 1,
     tell: Callable[[], None] = lambda: None,
 ) -> list[Reviewed]:

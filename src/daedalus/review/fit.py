@@ -13,7 +13,7 @@ from functools import partial
 from math import log
 from typing import Final
 
-from daedalus.bots.sliding.race import Pace, Racer
+from daedalus.bots.sliding.race import Racer, TurnOdds
 from daedalus.editions import edition
 from daedalus.review.descent import Range, descend
 from daedalus.review.parameters import VARIANTS
@@ -27,7 +27,7 @@ SEED: Final = "fit"
 PULL: Final = 0.0003
 """What a step away from the first of a range costs: it counts where games say little."""
 RANGES: Final = (
-    Range(0.40, 0.08, 0.1, 0.95),  # the paces, as `Pace` has them
+    Range(0.40, 0.08, 0.1, 0.95),  # the paces, as `TurnOdds` has them
     Range(0.80, 0.08, 0.1, 0.95),
     Range(0.45, 0.08, 0.1, 0.98),
     Range(0.80, 0.08, 0.1, 0.98),
@@ -53,7 +53,7 @@ def gathered(options: dict[str, object], seats: int) -> Groups:
 def fit_from(numbers: Sequence[float]) -> Fit:
     """Return the fit with these numbers: paces, then steepness and shift."""
     *paces, steep, shift = numbers
-    return Fit(Pace(*(round(pace, 2) for pace in paces)), steep, shift)
+    return Fit(TurnOdds(*(round(pace, 2) for pace in paces)), steep, shift)
 
 
 def chance_of(point: Point, corners: Sequence[float]) -> float:

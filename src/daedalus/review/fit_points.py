@@ -12,7 +12,7 @@ from functools import partial
 from math import log
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from daedalus.arena.contest import Contest, Pairing, play_game
+from daedalus.arena.contest import Contest, Matchup, play_game
 from daedalus.core.record import Game
 from daedalus.editions import read_game
 from daedalus.review import connect, go
@@ -29,7 +29,7 @@ GAMES: Final = {2: 30, 3: 20, 4: 20}
 """By the number of seats."""
 
 
-class Standing(NamedTuple):
+class PointsSample(NamedTuple):
     """Where a game stood, and what everyone won in the end."""
 
     points: tuple[float, ...]
@@ -42,29 +42,29 @@ def games(edition: str) -> Iterator[Any]:
     for seats, count in GAMES.items():
         contest = Contest((LEVEL, LEVEL), edition, {}, seats, seed="fit")
         for number in range(count):
-            yield read_game(play_game(contest, Pairing(LEVEL, LEVEL), number).record)
+            yield read_game(play_game(contest, Matchup(LEVEL, LEVEL), number).record)
 
 
-def of_connect(game: Game) -> Iterator[Standing]:
+def of_connect(game: Game) -> Iterator[PointsSample]:
     """Yield how a game of Connect stood before every turn."""
     if game.outcome is None:
         return
     for ply in range(len(game.events)):
         state = game.at(ply).state
         caught = tuple(float(len(each)) for each in state.caught)
-        yield Standing(caught, tuple(map(float, connect.to_come(state))), result(game.outcome))
+        yield PointsSample(caught, tuple(map(float, connect.to_come(state))), result(game.outcome))
 
 
-def of_go(game: GoGame) -> Iterator[Standing]:
+def of_go(game: GoGame) -> Iterator[PointsSample]:
     """Yield how a match of Go! stood before every round."""
     if game.outcome is None:
         return
     for each in go.rounds(game):
         scores = each.first.scores
-        yield Standing(tuple(map(float, scores)), (go.way_left(scores),), result(game.outcome))
+        yield PointsSample(tuple(map(float, scores)), (go.way_left(scores),), result(game.outcome))
 
 
-def loss(found: Sequence[Standing], chances: Sequence[Chances]) -> float:
+def loss(found: Sequence[PointsSample], chances: Sequence[Chances]) -> float:
     """Return the mean logarithmic loss of what was given to those who won."""
     total = 0.0
     for standing, given in zip(found, chances, strict=True):
@@ -74,7 +74,7 @@ def loss(found: Sequence[Standing], chances: Sequence[Chances]) -> float:
     return total / len(found)
 
 
-def connect_loss(found: Sequence[Standing], numbers: Sequence[float]) -> float:
+def connect_loss(found: Sequence[PointsSample], numbers: Sequence[float]) -> float:
     """Return the loss of Connect with this gain, calm and stir."""
     gain, calm, stir = numbers
     given = [
@@ -87,7 +87,7 @@ def connect_loss(found: Sequence[Standing], numbers: Sequence[float]) -> float:
     return loss(found, given)
 
 
-def go_loss(found: Sequence[Standing], numbers: Sequence[float]) -> float:
+def go_loss(found: Sequence[PointsSample], numbers: Sequence[float]) -> float:
     """Return the loss of Go! with this spread, at the start and just before the goal."""
     first, last = numbers
     given = [shares(each.points, last + each.left[0] * (first - last)) for each in found]

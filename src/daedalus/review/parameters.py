@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from daedalus.bots.sliding.race import Pace
+from daedalus.bots.sliding.race import TurnOdds
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.race import Fit
 
@@ -22,24 +22,24 @@ VARIANTS: Final[dict[str, dict[str, object]]] = {
 }
 """The rules that make a race of their own; others are like the nearest of these."""
 FITS: Final = {
-    ("hidden", 2): Fit(Pace(0.40, 0.80, 0.47, 0.85, 0.00), 1.12, -0.18),
-    ("hidden", 3): Fit(Pace(0.35, 0.88, 0.47, 0.85, 0.00), 0.45, -0.37),
-    ("hidden", 4): Fit(Pace(0.34, 0.90, 0.47, 0.85, 0.00), 0.30, -0.63),
-    ("own", 2): Fit(Pace(0.45, 0.82, 0.47, 0.84, 0.00), 1.10, -0.29),
-    ("own", 3): Fit(Pace(0.46, 0.76, 0.47, 0.84, 0.00), 0.51, -0.40),
-    ("own", 4): Fit(Pace(0.40, 0.84, 0.47, 0.84, 0.00), 0.31, -0.72),
-    ("open", 2): Fit(Pace(0.45, 0.78, 0.50, 0.84, 0.01), 1.12, -0.29),
-    ("open", 3): Fit(Pace(0.45, 0.73, 0.50, 0.84, 0.01), 0.30, -0.50),
-    ("open", 4): Fit(Pace(0.41, 0.77, 0.50, 0.84, 0.01), 0.30, -0.70),
-    ("edge", 2): Fit(Pace(0.42, 0.80, 0.46, 0.85, 0.00), 1.28, -0.20),
-    ("edge", 3): Fit(Pace(0.39, 0.75, 0.46, 0.85, 0.00), 0.78, -0.24),
-    ("edge", 4): Fit(Pace(0.40, 0.76, 0.46, 0.85, 0.00), 0.84, -0.27),
-    ("last-card", 2): Fit(Pace(0.43, 0.81, 0.45, 0.80, 0.00), 1.11, -0.19),
-    ("last-card", 3): Fit(Pace(0.41, 0.80, 0.45, 0.80, 0.00), 0.65, -0.27),
-    ("last-card", 4): Fit(Pace(0.45, 0.78, 0.45, 0.80, 0.00), 0.66, -0.35),
-    ("dark lord", 2): Fit(Pace(0.42, 0.76, 0.47, 0.86, 0.00), 1.20, -0.20),
-    ("dark lord", 3): Fit(Pace(0.32, 0.86, 0.47, 0.86, 0.00), 0.40, -0.37),
-    ("dark lord", 4): Fit(Pace(0.32, 0.56, 0.39, 0.41, 0.00), 1.04, -0.18),
+    ("hidden", 2): Fit(TurnOdds(0.40, 0.80, 0.47, 0.85, 0.00), 1.12, -0.18),
+    ("hidden", 3): Fit(TurnOdds(0.35, 0.88, 0.47, 0.85, 0.00), 0.45, -0.37),
+    ("hidden", 4): Fit(TurnOdds(0.34, 0.90, 0.47, 0.85, 0.00), 0.30, -0.63),
+    ("own", 2): Fit(TurnOdds(0.45, 0.82, 0.47, 0.84, 0.00), 1.10, -0.29),
+    ("own", 3): Fit(TurnOdds(0.46, 0.76, 0.47, 0.84, 0.00), 0.51, -0.40),
+    ("own", 4): Fit(TurnOdds(0.40, 0.84, 0.47, 0.84, 0.00), 0.31, -0.72),
+    ("open", 2): Fit(TurnOdds(0.45, 0.78, 0.50, 0.84, 0.01), 1.12, -0.29),
+    ("open", 3): Fit(TurnOdds(0.45, 0.73, 0.50, 0.84, 0.01), 0.30, -0.50),
+    ("open", 4): Fit(TurnOdds(0.41, 0.77, 0.50, 0.84, 0.01), 0.30, -0.70),
+    ("edge", 2): Fit(TurnOdds(0.42, 0.80, 0.46, 0.85, 0.00), 1.28, -0.20),
+    ("edge", 3): Fit(TurnOdds(0.39, 0.75, 0.46, 0.85, 0.00), 0.78, -0.24),
+    ("edge", 4): Fit(TurnOdds(0.40, 0.76, 0.46, 0.85, 0.00), 0.84, -0.27),
+    ("last-card", 2): Fit(TurnOdds(0.43, 0.81, 0.45, 0.80, 0.00), 1.11, -0.19),
+    ("last-card", 3): Fit(TurnOdds(0.41, 0.80, 0.45, 0.80, 0.00), 0.65, -0.27),
+    ("last-card", 4): Fit(TurnOdds(0.45, 0.78, 0.45, 0.80, 0.00), 0.66, -0.35),
+    ("dark lord", 2): Fit(TurnOdds(0.42, 0.76, 0.47, 0.86, 0.00), 1.20, -0.20),
+    ("dark lord", 3): Fit(TurnOdds(0.32, 0.86, 0.47, 0.86, 0.00), 0.40, -0.37),
+    ("dark lord", 4): Fit(TurnOdds(0.32, 0.56, 0.39, 0.41, 0.00), 1.04, -0.18),
 }
 """By rules and seats: the paces, that is the chances to reach a goal in a turn (the first after a
 find, later ones, the way home, later, and how much each additional card helps where any may be

@@ -12,7 +12,7 @@ from itertools import accumulate
 from math import exp, log
 from typing import Final, NamedTuple
 
-from daedalus.bots.sliding.race import Pace, Racer, finish
+from daedalus.bots.sliding.race import Racer, TurnOdds, finish
 
 SURE: Final = 1e-6  # nearer to 0 or 1 no corner comes
 TURNS: Final = 80  # of each player: by then nearly every race is over
@@ -21,7 +21,7 @@ TURNS: Final = 80  # of each player: by then nearly every race is over
 class Fit(NamedTuple):
     """What is fitted for a number of seats and a set of rules; see `parameters`."""
 
-    pace: Pace
+    pace: TurnOdds
     steep: float = 1.0  # of the logarithm of the odds
     shift: float = 0.0
 
@@ -33,7 +33,7 @@ def calibrated(chance: float, fit: Fit) -> float:
 
 
 @cache
-def _from_here(racer: Racer, reaches: bool, pace: Pace) -> tuple[float, ...]:
+def _from_here(racer: Racer, reaches: bool, pace: TurnOdds) -> tuple[float, ...]:
     """Return how likely *racer* is done after exactly t turns, given how the first one goes."""
     if reaches and racer.cards:
         after = finish(racer._replace(cards=racer.cards - 1), pace)[0]
@@ -45,7 +45,7 @@ def _from_here(racer: Racer, reaches: bool, pace: Pace) -> tuple[float, ...]:
 
 
 @cache
-def _still_running(racer: Racer, reaches: bool | None, pace: Pace) -> tuple[float, ...]:
+def _still_running(racer: Racer, reaches: bool | None, pace: TurnOdds) -> tuple[float, ...]:
     """Return how likely *racer* is not done after t turns; None: of its next nothing is known."""
     done = finish(racer, pace)[0] if reaches is None else _from_here(racer, reaches, pace)
     return tuple(max(1.0 - so_far, 0.0) for so_far in accumulate(done[:TURNS]))
@@ -68,7 +68,7 @@ def corners(
 
 @lru_cache(4096)
 def uncalibrated(
-    me: Racer, before: tuple[Racer, ...], after: tuple[Racer, ...], pace: Pace
+    me: Racer, before: tuple[Racer, ...], after: tuple[Racer, ...], pace: TurnOdds
 ) -> tuple[float, ...]:
     """Return the corners as the race has them."""
     if not me.goals or not (before or after):

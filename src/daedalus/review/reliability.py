@@ -16,7 +16,7 @@ SEED: Final = "held out"
 """Not the one that the fit used."""
 
 
-class Said(NamedTuple):
+class Forecast(NamedTuple):
     """What was said before a push, and what came of it."""
 
     game: int
@@ -28,12 +28,12 @@ class Said(NamedTuple):
 
 def said(
     rules: Sliding, seats: int, count: int, levels: Sequence[str] = LEVELS, seed: str = SEED
-) -> Iterator[Said]:
+) -> Iterator[Forecast]:
     """Yield what is said before pushes of games that no fit has seen."""
     for sample in samples(rules, seats, count, seed, levels, twice=True):
         state = sample.state
         seat, left = state.seat, [len(hand) for hand in state.left]
-        yield Said(
+        yield Forecast(
             game=sample.game,
             chance=own_chance(rules, rules.view(state, seat), seat),
             cards=(left.pop(seat), min(left)),
@@ -48,7 +48,7 @@ def brier(pairs: Iterable[tuple[float, bool]]) -> float:
     return sum(errors) / len(errors)
 
 
-def least(found: Sequence[Said]) -> float:
+def least(found: Sequence[Forecast]) -> float:
     """Return the Brier score of somebody who knows the true chance of every view.
 
     Where it is p, two results differ with probability 2p(1-p), and p(1-p) is the mean square.
@@ -56,7 +56,7 @@ def least(found: Sequence[Said]) -> float:
     return sum(each.won != each.again for each in found) / (2 * len(found))
 
 
-def by_cards(found: Sequence[Said], seats: int) -> float:
+def by_cards(found: Sequence[Forecast], seats: int) -> float:
     """Return the Brier score of the win rate of all other pushes with as many cards left."""
     wins, many = defaultdict[tuple[int, int], int](int), defaultdict[tuple[int, int], int](int)
     for each in found:
@@ -81,7 +81,7 @@ class Tenth(NamedTuple):
         return self.won - self.said
 
 
-def tenths(found: Sequence[Said]) -> list[Tenth]:
+def tenths(found: Sequence[Forecast]) -> list[Tenth]:
     """Return the reliability table; tenths of which nothing was said are left out."""
     table = []
     for at in range(TENTHS):

@@ -17,8 +17,8 @@ from daedalus.bots.sliding.advice import explain
 from daedalus.bots.sliding.compiled import Choice
 from daedalus.bots.sliding.expert import turn_scores
 from daedalus.bots.sliding.race import Racer
-from daedalus.bots.sliding.sight import GOES_ON, HIDDEN, HOMEWARD, SHOWN, Sight, look
-from daedalus.bots.sliding.static import FIND_BONUS, WON, Scene
+from daedalus.bots.sliding.sight import GOES_ON, HIDDEN, HOMEWARD, SHOWN, MoverView, look
+from daedalus.bots.sliding.static import FIND_BONUS, WON, PushBoard
 from daedalus.core.game import HOUSE
 from daedalus.core.history import Move, moved
 from daedalus.core.maze import reach
@@ -55,7 +55,7 @@ def judged(game: SlidingGame) -> str:
 # --- where a seat stands --------------------------------------------------------------------------
 
 
-def sight_of(rules: Sliding, view: State, seat: int) -> Sight:
+def sight_of(rules: Sliding, view: State, seat: int) -> MoverView:
     """Return what *seat* sees, with those who play before it does, and the fitted race.
 
     If it is in turn, that is the sight for judging its turns: all others play before its next one.
@@ -74,7 +74,7 @@ def sight_of(rules: Sliding, view: State, seat: int) -> Sight:
     )
 
 
-def _waiting(rules: Sliding, view: State, seat: int) -> tuple[Sight, bool]:
+def _waiting(rules: Sliding, view: State, seat: int) -> tuple[MoverView, bool]:
     """Return the sight of a seat that waits for its turn, and whether its card is still unseen.
 
     Such a card is worth what it is worth on average over all that it may be.
@@ -112,7 +112,7 @@ def reaches(
     return sight.racers[0], sight.racers[1:], after, tuple(found)
 
 
-def _end(sight: Sight, walker: int, cell: int, found: bool) -> float:
+def _end(sight: MoverView, walker: int, cell: int, found: bool) -> float:
     """Return the chance after a turn that ended on *cell*, from the board its push left."""
     ends = (0, 1 << cell) if walker else (1 << cell, 0)
     if compiled.fits(sight.view.maze):
@@ -175,7 +175,7 @@ def prospects(
 
 def _seen_ahead(
     rules: Sliding,
-    sight: Sight,
+    sight: MoverView,
     worth: dict[Choice, float],
     done: tuple[Action, ...],
     played: float,
@@ -252,7 +252,7 @@ def choice_of(view: State, push: Push, walk: Walk) -> Choice:
     return lanes.index(push), int(walk.lord), walk.row * maze.width + walk.column
 
 
-def actions_of(sight: Sight, choice: Choice, score: float) -> tuple[Action, ...]:
+def actions_of(sight: MoverView, choice: Choice, score: float) -> tuple[Action, ...]:
     """Return the actions of a turn as the kernels count it."""
     maze, (lane, walker, cell) = sight.view.maze, choice
     push = pushes(maze.width, maze.height, ways_of(maze.spare), NOWHERE)[lane]
@@ -337,7 +337,7 @@ def racers_of(rules: Sliding, view: State) -> list[Racer]:
     return [Racer(len(hand), homeward) for hand in view.left]
 
 
-def _reach_now(sight: Sight) -> float:
+def _reach_now(sight: MoverView) -> float:
     """Return the chance that the seat in turn can reach its goal now, its cards unseen."""
     view, goals = sight.view, sight.goals[0]
     own, lord = sight.pieces[0], sight.lord
@@ -348,7 +348,7 @@ def _reach_now(sight: Sight) -> float:
         if sight.unseen[1] and lord != NOWHERE:
             hit |= reach(view.maze, lord) & sight.unseen[1]
         return hit.bit_count() / max(sight.cards_unseen, 1)
-    scene = Scene(view.maze, view.barred)
+    scene = PushBoard(view.maze, view.barred)
     if not sight.racers[0].cards:
         return static.find_chance(sight, scene, own, lord, HOMEWARD, 0, 0)
     kind, tiles = (

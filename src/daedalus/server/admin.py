@@ -8,22 +8,21 @@ from __future__ import annotations
 
 import asyncio
 from hmac import compare_digest
-from typing import Annotated
 
 import structlog
 from litestar import delete, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from daedalus.server import bodies, census
-from daedalus.server.asking import Asks
+from daedalus.server.asking import Asks, SeatNumber, TableId
 from daedalus.server.hub import Hub, checked_level
 from daedalus.server.limits import Limits
 from daedalus.server.room import Room, now_ms
 from daedalus.server.store import DAY_MS
 from daedalus.table import views
-from daedalus.table.change import Change, Decide, Moment
+from daedalus.table.change import Change, Circumstances, Decide
 from daedalus.table.keys import Forbidden, hashed
 from daedalus.table.operating import close, free_name, hide
 from daedalus.table.seats import give
@@ -34,9 +33,6 @@ log = structlog.get_logger()
 DAYS = 30
 SHOWN = 500  # tables on the page
 REFUSAL_S = 1.0  # the delay of the answer to a wrong token
-
-TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 def one_table(entry: census.Entry, room: Room | None, now: int) -> bodies.AdminTable:
@@ -128,7 +124,7 @@ async def send_seat_off(
     hub = await need_admin(request)
     level = checked_level(data.level)
 
-    def decide(table: Table, moment: Moment) -> Change:
+    def decide(table: Table, moment: Circumstances) -> Change:
         return give(table, moment, seat, data.kind, level)
 
     await _change(hub, table, "send off", decide)

@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from daedalus.bots import LEVELS
@@ -22,11 +22,11 @@ from daedalus.editions import shelf
 from daedalus.locales import LANGUAGES
 from daedalus.review.slices import review_of_record, review_of_table
 from daedalus.server import admin, bodies, puzzles
-from daedalus.server.asking import Asks
+from daedalus.server.asking import Asks, SeatNumber, TableId
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.fair import Claim
 from daedalus.server.headers import Headers
-from daedalus.server.home import Home, need_owner, on_this_machine
+from daedalus.server.home import HomeNetwork, need_owner, on_this_machine
 from daedalus.server.hub import Hub
 from daedalus.server.lessons import list_lessons, take_step
 from daedalus.server.limits import Limits, TooMany, address_of
@@ -54,8 +54,6 @@ log = structlog.get_logger()
 
 BODY_LIMIT = 500_000
 
-TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Start = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ACTIONS)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
 
@@ -259,14 +257,14 @@ async def list_editions(request: Asks) -> messages.EditionList:
 
 @get("/api/home", summary="See who can reach this server (on its own machine)")
 async def see_home(request: Asks) -> bodies.Home:
-    home: Home = request.app.state.home
+    home: HomeNetwork = request.app.state.home
     return await home.look() if home.possible and on_this_machine(request) else bodies.Home()
 
 
 @put("/api/home", summary="Let others at home join, or not (on its own machine)")
 async def open_home(request: Asks, data: JSONBody[bodies.OpenHome]) -> bodies.Home:
     need_owner(request)
-    home: Home = request.app.state.home
+    home: HomeNetwork = request.app.state.home
     return await home.choose(data.open)
 
 
@@ -392,7 +390,7 @@ def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = N
                 "hub": hub,
                 "limits": Limits(settings.limits, settings.max_connections),
                 "static": static,
-                "home": Home(settings),
+                "home": HomeNetwork(settings),
                 "ratings": Ratings(store) if settings.puzzles_rating else None,
             }
         ),

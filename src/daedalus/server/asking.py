@@ -1,18 +1,21 @@
-"""Requests whose cost depends on what people send: another process answers, within a budget."""
+"""Requests: what their paths name, and how another process answers the costly ones in a budget."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
+from litestar.params import PathParameter
 
 from daedalus.server.fair import Claim
 from daedalus.server.limits import address_of
 from daedalus.table.messages import ENCODER
 
 Asks = Request[Any, Any, State]
+TableId = Annotated[str, PathParameter(pattern="^[a-z0-9]{12}$")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 def encoded(answer: Callable[..., Any], *given: Any) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 from daedalus import fast
 from daedalus.server.budget import CPU_S, spend
 from daedalus.server.fair import Claim
-from daedalus.server.pool import Failed, Pool, Work, be_nice
+from daedalus.server.pool import Failed, Pool, PoolJob, be_nice
 from daedalus.server.room import Busy
 
 LIMIT_S = 5 * CPU_S  # generous, for a process that gets little of the machine
@@ -32,7 +32,7 @@ class Desk:
         :raises TooMany: when too much of this address is waiting.
         :raises TooLarge: when it takes more CPU time than anybody may have.
         """
-        work = Work(spend, (CPU_S, do, *given), LIMIT_S)
+        work = PoolJob(spend, (CPU_S, do, *given), LIMIT_S)
         try:
             answer: bytes = await self._pool.ask(lambda waited: work, claim, MOST_WAITING)
         except Failed as error:

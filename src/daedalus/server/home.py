@@ -37,7 +37,7 @@ class Closable(Protocol):
 Listen = Callable[[str], Awaitable[Closable]]
 
 
-class Asked(Struct):
+class Remembered(Struct):
     """What was chosen last time."""
 
     open: bool = False
@@ -60,7 +60,7 @@ def home_address() -> str | None:
     return None
 
 
-class Home:
+class HomeNetwork:
     """Opens the server to the home network and closes it again, and remembers the choice."""
 
     def __init__(self, settings: Settings) -> None:
@@ -111,7 +111,7 @@ class Home:
         if self.everywhere or not self.possible:
             raise IllegalAction("the settings of this server decide who can reach it")
         self.wanted = wanted
-        self._remember(Asked(wanted))
+        self._remember(Remembered(wanted))
         return await self.look()
 
     async def _open(self, address: str) -> None:
@@ -132,13 +132,13 @@ class Home:
     def _shown(self, address: str | None) -> str | None:
         return None if address is None else f"http://{address}:{self.port}"
 
-    def _remembered(self) -> Asked:
+    def _remembered(self) -> Remembered:
         try:
-            return msgspec.json.decode(self._place.read_bytes(), type=Asked)
+            return msgspec.json.decode(self._place.read_bytes(), type=Remembered)
         except (OSError, msgspec.DecodeError):
-            return Asked()
+            return Remembered()
 
-    def _remember(self, asked: Asked) -> None:
+    def _remember(self, asked: Remembered) -> None:
         self._place.parent.mkdir(parents=True, exist_ok=True)
         self._place.write_bytes(msgspec.json.encode(asked))
 

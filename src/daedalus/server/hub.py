@@ -22,7 +22,7 @@ from daedalus.server.fair import Claim
 from daedalus.server.house import House
 from daedalus.server.limits import TooMany
 from daedalus.server.metrics import Metrics
-from daedalus.server.presence import Report
+from daedalus.server.presence import Attendance
 from daedalus.server.room import Busy, Room, channel_of, mark_of, now_ms
 from daedalus.server.settings import Settings
 from daedalus.server.store import Store, Unavailable
@@ -30,7 +30,7 @@ from daedalus.server.tokens import new_id, new_seed, new_token
 from daedalus.server.workers import Workers
 from daedalus.table import making, messages, views
 from daedalus.table.caller import Caller
-from daedalus.table.change import Moment
+from daedalus.table.change import Circumstances
 from daedalus.table.events import Unreadable
 from daedalus.table.hints import hint
 from daedalus.table.keys import Gone, NotFound
@@ -366,7 +366,7 @@ class Hub:
         elif "here" in message:
             # An older process does not say whether the host is there: then it may be.
             host = message.get("host", True)
-            report = Report(message["here"], message["watching"], host)
+            report = Attendance(message["here"], message["watching"], host)
             room_there.hear_presence(message["from"], report)
         elif "gone" in message:
             self._close_room(room_there.table.id, "gone")
@@ -398,7 +398,7 @@ class Hub:
             raise TooMany("too many tables: come back later")
         host = new_token()
         first, keys = making.made(wish, host, self.terms, new_token)
-        moment = Moment(now_ms(), new_seed())
+        moment = Circumstances(now_ms(), new_seed())
         table, rows = making.draft(new_id(), first, wish.start == "full", moment)
         await self.bus.follow(channel_of(table.id))
         try:

@@ -28,7 +28,7 @@ from daedalus.server.room import Room, now_ms
 from daedalus.server.settings import Settings, load
 from daedalus.server.store import DAY_MS, Store
 from daedalus.table import operating
-from daedalus.table.change import Change, Decide, Moment
+from daedalus.table.change import Change, Circumstances, Decide
 from daedalus.table.keys import NotFound
 from daedalus.table.seats import give
 from daedalus.table.table import Table
@@ -83,7 +83,7 @@ def send_off(flags: Flags, table: str, seat: int, level: str | None) -> None:
     kind: Literal["open", "bot"] = "open" if level is None else "bot"
     checked = checked_level(level or "medium")
 
-    def decide(table: Table, moment: Moment) -> Change:
+    def decide(table: Table, moment: Circumstances) -> Change:
         return give(table, moment, seat, kind, checked)
 
     _change(flags, table, "send off", decide)

@@ -26,7 +26,7 @@ log = structlog.get_logger()
 WARM_UP_S = 30.0  # a new process has to import what it needs first
 
 
-class Work(NamedTuple):
+class PoolJob(NamedTuple):
     """A job for a process."""
 
     do: Callable[..., Any]
@@ -59,7 +59,7 @@ def _end_with_parent() -> None:
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    plan: Callable[[float], Work]
+    plan: Callable[[float], PoolJob]
     done: asyncio.Future[Any]
 
 
@@ -101,7 +101,7 @@ class Pool:
         self._closed = False
 
     async def ask(
-        self, plan: Callable[[float], Work], claim: Claim, most: int | None = None
+        self, plan: Callable[[float], PoolJob], claim: Claim, most: int | None = None
     ) -> Any:
         """Return the result of the work; *plan* decides what to do, given how long it has waited.
 
@@ -153,7 +153,7 @@ class Pool:
             finally:
                 self._queue.charge(claim, time.monotonic() - start)
 
-    async def _do(self, place: _Process, job: _Job, work: Work) -> None:
+    async def _do(self, place: _Process, job: _Job, work: PoolJob) -> None:
         try:
             executor = self._ready(place)
             limit = work.limit_s if work.loads in place.loaded else work.limit_s + WARM_UP_S

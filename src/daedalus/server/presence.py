@@ -13,7 +13,7 @@ from daedalus.table.table import Table
 PEER_S = 30.0  # how long another process's report is trusted
 
 
-class Report(NamedTuple):
+class Attendance(NamedTuple):
     """Who is connected to a table in one process."""
 
     here: list[int]  # the seats
@@ -29,14 +29,16 @@ class Presence:
         self.attended_at = time.monotonic()  # when a player was last there
         self.hosted_at = time.monotonic()  # when nobody had to do without the host
         self.away: dict[int, float] = {}  # seat: since when nobody is connected for it
-        self._peers: dict[str, tuple[float, Report]] = {}  # process: when it was heard, and what
+        self._peers: dict[
+            str, tuple[float, Attendance]
+        ] = {}  # process: when it was heard, and what
 
-    def own(self, table: Table) -> Report:
+    def own(self, table: Table) -> Attendance:
         """Return who is connected in this process."""
         you = [connection.at(table) for connection in self._connections]
         seats = {seat for each in you for seat in each.seats}
         watching = sum(not each.seats for each in you)
-        return Report(sorted(seats), watching, any(each.host for each in you))
+        return Attendance(sorted(seats), watching, any(each.host for each in you))
 
     def people(self, table: Table) -> People:
         """Return who is there, in all processes together, and who is absent."""
@@ -66,7 +68,7 @@ class Presence:
             self.hosted_at = now
         return now - self.hosted_at
 
-    def hear(self, process: str, report: Report) -> bool:
+    def hear(self, process: str, report: Attendance) -> bool:
         """Record what another process reports; return whether it is new."""
         old = self._peers.get(process)
         self._peers[process] = (time.monotonic(), report)

@@ -14,13 +14,13 @@ from daedalus.core.errors import GameError
 from daedalus.server.bus import Bus
 from daedalus.server.connection import Connection
 from daedalus.server.fair import Claim
-from daedalus.server.presence import Presence, Report
+from daedalus.server.presence import Attendance, Presence
 from daedalus.server.store import DAY_MS, Mark, New, Store, Taken, Unavailable
 from daedalus.server.tokens import new_seed
 from daedalus.table import events as ev
 from daedalus.table import messages, views
 from daedalus.table.caller import Caller
-from daedalus.table.change import Change, Decide, Misfit, Moment, carried_out
+from daedalus.table.change import Change, Circumstances, Decide, Misfit, carried_out
 from daedalus.table.events import Row, Unreadable
 from daedalus.table.keys import Gone
 from daedalus.table.people import People
@@ -104,7 +104,7 @@ class Room:
                 if table.closed:
                     raise Gone
                 at = max(now_ms(), table.last_at)
-                change = decide(table, Moment(at, new_seed(), self.people))
+                change = decide(table, Circumstances(at, new_seed(), self.people))
                 if not change.events:
                     return change
                 steps = self._carried_out(change, at)
@@ -308,7 +308,7 @@ class Room:
             report = self.presence.own(self.table)
             self._bus.tell(channel_of(self.table.id), report._asdict())
 
-    def hear_presence(self, process: str, report: Report) -> None:
+    def hear_presence(self, process: str, report: Attendance) -> None:
         if self.presence.hear(process, report):
             self.presence_changed(tell_bus=False)
 

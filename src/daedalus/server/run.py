@@ -21,12 +21,12 @@ from litestar import Litestar
 from daedalus import fast
 from daedalus.core.errors import OptionError, quoted
 from daedalus.server.app import make_app
-from daedalus.server.home import Home
+from daedalus.server.home import HomeNetwork
 from daedalus.server.limits import Guests
 from daedalus.server.logs import set_up_logs
 from daedalus.server.protocols import Config, Gate
 from daedalus.server.settings import Settings, load, toml
-from daedalus.server.store import Unusable
+from daedalus.server.store import DatabaseUnusable
 from daedalus.table.answers import MESSAGE_LIMIT
 
 log = structlog.get_logger()
@@ -138,18 +138,18 @@ class Server(uvicorn.Server):
         )
         self._app, self._settings = app, settings
         self._told_to_stop = 0
-        self.trouble: Unusable | None = None  # why it did not even start
+        self.trouble: DatabaseUnusable | None = None  # why it did not even start
         self.announce: Any = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:  # before the app starts, since a failure there would print a traceback
             await self._app.state.hub.store.open()
-        except Unusable as error:
+        except DatabaseUnusable as error:
             self.trouble, self.should_exit = error, True
             return
         await super().startup(sockets)
         if self.started:
-            home: Home = self._app.state.home
+            home: HomeNetwork = self._app.state.home
             if sockets and home.possible:
                 home.port, home.listen = sockets[0].getsockname()[1], self.listen_also
                 await home.look()

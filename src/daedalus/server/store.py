@@ -81,7 +81,7 @@ PROOF_EVERY_S = 1.0  # health checks in between get the last answer
 FILLER = "." * 9000  # more than a page or two: it fails on a full disk, as an event would
 
 
-class Unusable(OptionError):
+class DatabaseUnusable(OptionError):
     """The configured database cannot be used."""
 
 
@@ -175,7 +175,7 @@ class Store:
         except Exception as error:
             if hasattr(self, "engine"):
                 await self.engine.dispose()
-            raise Unusable(_complaint(self._url, error)) from error
+            raise DatabaseUnusable(_complaint(self._url, error)) from error
         self._tasks = [
             asyncio.create_task(self._write(), name="store writer"),
             asyncio.create_task(self._read(), name="store reader"),

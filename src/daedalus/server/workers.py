@@ -20,7 +20,7 @@ from daedalus.core.game import AnyRules
 from daedalus.core.history import History, write_history
 from daedalus.server.fair import Claim
 from daedalus.server.limits import TooMany
-from daedalus.server.pool import Pool, Work, be_nice
+from daedalus.server.pool import Pool, PoolJob, be_nice
 from daedalus.server.tokens import new_seed
 from daedalus.server.traces import span
 from daedalus.table.hints import Advised
@@ -114,14 +114,14 @@ class Workers:
         for weaker in _weaker(level):
             begun: list[tuple[str, float]] = []
 
-            def plan(waited_s: float, level: str = weaker, begun: Any = begun) -> Work:
+            def plan(waited_s: float, level: str = weaker, begun: Any = begun) -> PoolJob:
                 level, budget_ms = eased(level, self._budget_ms, waited_s)
                 begun.append((level, time.perf_counter()))
                 given = dict(rules.chosen)
                 question = BotQuestion(
                     rules.id, given, text, seat, level, self._seed, budget_ms, ply, past
                 )
-                return Work(think, (question,), 2 * budget_ms / 1000 + self._slack_s)
+                return PoolJob(think, (question,), 2 * budget_ms / 1000 + self._slack_s)
 
             try:
                 with span("bot", level=weaker, edition=rules.id):

@@ -10,7 +10,7 @@ from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.table import messages, seats, starts, takebacks
 from daedalus.table.acts import act
 from daedalus.table.caller import Caller, greeted, turned
-from daedalus.table.change import Change, Moment
+from daedalus.table.change import Change, Circumstances
 from daedalus.table.hints import seat_to_advise
 from daedalus.table.keys import Forbidden
 from daedalus.table.messages import FromClient
@@ -97,10 +97,10 @@ class Asked(NamedTuple):
     request: Request  # with the seat it is for
 
 
-Answer: TypeAlias = Greeted | Turned | Sent | Spoken | Thinking | Asked
+Response: TypeAlias = Greeted | Turned | Sent | Spoken | Thinking | Asked
 
 
-def answer(table: Table, caller: Caller | None, message: FromClient, at: int) -> Answer:
+def answer(table: Table, caller: Caller | None, message: FromClient, at: int) -> Response:
     """Return the result of a message; *caller* is None before `hello`.
 
     :raises NoMessage: when they have to say hello first.
@@ -143,7 +143,9 @@ def addressed(table: Table, caller: Caller, request: Request) -> Request:
     return request
 
 
-def decide(table: Table, moment: Moment, caller: Caller, request: Request, terms: Terms) -> Change:
+def decide(
+    table: Table, moment: Circumstances, caller: Caller, request: Request, terms: Terms
+) -> Change:
     """Return the change that a request of *caller* leads to.
 
     :raises GameError: when it is refused.

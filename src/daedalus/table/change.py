@@ -16,7 +16,7 @@ EVEN_THEN = (ev.Closed, ev.Hidden, ev.Paused)  # may happen even when a table is
 NEEDS_TIME = (ev.Acted, ev.TookBack)  # cannot happen while a table is paused
 
 
-class Moment(NamedTuple):
+class Circumstances(NamedTuple):
     """What a decision needs from outside: time, chance and who is there."""
 
     at: int  # the time, in milliseconds
@@ -40,7 +40,7 @@ class Change:
     beside: Draft | None = None  # a table to be stored together with them
 
 
-Decide: TypeAlias = Callable[[Table, Moment], Change]
+Decide: TypeAlias = Callable[[Table, Circumstances], Change]
 """Looks at a table and decides what happens, or raises a GameError; it changes nothing."""
 
 NOTHING = Change()

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from daedalus.core.game import HOUSE, Timed
 from daedalus.table.acts import act
-from daedalus.table.change import NOTHING, Change, Moment
+from daedalus.table.change import NOTHING, Change, Circumstances
 from daedalus.table.table import Table
 
 
@@ -19,7 +19,7 @@ def ran_out(table: Table, at: int) -> int | None:
     return next(seat for seat in table.acting if seat != HOUSE and not left[seat])
 
 
-def play_for_idle(table: Table, moment: Moment) -> Change:
+def play_for_idle(table: Table, moment: Circumstances) -> Change:
     """Play for somebody whose time is up, from that seat's view."""
     seat = ran_out(table, moment.at)
     if seat is None:
@@ -36,7 +36,7 @@ def house_due(table: Table) -> int | None:
     return cast("Timed", table.rules).moment(_next_of_house(table))
 
 
-def play_for_house(table: Table, moment: Moment) -> Change:
+def play_for_house(table: Table, moment: Circumstances) -> Change:
     """Do what the house has to do, once it is due."""
     due = house_due(table)
     if due is None or table.elapsed(moment.at) < due:

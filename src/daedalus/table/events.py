@@ -21,24 +21,24 @@ class Place(Struct, frozen=True):
     piece: int = 0  # which figure, from 1; 0: the seat's default
 
 
-class Event(Struct, tag_field="k", frozen=True, omit_defaults=True):
+class TableEvent(Struct, tag_field="k", frozen=True, omit_defaults=True):
     """Anything that happened."""
 
 
-class OfSeat(Event, frozen=True):
+class OfSeat(TableEvent, frozen=True):
     """Anything that happened to a seat."""
 
     seat: int
 
 
-class Made(Event, tag="made", frozen=True):
+class Made(TableEvent, tag="made", frozen=True):
     settings: TableSettings
     seats: tuple[Place, ...]
     host: str  # the hash of the host's token
     position: str = ""  # where the game begins; "": it is dealt
 
 
-class Changed(Event, tag="changed", frozen=True):
+class Changed(TableEvent, tag="changed", frozen=True):
     settings: TableSettings
     seats: int
     position: str = ""
@@ -78,13 +78,13 @@ class Readied(OfSeat, tag="ready", frozen=True):
     yes: bool
 
 
-class Held(Event, tag="held", frozen=True):
+class Held(TableEvent, tag="held", frozen=True):
     """Someone asked to hold the start, or to continue."""
 
     yes: bool
 
 
-class Began(Event, tag="began", frozen=True):
+class Began(TableEvent, tag="began", frozen=True):
     seed: str
     fill: str = ""  # the level of the bots in the seats that were still open
 
@@ -127,11 +127,11 @@ class Paired(OfSeat, tag="paired", frozen=True):
     key: str
 
 
-class Paused(Event, tag="paused", frozen=True):
+class Paused(TableEvent, tag="paused", frozen=True):
     """Nobody has been at the table for a while: clocks and bots stop."""
 
 
-class Resumed(Event, tag="resumed", frozen=True):
+class Resumed(TableEvent, tag="resumed", frozen=True):
     """Somebody is back: time continues where it stopped."""
 
 
@@ -139,15 +139,15 @@ class Handed(OfSeat, tag="handed", frozen=True):
     """The host has been gone for long: whoever sits there may do what the host may."""
 
 
-class Rematched(Event, tag="rematched", frozen=True):
+class Rematched(TableEvent, tag="rematched", frozen=True):
     id: str
 
 
-class Hidden(Event, tag="hidden", frozen=True):
+class Hidden(TableEvent, tag="hidden", frozen=True):
     """The operator took the table off the public list."""
 
 
-class Closed(Event, tag="closed", frozen=True):
+class Closed(TableEvent, tag="closed", frozen=True):
     """The operator closed the table for good."""
 
 

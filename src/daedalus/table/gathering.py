@@ -22,7 +22,7 @@ from daedalus.table.answers import (
     decide,
     read,
 )
-from daedalus.table.change import Change, Decide, Moment, carried_out
+from daedalus.table.change import Change, Circumstances, Decide, carried_out
 from daedalus.table.events import Row
 from daedalus.table.keys import Gone
 from daedalus.table.messages import No, ServerMessage
@@ -89,7 +89,7 @@ class Gathering:
         if self.table.closed:
             raise Gone
         at = max(self._clock(), self.table.last_at)
-        change = decide(self.table, Moment(at, self._new_seed(), self.people))
+        change = decide(self.table, Circumstances(at, self._new_seed(), self.people))
         steps = carried_out(self.table, change, at) if change.events else []
         for row, _ in steps:
             self._write(row)

@@ -11,7 +11,7 @@ from daedalus.core.names import distinct
 from daedalus.editions import edition
 from daedalus.table import events as ev
 from daedalus.table.caller import Caller
-from daedalus.table.change import NOTHING, Change, Draft, Moment, change
+from daedalus.table.change import NOTHING, Change, Circumstances, Draft, change
 from daedalus.table.events import Place, Row
 from daedalus.table.keys import hashed
 from daedalus.table.messages import Changes, NewTable, SeatKey
@@ -50,7 +50,7 @@ def made(
     return ev.Made(settings_of(wish, rules), tuple(places), hashed(host), wish.position), keys
 
 
-def draft(id: str, made: ev.Made, begins: bool, moment: Moment) -> Draft:
+def draft(id: str, made: ev.Made, begins: bool, moment: Circumstances) -> Draft:
     """Return a new table, started if it is full and *begins*, and its log."""
     rows = [Row(0, moment.at, made)]
     if begins and all(place.kind != "open" for place in made.seats):
@@ -100,7 +100,7 @@ def change_settings(table: Table, caller: Caller, wanted: Changes) -> Change:
     return change(ev.Changed(settings, seats, position))
 
 
-def rematch(table: Table, moment: Moment, caller: Caller, id: str) -> Change:
+def rematch(table: Table, moment: Circumstances, caller: Caller, id: str) -> Change:
     """Make the rematch table with this *id*, unless there is one already.
 
     :raises Forbidden: when the caller neither sits here nor is the host.

@@ -194,7 +194,7 @@ class SeatView(Struct):
     free: bool = False  # whoever comes can take it
 
 
-class Ask(Struct):
+class TakeBackRequest(Struct):
     """A requested take-back."""
 
     seat: int
@@ -218,7 +218,7 @@ class TableView(Struct):
     free_text: bool
     grace: int  # seconds until someone away counts as absent
     watching: int = 0  # spectators here now
-    ask: Ask | None = None
+    ask: TakeBackRequest | None = None
     next: str | None = None  # the table of the rematch
     paused: bool = False  # clocks are stopped until a player is back
     begins: Millis | None = None  # when the countdown ends and the game starts

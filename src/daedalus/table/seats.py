@@ -11,7 +11,7 @@ from daedalus.core.errors import IllegalAction, OptionError
 from daedalus.core.names import distinct
 from daedalus.table import events as ev
 from daedalus.table.caller import Caller
-from daedalus.table.change import NOTHING, Change, Moment, change
+from daedalus.table.change import NOTHING, Change, Circumstances, change
 from daedalus.table.events import AnyEvent
 from daedalus.table.keys import NotFound
 from daedalus.table.starts import when_full
@@ -30,7 +30,9 @@ def need_chair(table: Table, seat: int) -> Chair:
     return table.chairs[seat]
 
 
-def sit(table: Table, moment: Moment, seat: int, name: str, key: str, piece: int = 0) -> Change:
+def sit(
+    table: Table, moment: Circumstances, seat: int, name: str, key: str, piece: int = 0
+) -> Change:
     """Take an open seat, or one whose human has left for good; *piece* 0: the one it has."""
     chair = need_chair(table, seat)
     if table.phase == "over":
@@ -69,7 +71,7 @@ def choose(table: Table, seat: int, piece: int, own: Collection[int] = ()) -> Ch
     return NOTHING if table.chairs[seat].piece == piece else change(ev.Chose(seat, piece))
 
 
-def remove(table: Table, moment: Moment, seat: int) -> Change:
+def remove(table: Table, moment: Circumstances, seat: int) -> Change:
     """Remove an empty seat."""
     need_phase(table, "open")
     if need_chair(table, seat).kind == "human":
@@ -91,7 +93,7 @@ def remove(table: Table, moment: Moment, seat: int) -> Change:
 
 
 def give(
-    table: Table, moment: Moment, seat: int, kind: Literal["open", "bot"], level: str
+    table: Table, moment: Circumstances, seat: int, kind: Literal["open", "bot"], level: str
 ) -> Change:
     """Open a seat, or give it to a bot; whoever sat there is sent off, even during the game."""
     if table.phase == "over":
@@ -102,14 +104,14 @@ def give(
     return change(ev.Given(seat, kind, level), *when_full(table, seat, moment.seed))
 
 
-def offer(table: Table, moment: Moment, caller: Caller, seat: int, code: str) -> Change:
+def offer(table: Table, moment: Circumstances, caller: Caller, seat: int, code: str) -> Change:
     """Issue a pairing code for one's own seat; *code* is its hash."""
     if table.chairs[caller.seat(table, seat)].stand_in:
         raise IllegalAction("a bot plays for you: come back first")
     return change(ev.Offered(seat, code, moment.at + 1000 * PAIR_S))
 
 
-def pair(table: Table, moment: Moment, code: str, key: str) -> Change:
+def pair(table: Table, moment: Circumstances, code: str, key: str) -> Change:
     """Add *key* to the seat that *code* was issued for.
 
     :raises NotFound: when the code is unknown, used, expired, or its owner has gone.
@@ -127,7 +129,7 @@ def paired_seat(change: Change) -> int:
     return paired.seat
 
 
-def stand_in(table: Table, moment: Moment, seat: int, level: str) -> Change:
+def stand_in(table: Table, moment: Circumstances, seat: int, level: str) -> Change:
     """Let a bot play for someone who is absent."""
     need_phase(table, "playing")
     if need_chair(table, seat).stand_in:

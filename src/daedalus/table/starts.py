@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from daedalus.core.errors import IllegalAction
 from daedalus.table import events as ev
-from daedalus.table.change import NOTHING, Change, Moment, change
+from daedalus.table.change import NOTHING, Change, Circumstances, change
 from daedalus.table.events import AnyEvent
 from daedalus.table.table import Table, need_phase
 
@@ -17,7 +17,7 @@ def when_full(table: Table, seat: int, seed: str) -> tuple[AnyEvent, ...]:
     return (ev.Began(seed),) if begins else ()
 
 
-def ready(table: Table, moment: Moment, seat: int, yes: bool) -> Change:
+def ready(table: Table, moment: Circumstances, seat: int, yes: bool) -> Change:
     """Be ready to start, or no longer; the game starts when all are ready."""
     need_phase(table, "open")
     others = [table.chairs[other].ready for other in table.humans if other != seat]
@@ -25,7 +25,7 @@ def ready(table: Table, moment: Moment, seat: int, yes: bool) -> Change:
     return change(ev.Readied(seat, yes), *((ev.Began(moment.seed),) if begins else ()))
 
 
-def start(table: Table, moment: Moment, fill: str | None) -> Change:
+def start(table: Table, moment: Circumstances, fill: str | None) -> Change:
     """Start, with bots of level *fill* in open seats."""
     need_phase(table, "open")
     if not table.full and fill is None:
@@ -41,7 +41,7 @@ def hold(table: Table, yes: bool) -> Change:
     return NOTHING if table.held == yes else change(ev.Held(yes))
 
 
-def begin(table: Table, moment: Moment) -> Change:
+def begin(table: Table, moment: Circumstances) -> Change:
     """Start once the countdown is over."""
     due = table.phase == "open" and 0 < table.begins_at <= moment.at
     return change(ev.Began(moment.seed)) if due else NOTHING

@@ -137,7 +137,7 @@ def table_view(table: Table, people: People) -> messages.TableView:
         free_text=settings.free_text,
         grace=settings.grace,
         watching=people.watching,
-        ask=messages.Ask(asked.seat, asked.to, list(asked.waiting)) if asked else None,
+        ask=messages.TakeBackRequest(asked.seat, asked.to, list(asked.waiting)) if asked else None,
         next=table.next or None,
         paused=bool(table.paused_at),
         begins=table.begins_at or None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -15,8 +14,8 @@ from daedalus.adapters.mazenet.messages import (
     NOERROR,
     AwaitMove,
     Dialect,
+    LeagueMove,
     Message,
-    Move,
     MoveInfo,
     read_await_move,
     read_board,
@@ -25,7 +24,7 @@ from daedalus.adapters.mazenet.messages import (
 )
 from daedalus.adapters.mazenet.rehearsal import rehearse
 from daedalus.adapters.mazenet.trace import Trace, undone
-from daedalus.adapters.mazenet.wire import HEAD, BadFrame, BadMessage, framed, length_of
+from daedalus.adapters.mazenet.wire import HEAD, BadFrame, BadMessage, Tell, framed, length_of
 from daedalus.bots import make
 from daedalus.core.errors import GameError
 from daedalus.core.names import NAME_LIMIT
@@ -38,13 +37,11 @@ from daedalus.editions.sliding.rules import Sliding
 CARDS: Final = 24
 CONNECT_S: Final = 20.0
 
-Tell = Callable[..., None]
 
-
-class Sent(NamedTuple):
+class SentMove(NamedTuple):
     """One of our moves: what it was, the letter of the card it ends on, and how long it took."""
 
-    done: Move
+    done: LeagueMove
     letter: str
     ms: int
 
@@ -75,7 +72,7 @@ class Guest:
         self.found: list[str] = []
         self.target = ""
         self._line = line
-        self._sent: Sent | None = None  # the move that has not been accepted yet
+        self._sent: SentMove | None = None  # the move that has not been accepted yet
 
     # --- the dialogue ----------------------------------------------------------------------------
 
@@ -134,7 +131,7 @@ class Guest:
         state = self._look(asked)
         self._follow(asked, state)
         done, letter = self._choose(state)
-        self._sent = Sent(done, letter, round((time.monotonic() - start) * 1000))
+        self._sent = SentMove(done, letter, round((time.monotonic() - start) * 1000))
         self._send(messages.move(self.dialect, self.player, done))
 
     def _on_accept(self, message: Message) -> None:
@@ -244,7 +241,7 @@ class Guest:
         if trace.state is None:
             trace.begin(state)
 
-    def _choose(self, state: State) -> tuple[Move, str]:
+    def _choose(self, state: State) -> tuple[LeagueMove, str]:
         """Return the bot's move, and the letter of its card if the move ends there."""
         me, rules = self.player - 1, self.rules
         ply = len(self.trace.events)
@@ -254,7 +251,7 @@ class Guest:
         motif = chr(after.maze.motifs[end])
         treasure = messages.TREASURES.get(chr(state.maze.motifs[-1]))
         letter = motif if motif == LETTERS.get(self.target) else ""
-        return Move(slot, end, pushed.sides, treasure), letter
+        return LeagueMove(slot, end, pushed.sides, treasure), letter
 
     # --- the record ------------------------------------------------------------------------------
 

@@ -87,7 +87,7 @@ def write_message(dialect: Dialect, kind: str, player: int, body: str) -> str:
 # --- from the client ----------------------------------------------------------------------------
 
 
-class Move(NamedTuple):
+class LeagueMove(NamedTuple):
     """A turn in the league's terms: cells, and the tile as it goes in."""
 
     slot: Cell
@@ -115,11 +115,11 @@ def read_login(message: Message) -> str:
     return "".join(char for char in name if char.isprintable())[:LONGEST_NAME].strip()
 
 
-def move(dialect: Dialect, player: int, done: Move) -> str:
+def move(dialect: Dialect, player: int, done: LeagueMove) -> str:
     return write_message(dialect, "MOVE", player, f"<MoveMessage>{_move_body(done)}</MoveMessage>")
 
 
-def _move_body(done: Move) -> str:
+def _move_body(done: LeagueMove) -> str:
     return (
         _place("shiftPosition", done.slot)
         + _place("newPinPos", done.end)
@@ -127,7 +127,7 @@ def _move_body(done: Move) -> str:
     )
 
 
-def read_move(message: Message) -> Move:
+def read_move(message: Message) -> LeagueMove:
     """Return the move in a message; whether it is legal is not checked here.
 
     :raises BadMessage: when it is not a move.
@@ -137,10 +137,10 @@ def read_move(message: Message) -> Move:
     return _read_move(message.body)
 
 
-def _read_move(body: Node) -> Move:
+def _read_move(body: Node) -> LeagueMove:
     card = _read_card(body.one("shiftCard"))
     slot, end = (_read_place(body.one(tag)) for tag in ("shiftPosition", "newPinPos"))
-    return Move(slot, end, card.sides, card.treasure)
+    return LeagueMove(slot, end, card.sides, card.treasure)
 
 
 # --- from the referee ---------------------------------------------------------------------------
@@ -188,7 +188,12 @@ def await_move(
 
 
 def move_info(
-    dialect: Dialect, state: State, player: int, done: Move, reached: bool, found: Sequence[str]
+    dialect: Dialect,
+    state: State,
+    player: int,
+    done: LeagueMove,
+    reached: bool,
+    found: Sequence[str],
 ) -> str:
     body = (
         f'<MoveInfoMessage playerId="{player}">'
@@ -312,7 +317,7 @@ def _read_place(node: Node) -> Cell:
     return row * SIZE + column
 
 
-class Seen(NamedTuple):
+class SeenBoard(NamedTuple):
     """A board as shown to a client."""
 
     maze: Maze
@@ -321,7 +326,7 @@ class Seen(NamedTuple):
     found: tuple[str, ...]
 
 
-def read_board(node: Node) -> Seen:
+def read_board(node: Node) -> SeenBoard:
     """Return the board in an element.
 
     :raises BadMessage: when it is not a board of 7 by 7.
@@ -341,13 +346,15 @@ def read_board(node: Node) -> Seen:
     barred = NOWHERE if forbidden is None else _read_place(forbidden)
     if barred != NOWHERE and barred not in slot_at(SIZE, SIZE):
         raise BadMessage("what is forbidden is no slot")
-    return Seen(maze, pins, barred, tuple(each.text.strip() for each in node.all("foundTreasures")))
+    return SeenBoard(
+        maze, pins, barred, tuple(each.text.strip() for each in node.all("foundTreasures"))
+    )
 
 
 class AwaitMove(NamedTuple):
     """What a client knows when it has to move."""
 
-    seen: Seen
+    seen: SeenBoard
     to_go: Mapping[int, int]
     target: str
     found: tuple[str, ...]
@@ -375,9 +382,9 @@ class MoveInfo(NamedTuple):
     """What a client is told about a move."""
 
     player: int
-    seen: Seen
+    seen: SeenBoard
     reached: bool
-    done: Move
+    done: LeagueMove
 
 
 def read_move_info(message: Message) -> MoveInfo:

@@ -27,8 +27,8 @@ from daedalus.adapters.mazenet.messages import (
     TOO_MANY_TRIES,
     TREASURES,
     Dialect,
+    LeagueMove,
     Message,
-    Move,
     Statistics,
     read_login,
     read_message,
@@ -36,7 +36,7 @@ from daedalus.adapters.mazenet.messages import (
     start_of,
 )
 from daedalus.adapters.mazenet.rehearsal import rehearse
-from daedalus.adapters.mazenet.wire import HEAD, BadFrame, BadMessage, framed, length_of
+from daedalus.adapters.mazenet.wire import HEAD, BadFrame, BadMessage, Tell, framed, length_of
 from daedalus.bots import make
 from daedalus.core.errors import GameError, IllegalAction, OptionError
 from daedalus.core.game import HOUSE, Setup
@@ -56,10 +56,8 @@ FAREWELL_S: Final = 2.0
 LONGEST: Final = 10_000
 """Turns after which a game is ended without a winner."""
 
-Tell = Callable[..., None]
 
-
-class Gone(Exception):
+class Disconnected(Exception):
     """The connection to a client is dead, or its framing is lost."""
 
 
@@ -89,7 +87,7 @@ class Client:
             raise
         except (OSError, EOFError, BadFrame) as error:
             self.lost = True
-            raise Gone(str(error)) from error
+            raise Disconnected(str(error)) from error
         return read_message(data)
 
     def send(self, text: str) -> None:
@@ -114,7 +112,7 @@ class Client:
         return self.lost or self.reader.at_eof() or self.writer.is_closing()
 
 
-class Bot(NamedTuple):
+class BotPlayer(NamedTuple):
     """One of our bots in a seat."""
 
     level: str
@@ -183,7 +181,7 @@ class Lobby:
             except TimeoutError:
                 client.send(messages.disconnect(client.dialect, -1, "", TIMEOUT))
                 return False
-            except Gone:
+            except Disconnected:
                 return False
             return self._seat(client, name)
         client.send(messages.disconnect(client.dialect, -1, "", TOO_MANY_TRIES))
@@ -245,7 +243,7 @@ class Match:
         # Clients were told their numbers; a number that was given back is a seat nobody plays.
         first = max(clients) + 1
         self.bots = {
-            first + at: Bot(level, f"Daedalus {level}") for at, level in enumerate(table.bots)
+            first + at: BotPlayer(level, f"Daedalus {level}") for at, level in enumerate(table.bots)
         }
         seats = max(clients) + len(self.bots)
         rules = edition("classic", league=True, start=1)
@@ -287,7 +285,7 @@ class Match:
             number = self.state.seat + 1
             start = time.monotonic()
             if number in self.bots:
-                done: Move | None = await self._ask_bot(number)
+                done: LeagueMove | None = await self._ask_bot(number)
             else:
                 done = await self._ask(self.clients[number])
             if done is None:
@@ -311,7 +309,7 @@ class Match:
 
     # --- a turn ----------------------------------------------------------------------------------
 
-    async def _ask(self, client: Client) -> Move | None:
+    async def _ask(self, client: Client) -> LeagueMove | None:
         """Return a client's move, checked; None if it has lost its seat."""
         number = client.player
         error = TOO_MANY_TRIES
@@ -327,7 +325,7 @@ class Match:
             except TimeoutError:
                 error = TIMEOUT
                 break
-            except Gone:
+            except Disconnected:
                 error = ERROR
                 break
             else:
@@ -346,7 +344,7 @@ class Match:
         }
         return messages.await_move(client.dialect, self.state, client.player, to_go, self.found)
 
-    def _check(self, number: int, done: Move, ms: int = 0) -> Game:
+    def _check(self, number: int, done: LeagueMove, ms: int = 0) -> Game:
         """Return the game after a move.
 
         :raises GameError: when the rules do not allow it.
@@ -359,7 +357,7 @@ class Match:
         walk = cell_name(done.end, maze.width)
         return self.game.play(number - 1, push, ms).play(number - 1, walk)
 
-    async def _ask_bot(self, number: int) -> Move:
+    async def _ask_bot(self, number: int) -> LeagueMove:
         """Return a bot's move; a bot sees only its view."""
         loop = asyncio.get_running_loop()
         bot = make(self.bots[number].level, f"{self.seed}/{number}")
@@ -367,16 +365,16 @@ class Match:
         view, ply = rules.view(self.state, seat), len(self.game.events)
         history = self.game.history(seat)
 
-        def think() -> Move:
+        def think() -> LeagueMove:
             push, walk = bot.turn(rules, view, seat, budget, ply, history)
             treasure = TREASURES.get(chr(view.maze.motifs[-1]))
             width = view.maze.width
             slot, end = push.row * width + push.column, walk.row * width + walk.column
-            return Move(slot, end, push.sides, treasure)
+            return LeagueMove(slot, end, push.sides, treasure)
 
         return await loop.run_in_executor(self._thoughts, think)
 
-    def _do(self, number: int, done: Move, ms: int) -> None:
+    def _do(self, number: int, done: LeagueMove, ms: int) -> None:
         """Make a checked move, and tell everyone."""
         before = self.state
         self.game = self._check(number, done, ms)

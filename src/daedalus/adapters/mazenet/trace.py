@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from daedalus.adapters.mazenet.messages import Move, Seen
+from daedalus.adapters.mazenet.messages import LeagueMove, SeenBoard
 from daedalus.core.errors import GameError
 from daedalus.core.game import HOUSE
 from daedalus.core.maze import (
@@ -43,7 +43,7 @@ def alike(one: Maze, other: Maze) -> bool:
     )
 
 
-def actions_of(seat: int, done: Move) -> tuple[Event, Event]:
+def actions_of(seat: int, done: LeagueMove) -> tuple[Event, Event]:
     """Return a move as two actions."""
     return (
         Event(seat, f"{cell_name(done.slot, 7)}={HEX[done.sides]}"),
@@ -51,7 +51,7 @@ def actions_of(seat: int, done: Move) -> tuple[Event, Event]:
     )
 
 
-def undone(seen: Seen, done: Move, seats: int) -> State | None:
+def undone(seen: SeenBoard, done: LeagueMove, seats: int) -> State | None:
     """Return the first position of a game, given its first move and the board after it.
 
     None if the move was not the first of the game.
@@ -80,7 +80,7 @@ class _Pushed(NamedTuple):
     maze: Maze
 
 
-def guess(state: State, movers: Sequence[int], seen: Seen) -> list[Move] | None:
+def guess(state: State, movers: Sequence[int], seen: SeenBoard) -> list[LeagueMove] | None:
     """Return moves by *movers*, one each, that lead from *state* to the board that was *seen*."""
     last = slot_at(7, 7).get(seen.barred)
     if last is None or not movers:
@@ -114,8 +114,8 @@ def _ways(
 
 
 def _walks(
-    state: State, movers: Sequence[int], way: Sequence[_Pushed], seen: Seen
-) -> list[Move] | None:
+    state: State, movers: Sequence[int], way: Sequence[_Pushed], seen: SeenBoard
+) -> list[LeagueMove] | None:
     """Return the moves, if after these pushes all pieces can be where they were seen."""
     moves = []
     pieces = list(state.pieces)
@@ -127,7 +127,7 @@ def _walks(
         if not reach(made.maze, pieces[mover]) >> end & 1:
             return None
         pieces[mover] = end
-        moves.append(Move(made.slot.cell, end, made.sides, None))
+        moves.append(LeagueMove(made.slot.cell, end, made.sides, None))
     there = [seen.pins.get(seat + 1, cell) for seat, cell in enumerate(pieces)]
     return moves if there == pieces else None
 
@@ -165,7 +165,7 @@ class Trace:
         self.events += events
         return True
 
-    def did(self, seat: int, done: Move, ms: int = 0) -> bool:
+    def did(self, seat: int, done: LeagueMove, ms: int = 0) -> bool:
         """Record a move; return whether it was possible."""
         assert self.state is not None
         while self.state.seat != seat:  # the seat in turn has dropped out
@@ -174,7 +174,9 @@ class Trace:
         pushed, walked = actions_of(seat, done)
         return self._act(pushed._replace(ms=ms), walked)
 
-    def saw(self, seat: int, seen: Seen, present: Sequence[int], inclusive: bool = False) -> bool:
+    def saw(
+        self, seat: int, seen: SeenBoard, present: Sequence[int], inclusive: bool = False
+    ) -> bool:
         """Follow to the turn of *seat*, or to its end, from the board alone."""
         assert self.state is not None
         order, at = [], self.state.seat

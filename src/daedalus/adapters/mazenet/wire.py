@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 from xml.parsers import expat
@@ -15,6 +16,9 @@ DEEPEST: Final = 16
 MOST_NODES: Final = 4_000
 _LENGTH: Final = struct.Struct(">i")
 HEAD: Final = _LENGTH.size
+
+Tell = Callable[..., None]
+"""Receives what happens, for logs: an event and what it is about."""
 
 
 class BadFrame(Exception):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
-from daedalus.adapters.encoding import Encoding, Spot
+from daedalus.adapters.encoding import DecisionPoint, Encoding
 
 Outcomes = list[tuple[int, float]]
 
@@ -44,10 +44,10 @@ class Dealer(Protocol):
     def draw_text(self, outcome: int) -> str: ...
 
     # What a seat's actions reveal about its hand.
-    def hand(self, spot: Spot, seat: int) -> Sequence[int]: ...  # its hidden cards
+    def hand(self, spot: DecisionPoint, seat: int) -> Sequence[int]: ...  # its hidden cards
     def all_see(self) -> bool: ...  # hands are open
     # what an action reveals, or None
-    def clue(self, spot: Spot, seat: int, number: int) -> Any: ...
+    def clue(self, spot: DecisionPoint, seat: int, number: int) -> Any: ...
     # it may have been held that long
     def fits(self, outcome: int, clues: Sequence[Any]) -> bool: ...
     def own_card_only(self) -> bool: ...  # clues concern only the latest card

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 
-from daedalus.adapters.encoding import Spot
+from daedalus.adapters.encoding import DecisionPoint
 from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding
 from daedalus.adapters.openspiel.deal import Draw, Outcomes
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides, turns
@@ -165,7 +165,7 @@ class ConnectDealer:
 
     # --- what lays tell --------------------------------------------------------------------------
 
-    def hand(self, spot: Spot, seat: int) -> list[int]:
+    def hand(self, spot: DecisionPoint, seat: int) -> list[int]:
         laid = spot.lay.tile if spot.lay is not None and seat == spot.state.seat else None
         held = [tile >> 4 for tile in spot.state.hands[seat]]
         return [number - 1 for number in held if number and number != laid]
@@ -176,7 +176,7 @@ class ConnectDealer:
     def own_card_only(self) -> bool:
         return False
 
-    def clue(self, spot: Spot, seat: int, number: int) -> Lying | None:
+    def clue(self, spot: DecisionPoint, seat: int, number: int) -> Lying | None:
         """Return the maze if the tile laid has no link, meaning that no tile in hand fitted."""
         if spot.lay is not None or number >= self.code.lays:
             return None

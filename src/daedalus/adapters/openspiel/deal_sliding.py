@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from daedalus.adapters.encoding import Spot, encoding
+from daedalus.adapters.encoding import DecisionPoint, encoding
 from daedalus.adapters.openspiel.deal import Draw, Outcomes
 from daedalus.core.maze import BARE, HEX, Maze, Sides, cell_name, turns
 from daedalus.editions.sliding.box import CORNER, fixed_paths, homes, tile_set
@@ -145,7 +145,7 @@ class SlidingDealer:
 
     # --- what walks tell -------------------------------------------------------------------------
 
-    def hand(self, spot: Spot, seat: int) -> list[int]:
+    def hand(self, spot: DecisionPoint, seat: int) -> list[int]:
         return [self.letters.index(card) for card in spot.state.left[seat] if card != UNSEEN]
 
     def all_see(self) -> bool:
@@ -154,7 +154,7 @@ class SlidingDealer:
     def own_card_only(self) -> bool:
         return self.rules.variant.hands == "hidden"
 
-    def clue(self, spot: Spot, seat: int, number: int) -> Walked | None:
+    def clue(self, spot: DecisionPoint, seat: int, number: int) -> Walked | None:
         code: Any = self.code
         if number < code.pushes or number >= code.out:
             return None

@@ -9,12 +9,12 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from daedalus.adapters.encoding import Spot
+from daedalus.adapters.encoding import DecisionPoint
 from daedalus.adapters.encoding_connect import WINDOW
 from daedalus.adapters.openspiel.deal import Dealer
 from daedalus.adapters.openspiel.deal_connect import ConnectDealer
 from daedalus.adapters.openspiel.deal_sliding import SlidingDealer
-from daedalus.adapters.openspiel.play import CHANCE, OVER, Moment, Play
+from daedalus.adapters.openspiel.play import CHANCE, OVER, GameNode, Play
 from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import Setup, Slides
 from daedalus.editions import edition
@@ -147,7 +147,7 @@ class DaedalusState(pyspiel.State):
         return self._rules.play
 
     @property
-    def at(self) -> Moment:
+    def at(self) -> GameNode:
         return self._at
 
     @property
@@ -240,7 +240,7 @@ class DaedalusState(pyspiel.State):
         return found[:1]
 
 
-def _told(at: Moment, play: Play) -> dict[str, Any]:
+def _told(at: GameNode, play: Play) -> dict[str, Any]:
     """Return the struct that describes a moment."""
     state, lay = at.spot
     return {
@@ -252,7 +252,7 @@ def _told(at: Moment, play: Play) -> dict[str, Any]:
     }
 
 
-def _read(play: Play, told: Mapping[str, Any]) -> Moment:
+def _read(play: Play, told: Mapping[str, Any]) -> GameNode:
     """Return the moment described by a struct."""
     if not told["position"]:
         moment = play.start()
@@ -265,7 +265,7 @@ def _read(play: Play, told: Mapping[str, Any]) -> Moment:
     if play.rules.seated(state) != play.seats:
         raise OptionError(f"{play.rules.seated(state)} sit in the position, not {play.seats}")
     lay = play.rules.parse(told["lay"]) if told["lay"] else None
-    return play.begin(Spot(state, lay), int(told["turns"]))
+    return play.begin(DecisionPoint(state, lay), int(told["turns"]))
 
 
 class Observer:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pyspiel
 
-from daedalus.adapters.encoding import Spot
+from daedalus.adapters.encoding import DecisionPoint
 from daedalus.adapters.openspiel.deal import Dealer, Draw, Outcomes
 
 CHANCE: int = pyspiel.PlayerId.CHANCE
@@ -24,19 +24,19 @@ class Drawn(NamedTuple):
     own: str
 
 
-class Moment(NamedTuple):
+class GameNode(NamedTuple):
     """A moment of a game, and everything that led to it from the first complete board."""
 
     player: int  # who acts: a seat, CHANCE or OVER
     dealt: tuple[int, ...] = ()  # outcomes, until the board is complete
     first: Any = None  # the complete board, or the position the game began with
-    spot: Spot = Spot(None)
+    spot: DecisionPoint = DecisionPoint(None)
     draw: Draw | None = None  # at a chance node after the deal: who draws
     turns: int = 0
     log: tuple[str | Drawn, ...] = ()  # what players did is public
     pool: tuple[int, ...] | None = None  # what nobody has drawn yet; cached
 
-    def __deepcopy__(self, memo: object) -> Moment:
+    def __deepcopy__(self, memo: object) -> GameNode:
         return self  # immutable, and states are cloned all the time
 
 
@@ -48,38 +48,38 @@ class Play:
         self.rules, self.seats = dealer.code.rules, dealer.code.seats
         self._draws: dict[tuple[int, int], Drawn] = {}  # by seat and outcome; a small cache
 
-    def start(self) -> Moment:
-        return Moment(CHANCE)
+    def start(self) -> GameNode:
+        return GameNode(CHANCE)
 
-    def begin(self, spot: Spot, turns: int) -> Moment:
+    def begin(self, spot: DecisionPoint, turns: int) -> GameNode:
         """Return the moment of a game that begins with a position."""
         return self._next(spot.state, turns, (), spot, None)
 
     # --- chance ----------------------------------------------------------------------------------
 
-    def chances(self, moment: Moment) -> Outcomes:
+    def chances(self, moment: GameNode) -> Outcomes:
         if moment.draw is None:
             return self.dealer.laying(moment.dealt)
         pool = self._pool(moment)
         return list(zip(pool, repeat(1 / len(pool))))
 
-    def _pool(self, moment: Moment) -> tuple[int, ...]:
+    def _pool(self, moment: GameNode) -> tuple[int, ...]:
         pool = moment.pool
         return tuple(self.dealer.pool(moment.spot.state)) if pool is None else pool
 
-    def chance_text(self, moment: Moment, outcome: int) -> str:
+    def chance_text(self, moment: GameNode, outcome: int) -> str:
         if moment.draw is None:
             return self.dealer.lay_text(moment.dealt, outcome)
         return f"{moment.draw.seat + 1} {self.dealer.draw_text(outcome)}"
 
-    def after_chance(self, moment: Moment, outcome: int) -> Moment:
+    def after_chance(self, moment: GameNode, outcome: int) -> GameNode:
         dealer, draw = self.dealer, moment.draw
         if draw is None:
             dealt = (*moment.dealt, outcome)
             state = dealer.laid(dealt)
             if state is None:
-                return Moment(CHANCE, dealt)
-            return self._next(state, 0, (), Spot(state), None)
+                return GameNode(CHANCE, dealt)
+            return self._next(state, 0, (), DecisionPoint(state), None)
         _, _, first, spot, _, turns, log, pool = moment
         state = dealer.drawn(spot.state, draw, outcome)
         told = self._draws.get((draw.seat, outcome)) or self._tell_draw(draw.seat, outcome)
@@ -87,7 +87,7 @@ class Play:
             pool = self._pool(moment)
         at = pool.index(outcome)
         rest = pool[:at] + pool[at + 1 :]
-        return self._next(first, turns, log + (told,), Spot(state), rest)  # noqa: RUF005
+        return self._next(first, turns, log + (told,), DecisionPoint(state), rest)  # noqa: RUF005
 
     def _tell_draw(self, seat: int, outcome: int) -> Drawn:
         text = self.dealer.draw_text(outcome)
@@ -100,9 +100,9 @@ class Play:
         first: Any,
         turns: int,
         log: tuple[str | Drawn, ...],
-        spot: Spot,
+        spot: DecisionPoint,
         pool: tuple[int, ...] | None,
-    ) -> Moment:
+    ) -> GameNode:
         """Return the moment with a new spot, and who acts there."""
         state = spot.state
         draw = None if spot.lay is not None else self.dealer.due(state)
@@ -112,19 +112,19 @@ class Play:
             player = OVER
         else:
             player = state.seat if self.rules.to_act(state) else OVER
-        return Moment(player, (), first, spot, draw, turns, log, pool)
+        return GameNode(player, (), first, spot, draw, turns, log, pool)
 
     # --- players ---------------------------------------------------------------------------------
 
-    def legal(self, moment: Moment, seat: int) -> list[int]:
+    def legal(self, moment: GameNode, seat: int) -> list[int]:
         if seat != moment.player:
             return []
         return self.code.legal(moment.spot, seat)
 
-    def text(self, moment: Moment, number: int) -> str:
+    def text(self, moment: GameNode, number: int) -> str:
         return self.code.text(moment.spot, moment.player, number)
 
-    def after(self, moment: Moment, number: int) -> Moment:
+    def after(self, moment: GameNode, number: int) -> GameNode:
         seat, _, first, spot, _, turns, log, pool = moment
         told = f"{seat + 1} {self.code.text(spot, seat, number)}"
         new = self.code.apply(spot, seat, number)
@@ -132,7 +132,7 @@ class Play:
         # Players' actions draw nothing, so the pool stays the same.
         return self._next(first, turns, log + (told,), new, pool)  # noqa: RUF005
 
-    def returns(self, moment: Moment) -> list[float]:
+    def returns(self, moment: GameNode) -> list[float]:
         """Return every seat's returns: each loser pays 1, and the winners share that."""
         outcome = self.rules.outcome(moment.spot.state) if moment.player == OVER else None
         if outcome is None:
@@ -143,14 +143,14 @@ class Play:
 
     # --- what a seat knows -----------------------------------------------------------------------
 
-    def view_text(self, moment: Moment, seat: int | None) -> str:
+    def view_text(self, moment: GameNode, seat: int | None) -> str:
         """Return what a seat sees now; None means a spectator."""
         if moment.spot.state is None:
             return "deal " + ",".join(map(str, moment.dealt))
         text = str(self.rules.write(self.rules.view(moment.spot.state, seat)))
         return text if moment.spot.lay is None else f"{text} {moment.spot.lay}"
 
-    def known_text(self, moment: Moment, seat: int | None) -> str:
+    def known_text(self, moment: GameNode, seat: int | None) -> str:
         """Return everything a seat has seen since the beginning."""
         if moment.first is None:
             return self.view_text(moment, seat)
@@ -158,18 +158,18 @@ class Play:
         told = [one if isinstance(one, str) else _seen(one, seat) for one in moment.log]
         return "\n".join((first, *told))
 
-    def own_text(self, moment: Moment, seat: int) -> str:
+    def own_text(self, moment: GameNode, seat: int) -> str:
         """Return what a seat sees and the others do not."""
         if moment.spot.state is None or self.dealer.all_see():
             return ""
-        hand = self.dealer.hand(Spot(self.rules.view(moment.spot.state, seat)), seat)
+        hand = self.dealer.hand(DecisionPoint(self.rules.view(moment.spot.state, seat)), seat)
         return " ".join(map(self.dealer.draw_text, hand))
 
     # --- guessing --------------------------------------------------------------------------------
 
     def resample(
-        self, root: Moment, history: Iterable[int], seat: int, chance: Callable[[], float]
-    ) -> tuple[Moment, list[int]]:
+        self, root: GameNode, history: Iterable[int], seat: int, chance: Callable[[], float]
+    ) -> tuple[GameNode, list[int]]:
         """Return a beginning and a history in which the others may hold different cards.
 
         *seat* cannot tell them from the true ones.  If every guess fails, the true ones are
@@ -192,13 +192,13 @@ class Play:
                     told[place] = outcome
             start = root
             if root.spot.state is not None:
-                start = self.begin(Spot(state, root.spot.lay), root.turns)
+                start = self.begin(DecisionPoint(state, root.spot.lay), root.turns)
             if self._known_after(start, told, seat) == known:
                 return start, told
         return root, actions
 
     def _hidden(
-        self, root: Moment, actions: list[int], seat: int
+        self, root: GameNode, actions: list[int], seat: int
     ) -> tuple[list[tuple[int | Draw, list[Any]]], list[int], str]:
         """Return the draws that *seat* must guess, with clues; the pool they came from; and what it
         knows.
@@ -231,7 +231,7 @@ class Play:
         pool = sorted({*dealer.pool(spot.state), *(outcome for _, outcome in kept)})
         return [draws[key] for key in kept], pool, self.known_text(moment, seat)
 
-    def _known_after(self, root: Moment, actions: list[int], seat: int) -> str | None:
+    def _known_after(self, root: GameNode, actions: list[int], seat: int) -> str | None:
         """Return what *seat* knows after *actions*; None if one of them is illegal."""
         moment = root
         for number in actions:

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from daedalus.bots.sliding import compiled
 from daedalus.bots.sliding.compiled import Choice
-from daedalus.bots.sliding.sight import SHOWN, Goals, Sight, look, tiles_of
+from daedalus.bots.sliding.sight import SHOWN, Goals, MoverView, look, tiles_of
 from daedalus.core.history import History
 from daedalus.core.maze import turns
 from daedalus.editions.sliding.actions import Action, Push, Walk, pushes
@@ -30,7 +30,7 @@ Weights = dict[str, float]
 """By the letters of the cards; the sum is 1."""
 
 
-class Kind(NamedTuple):
+class PlayerType(NamedTuple):
     """A player type: how much worse than the best its turns may be, or how far from the goal."""
 
     gap: float = 0.0  # the scale of the expert's scores; 0: ignores them
@@ -39,12 +39,12 @@ class Kind(NamedTuple):
 
 
 KINDS: Final = (
-    Kind(gap=0.003, overlooks=0.003),
-    Kind(gap=0.01, overlooks=0.003),
-    Kind(gap=0.03, overlooks=0.01),
-    Kind(step=0.5, overlooks=0.01),
-    Kind(step=0.7, overlooks=0.4),
-    Kind(),
+    PlayerType(gap=0.003, overlooks=0.003),
+    PlayerType(gap=0.01, overlooks=0.003),
+    PlayerType(gap=0.03, overlooks=0.01),
+    PlayerType(step=0.5, overlooks=0.01),
+    PlayerType(step=0.7, overlooks=0.4),
+    PlayerType(),
 )
 _ALL: Final = tuple(1 / len(KINDS) for _ in KINDS)
 _BY_GAP: Final = [
@@ -61,7 +61,7 @@ WATCHED: Final = 12  # turns since its last find that are considered
 LEARNT_FROM: Final = 24  # turns before it
 
 
-class Seen(NamedTuple):
+class SeenTurn(NamedTuple):
     """A turn that everybody saw: where it began, with all hands hidden, and what it found."""
 
     before: State
@@ -69,7 +69,7 @@ class Seen(NamedTuple):
     found: str
 
 
-class Fit(NamedTuple):
+class TypeOdds(NamedTuple):
     """How often each player type would do this, if it were looking for some card."""
 
     kinds: tuple[float, ...]
@@ -104,7 +104,9 @@ def _unseen(view: State) -> str:
     return "".join(letter for letter in deck(view.maze) if letter not in out)
 
 
-def _after(rules: Sliding, begun: Weights, seen: list[Seen], trust: tuple[float, ...]) -> Weights:
+def _after(
+    rules: Sliding, begun: Weights, seen: list[SeenTurn], trust: tuple[float, ...]
+) -> Weights:
     """Return *begun* updated by these turns, given what each player type would do."""
     if not seen:
         return begun
@@ -131,7 +133,7 @@ def _after(rules: Sliding, begun: Weights, seen: list[Seen], trust: tuple[float,
     return {card: weight / total for card, weight in mixed.items()}
 
 
-def _trust(rules: Sliding, seen: list[Seen]) -> tuple[float, ...]:
+def _trust(rules: Sliding, seen: list[SeenTurn]) -> tuple[float, ...]:
     """Return the probability of each player type, from turns whose goal is known by now."""
     kinds, goal = list(_ALL), ""
     goals = []
@@ -168,12 +170,12 @@ def may_walk(rules: Sliding, card: str, choice: Choice) -> bool:
 
 
 @lru_cache(1024)
-def _known(rules: Sliding, turn: Seen) -> dict[str, Fit]:
+def _known(rules: Sliding, turn: SeenTurn) -> dict[str, TypeOdds]:
     """Return the cache for the answers about a turn."""
     return {}
 
 
-def _fits(rules: Sliding, turn: Seen, cards: str) -> dict[str, Fit]:
+def _fits(rules: Sliding, turn: SeenTurn, cards: str) -> dict[str, TypeOdds]:
     """Return how well a turn fits a player looking for each of *cards*."""
     known = _known(rules, turn)
     missing = [card for card in cards if card not in known]
@@ -189,7 +191,7 @@ def _fits(rules: Sliding, turn: Seen, cards: str) -> dict[str, Fit]:
     return known
 
 
-def _holding(rules: Sliding, sight: Sight, card: str) -> Sight:
+def _holding(rules: Sliding, sight: MoverView, card: str) -> MoverView:
     """Return the same sight for a player looking for *card*."""
     dark = rules.variant.dark_lord and card in rules.signed
     mine, me = tiles_of(sight.view.maze, card), sight.goals[0]
@@ -206,11 +208,11 @@ def _holding(rules: Sliding, sight: Sight, card: str) -> Sight:
     )
 
 
-def _letter(sight: Sight) -> str:
+def _letter(sight: MoverView) -> str:
     return sight.view.left[sight.view.seat][0]
 
 
-def _ways(turn: Seen) -> int:
+def _ways(turn: SeenTurn) -> int:
     """Return how many turns there were to choose from, for the piece that walked."""
     before, (_, walker, _) = turn.before, turn.choice
     start = before.lord if walker else before.pieces[before.seat]
@@ -224,7 +226,7 @@ def _ways(turn: Seen) -> int:
     return max(sum(ends), 1)
 
 
-def _fit(sight: Sight, choice: Choice, some: float) -> Fit:
+def _fit(sight: MoverView, choice: Choice, some: float) -> TypeOdds:
     """Return how often each player type would choose this; *some*: how often by chance."""
     gap, far, all_gaps, all_fars = compiled.compare(sight, choice)
     gaps = [(at, many) for at, many in enumerate(all_gaps) if many]
@@ -244,13 +246,13 @@ def _fit(sight: Sight, choice: Choice, some: float) -> Fit:
             often = some
         kinds.append(often)
         finds.append(max(1 - kind.overlooks, min(ways * some, 1.0)))
-    return Fit(tuple(kinds), tuple(finds))
+    return TypeOdds(tuple(kinds), tuple(finds))
 
 
 # --- the turns that were seen -------------------------------------------------------------------
 
 
-def turns_of(rules: Sliding, view: State, seat: int, history: History) -> list[Seen]:
+def turns_of(rules: Sliding, view: State, seat: int, history: History) -> list[SeenTurn]:
     """Return the turns of *seat*, if the history leads to *view*; else none."""
     first = history.first
     state: State = first._replace(left=tuple(UNSEEN * len(hand) for hand in first.left))
@@ -265,7 +267,7 @@ def turns_of(rules: Sliding, view: State, seat: int, history: History) -> list[S
             begun, push = state, known.index(action)
         elif isinstance(action, Walk) and move.seat == seat and push >= 0:
             cell = action.row * state.maze.width + action.column
-            seen.append(Seen(begun, (push, int(action.lord), cell), move.found))
+            seen.append(SeenTurn(begun, (push, int(action.lord), cell), move.found))
         state = _done(rules, state, move.seat, action, move.found)
     if state._replace(left=view.left) != view:
         return []

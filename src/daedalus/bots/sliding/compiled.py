@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from daedalus import fast
 from daedalus.bots.sliding.near import Aim
-from daedalus.bots.sliding.sight import GUESSED, HIDDEN, Sight
+from daedalus.bots.sliding.sight import GUESSED, HIDDEN, MoverView
 from daedalus.bots.sliding.static import ends_now
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, plane, turns
 from daedalus.editions.sliding.box import slots
@@ -39,7 +39,7 @@ def put_board(block: Block, maze: Maze, barred: Cell) -> None:
     block.bar = _BARS[barred]
 
 
-def put_sight(block: Block, sight: Sight) -> None:
+def put_sight(block: Block, sight: MoverView) -> None:
     """Write what the mover sees into *block*."""
     put_board(block, sight.view.maze, sight.view.barred)
     players = len(sight.pieces)
@@ -110,7 +110,7 @@ def ways_and_cells(block: Block, maze: Maze) -> list[tuple[int, int]]:
     return list(zip(block.best[:lanes], block.cells[:lanes], strict=True))
 
 
-def score_turns(sight: Sight) -> dict[Choice, float]:
+def score_turns(sight: MoverView) -> dict[Choice, float]:
     """Return the score of every turn."""
     block = fast.own_block()
     put_sight(block, sight)
@@ -118,7 +118,7 @@ def score_turns(sight: Sight) -> dict[Choice, float]:
     return scores(block)
 
 
-def score_walks(sight: Sight) -> dict[Choice, float]:
+def score_walks(sight: MoverView) -> dict[Choice, float]:
     """Return the score of every walk after the push; the lane is 0."""
     block = fast.own_block()
     put_walks(block, sight)
@@ -126,7 +126,7 @@ def score_walks(sight: Sight) -> dict[Choice, float]:
     return scores(block)
 
 
-def put_walks(block: Block, sight: Sight) -> None:
+def put_walks(block: Block, sight: MoverView) -> None:
     """Write the input of `score_walks` into *block*."""
     ends, goals = ends_now(sight)
     put_sight(block, sight)
@@ -143,7 +143,7 @@ class Compared(NamedTuple):
     fars: list[int]  # histogram of turns by distance from the goal
 
 
-def compare(sight: Sight, choice: Choice) -> Compared:
+def compare(sight: MoverView, choice: Choice) -> Compared:
     """Return how good a turn is for a player who sees this."""
     block = fast.own_block()
     put_compare(block, sight, choice)
@@ -151,7 +151,7 @@ def compare(sight: Sight, choice: Choice) -> Compared:
     return compared(block)
 
 
-def put_compare(block: Block, sight: Sight, choice: Choice) -> None:
+def put_compare(block: Block, sight: MoverView, choice: Choice) -> None:
     """Write the input of `compare` into *block*."""
     lane, walker, cell = choice
     put_sight(block, sight)

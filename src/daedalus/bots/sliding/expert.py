@@ -9,9 +9,9 @@ from daedalus.bots.sliding import compiled
 from daedalus.bots.sliding import static as sliding_static
 from daedalus.bots.sliding.belief import suspects
 from daedalus.bots.sliding.compiled import Choice
-from daedalus.bots.sliding.near import Turn, stir
+from daedalus.bots.sliding.near import WholeTurn, stir
 from daedalus.bots.sliding.search import search
-from daedalus.bots.sliding.sight import HOMEWARD, Sight, look, suspecting
+from daedalus.bots.sliding.sight import HOMEWARD, MoverView, look, suspecting
 from daedalus.core.history import History
 from daedalus.core.maze import turns
 from daedalus.editions.sliding.actions import OUT, Action, pushes, walks
@@ -30,7 +30,7 @@ def restlessness(view: State, ply: int) -> float:
     return 0.002 * max(waited, 0)
 
 
-def turn_scores(sight: Sight) -> dict[Choice, float]:
+def turn_scores(sight: MoverView) -> dict[Choice, float]:
     """Return the score of every turn."""
     if compiled.fits(sight.view.maze):
         return compiled.score_turns(sight)
@@ -42,7 +42,7 @@ def turn_scores(sight: Sight) -> dict[Choice, float]:
     return dict(sorted(plainly.items()))  # in the kernels' order, so that ties are broken alike
 
 
-def walk_scores(sight: Sight) -> dict[Choice, float]:
+def walk_scores(sight: MoverView) -> dict[Choice, float]:
     """Return the score of every walk after the push; the lane is 0."""
     if compiled.fits(sight.view.maze):
         return compiled.score_walks(sight)
@@ -60,14 +60,16 @@ def stirred(scores: dict[Choice, float], noise: float, salt: int) -> dict[Choice
     return mixed
 
 
-def _best(sight: Sight, scores: dict[Choice, float], salt: int, ply: int) -> tuple[Choice, float]:
+def _best(
+    sight: MoverView, scores: dict[Choice, float], salt: int, ply: int
+) -> tuple[Choice, float]:
     """Return the best choice and its score."""
     scores = stirred(scores, restlessness(sight.view, ply), salt)
     best = max(scores, key=scores.__getitem__)
     return best, scores[best]
 
 
-def expert_turn(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Turn:
+def expert_turn(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> WholeTurn:
     """Return the turn that leads to the best race."""
     sight = look(rules, view)
     return _turn(sight, *_best(sight, turn_scores(sight), salt, ply))
@@ -80,7 +82,7 @@ def master_turn(
     ply: int = 0,
     search_ms: float = 0,
     history: History | None = None,
-) -> Turn:
+) -> WholeTurn:
     """Return the turn that looks best after a search, if a search is possible.
 
     With two players it considers what the other is looking for, as far as the history shows.
@@ -122,13 +124,13 @@ def _plan(rules: Sliding, pushed: State, walk: Action) -> None:
     _PLANNED[rules.variant, pushed] = walk
 
 
-def _turn(sight: Sight, choice: Choice, score: float) -> Turn:
+def _turn(sight: MoverView, choice: Choice, score: float) -> WholeTurn:
     maze, (lane, walker, cell) = sight.view.maze, choice
     push = pushes(maze.width, maze.height, turns(maze.spare), NOWHERE)[lane]
-    return Turn(push, _walk(sight, walker, cell, score), 0)
+    return WholeTurn(push, _walk(sight, walker, cell, score), 0)
 
 
-def _walk(sight: Sight, walker: int, cell: int, score: float) -> Action:
+def _walk(sight: MoverView, walker: int, cell: int, score: float) -> Action:
     maze = sight.view.maze
     if sight.edge and sight.goals[0].kind == HOMEWARD and score >= sliding_static.WON:
         return OUT

@@ -26,7 +26,7 @@ class Aim(NamedTuple):
     edge: bool = False  # every open exit ends the game
 
 
-class Turn(NamedTuple):
+class WholeTurn(NamedTuple):
     """A whole turn, and how many steps from a goal it ends."""
 
     push: Push
@@ -135,7 +135,7 @@ def stir(salt: int) -> int:
     return salt ^ salt >> 13
 
 
-def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0) -> Turn:
+def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0) -> WholeTurn:
     """Return a turn of the seat in turn that reaches a goal, or ends as near to one as possible.
 
     It overlooks this percentage of the slots, which ones depends on the salt.
@@ -159,8 +159,8 @@ def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0
     action = pushes(width, lanes.height, lanes.ways, NOWHERE)[bit // cells]
     assert (action.row * width + action.column, action.sides) == (slot.cell, sides)
     if best.edge and not far:
-        return Turn(action, OUT, 0)
-    return Turn(action, walks(width, lanes.height, best.lord)[bit % cells], far)
+        return WholeTurn(action, OUT, 0)
+    return WholeTurn(action, walks(width, lanes.height, best.lord)[bit % cells], far)
 
 
 def nearest_walk(rules: Sliding, view: State, salt: int = 0) -> tuple[Action, int]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from daedalus.bots.sliding.near import (
     Aim,
-    Turn,
+    WholeTurn,
     aims,
     free_lanes,
     nearest_turn,
@@ -29,7 +29,7 @@ from daedalus.editions.sliding.rules import Sliding
 class Plan(NamedTuple):
     """A turn, how many own turns its plan needs, and how many second pushes reach the goal."""
 
-    turn: Turn
+    turn: WholeTurn
     turns: int  # 1, 2, or 3 for more
     ways: int
 
@@ -114,7 +114,7 @@ def plan_turn(rules: Sliding, view: State, salt: int = 0) -> Plan:
     lane, ends, lord = choices[salt % len(choices)]
     action = pushes(maze.width, maze.height, turns(maze.spare), -1)[lane]
     cell = some_bit(ends, salt // 64 % maze.cells)
-    return Plan(Turn(action, walks(maze.width, maze.height, lord)[cell], quick.far), 2, most)
+    return Plan(WholeTurn(action, walks(maze.width, maze.height, lord)[cell], quick.far), 2, most)
 
 
 def plan_walk(rules: Sliding, view: State, salt: int = 0) -> Action:

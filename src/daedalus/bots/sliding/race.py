@@ -8,7 +8,7 @@ HORIZON: Final = 160
 """Turns after which a race is cut off; nobody needs that many."""
 
 
-class Pace(NamedTuple):
+class TurnOdds(NamedTuple):
     """Chances of reaching a goal in a turn: the first after a find, later ones, the way home."""
 
     first: float = 0.40
@@ -30,7 +30,7 @@ class Racer(NamedTuple):
 
 
 @cache
-def finish(racer: Racer, pace: Pace) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def finish(racer: Racer, pace: TurnOdds) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Return for t = 0, 1, ... the probability of being done after exactly t turns.
 
     Twice: with a new goal ahead of which nothing is known, and with one just missed.
@@ -55,7 +55,7 @@ def finish(racer: Racer, pace: Pace) -> tuple[tuple[float, ...], tuple[float, ..
 
 @cache
 def _from_here(
-    racer: Racer, reaches: bool, pace: Pace
+    racer: Racer, reaches: bool, pace: TurnOdds
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Return how likely *racer* is done after exactly t turns, and how likely it is not done yet.
 
@@ -72,7 +72,7 @@ def _from_here(
 
 
 @lru_cache(4096)
-def corners(mover: Racer, others: tuple[Racer, ...], pace: Pace) -> tuple[float, ...]:
+def corners(mover: Racer, others: tuple[Racer, ...], pace: TurnOdds) -> tuple[float, ...]:
     """Return the mover's chance to win for each way in which everyone's next turn may go.
 
     Bit 0 of the index: the mover reaches its goal on its next turn; bit 1, 2, 3: the first, second,

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from daedalus import fast
 from daedalus.bots.clock import seconds
 from daedalus.bots.sliding.compiled import Choice, kernel_lanes, put_sight
-from daedalus.bots.sliding.race import Pace, Racer, corners, finish
-from daedalus.bots.sliding.sight import GUESSED, HIDDEN, Sight
+from daedalus.bots.sliding.race import Racer, TurnOdds, corners, finish
+from daedalus.bots.sliding.sight import GUESSED, HIDDEN, MoverView
 from daedalus.bots.sliding.static import WON
 from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
 
@@ -39,13 +39,13 @@ HANDS: Final = 16  # hands that are sampled where all cards of a hand count
 class _Field(NamedTuple):
     """The input of a search."""
 
-    sight: Sight
+    sight: MoverView
     static: list[float]  # the expert's scores of the candidates
     salt: int
 
 
 def search(
-    sight: Sight,
+    sight: MoverView,
     scores: dict[Choice, float],
     budget_ms: float,
     salt: int,
@@ -67,12 +67,12 @@ def search(
     return dict(zip(best, values, strict=True))
 
 
-def survey(sight: Sight, best: list[Choice], scores: dict[Choice, float], salt: int) -> _Field:
+def survey(sight: MoverView, best: list[Choice], scores: dict[Choice, float], salt: int) -> _Field:
     """Return the input of a search for the best of *best*."""
     return _Field(sight, [scores[choice] for choice in best], salt % 1_000_000)
 
 
-def put_candidates(block: Block, sight: Sight, best: list[Choice]) -> None:
+def put_candidates(block: Block, sight: MoverView, best: list[Choice]) -> None:
     """Write the position and the candidate turns into *block*."""
     put_sight(block, sight)
     order = kernel_lanes(sight.view.maze)
@@ -180,7 +180,7 @@ def _averages(block: Block, times: list[float]) -> list[float]:
 
 
 @lru_cache(256)
-def race_after(racers: tuple[Racer, ...], pace: Pace) -> tuple[list[float], list[float]]:
+def race_after(racers: tuple[Racer, ...], pace: TurnOdds) -> tuple[list[float], list[float]]:
     """Return the race for the other, by our finds, and for us, by our finds and the other's."""
     me, other = racers
 
@@ -211,7 +211,7 @@ def _better_half(alive: list[bool], worth: list[float]) -> list[bool]:
 
 
 @lru_cache(64)
-def _race(racers: tuple[Racer, ...], pace: Pace) -> tuple[bytes, bytes]:
+def _race(racers: tuple[Racer, ...], pace: TurnOdds) -> tuple[bytes, bytes]:
     """Return done and running[player, finds, fresh, turns] for the ends of the rollouts."""
     done, running = array("d"), array("d")
     for racer in racers:

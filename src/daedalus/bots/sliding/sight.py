@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple
 
-from daedalus.bots.sliding.race import Pace, Racer, corners
+from daedalus.bots.sliding.race import Racer, TurnOdds, corners
 from daedalus.core.maze import BARE, Maze
 from daedalus.editions.sliding.position import NOWHERE, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
@@ -34,7 +34,7 @@ class Goals(NamedTuple):
     mean: float = 0.4
 
 
-class Sight(NamedTuple):
+class MoverView(NamedTuple):
     """A view from the mover's seat: players are counted from the mover, in order of turns."""
 
     view: State
@@ -51,7 +51,7 @@ class Sight(NamedTuple):
     values: tuple[tuple[float, ...], tuple[float, ...]]  # race.corners without a find, with one
 
     racers: tuple[Racer, ...]
-    pace: Pace
+    pace: TurnOdds
     # GUESSED: for each tile, the probability that its card is the next one
     likely: tuple[float, ...] = ()
 
@@ -70,13 +70,13 @@ def tiles_of(maze: Maze, letters: str) -> int:
     return sum(1 << cell for cell, motif in enumerate(maze.motifs) if motif in codes)
 
 
-PACE: Final = Pace()
-PACE_ANY_ORDER: Final = Pace(more=0.3)
-PACE_EDGE: Final = Pace(home_first=0.9, home_later=0.85)
-PACE_EDGE_ANY_ORDER: Final = Pace(home_first=0.9, home_later=0.85, more=0.3)
+PACE: Final = TurnOdds()
+PACE_ANY_ORDER: Final = TurnOdds(more=0.3)
+PACE_EDGE: Final = TurnOdds(home_first=0.9, home_later=0.85)
+PACE_EDGE_ANY_ORDER: Final = TurnOdds(home_first=0.9, home_later=0.85, more=0.3)
 
 
-def pace_of(rules: Sliding) -> Pace:
+def pace_of(rules: Sliding) -> TurnOdds:
     """Return how fast players are under these rules."""
     any_order, edge = rules.variant.hands != "hidden", rules.variant.ending == "edge"
     if any_order:
@@ -94,7 +94,7 @@ def _odds(cards: int, unseen: int, any_order: bool) -> tuple[float, ...]:
     return tuple(1 - comb(unseen - reached, held) / ways for reached in range(unseen + 1))
 
 
-def suspecting(sight: Sight, weights: Mapping[str, float]) -> Sight:
+def suspecting(sight: MoverView, weights: Mapping[str, float]) -> MoverView:
     """Return the sight with these beliefs about the next player's card, by letter."""
     if sight.goals[1].kind != HIDDEN or sight.next_kind != HIDDEN:
         return sight
@@ -104,7 +104,7 @@ def suspecting(sight: Sight, weights: Mapping[str, float]) -> Sight:
     return sight._replace(goals=(me, other._replace(kind=GUESSED), *rest), likely=likely)
 
 
-def look(rules: Sliding, view: State) -> Sight:
+def look(rules: Sliding, view: State) -> MoverView:
     """Return what the seat in turn can tell from its view."""
     maze, seats, variant = view.maze, len(view.pieces), rules.variant
     order = [(view.seat + step) % seats for step in range(seats)]
@@ -144,7 +144,7 @@ def look(rules: Sliding, view: State) -> Sight:
     found = racers[0]._replace(cards=max(racers[0].cards - 1, 0))
     others = tuple(racers[1:])
     own, lord_too = rules.walkers(view)
-    return Sight(
+    return MoverView(
         view=view,
         pieces=tuple(view.pieces[seat] for seat in order),
         lord=view.lord if variant.dark_lord else NOWHERE,

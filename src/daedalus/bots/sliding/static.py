@@ -18,7 +18,7 @@ from daedalus.bots.sliding.sight import (
     SHOWN,
     WINS,
     Goals,
-    Sight,
+    MoverView,
 )
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import (
@@ -43,7 +43,7 @@ Scores = dict[tuple[int, Cell], float]
 """By walker (1 is the dark lord) and cell."""
 
 
-class Scene(NamedTuple):
+class PushBoard(NamedTuple):
     """A board with its barred slot, while pushes are examined."""
 
     maze: Maze
@@ -82,12 +82,12 @@ def cells_before(cells: int, slot: Slot, width: int, height: int) -> int:
     return sum(1 << cell for cell in range(width * height) if cells >> ride[cell] & 1)
 
 
-def after_push(scene: Scene, slot: Slot, sides: int) -> Scene:
+def after_push(scene: PushBoard, slot: Slot, sides: int) -> PushBoard:
     maze = scene.maze
-    return Scene(push(maze, slot, sides), opposite(slot, maze.width, maze.height).cell)
+    return PushBoard(push(maze, slot, sides), opposite(slot, maze.width, maze.height).cell)
 
 
-def sight_after(sight: Sight, slot: Slot, sides: int) -> Sight:
+def sight_after(sight: MoverView, slot: Slot, sides: int) -> MoverView:
     """Return what the mover sees after its push."""
     view = sight.view
     maze = view.maze
@@ -132,7 +132,7 @@ def aim_at(start: Cell, tiles: int, goals: Goals, edge: bool) -> Aim:
     return Aim(start, False, (), spot=goals.home.bit_length() - 1)
 
 
-def weigh(sight: Sight, player: int) -> tuple[float, list[float]]:
+def weigh(sight: MoverView, player: int) -> tuple[float, list[float]]:
     """Return a player's chance to reach a goal now, and the probability of each of its pushes."""
     maze, goals = sight.view.maze, sight.goals[player]
     lanes = lanes_of(maze)
@@ -180,7 +180,7 @@ def weigh(sight: Sight, player: int) -> tuple[float, list[float]]:
     return (1.0 if reaching else 0.0), weights
 
 
-def push_between(reply: int, players: int, scene: Scene) -> tuple[Scene, list[Slot]]:
+def push_between(reply: int, players: int, scene: PushBoard) -> tuple[PushBoard, list[Slot]]:
     """Push for the players after the first opponent, always the same way after the same reply."""
     mixed, pushed = reply * 40503 + 12345, []
     for _ in range(players - 2):
@@ -195,14 +195,14 @@ def push_between(reply: int, players: int, scene: Scene) -> tuple[Scene, list[Sl
     return scene, pushed
 
 
-def catch(scene: Scene, aim: Aim) -> int:
+def catch(scene: PushBoard, aim: Aim) -> int:
     """Return the cells from which one turn reaches a goal of *aim*."""
     lanes = lanes_of(scene.maze)
     hits = caught(lanes, scene.maze, scene.barred, aim)
     return sum(1 << cell for cell in range(lanes.cells) if hits & lanes.piece(cell))
 
 
-def served(scene: Scene, start: Cell, tiles: int) -> int:
+def served(scene: PushBoard, start: Cell, tiles: int) -> int:
     """Return those of *tiles* that one turn reaches from *start*."""
     lanes = lanes_of(scene.maze)
     reached = lanes.reach(scene.maze, 1 << start) & free_lanes(lanes, scene.barred)
@@ -210,7 +210,7 @@ def served(scene: Scene, start: Cell, tiles: int) -> int:
 
 
 def find_chance(
-    sight: Sight, scene: Scene, own: Cell, lord: Cell, kind: int, plain: int, signed: int
+    sight: MoverView, scene: PushBoard, own: Cell, lord: Cell, kind: int, plain: int, signed: int
 ) -> float:
     """Return the mover's chance to reach its next goal in one turn."""
     if kind == HOMEWARD:
@@ -237,7 +237,7 @@ def blend(corners: tuple[float, ...], chance: float, chances: list[float]) -> fl
     return value
 
 
-def judge(sight: Sight, ends: tuple[int, int], found: bool) -> Scores:
+def judge(sight: MoverView, ends: tuple[int, int], found: bool) -> Scores:
     """Return the score of every end of a turn whose push led to *sight*."""
     maze, players, goals = sight.view.maze, len(sight.pieces), sight.goals[0]
     width, height = maze.width, maze.height
@@ -255,7 +255,7 @@ def judge(sight: Sight, ends: tuple[int, int], found: bool) -> Scores:
     lanes = lanes_of(maze)
     means = dict.fromkeys(turns, 0.0)
     kind = HOMEWARD if sight.find == LAST_CARD else sight.next_kind
-    here = Scene(maze, sight.view.barred)
+    here = PushBoard(maze, sight.view.barred)
     for lane, reply, slot, sides in lane_order(lanes):
         if lane >= len(weights) or weights[lane] <= 0.0:
             continue
@@ -325,7 +325,7 @@ def steps_to(cell: Cell, goals: int, width: int, height: int) -> int:
     return min([*steps, width + height - 2])
 
 
-def ends_now(sight: Sight) -> tuple[tuple[int, int], tuple[int, int]]:
+def ends_now(sight: MoverView) -> tuple[tuple[int, int], tuple[int, int]]:
     """Return where each walker can end in the current maze, and those ends that are goals."""
     maze, goals = sight.view.maze, sight.goals[0]
     home = goals.kind == HOMEWARD
@@ -337,7 +337,7 @@ def ends_now(sight: Sight) -> tuple[tuple[int, int], tuple[int, int]]:
     return (own, lord), (own & goals.plain, lord & goals.signed)
 
 
-def score_turns(sight: Sight) -> dict[int, Scores]:
+def score_turns(sight: MoverView) -> dict[int, Scores]:
     """Return the scores of all turns by lane; if a goal can be reached, only of those that do."""
     lanes = lanes_of(sight.view.maze)
     table = {}
@@ -353,7 +353,7 @@ def score_turns(sight: Sight) -> dict[int, Scores]:
     }
 
 
-def score_walks(sight: Sight) -> Scores:
+def score_walks(sight: MoverView) -> Scores:
     """Return the scores of all walks after the push."""
     ends, goals = ends_now(sight)
     return judge(sight, goals, True) if any(goals) else judge(sight, ends, False)

@@ -30,7 +30,7 @@ class Scene(NamedTuple):
     names: Mapping[str, str] = {}  # of the letters, shown where there is room
 
 
-class Field(NamedTuple):
+class Viewport(NamedTuple):
     """The visible part of the ground, in cells."""
 
     x: int
@@ -39,14 +39,14 @@ class Field(NamedTuple):
     height: int
 
 
-def field_of(scene: Scene) -> Field:
+def field_of(scene: Scene) -> Viewport:
     """Return the smallest field that contains all tiles and all cells where one fits."""
     places = [place(cell) for cell in {*scene.tiles, *scene.spots}]
     x, y = min(x for x, _ in places), min(y for _, y in places)
-    return Field(x, y, max(u for u, _ in places) - x + 1, max(v for _, v in places) - y + 1)
+    return Viewport(x, y, max(u for u, _ in places) - x + 1, max(v for _, v in places) - y + 1)
 
 
-def fitting(field: Field, columns: int, rows: int) -> Size:
+def fitting(field: Viewport, columns: int, rows: int) -> Size:
     """Return the largest size at which all fits into *columns* and *rows*, or the smallest."""
     for size in TILE_SIZES:
         if field.width * size.columns + LEFT <= columns and field.height * size.rows + 1 <= rows:
@@ -76,7 +76,7 @@ def draw(scene: Scene, size: Size) -> Canvas:
     return canvas
 
 
-def corner(field: Field, size: Size, cell: Cell) -> tuple[int, int]:
+def corner(field: Viewport, size: Size, cell: Cell) -> tuple[int, int]:
     """Return the row and column of a cell's top left corner on the canvas."""
     x, y = place(cell)
     return 1 + (y - field.y) * size.rows, LEFT + (x - field.x) * size.columns

@@ -30,7 +30,7 @@ class Stance(Enum):
 
 
 @dataclass
-class Turn:
+class PlayerTurn:
     """The turn of *seat*, based on what it sees."""
 
     rules: Connect

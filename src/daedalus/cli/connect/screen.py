@@ -22,7 +22,7 @@ from daedalus.cli.connect.draw import (
     fitting,
     tile_canvas,
 )
-from daedalus.cli.connect.play import Stance, Turn
+from daedalus.cli.connect.play import PlayerTurn, Stance
 from daedalus.cli.connect.view import cell_spoken, creature_names, tile_name
 from daedalus.cli.drawing import Drawing
 from daedalus.cli.stage import Key, TableScreen
@@ -59,7 +59,7 @@ class ConnectScreen(TableScreen[Connect, State]):
     #spot { height: auto; min-height: 1; }
     """
 
-    move: Turn | None = None  # named `turn`, it would hide the key's action
+    move: PlayerTurn | None = None  # named `turn`, it would hide the key's action
     _wide = 0
     _last: Cell | None = None  # where the last tile was laid
 
@@ -223,7 +223,7 @@ class ConnectScreen(TableScreen[Connect, State]):
     # --- what happens ---------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        self.move = Turn(self.rules, self.view, seat)
+        self.move = PlayerTurn(self.rules, self.view, seat)
 
     async def perform(self, seat: int, action: str) -> None:
         await self._show(self.view, action)
@@ -269,7 +269,7 @@ class ConnectScreen(TableScreen[Connect, State]):
         }
 
     @property
-    def _awake(self) -> Turn | None:
+    def _awake(self) -> PlayerTurn | None:
         return None if self.busy else self.move
 
     def action_arrow(self, side: int) -> None:
@@ -329,7 +329,7 @@ class ConnectScreen(TableScreen[Connect, State]):
         else:
             self._changed()
 
-    async def _send(self, turn: Turn, action: str) -> None:
+    async def _send(self, turn: PlayerTurn, action: str) -> None:
         self.move = None
         await self._show(turn.view, action)
         self.table.act(turn.seat, action)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, small
 from daedalus.cli.go.play import hint
-from daedalus.cli.go.race import Race
+from daedalus.cli.go.race import TimedTable
 from daedalus.cli.go.view import loose, motif_names, question, rolled
 from daedalus.cli.plain import PlainTable
 from daedalus.cli.table import LocalTable
@@ -30,7 +30,7 @@ class GoPlain(PlainTable[Go, State]):
 
     def __init__(self, table: LocalTable) -> None:
         super().__init__(table)
-        self.race = Race(table)
+        self.race = TimedTable(table)
         self.live = sys.stdin.isatty()
 
     @property

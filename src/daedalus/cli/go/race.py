@@ -19,7 +19,7 @@ class Planned(NamedTuple):
     action: Action
 
 
-class Race:
+class TimedTable:
     """A table of Go! and its time, in milliseconds since the table started."""
 
     def __init__(self, table: LocalTable) -> None:

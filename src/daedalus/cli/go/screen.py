@@ -14,7 +14,7 @@ from textual.widgets import Static
 from daedalus.cli.drawing import Drawing
 from daedalus.cli.go.draw import Scene, draw, fitting, small
 from daedalus.cli.go.play import Hand, hint
-from daedalus.cli.go.race import Race
+from daedalus.cli.go.race import TimedTable
 from daedalus.cli.go.view import loose, motif_names, question
 from daedalus.cli.palette import PLAYERS_ON_DARK
 from daedalus.cli.stage import Key, TableScreen
@@ -47,7 +47,7 @@ class GoScreen(TableScreen[Go, State]):
 
     def __init__(self, table: LocalTable, motion: bool = True) -> None:
         super().__init__(table, motion)
-        self.race = Race(table)
+        self.race = TimedTable(table)
         self.hands = {seat: Hand(seat) for seat in table.humans or (0,)}
         self.seat = next(iter(self.hands))  # whose board the keys refer to
         self.sure = False  # C was pressed once

@@ -44,7 +44,7 @@ STEPS = {NORTH: (-1, 0), EAST: (0, 1), SOUTH: (1, 0), WEST: (0, -1)}
 
 
 @dataclass
-class Turn:
+class PlayerTurn:
     """The turn of *seat*, based on what it sees."""
 
     rules: Sliding

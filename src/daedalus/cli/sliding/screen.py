@@ -15,7 +15,7 @@ from textual.widgets import Static
 from daedalus.cli.canvas import Size
 from daedalus.cli.drawing import Drawing
 from daedalus.cli.sliding.draw import LEFT, RIGHT, Scene, draw, fitting, spare_canvas
-from daedalus.cli.sliding.play import Stance, Turn, where
+from daedalus.cli.sliding.play import PlayerTurn, Stance, where
 from daedalus.cli.sliding.view import (
     cell_spoken,
     goals_of,
@@ -54,7 +54,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
     #spot { height: auto; min-height: 1; }
     """
 
-    turn: Turn | None = None
+    turn: PlayerTurn | None = None
     _wide = 0
 
     # --- widgets ------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
             )
         return self._asks_walk(turn)
 
-    def _asks_walk(self, turn: Turn) -> str:
+    def _asks_walk(self, turn: PlayerTurn) -> str:
         words, shown = self.words, turn.shown
         cell = cell_name(turn.cursor, shown.maze.width)
         if turn.leaves:
@@ -263,7 +263,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
     # --- what happens -------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        self.turn = Turn(self.rules, self.table.view, seat)
+        self.turn = PlayerTurn(self.rules, self.table.view, seat)
 
     async def perform(self, seat: int, action: str) -> None:
         await self._move(self.table.view, seat, action)
@@ -382,13 +382,13 @@ class SlidingScreen(TableScreen[Sliding, State]):
         else:
             self._changed()
 
-    async def _slide(self, before: State, turn: Turn) -> None:
+    async def _slide(self, before: State, turn: PlayerTurn) -> None:
         assert turn.push is not None
         await self._move(before, turn.seat, str(turn.push))
         self.busy = False
         self._changed()
 
-    async def _send(self, turn: Turn, actions: tuple[str, ...]) -> None:
+    async def _send(self, turn: PlayerTurn, actions: tuple[str, ...]) -> None:
         state = turn.shown
         self.turn = None
         await self._move(state, turn.seat, actions[-1])
