@@ -484,7 +484,7 @@ export interface LessonList {
   lessons: LessonForm[];
 }
 
-/** What was done in a step so far, and what is done now; nothing: it begins. */
+/** What was done in a step so far, and what is done now; if nothing, the step begins. */
 export interface LessonTry {
   step: number;
   did?: string[];
@@ -557,7 +557,7 @@ export interface AdminStats {
   busiest_hour: number | null;
 }
 
-/** Who a seat goes to after its player was sent off. */
+/** Who gets a seat after its player was sent off. */
 export interface AdminSeat {
   kind?: "bot" | "open";
   level?: string;

@@ -14,14 +14,15 @@ from daedalus.editions.classic import RULES
 from daedalus.editions.sliding.position import TO_PUSH
 
 GAMES = 8
-LONGEST = 80  # turns after which a game is broken off: who plays at random hardly ends one
+LONGEST = 80  # turns after which a game is stopped: random players hardly ever finish one
 MASTER_MS = 20
 
 
 def guesses(level: str, deal: int) -> Iterator[tuple[float, float, float]]:
-    """Play a game; yield what the true card weighs, what it would by chance, and CPU milliseconds.
+    """Play a game; yield the weight of the true card, its weight by chance, and CPU milliseconds.
 
-    That is after each turn that found nothing: after a find nothing can be known of the next card.
+    It does so after each turn that found nothing: after a find nothing is known about the next
+    card.
     """
     state = first = RULES.start(Setup(2, f"belief/{deal}"))
     moves: list[Move] = []
@@ -43,7 +44,7 @@ def guesses(level: str, deal: int) -> Iterator[tuple[float, float, float]]:
 
 
 def run(games: int = GAMES) -> Report:
-    """Measure what the true card weighs, without and with the history."""
+    """Measure the weight of the true card, without and with the history."""
     report = Report("belief")
     count_cpu_time(True)
     took: list[float] = []

@@ -154,7 +154,7 @@ def compare_case(sight: MoverView, salt: int) -> Case:
 
 
 def guessing(sight: MoverView, salt: int) -> MoverView:
-    """Return the same sight for one who thinks of the next player's card, as chance has it."""
+    """Return the same view with random beliefs about the next player's card."""
     if len(sight.goals) == 1:
         return sight
     dice = Random(salt)

@@ -6,7 +6,7 @@ from daedalus.review.parameters import VARIANTS
 from daedalus.review.reliability import Forecast, brier, by_cards, least, said, tenths
 
 GAMES = {2: 120, 3: 60, 4: 40}
-"""Of each level, by the number of seats; a quarter of them where the rules are not the usual."""
+"""Games of each level, by the number of seats; a quarter as many under unusual rules."""
 
 
 def run(games: dict[int, int] | None = None) -> Report:

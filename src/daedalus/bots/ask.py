@@ -26,5 +26,5 @@ class Ask(Generic[R, V]):
 
     @property
     def salt(self) -> str:
-        """What chance is drawn from: the bot's seed, and another at every ply."""
+        """The seed of the random choices in this decision: the bot's own and the ply."""
         return f"{self.seed}/{self.ply}"

@@ -1,4 +1,4 @@
-"""Bots that think in this very process: the worker does nothing else meanwhile."""
+"""Bots that think in this process: the worker does nothing else in the meantime."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HINT_LEVEL = "hard"
 
 
 class Thinker(Protocol):
-    """Who decides for bots, and advises people."""
+    """Decides for bots, and advises people."""
 
     def choose(self, table: Table, seat: int) -> list[str]: ...
     def advise(self, table: Table, seat: int) -> Advised: ...

@@ -91,7 +91,7 @@ class Duties:
         return same and (table.timed or plan.ply == table.ply)
 
     def _play_bot(self, seat: int, at: int) -> None:
-        """Think about a turn first; at its moment, carry it out."""
+        """Plan a turn first; carry it out when it is due."""
         table = self._gathering.table
         if seat not in table.acting or table.paused_at:
             return

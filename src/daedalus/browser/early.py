@@ -1,6 +1,6 @@
-"""Imports all that needs no extension module: Python's memory is copied after it, for quick starts.
+"""Imports all that needs no extension module, before Python's memory is saved for quick starts.
 
-A copy of memory cannot hold libraries that were linked later, and `msgspec` is one.
+Saved memory cannot contain libraries that are linked at run time, and `msgspec` is one.
 """
 
 from __future__ import annotations

@@ -110,20 +110,20 @@ class DeviceTables:
         self._furnish(table)
         running = table.phase == "playing" and not table.paused_at and id not in self._watched
         if running and (table.timed or table.left):
-            # The page was closed without a word: the time since then does not count.
+            # The page was closed without notice: the time since then does not count.
             steps = carried_out(table, change(ev.Paused()), table.last_at)
             for row, following in steps:
                 self._write(id, row)
                 self._tables[id].gathering.table = following
 
     def watch(self, id: str, yes: bool) -> None:
-        """Another window plays at this table, or no longer."""
+        """Note whether another window plays at this table."""
         (self._watched.add if yes else self._watched.discard)(id)
 
     def create(self, wish: NewTable) -> Created:
         """Make a table.
 
-        :raises OptionError: when the wish does not fit the edition.
+        :raises OptionError: when the request does not fit the edition.
         """
         host = self._chance.token()
         first, keys = making.made(wish, host, TERMS, self._chance.token)
@@ -260,7 +260,7 @@ class DeviceTables:
 
 
 def _asks(text: str) -> bool:
-    """Return whether a message asks for more than to see."""
+    """Return whether a message asks to do more than watch."""
     try:
         return not isinstance(read(text), Hello | Eyes | Ping)
     except NoMessage:

@@ -80,7 +80,7 @@ class Port:
         return self._outcome(status=answer.status, body=answer.body.decode(), type=answer.type)
 
     def bring_puzzles(self, text: str) -> None:
-        """Take the collection of puzzles, which is fetched apart from all else."""
+        """Take the collection of puzzles, which is fetched separately."""
         from daedalus.puzzles.collection import bring  # only now: tables start without it
 
         bring(text)

@@ -84,7 +84,7 @@ class Question:
             tell(f"info time {_ms(start)} turn {' '.join(self.first_idea)}")
         budget = FOR_EVER_MS if self.for_ever else self.time_ms
         if self.nodes is not None:
-            self.watch.counts, budget = True, 4 * self.nodes  # two looks, of 2 ms, a round
+            self.watch.counts, budget = True, 4 * self.nodes  # two looks per round, of 2 ms each
         turn = self._turn(self.level, budget)
         tell(f"info time {_ms(start)} turn {' '.join(turn)}")
         return turn
@@ -253,7 +253,7 @@ class Dialogue:
     def _answer(self, question: Question) -> None:
         try:
             line = f"bestturn {' '.join(question.think(self._say))}"
-        except Exception as error:  # the dialogue goes on whatever a bot fails at
+        except Exception as error:  # the dialogue continues, however a bot fails
             line = f"error {type(error).__name__}: {' '.join(str(error).split())}"
             if question.first_idea:
                 line += f"\nbestturn {' '.join(question.first_idea)}"

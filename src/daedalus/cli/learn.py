@@ -111,7 +111,7 @@ class Teacher:
         return self.words(f"lesson-{step.name}", attribute, rival=self.words("cast-2"), **named)
 
     def _show(self) -> Iterator[str]:
-        """Say what leads on to the goal, in words and as it is typed."""
+        """Say what leads to the goal, in words and as one would type it."""
         actions = self.taught.shows(self.taught.steps[self.at], self.tried)
         table = self.plain.table
         yield view_of(self.taught.rules.engine).advice(self.words, table, PLAYER, actions)
@@ -124,7 +124,7 @@ class Teacher:
     # --- the conversation -----------------------------------------------------------------------
 
     def answer(self, line: str) -> Iterator[str]:
-        """Take a line and yield the answer, and what the goal's judge says about it."""
+        """Take a line and yield the answer, and the verdict on the goal."""
         order = self._orders.get(line.strip().lower())
         if order is not None:
             yield from order()

@@ -170,7 +170,7 @@ class Menu:
         if option.low is not None and option.high is not None:
             high = min(option.high, self._most(option))
             values += range(option.low, high + 1)
-        if option.shape == f"{POINT}<cell>":  # the middle first: it is what is meant at first
+        if option.shape == f"{POINT}<cell>":  # the middle first: it is the most likely choice
             size = self._size()
             cells = [POINT + cell_name(cell, size) for cell in range(size * size)]
             current = str(self.options.get(option.name, ""))

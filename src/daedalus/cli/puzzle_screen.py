@@ -36,7 +36,7 @@ class PuzzleScreen(TableScreen[Any, Any]):
         return headline(self.words, self.puzzle)
 
     def seats(self) -> Text:
-        """Return the task: who sits here is not the question."""
+        """Return the task: it does not matter who sits here."""
         return Text(" ".join(task(self.words, self.puzzle)), self.palette.ink)
 
     def asks(self) -> str:
@@ -125,7 +125,7 @@ class PuzzleScreen(TableScreen[Any, Any]):
         self.refresh_all()
 
     def action_leave(self) -> None:
-        """Leave at once: nothing is lost but a try."""
+        """Leave at once: only a try is lost."""
         self.dismiss("quit")
 
 

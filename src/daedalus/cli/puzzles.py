@@ -51,7 +51,9 @@ def verify(file: File = None, jobs: Jobs = None, lang: Lang = None) -> int:
     words = Words(lang)
     lines = [*read_lines(file)]
     count = sum(bool(line.strip()) for line in lines)
-    proved = words("puzzles-verified", count=count)  # without words it ends here, before the work
+    proved = words(
+        "puzzles-verified", count=count
+    )  # fails here if Fluent is missing, before the work
     wrong = 0
     with Progress(count) as progress:
         for failure in failures(lines, _jobs(jobs), progress.step):

@@ -19,7 +19,7 @@ from daedalus.puzzles.verdict import ONE_WALL_AWAY
 
 
 def table_of(words: Words, puzzle: Puzzle) -> LocalTable:
-    """Return a table at the puzzle's position, at which the solver looks at all cards."""
+    """Return a table at the puzzle's position, where the solver sees all cards."""
     seats = puzzle.rules.seated(puzzle.state)
     players = seated(words, ("human",) * seats)
     table = LocalTable(Game(puzzle.rules, puzzle.state, players, (), puzzle.state), words)
@@ -112,7 +112,7 @@ def where(words: Words, puzzle: Puzzle, action: str) -> str:
 
 
 def legend(words: Words, puzzle: Puzzle) -> str:
-    """Return what a picture does not say: the letters of the treasures, or the tiles in hand."""
+    """Return what a picture does not show: the names of the letters, or the tiles in hand."""
     state: Any = puzzle.state
     if isinstance(state, ConnectState):
         return "; ".join(tile_spoken(words, tile) for tile in state.hands[puzzle.seat])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 CLEAR: Final = 0.3
-"""So likely must the true card be to the others, at least, if it is told."""
+"""How likely the true card must be to the others before it is mentioned."""
 
 
 class Telling(NamedTuple):
@@ -48,7 +48,7 @@ class Telling(NamedTuple):
         )
 
     def facts(self, turn: Turn, seat: int) -> Iterator[str]:
-        """Yield what else there is to tell of a turn: the largest catch, or where time went."""
+        """Yield what else there is to say about a turn: the largest catch, or where time went."""
         words, facts = self.words, turn.facts[seat] if turn.facts else {}
         if facts.get("most", 0) > facts.get("caught", 0):
             yield words("review-fact-most", caught=facts["caught"], most=facts["most"])
@@ -64,7 +64,7 @@ class Telling(NamedTuple):
             yield words("review-fact-tiles", tiles=facts["tiles"], fewest=facts["fewest"])
 
     def guesses(self) -> Iterator[str]:
-        """Yield for every seat when the others could know most of its card."""
+        """Yield for every seat when the others could know the most about its card."""
         for total in self.found.totals:
             seat = total.seat
             own = [turn for turn in self.found.turns if turn.seat == seat and turn.facts]

@@ -10,7 +10,7 @@ from daedalus.lessons.lesson import PLAYER, Attempt, Lesson, LessonStep
 
 
 def solves(tried: Attempt) -> bool | None:
-    """The player claims, and the maze is solved; without a claim the time must not run out."""
+    """The player claims a solved maze, before the time runs out."""
     assert isinstance(tried.rules, Go)
     if tried.late:
         return False

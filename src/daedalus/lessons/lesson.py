@@ -1,7 +1,7 @@
 """A lesson: a prepared game in steps, each with a goal that the rules judge.
 
 A lesson is data.  Where a step begins follows from the deal, or from the answers and replies of the
-steps before it, so that it can be taken up again at any step, in the browser and in the terminal.
+steps before it, so it can be resumed at any step, in the browser and in the terminal.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ class LessonStep(NamedTuple):
     goal: Goal
     answer: tuple[str, ...]  # one way to reach it, which leads to the next step
     reply: tuple[str, ...] = ()  # what the rival does then
-    deal: str = ""  # a position of its own; "": it goes on where the step before ended
+    deal: str = ""  # a position of its own; "": it continues where the step before ended
 
 
 def rest_of(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
-    """Return what is left of the answer, or all of it for those who went another way."""
+    """Return what is left of the answer, or all of it if the player went another way."""
     done = len(tried.did)
     return step.answer[done:] if step.answer[:done] == tried.did else step.answer
 
@@ -68,7 +68,9 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     options: Mapping[str, Value] = field(default_factory=dict)  # of the deal
     then: Mapping[str, Value] = field(default_factory=dict)  # of the game against a gentle rival
-    shows: Callable[[LessonStep, Attempt], tuple[str, ...]] = rest_of  # to those who ask what to do
+    shows: Callable[[LessonStep, Attempt], tuple[str, ...]] = (
+        rest_of  # to players who ask what to do
+    )
 
     @property
     def rules(self) -> AnyRules:
@@ -78,7 +80,7 @@ class Lesson:
 class LessonFrame(NamedTuple):
     """A position to show, and what led to it."""
 
-    by: int | None  # None: it is just there
+    by: int | None  # None: nothing led to it
     did: tuple[str, ...]
     state: Any
 
@@ -136,7 +138,7 @@ def _timed_out(rules: AnyRules, state: Any, moment: int) -> Any | None:
 
 
 def _of_house(rules: AnyRules, state: Any) -> Sequence[Any]:
-    """Return what the house waits for while the player acts."""
+    """Return what the house will do next while the player acts."""
     waits = isinstance(rules, Timed) and PLAYER in rules.to_act(state)
     return rules.legal(state, HOUSE) if waits else ()
 

@@ -1,4 +1,4 @@
-"""A lesson as messages: what a page says it did, and what it is shown then.
+"""A lesson as messages: what a page says was done, and what it shows next.
 
 Nothing is kept here.  A page remembers which step it has reached, and what it did in it.
 """
@@ -47,7 +47,7 @@ Deeds = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=20
 
 
 class LessonTry(Struct, forbid_unknown_fields=True):
-    """What was done in a step so far, and what is done now; nothing: it begins."""
+    """What was done in a step so far, and what is done now; if nothing, the step begins."""
 
     step: Annotated[int, Meta(ge=0, le=99)]
     did: Deeds = []
@@ -63,7 +63,7 @@ class LessonNow(Struct):
     frames: list[Now]
     kept: list[str]  # what remains of it when the goal was missed
     answer: list[str]  # a way to go on to the goal
-    due: int | None  # milliseconds after the beginning of the step: then the time is up
+    due: int | None  # when the time is up, in milliseconds since the step began
     about: dict[str, str]  # what its sentences name: motifs by their keys
 
 
@@ -117,7 +117,7 @@ def step(name: str, data: LessonTry) -> LessonNow:
 
 
 def _now(taught: Lesson, frame: LessonFrame, ply: int, said: Verdict, moment: int) -> messages.Now:
-    """Return a frame as a page shows it: the table of a player and a gentle rival."""
+    """Return a frame as a page shows it: at the table of a player and a gentle rival."""
     rules, state = taught.rules, frame.state
     view = rules.view(state, PLAYER)
     legal: list[str] = []

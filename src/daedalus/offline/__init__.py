@@ -1,1 +1,1 @@
-"""Everything a browser needs to play without a server: fetched, cut, packed, written as a site."""
+"""Everything a browser needs to play without a server: fetched, trimmed, written as a site."""

@@ -1,7 +1,7 @@
-"""Brotli, prepared when a site is written: a fifth smaller than gzip, and slow to make.
+"""Brotli, compressed when a site is written: a fifth smaller than gzip, and slow to make.
 
-Browsers unpack it only if a server says so in the header, so gzip is beside it for hosts of plain
-files.  The package `brotli` is Google's own; nothing in the standard library makes it.
+Browsers decode it only if the server sends the right header, so there is also gzip, for hosts of
+plain files.  The package `brotli` is Google's own; the standard library has no encoder.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from daedalus.offline import sources
 
 BROTLI: Final = ".br"
 PACKAGE: Final = "brotli"
-BEST, WINDOW = 11, 24  # the best there is, and as far back as browsers look
-LONG: Final = 1_000_000  # bytes that take seconds
+BEST, WINDOW = 11, 24  # the highest quality, and the largest window that browsers support
+LONG: Final = 1_000_000  # bytes; more take seconds
 
 
 def available() -> bool:
@@ -25,7 +25,7 @@ def available() -> bool:
 
 
 def packed(content: bytes, cache: Path | None = None) -> bytes:
-    """Return *content* packed; what takes long is cached."""
+    """Return *content* compressed; results that take long are cached."""
     name = f"{sha256(content).hexdigest()[:32]}{BROTLI}"
     place = (cache or sources.cache_folder()) / "packed" / name
     if place.is_file():

@@ -1,4 +1,4 @@
-"""Python sources made small: without comments and docstrings, and only those that are used."""
+"""Python sources made small: only those that are used, without comments and docstrings."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ MAKERS: Final = (
     *("puzzles/factory.py", "puzzles/verify.py", "puzzles/difficulty.py", "puzzles/stats.py"),
     "puzzles/sheet.py",
 )
-"""What only makes, checks or counts what the others read."""
+"""Modules that only make, check or count what the others read."""
 UNTYPED: Final = ("daedalus/", "msgspec/", "pyodide/", "_pyodide/", "asyncio/")
-"""Where nothing looks at the types of functions."""
+"""Packages whose function annotations nobody reads at run time."""
 EARLY: Final = (1980, 1, 1, 0, 0, 0)  # in the archive, so that the same files give the same bytes
 
 
@@ -112,9 +112,9 @@ def own_hash() -> str:
 
 
 def library(standard: bytes, packages: Mapping[str, str]) -> bytes:
-    """Return an archive of what is used of the standard library, of this package, and *packages*.
+    """Return an archive of what is used of the standard library, this package and *packages*.
 
-    It is not compressed: it is compressed as a whole, which is smaller.
+    Its members are not compressed: the archive is compressed as a whole, which is smaller.
     """
     texts = dict(packages)
     with zipfile.ZipFile(BytesIO(standard)) as archive:

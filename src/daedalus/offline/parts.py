@@ -19,16 +19,19 @@ from daedalus.offline.cut import PACKAGE, library, own_hash
 MANIFEST: Final = "parts.json"
 EXTENSION: Final = "msgspec/_core.cpython-314-wasm32-emscripten.so"
 BESIDE: Final = '__path__.append("/ext")\n'  # the worker puts it there
-SCRIPTS: Final = ("pyodide.mjs", "pyodide.asm.mjs")  # also unpacked: a browser without a cache
+SCRIPTS: Final = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+)  # also uncompressed, for a browser without a cache
 PUZZLES: Final = "puzzles.jsonl"
 LICENSES: Final = "licenses.txt"
 GZIP: Final = ".gz"
 
 
 class Part(msgspec.Struct, frozen=True):
-    """A file, and how many bytes of it go over the wire at most: packed by gzip."""
+    """A file, and the most bytes that go over the wire for it: its size after gzip."""
 
-    name: str  # without the ending of what packed it
+    name: str  # without the suffix of its compression
     bytes: int
 
 
@@ -44,13 +47,13 @@ class Parts(msgspec.Struct, frozen=True):
 def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[str, bytes]:
     """Return the files by name, with their manifest; what is missing is fetched.
 
-    :raises Unfetched: when something cannot be had.
+    :raises Unfetched: when something cannot be fetched.
     """
     folder = cache or sources.cache_folder()
     pyodide = _unpacked_tar(sources.fetched(sources.PYODIDE, sources.pyodide_address, folder, say))
     wheel = _unpacked_zip(sources.fetched(sources.MSGSPEC, sources.msgspec_address, folder, say))
     modules = {name: text.decode("utf-8") for name, text in wheel.items() if name.endswith(".py")}
-    # The modules are in an archive, the extension cannot be: it is looked for in a folder too.
+    # Modules are in an archive, which extensions cannot be: search a folder for those too.
     modules["msgspec/__init__.py"] = BESIDE + modules["msgspec/__init__.py"]
     built = PACKAGE / "fast" / "built"
     contents = {name: pyodide[name] for name in SCRIPTS} | {
@@ -87,7 +90,7 @@ def write_parts(folder: Path, parts: Mapping[str, bytes]) -> str:
 def read_manifest(text: bytes) -> Parts:
     """Return a manifest.
 
-    :raises msgspec.DecodeError: when it is none.
+    :raises msgspec.DecodeError: when it is not a manifest.
     """
     return msgspec.json.decode(text, type=Parts)
 
@@ -115,7 +118,7 @@ def _unpacked_zip(content: bytes) -> dict[str, bytes]:
 
 
 def _licenses(wheel: Mapping[str, bytes]) -> bytes:
-    """Return who made what is here, and under which terms."""
+    """Return the authors and licences of everything included."""
     told = next(text for name, text in wheel.items() if name.endswith("licenses/LICENSE"))
     return (
         b"Pyodide: Mozilla Public License 2.0, https://github.com/pyodide/pyodide\n"

@@ -1,4 +1,4 @@
-"""The content security policy of our pages, whoever serves them."""
+"""The content security policy of our pages, for every host."""
 
 
 def policy(scripts: str, *more: str) -> str:

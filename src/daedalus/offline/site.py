@@ -23,7 +23,7 @@ LOCALES: Final = PACKAGE / "locales"
 SERVERS_LIST, OWN_LIST = '"api/editions"', '"editions.json"'
 CSP: Final = policy("'self' 'wasm-unsafe-eval'")  # WebAssembly may be compiled
 TEXTS, BIG = (".js", ".css"), 8_000  # what is worth packing beforehand
-MARK: Final = "daedalus-site"  # a folder with this file is ours to write over
+MARK: Final = "daedalus-site"  # a folder with this file may be overwritten
 
 
 def write_site(
@@ -35,11 +35,11 @@ def write_site(
 ) -> int:
     """Write the site to *out*, and return how many bytes it has.
 
-    With *packing*, what is big is packed beside itself, for servers that send prepared files: by
-    gzip, and by Brotli if that is installed, which takes a minute the first time.
+    With *packing*, large files also come compressed, for servers that send such files: by gzip, and
+    by Brotli if that is installed, which takes a minute the first time.
 
-    :raises OptionError: when the web app is not built, or *out* has other things in it.
-    :raises Unfetched: when the Python for browsers cannot be had.
+    :raises OptionError: when the web app is not built, or *out* contains other files.
+    :raises Unfetched: when the Python for browsers cannot be fetched.
     """
     if not (web / "index.html").is_file():
         raise OptionError("the web app is not built: run ./play once, or pip install daedalus")
@@ -62,14 +62,14 @@ def write_site(
     text = worker.read_text("utf-8")
     assert SERVERS_LIST in text, "the service worker names the list of editions"
     worker.write_text(text.replace(SERVERS_LIST, OWN_LIST), "utf-8")
-    (fresh / ".nojekyll").write_text("", "utf-8")  # or some hosts leave files out
+    (fresh / ".nojekyll").write_text("", "utf-8")  # without it, some hosts omit files
     (fresh / MARK).write_text("Written by `daedalus site`, which may write over it.\n", "utf-8")
     _exchange(out, fresh)
     return sum(path.stat().st_size for path in out.rglob("*") if path.is_file())
 
 
 def write_prepared(site: Path, build: str, cache: Path | None = None) -> None:
-    """Write what is big packed beside itself, for servers that send prepared files."""
+    """Write compressed copies of large files, for servers that can send them."""
     parts = site / "offline" / build
     big = {packed.with_suffix(""): decompress(packed.read_bytes()) for packed in parts.glob("*.gz")}
     for path in (site / "assets").iterdir():
@@ -100,7 +100,7 @@ def _write_texts(folder: Path) -> None:
 
 
 def _exchange(out: Path, fresh: Path) -> None:
-    """Put *fresh* in the place of *out*; a site that is being served is never half written."""
+    """Replace *out* by *fresh*, so that a site being served is never half written."""
     old = out.with_name(f"{out.name}.old")
     shutil.rmtree(old, ignore_errors=True)
     if out.exists():

@@ -1,7 +1,7 @@
 """What comes from the package registries, with versions and hashes; and how it is fetched.
 
-The registries are those that npm and pip are set up to use, else the public ones.  Whatever they
-send counts only if its hash is right.
+The registries are those that npm and pip are configured to use, else the public ones.  A file is
+accepted only if its hash is right.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MSGSPEC: Final = Source(
 
 
 class Unfetched(GameError):
-    """A file could not be fetched, or is not what it should be."""
+    """A file could not be fetched, or has the wrong hash."""
 
 
 def cache_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -109,7 +109,7 @@ def fetched(
 ) -> bytes:
     """Return a file, from *folder* if it is there, else from the registry.
 
-    :raises Unfetched: when it cannot be had, or is not what it should be.
+    :raises Unfetched: when it cannot be fetched, or its hash is wrong.
     """
     place = folder / source.name
     if place.is_file() and _right(source, content := place.read_bytes()):
@@ -123,7 +123,7 @@ def fetched(
 
 
 def keep(place: Path, content: bytes) -> None:
-    """Write a file of the cache; others never see half of it."""
+    """Write a file to the cache; other processes never see it half written."""
     place.parent.mkdir(parents=True, exist_ok=True)
     fresh = place.with_name(f"{place.name}.{os.getpid()}")
     fresh.write_bytes(content)

@@ -1,7 +1,7 @@
 """Stand-ins for modules that are imported in a browser and never used: no sockets, no processes.
 
-Pyodide's event loop imports all of `asyncio`, and its loader of packages half of what archives are
-made with; no package is ever loaded.  What is left away neither goes over the wire nor is compiled.
+Pyodide's event loop imports all of `asyncio`, and its package loader imports much of what reads
+archives, though no package is ever loaded.  What is left out is neither sent nor compiled.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STANDINS: Final = {
     # `asyncio.events` names these where it declares what a loop could do.
     "socket.py": "AF_UNSPEC, AI_PASSIVE = 0, 1\n",
     "subprocess.py": "PIPE = -1\n",
-    # `urllib.parse` asks for hosts in brackets: there are none.
+    # `urllib.parse` needs this for hosts in brackets: there are none.
     "ipaddress.py": """
 class IPv4Address: pass
 def ip_address(address):
@@ -26,7 +26,7 @@ def ip_address(address):
 """,
     # `msgspec` knows the types of these.
     "uuid.py": "class UUID: pass\nclass SafeUUID: unknown = None\n",
-    # Pyodide expects the list of loaded packages among the first things that Python holds.
+    # Pyodide expects the list of loaded packages among the first objects of the interpreter.
     "pyodide/_package_loader.py": """
 from pathlib import Path
 from pyodide_js import loadedPackages

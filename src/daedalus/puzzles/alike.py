@@ -1,6 +1,6 @@
 """Whether two puzzles are alike: the same up to turning and mirroring what matters.
 
-Letters that nobody looks for do not matter, nor how the spare is turned in the hand.
+Letters that nobody looks for do not matter, nor does the rotation of the spare.
 """
 
 from __future__ import annotations

@@ -20,14 +20,14 @@ from daedalus.puzzles.kernels import search
 from daedalus.puzzles.lines import walked
 
 PATIENCE: Final = {3: 1500, 4: 500}
-"""A climb to so many turns is given up when so many steps did not make the board harder."""
+"""A climb is given up when this many steps, by turns, have not made the board harder."""
 COUNTED: Final = 4096
-"""More solutions than these are as good as these."""
+"""More solutions than this are not distinguished."""
 
 TRAILS: Final = 6
 """How many solutions are followed to find the tiles that matter."""
 ANYWHERE: Final = 4
-"""One step in so many changes any loose tile."""
+"""One step in this many changes any loose tile."""
 
 Lines = tuple[tuple[Push, ...], ...]
 
@@ -60,7 +60,7 @@ def worth(
 
 
 def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
-    """Return where the tiles lie at first that the piece goes over in a solution."""
+    """Return the first cells of the tiles that the piece goes over in a solution."""
     width, height = state.maze.width, state.maze.height
     ways = {slot.cell: slot for slot in slots(width, height)}
     actions = walked(rules, state, line)

@@ -17,7 +17,7 @@ SHIPPED: Final = "collection.jsonl"
 WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
 """The difficulty step of the daily puzzle from Monday to Sunday."""
 ENOUGH: Final = 40
-"""A step with fewer puzzles of a kind is not used for the day: they would soon come again."""
+"""A step with fewer puzzles of a kind is not used for the day: they would soon repeat."""
 CLOSE: Final = 16
 """How many of the nearest puzzles the next one is drawn from."""
 

@@ -26,7 +26,7 @@ from daedalus.puzzles.kernels import starts
 TABLES: Final = 24
 """How often pieces and cards are drawn anew on the same tiles before new ones are dealt."""
 OTHERS: Final = 200
-"""How many boards of a roll the tiles that lie already are taken from."""
+"""How many solved boards of a roll the tiles already laid are taken from."""
 CAPS: Final = (2, 6, 20)
 """How many lines may lead to each treasure of a run but the last: the more, the more traps."""
 

@@ -194,7 +194,9 @@ def _why(puzzle: Puzzle, state: Any, verdict: Verdict) -> PuzzleWhy:
         near, far = verdict.walls[0]
         told.cell, told.side = near, _side(near, far)
         opens = _opens(state, verdict.treasure, far)
-        told.open = [] if _side(far, near) in opens else opens  # only if its own tile is the wall
+        told.open = (
+            [] if _side(far, near) in opens else opens
+        )  # only if the wall belongs to its own tile
     return told
 
 

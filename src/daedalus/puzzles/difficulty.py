@@ -1,4 +1,4 @@
-"""How hard a puzzle is: which bots find it at first sight, and what looks promising and is not.
+"""How hard a puzzle is: which bots solve it at first sight, and what only looks promising.
 
 The rating is on the scale of players' ratings; the difficulty step follows from it.
 """
@@ -23,14 +23,14 @@ from daedalus.puzzles.replies import taking
 SOLVERS: Final = {"medium": 8, "hard": 2, "expert": 2}
 """The levels that try a puzzle, and how often each does."""
 WEIGHTS: Final = {"medium": 400, "hard": 200, "expert": 200}
-"""What a tenth of the odds adds: medium tells most, as people begin there."""
+"""What a tenth of the odds adds: medium says most, since people start at its level."""
 FAR: Final = {"fetch": 25, "run": 3, "guard": 8, "duel": 20}
 """What a step of the walk adds, by kind: other kinds have longer walks, or other difficulties."""
 SCALE: Final = ((-780, 650), (-520, 950), (200, 1250), (750, 1550), (880, 1850), (1100, 2350))
 """Which rating a score has, with straight lines between: fitted to what the bots solve, so that
 each step is harder than the one before."""
 STEPS: Final = (950, 1250, 1550, 1850)
-"""The ratings from which on a puzzle is of step 2, 3, 4 and 5."""
+"""The lowest ratings of steps 2, 3, 4 and 5."""
 
 
 def tried(puzzle: Puzzle, level: str, seed: str) -> bool:
@@ -47,7 +47,7 @@ def tried(puzzle: Puzzle, level: str, seed: str) -> bool:
             actions.append(str(action))
     try:
         return check(puzzle, actions).solved
-    except GameError:  # it went on after the end
+    except GameError:  # it continued after the end
         return False
 
 

@@ -19,7 +19,7 @@ from daedalus.puzzles.puzzle import Puzzle
 
 
 class Batch(NamedTuple):
-    """So many puzzles of a kind; of each difficulty step at most *steps*, where that is given."""
+    """A number of puzzles of a kind; at most *steps* of each difficulty step, if given."""
 
     kind: str
     turns: int
@@ -46,9 +46,9 @@ SHIPPED: Final = (
 
 
 def batches(kind: str, turns: int | None, count: int) -> tuple[Batch, ...]:
-    """Return what to make for so many puzzles of a kind, of all its numbers of turns or of one.
+    """Return what to make for this many puzzles of a kind, of all its numbers of turns or of one.
 
-    :raises OptionError: when there is no such kind, or it has no puzzles of so many turns.
+    :raises OptionError: when there is no such kind, or it has no puzzles of that many turns.
     """
     if kind not in TURNS:
         raise OptionError(f"no such kind: {quoted(kind)}: there are {', '.join(TURNS)}")

@@ -1,4 +1,4 @@
-"""The searches of sliding puzzles, compiled where numba is installed and as they are elsewhere.
+"""The searches of sliding puzzles, compiled where numba is installed, interpreted elsewhere.
 
 Both find the same solutions and look at the same number of boards.
 """

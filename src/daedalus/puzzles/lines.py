@@ -34,7 +34,7 @@ def places(maze: Maze, letters: str) -> tuple[Cell, ...]:
 
 
 def advance(reached: Sets, goals: Sets) -> Sets:
-    """Return where the piece can stand after a walk: who ends on the next treasure finds it."""
+    """Return where the piece can stand after a walk; ending on the next treasure finds it."""
     after = [0] * (len(reached) + 1)
     for found, (cells, goal) in enumerate(zip(reached, goals, strict=True)):
         after[found] |= cells & ~goal
@@ -50,7 +50,7 @@ def search(rules: Sliding, state: State, turns: int, limit: int = MANY) -> Lines
     nodes = 0
 
     class Done(Exception):
-        """There is no need to look on."""
+        """There is no need to search further."""
 
     def grow(state: State, sets: Sets, done: tuple[Push, ...]) -> None:
         nonlocal nodes

@@ -31,9 +31,9 @@ TURNS: Final = {
 FEW: Final = {("fetch", 4): 4, ("weave", 4): 3, ("harvest", 1): 2, ("harvest", 2): 3}
 """The most solutions of puzzles that hardly ever have a single one, by kind and turns."""
 TAKING: Final = (1, 2, 4)
-"""How many pushes take the treasure in a guard, at least: all but one are traps."""
+"""The fewest pushes that take the treasure in a guard: all but one are traps."""
 CLIMBED: Final = 3
-"""From so many turns on, boards are looked for by climbing."""
+"""From this many turns on, boards are found by climbing."""
 
 
 def attempt(kind: str, turns: int, seed: str, number: int) -> Puzzle | None:

@@ -1,7 +1,7 @@
 """Ratings by Glicko-2: a person and a puzzle play a game each time, and both ratings move.
 
-After Mark Glickman, "Example of the Glicko-2 system" (2013), whose steps are numbered below.  It
-is our own, since it also runs in a browser's Python, where every package costs a download.
+After Mark Glickman, "Example of the Glicko-2 system" (2013), whose steps are numbered below.  We
+wrote it ourselves because it also runs in a browser's Python, where every package costs a download.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ SCALE: Final = 173.7178
 MIDDLE: Final = 1500.0
 TAU: Final = 0.5  # how much a volatility may change
 CLOSE_ENOUGH: Final = 1e-6
-LEAST_DEVIATION: Final = 45.0  # a rating never becomes so certain that it stands still
+LEAST_DEVIATION: Final = 45.0  # a rating never becomes so certain that it stops moving
 MOST_DEVIATION: Final = 350.0
 
 

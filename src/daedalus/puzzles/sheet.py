@@ -1,4 +1,4 @@
-"""A page to print: six puzzles with their tasks, as one HTML file without anything from outside."""
+"""A page to print: six puzzles with their tasks, as one self-contained HTML file."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def solved(
 ) -> dict[str, list[float]]:
     """Return for each level the share of each step that it solves at first sight.
 
-    Only sliding kinds; the seed is another than the one that the steps were made with.
+    Only sliding kinds; the seed differs from the one that the steps were made with.
     """
     steps = [
         spread([each for each in puzzles if each.level == step and _slides(each)], sample)
@@ -48,7 +48,7 @@ def _slides(puzzle: Puzzle) -> bool:
 
 
 def spread(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
-    """Return at most so many puzzles, evenly from all of them."""
+    """Return at most this many puzzles, spread evenly over all of them."""
     every = max(1, len(puzzles) // most)
     return list(puzzles[::every])[:most]
 

@@ -18,7 +18,7 @@ from daedalus.puzzles.puzzle import Puzzle, read_puzzle
 
 
 class Failure(NamedTuple):
-    """A line of a collection that is not a puzzle, or claims what is not so."""
+    """A line of a collection that is not a puzzle, or makes a false claim."""
 
     line: int
     reason: str
@@ -123,7 +123,7 @@ def _false(puzzle: Puzzle, rules: AnyRules, state: Any) -> str:
 
 
 def boards(rules: AnyRules, state: Any, seat: int, solution: Solution) -> object:
-    """Return what tells solutions apart: the boards after each push, or what lies there at last."""
+    """Return what distinguishes solutions: the boards after each push, or the last one."""
     mazes = []
     for text in solution:
         state = rules.apply(state, seat, rules.parse(text))

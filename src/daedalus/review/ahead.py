@@ -1,8 +1,8 @@
-"""Looking ahead with the kernels of the master, as often for every turn: the same each time.
+"""Looking ahead with the master's kernels, equally often for every turn, so results repeat.
 
 With two seats a turn is judged by the expert's reply to it, for every card that the other may hold,
-and one's own best turn then; with more by games that are played on.  The judgement at sight counts
-a little as well: together they tell more than either.
+and one's own best turn after it; with more seats, by games that are played on.  The judgement at
+sight counts a little as well: together they are better than either.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from daedalus.review.sliding import actions_of, sight_of
 from daedalus.review.values import Chances
 
 MOST: int = 50
-"""Turns that are told at once."""
+"""The most turns in one answer."""
 
 
 class Line(NamedTuple):

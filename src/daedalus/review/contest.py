@@ -100,7 +100,7 @@ class Adjusted(NamedTuple):
 
     @property
     def narrower(self) -> float:
-        """How wide the second interval is, as a part of the first."""
+        """The width of the second interval, as a fraction of the first."""
         return (self.without_luck[2] - self.without_luck[1]) / (self.plain[2] - self.plain[1])
 
 

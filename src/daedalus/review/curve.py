@@ -14,7 +14,7 @@ GAP: Final = 2.0
 """Between two ribbons, so that colours never touch."""
 INK: Final = "#eef3ee"
 DASHES: Final = ("", "9 5", "2 4", "12 4 2 4", "5 5", "1 6")
-"""One pattern for each seat: colour alone says nothing to many."""
+"""One pattern for each seat: many people cannot tell the colours apart."""
 
 
 def draw(review: Review) -> str:
@@ -90,7 +90,7 @@ def _legend(review: Review) -> str:
 
 
 def _story(review: Review) -> str:
-    """Return the curve as one line of numbers, for who cannot see it."""
+    """Return the curve as one line of numbers, for people who cannot see it."""
     last = review.curve[-1]
     return ", ".join(
         f"{name_of(review, seat)}: {round(100 * review.start[seat])} % at the start, "

@@ -1,4 +1,4 @@
-"""A descent to the least of a function of a few numbers, for the fits: it needs no gradient."""
+"""Minimises a function of a few numbers, for the fits, without a gradient."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class Range(NamedTuple):
 def descend(
     measure: Callable[[Sequence[float]], float], ranges: Sequence[Range]
 ) -> tuple[float, ...]:
-    """Return where *measure* is least: one number after the other, by steps that shrink.
+    """Return where *measure* is least: one number after the other, by shrinking steps.
 
-    After each round it goes as far again as the whole round led, if that helps.
+    After each round it repeats the whole change of that round, if that helps.
 
     >>> descend(lambda at: (at[0] - 1) ** 2 + (at[0] + at[1]) ** 2, [Range(0, 0.5, -2, 2)] * 2)
     (1.0, -1.0)

@@ -25,7 +25,7 @@ COUNT: Final = {2: 40, 3: 24, 4: 20}
 """Games of each level from which positions are taken, by seats: for the usual rules and others."""
 SEED: Final = "fit"
 PULL: Final = 0.0003
-"""What a step away from the first of a range costs: it counts where games say little."""
+"""What a step away from the start of a range costs: it matters where games say little."""
 RANGES: Final = (
     Range(0.40, 0.08, 0.1, 0.95),  # the paces, as `TurnOdds` has them
     Range(0.80, 0.08, 0.1, 0.95),
@@ -36,7 +36,7 @@ RANGES: Final = (
     Range(-0.2, 0.15, -2.0, 2.0),  # shift
 )
 Groups = dict[tuple[Racer, tuple[Racer, ...], tuple[Racer, ...]], list[Point]]
-"""Points by what everyone has left: such have their corners in common."""
+"""Points by what everyone has left: those in a group share their corners."""
 
 
 def gathered(options: dict[str, object], seats: int) -> Groups:
@@ -66,7 +66,7 @@ def chance_of(point: Point, corners: Sequence[float]) -> float:
 
 
 def loss(found: Groups, numbers: Sequence[float]) -> float:
-    """Return the mean logarithmic loss of a fit with these numbers, and a little for odd ones."""
+    """Return the mean logarithmic loss of a fit with these numbers, plus a penalty for odd ones."""
     fit = fit_from(numbers)
     total, many = 0.0, 0
     for racers, group in found.items():
@@ -85,7 +85,7 @@ def loss(found: Groups, numbers: Sequence[float]) -> float:
 def free(options: dict[str, object], seats: int, first: Sequence[float]) -> list[Range]:
     """Return the ranges of the numbers from *first* on.
 
-    The way home takes as long as with two seats; what these rules do not have is fixed as well.
+    The way home takes as long as with two seats; what these rules lack is fixed as well.
     """
     fixed = [] if seats == 2 else [2, 3, 4]
     if options.get("hands", "hidden") == "hidden":

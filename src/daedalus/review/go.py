@@ -44,7 +44,7 @@ def _shares(scores: tuple[int, ...]) -> Chances:
 
 
 def way_left(scores: tuple[int, ...]) -> float:
-    """Return how far it is to the goal for whoever is nearest, as a part of the whole way."""
+    """Return how far whoever is nearest has to go to the goal, as a fraction of the whole way."""
     return max(GOAL - max(scores), 0) / GOAL
 
 
@@ -173,7 +173,7 @@ def _facts(rules: Go, each: _Round, seat: int) -> dict[str, Any]:
 
 
 def _on_the_way(each: _Round, laid: list[tuple[int, Board]], joker: bool) -> int | None:
-    """Return from when on the tiles that lay there could all stay: the way was seen."""
+    """Return when the board became right: from then on, all tiles that lay there could stay."""
     since = None
     for moment, board in reversed(laid):
         if not solvable(each.built.roll, board, joker):

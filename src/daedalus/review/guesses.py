@@ -1,4 +1,4 @@
-"""What the others could know of a card: their best guess after every turn that was seen."""
+"""What the others could know about a card: their best guess after every turn they saw."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def secret(rules: Sliding, state: State, seat: int) -> bool:
 def guessed(
     rules: Sliding, first: State, moves: Sequence[Move], state: State, seat: int
 ) -> dict[str, Any]:
-    """Return what everybody could guess of a seat's card, who saw *moves* from *first* to *state*.
+    """Return what everybody who saw *moves*, from *first* to *state*, could guess of a seat's card.
 
     `guess` is the likeliest letter, `sure` how likely it is, `held` the true card, `known` how
     likely that is to them.  Empty where there is nothing to guess, or nothing to guess by.

@@ -16,7 +16,7 @@ MARKS: Final = (INACCURACY, MISTAKE, BLUNDER, ONLY)
 FEATHERS: Final = 5
 POINTS_A_FEATHER: Final = 7  # of the win chance in percent, after the first two
 GUSTS: Final = (0.05, 0.12, 0.25)
-"""From these changes on, wind and pushes are drawn as one, two or three marks."""
+"""The least changes for which wind and pushes are drawn as one, two or three marks."""
 
 
 def mark_of(lost: float) -> str:
@@ -37,7 +37,7 @@ def marked(turn: Turn, only: bool) -> Turn:
 
 
 def feathers(lost: float) -> int:
-    """Return how many of five feathers are left to who lost this much by own turns.
+    """Return how many of five feathers are left to a player whose own turns lost this much.
 
     >>> [feathers(lost / 100) for lost in (0, 5, 6, 12, 20, 99)]
     [5, 5, 4, 4, 2, 0]

@@ -22,7 +22,7 @@ def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
     """Return the moments that decided the game for *seats*, in the order of their turns.
 
     The largest changes, one for each turn; never three missed chances in a row, so that there is
-    something to be glad of.
+    something to be glad about.
     """
     found = sorted(_candidates(turns, seats), key=lambda moment: (-abs(moment.size), moment.turn))
     chosen: list[Moment] = []

@@ -1,4 +1,4 @@
-"""What a page needs beside a review: positions to show and to try again from.
+"""What a page needs besides a review: positions to show, and to play again from.
 
 A browser has no rules, so the positions after each action of the best turns come with it, and for
 every person the view that each turn began with: what it hides is dealt anew.

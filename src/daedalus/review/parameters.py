@@ -20,7 +20,7 @@ VARIANTS: Final[dict[str, dict[str, object]]] = {
     "last-card": {"ending": "last-card"},
     "dark lord": {"dark_lord": True},
 }
-"""The rules that make a race of their own; others are like the nearest of these."""
+"""The rules with a fit of their own; others use the nearest of these."""
 FITS: Final = {
     ("hidden", 2): Fit(TurnOdds(0.40, 0.80, 0.47, 0.85, 0.00), 1.12, -0.18),
     ("hidden", 3): Fit(TurnOdds(0.35, 0.88, 0.47, 0.85, 0.00), 0.45, -0.37),

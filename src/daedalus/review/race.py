@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from daedalus.bots.sliding.race import Racer, TurnOdds, finish
 
-SURE: Final = 1e-6  # nearer to 0 or 1 no corner comes
+SURE: Final = 1e-6  # no corner comes nearer to 0 or 1
 TURNS: Final = 80  # of each player: by then nearly every race is over
 
 
@@ -27,7 +27,7 @@ class Fit(NamedTuple):
 
 
 def calibrated(chance: float, fit: Fit) -> float:
-    """Return the chance to win that games have shown where the race says *chance*."""
+    """Return the chance to win that games showed where the race says *chance*."""
     chance = min(max(chance, SURE), 1 - SURE)
     return 1 / (1 + exp(-fit.shift - fit.steep * log(chance / (1 - chance))))
 
@@ -46,7 +46,7 @@ def _from_here(racer: Racer, reaches: bool, pace: TurnOdds) -> tuple[float, ...]
 
 @cache
 def _still_running(racer: Racer, reaches: bool | None, pace: TurnOdds) -> tuple[float, ...]:
-    """Return how likely *racer* is not done after t turns; None: of its next nothing is known."""
+    """Return how likely *racer* is not done after t turns; None: its next one is unknown."""
     done = finish(racer, pace)[0] if reaches is None else _from_here(racer, reaches, pace)
     return tuple(max(1.0 - so_far, 0.0) for so_far in accumulate(done[:TURNS]))
 
@@ -55,10 +55,10 @@ def _still_running(racer: Racer, reaches: bool | None, pace: TurnOdds) -> tuple[
 def corners(
     me: Racer, before: tuple[Racer, ...], after: tuple[Racer, ...], fit: Fit
 ) -> tuple[float, ...]:
-    """Return the chance to win for each way in which the next turns may go, as kernels want it.
+    """Return the chance to win for each way the next turns may go, as the kernels expect it.
 
-    Bit 0 of the index: I reach my goal on my next turn; bit 1, 2, 3: those do who play *before*
-    me.  Of those who play *after* me nothing is known.
+    Bit 0 of the index: I reach my goal on my next turn; bit 1, 2, 3: those who play *before* me
+    do.  Nothing is known of those who play *after* me.
     """
     plain = uncalibrated(me, before, after, fit.pace)
     if not before and not after:

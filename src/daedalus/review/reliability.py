@@ -13,7 +13,7 @@ from daedalus.review.sliding import own_chance
 
 TENTHS: Final = 10
 SEED: Final = "held out"
-"""Not the one that the fit used."""
+"""Not the one used for the fit."""
 
 
 class Forecast(NamedTuple):
@@ -43,7 +43,7 @@ def said(
 
 
 def brier(pairs: Iterable[tuple[float, bool]]) -> float:
-    """Return the Brier score: the mean square of what was said less what came."""
+    """Return the Brier score: the mean square of forecast minus result."""
     errors = [(chance - won) ** 2 for chance, won in pairs]
     return sum(errors) / len(errors)
 
@@ -57,7 +57,7 @@ def least(found: Sequence[Forecast]) -> float:
 
 
 def by_cards(found: Sequence[Forecast], seats: int) -> float:
-    """Return the Brier score of the win rate of all other pushes with as many cards left."""
+    """Return the Brier score of forecasting the win rate of pushes with as many cards left."""
     wins, many = defaultdict[tuple[int, int], int](int), defaultdict[tuple[int, int], int](int)
     for each in found:
         wins[each.cards] += each.won
@@ -82,7 +82,7 @@ class Tenth(NamedTuple):
 
 
 def tenths(found: Sequence[Forecast]) -> list[Tenth]:
-    """Return the reliability table; tenths of which nothing was said are left out."""
+    """Return the reliability table; tenths without forecasts are left out."""
     table = []
     for at in range(TENTHS):
         here = [each for each in found if min(int(each.chance * TENTHS), TENTHS - 1) == at]

@@ -18,11 +18,11 @@ from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.sliding import reaches
 
 LEVELS: Final = ("medium", "hard", "expert")
-"""Whose games are used: those of bots that know what they want, and need no clock."""
+"""The levels whose games are used: bots that play to win, and need no clock."""
 PLAYS_ON: Final = "expert"
-"""A chance to win is one among players who play on like this."""
+"""Chances to win assume that everybody plays on at this level."""
 LONGEST: Final = 300  # turns after which a game is left out
-EVERY: Final = 5  # of so many positions of a game one is a sample
+EVERY: Final = 5  # one position in this many is a sample
 
 
 class Sample(NamedTuple):

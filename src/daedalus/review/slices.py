@@ -1,7 +1,7 @@
 """A review in slices: each request works on it for a while and says how far it is.
 
-Who stops asking stops the work.  The work of the last few games is kept, so that the next request
-goes on where the one before stopped; if it was forgotten, it begins again.
+The work stops when the requests stop.  The work of the last few games is kept, so that the next
+request continues where the last one stopped; if it was dropped, it starts over.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from daedalus.table.replays import Played, record_of_table
 SLICE_S: Final = 0.7
 MOST_KEPT: Final = 8
 MOST_ACTIONS: Final = 1_000
-"""Of a game that is reviewed for a stranger; one of four has about 200."""
+"""In a game that is reviewed for a stranger; one for four players has about 200."""
 
 Work = Generator[tuple[int, int], None, Review]
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 SAME: Final = 0.0015
 """Turns whose chances differ by less are equally good."""
 FEW: Final = 3
-"""Cards that are tried where there are no kernels, to tell luck."""
+"""Cards that are tried to estimate luck where there are no kernels."""
 TRIED: Final = 6
 """The turns that are judged by looking ahead, besides the played one."""
 AHEAD: Final = LOSSES[1][0]
@@ -96,7 +96,7 @@ def standing(rules: Sliding, view: State, seat: int) -> float:
 def reaches(
     rules: Sliding, view: State, seat: int
 ) -> tuple[Racer, tuple[Racer, ...], tuple[Racer, ...], tuple[float, ...]]:
-    """Return what `standing` weighs: the racers, and who reaches its goal how likely next.
+    """Return what `standing` weighs: the racers, and how likely each reaches its goal next.
 
     First the seat itself, then those who play before it; those who play after it; the chances of
     the seat and of those before it.
@@ -148,7 +148,7 @@ class Prospects(NamedTuple):
 def prospects(
     rules: Sliding, view: State, done: tuple[Action, ...] = (), ahead: bool = False
 ) -> Prospects:
-    """Return what the seat in turn can choose from; *done* is what it played, if it did.
+    """Return what the seat in turn can choose from; *done* is what it played, if anything.
 
     With *ahead* the best turns and the played one are judged by looking ahead.
     """
@@ -201,7 +201,7 @@ def _passed_by(rules: Sliding, view: State, actions: tuple[Action, ...]) -> floa
 
 
 def expected(rules: Sliding, view: State) -> float:
-    """Return the chance of the seat in turn before it looks at its next card: over all there are.
+    """Return the chance of the seat in turn before it sees its next card: over all cards.
 
     Without kernels only some of them are tried.
     """
@@ -311,7 +311,7 @@ def _walk_worths(rules: Sliding, view: State) -> dict[tuple[int, int], float]:
 
 
 def _public(rules: Sliding, view: State) -> Chances:
-    """Return what everyone's chance is to somebody who sees nobody's cards but open ones."""
+    """Return everyone's chance as seen by somebody who sees only open cards."""
     view = rules.view(view, None)
     raw = [_for_all_to_see(rules, view, seat) for seat in range(len(view.pieces))]
     total = sum(raw)
@@ -412,7 +412,7 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
         return own_chance(rules, rules.view(state, seat), seat)
 
     def outside(state: State) -> Chances:
-        """Return what the one seat that looks gives the others, where only one looks."""
+        """Return the others' chances as seen by the only seat that is reviewed."""
         if len(seats) == len(many):
             return (0.0,) * len(many)
         return chances(rules, rules.view(state, seats[0]), seats[0])
@@ -529,7 +529,7 @@ def _turn(
 def _reasons(
     rules: Sliding, turn: _Played, better: tuple[Action, ...], brief: bool
 ) -> tuple[Reason, ...]:
-    """Return why a turn is good; what it does to the others takes long, and is told if asked."""
+    """Return why a turn is good; its effect on others takes long, so only on request."""
     push, walk = better
     assert isinstance(push, Push)
     view = rules.view(turn.first, turn.seat)

@@ -15,7 +15,7 @@ from daedalus.core.game import HOUSE, AnyRules
 from daedalus.core.record import Game, Player
 
 FORMAT: Final = 1
-"""Goes up when a field changes its meaning; new fields may come at any time."""
+"""Incremented when a field changes its meaning; new fields may be added at any time."""
 Chances = tuple[float, ...]
 """A number for each seat."""
 

@@ -1,4 +1,4 @@
-"""Requests: what their paths name, and how another process answers the costly ones in a budget."""
+"""Requests: the parameters of their paths, and answers from another process, within a budget."""
 
 from __future__ import annotations
 

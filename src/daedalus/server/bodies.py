@@ -71,7 +71,7 @@ class AdminStats(Struct):
 
 
 class AdminSeat(Struct, forbid_unknown_fields=True):
-    """Who a seat goes to after its player was sent off."""
+    """Who gets a seat after its player was sent off."""
 
     kind: Literal["open", "bot"] = "bot"
     level: Level = "medium"

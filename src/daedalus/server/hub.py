@@ -392,7 +392,7 @@ class Hub:
     async def create(self, wish: messages.NewTable, address: str = "") -> messages.Created:
         """Make a table; *address* is where the request came from.
 
-        :raises OptionError: when the wish does not fit the edition.
+        :raises OptionError: when the request does not fit the edition.
         """
         if len(self.rooms) >= self.settings.max_tables:
             raise TooMany("too many tables: come back later")

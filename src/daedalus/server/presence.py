@@ -27,7 +27,7 @@ class Presence:
     def __init__(self, connections: Collection[Connection]) -> None:
         self._connections = connections
         self.attended_at = time.monotonic()  # when a player was last there
-        self.hosted_at = time.monotonic()  # when nobody had to do without the host
+        self.hosted_at = time.monotonic()  # when players were last with a host
         self.away: dict[int, float] = {}  # seat: since when nobody is connected for it
         self._peers: dict[
             str, tuple[float, Attendance]

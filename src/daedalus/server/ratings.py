@@ -1,7 +1,7 @@
 """The ratings of puzzles on a server that counts attempts: numbers, and nothing about anybody.
 
-One attempt after the other is counted in a process.  Of two processes that count an attempt at the
-same puzzle in the same instant one may be lost, which a rating hardly notices.
+One attempt after the other is counted in a process.  If two processes count attempts at the same
+puzzle at the same instant, one may be lost, which hardly affects a rating.
 """
 
 from __future__ import annotations

@@ -131,7 +131,10 @@ def _part(static: StaticFiles, path: str, request: Request[Any, Any, Any]) -> Re
     :raises NotFound: when there is none.
     """
     kind = TYPES.get(Path(path).suffix, "application/octet-stream")
-    headers = {"cache-control": YEAR, "vary": "accept-encoding"}  # their folder names a hash
+    headers = {
+        "cache-control": YEAR,
+        "vary": "accept-encoding",
+    }  # the name of their folder is a hash
     for encoding, ending in PREPARED.items():
         packed = static.find(static.parts, path + ending)
         if packed is not None and accepts(request, encoding):
@@ -195,7 +198,7 @@ async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
     if is_page(str(path)):  # every page is the same file; the browser shows the right one
         return static.index(request)
     if "text/html" in request.headers.get("accept", ""):
-        page = static.index(request)  # a person with a wrong address: the app says so, kindly
+        page = static.index(request)  # a person with a wrong address: the app explains it
         if page.status_code != 304:
             page.status_code = 404
         return page

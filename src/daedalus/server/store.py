@@ -166,7 +166,7 @@ class Store:
     async def open(self) -> None:
         """Connect and migrate the schema; does nothing if that was done before.
 
-        :raises Unusable: when the database cannot be reached, read or written.
+        :raises DatabaseUnusable: when the database cannot be reached, read or written.
         """
         if self._tasks:
             return

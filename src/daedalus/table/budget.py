@@ -7,9 +7,9 @@ from typing import Final
 from daedalus.core.errors import GameError
 
 MOST_ACTIONS: Final = 10_000
-"""In a game, at a table or in a record; four bots that play at random need about 4,000."""
+"""The limit of a game, at a table or in a record; four random bots need about 4,000."""
 MOST_ROWS: Final = 20_000
-"""In the log of a table."""
+"""The limit of a table's log."""
 MOST_FRAMES: Final = 2_000
 """Per piece of a replay."""
 MOST_BYTES: Final = 500_000

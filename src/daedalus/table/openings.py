@@ -14,13 +14,13 @@ from daedalus.editions.sliding.position import UNSEEN
 from daedalus.editions.sliding.rules import Sliding
 
 LONGEST_SIDE: Final = 9
-"""Of a board at a table, as in the largest box; on larger ones bots would think for seconds."""
+"""The limit at a table, as in the largest box; on larger boards bots would think for seconds."""
 MOST_TILES: Final = 50  # of Connect, as in the box
 MOST_HELD: Final = 4  # in a hand of Connect; with more, there are too many lays to list
 
 
 class CardsMissing(OptionError):
-    """Cards of a position lie on no tile, so that nobody could find them."""
+    """Cards of a position are on no tile, so nobody could find them."""
 
     def __init__(self, letters: str) -> None:
         super().__init__(f"cards that lie nowhere: {' '.join(letters)}: nobody could find them")

@@ -1,4 +1,4 @@
-"""A position looked at: what it is, what is unusual about it, whether a game can begin from it."""
+"""Describes a position: what it is, what is unusual about it, whether a game can begin from it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from daedalus.table.openings import CardsMissing, check_position, check_size
 from daedalus.table.settings import all_options
 
 FEW_CARDS: Final = {"cards": 3}
-"""Of a position that is dealt to be changed, where the edition has cards."""
+"""Cards in a position that is dealt for editing, if the edition has cards."""
 
 
 def position_seen(text: str) -> bytes:
@@ -31,7 +31,7 @@ def position_seen(text: str) -> bytes:
 def position_dealt(name: str, seats: int, seed: str) -> bytes:
     """Return a position to begin with, dealt from *seed*: runs in a worker.
 
-    :raises GameError: when there is no such edition, or so many cannot play it.
+    :raises GameError: when there is no such edition, or not for that many players.
     """
     rules = edition(name)
     if any(option.name == "cards" for option in rules.options):

@@ -20,7 +20,7 @@ from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 
 LONGEST_MS: Final = 366 * 86_400_000
-"""Of a game: by mail, turns take days."""
+"""The longest game: by mail, turns take days."""
 _NOBODY = ""  # the host of a table that is over before anybody comes: no token has this hash
 
 

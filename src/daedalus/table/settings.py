@@ -80,7 +80,7 @@ def edition_form(rules: AnyRules, levels: Sequence[str]) -> EditionForm:
 
 
 def check_table(rules: AnyRules, seats: int, clock: Clock) -> None:
-    """Check that an edition can be played by so many and with this clock.
+    """Check that an edition can be played by this many players and with this clock.
 
     :raises OptionError: when they cannot.
     """

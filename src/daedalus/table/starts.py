@@ -34,7 +34,7 @@ def start(table: Table, moment: Circumstances, fill: str | None) -> Change:
 
 
 def hold(table: Table, yes: bool) -> Change:
-    """Hold the count-down to the start, or go on."""
+    """Hold the countdown to the start, or continue."""
     need_phase(table, "open")
     if not (table.begins_at or table.held):
         raise IllegalAction("there is no countdown to a start")

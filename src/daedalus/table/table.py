@@ -117,7 +117,7 @@ class Table:
     turn_at: int = 0  # since when
     left: list[int] = field(default_factory=list)  # on the clocks, at turn_at
     paused_at: int = 0  # since when the game is paused; 0: it is not
-    begins_at: int = 0  # when the count-down to the start ends; 0: there is none
+    begins_at: int = 0  # when the countdown to the start ends; 0: there is none
     held: bool = False  # someone has asked to hold the start
     take_back: TakeBack | None = None
     offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
@@ -406,7 +406,7 @@ class Table:
     def _settle(self, settings: TableSettings) -> None:
         self.settings = settings
         self.rules = of_version(edition(settings.edition, **settings.options), str(settings.rules))
-        self.timed = isinstance(self.rules, Timed)  # asked once: the check is slow
+        self.timed = isinstance(self.rules, Timed)  # checked once: it is slow
         self.options = all_options(self.rules)
         if len(self.chairs) not in self.rules.seats:
             raise Unreadable(f"{self.rules.id} cannot be played by {len(self.chairs)}")

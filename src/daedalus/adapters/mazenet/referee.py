@@ -76,7 +76,7 @@ class Client:
         """Return the next message.
 
         :raises TimeoutError: when it does not arrive completely within *seconds*.
-        :raises Gone: when the connection can deliver no more messages.
+        :raises Disconnected: when the connection can deliver no more messages.
         :raises BadMessage: when it cannot be read.
         """
         try:

@@ -22,7 +22,7 @@ from daedalus.editions.sliding.position import ENDED, NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 
 SURE = 0.6
-"""So likely is what somebody seems to be after, at least, if it is told."""
+"""How likely a card must be before it is named as what somebody seems to be after."""
 MUCH = 0.1
 """A push counts as a block if it reduces the next player's chance by this much."""
 
@@ -47,7 +47,7 @@ def explain(rules: Sliding, view: State, push: Push | None, walk: Action) -> Adv
 
 
 def seeks(rules: Sliding, view: State, history: History | None) -> list[Reason]:
-    """Tell which card another player seems to be after, the one that is clearest."""
+    """Name the card that another player seems to be after, if any: the clearest case."""
     if history is None or rules.variant.hands != "hidden":
         return []
     known = [

@@ -58,7 +58,7 @@ SLIPS: Final = 0.03  # how often anybody does something else
 DOUBT: Final = 0.03  # the part of the belief that is forgotten after each turn
 CHANGES: Final = 0.02  # the probability of another player type after each find
 WATCHED: Final = 12  # turns since its last find that are considered
-LEARNT_FROM: Final = 24  # turns before it
+LEARNT_FROM: Final = 24  # earlier turns, which show what type of player it is
 
 
 class SeenTurn(NamedTuple):
@@ -77,7 +77,7 @@ class TypeOdds(NamedTuple):
 
 
 def suspects(rules: Sliding, view: State, other: int, history: History | None) -> Weights:
-    """Return the probability of each card to be the next of *other*; empty if it has none left.
+    """Return how likely each card is to be *other*'s next one; empty if it has none left.
 
     Without a history, and where cards may be found in any order, all candidates are equal.
     """

@@ -33,7 +33,7 @@ class Racer(NamedTuple):
 def finish(racer: Racer, pace: TurnOdds) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Return for t = 0, 1, ... the probability of being done after exactly t turns.
 
-    Twice: with a new goal ahead of which nothing is known, and with one just missed.
+    There are two lists: for a new goal of which nothing is known, and for one just missed.
     """
     if racer.goals == 0:
         done = (1.0, *(0.0 for _ in range(HORIZON - 1)))
@@ -59,7 +59,7 @@ def _from_here(
 ) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Return how likely *racer* is done after exactly t turns, and how likely it is not done yet.
 
-    Known is that it reaches its goal, or misses it, on the first of them.
+    It is known whether it reaches its goal on the first of them.
     """
     if reaches and racer.cards:
         after = finish(racer._replace(cards=racer.cards - 1), pace)[0]

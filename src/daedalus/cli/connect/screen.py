@@ -1,4 +1,4 @@
-"""Connect on the full screen: thin widgets over `play.Turn` and `draw`."""
+"""Connect on the full screen: thin widgets over `play.PlayerTurn` and `draw`."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property

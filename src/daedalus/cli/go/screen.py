@@ -1,4 +1,4 @@
-"""Go! on the full screen: thin widgets over `play.Hand`, `race.Race` and `draw`."""
+"""Go! on the full screen: thin widgets over `play.Hand`, `race.TimedTable` and `draw`."""
 
 import asyncio
 from collections.abc import Callable, Sequence

@@ -13,7 +13,7 @@ from daedalus.puzzles.verdict import MORE_POSSIBLE, OPEN, SOLVED, WRONG, Verdict
 
 
 def prove(rules: Connect, state: State, turns: int, limit: int = MANY) -> Proof:
-    """Return the lays that catch the most, told apart by the maze they leave."""
+    """Return the lays that catch the most, distinguished by the maze they leave."""
     best, nodes = 0, 0
     found: dict[object, tuple[str, ...]] = {}
     seat = state.seat

@@ -36,7 +36,7 @@ def prove(rules: Go, state: State, turns: int, limit: int = MANY) -> Proof:
     laid = state.boards[0]
     used, under = {way.tile for way in laid}, ground.covered(laid)
     targets = ground.cells_of_roll(state.roll)
-    # Ways to lie that cover no treasure but show one: of these the solver builds its boards.
+    # Placements that cover no treasure but show one: the solver builds its boards from these.
     nodes = sum(
         way.tile not in used
         and way.tile != JOKER
