@@ -17,6 +17,7 @@ from daedalus.arena import Contest, GameResult, read_kept, run, standings, table
 from daedalus.arena.run import read_played
 from daedalus.arena.table import elo, interval
 from daedalus.core.errors import OptionError
+from daedalus.extras import installed
 
 QUICK = {"cards": 1}
 
@@ -98,8 +99,8 @@ def test_no_finished_game_is_lost_by_a_kill(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.skipif(not installed("cluster"), reason="no Ray")
 def test_a_cluster_gives_what_one_gives(tmp_path: Path) -> None:
-    pytest.importorskip("ray")
     contest = Contest(("medium", "random"), options=QUICK, games=6)
     alone = [game[:13] for game in run(contest, jobs=1)]
     assert [game[:13] for game in run(contest, tmp_path / "x", cluster=True)] == alone

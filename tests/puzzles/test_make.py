@@ -1,14 +1,52 @@
 """Making puzzles: the same seed makes the same ones, and each is proved."""
 
+import os
+import sys
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
 import pytest
 
 from daedalus.core.errors import OptionError
+from daedalus.extras import installed
 from daedalus.puzzles import KINDS, load, write_puzzle
 from daedalus.puzzles.factory import SHIPPED, SHIPPED_SEED, Batch, batches, made
 from daedalus.puzzles.make import TURNS
 from daedalus.puzzles.verify import wrong
 
 CHEAP = (Batch("fetch", 1, 2), Batch("run", 2, 2), Batch("guard", 1, 2), Batch("harvest", 1, 2))
+
+
+class FakeRay(ModuleType):
+    """A cluster of one core that works when it is asked for the result."""
+
+    begun = ended = 0
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+
+    def is_initialized(self) -> bool:
+        return self.begun > self.ended
+
+    def init(self, **options: object) -> None:
+        self.begun += 1
+
+    def shutdown(self) -> None:
+        self.ended += 1
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 1.0}
+
+    def remote(self, function: Callable[..., Any]) -> Any:
+        class Remote:
+            def remote(self, *args: object) -> Callable[[], Any]:
+                return lambda: function(*args)
+
+        return Remote()
+
+    def get(self, result: Callable[[], Any]) -> Any:
+        return result()
 
 
 def test_the_same_seed_makes_the_same_puzzles() -> None:
@@ -30,6 +68,24 @@ def test_several_processes_make_the_same_as_one() -> None:
     batch = (Batch("guard", 1, 3),)
     one, two = (list(made(batch, "jobs", jobs)) for jobs in (1, 2))
     assert one == two
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not installed("cluster"), reason="no Ray")
+def test_a_cluster_makes_the_same_as_one_process() -> None:
+    few = (Batch("guard", 1, 3), Batch("fetch", 1, 3))
+    assert list(made(few, "jobs", cluster=True)) == list(made(few, "jobs"))
+
+
+def test_a_cluster_is_used_once_for_all_batches_and_its_workers_need_no_uv(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.delenv("RAY_ENABLE_UV_RUN_RUNTIME_ENV", raising=False)
+    assert list(made(CHEAP[:2], "7", cluster=True)) == list(made(CHEAP[:2], "7"))
+    assert ray.begun == ray.ended == 1
+    assert os.environ["RAY_ENABLE_UV_RUN_RUNTIME_ENV"] == "0"
 
 
 def test_of_a_step_that_is_full_no_more_are_taken() -> None:

@@ -11,8 +11,8 @@ from itertools import islice
 from pathlib import Path
 
 from daedalus.arena.contest import Contest, GameResult, Matchup, play_game
+from daedalus.cluster import connected
 from daedalus.core.errors import OptionError, quoted
-from daedalus.extras import extra
 
 Job = tuple[Matchup, int]
 
@@ -114,21 +114,11 @@ def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterat
 
 
 def _on_ray(contest: Contest, rest: Iterable[Job]) -> Iterator[GameResult]:
-    with extra("cluster"):
-        import ray
-
-    ours = not ray.is_initialized()
-    if ours:
-        ray.init(log_to_driver=False, include_dashboard=False)
-    try:
+    with connected() as (ray, cpus):
         play = ray.remote(play_game)
-        ready_cpus = int(ray.cluster_resources().get("CPU", 1))
         todo = iter(rest)
-        running = [play.remote(contest, *job) for job in islice(todo, 2 * ready_cpus)]
+        running = [play.remote(contest, *job) for job in islice(todo, 2 * cpus)]
         while running:
             ready, running = ray.wait(running)
             running += [play.remote(contest, *job) for job in islice(todo, len(ready))]
             yield from ray.get(ready)
-    finally:
-        if ours:
-            ray.shutdown()

@@ -6,12 +6,13 @@ import multiprocessing
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import count
 from typing import Any, Final, NamedTuple
 
+from daedalus.cluster import connected
 from daedalus.core.errors import OptionError, quoted
-from daedalus.extras import extra
 from daedalus.puzzles.alike import key
 from daedalus.puzzles.difficulty import rated
 from daedalus.puzzles.make import TURNS, attempt
@@ -79,24 +80,25 @@ def made(
     """Yield the puzzles of *batches*, named and rated; *tell* is called after each."""
     seen: set[object] = set()
     numbers: Counter[str] = Counter()
-    for batch in batches:
-        done = 0
-        levels: Counter[int] = Counter()
-        for puzzle in _found(batch, seed, jobs, cluster):
-            own = key(puzzle.kind, puzzle.state, puzzle.turns)
-            if own in seen or (
-                batch.steps and levels[puzzle.level] == batch.steps[puzzle.level - 1]
-            ):
-                continue
-            seen.add(own)
-            levels[puzzle.level] += 1
-            prefix = f"{puzzle.kind[0]}{puzzle.turns}"
-            numbers[prefix] += 1
-            yield replace(puzzle, id=f"{prefix}-{numbers[prefix]:06d}")
-            done += 1
-            tell(batch, done)
-            if done == batch.many:
-                break
+    with connected() if cluster else nullcontext():  # once for all batches
+        for batch in batches:
+            done = 0
+            levels: Counter[int] = Counter()
+            for puzzle in _found(batch, seed, jobs, cluster):
+                own = key(puzzle.kind, puzzle.state, puzzle.turns)
+                if own in seen or (
+                    batch.steps and levels[puzzle.level] == batch.steps[puzzle.level - 1]
+                ):
+                    continue
+                seen.add(own)
+                levels[puzzle.level] += 1
+                prefix = f"{puzzle.kind[0]}{puzzle.turns}"
+                numbers[prefix] += 1
+                yield replace(puzzle, id=f"{prefix}-{numbers[prefix]:06d}")
+                done += 1
+                tell(batch, done)
+                if done == batch.many:
+                    break
 
 
 def _found(batch: Batch, seed: str, jobs: int, cluster: bool) -> Iterator[Puzzle]:
@@ -130,20 +132,10 @@ def _on_cores(batch: Batch, seed: str, ranges: Iterator[range], jobs: int) -> It
 
 
 def _on_ray(batch: Batch, seed: str, ranges: Iterator[range], jobs: int) -> Iterator[Found]:
-    with extra("cluster"):
-        import ray
-
-    ours = not ray.is_initialized()
-    if ours:
-        ray.init(log_to_driver=False, include_dashboard=False)
-    try:
+    with connected() as (ray, cpus):
         work = ray.remote(_attempts)
-        cpus = int(ray.cluster_resources().get("CPU", 1))
         running: deque[Any] = deque()
         for numbers in ranges:
             running.append(work.remote(batch, seed, numbers))
             if len(running) > 2 * cpus:
                 yield ray.get(running.popleft())
-    finally:
-        if ours:
-            ray.shutdown()
