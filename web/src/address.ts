@@ -1,5 +1,5 @@
-// Where the app lives: at the root of a server, or anywhere on a host that has files only.  There
-// every page is the same file, and the address after "?" says which one: index.html?/rules/classic.
+// Where the app lives: at the root of a server, or anywhere on a static host.  There every page is
+// the same file, and the address after "?" says which one: index.html?/rules/classic.
 
 /** Whether this page came from a host without a server of ours (`daedalus site`). */
 export const STATIC = globalThis.document?.documentElement.dataset.site === "static";

@@ -55,7 +55,7 @@ async function here<T>(path: string, method = "GET", body?: unknown, token = "")
   return (text.startsWith("{") ? JSON.parse(text) : text || undefined) as T;
 }
 
-/** Ask the server, or this device about its own tables; what is refused is thrown. */
+/** Ask the server, or this device about its own tables; a refusal is thrown. */
 export async function ask<T>(
   path: string,
   method = "GET",
@@ -84,10 +84,10 @@ export async function ask<T>(
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** No answer, or one of whatever stands before the server: it is out of reach. */
+/** No answer, or one from a proxy: the server is unreachable. */
 const OUT_OF_REACH: readonly string[] = ["offline", "502", "503", "504"];
 
-/** Ask the server; if it is out of reach, this device. */
+/** Ask the server; if it is unreachable, this device. */
 export async function either<T>(path: string, body?: unknown): Promise<T> {
   const method = body === undefined ? "GET" : "POST";
   try {
@@ -99,7 +99,7 @@ export async function either<T>(path: string, body?: unknown): Promise<T> {
   }
 }
 
-/** Make a table: here at once if one person plays with bots, and whenever there is no server. */
+/** Make a table: on this device if one person plays with bots, or if there is no server. */
 async function create(wish: NewTable): Promise<Created> {
   const people = wish.seats.filter((seat) => seat.kind === "me").length;
   if (wish.seats.some((seat) => seat.kind === "open")) {

@@ -2,9 +2,9 @@
 import {
   fitting,
   nextPiece,
-  type Places,
   remember,
   remembered,
+  type Seating,
   seatsOf,
   type Sitter,
 } from "./around.ts";
@@ -13,7 +13,7 @@ function assert(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);
 }
 
-const edition = (seats_max: number): Places => ({ seats_max, levels: ["easy", "medium"] });
+const edition = (seats_max: number): Seating => ({ seats_max, levels: ["easy", "medium"] });
 
 const pieces = (sitters: readonly Sitter[]) => sitters.map((each) => each.piece).join();
 

@@ -8,7 +8,7 @@ export interface Sitter {
 }
 
 /** What an edition requires of the players around a screen. */
-export type Places = Pick<EditionForm, "seats_max" | "levels">;
+export type Seating = Pick<EditionForm, "seats_max" | "levels">;
 
 const PLACE = "daedalus.around";
 
@@ -18,7 +18,7 @@ const isSitter = (found: unknown): found is Sitter => {
 };
 
 /** The players of last time, or two people and bots, *count* in all. */
-export function remembered(form: Places, count: number, name: string, level: string) {
+export function remembered(form: Seating, count: number, name: string, level: string) {
   let found: unknown = null;
   try {
     found = JSON.parse(localStorage.getItem(PLACE) ?? "null");
@@ -36,7 +36,7 @@ export function remembered(form: Places, count: number, name: string, level: str
 }
 
 /** As many players as an edition seats, each with their own piece, or a free one. */
-export function fitting(form: Places, sitters: readonly Sitter[]): readonly Sitter[] {
+export function fitting(form: Seating, sitters: readonly Sitter[]): readonly Sitter[] {
   const seated = sitters.slice(0, form.seats_max);
   const first = (sitter: Sitter) => seated.find((each) => each.piece === sitter.piece) === sitter;
   const keeps = (sitter: Sitter) =>
@@ -51,14 +51,14 @@ export function fitting(form: Places, sitters: readonly Sitter[]): readonly Sitt
 }
 
 /** The first piece of an edition that is not among *taken*. */
-export function freePiece(form: Places, taken: readonly number[]): number {
+export function freePiece(form: Seating, taken: readonly number[]): number {
   for (let piece = 1; piece < form.seats_max; piece++) if (!taken.includes(piece)) return piece;
   return form.seats_max;
 }
 
 /** Give a sitter the next piece; whoever has it gets the old one. */
 export function nextPiece(
-  form: Places,
+  form: Seating,
   sitters: readonly Sitter[],
   at: number,
 ): readonly Sitter[] {

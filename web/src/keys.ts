@@ -26,7 +26,7 @@ function write(tables: Record<string, Kept>): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // no storage: the seats last as long as the page is open is open
+    // no storage: the seats last as long as the page is open
   }
   memory = Object.fromEntries(newest);
 }

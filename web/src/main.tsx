@@ -145,7 +145,7 @@ function App() {
   );
 }
 
-/** Links are written as for a server; among files alone they lead to the same file. */
+/** Links are written for a server; on a static host they all lead to the same file. */
 function moveLinks(): void {
   const before = options.vnode;
   options.vnode = (node: VNode) => {

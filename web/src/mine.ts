@@ -9,22 +9,22 @@ import { listed } from "./speech.ts";
 import type { OneTable } from "./wire.ts";
 
 /** The state of a table: what the server said, or why it did not answer. */
-export type Standing = OneTable | "asked" | "offline" | "cannot-open";
+export type TableStanding = OneTable | "asked" | "offline" | "cannot-open";
 
 export interface Mine {
   readonly id: string;
   readonly kept: Kept;
-  readonly standing: Standing;
+  readonly standing: TableStanding;
 }
 
 const AT_ONCE = 4; // a list of sixty must not send sixty requests at once
 
 const kept = signal<ReturnType<typeof seated>>([]);
-const standings = signal<Readonly<Record<string, Standing>>>({});
+const standings = signal<Readonly<Record<string, TableStanding>>>({});
 /** How many tables no longer existed when we asked: they were removed from the list. */
 export const cleared = signal(0);
 
-export const said = (standing: Standing): OneTable | null =>
+export const said = (standing: TableStanding): OneTable | null =>
   typeof standing === "string" ? null : standing;
 
 /** Whether it is the turn of somebody at this device. */
@@ -46,7 +46,7 @@ export const mine = computed<readonly Mine[]>(() =>
 );
 
 async function ask(id: string, token: string): Promise<void> {
-  let standing: Standing;
+  let standing: TableStanding;
   try {
     standing = await api.look(id, token);
     if (standing.table.phase === "over") noteOver(id);

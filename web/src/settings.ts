@@ -55,7 +55,7 @@ export function choose(some: Partial<Settings>): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings.value));
   } catch {
-    // no storage: they last as long as the page is open is open
+    // no storage: they last as long as the page is open
   }
 }
 

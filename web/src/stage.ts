@@ -16,7 +16,7 @@ import { language, learn, words } from "./i18n.ts";
 import { byKeyboard } from "./pointer.ts";
 import { settings } from "./settings.ts";
 import { sounds } from "./sound.ts";
-import { type Coach, say, state, type Steps } from "./state.ts";
+import { type CoachLine, say, state, type Steps } from "./state.ts";
 
 export interface Stage {
   readonly module: BoardModule;
@@ -46,9 +46,9 @@ export interface StageWishes {
 const CROWDED = 3;
 
 /** What a board says during a scene: all sentences, the last advice, the last step. */
-interface Held {
+interface HeldScene {
   readonly says: string[];
-  coach?: Coach;
+  coach?: CoachLine;
   steps?: Steps;
 }
 
@@ -59,8 +59,8 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
     editions.value.length ? undefined : learnEditions(), // which motifs its letters are
     ...textsOf(first.engine).map(learn),
   ]);
-  let held: Held | null = null;
-  const speak = ({ says, coach, steps }: Held): void => {
+  let held: HeldScene | null = null;
+  const speak = ({ says, coach, steps }: HeldScene): void => {
     if (steps) state.steps.value = steps;
     says.forEach(say);
     if (coach === undefined) return;
@@ -100,7 +100,7 @@ export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Pr
       const before = last;
       last = waiting.shift()!;
       if (waiting.length >= CROWDED) board.settle();
-      const late: Held = held = { says: [] };
+      const late: HeldScene = held = { says: [] };
       await board.update(last);
       held = null;
       if (gone) return;

@@ -25,7 +25,7 @@ export type Page =
   | { readonly name: "admin" }
   | { readonly name: "missing" };
 
-export type Connection = "closed" | "opening" | "open" | "lost";
+export type ConnectionState = "closed" | "opening" | "open" | "lost";
 
 /** The table does not exist (any more), or the server cannot read it; "" otherwise. */
 export type Lost = "" | "gone" | "cannot-open";
@@ -48,16 +48,16 @@ export interface Spoken {
 const NO_STEPS: Steps = { labels: [], at: null };
 
 /** The line above the board: what is possible now, with the motif it is about, if any. */
-export interface Coach {
+export interface CoachLine {
   readonly text: string;
   readonly motif: string;
 }
 
-export const NO_COACH: Coach = { text: "", motif: "" };
+export const NO_COACH: CoachLine = { text: "", motif: "" };
 
 export const state = {
   page: signal<Page>({ name: "front" }),
-  connection: signal<Connection>("closed"),
+  connection: signal<ConnectionState>("closed"),
   retryAt: signal<number | null>(null), // when to reconnect, by our own clock
   now: signal<Now | null>(null), // the server's last message about the table
   heardAt: signal(0), // when it came, by our own clock
@@ -71,7 +71,7 @@ export const state = {
   hint: signal<Hint | null>(null),
   pondering: signal(false), // a hint was requested and has not arrived yet
   refusal: signal(""), // why the last request was refused, in words
-  coach: signal<Coach>(NO_COACH), // the line above the board
+  coach: signal<CoachLine>(NO_COACH), // the line above the board
   steps: signal<Steps>(NO_STEPS),
   spoken: signal<readonly Spoken[]>([]), // the live region: what was said lately, oldest first
 };

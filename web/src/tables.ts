@@ -77,7 +77,7 @@ export function whoCan(form: EditionForm): readonly Who[] {
   return STATIC ? all.filter((who) => who !== "online") : all;
 }
 
-/** Who plays an edition that cannot be played as wished. */
+/** Who plays if an edition cannot be played as chosen. */
 export const otherwise = (form: EditionForm): Who => whoCan(form).at(-1)!;
 
 /** The allowed number of players, by edition and by who plays. */

@@ -14,15 +14,15 @@ export const CREW: readonly Crew[] = [1, 2, 3, 4];
 export type Craft = "ship" | "spaceship";
 
 /** Shapes from back to front; those that are an outer edge make the rim. */
-interface Part {
+interface CraftPart {
   readonly d: string;
   readonly fill: string;
   readonly edge?: boolean; // part of the silhouette
   readonly width?: number; // of its outline, where it is not 2.8
   readonly burns?: boolean; // part of a flame
 }
-interface Drawing {
-  readonly parts: readonly Part[];
+interface CraftShape {
+  readonly parts: readonly CraftPart[];
   readonly face: number; // the middle of the face
   readonly lights: string; // where light falls, from the top left
   readonly shades: string; // where it does not
@@ -45,14 +45,14 @@ const deep = (seat: Crew): string => `var(--p${seat}-d)`;
 const pale = (seat: Crew): string => seat === 4 ? "#bff0dd" : `var(--p${seat}-l)`;
 const cloth = (seat: Crew): string => `url(#dd-pattern-${seat})`;
 
-const mast = (top: number): Part => ({
+const mast = (top: number): CraftPart => ({
   d: `M28.4 ${top}h3.2V52h-3.2z`,
   fill: WOOD,
   width: 1.8,
   edge: true,
 });
 
-const SHIP: Record<Crew, Drawing> = {
+const SHIP: Record<Crew, CraftShape> = {
   // A sloop: one tall triangle, the bobble of the hat on its mast.
   1: {
     parts: [
@@ -144,7 +144,7 @@ const SHIP: Record<Crew, Drawing> = {
   },
 };
 
-const flame = (x: number, top: number, wide: number, tall: number): readonly Part[] => [
+const flame = (x: number, top: number, wide: number, tall: number): readonly CraftPart[] => [
   {
     d: `M${x - wide} ${top}h${2 * wide}Q${x + wide * 1.1} ${round(top + tall * 0.55)} ${x} ${
       top + tall
@@ -167,9 +167,9 @@ const flame = (x: number, top: number, wide: number, tall: number): readonly Par
     burns: true,
   },
 ];
-const pane = (y: number): Part => ({ d: c(30, y, 11.4), fill: GLASS, width: 2.2 });
+const pane = (y: number): CraftPart => ({ d: c(30, y, 11.4), fill: GLASS, width: 2.2 });
 
-const SPACESHIP: Record<Crew, Drawing> = {
+const SPACESHIP: Record<Crew, CraftShape> = {
   // A rocket: one tall cone, wide fins, the bobble on its tip.
   1: {
     parts: [
@@ -253,7 +253,7 @@ const SPACESHIP: Record<Crew, Drawing> = {
   },
 };
 
-const CRAFT: Record<Craft, Record<Crew, Drawing>> = { ship: SHIP, spaceship: SPACESHIP };
+const CRAFT: Record<Craft, Record<Crew, CraftShape>> = { ship: SHIP, spaceship: SPACESHIP };
 
 /** A ship or a spaceship in its box of 60 by 80. */
 export function craft(

@@ -22,7 +22,7 @@ const BEND = 24; // radius of the centre line of a bend
 const OVERSHOOT = 8; // lines run past the edge of the tile and are clipped
 const JUNCTION = 19; // half the corridor
 
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 
 const END: Record<Side, Point> = {
   1: [50, -OVERSHOOT],

@@ -1,5 +1,5 @@
 /** Pictures for empty pages: a board of five by three shows what happened. */
-import { skinOf } from "../skins/index.ts";
+import { type Motifs, skinOf } from "../skins/index.ts";
 import { boardFrame, frameDefs } from "./board.ts";
 import { home, type Piece, type Seat } from "./cast.ts";
 import { creature, plot } from "./connect.ts";
@@ -8,8 +8,7 @@ import { figure, figureOnTile } from "./pieces.ts";
 import { at, type Fragment, line, rect } from "./svg.ts";
 import { disc, tileDefs, tileUse } from "./tiles.ts";
 
-type Motifs = Readonly<Record<string, Fragment>>;
-type Cell = readonly [row: number, column: number];
+type CellAt = readonly [row: number, column: number];
 
 const COLUMNS = 5;
 const ROWS = 3;
@@ -33,7 +32,7 @@ export const STORY_BOX: Record<Story, string> = {
   used: "-6 -6 612 262",
 };
 
-const cell = ([row, column]: Cell, fragment: Fragment): Fragment =>
+const cell = ([row, column]: CellAt, fragment: Fragment): Fragment =>
   at(column * TILE, row * TILE, fragment);
 
 /** The tiles of a world, row by row; 0 is a hole. */
@@ -46,7 +45,7 @@ function laid(theme: string, masks: readonly (readonly Mask[])[]): Fragment {
 const defs = (theme: string, masks: readonly (readonly Mask[])[]): Fragment =>
   tileDefs(theme, { masks: [...new Set(masks.flat())].filter(Boolean) });
 
-const shown = (motifs: Motifs, key: string, place: Cell): Fragment =>
+const shown = (motifs: Motifs, key: string, place: CellAt): Fragment =>
   motifs[key] ? cell(place, disc(motifs[key])) : "";
 
 /** A place where a tile was. */
@@ -61,7 +60,7 @@ const hole = (): Fragment =>
     `stroke="var(--gold-hi)" stroke-width="4" stroke-dasharray="10 8" opacity=".8"`,
   );
 
-const standing = (theme: string, piece: Piece, place: Cell): Fragment =>
+const standing = (theme: string, piece: Piece, place: CellAt): Fragment =>
   cell(place, figureOnTile(theme, piece));
 
 const LOST = [[6, 10, 12, 5, 6], [11, 10, 11, 0, 10], [3, 10, 9, 5, 3]];
@@ -74,7 +73,7 @@ function lost(theme: string, motifs: Motifs): Fragment {
     `<g transform="translate(497 262) rotate(14)">${tileUse(theme, 5)}</g>`;
 }
 
-const CORNERS: readonly Cell[] = [[0, 0], [0, 4], [2, 4], [2, 0]];
+const CORNERS: readonly CellAt[] = [[0, 0], [0, 4], [2, 4], [2, 0]];
 
 /** All tiles are put away; one piece is still there. */
 function cleared(theme: string, motifs: Motifs): Fragment {

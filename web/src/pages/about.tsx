@@ -6,7 +6,7 @@ import { words } from "../i18n.ts";
 import { skinOf } from "../skins/index.ts";
 import { Leaf } from "../ui/parts.tsx";
 
-/** How to get a server, for those who have files alone. */
+/** How to get a server, for readers of a static site. */
 function OwnServer() {
   return (
     <section id="server">

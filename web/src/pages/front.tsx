@@ -127,7 +127,7 @@ function WhoButton(
   );
 }
 
-/** Among files alone friends cannot meet: an honest sentence instead of a dead button. */
+/** On a static host friends cannot meet: an honest sentence instead of a dead button. */
 function NeedsServer() {
   const world = wish.value.edition;
   return (

@@ -21,7 +21,7 @@ import { StepsPill } from "./coach.tsx";
 import { MissingPage } from "./missing.tsx";
 
 /** Where a lesson stands: a step, and what the server last said about it. */
-interface Place {
+interface LessonPlace {
   readonly at: number;
   readonly told: LessonNow;
 }
@@ -56,7 +56,7 @@ function Advice({ given }: { given: string }) {
 /** The panel that explains, judges and leads on. */
 function Panel({ form, place, advice, onShow, onTry, onNext }: {
   form: LessonForm;
-  place: Place;
+  place: LessonPlace;
   advice: string;
   onShow: () => void;
   onTry: () => void;
@@ -136,13 +136,13 @@ function Course({ form }: { form: LessonForm }) {
   const here = useRef(true);
   const began = useRef(0); // when the step began, by our own clock
   const timer = useRef(0); // until the time is up, where a step has a limit
-  const now = useRef<Place | null>(null);
-  const [place, setPlace] = useState<Place | null>(null);
+  const now = useRef<LessonPlace | null>(null);
+  const [place, setPlace] = useState<LessonPlace | null>(null);
   const [advice, setAdvice] = useState("");
   const [trouble, setTrouble] = useState("");
 
   /** Show what the server told, one position after the other; the words wait for the board. */
-  async function show(next: Place, anew: boolean): Promise<void> {
+  async function show(next: LessonPlace, anew: boolean): Promise<void> {
     for (const each of next.told.frames) {
       scene.current = sceneOf(each, each.table, scene.current, anew);
       if (stage.current) {

@@ -66,7 +66,7 @@ export function LostLine() {
   return <LostSign />;
 }
 
-/** The same once more, where something lies over that place. */
+/** The same again, where something covers that place. */
 export function LostSign() {
   const seconds = useCountdown();
   if (reached.value === "yes") return null;

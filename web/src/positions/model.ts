@@ -4,7 +4,7 @@ import { cellName, type Tile, turned } from "../board/sliding/maze.ts";
 import { readPosition } from "../board/sliding/position.ts";
 
 /** The place of the spare tile: one past the last cell. */
-export type Place = number;
+export type TileIndex = number;
 
 export interface Draft {
   readonly header: string; // the edition and its options
@@ -60,13 +60,13 @@ export function textOf(draft: Draft): string {
   ].join(" ");
 }
 
-const withTile = (draft: Draft, place: Place, tile: Tile): Draft => ({
+const withTile = (draft: Draft, place: TileIndex, tile: Tile): Draft => ({
   ...draft,
   tiles: draft.tiles.map((each, at) => at === place ? tile : each),
 });
 
 /** Turn a tile clockwise. */
-export function rotate(draft: Draft, place: Place): Draft {
+export function rotate(draft: Draft, place: TileIndex): Draft {
   const tile = draft.tiles[place]!;
   return withTile(draft, place, { ...tile, sides: turned(tile.sides) });
 }
@@ -81,14 +81,14 @@ export function shapeOf(sides: number): number {
 }
 
 /** Give a place the next shape. */
-export function reshape(draft: Draft, place: Place): Draft {
+export function reshape(draft: Draft, place: TileIndex): Draft {
   const tile = draft.tiles[place]!;
   const sides = SHAPES[(shapeOf(tile.sides) + 1) % SHAPES.length]!;
   return withTile(draft, place, { ...tile, sides });
 }
 
 /** Put a treasure on a tile, or none; it leaves the tile it was on. */
-export function treasure(draft: Draft, place: Place, motif: string): Draft {
+export function treasure(draft: Draft, place: TileIndex, motif: string): Draft {
   const tiles = draft.tiles.map((tile, at) =>
     at === place
       ? { ...tile, motif }
@@ -100,14 +100,14 @@ export function treasure(draft: Draft, place: Place, motif: string): Draft {
 }
 
 /** Let two tiles change places. */
-export function swap(draft: Draft, one: Place, other: Place): Draft {
+export function swap(draft: Draft, one: TileIndex, other: TileIndex): Draft {
   const tiles = [...draft.tiles];
   [tiles[one], tiles[other]] = [tiles[other]!, tiles[one]!];
   return { ...draft, tiles };
 }
 
 /** Put the piece of a seat on a cell; the spare is not one. */
-export function stand(draft: Draft, seat: number, place: Place): Draft {
+export function stand(draft: Draft, seat: number, place: TileIndex): Draft {
   if (place >= draft.width * draft.height) return draft;
   return { ...draft, pieces: draft.pieces.map((cell, at) => at === seat ? place : cell) };
 }

@@ -12,7 +12,7 @@ export interface Strength {
 /** A day's puzzle that was solved. */
 export interface Day {
   readonly id: string;
-  readonly on: string; // the date on which it was solved: a day made up for later joins no path
+  readonly on: string; // the date on which it was solved: a day solved later does not count for a streak
   readonly stars: number;
   readonly edition: string;
   readonly motif: string; // the key of its treasure, "" for none
@@ -74,7 +74,7 @@ export function solvedOf({ solved }: Progress, kind: string): number {
   return Object.keys(solved).filter((id) => id.startsWith(kind[0]!)).length;
 }
 
-/** After a puzzle was solved with so many stars: fewer than three bring it back after days. */
+/** After a puzzle was solved: with fewer than three stars it comes back after some days. */
 export function afterSolved(
   before: Progress,
   id: string,
@@ -136,7 +136,7 @@ function entries<T>(value: unknown, good: (key: string, each: T) => boolean): Re
   );
 }
 
-/** What a file or the browser's storage holds; null if it is none of ours. */
+/** What a file or the browser's storage holds; null if it is not ours. */
 export function readProgress(text: string): Progress | null {
   let found: Partial<Progress>;
   try {

@@ -83,7 +83,7 @@ export type Pip = "todo" | "now" | "done" | "gone";
 
 export function pipsOf({ puzzle, looks, over }: Sitting): Pip[] {
   const { turn } = looks.at(-1)!;
-  const turns = puzzle.kind === "duel" ? 1 : puzzle.turns; // the second is a matter of course
+  const turns = puzzle.kind === "duel" ? 1 : puzzle.turns; // the second needs no choice
   return Array.from({ length: turns }, (_, at): Pip => {
     if (over === "wrong") return "gone";
     if (over === "solved" || at < turn) return "done";

@@ -35,24 +35,24 @@ function keepReview(id: string, review: Review): void {
       localStorage.setItem(PLACE, JSON.stringify([{ id, review }, ...rest].slice(0, most)));
       return;
     } catch {
-      // no room: fewer have to do
+      // no room: keep fewer
     }
   }
 }
 
 /** How far the work is, from 0 to 1. */
-export type Progress = (share: number) => void;
+export type OnProgress = (share: number) => void;
 
 const PAUSE_MS = 400;
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
 
 /**
- * Ask until the whole review is there; null if it was stopped.  Who stops asking stops the work;
- * asking again goes on where it was, as long as the server remembers.
+ * Ask until the whole review is there; null if it was stopped.  The work stops when the requests
+ * stop; asking again continues it, as long as the server remembers.
  */
 export async function wholeReview(
   piece: () => Promise<Reviewed>,
-  tell: Progress,
+  tell: OnProgress,
   stopped: () => boolean,
   id: string,
 ): Promise<Review | null> {

@@ -1,10 +1,11 @@
 // Everyone's chance over the turns, drawn: ribbons that share the height, or lines.
 import { FEATHER } from "./flight.ts";
 import { badge, figureOfCast, pawnAt } from "./pieces.ts";
+import type { Point } from "../art/geometry.ts";
 import { at, circle, type Fragment, line, path, round } from "../art/svg.ts";
 import type { PerSeat } from "./values.ts";
 
-export type Kind = "ribbons" | "lines";
+export type CurveKind = "ribbons" | "lines";
 
 /** What is drawn: chances per turn, the pieces, the pins, and which turn is looked at. */
 export interface Drawn {
@@ -27,8 +28,6 @@ export interface Marked {
   readonly seat: number;
   readonly mark: string;
 }
-
-type Point = readonly [number, number];
 
 /** The size of the drawing and of the part with the curve. */
 export function frame(small: boolean): Record<"W" | "H" | "L" | "T" | "w" | "h", number> {
@@ -154,7 +153,7 @@ function marks(drawn: Drawn, X: (turn: number) => number): Fragment {
 }
 
 /** The whole curve, in the units of {@link frame}. */
-export function drawCurve(kind: Kind, drawn: Drawn): Fragment {
+export function drawCurve(kind: CurveKind, drawn: Drawn): Fragment {
   const { H, L, T, w, h } = frame(drawn.small);
   const turns = drawn.curve.length - 1;
   const X = (turn: number): number => round(L + (w * turn) / Math.max(1, turns));

@@ -1,4 +1,4 @@
-// A review in words: kind, short, nobody is told off.
+// A review in words: kind and short; nobody is scolded.
 import type { Words } from "../i18n.ts";
 import { motifKey } from "../motifs.ts";
 import {
@@ -98,7 +98,7 @@ export function whyWords(words: Words, cast: Cast, reasons: readonly Reason[]): 
   }).filter(Boolean).join(" ");
 }
 
-const CLEAR = 0.5; // so likely must a card be to the others, at least, if it is told
+const CLEAR = 0.5; // how likely a card must be to the others before it is mentioned
 
 /** What the others could know of the card of the seat in turn, if that was much. */
 export function guessWords(words: Words, cast: Cast, turn: Turn): string {
@@ -160,7 +160,7 @@ export function flightWords(words: Words, cast: Cast, total: Total): string {
   return `${wings} ${words(`review-${first}-${up ? "up" : "down"}`, about)}`;
 }
 
-/** The three accounts of a player, for who does not see the drawing. */
+/** The three accounts of a player, for those who do not see the drawing. */
 export function accountWords(words: Words, total: Total): string {
   return words("review-accounts", {
     feathers: total.feathers,

@@ -16,7 +16,7 @@ export interface Best {
   readonly positions: readonly string[];
 }
 
-/** What else is known about a seat's turn; which of it depends on the engine. */
+/** What else is known about a seat's turn; it depends on the engine. */
 export interface Facts {
   readonly held?: string; // sliding: the letter of its card
   readonly known?: number; // how likely that card was to the others

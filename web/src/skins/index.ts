@@ -1,7 +1,7 @@
 // The skins of all editions, found by listing this folder.
 import { ALL } from "./all-skins.ts";
 import { PLAIN } from "./plain.ts";
-import type { Frame, Motifs, Skin } from "./skin.ts";
+import type { BoardFrame, Motifs, Skin } from "./skin.ts";
 
 export type { Front, Motifs, PieceKind, Skin } from "./skin.ts";
 
@@ -13,7 +13,7 @@ export const DRESSED: readonly string[] = Object.keys(ALL)
   .sort((a, b) => ALL[a]!.front.place - ALL[b]!.front.place);
 
 /** The frame of a board whose skin has none. */
-export const PLAIN_FRAME: Frame = PLAIN.frame!;
+export const PLAIN_FRAME: BoardFrame = PLAIN.frame!;
 
 export function skinOf(edition: string): Skin {
   return ALL[edition] ?? PLAIN;

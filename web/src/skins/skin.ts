@@ -32,7 +32,7 @@ export interface Front {
 }
 
 /** The frame of a board. */
-export interface Frame {
+export interface BoardFrame {
   readonly line: string; // the stroke all around, as attributes
   readonly corner: Fragment; // around (0, 0)
   /** Keys of the motif left on a board that was put away, and of three on one that is torn. */
@@ -47,7 +47,7 @@ export interface Skin {
   readonly face: string; // of titles, in the words of the FontFaceSet; tokens.css names it too
   readonly em: number; // how wide a letter of that face is, so that every name fits its card
   readonly cardBack: Fragment; // what the back of a card shows, 120 by 168 units
-  readonly frame?: Frame; // around a board that is pushed; the others have none
+  readonly frame?: BoardFrame; // around a board that is pushed; the others have none
   readonly motifsOf?: string; // the edition whose drawings of motifs it shows; its own if not given
   readonly book: string; // the printed game whose rule book it follows; "" for none
   /** The sound of a line that is pushed. */

@@ -16,7 +16,7 @@ import { type Position, readPosition } from "./position.ts";
 import { advice, answer, labelsOf } from "./said.ts";
 import { Speech } from "./speech.ts";
 import { pairOf, type Place, type Tile } from "./tiles.ts";
-import { Turn } from "./turn.ts";
+import { PlayerTurn } from "./turn.ts";
 import { View } from "./view.ts";
 
 const LOOK_MS = 650; // how long a catch of somebody else is looked at
@@ -25,7 +25,7 @@ export class ConnectBoard implements Board {
   #api: BoardApi;
   #scene: Scene;
   #position: Position;
-  #turn: Turn;
+  #turn: PlayerTurn;
   #view: View;
   #hand: Hand;
   #lens: Lens;
@@ -46,7 +46,7 @@ export class ConnectBoard implements Board {
     this.#scene = first;
     this.#position = readPosition(first.position);
     const may = (): boolean => this.#scene.legal.length > 0 && !api.locked();
-    this.#turn = new Turn(first.legal, () => this.#tiles(), may);
+    this.#turn = new PlayerTurn(first.legal, () => this.#tiles(), may);
     this.#speech = new Speech(api.words, first.names);
     this.#reel = new Reel(() => {
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

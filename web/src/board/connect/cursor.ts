@@ -4,7 +4,7 @@
 import { isSeen, nearest, placeAhead, reveal } from "./layout.ts";
 import { candidates } from "./lays.ts";
 import type { Place } from "./tiles.ts";
-import type { Turn } from "./turn.ts";
+import type { PlayerTurn } from "./turn.ts";
 import type { View } from "./view.ts";
 
 export class Cursor {
@@ -12,10 +12,10 @@ export class Cursor {
   looking = false; // the arrow keys read the tiles although a plot is to be chosen
   catching = false; // the arrow keys go from catch to catch
   #view: View;
-  #turn: Turn;
+  #turn: PlayerTurn;
   #lying: () => Iterable<Place>;
 
-  constructor(view: View, turn: Turn, lying: () => Iterable<Place>) {
+  constructor(view: View, turn: PlayerTurn, lying: () => Iterable<Place>) {
     this.#view = view;
     this.#turn = turn;
     this.#lying = lying;

@@ -1,18 +1,13 @@
 // The dock: the two tiles in hand, the buttons that turn the chosen one, and the one button that
 // says what will happen.
 
-import { connectBack, type Icon, icon } from "../../art/index.ts";
+import { connectBack, icon } from "../../art/index.ts";
+import { type HandAct, setAct } from "../kit/acts.ts";
 import { MOTION, type Reel } from "../kit/reel.ts";
 import { drawn } from "../kit/drawn.ts";
 import { tileArt } from "./art.ts";
 import { part } from "./parts.ts";
 import type { Tile } from "./tiles.ts";
-
-export interface Act {
-  readonly text: string;
-  readonly icon: Icon;
-  readonly does: string;
-}
 
 export interface HandPicture {
   readonly tiles: readonly { readonly tile: Tile | null; readonly turns: number }[];
@@ -23,8 +18,8 @@ export interface HandPicture {
   readonly turnLeft: string;
   readonly turnRight: string;
   readonly turns: boolean; // the chosen tile can be turned
-  readonly primary: Act | null;
-  readonly second: Act | null;
+  readonly primary: HandAct | null;
+  readonly second: HandAct | null;
   readonly hush: string; // what replaces the primary button when there is none
 }
 
@@ -139,17 +134,4 @@ export class Hand {
   destroy(): void {
     this.root.remove();
   }
-}
-
-function setAct(made: HTMLButtonElement, act: Act | null): void {
-  made.hidden = act === null;
-  if (act === null) return;
-  made.dataset.does = act.does;
-  const shows = act.icon + act.text;
-  if (made.dataset.shows === shows) return;
-  made.dataset.shows = shows;
-  made.innerHTML = icon(act.icon, 24);
-  const text = document.createElement("span");
-  text.textContent = act.text;
-  made.append(text);
 }

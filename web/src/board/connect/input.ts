@@ -1,6 +1,6 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it.
 
-import type { Stroke } from "../kit/stroke.ts";
+import { askedBy, keyOf, type Stroke } from "../kit/stroke.ts";
 
 export type Question = "hand" | "caught" | "pile" | "places" | "last" | "turn" | "board" | "help";
 
@@ -30,16 +30,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 /** What a key means on the board, or null. */
 export function intentOf(stroke: Stroke): Intent | null {
-  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
-  const { key } = stroke;
+  const key = keyOf(stroke);
+  if (key === null) return null;
   if (key.startsWith("Arrow")) return { kind: stroke.shiftKey ? "pan" : "arrow", key };
-  const small = key.length === 1 ? key.toLowerCase() : key;
-  switch (small) {
+  switch (key) {
     case "r":
       return { kind: "turn", quarters: stroke.shiftKey ? -1 : 1 };
     case "1":
     case "2":
-      return { kind: "choose", index: Number(small) - 1 };
+      return { kind: "choose", index: Number(key) - 1 };
     case "Enter":
       return { kind: "lay" };
     case " ":
@@ -56,8 +55,7 @@ export function intentOf(stroke: Stroke): Intent | null {
     case "0":
       return { kind: "fit" };
   }
-  const what = QUESTIONS[small];
-  return what === undefined ? null : { kind: "ask", what };
+  return askedBy(key, QUESTIONS);
 }
 
 /** Whether a key means the same wherever the focus is: not those that buttons and lists use. */

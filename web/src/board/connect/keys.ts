@@ -8,13 +8,13 @@ import { type Intent, intentOf, type Question, worksAnywhere } from "./input.ts"
 import { candidates } from "./lays.ts";
 import type { Lens } from "./lens.ts";
 import type { Playing } from "./playing.ts";
-import type { Turn } from "./turn.ts";
+import type { PlayerTurn } from "./turn.ts";
 
 const PAN_STEP = 80; // pixels of a Shift+arrow
 
 export class Keys {
   #garden: HTMLElement;
-  #turn: Turn;
+  #turn: PlayerTurn;
   #cursor: Cursor;
   #lens: Lens;
   #playing: Playing;
@@ -24,7 +24,7 @@ export class Keys {
 
   constructor(
     garden: HTMLElement,
-    turn: Turn,
+    turn: PlayerTurn,
     cursor: Cursor,
     lens: Lens,
     playing: Playing,

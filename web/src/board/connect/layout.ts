@@ -12,7 +12,7 @@ export interface Camera {
 }
 
 /** In places; right and bottom are those of the last one. */
-export interface Box {
+export interface Extent {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -30,8 +30,8 @@ export const SMALLEST = 44; // zooming by hand may
 export const LARGEST = 220;
 const RIM = 10; // pixels around what is fitted
 
-export function boxOf(places: Iterable<Place>): Box {
-  let box: Box | null = null;
+export function boxOf(places: Iterable<Place>): Extent {
+  let box: Extent | null = null;
   for (const place of places) {
     const [x, y] = at(place);
     box = box === null ? { left: x, top: y, right: x, bottom: y } : {
@@ -45,7 +45,7 @@ export function boxOf(places: Iterable<Place>): Box {
 }
 
 /** The camera that shows all of *box*, or as much around *focus* as *LEAST* allows. */
-export function fit(box: Box, { width, height }: Size, focus?: Place): Camera {
+export function fit(box: Extent, { width, height }: Size, focus?: Place): Camera {
   const columns = box.right - box.left + 1;
   const rows = box.bottom - box.top + 1;
   const room = Math.min((width - 2 * RIM) / columns, (height - 2 * RIM) / rows);
@@ -112,7 +112,7 @@ export function panned(
   camera: Camera,
   dx: number,
   dy: number,
-  box: Box,
+  box: Extent,
   { width, height }: Size,
 ): Camera {
   const { tile } = camera;

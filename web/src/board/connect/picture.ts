@@ -2,10 +2,11 @@
 
 import type { Words } from "../../i18n.ts";
 import { sentences } from "../../speech.ts";
-import type { Act, HandPicture } from "./hand.ts";
+import type { HandAct } from "../kit/acts.ts";
+import type { HandPicture } from "./hand.ts";
 import type { Speech } from "./speech.ts";
 import type { Place, Tile } from "./tiles.ts";
-import type { Turn } from "./turn.ts";
+import type { PlayerTurn } from "./turn.ts";
 
 export interface Picture {
   readonly lying: ReadonlyMap<Place, Tile>;
@@ -30,7 +31,11 @@ export function quiet(lying: Picture["lying"], last: Picture["last"]): Picture {
   };
 }
 
-export function pictureOf(turn: Turn, lying: Picture["lying"], last: Picture["last"]): Picture {
+export function pictureOf(
+  turn: PlayerTurn,
+  lying: Picture["lying"],
+  last: Picture["last"],
+): Picture {
   const tile = turn.tile();
   const plots = new Set(turn.plots());
   return {
@@ -47,14 +52,14 @@ export function pictureOf(turn: Turn, lying: Picture["lying"], last: Picture["la
   };
 }
 
-export function handOf(turn: Turn, words: Words, speech: Speech): HandPicture {
+export function handOf(turn: PlayerTurn, words: Words, speech: Speech): HandPicture {
   const held = turn.tiles();
   const mine = turn.mine();
   const shown = held.map((tile) =>
     tile === null ? { tile, turns: 0 } : { tile: turn.turned(tile), turns: turn.turnsOf(tile.pair) }
   );
   const chosen = held.findIndex((tile) => tile?.pair === turn.chosen);
-  const primary: Act | null = mine && turn.aim !== null
+  const primary: HandAct | null = mine && turn.aim !== null
     ? {
       text: turn.take.length > 0
         ? words("connect-lay-catch", { count: turn.take.length })

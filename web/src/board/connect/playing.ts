@@ -8,7 +8,7 @@ import type { Hand } from "./hand.ts";
 import type { Lens } from "./lens.ts";
 import type { Speech } from "./speech.ts";
 import type { Place } from "./tiles.ts";
-import type { Turn } from "./turn.ts";
+import type { PlayerTurn } from "./turn.ts";
 import type { View } from "./view.ts";
 
 /** The table that is played at. */
@@ -16,11 +16,11 @@ export interface GardenTable {
   speech(): Speech;
   paint(): void;
   coach(sentence: string): void;
-  changed(): void; // the turn is another now: paint it, say it, keep the focus
+  changed(): void; // the turn has changed: paint it, say it, keep the focus
 }
 
 export class Playing {
-  #turn: Turn;
+  #turn: PlayerTurn;
   #cursor: Cursor;
   #lens: Lens;
   #view: View;
@@ -30,7 +30,7 @@ export class Playing {
   #table: GardenTable;
 
   constructor(
-    turn: Turn,
+    turn: PlayerTurn,
     cursor: Cursor,
     lens: Lens,
     view: View,
@@ -112,7 +112,7 @@ export class Playing {
     this.#lens.reveal([...this.#turn.take, place]); // what it catches too, if there is room
   }
 
-  /** Nothing is shown any more; answers what was. */
+  /** Show nothing any more; return what was shown. */
   #unaim(): Place | null {
     const { aim } = this.#turn;
     this.#turn.clear();

@@ -9,12 +9,12 @@ import type { Picture } from "./picture.ts";
 import type { Position } from "./position.ts";
 import type { Speech } from "./speech.ts";
 import { byReading } from "./tiles.ts";
-import type { Turn } from "./turn.ts";
+import type { PlayerTurn } from "./turn.ts";
 import type { Labels } from "./view.ts";
 
 /** What to do now, or what would be caught. */
 export function advice(
-  turn: Turn,
+  turn: PlayerTurn,
   scene: Scene,
   position: Position,
   words: Words,
@@ -37,7 +37,7 @@ export function advice(
 }
 
 export function labelsOf(
-  turn: Turn,
+  turn: PlayerTurn,
   picture: Picture,
   position: Position,
   words: Words,
@@ -61,7 +61,7 @@ export function labelsOf(
 /** The answer to a question; *told* is the last turn in words. */
 export function answer(
   what: Question,
-  turn: Turn,
+  turn: PlayerTurn,
   position: Position,
   told: string,
   words: Words,

@@ -6,7 +6,7 @@ import { turnedSides } from "./art.ts";
 import { candidates, Choices, largest, type Lay, toggled, withTake } from "./lays.ts";
 import { numberOf, type Place, type Tile } from "./tiles.ts";
 
-export class Turn {
+export class PlayerTurn {
   choices: Choices;
   chosen = ""; // the pair of the chosen tile in hand
   aim: Place | null = null; // where the chosen tile is shown

@@ -160,7 +160,7 @@ export function strayed(laid: Laid): Fragment {
     `<rect class="go-lost" ${rim}/>${signed(laid.cell, missing())}</g>`;
 }
 
-/** The loose tiles of a board that no treasure tells of already. */
+/** The loose tiles of a board that no unlinked treasure shows already. */
 export function straysArt(board: readonly Laid[], position: Position): Fragment {
   const told = new Set(
     goals(board, position.roll).filter((goal) => goal.framed).map((g) => g.cell),

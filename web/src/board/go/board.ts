@@ -8,7 +8,7 @@ import { Ask } from "./ask.ts";
 import { Building } from "./building.ts";
 import { Check } from "./check.ts";
 import { Claim } from "./claim.ts";
-import { Clock } from "./clock.ts";
+import { RoundClock } from "./clock.ts";
 import { Coach } from "./coach.ts";
 import { throwDice } from "./dice.ts";
 import { hear } from "./hearing.ts";
@@ -34,7 +34,7 @@ export class GoBoard implements Board {
   #claim: Claim;
   #keys: Keys;
   #check: Check;
-  #clock: Clock;
+  #clock: RoundClock;
   #coach: Coach;
   #speech: Speech;
   #reel: Reel; // dice and the check: in sequence
@@ -66,7 +66,7 @@ export class GoBoard implements Board {
       paintRivals: () => this.#paintRivals(),
     });
     this.#coach = new Coach(view.head, api, speech, moment);
-    this.#clock = new Clock(view, this.#quick, api, speech, moment);
+    this.#clock = new RoundClock(view, this.#quick, api, speech, moment);
     this.#claim = new Claim(this.#ask, this.#outbox, this.#reel, api, speech, { moment, paint });
     this.#listen();
     this.#building = new Building(

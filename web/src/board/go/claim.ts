@@ -1,5 +1,5 @@
-// The one button: it says that one is ready, or claims; and the questions before a board is handed
-// in that would be lost, or a match is ended.
+// The one button: it reports ready, or claims; and the questions before a losing board is handed in
+// or a match is ended.
 
 import { sentences } from "../../speech.ts";
 import type { BoardApi } from "../board.ts";
@@ -58,7 +58,7 @@ export class Claim {
     if (!mayBuild(moment) || !costly(moment)) this.#ask.close("claim");
   }
 
-  /** Ask before a board is handed in that would be lost, and say which tile is on its own. */
+  /** Ask before a losing board is handed in, and say which tile is loose. */
   #askToHandIn(): void {
     const { words } = this.#api;
     this.#ask.show({

@@ -1,4 +1,4 @@
-// The clock of Go!: how much time is left, its face, the count-down and what is said of it.
+// The clock of Go!: how much time is left, its face, the countdown, and what is said about it.
 
 import type { BoardApi, Scene } from "../board.ts";
 import { drawn } from "../kit/drawn.ts";
@@ -40,7 +40,7 @@ export class ClockFace {
   }
 }
 
-export class Clock {
+export class RoundClock {
   #view: View;
   #reel: Reel;
   #api: BoardApi;

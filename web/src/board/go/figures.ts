@@ -84,7 +84,7 @@ const check: Draw = (_, motifs) => {
 };
 
 const MINE = SOLVED.map((laid) => laid);
-/** Four boards: who is done first takes the best score tile. */
+/** Four boards: whoever is done first takes the best score tile. */
 const claim: Draw = (_, motifs) => {
   const order = [2, 0, 1, 3]; // the third is first, the first is second, ...
   const built = [4, 4, 3, 3];

@@ -1,6 +1,6 @@
 // Keys to intents.  Letters are questions for those who hear the board instead of seeing it.
 
-import type { Stroke } from "../kit/stroke.ts";
+import { askedBy, keyOf, type Stroke } from "../kit/stroke.ts";
 
 export type Question =
   | "goals"
@@ -43,13 +43,12 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 /** What a key means on the board, or null. */
 export function intentOf(stroke: Stroke): Intent | null {
-  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
-  const { key } = stroke;
+  const key = keyOf(stroke);
+  if (key === null) return null;
   const step = ARROWS[key];
   if (step !== undefined) return { kind: "arrow", step };
   if (key === "Enter") return { kind: stroke.shiftKey ? "main" : "place" };
-  const small = key.length === 1 ? key.toLowerCase() : key;
-  switch (small) {
+  switch (key) {
     case "r":
       return { kind: "turn", quarters: stroke.shiftKey ? 3 : 1 };
     case "f":
@@ -57,7 +56,6 @@ export function intentOf(stroke: Stroke): Intent | null {
     case "j":
       return { kind: "choose", tile: "J" };
   }
-  if (/^[1-6]$/.test(small)) return { kind: "choose", tile: small };
-  const what = QUESTIONS[small];
-  return what === undefined ? null : { kind: "ask", what };
+  if (/^[1-6]$/.test(key)) return { kind: "choose", tile: key };
+  return askedBy(key, QUESTIONS);
 }

@@ -8,7 +8,7 @@ import { besideOf, largeOf, type Moment, seatOf } from "./moment.ts";
 import { goals, gradeOf, type Laid, type Position, readPlacement } from "./position.ts";
 import type { Speech } from "./speech.ts";
 
-/** What to say of tiles on their own once all treasures are linked; before, they tell enough. */
+/** What to say about loose tiles once all treasures are linked; before, those matter more. */
 export function stray({ board, position }: Moment, speech: Speech): string {
   const whole = goals(board, position.roll).every((goal) => goal.joined);
   return whole ? speech.loose(board, position) : "";
@@ -70,7 +70,7 @@ export function advice(moment: Moment, words: Words, speech: Speech): string {
 }
 
 /** What the answers refer to, beside the moment. */
-export interface Asked {
+export interface AnswerContext {
   readonly cursor: number;
   readonly left: number | null; // milliseconds on the clock
   readonly told: string; // the last actions in words
@@ -79,7 +79,7 @@ export interface Asked {
 export function answer(
   what: Question,
   moment: Moment,
-  { cursor, left, told }: Asked,
+  { cursor, left, told }: AnswerContext,
   words: Words,
   speech: Speech,
 ): string {

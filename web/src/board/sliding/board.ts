@@ -29,7 +29,7 @@ import { Playing, type SlidingTable } from "./playing.ts";
 import { type Position, readPosition } from "./position.ts";
 import { answer, labelsOf, ownCell } from "./said.ts";
 import { slotNamed, Speech } from "./speech.ts";
-import { newTurn, type Turn, withPush } from "./turn.ts";
+import { newTurn, type PlayerTurn, withPush } from "./turn.ts";
 import { View } from "./view.ts";
 
 export class SlidingBoard implements Board {
@@ -285,7 +285,7 @@ export class SlidingBoard implements Board {
   #perform(
     steps: readonly Step[],
     before: Position,
-    played: Turn,
+    played: PlayerTurn,
     scene: Scene,
   ): Promise<void> {
     this.#coach(""); // the old text was about the previous turn

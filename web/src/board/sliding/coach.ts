@@ -2,13 +2,13 @@
 
 import type { Words } from "../../i18n.ts";
 import { goalsOf } from "./goals.ts";
-import type { Act } from "./hand.ts";
+import type { HandAct } from "../kit/acts.ts";
 import { type Moment, toWalk, walksOf } from "./picture.ts";
 import type { Speech } from "./speech.ts";
-import { goalCell, shown, type Turn, walker } from "./turn.ts";
+import { goalCell, type PlayerTurn, shown, walker } from "./turn.ts";
 
 /** The turn, with the piece that would walk. */
-export function walkingTurn({ position, scene, turn }: Moment): Turn {
+export function walkingTurn({ position, scene, turn }: Moment): PlayerTurn {
   return { ...turn, piece: walker(position, scene, turn) };
 }
 
@@ -23,11 +23,15 @@ export function motifInReach(moment: Moment): string {
 }
 
 /** The one button that says what will happen, and the one beside it. */
-export function acts(moment: Moment, words: Words, speech: Speech): [Act | null, Act | null] {
+export function acts(
+  moment: Moment,
+  words: Words,
+  speech: Speech,
+): [HandAct | null, HandAct | null] {
   const { position, scene, turn } = moment;
   const texts = walksOf(moment);
   if (texts.length === 0) return [null, null];
-  const back: Act | null = turn.push === null
+  const back: HandAct | null = turn.push === null
     ? null
     : { text: words("sliding-take-back"), icon: "undo", does: "back" };
   if (texts.includes("out")) {

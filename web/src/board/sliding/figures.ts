@@ -87,7 +87,7 @@ const walk: Draw = (theme, motifs) => {
   };
 };
 
-/** Who stands on the last tile of the line drops off and is back on the tile that came in. */
+/** A piece on the last tile of the line drops off and returns on the tile that came in. */
 const ride: Draw = (theme, motifs) => {
   const [from, off, back] = [
     "translate(300px, 100px)",

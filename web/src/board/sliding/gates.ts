@@ -1,12 +1,11 @@
 // The gates around the board: an arrow that is seen, and a button that is chosen.
+import type { ArrowState } from "../../art/index.ts";
 import { drawn } from "../kit/drawn.ts";
 import { arrowTransform, gateBox, inPercent, TILE } from "./layout.ts";
 import type { Look } from "./look.ts";
 import { type Maze, slots } from "./maze.ts";
 import type { Picture } from "./picture.ts";
 import { percent } from "./places.ts";
-
-type ArrowState = "normal" | "hover" | "barred";
 
 export class Gates {
   readonly arrows: SVGSVGElement;

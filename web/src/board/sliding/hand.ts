@@ -1,21 +1,16 @@
 // The dock: the goal card, the spare tile with its turn buttons, and the one button that says
 // what will happen.
 
-import { badge, type Icon, icon, pawn, type Seat } from "../../art/index.ts";
+import { badge, icon, pawn, type Seat } from "../../art/index.ts";
 import type { Words } from "../../i18n.ts";
+import { type HandAct, setAct } from "../kit/acts.ts";
+import { drawn } from "../kit/drawn.ts";
 import { MOTION, type Reel } from "../kit/reel.ts";
 import { type Goal, isSigned } from "./goals.ts";
 import { type Cell, columnOf, rowOf, type Tile } from "./maze.ts";
-import type { Piece } from "./plan.ts";
+import type { Walker } from "./plan.ts";
 import type { Position } from "./position.ts";
-import { drawn } from "../kit/drawn.ts";
 import { type Look } from "./look.ts";
-
-export interface Act {
-  readonly text: string;
-  readonly icon: Icon;
-  readonly does: string; // an intent's name, see board.ts
-}
 
 export interface HandPicture {
   readonly position: Position;
@@ -26,17 +21,17 @@ export interface HandPicture {
   readonly turns: boolean; // the spare can be turned now
   readonly watches: boolean; // a spectator's hand, which turns nothing
   readonly placed: boolean; // the spare is shown in the maze, not in the hand
-  readonly primary: Act | null;
+  readonly primary: HandAct | null;
   readonly hush: string; // what replaces the primary button when there is none
   readonly found: readonly string[]; // the letters of what was found, in order
   readonly missing: number; // how many are still to be found
-  readonly second: Act | null;
+  readonly second: HandAct | null;
   readonly walkers: readonly {
-    readonly piece: Piece;
+    readonly piece: Walker;
     readonly cast: number;
     readonly name: string;
   }[];
-  readonly walker: Piece | null;
+  readonly walker: Walker | null;
   readonly lord: boolean; // the dark lord has to fetch a card of this hand
 }
 
@@ -335,17 +330,4 @@ function turnButton(name: string): HTMLButtonElement {
   made.className = `sl-turn-button ${name}`;
   made.innerHTML = icon("rotate", 24);
   return made;
-}
-
-function setAct(button: HTMLButtonElement, act: Act | null): void {
-  button.hidden = act === null;
-  if (act === null) return;
-  button.dataset.does = act.does;
-  const shows = act.icon + act.text;
-  if (button.dataset.shows === shows) return;
-  button.dataset.shows = shows;
-  button.innerHTML = icon(act.icon, 24);
-  const text = document.createElement("span");
-  text.textContent = act.text;
-  button.append(text);
 }

@@ -1,6 +1,6 @@
-// Keys to intents.  Letters are questions for those who hear the board instead of seeing it; they
-// count wherever nothing is written.
-import type { Stroke } from "../kit/stroke.ts";
+// Keys to intents.  Letters are questions for those who hear the board instead of seeing it; they work
+// wherever no text is being typed.
+import { askedBy, keyOf, type Stroke } from "../kit/stroke.ts";
 
 export type Question =
   | "goal"
@@ -38,12 +38,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 /** What a key means on the board, or null. */
 export function intentOf(stroke: Stroke): Intent | null {
-  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
-  const { key } = stroke;
+  const key = keyOf(stroke);
+  if (key === null) return null;
   if (key.startsWith("Arrow")) return { kind: "arrow", key };
   if (/^[1-9]$/.test(key)) return { kind: "row", row: Number(key) };
-  const small = key.length === 1 ? key.toLowerCase() : key;
-  switch (small) {
+  switch (key) {
     case "r":
       return { kind: "turn", quarters: stroke.shiftKey ? -1 : 1 };
     case "Enter":
@@ -58,8 +57,7 @@ export function intentOf(stroke: Stroke): Intent | null {
     case "o":
       return { kind: "leave" };
   }
-  const what = QUESTIONS[small];
-  return what === undefined ? null : { kind: "ask", what };
+  return askedBy(key, QUESTIONS);
 }
 
 /** Whether a key means the same wherever the focus is: not those that buttons and lists use. */

@@ -7,11 +7,11 @@ import { type Cell, NOWHERE } from "./maze.ts";
 import type { Picture } from "./picture.ts";
 import { readDeed, type Step } from "./plan.ts";
 import type { Position } from "./position.ts";
-import { newTurn, shown, type Turn } from "./turn.ts";
+import { newTurn, type PlayerTurn, shown } from "./turn.ts";
 import type { View } from "./view.ts";
 
 /** Where it is performed. */
-export interface Stage {
+export interface Theatre {
   readonly view: View;
   readonly hand: Hand;
   readonly reel: Reel;
@@ -26,9 +26,9 @@ export interface Stage {
 export async function perform(
   steps: readonly Step[],
   before: Position,
-  played: Turn,
+  played: PlayerTurn,
   scene: Scene,
-  { view, hand, reel, api, picture, entered, paint, paintHand }: Stage,
+  { view, hand, reel, api, picture, entered, paint, paintHand }: Theatre,
 ): Promise<void> {
   const mine = played.sent && scene.did[0] === (played.push ?? scene.did[0]);
   const pushShown = played.push !== null && scene.did[0] === played.push;
@@ -43,7 +43,7 @@ export async function perform(
         if (!pushShown) {
           view.paint({ ...base, position: after, entered: step.slot.cell });
           api.sounds.play("push");
-          await view.slide(step, reel, false);
+          await view.line.slide(step, reel, false);
           there = after;
         }
         break;
@@ -68,7 +68,7 @@ export async function perform(
         break;
       case "win":
         paint();
-        await view.cheer(step.seat, reel);
+        await view.pieces.cheer(step.seat, reel);
         break;
       case "cut":
         break;

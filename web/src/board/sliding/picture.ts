@@ -11,15 +11,24 @@ import {
   waysOut,
   wayTo,
 } from "./maze.ts";
-import { cellOf, type Piece, readDeed, type Ride, ridesOf, type Step } from "./plan.ts";
+import { cellOf, readDeed, type Ride, ridesOf, type Step, type Walker } from "./plan.ts";
 import type { Position } from "./position.ts";
-import { ends, goalCell, mayLeave, mayPush, shown, type Turn, walker, walks } from "./turn.ts";
+import {
+  ends,
+  goalCell,
+  mayLeave,
+  mayPush,
+  type PlayerTurn,
+  shown,
+  walker,
+  walks,
+} from "./turn.ts";
 
 /** All that is to be seen of a board. */
 export interface Picture {
   readonly position: Position; // with the push that is only shown, if there is one
   readonly cast: readonly number[];
-  readonly walker: Piece | null; // who has the ring around its feet
+  readonly walker: Walker | null; // who has the ring around its feet
   readonly lit: ReadonlyMap<Cell, number> | null; // steps to each cell in reach; null: no light
   readonly open: ReadonlySet<string>; // the gates that can be chosen
   readonly shut: string; // the barred gate, or ""
@@ -49,7 +58,7 @@ export const NOTHING: Last = { entered: null, trail: [], by: null };
 export interface Moment {
   readonly position: Position;
   readonly scene: Scene;
-  readonly turn: Turn; // as far as it has been chosen
+  readonly turn: PlayerTurn; // as far as it has been chosen
   readonly last: Last;
   readonly mine: boolean; // something may be done now
   readonly showReach: boolean;

@@ -18,10 +18,10 @@ import {
 } from "./maze.ts";
 import type { Position } from "./position.ts";
 
-export type Piece = number | "lord"; // a seat's piece, or the dark lord
+export type Walker = number | "lord"; // a seat's piece, or the dark lord
 
 export interface Ride {
-  readonly piece: Piece;
+  readonly piece: Walker;
   readonly from: Cell;
   readonly to: Cell;
   readonly wraps: boolean; // pushed off the maze and back in at the other end
@@ -37,10 +37,10 @@ export type Step =
     readonly leaving: Tile;
     readonly rides: readonly Ride[];
   }
-  | { readonly kind: "walk"; readonly piece: Piece; readonly path: readonly Cell[] }
+  | { readonly kind: "walk"; readonly piece: Walker; readonly path: readonly Cell[] }
   | {
     readonly kind: "leave";
-    readonly piece: Piece;
+    readonly piece: Walker;
     readonly path: readonly Cell[];
     readonly side: Sides;
   }
@@ -51,7 +51,7 @@ export type Step =
 /** An action's parts: `b1=6`, `d4`, `!d4` or `out`. */
 export type Deed =
   | { readonly kind: "push"; readonly slot: Slot; readonly sides: Sides }
-  | { readonly kind: "walk"; readonly piece: Piece; readonly cell: Cell }
+  | { readonly kind: "walk"; readonly piece: Walker; readonly cell: Cell }
   | { readonly kind: "out" };
 
 /** The action written as *text*, or null if it is none of these. */
@@ -73,7 +73,7 @@ export function readDrop(text: string): number | null {
   return match ? Number(match[1]) - 1 : null;
 }
 
-export function cellOf(position: Position, piece: Piece): Cell {
+export function cellOf(position: Position, piece: Walker): Cell {
   return piece === "lord" ? position.lord : position.pieces[piece]!;
 }
 
@@ -81,7 +81,7 @@ export function cellOf(position: Position, piece: Piece): Cell {
 export function ridesOf(position: Position, slot: Slot): Ride[] {
   const { width, height } = position.maze;
   const line = lineOf(slot, width, height);
-  const pieces: [Piece, Cell][] = position.pieces.map((cell, seat) => [seat, cell]);
+  const pieces: [Walker, Cell][] = position.pieces.map((cell, seat) => [seat, cell]);
   if (position.lord !== NOWHERE) pieces.push(["lord", position.lord]);
   return pieces
     .filter(([, cell]) => line.includes(cell))
@@ -109,7 +109,7 @@ export function afterPush(position: Position, slot: Slot, sides: Sides): Positio
   };
 }
 
-function withPiece(position: Position, piece: Piece, cell: Cell): Position {
+function withPiece(position: Position, piece: Walker, cell: Cell): Position {
   if (piece === "lord") return { ...position, lord: cell };
   return { ...position, pieces: position.pieces.map((at, seat) => (seat === piece ? cell : at)) };
 }

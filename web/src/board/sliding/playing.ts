@@ -17,9 +17,9 @@ import {
   ends,
   goalCell,
   newTurn,
+  type PlayerTurn,
   pushText,
   shown,
-  type Turn,
   walker,
   withPush,
   withTurn,
@@ -40,7 +40,7 @@ export interface SlidingTable {
 }
 
 export class Playing {
-  turn: Turn; // as far as it has been chosen
+  turn: PlayerTurn; // as far as it has been chosen
   #table: SlidingTable;
   #cursor: Cursor;
   #hand: Hand;
@@ -83,12 +83,12 @@ export class Playing {
   peek(slot: Slot | null): void {
     if (this.turn.push !== null) return;
     const spare = slot === null ? null : { ...this.#position.maze.spare, sides: this.turn.sides };
-    this.#view.peek(slot, spare, this.#reel);
+    this.#view.line.peek(slot, spare, this.#reel);
   }
 
   peekedSlot(): Slot | null {
     return slots(this.#position.maze.width, this.#position.maze.height)
-      .find((slot) => this.#view.leaning(slot) > 0) ?? null;
+      .find((slot) => this.#view.line.leaning(slot) > 0) ?? null;
   }
 
   async turnSpare(quarters: 1 | -1): Promise<void> {
@@ -120,7 +120,7 @@ export class Playing {
       return;
     }
     if (this.turn.push === text) return;
-    const lean = this.turn.push === null ? this.#view.leaning(slot) : 0;
+    const lean = this.turn.push === null ? this.#view.line.leaning(slot) : 0;
     this.turn = withPush({ ...this.turn, piece: null }, text);
     this.#cursor.gate = slot.name;
     this.#cursor.looking = false;
@@ -139,7 +139,7 @@ export class Playing {
       return this.#cursor.refocus();
     }
     await this.#reel.add(async () => {
-      await Promise.all([this.#view.slide(step, this.#reel, true, lean), this.#dimUntil()]);
+      await Promise.all([this.#view.line.slide(step, this.#reel, true, lean), this.#dimUntil()]);
       if (this.turn.push === text) this.#tellPush(slot);
       this.#cursor.refocus(); // not earlier: it forces a layout, which would delay the slide
       await this.#view.lightUp(this.#reel);
@@ -210,7 +210,7 @@ export class Playing {
     this.#view.showTrail(lit ? pathBetween(there.maze, from, cell) : []);
   }
 
-  /** Do what was decided; who leaves the maze does so *by* the cell that was chosen. */
+  /** Do what was decided; a piece that leaves the maze does so *by* the chosen cell. */
   send(walk: string, by?: Cell): void {
     const { push } = this.turn;
     const there = shown(this.#position, this.turn);

@@ -21,12 +21,12 @@ import {
 import {
   afterPush,
   cellOf,
-  type Piece,
   plan,
   readDeed,
   readDrop,
   type Ride,
   type Step,
+  type Walker,
 } from "./plan.ts";
 import { homesOf, type Position } from "./position.ts";
 import type { Look } from "./look.ts";
@@ -61,7 +61,7 @@ export class Speech {
     return key ? this.#words(`motif-${this.#look.theme}-${key}.the`) : letter;
   }
 
-  name(piece: Piece): string {
+  name(piece: Walker): string {
     return piece === "lord" ? this.#words("cast-lord.the") : this.#names[piece] ?? "";
   }
 
@@ -257,7 +257,7 @@ export class Speech {
   }
 
   where(position: Position): string {
-    const at = (piece: Piece, cell: Cell): string =>
+    const at = (piece: Walker, cell: Cell): string =>
       cell === NOWHERE
         ? this.#words("sliding-is-out", { name: this.name(piece) })
         : this.#words("sliding-is-at", {

@@ -8,15 +8,15 @@ import { atCell, percent, sizeAsTile } from "./places.ts";
 import type { Position } from "./position.ts";
 
 /** A drawing that can be moved to another cell, which is far cheaper than redrawing it. */
-interface Drawing {
+interface TileDrawing {
   readonly on: SVGSVGElement;
   shows: string;
 }
 
 interface Square {
   readonly cell: HTMLElement; // what is chosen and read
-  tile: Drawing;
-  disc: Drawing;
+  tile: TileDrawing;
+  disc: TileDrawing;
 }
 
 /** The elements that squares are put into. */
@@ -59,7 +59,7 @@ export class Squares {
         const home = homes.indexOf(index);
         if (home >= 0) cell.dataset.home = String(cast[home]);
         strip.append(cell);
-        const [tile, disc] = ["sl-tile sl-laid", "sl-disc"].map((name): Drawing => {
+        const [tile, disc] = ["sl-tile sl-laid", "sl-disc"].map((name): TileDrawing => {
           const on = drawn("0 0 100 100", "", name);
           sizeAsTile(on, maze);
           return { on, shows: "" };

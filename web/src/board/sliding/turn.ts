@@ -2,7 +2,7 @@
 
 import { cellsOf, goalsOf } from "./goals.ts";
 import { type Cell, type Sides, type Slot, turned, waysOut } from "./maze.ts";
-import { afterPush, type Piece, readDeed } from "./plan.ts";
+import { afterPush, readDeed, type Walker } from "./plan.ts";
 import type { Position } from "./position.ts";
 
 export interface Choices {
@@ -10,15 +10,15 @@ export interface Choices {
   readonly reach: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Turn {
+export interface PlayerTurn {
   readonly sides: Sides; // how the spare lies in the hand
   readonly push: string | null; // the push that is shown, not made
-  readonly piece: Piece | null; // who is to walk, where one may choose
+  readonly piece: Walker | null; // who is to walk, where one may choose
   readonly aim: string | null; // the walk that is asked for, not yet confirmed
   readonly sent: boolean;
 }
 
-export function newTurn(position: Position): Turn {
+export function newTurn(position: Position): PlayerTurn {
   return { sides: position.maze.spare.sides, push: null, piece: null, aim: null, sent: false };
 }
 
@@ -27,7 +27,7 @@ export function pushText(slot: Slot, sides: Sides): string {
 }
 
 /** The position with the push that is shown. */
-export function shown(position: Position, turn: Turn): Position {
+export function shown(position: Position, turn: PlayerTurn): Position {
   const deed = turn.push === null ? null : readDeed(turn.push, position.maze, position.seat);
   return deed?.kind === "push" ? afterPush(position, deed.slot, deed.sides) : position;
 }
@@ -37,20 +37,20 @@ export function mayPush(position: Position, choices: Choices): boolean {
 }
 
 /** The walks that may follow: those of the push that is shown, or of one already made. */
-export function walks(position: Position, choices: Choices, turn: Turn): readonly string[] {
+export function walks(position: Position, choices: Choices, turn: PlayerTurn): readonly string[] {
   if (turn.push !== null) return choices.reach[turn.push] ?? [];
   return position.phase === "w" ? choices.legal : [];
 }
 
 /** Who may walk: one's own piece, the dark lord, or either. */
-export function walkers(position: Position, choices: Choices, turn: Turn): Piece[] {
+export function walkers(position: Position, choices: Choices, turn: PlayerTurn): Walker[] {
   const all = walks(position, choices, turn);
   const own = all.some((text) => !text.startsWith("!"));
   const lord = all.some((text) => text.startsWith("!"));
   return [...(own ? [position.seat] : []), ...(lord ? ["lord" as const] : [])];
 }
 
-export function walker(position: Position, choices: Choices, turn: Turn): Piece {
+export function walker(position: Position, choices: Choices, turn: PlayerTurn): Walker {
   const all = walkers(position, choices, turn);
   if (turn.piece !== null && all.includes(turn.piece)) return turn.piece;
   if (all.length > 1) {
@@ -62,7 +62,7 @@ export function walker(position: Position, choices: Choices, turn: Turn): Piece 
 }
 
 /** Where the walker may go, and the text of each walk. */
-export function ends(position: Position, choices: Choices, turn: Turn): Map<Cell, string> {
+export function ends(position: Position, choices: Choices, turn: PlayerTurn): Map<Cell, string> {
   const piece = walker(position, choices, turn);
   return endsOf(position, choices, turn, piece);
 }
@@ -70,8 +70,8 @@ export function ends(position: Position, choices: Choices, turn: Turn): Map<Cell
 function endsOf(
   position: Position,
   choices: Choices,
-  turn: Turn,
-  piece: Piece,
+  turn: PlayerTurn,
+  piece: Walker,
 ): Map<Cell, string> {
   const found = new Map<Cell, string>();
   const { maze } = shown(position, turn);
@@ -85,12 +85,12 @@ function endsOf(
   return found;
 }
 
-export function mayLeave(position: Position, choices: Choices, turn: Turn): boolean {
+export function mayLeave(position: Position, choices: Choices, turn: PlayerTurn): boolean {
   return walks(position, choices, turn).includes("out");
 }
 
 /** A goal that the walker can end on, or null. */
-export function goalCell(position: Position, choices: Choices, turn: Turn): Cell | null {
+export function goalCell(position: Position, choices: Choices, turn: PlayerTurn): Cell | null {
   const piece = turn.piece ?? walker(position, choices, { ...turn, piece: position.seat });
   const lit = endsOf(position, choices, turn, piece);
   const { maze } = shown(position, turn);
@@ -104,12 +104,12 @@ export function goalCell(position: Position, choices: Choices, turn: Turn): Cell
 }
 
 /** Show another push, or none; what was aimed at before is forgotten. */
-export function withPush(turn: Turn, push: string | null): Turn {
+export function withPush(turn: PlayerTurn, push: string | null): PlayerTurn {
   return { ...turn, push, aim: null };
 }
 
 /** Turn the spare by quarters; a tile already shown in the maze turns there. */
-export function withTurn(turn: Turn, quarters: number): Turn {
+export function withTurn(turn: PlayerTurn, quarters: number): PlayerTurn {
   const sides = turned(turn.sides, quarters);
   const push = turn.push === null ? null : `${turn.push.split("=")[0]}=${sides.toString(16)}`;
   return { ...turn, sides, push, aim: null };

@@ -10,13 +10,13 @@ import {
   dropCard,
   giveTurn,
   lettersOf,
-  type Place,
   reshape,
   rotate,
   shapeOf,
   stand,
   swap,
   textOf,
+  type TileIndex,
   treasure,
 } from "../../positions/model.ts";
 import { Remarks } from "../../positions/remarks.tsx";
@@ -43,7 +43,7 @@ function motifName(edition: string, letter: string): string {
 /** What can be done with the chosen place. */
 function Tools({ draft, place, edition, change }: {
   draft: Draft;
-  place: Place;
+  place: TileIndex;
   edition: string;
   change: Change;
 }) {
@@ -157,7 +157,7 @@ function Hands({ draft, edition, change }: {
 export function EditorPage({ position }: { position: string }) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState<PositionSeen | null>(null);
-  const [place, setPlace] = useState<Place>(0);
+  const [place, setPlace] = useState<TileIndex>(0);
   const [trouble, setTrouble] = useState("");
   const refuse = (error: unknown): void => {
     const offline = error instanceof Refused && error.code === "offline";

@@ -9,7 +9,7 @@ import { motifLetter } from "../../art/motifs/symbols.ts";
 import { cellName, homes, isFixed } from "../../board/sliding/maze.ts";
 import { words } from "../../i18n.ts";
 import { loadMotifs, motifKey } from "../../motifs.ts";
-import { type Draft, type Place, shapeOf } from "../../positions/model.ts";
+import { type Draft, shapeOf, type TileIndex } from "../../positions/model.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { say } from "../../state.ts";
 import { Drawn } from "../../ui/parts.tsx";
@@ -20,12 +20,12 @@ const ALL = [0, 1, 2, 4, 8, ...MASKS];
 interface Props {
   readonly draft: Draft;
   readonly edition: string;
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
-  readonly onSwap: (one: Place, other: Place) => void;
-  readonly onTurn: (place: Place) => void;
-  readonly onShape: (place: Place) => void;
-  readonly onStand: (seat: number, place: Place) => void;
+  readonly place: TileIndex;
+  readonly onPlace: (place: TileIndex) => void;
+  readonly onSwap: (one: TileIndex, other: TileIndex) => void;
+  readonly onTurn: (place: TileIndex) => void;
+  readonly onShape: (place: TileIndex) => void;
+  readonly onStand: (seat: number, place: TileIndex) => void;
 }
 
 export function Grid(props: Props) {
@@ -33,14 +33,14 @@ export function Grid(props: Props) {
   const { width, height, tiles, pieces } = draft;
   const spare = width * height;
   const [motifs, setMotifs] = useState<Motifs>({});
-  const [held, show] = useState<Place | null>(null); // picked up, to change places
-  const holding = useRef<Place | null>(null); // the same at once: keys may be faster than drawing
+  const [held, show] = useState<TileIndex | null>(null); // picked up, to change places
+  const holding = useRef<TileIndex | null>(null); // the same at once: keys may be faster than drawing
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     loadMotifs(edition).then(setMotifs, () => {});
   }, [edition]);
   const corners = homes(width, height, pieces.length);
-  const art = (at: Place): Fragment => {
+  const art = (at: TileIndex): Fragment => {
     const { sides, motif } = tiles[at]!;
     const key = motif && motifKey(edition, motif);
     const picture = motif && (key && motifs[key] || motifLetter(motif));
@@ -55,7 +55,7 @@ export function Grid(props: Props) {
         }</g>`
       ).join("");
   };
-  const label = (at: Place): string => {
+  const label = (at: TileIndex): string => {
     const { sides, motif } = tiles[at]!;
     const key = motif && motifKey(edition, motif);
     const stands = at < spare ? pieces.flatMap((cell, seat) => cell === at ? [seat] : []) : [];
@@ -76,17 +76,17 @@ export function Grid(props: Props) {
     told.current = { place, there };
     if (same && grid.current?.contains(document.activeElement)) say(there);
   }, [place, there]);
-  const hold = (at: Place | null): void => {
+  const hold = (at: TileIndex | null): void => {
     holding.current = at;
     show(at);
   };
-  const put = (at: Place): void => {
+  const put = (at: TileIndex): void => {
     const before = holding.current;
     if (before === null) return hold(at);
     if (before !== at) onSwap(before, at);
     hold(null);
   };
-  const go = (next: Place): void =>
+  const go = (next: TileIndex): void =>
     grid.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
   const key = (event: KeyboardEvent): void => {
     const at = (event.target as HTMLElement).dataset.place; // not what was drawn last
@@ -110,13 +110,13 @@ export function Grid(props: Props) {
     } else return;
     event.preventDefault();
   };
-  const placeAt = (event: PointerEvent): Place | null => {
+  const placeAt = (event: PointerEvent): TileIndex | null => {
     const on = document.elementFromPoint(event.clientX, event.clientY)
       ?.closest<HTMLElement>("[data-place]");
     return on ? Number(on.dataset.place) : null;
   };
-  const from = useRef<Place | null>(null);
-  const cell = (at: Place) => (
+  const from = useRef<TileIndex | null>(null);
+  const cell = (at: TileIndex) => (
     <div
       key={at}
       role="gridcell"

@@ -16,7 +16,7 @@ const WEST = 8, EAST = 2;
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** How a day looks, and what is said of it. */
+/** How a day looks, and its label. */
 function DayCell(
   { day, now, motifs }: { day: string; now: string; motifs: Record<string, Motifs> },
 ) {

@@ -1,4 +1,4 @@
-// The pages themselves, once their texts are there: in the language of the page, whenever it came.
+// The pages themselves, once their texts are loaded, even if the language changes later.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { learn } from "../../i18n.ts";

@@ -42,7 +42,7 @@ function remember(sitting: Sitting, rated: { done: boolean }): void {
   const won = over === "solved" && !failed.length && !hints;
   desk.attempt(id, won, progress.value.me).then(
     ({ me }) => keep((before) => ({ ...before, me })),
-    () => {}, // without a server it stays as it is
+    () => {}, // without a server the rating stays as it is
   );
 }
 
@@ -198,7 +198,7 @@ export function PuzzlePage({ id, date }: { id: string; date: string | null }) {
       (error: { code?: string }) => {
         if (!here) return;
         setTrouble(error.code === "offline" ? "offline" : "none");
-        if (error.code !== "offline") keep((before) => without(before, id)); // it was left out
+        if (error.code !== "offline") keep((before) => without(before, id)); // the puzzle no longer exists
       },
     );
     return () => {

@@ -1,7 +1,14 @@
 // The curve: a slider over the turns, so that it can be heard and stepped through with keys.
 import { useRef, useState } from "preact/hooks";
 import { language, words } from "../../i18n.ts";
-import { drawCurve, type Drawn, frame, type Kind, placeOf, turnAt } from "../../review/curve.ts";
+import {
+  type CurveKind,
+  drawCurve,
+  type Drawn,
+  frame,
+  placeOf,
+  turnAt,
+} from "../../review/curve.ts";
 import { type Cast, markWords, nameFor, standingWords, turnWords } from "../../review/telling.ts";
 import { atOnce, curveOf, marksOf, type Review } from "../../review/values.ts";
 import { Badge } from "../../ui/parts.tsx";
@@ -9,13 +16,13 @@ import { Badge } from "../../ui/parts.tsx";
 interface Props {
   readonly review: Review;
   readonly drawn: Omit<Drawn, "small" | "firstTurn" | "curve" | "marks">;
-  readonly kind: Kind;
+  readonly kind: CurveKind;
   readonly cast: Cast;
   readonly onTurn: (turn: number) => void;
   readonly onPin: (pin: number) => void;
 }
 
-function Picture({ drawn, kind }: { drawn: Drawn; kind: Kind }) {
+function Picture({ drawn, kind }: { drawn: Drawn; kind: CurveKind }) {
   const { W, H } = frame(drawn.small);
   return (
     <svg

@@ -6,7 +6,7 @@ import { keysOf } from "../../keys.ts";
 import { loadMotifs } from "../../motifs.ts";
 import { isOwn } from "../../offline/device.ts";
 import { keptReview, placeOf, wholeReview } from "../../review/asking.ts";
-import { type Kind, ribbonDefs } from "../../review/curve.ts";
+import { type CurveKind, ribbonDefs } from "../../review/curve.ts";
 import { recordToReview } from "../../review/record.ts";
 import { seatToTry, tryAgain } from "../../review/table.ts";
 import { type Cast, nameFor } from "../../review/telling.ts";
@@ -84,7 +84,7 @@ function Story({ replay, review, me, id }: {
   const [turn, setTurn] = useState(moments[0]?.turn ?? Math.min(1, review.turns.length));
   const [which, setWhich] = useState<Which>(whichOf(moments[0]));
   const [shows, setShows] = useState(0); // how often a turn was asked to be played
-  const [kind, setKind] = useState<Kind>("ribbons");
+  const [kind, setKind] = useState<CurveKind>("ribbons");
   const [motifs, setMotifs] = useState<Motifs>({});
   const [trouble, setTrouble] = useState("");
   const board = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-// Skill and luck in one picture, and the numbers for who wants them.
+// Skill and luck in one picture, and the numbers for those who want them.
 import { language, words } from "../../i18n.ts";
 import { drawFlight, drawGround, FLIGHT_BOX, LEGEND } from "../../review/flight.ts";
 import {
