@@ -3,42 +3,23 @@
 from __future__ import annotations
 
 import gzip
-import json
-import subprocess
 from pathlib import Path
-
-from deno import find_deno_bin
 
 from daedalus.editions import editions
 from daedalus.offline.cut import PACKAGE
 from daedalus.offline.parts import GZIP, MANIFEST, PUZZLES, read_manifest
 from tests.offline import whole_games
+from tests.support.pyodide import run_in_pyodide
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parent / "whole_games.py"
 COLLECTION = PACKAGE / "puzzles" / "collection.jsonl"
 MOST_BYTES = 4_500_000  # over the wire, packed by gzip, which every host can; by Brotli it is less
 
 
-def test_the_cut_python_plays_every_edition_and_level(
+def test_the_cut_python_plays_every_edition_and_level_from_a_copy_of_its_memory(
     parts: dict[str, bytes], tmp_path: Path
 ) -> None:
-    for name, content in parts.items():
-        if name.endswith(GZIP):
-            (tmp_path / name.removesuffix(GZIP)).write_bytes(gzip.decompress(content))
-    done = subprocess.run(
-        [
-            *(str(find_deno_bin()), "run", "-A", "--no-config", "--no-lock"),
-            *(str(HERE / "boot.mjs"), str(tmp_path)),
-            *(str(PACKAGE / "fast" / "kernels.mjs"), str(HERE / "whole_games.py")),
-        ],
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-    )
-    (line,) = [each for each in done.stdout.splitlines() if each.startswith("report ")] or [
-        done.stdout[-2000:] + done.stderr[-2000:]
-    ]
-    told = json.loads(line.removeprefix("report "))
+    told = run_in_pyodide(parts, tmp_path, GAMES, "report()", again=True)
     assert told["over"] == dict.fromkeys(editions(), True)
     assert told["kernels"] == "wasm"
     assert told["rooms"] == {"puzzles": True, "lessons": True}

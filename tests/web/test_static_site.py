@@ -17,6 +17,7 @@ import daedalus
 from daedalus import puzzles
 from daedalus.editions import read_game
 from daedalus.lessons import lesson
+from tests.support.starts import MEMORY_KEPT, WATCHED
 from tests.web import device_play as device
 from tests.web.engines.chromium import Chromium
 from tests.web.engines.installed import OTHERS
@@ -47,6 +48,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
         viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce"
     )
     made.set_default_timeout(120_000)
+    made.add_init_script(WATCHED)
     for name, value in {"wish": WISH, "settings": QUICK}.items():
         made.add_init_script(
             f"localStorage.getItem('daedalus.{name}') ||"
@@ -90,9 +92,12 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     page.wait_for_url("**/games/daedalus/?/t/own-*")
     play_turn(page)
     page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
+    assert page.evaluate("ready.again") is False
+    page.wait_for_function(MEMORY_KEPT)
     table = page.url
-    page.reload()  # Python starts anew, and the game goes on from what is stored
+    page.reload()  # Python starts from its memory, and the game goes on from what is stored
     page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
+    assert page.evaluate("ready.again") is True
     assert page.url == table
     finish(page)
     page.locator(".podium a[href*='/replay/']").click()

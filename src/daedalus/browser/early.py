@@ -1,22 +1,16 @@
-"""Imports all that needs no extension module, before Python's memory is saved for quick starts.
-
-Saved memory cannot contain libraries that are linked at run time, and `msgspec` is one.
-"""
+"""Imports all that games need, before Python's memory is saved for quick starts."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final
+import ctypes
+import random
+import secrets
 
+from daedalus.bots import engine_of
+from daedalus.browser import kernels, port
 from daedalus.editions import shelf
 
-MODULES: Final = (
-    *("ctypes", "dataclasses", "datetime", "decimal", "enum", "hashlib", "hmac", "inspect"),
-    *("json", "random", "re", "secrets", "typing", "urllib.parse", "uuid"),
-    *("daedalus.bots.texts", "daedalus.core.history", "daedalus.core.record"),
-    *("daedalus.fast.block", "daedalus.lessons.shelf", "daedalus.review"),
-)
+__all__ = ["ctypes", "kernels", "port", "random", "secrets"]
 
-for name in MODULES:
-    import_module(name)
-shelf()  # the editions make themselves known once
+for rules in shelf().values():
+    engine_of(rules)  # the bots, who would be imported in their first turn

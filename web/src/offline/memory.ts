@@ -1,22 +1,28 @@
 // Python's memory after all imports, kept beside the parts: the next start copies it back and needs
-// no imports.  It belongs to one build, as the parts do, and never goes over the wire.
+// no imports.  It belongs to one build, as the parts do, and to the browser that made it; it never
+// goes over the wire.
+import type { Memory } from "./boot.ts";
 import { cacheOf } from "./fetching.ts";
 
 const NAME = "memory.gz";
+const LAYOUT = "x-layout", BROWSER = "x-browser";
 
-/** The memory that was kept; null if there is none. */
-export async function keptMemory(parts: string): Promise<Uint8Array | null> {
+/** The memory that was kept, while it is still being unpacked; null if there is none. */
+export async function keptMemory(parts: string): Promise<Memory | null> {
   const kept = "caches" in globalThis ? await caches.match(parts + NAME) : undefined;
-  if (!kept?.body) return null;
-  const unpacked = kept.body.pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(unpacked).arrayBuffer());
+  if (!kept?.body || kept.headers.get(BROWSER) !== navigator.userAgent) return null;
+  const unpacked = new Response(kept.body.pipeThrough(new DecompressionStream("gzip")));
+  const bytes = unpacked.arrayBuffer().then((buffer) => new Uint8Array(buffer));
+  bytes.catch(() => {}); // whoever waits for it is told
+  return { layout: kept.headers.get(LAYOUT) ?? "", bytes };
 }
 
 /** Keep memory, if the parts are kept here too. */
-export async function keepMemory(parts: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function keepMemory(parts: string, { layout, bytes }: Memory): Promise<void> {
   if (!("caches" in globalThis) || !await caches.has(cacheOf(parts))) return;
-  const packed = new Blob([memory]).stream().pipeThrough(new CompressionStream("gzip"));
-  await (await caches.open(cacheOf(parts))).put(parts + NAME, new Response(packed));
+  const packed = new Blob([await bytes]).stream().pipeThrough(new CompressionStream("gzip"));
+  const headers = { [LAYOUT]: layout, [BROWSER]: navigator.userAgent };
+  await (await caches.open(cacheOf(parts))).put(parts + NAME, new Response(packed, { headers }));
 }
 
 /** Forget it: the next start is from the beginning. */

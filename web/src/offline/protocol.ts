@@ -18,7 +18,7 @@ export type ToWorker =
 
 /** From the worker. */
 export type FromWorker =
-  | { readonly k: "ready" }
+  | { readonly k: "ready"; readonly again: boolean } // again: from the memory of an earlier start
   | { readonly k: "failed"; readonly why: string }
   | { readonly k: "memory" } // nothing can be stored: the games last as long as the page
   | { readonly k: "elsewhere"; readonly yes: boolean } // another window plays at the table, or no longer

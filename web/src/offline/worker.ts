@@ -112,13 +112,17 @@ others.onmessage = ({ data: table }: MessageEvent<string>) => {
   });
 };
 
+async function begin(parts: string): Promise<void> {
+  const { started, again } = await startPython(parts, get);
+  port = started;
+  post({ k: "ready", again });
+}
+
 async function hear(message: ToWorker): Promise<void> {
   switch (message.k) {
     case "start":
       get = partsOf(message.parts, message.packed);
-      port = await startPython(message.parts, get);
-      post({ k: "ready" });
-      return;
+      return await begin(message.parts);
     case "ask": {
       if (message.path.startsWith("/api/puzzles") && !await havePuzzles()) {
         const body = JSON.stringify({ code: "offline", why: "the puzzles are not here yet" });
