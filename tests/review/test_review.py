@@ -9,7 +9,7 @@ import pytest
 import daedalus
 from daedalus.arena.contest import Contest, play_game
 from daedalus.cli.commands import run
-from daedalus.cli.review import lines
+from daedalus.cli.review import in_points, lines
 from daedalus.cli.telling import CLEAR, Telling
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
@@ -129,6 +129,13 @@ def test_the_command_tells_what_decided_a_game(capsys: pytest.CaptureFixture[str
     assert "Own turns" in told
     assert "Feathers" in told
     assert "decided it:" in told
+
+
+def test_points_add_up_after_rounding(whole: Review) -> None:
+    odd = whole.totals[0]._replace(start=0.254, own=-0.184, others=-0.044, luck=-0.026, end=0.0)
+    for total in (odd, *whole.totals):
+        points = in_points(total)
+        assert sum(points[name] for name in ("start", "own", "others", "luck")) == points["end"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,9 +14,10 @@ from daedalus.cli.words import Words, told
 from daedalus.core.game import Timed
 
 if TYPE_CHECKING:
-    from daedalus.review import Review
+    from daedalus.review import Review, Total
 
-ACCOUNTS: Final = ("start", "own", "others", "luck", "end")
+CHANGES: Final = ("own", "others", "luck")
+ACCOUNTS: Final = ("start", *CHANGES, "end")
 
 
 def review(
@@ -64,10 +65,10 @@ def lines(found: Review, words: Words) -> Iterator[str]:
     yield words("review-moments", count=len(found.moments)) + (":" if found.moments else ".")
     for number, moment in enumerate(found.moments, start=1):
         yield f"{number}  {' '.join(telling.moment(moment))}"
-    guesses = list(telling.guesses())
-    if guesses:
+    known = [*telling.guesses(), *telling.hindsight()]
+    if known:
         yield ""
-        yield from guesses
+        yield from known
 
 
 def names_of(found: Review, words: Words) -> list[str]:
@@ -75,9 +76,17 @@ def names_of(found: Review, words: Words) -> list[str]:
     return [player.name or words(f"cast-{seat + 1}") for seat, player in enumerate(found.players)]
 
 
-def points(change: float) -> str:
-    """Return a change in points of 100, with its sign."""
-    return f"{round(100 * change):+d}" if round(100 * change) else "0"
+def in_points(total: Total) -> dict[str, int]:
+    """Return an account in points of 100 that still adds up: the rest goes to the largest part."""
+    found = {name: round(100 * getattr(total, name)) for name in ACCOUNTS}
+    largest = max(CHANGES, key=lambda name: abs(getattr(total, name)))
+    found[largest] += found["end"] - found["start"] - sum(found[name] for name in CHANGES)
+    return found
+
+
+def signed(change: int) -> str:
+    """Return points with their sign."""
+    return f"{change:+d}" if change else "0"
 
 
 def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...]]:
@@ -85,12 +94,13 @@ def _table(found: Review, words: Words, names: list[str]) -> list[tuple[str, ...
     heads = [words(f"review-column-{name}") for name in columns]
     rows: list[tuple[str, ...]] = [("", *heads, words("review-sign-feathers"))]
     for total in found.totals:
+        points = in_points(total)
         rows.append(
             (
                 names[total.seat],
-                str(round(100 * total.start)),
-                *map(points, (total.own, total.others, total.luck)),
-                str(round(100 * total.end)),
+                str(points["start"]),
+                *(signed(points[name]) for name in CHANGES),
+                str(points["end"]),
                 "●" * total.feathers + "○" * (5 - total.feathers),
             )
         )

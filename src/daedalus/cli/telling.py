@@ -81,6 +81,19 @@ class Telling(NamedTuple):
             )
             yield f"{self.number(clear)}. {sentence}"
 
+    def hindsight(self) -> Iterator[str]:
+        """Yield what somebody could have done who knew every card, if there was anything."""
+        found = self.found.hindsight
+        if found is not None:
+            yield self.words(
+                "review-hindsight",
+                who="other",
+                name=self.names[found.seat],
+                by=self.names[found.by],
+                turn=found.turn,
+                motif=self.motif(found.letter),
+            )
+
     def why(self, reason: Reason) -> str:
         """Return a reason as a sentence; one without a text is empty."""
         sentence, details = f"review-why-{reason.name}", dict(reason.details)

@@ -8,7 +8,7 @@ its name here that implements `Judge`; docs/review.md explains how they judge.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol
@@ -18,11 +18,12 @@ from daedalus.core.game import AnyRules
 from daedalus.core.record import Game
 from daedalus.review.marks import account
 from daedalus.review.moments import moments
-from daedalus.review.values import Best, Chances, Moment, Review, Total, Turn
+from daedalus.review.values import Best, Chances, Hindsight, Moment, Review, Total, Turn
 
 __all__ = [
     "Best",
     "Chances",
+    "Hindsight",
     "Judge",
     "Moment",
     "Review",
@@ -41,6 +42,7 @@ class Judge(Protocol):
     def chances(self, rules: Any, view: Any, seat: int | None) -> Chances: ...
     def turns(self, game: Any, seats: tuple[int, ...]) -> Iterator[Turn]: ...
     def judged(self, game: Any) -> str: ...
+    def hindsight(self, game: Any, turns: Sequence[Turn]) -> Hindsight | None: ...
 
 
 def judge_of(rules: AnyRules) -> Judge:
@@ -97,15 +99,17 @@ def reviewing(game: Game, seat: int | None = None) -> Generator[tuple[int, int],
         yield turn.ply + len(turn.actions), len(game.events)
     start = chances(rules, rules.view(game.first, None), None)
     first = found[0].before if found else start
+    over = game.outcome is not None
     return Review(
         game=game,
         judged=judge.judged(game),
-        finished=game.outcome is not None,
+        finished=over,
         seat=seat,
         start=start,
         turns=tuple(found),
         totals=tuple(account(each, found, first[each]) for each in seats),
         moments=moments(found, seats),
+        hindsight=judge.hindsight(game, found) if over and seat is None else None,
     )
 
 

@@ -34,6 +34,10 @@ def judged(game: ConnectGame) -> str:
     return "points"
 
 
+def hindsight(game: ConnectGame, turns: Sequence[Turn]) -> None:
+    """Return nothing: nobody knows the tiles to come."""
+
+
 def to_come(view: State) -> list[int]:
     """Return how many turns everyone still has."""
     seats, pile = len(view.hands), len(view.pile)

@@ -6,7 +6,7 @@ what a claim lost: made before the board was solved, or later than it could have
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from daedalus.core.game import HOUSE
@@ -29,6 +29,10 @@ NEARLY: Final = 1.2  # the same just before somebody reaches the goal
 def judged(game: GoGame) -> str:
     """Return how rounds were judged."""
     return "points"
+
+
+def hindsight(game: GoGame, turns: Sequence[Turn]) -> None:
+    """Return nothing: all see the same dice and tiles."""
 
 
 def chances(rules: Go, view: State, seat: int | None) -> Chances:

@@ -7,7 +7,7 @@ it reaches its next goal on its next turn, whatever is pushed before, and the ra
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from daedalus import fast
@@ -32,7 +32,7 @@ from daedalus.review.guesses import guessed
 from daedalus.review.marks import LOSSES, marked
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
-from daedalus.review.values import Best, Chances, Turn
+from daedalus.review.values import Best, Chances, Hindsight, Turn
 
 if TYPE_CHECKING:
     from daedalus.editions import SlidingGame
@@ -536,3 +536,10 @@ def _reasons(
     if brief:
         return explain(rules, rules.apply(view, turn.seat, push), None, walk).reasons
     return explain(rules, view, push, walk).reasons
+
+
+def hindsight(game: SlidingGame, turns: Sequence[Turn]) -> Hindsight | None:
+    """Return where knowing every card would have been worth most."""
+    from daedalus.review.hindsight import hindsight as found  # it builds on this module
+
+    return found(game, turns)

@@ -120,6 +120,20 @@ class Moment(NamedTuple):
         return self._asdict()
 
 
+class Hindsight(NamedTuple):
+    """What knowing every card would have been worth: never an error, nobody could have known."""
+
+    turn: int  # its number, from 1
+    seat: int  # whose turn it was
+    by: int  # who came next, and found a card that the better turn would have kept away
+    letter: str  # of that card
+    size: float  # of the chance to win
+    actions: tuple[str, ...]  # of the better turn
+
+    def plain(self) -> dict[str, Any]:
+        return self._asdict() | {"actions": list(self.actions)}
+
+
 @dataclass(frozen=True, slots=True)
 class Review:
     """A whole game, looked back at."""
@@ -132,6 +146,7 @@ class Review:
     turns: tuple[Turn, ...]
     totals: tuple[Total, ...]
     moments: tuple[Moment, ...]
+    hindsight: Hindsight | None = None  # only of a whole game, once it is over
 
     @property
     def rules(self) -> AnyRules:
@@ -162,6 +177,7 @@ class Review:
             "turns": [turn.plain() for turn in self.turns],
             "totals": [total.plain() for total in self.totals],
             "moments": [moment.plain() for moment in self.moments],
+            "hindsight": None if self.hindsight is None else self.hindsight.plain(),
         }
 
     def json(self) -> str:

@@ -2,6 +2,7 @@
 import type { Words } from "../i18n.ts";
 import { motifKey } from "../motifs.ts";
 import {
+  type Hindsight,
   marksOf,
   type Moment,
   type PerSeat,
@@ -107,6 +108,18 @@ export function guessWords(words: Words, cast: Cast, turn: Turn): string {
   if (!motif || known < CLEAR) return "";
   const percent = Math.round(100 * known);
   return words("review-guess", { ...whoOf(cast, turn.seat), motif, percent });
+}
+
+/** What somebody could have done who knew every card; nobody did. */
+export function hindsightWords(words: Words, cast: Cast, found: Hindsight): string {
+  const { who, name } = whoOf(cast, found.seat);
+  return words("review-hindsight", {
+    who: found.by === cast.me ? "against-you" : who,
+    name,
+    by: cast.names[found.by] ?? "",
+    turn: found.turn,
+    motif: treasure(words, cast, found.letter),
+  });
 }
 
 /** The name of a turn, or of a round. */

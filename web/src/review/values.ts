@@ -75,6 +75,14 @@ export interface Moment {
   readonly letter: string;
 }
 
+/** What knowing every card would have been worth: never an error. */
+export interface Hindsight {
+  readonly turn: number;
+  readonly seat: number;
+  readonly by: number; // who came next
+  readonly letter: string; // of the card that this seat then found
+}
+
 export interface Review {
   readonly review: number;
   readonly finished: boolean;
@@ -82,6 +90,7 @@ export interface Review {
   readonly turns: readonly Turn[];
   readonly totals: readonly Total[];
   readonly moments: readonly Moment[];
+  readonly hindsight?: Hindsight | null; // a review kept by an older version has none
 }
 
 /** What the server answers: the review, or how far it is. */

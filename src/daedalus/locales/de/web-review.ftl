@@ -177,6 +177,11 @@ review-column-luck = Glück
 review-column-end = Ende
 review-column-now = Jetzt
 review-adds-up = Beginn, eigene Züge, die anderen und Glück ergeben immer das Ende: 100 für den Sieg, 0 für alle anderen.
+review-hindsight = { $who ->
+    [you] Mit der Karte von { $by } vor Augen ({ $motif }) hättest du in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
+    [against-you] Mit deiner Karte vor Augen ({ $motif }) hätte { $name } dir in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
+   *[other] Mit der Karte von { $by } vor Augen ({ $motif }) hätte { $name } in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
+}
 review-by-turn = Alle Aussichten, Zug für Zug
 review-said = Notiz
 review-mark-inaccuracy = etwas mehr war drin

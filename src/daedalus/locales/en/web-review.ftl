@@ -177,6 +177,11 @@ review-column-luck = Luck
 review-column-end = End
 review-column-now = Now
 review-adds-up = Start, own turns, the others and luck always add up to the end: 100 for a win, 0 for the rest.
+review-hindsight = { $who ->
+    [you] Knowing { $by }’s card ({ $motif }), you could have shut { $by } out on turn { $turn }. Nobody could have known.
+    [against-you] Knowing your card ({ $motif }), { $name } could have shut you out on turn { $turn }. Nobody could have known.
+   *[other] Knowing { $by }’s card ({ $motif }), { $name } could have shut { $by } out on turn { $turn }. Nobody could have known.
+}
 review-by-turn = Everyone’s chance, turn by turn
 review-said = Note
 review-mark-inaccuracy = a little more was possible

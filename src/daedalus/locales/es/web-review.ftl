@@ -177,6 +177,11 @@ review-column-luck = Suerte
 review-column-end = Fin
 review-column-now = Ahora
 review-adds-up = Inicio, turnos propios, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
+review-hindsight = { $who ->
+    [you] Conociendo la carta de { $by } ({ $motif }), en el turno { $turn } podrías haber cerrado el paso. Nadie podía saberlo.
+    [against-you] Conociendo tu carta ({ $motif }), en el turno { $turn } { $name } podría haberte cerrado el paso. Nadie podía saberlo.
+   *[other] Conociendo la carta de { $by } ({ $motif }), en el turno { $turn } { $name } podría haber cerrado el paso. Nadie podía saberlo.
+}
 review-by-turn = Las opciones, turno a turno
 review-said = Nota
 review-mark-inaccuracy = podía ser algo mejor

@@ -177,6 +177,11 @@ review-column-luck = Chance
 review-column-end = Fin
 review-column-now = Maintenant
 review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
+review-hindsight = { $who ->
+    [you] En connaissant la carte de { $by } ({ $motif }), tu aurais pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
+    [against-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait savoir.
+   *[other] En connaissant la carte de { $by } ({ $motif }), { $name } aurait pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
+}
 review-by-turn = Les chances, tour par tour
 review-said = Note
 review-mark-inaccuracy = un peu mieux était possible

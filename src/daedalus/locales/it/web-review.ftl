@@ -177,6 +177,11 @@ review-column-luck = Fortuna
 review-column-end = Fine
 review-column-now = Ora
 review-adds-up = Inizio, turni propri, altri e fortuna danno sempre la fine: 100 per la vittoria, 0 per gli altri.
+review-hindsight = { $who ->
+    [you] Conoscendo la carta di { $by } ({ $motif }), al turno { $turn } avresti potuto chiudere la strada. Nessuno poteva saperlo.
+    [against-you] Conoscendo la tua carta ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiuderti la strada. Nessuno poteva saperlo.
+   *[other] Conoscendo la carta di { $by } ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiudere la strada. Nessuno poteva saperlo.
+}
 review-by-turn = Le possibilità, turno per turno
 review-said = Nota
 review-mark-inaccuracy = si poteva fare un po’ meglio

@@ -177,6 +177,11 @@ review-column-luck = Geluk
 review-column-end = Einde
 review-column-now = Nu
 review-adds-up = Begin, eigen beurten, de anderen en geluk tellen altijd op tot het einde: 100 voor de winst, 0 voor de rest.
+review-hindsight = { $who ->
+    [you] Had je de kaart van { $by } gekend ({ $motif }), dan had je in beurt { $turn } de weg kunnen afsnijden. Dat kon niemand weten.
+    [against-you] Had { $name } jouw kaart gekend ({ $motif }), dan was in beurt { $turn } jouw weg afgesneden. Dat kon niemand weten.
+   *[other] Had { $name } de kaart van { $by } gekend ({ $motif }), dan was in beurt { $turn } de weg afgesneden. Dat kon niemand weten.
+}
 review-by-turn = Ieders kans, beurt voor beurt
 review-said = Notitie
 review-mark-inaccuracy = het kon iets beter

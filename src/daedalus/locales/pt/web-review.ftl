@@ -177,6 +177,11 @@ review-column-luck = Sorte
 review-column-end = Fim
 review-column-now = Agora
 review-adds-up = Início, jogadas próprias, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
+review-hindsight = { $who ->
+    [you] Conhecendo a carta de { $by } ({ $motif }), na jogada { $turn } podias ter cortado o caminho. Ninguém podia saber.
+    [against-you] Conhecendo a tua carta ({ $motif }), na jogada { $turn } { $name } podia ter-te cortado o caminho. Ninguém podia saber.
+   *[other] Conhecendo a carta de { $by } ({ $motif }), na jogada { $turn } { $name } podia ter cortado o caminho. Ninguém podia saber.
+}
 review-by-turn = As hipóteses, jogada a jogada
 review-said = Nota
 review-mark-inaccuracy = podia ser um pouco melhor

@@ -5,6 +5,7 @@ import {
   accountWords,
   type Cast,
   flightWords,
+  hindsightWords,
   markWords,
   nameFor,
   signed,
@@ -128,7 +129,12 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
             })}
           </tbody>
         </table>
-        {review.finished && <p class="quiet">{words("review-adds-up")}</p>}
+        {review.finished && (
+          <p class="quiet">
+            {words("review-adds-up")}
+            {review.hindsight && " " + hindsightWords(words, cast, review.hindsight)}
+          </p>
+        )}
         <table class="acc turns">
           <caption>{words("review-by-turn")}</caption>
           <thead>
