@@ -22,8 +22,9 @@ from structlog.testing import capture_logs
 
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
+from daedalus.server.schema import metadata
 from daedalus.server.settings import Settings, load, toml
-from daedalus.server.store import DatabaseUnusable, Mark, Store, Taken, metadata
+from daedalus.server.store import DatabaseUnusable, Mark, Store, Taken
 from daedalus.server.workers import Workers
 from daedalus.table import events as ev
 from daedalus.table import seats

@@ -28,7 +28,7 @@ from daedalus.editions import edition, shelf
 from daedalus.server.connection import Connection
 from daedalus.server.limits import Limits
 from daedalus.server.room import Room, now_ms
-from daedalus.server.store import tables
+from daedalus.server.schema import tables
 from daedalus.server.talk import Conversation
 from daedalus.table import messages, views
 from daedalus.table.keys import hashed

@@ -13,6 +13,7 @@ from daedalus.cli.riddle import headline, proof, table_of, task, where, why
 from daedalus.cli.stage import Key, TableScreen
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError
+from daedalus.editions.go.rules import Go
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles import OPEN, Puzzle, check
 
@@ -148,9 +149,8 @@ class _Go(PuzzleScreen):
 
 def puzzle_screen(puzzle: Puzzle, words: Words, motion: bool = True) -> TableScreen[Any, Any]:
     """Return the screen of a puzzle, on the table of its engine."""
-    engine = puzzle.rules.engine
-    own: Any = _Go if engine == "go" else PuzzleScreen
-    bases = (own, screen_of(engine))
+    own: Any = _Go if isinstance(puzzle.rules, Go) else PuzzleScreen
+    bases = (own, screen_of(puzzle.rules.engine))
     screen: TableScreen[Any, Any] = type("EnginePuzzle", bases, {"puzzle": puzzle})(
         table_of(words, puzzle), motion
     )

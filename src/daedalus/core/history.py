@@ -8,12 +8,20 @@ to a treasure took a card, because hands are hidden.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from daedalus.core.errors import NotationError, quoted
 from daedalus.core.game import HOUSE, AnyRules
 
 _MOVES: Final = " moves"
+
+
+@runtime_checkable
+class WithFinds(Protocol):
+    """A position that shows everybody the cards each seat has found."""
+
+    @property
+    def found(self) -> tuple[str, ...]: ...  # letters, in order
 
 
 class Move(NamedTuple):
@@ -37,7 +45,7 @@ class History(NamedTuple):
 
 def moved(before: Any, after: Any, seat: int, action: str) -> Move:
     """Return an action as everybody saw it; the positions may be full states or anyone's views."""
-    if seat == HOUSE or not hasattr(before, "found"):
+    if seat == HOUSE or not isinstance(before, WithFinds):
         return Move(seat, str(action))
     return Move(seat, str(action), after.found[seat][len(before.found[seat]) :])
 

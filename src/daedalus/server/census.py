@@ -16,7 +16,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from daedalus.server import bodies
-from daedalus.server.store import DAY_MS, Store, events, tables
+from daedalus.server.schema import events, tables
+from daedalus.server.store import DAY_MS, Store
 
 RECENT_MS = 600_000  # what counts as load
 MOST = 50_000  # tables that are counted at once

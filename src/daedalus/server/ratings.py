@@ -14,7 +14,8 @@ import sqlalchemy as sa
 from daedalus.puzzles import desk
 from daedalus.puzzles.messages import PuzzleAttempt, PuzzleRated
 from daedalus.puzzles.rating import Strength
-from daedalus.server.store import Store, puzzles
+from daedalus.server.schema import puzzles
+from daedalus.server.store import Store
 
 _FORGOT = sa.delete(puzzles).where(puzzles.c.id == sa.bindparam("of"))
 _COUNTED = sa.insert(puzzles)

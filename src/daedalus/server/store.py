@@ -20,50 +20,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from daedalus.core.errors import OptionError
+from daedalus.server.schema import events, migrate, proofs, tables
 from daedalus.server.traces import span
 from daedalus.server.trouble import Trouble
 from daedalus.server.writers import Clash, LiteWriter, PostgresWriter, Work, Writer
 from daedalus.table.events import Row, read_row, write_event
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("made", sa.BigInteger, nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("finished", sa.Boolean, nullable=False),
-    sa.Column("kept", sa.BigInteger, nullable=False),  # milliseconds after a person's last event
-    sa.Index("tables_by_age", "finished", "listed", "made"),
-)
-events = sa.Table(
-    "events",
-    metadata,
-    sa.Column("table", sa.String(16), primary_key=True),
-    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("event", sa.Text, nullable=False),
-)
-proofs = sa.Table(
-    "proofs",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("filler", sa.Text, nullable=False),
-)
-"""Rows that come and go, to see whether the database can be written."""
-puzzles = sa.Table(
-    "puzzles",
-    metadata,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("rating", sa.Float, nullable=False),
-    sa.Column("deviation", sa.Float, nullable=False),
-    sa.Column("volatility", sa.Float, nullable=False),
-    sa.Column("attempts", sa.BigInteger, nullable=False),
-    sa.Column("solved", sa.BigInteger, nullable=False),
-)
-"""How strong each puzzle is, where attempts are counted."""
 
 DAY_MS = 86_400_000
 NOBODY = (  # the endings of events that no person caused
@@ -173,8 +134,6 @@ class Store:
         try:
             await self._begin()
         except Exception as error:
-            if hasattr(self, "engine"):
-                await self.engine.dispose()
             raise DatabaseUnusable(_complaint(self._url, error)) from error
         self._tasks = [
             asyncio.create_task(self._write(), name="store writer"),
@@ -182,26 +141,36 @@ class Store:
         ]
 
     async def _begin(self) -> None:
+        if self._lite and self._url.database:
+            Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(self._look_through)
+        self.engine = self._make_engine()
+        try:
+            await self._migrate()
+        except BaseException:
+            await self.engine.dispose()
+            raise
+        self._writer = LiteWriter(self._connect) if self._lite else PostgresWriter(self.engine)
+
+    def _make_engine(self) -> AsyncEngine:
         if self._lite:
-            if self._url.database:
-                Path(self._url.database).parent.mkdir(parents=True, exist_ok=True)
-                await asyncio.to_thread(self._look_through)
-            self.engine = create_async_engine(self._url, connect_args={"timeout": ANSWER_S})
-            sa.event.listen(self.engine.sync_engine, "connect", self._on_connect)
-        else:
-            self.engine = create_async_engine(
-                self._url,
-                pool_size=5,
-                pool_pre_ping=True,
-                pool_timeout=ANSWER_S,
-                connect_args={"timeout": CONNECT_S},
-            )
+            engine = create_async_engine(self._url, connect_args={"timeout": ANSWER_S})
+            sa.event.listen(engine.sync_engine, "connect", self._on_connect)
+            return engine
+        return create_async_engine(
+            self._url,
+            pool_size=5,
+            pool_pre_ping=True,
+            pool_timeout=ANSWER_S,
+            connect_args={"timeout": CONNECT_S},
+        )
+
+    async def _migrate(self) -> None:
         async with self.engine.begin() as connection:
             if not self._lite:  # of several processes that start at once, one migrates
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(20451)"))
             await connection.run_sync(migrate)
             await connection.execute(sa.delete(proofs).where(proofs.c.id == ""))  # writable?
-        self._writer = LiteWriter(self._connect) if self._lite else PostgresWriter(self.engine)
 
     def _look_through(self) -> None:
         """Check that the file is a database, before connections and threads depend on it.
@@ -555,33 +524,3 @@ def _complaint(url: sa.URL, error: Exception) -> str:
     if "Can't locate revision" in why:  # alembic's message
         why = "a newer version of Daedalus has written it"
     return f"cannot use the database {place}: {why or type(error).__name__}"
-
-
-def newest() -> str:
-    """Return the revision that this version needs: the last of the files, which are numbered."""
-    versions = (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py")
-    return max(path.name for path in versions).partition("_")[0]
-
-
-def _schema_of(connection: sa.Connection) -> str | None:
-    """Return the revision of a database, or None if it has none yet."""
-    if not sa.inspect(connection).has_table("alembic_version"):
-        return None
-    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    return found
-
-
-def migrate(connection: sa.Connection) -> None:
-    """Migrate the schema to what this version needs.
-
-    A current schema costs one query: alembic takes longer to import than to run.
-    """
-    if _schema_of(connection) == newest():
-        return
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
