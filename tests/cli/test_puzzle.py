@@ -14,17 +14,9 @@ from daedalus.core.errors import OptionError
 from daedalus.locales import LANGUAGES
 from daedalus.puzzles import KINDS, Puzzle, write_puzzle
 from daedalus.puzzles.collection import daily
+from tests.cli.riddles import ALL, one
 
-ALL = puzzles.load()
-
-
-@pytest.fixture(autouse=True)
-def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daedalus.puzzles.kernels.compiled", lambda maze: False)
-
-
-def one(kind: str) -> Puzzle:
-    return next(puzzle for puzzle in ALL if puzzle.kind == kind)
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 def told(puzzle: Puzzle, *lines: str, spoken: bool = False, lang: str = "en") -> str:

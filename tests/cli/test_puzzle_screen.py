@@ -14,17 +14,9 @@ from daedalus.cli.words import Words
 from daedalus.locales import LANGUAGES
 from daedalus.puzzles import Puzzle
 from tests.cli.pilot import keys_for, text_of, until
+from tests.cli.riddles import one
 
-ALL = puzzles.load()
-
-
-@pytest.fixture(autouse=True)
-def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("daedalus.puzzles.kernels.compiled", lambda maze: False)
-
-
-def one(kind: str) -> Puzzle:
-    return next(puzzle for puzzle in ALL if puzzle.kind == kind)
+pytestmark = pytest.mark.usefixtures("interpreted")
 
 
 @asynccontextmanager

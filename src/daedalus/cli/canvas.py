@@ -68,6 +68,13 @@ class Canvas:
         for at, char in enumerate(text):
             self.put(row, column + at, Spot(char, floor, ink))
 
+    def frame(self, top: int, left: int, size: Size, box: Sequence[int] | None = None) -> None:
+        """Mark the corners of a tile: the cursor is there."""
+        bottom, right = top + size.rows - 1, left + size.columns - 1
+        corners = {(top, left): "◤", (top, right): "◥", (bottom, left): "◣", (bottom, right): "◢"}
+        for (row, column), char in corners.items():
+            self.put(row, column, Spot(char, "wall", "cursor"), box)
+
     def lines(self) -> list[str]:
         """Return the characters only."""
         return ["".join(spot.char for spot in row) for row in self.spots]

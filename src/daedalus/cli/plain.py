@@ -5,10 +5,10 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, Generic, TextIO, TypeVar
+from typing import Any, Final, TextIO
 
 from daedalus.cli.engines import plain_of, view_of
-from daedalus.cli.table import LocalTable
+from daedalus.cli.table import AtTable, LocalTable, R, V
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError, quoted
 from daedalus.core.game import HOUSE
@@ -17,11 +17,8 @@ from daedalus.core.record import Game
 LONGEST_LINE: Final = 4096
 _VEIL: Final = 60  # lines that scroll one player's secrets out of the next one's sight
 
-R = TypeVar("R")  # the engine's rules
-V = TypeVar("V")  # and its views
 
-
-class PlainTable(Generic[R, V]):
+class PlainTable(AtTable[R, V]):
     """A game as a dialogue: `answer` takes a line and yields lines."""
 
     orders: tuple[str, ...] = ()
@@ -39,16 +36,6 @@ class PlainTable(Generic[R, V]):
                 self._orders[word] = called
         self._known = (*self.orders, *shared)
         self.over = False
-
-    @property
-    def rules(self) -> R:
-        rules: R = self.table.rules
-        return rules
-
-    @property
-    def view(self) -> V:
-        view: V = self.table.view
-        return view
 
     # --- what an engine says --------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ An engine's `screen` module exports its subclass of `TableScreen` as SCREEN.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, TypeAlias
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -21,12 +21,10 @@ from daedalus.cli.canvas import HEAVY, Size, tile_lines
 from daedalus.cli.drawing import Paints
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
-from daedalus.cli.table import BADGES, LocalTable
+from daedalus.cli.table import BADGES, AtTable, LocalTable, R, V
 from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
 
-R = TypeVar("R")  # the engine's rules
-V = TypeVar("V")  # and its views
 Key: TypeAlias = tuple[str, str]  # a key's label, and what it does
 
 
@@ -65,7 +63,7 @@ class LogPanel(Widget):
         return Text("\n").join(lines)
 
 
-class TableScreen(Screen[str], Generic[R, V]):
+class TableScreen(Screen[str], AtTable[R, V]):
     """A game on the full screen.  It closes with what to do next: "again", "menu" or "quit"."""
 
     BINDINGS: ClassVar = [
@@ -104,19 +102,13 @@ class TableScreen(Screen[str], Generic[R, V]):
         self.busy = True  # a bot is thinking or something is moving: keys that act must wait
         self.coach = ""  # a message that replaces the usual one until the next key
 
-    @property
-    def rules(self) -> R:
-        rules: R = self.table.rules
-        return rules
-
-    @property
-    def view(self) -> V:
-        view: V = self.table.view
-        return view
-
     @cached_property
     def paints(self) -> Paints:
         return Paints(self.palette)
+
+    def capitals(self) -> dict[str, Callable[[], None]]:
+        """Return what capitals do: the same as small letters."""
+        return {"H": self.action_hint, "L": self.action_letters, "Q": self.action_leave}
 
     # --- what an engine adds --------------------------------------------------------------------
 

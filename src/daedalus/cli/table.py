@@ -6,13 +6,16 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from daedalus import bots
 from daedalus.cli.engines import view_of
 from daedalus.cli.words import Words
 from daedalus.core.game import HOUSE
 from daedalus.core.record import Event, Game, Player, write_record
+
+R = TypeVar("R")  # the engine's rules
+V = TypeVar("V")  # and its views
 
 BUDGET_MS: Final = 1000
 HINT_LEVEL: Final = "medium"
@@ -156,6 +159,22 @@ class LocalTable:
         beside.write_text(write_record(self.game), encoding="utf-8", newline="\n")
         beside.replace(self.path)
         return self.path
+
+
+class AtTable(Generic[R, V]):
+    """Something at a table of one engine, whose rules and views have known types."""
+
+    table: LocalTable
+
+    @property
+    def rules(self) -> R:
+        rules: R = self.table.rules
+        return rules
+
+    @property
+    def view(self) -> V:
+        view: V = self.table.view
+        return view
 
 
 def think(game: Game, seat: int, level: str) -> tuple[str, ...]:

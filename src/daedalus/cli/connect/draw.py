@@ -98,14 +98,7 @@ def _draw_tile(canvas: Canvas, scene: Scene, size: Size, cell: Cell, top: int, l
             canvas.put(top + row, left + column, spot)
     _write_creatures(canvas, scene, size, cell, top, left, floor)
     if cell == scene.cursor:
-        bottom, right = top + size.rows - 1, left + size.columns - 1
-        for row, column, char in (
-            (top, left, "◤"),
-            (top, right, "◥"),
-            (bottom, left, "◣"),
-            (bottom, right, "◢"),
-        ):
-            canvas.put(row, column, Spot(char, "wall", "cursor"))
+        canvas.frame(top, left, size)
 
 
 def _write_creatures(

@@ -255,18 +255,13 @@ class ConnectScreen(TableScreen[Connect, State]):
 
     def on_key(self, event: KeyPress) -> None:
         self._skip = True
-        if (letter := event.character or "") in (orders := self._capitals()):
+        if (letter := event.character or "") in (orders := self.capitals()):
             orders[letter]()
 
-    def _capitals(self) -> dict[str, Callable[[], None]]:
-        """Return the bindings of capitals: the same as small letters, but R turns the other way."""
-        return {
-            "R": lambda: self.action_turn(-1),
-            "H": self.action_hint,
-            "Q": self.action_leave,
-            "E": self.action_swap,
-            "L": self.action_letters,
-        }
+    def capitals(self) -> dict[str, Callable[[], None]]:
+        """Return what capitals do: the same as small letters, but R turns the other way."""
+        own = {"R": lambda: self.action_turn(-1), "E": self.action_swap}
+        return super().capitals() | own
 
     @property
     def _awake(self) -> PlayerTurn | None:

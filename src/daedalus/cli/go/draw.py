@@ -85,7 +85,7 @@ def draw(scene: Scene, size: Size) -> Canvas:
             canvas.put(top, left, Spot("·", "fixed", "name"))
             _label(canvas, scene, size, cell, None, False, "fixed")
     for cell in list(scene.hand)[:1]:
-        _corners(canvas, size, cell)
+        canvas.frame(1 + cell // WIDTH * size.rows, LEFT + cell % WIDTH * size.columns, size)
     return canvas
 
 
@@ -129,18 +129,6 @@ def _label(
         shown = name if len(name) <= room else name[: room - 1] + "…"
         start = left + (size.columns - len(shown)) // 2
         canvas.write(row + 1, start, shown, floor, ink)
-
-
-def _corners(canvas: Canvas, size: Size, cell: int) -> None:
-    top, left = 1 + cell // WIDTH * size.rows, LEFT + cell % WIDTH * size.columns
-    bottom, right = top + size.rows - 1, left + size.columns - 1
-    for row, column, char in (
-        (top, left, "◤"),
-        (top, right, "◥"),
-        (bottom, left, "◣"),
-        (bottom, right, "◢"),
-    ):
-        canvas.put(row, column, Spot(char, "wall", "cursor"))
 
 
 def small(board: Board) -> list[str]:

@@ -201,21 +201,18 @@ class GoScreen(TableScreen[Go, State]):
     # --- keys -----------------------------------------------------------------------------------
 
     def on_key(self, event: KeyPress) -> None:
-        if (letter := event.character or "") in (orders := self._capitals()):
+        if (letter := event.character or "") in (orders := self.capitals()):
             orders[letter]()
 
-    def _capitals(self) -> dict[str, Callable[[], None]]:
-        """Return the bindings of capitals: the same as small letters, but R turns the other way."""
-        return {
+    def capitals(self) -> dict[str, Callable[[], None]]:
+        """Return what capitals do: the same as small letters, but R turns the other way."""
+        return super().capitals() | {
             "R": lambda: self.action_turn(-1),
             "F": self.action_flip,
             "C": self.action_claim,
             "E": self.action_end,
-            "H": self.action_hint,
             "J": lambda: self.action_take("J"),
-            "L": self.action_letters,
             "P": self.action_person,
-            "Q": self.action_leave,
         }
 
     def action_arrow(self, side: int) -> None:

@@ -231,14 +231,7 @@ def _draw_things(
         if len(standing) > len(places):
             _put(canvas, *places[-1], "+", ground, "letter", box)
     if cell == scene.cursor:
-        bottom, right = top + size.rows - 1, left + size.columns - 1
-        for corner_row, corner_column, char in (
-            (top, left, "◤"),
-            (top, right, "◥"),
-            (bottom, left, "◣"),
-            (bottom, right, "◢"),
-        ):
-            _put(canvas, corner_row, corner_column, char, "wall", "cursor", box)
+        canvas.frame(top, left, size, box)
 
 
 def _places(size: Size, row: int, middle: int, taken: bool) -> list[tuple[int, int]]:

@@ -317,17 +317,12 @@ class SlidingScreen(TableScreen[Sliding, State]):
                     self._changed()
             elif letter == "R":
                 self.action_turn(-1)
-            elif letter in (orders := self._capitals()):
+            elif letter in (orders := self.capitals()):
                 orders[letter]()
 
-    def _capitals(self) -> dict[str, Callable[[], None]]:
-        """Return the bindings of capitals that jump to no treasure: the same as small letters."""
-        return {
-            "H": self.action_hint,
-            "Q": self.action_leave,
-            "E": self.action_swap,
-            "L": self.action_letters,
-        }
+    def capitals(self) -> dict[str, Callable[[], None]]:
+        """Return what capitals do that jump to no treasure: the same as small letters."""
+        return super().capitals() | {"E": self.action_swap}
 
     def action_arrow(self, side: int) -> None:
         if self.turn and not self.busy:
