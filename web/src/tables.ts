@@ -116,20 +116,24 @@ export function mostOf({ deck, high }: OptionForm, count: number, options: Optio
   return all === undefined ? high ?? 0 : Math.floor(all / count);
 }
 
+/** The same options, with fewer cards each where the deck has not enough for *count* seats. */
+export function dealable(form: EditionForm, options: Options, count: number): Options {
+  const fewer = form.options.flatMap((option) => {
+    const value = options[option.name], most = mostOf(option, count, options);
+    return option.deck && typeof value === "number" && value > most ? [[option.name, most]] : [];
+  });
+  return fewer.length ? { ...options, ...Object.fromEntries(fewer) } : options;
+}
+
 /** Only the options of this edition, with values it allows for this number of players. */
 export function optionsFor(form: EditionForm, chosen: Wish): Record<string, Value> {
   const count = seatCount(form, chosen);
-  const options = Object.fromEntries(
-    Object.entries(chosen.options).filter(([name]) =>
-      form.options.some((option) => option.name === name)
-    ),
+  const known = Object.entries(chosen.options).filter(([name]) =>
+    form.options.some((option) => option.name === name)
   );
-  for (const option of form.options) {
-    const value = options[option.name];
-    if (typeof value === "number" && option.deck) {
-      options[option.name] = Math.min(value, mostOf(option, count, options));
-    }
-  }
+  const options: Record<string, Value> = {
+    ...dealable(form, Object.fromEntries(known), count),
+  };
   const point = /^point:([a-z])(\d+)$/.exec(String(options.ending));
   const size = boardSize(options);
   if (point && Math.max(point[1]!.charCodeAt(0) - 96, Number(point[2])) > size) {

@@ -10,7 +10,7 @@ import { become, tell } from "../live.ts";
 import { deputyText, nameOf, pieceOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
-import { wish } from "../tables.ts";
+import { dealable, wish } from "../tables.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Badge, IconButton, Leaf, needsLine, Pawn } from "../ui/parts.tsx";
@@ -170,14 +170,10 @@ function Seat({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }
 
 /** Add a seat; if there are not enough cards, everyone gets fewer. */
 async function addSeat(table: TableView): Promise<void> {
-  const seats = table.seats.length + 1, { cards } = table.options;
-  const most = table.engine === "sliding" ? Math.floor(24 / seats) : Infinity;
-  const fewer = typeof cards === "number" && cards > most;
-  await api.change(
-    table.id,
-    { seats, ...(fewer ? { options: { ...table.options, cards: most } } : {}) },
-    hostKey(table.id),
-  );
+  const seats = table.seats.length + 1, form = editionOf(table.edition);
+  const options = form ? dealable(form, table.options, seats) : table.options;
+  const fewer = options === table.options ? {} : { options };
+  await api.change(table.id, { seats, ...fewer }, hostKey(table.id));
 }
 
 function Seats({ now }: { now: Now }) {
