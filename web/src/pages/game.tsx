@@ -20,15 +20,11 @@ import { Curtain } from "./curtain.tsx";
 import { SendOffSheet } from "./hosting.tsx";
 import { LostLine, reached } from "./lost.tsx";
 import { Podium } from "./podium.tsx";
-import {
-  ChatSheet,
-  CompanionSheet,
-  LogList,
-  LogSheet,
-  MenuSheet,
-  noticed,
-  Notices,
-} from "./panels.tsx";
+import { ChatSheet } from "./chat.tsx";
+import { CompanionSheet } from "./companion.tsx";
+import { LogList, LogSheet } from "./log.tsx";
+import { MenuSheet } from "./menu.tsx";
+import { noticed, Notices } from "./notices.tsx";
 
 function SeatClock({ now, seat }: { now: Now; seat: number }) {
   const [, tick] = useState(0);

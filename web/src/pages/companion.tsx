@@ -1,0 +1,80 @@
+// The link that gives a phone the same seat, and may take its cards off this screen.
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../api.ts";
+import { words } from "../i18n.ts";
+import { companionsOf, keysOf } from "../keys.ts";
+import { lendCards } from "../live.ts";
+import { home, learnReach, originForOthers } from "../reach.ts";
+import { nameOf, pieceOf } from "../scene.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Badge, copy, Sheet } from "../ui/parts.tsx";
+import { Qr } from "../ui/qr.tsx";
+import type { Now } from "../wire.ts";
+import { OpenHome } from "./invite.tsx";
+
+export function CompanionSheet({ now, onClose }: { now: Now; onClose: () => void }) {
+  const [path, setPath] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const origin = originForOthers();
+  const link = path && (origin ?? location.origin) + path;
+  const [seat, setSeat] = useState(now.you.eyes ?? now.you.seats[0] ?? 0);
+  const lent = companionsOf(now.table.id).includes(seat);
+  useEffect(() => {
+    const key = keysOf(now.table.id)?.seats.find((each) => each.seat === seat);
+    if (!key) return;
+    setPath("");
+    api.pairing(now.table.id, seat, key.token).then(
+      (pairing) => setPath(pairing.link),
+      () => setTrouble(words("refused-other")),
+    );
+  }, [seat]);
+  useEffect(() => void learnReach(), []);
+  return (
+    <Sheet title={words("companion")} onClose={onClose}>
+      <p>{words("companion-note")}</p>
+      {now.you.seats.length > 1 && (
+        <div class="row wrap">
+          {now.you.seats.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="btn small"
+              aria-pressed={each === seat}
+              onClick={() => setSeat(each)}
+            >
+              <Badge cast={pieceOf(now.table.seats, each)} />
+              {nameOf(now.table.seats, each)}
+            </button>
+          ))}
+        </div>
+      )}
+      {link && <Qr text={link} label={words("companion-qr")} />}
+      {link && !origin && home.value?.here && (
+        <div class="invite-act">
+          <b>{words("invite-closed")}</b>
+          <OpenHome />
+        </div>
+      )}
+      {link && (
+        <button type="button" class="btn" onClick={() => void copy(link)}>
+          <Icon name="copy" />
+          {words("copy-link")}
+        </button>
+      )}
+      {link && (
+        <button
+          type="button"
+          class="btn primary"
+          onClick={() => {
+            lendCards(seat, !lent);
+            onClose();
+          }}
+        >
+          <Icon name={lent ? "eye" : "phone"} />
+          {words(lent ? "companion-here-again" : "companion-only-there")}
+        </button>
+      )}
+      <p class="trouble" role="alert">{trouble}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+// Records from files, and why a recording cannot be shown.
+import { useRef, useState } from "preact/hooks";
+import { api, Refused } from "../../api.ts";
+import { words } from "../../i18n.ts";
+import { Empty, HOME, type Way } from "../../ui/empty.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { Replay } from "../../wire.ts";
+
+/** Why there is nothing to show: a sentence, and what the server says about a file. */
+export interface Trouble {
+  readonly what: "file" | "none" | "offline";
+  readonly sentence: string;
+  readonly why: string;
+}
+
+const isOffline = (error: unknown): boolean => error instanceof Refused && error.code === "offline";
+
+const MOST_BYTES = 1_000_000; // a whole game has about ten thousand
+
+/** Read a file that somebody dropped or chose. */
+export async function readFile(file: File): Promise<{ replay: Replay; record: string }> {
+  if (file.size > MOST_BYTES) throw new Refused("large", "");
+  const record = await file.text();
+  return { replay: await api.read(record), record };
+}
+
+export function troubleWith(file: File, error: unknown): Trouble {
+  if (isOffline(error)) return { what: "offline", sentence: words("trouble-offline"), why: "" };
+  const why = error instanceof Refused ? error.message : "";
+  return { what: "file", sentence: words("trouble-record", { file: file.name }), why };
+}
+
+export function troubleWithTable(error: unknown): Trouble {
+  return isOffline(error)
+    ? { what: "offline", sentence: words("trouble-offline"), why: "" }
+    : { what: "none", sentence: words("trouble-replay"), why: "" };
+}
+
+/** Nothing can be shown: why, and what to do instead. */
+export function NoRecording(
+  { trouble, onFile }: { trouble: Trouble; onFile: (file: File | undefined) => void },
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const ways: Record<Trouble["what"], readonly Way[]> = {
+    file: [
+      { icon: "upload", text: words("replay-other-file"), to: () => input.current?.click() },
+      HOME(),
+    ],
+    none: [HOME(), { icon: "upload", text: words("replay-other-file"), to: "/replay" }],
+    offline: [
+      { icon: "rotate", text: words("try-again"), to: () => location.reload() },
+      HOME(),
+    ],
+  };
+  return (
+    <Empty
+      story="broken"
+      title={words(trouble.what === "offline" ? "offline-title" : `replay-no-${trouble.what}`)}
+      note={trouble.sentence}
+      ways={ways[trouble.what]}
+      alert
+    >
+      {trouble.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
+      <input
+        ref={input}
+        type="file"
+        class="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept=".game,text/plain"
+        onChange={(event) => onFile(event.currentTarget.files?.[0])}
+      />
+    </Empty>
+  );
+}
+
+export function Drop({ onFile }: { onFile: (file: File | undefined) => void }) {
+  const [over, setOver] = useState(false);
+  return (
+    <label
+      class={`drop panel ${over ? "over" : ""}`}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => setOver(false)}
+    >
+      <Icon name="upload" size={40} />
+      <b>{words("replay-drop")}</b>
+      <span class="mut">{words("replay-drop-note")}</span>
+      <input
+        type="file"
+        accept=".game,text/plain"
+        onChange={(event) => {
+          onFile(event.currentTarget.files?.[0]);
+          event.currentTarget.value = ""; // so that the same file, once fixed, can be chosen again
+        }}
+      />
+    </label>
+  );
+}
