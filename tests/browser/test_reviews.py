@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+
+import pytest
 
 import daedalus
 from tests.browser.living import Worker
@@ -25,3 +28,28 @@ def test_a_running_game_of_the_device_is_not_looked_back_at() -> None:
     made = worker.make({"edition": "classic", "seats": seats, "start": "full"})
     status, body = worker.ask("GET", f"/api/tables/{made['id']}/review")
     assert (status, json.loads(body)["code"]) == (409, "illegal")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda record: record[: 2 * len(record) // 3], "unreadable"),  # cut off
+        (lambda record: record.replace("daedalus 1", "daedalus 9", 1), "unreadable"),
+        (lambda record: record.replace("edition classic", "edition atlantis", 1), "option"),
+    ],
+)
+def test_a_bad_record_is_refused_in_one_sentence_without_a_server(
+    spoil: Callable[[str], str], told: str
+) -> None:
+    status, body = Worker().ask("POST", "/api/review", {"record": spoil(played(cards=2).record())})
+    answer = json.loads(body)
+    assert (status, answer["code"]) == (400, told)
+    assert "\n" not in answer["why"]
+
+
+def test_a_game_that_was_not_finished_is_looked_back_at_as_far_as_it_goes() -> None:
+    worker, record = Worker(), {"record": played(cards=2).at(6).record()}
+    review = None
+    while review is None:
+        review = json.loads(worker.ask("POST", "/api/review", record)[1])["review"]
+    assert (review["finished"], len(review["turns"])) == (False, 3)

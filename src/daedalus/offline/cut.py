@@ -22,7 +22,8 @@ ALONE: Final = (
 )
 """What a browser runs of this package."""
 MAKERS: Final = (
-    *("review/fit.py", "review/curve.py", "review/reliability.py", "review/selfplay.py"),
+    *("review/fit.py", "review/curve.py", "review/levels.py"),
+    *("review/reliability.py", "review/selfplay.py"),
     *("puzzles/make.py", "puzzles/climb.py", "puzzles/alike.py", "puzzles/deals.py"),
     *("puzzles/factory.py", "puzzles/verify.py", "puzzles/difficulty.py", "puzzles/stats.py"),
     "puzzles/sheet.py",

@@ -41,6 +41,8 @@ def hindsight(game: SlidingGame, turns: Sequence[Turn]) -> Hindsight | None:
     for turn, following in pairwise(turns):
         if HOUSE in (turn.seat, following.seat) or not following.found:
             continue
+        if turn.seat == following.seat:  # somebody plays alone
+            continue
         if mark_of(-turn.own[turn.seat]) or _guessed(turns, turn, following.seat):
             continue
         better = _kept_away(rules, game.at(turn.ply).state, turn, following)

@@ -23,7 +23,7 @@ VARIANTS: Final[dict[str, dict[str, object]]] = {
 """The rules with a fit of their own; others use the nearest of these."""
 FITS: Final = {
     ("hidden", 2): Fit(TurnOdds(0.40, 0.80, 0.47, 0.85, 0.00), 1.12, -0.18),
-    ("hidden", 3): Fit(TurnOdds(0.35, 0.88, 0.47, 0.85, 0.00), 0.45, -0.37),
+    ("hidden", 3): Fit(TurnOdds(0.35, 0.88, 0.47, 0.85, 0.00), 0.49, -0.27, 0.79),
     ("hidden", 4): Fit(TurnOdds(0.34, 0.90, 0.47, 0.85, 0.00), 0.30, -0.63),
     ("own", 2): Fit(TurnOdds(0.45, 0.82, 0.47, 0.84, 0.00), 1.10, -0.29),
     ("own", 3): Fit(TurnOdds(0.46, 0.76, 0.47, 0.84, 0.00), 0.51, -0.40),
@@ -39,11 +39,12 @@ FITS: Final = {
     ("last-card", 4): Fit(TurnOdds(0.45, 0.78, 0.45, 0.80, 0.00), 0.66, -0.35),
     ("dark lord", 2): Fit(TurnOdds(0.42, 0.76, 0.47, 0.86, 0.00), 1.20, -0.20),
     ("dark lord", 3): Fit(TurnOdds(0.32, 0.86, 0.47, 0.86, 0.00), 0.40, -0.37),
-    ("dark lord", 4): Fit(TurnOdds(0.32, 0.56, 0.39, 0.41, 0.00), 1.04, -0.18),
+    ("dark lord", 4): Fit(TurnOdds(0.33, 0.86, 0.47, 0.86, 0.00), 0.32, -0.62),
 }
 """By rules and seats: the paces, that is the chances to reach a goal in a turn (the first after a
 find, later ones, the way home, later, and how much each additional card helps where any may be
-next); how much steeper than the race's the true odds are; and how they are shifted."""
+next); how much steeper than the race's the true odds are; how they are shifted; and how often a
+goal that is in reach next time is still so after the others' turns."""
 
 
 def variant_of(rules: Sliding) -> str:

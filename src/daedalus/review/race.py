@@ -7,6 +7,7 @@ has not been looked at is worth exactly the average of all that it may be: luck 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import accumulate
 from math import exp, log
@@ -24,6 +25,7 @@ class Fit(NamedTuple):
     pace: TurnOdds
     steep: float = 1.0  # of the logarithm of the odds
     shift: float = 0.0
+    trust: float = 1.0  # how often a goal that is in reach next time is so after others' turns
 
 
 def calibrated(chance: float, fit: Fit) -> float:
@@ -63,7 +65,16 @@ def corners(
     plain = uncalibrated(me, before, after, fit.pace)
     if not before and not after:
         return plain
-    return tuple(calibrated(chance, fit) for chance in plain)
+    found = [calibrated(chance, fit) for chance in plain]
+    return trusted(found, fit) if before else tuple(found)
+
+
+def trusted(found: Sequence[float], fit: Fit) -> tuple[float, ...]:
+    """Return corners in which others hinder: my goal, if it is in reach, is so not every time."""
+    return tuple(
+        found[at - 1] + fit.trust * (hit - found[at - 1]) if at & 1 else hit
+        for at, hit in enumerate(found)
+    )
 
 
 @lru_cache(4096)

@@ -1,4 +1,5 @@
 // The moments that decided a game, as cards with a few tiles of the board.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { words } from "../../i18n.ts";
 import { MASKS } from "../../art/geometry.ts";
 import { definitions } from "../../art/svg.ts";
@@ -80,13 +81,29 @@ function Change({ moment, piece, cast }: { moment: Moment; piece: number; cast: 
 
 export function Moments(props: Props) {
   const { replay, review, moments, cast, pieces, chosen, onChoose, onShow, onTry } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const [middle, setMiddle] = useState(0); // the card in the middle, where they do not fit in a row
+  useEffect(() => {
+    const cards = list.current;
+    const card = chosen === null ? null : cards?.children[chosen];
+    if (!cards || !(card instanceof HTMLElement)) return;
+    cards.scrollLeft = card.offsetLeft - cards.offsetLeft -
+      (cards.clientWidth - card.offsetWidth) / 2;
+  }, [chosen]);
   if (!moments.length) return <p class="quiet slip">{words("review-calm")}</p>;
   return (
     <>
       {replay.engine === "sliding" && (
         <Drawn svg={definitions(tileDefs(replay.edition, { fixed: MASKS }))} />
       )}
-      <ol class="cards">
+      <ol
+        class="cards"
+        ref={list}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
+          const most = scrollWidth - clientWidth;
+          setMiddle(most > 0 ? Math.round(scrollLeft / most * (moments.length - 1)) : 0);
+        }}
+      >
         {moments.map((moment, at) => {
           const turn = review.turns[moment.turn - 1]!;
           const { title, note } = momentWords(words, cast, moment, turn);
@@ -154,6 +171,11 @@ export function Moments(props: Props) {
           );
         })}
       </ol>
+      {moments.length > 1 && (
+        <p class="dots" aria-hidden="true">
+          {moments.map((moment, at) => <i key={moment.turn} class={at === middle ? "on" : ""} />)}
+        </p>
+      )}
     </>
   );
 }

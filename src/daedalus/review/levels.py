@@ -1,0 +1,141 @@
+"""Whether reviews make sense: `python -m daedalus.review.levels GAMES`.
+
+Games of each level against itself: who plays better loses less by a decision; an expert's luck
+evens out, and tells so much of the results that without it they spread less.  It prints a table as
+Markdown; whoever stops it has that of the games so far.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from statistics import correlation, fmean, stdev
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from daedalus.bots import LEVELS, make
+from daedalus.bots.clock import count_cpu_time
+from daedalus.editions import new_game
+from daedalus.review import review
+from daedalus.review.sliding import played_turns, prospects
+
+if TYPE_CHECKING:
+    from daedalus.editions import SlidingGame
+
+GAMES: Final = 1000
+BUDGET_MS: Final = 20  # of CPU time, for a turn of those who use it: the master
+LONGEST: Final = 40
+"""Turns: players at random hardly ever end a game, so it is judged that far."""
+LUCK_OF: Final = "expert"
+SURE: Final = 1.96  # standard errors on each side of a 95 % interval
+
+
+class Mean(NamedTuple):
+    """A mean, and half the width of its 95 % interval."""
+
+    value: float
+    doubt: float
+
+
+class Loss(NamedTuple):
+    """What all decisions of a game lost together."""
+
+    points: float  # of the chance to win: 0 or above
+    decisions: int  # those that were not forced
+
+
+class Luck(NamedTuple):
+    """What a game owed to chance, and how it ended."""
+
+    seats: tuple[float, ...]  # everyone's luck
+    edge: float  # how much luckier the first seat was, with the luck of the deal
+    won: float  # by the first seat
+
+
+def played(level: str, number: int) -> SlidingGame:
+    """Return a game of a level against itself."""
+    bots = [make(level, f"{number}/{seat}") for seat in range(2)]
+    game = new_game("classic", seed=f"sense/{number}")
+    count_cpu_time(True)
+    try:
+        while game.to_act and (level != "random" or len(game.events) < 2 * LONGEST):
+            seat, ply = game.to_act[0], len(game.events)
+            turn = bots[seat].turn(game.rules, game.view(seat), seat, BUDGET_MS, ply)
+            for action in turn:
+                game = game.play(seat, action)
+    finally:
+        count_cpu_time(False)
+    return game
+
+
+def lost(game: SlidingGame) -> Loss:
+    """Return what the decisions of a game lost, as a review has it, but for nothing else of it."""
+    rules, points, decisions = game.rules, 0.0, 0
+    for turn in played_turns(game):
+        view = rules.view(turn.first, turn.seat)
+        found = prospects(rules, view, turn.actions, ahead=True)
+        points += max(found.chance - found.played, 0.0)
+        decisions += not found.forced
+    return Loss(points, decisions)
+
+
+def luck(game: SlidingGame) -> Luck:
+    """Return the luck in a game of two."""
+    first, second = review(game).totals
+    edge = first.start + first.luck - second.start - second.luck
+    return Luck((first.luck, second.luck), edge, first.end)
+
+
+def per_decision(games: Sequence[Loss]) -> Mean:
+    """Return what a decision lost; the doubt is that of games, whose decisions are alike."""
+    decisions = sum(game.decisions for game in games)
+    mean = sum(game.points for game in games) / decisions
+    off = sum((game.points - mean * game.decisions) ** 2 for game in games)
+    return Mean(mean, SURE * sqrt(off) / decisions)
+
+
+def per_game(games: Sequence[Luck]) -> Mean:
+    """Return the luck of a seat in a game: the mean over all."""
+    found = [each for game in games for each in game.seats]
+    return Mean(fmean(found), SURE * stdev(found) / sqrt(len(found)))
+
+
+def narrower(games: Sequence[Luck]) -> float:
+    """Return how wide an interval of results is without luck, as a part of the plain one."""
+    told = correlation([game.edge for game in games], [game.won for game in games])
+    return sqrt(1 - told**2)
+
+
+def table(losses: dict[str, list[Loss]], lucks: Sequence[Luck]) -> Iterator[str]:
+    """Yield the lines of the table, in points of 100."""
+    yield "| level against itself | games | a decision loses | 95 % interval |"
+    yield "|---|---|---|---|"
+    for level, games in losses.items():
+        mean, doubt = per_decision(games)
+        yield f"| {level} | {len(games)} | {100 * mean:.2f} | ± {100 * doubt:.2f} |"
+    mean, doubt = per_game(lucks)
+    yield ""
+    yield (
+        f"Luck in {len(lucks)} games of two experts: {100 * mean:+.1f} ± {100 * doubt:.1f} points a"
+        f" game and seat; without it results spread {narrower(lucks):.2f} times as much."
+    )
+
+
+def main(count: int) -> None:
+    """Play and judge *count* games of each level, and print the table."""
+    losses: dict[str, list[Loss]] = {level: [] for level in LEVELS}
+    lucks: list[Luck] = []
+    try:
+        for number in range(count):
+            for level in LEVELS:
+                game = played(level, number)
+                losses[level].append(lost(game))
+                if level == LUCK_OF:
+                    lucks.append(luck(game))
+    except KeyboardInterrupt:
+        pass
+    print("\n".join(table(losses, lucks)))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
