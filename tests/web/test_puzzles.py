@@ -29,6 +29,7 @@ DAY = next(
 OF_DAY = puzzles.daily(DAY)
 NUMBER = desk.open_daily(DAY.isoformat()).number
 SOLVED = {"id": "f2-000001", "stars": 2, "edition": "classic", "motif": "owl"}
+SHOWN = "() => document.querySelector('.sl-board')?.dataset.turn === 'walk'"
 MY_TURN = "() => document.querySelector('.sl-board')?.dataset.turn === 'push'"
 
 
@@ -98,11 +99,19 @@ def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, 
     page.keyboard.press("h")
     expect(page.locator(".puzzle.hinted")).to_be_visible()
     expect(page.locator(".sl-look")).to_have_count(1)
+    page.keyboard.press("h")
+    page.wait_for_function(SHOWN)  # the first push
+    page.keyboard.press("t")
+    page.wait_for_function(MY_TURN)
     play(page, list(TWO_TURNS.solutions[0]))
     expect(page.locator(".done h1")).to_be_focused()
     expect(page.locator(".proof")).to_contain_text("Nothing shorter works")
     expect(page.get_by_role("button", name="Next puzzle")).to_be_visible()
+    expect(page.locator(".next svg[viewBox$='400 270']")).to_be_visible()  # some of its tiles
     check(page)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Watch the solution").last).to_be_visible()
+    page.keyboard.press("Escape")
     mine = kept(page)
     assert mine["solved"] == {TWO_TURNS.id: 1}
     assert TWO_TURNS.id in mine["again"]
@@ -202,7 +211,7 @@ def test_the_home_of_the_puzzles_leads_to_the_one_of_the_day(make_page: MakePage
     expect(page.locator(".hero h2")).not_to_be_empty()
     keep(page, again={"g1-000001": {"due": "2020-01-01", "gap": 1}}, storm=7)
     page.reload()
-    expect(page.locator(".level h2")).to_have_text("Level 6")
+    expect(page.locator(".level h2")).to_have_text("Level 6 Pathfinder")
     expect(page.get_by_role("link", name="To try again")).to_have_attribute(
         "href", "/puzzles/g1-000001"
     )

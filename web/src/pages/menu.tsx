@@ -6,43 +6,11 @@ import { isOwn } from "../offline/device.ts";
 import { nameOf } from "../scene.ts";
 import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
-import { Icon, type IconName } from "../ui/icon.tsx";
-import { copy, needsLine, Sheet } from "../ui/parts.tsx";
+import { Item } from "../ui/menu.tsx";
+import { copy, Sheet } from "../ui/parts.tsx";
 import type { Now } from "../wire.ts";
 import type { Open } from "./game.tsx";
 import { mayBeSentOff } from "./hosting.tsx";
-
-function Item(
-  { icon, text, onClick, href, asks = false }: {
-    icon: IconName;
-    text: string;
-    onClick?: () => void;
-    href?: string;
-    asks?: boolean; // a request to the server, so it needs the connection
-  },
-) {
-  const { disabled = false, title } = asks ? needsLine() : {};
-  return (
-    <li>
-      {href
-        ? (
-          <a class="item" href={href}>
-            <Icon name={icon} />
-            {text}
-          </a>
-        )
-        : (
-          <button type="button" class="item" disabled={disabled} onClick={onClick}>
-            <Icon name={icon} />
-            <span>
-              {text}
-              {title && <small class="item-note">{title}</small>}
-            </span>
-          </button>
-        )}
-    </li>
-  );
-}
 
 /** One's own seat that acted last: around one screen its turn can be taken back. */
 function lastOwn({ you }: Now): number | null {

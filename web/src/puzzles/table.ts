@@ -123,16 +123,23 @@ export class PuzzleTable {
   takeBack(): void {
     const { over } = this.sitting.value;
     if (this.#busy || over === "solved" || this.watching.value) return;
-    if (!over && this.#hosts?.board.querySelector("[data-turn='walk']")) {
-      this.#stage?.propose([]);
-      return;
-    }
+    if (!over && this.#unpush()) return;
     this.#jump(takenBack(this.sitting.value));
   }
 
+  /** Start over, with a new try if this one has failed. */
   again(): void {
     const { over } = this.sitting.value;
-    if (!this.#busy && over !== "solved") this.#jump(again(this.sitting.value));
+    if (this.#busy || over === "solved" || this.watching.value) return;
+    this.#unpush();
+    this.#jump(again(this.sitting.value));
+  }
+
+  /** Take back a push that is only shown; returns whether there was one. */
+  #unpush(): boolean {
+    if (!this.#hosts?.board.querySelector("[data-turn='walk']")) return false;
+    this.#stage?.propose([]);
+    return true;
   }
 
   #jump(next: Sitting): void {

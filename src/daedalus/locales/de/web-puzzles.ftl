@@ -202,8 +202,8 @@ puzzle-in-a-row =
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] Tag in Folge
-       *[other] Tage in Folge
+        [one] Tag in{"\u00A0"}Folge
+       *[other] Tage in{"\u00A0"}Folge
     }
 puzzle-month = Der ganze Monat
 puzzle-on-calendar = Jetzt in deinem Kalender: { $goal }.
@@ -235,6 +235,19 @@ puzzle-new = Neu
 puzzle-solved-count = { $count } gelöst
 puzzle-due = Zu wiederholen
 puzzle-level = Stufe { $level }
+puzzle-level-name =
+    { $level ->
+        [1] Erste Schritte
+        [2] Um die Ecke
+        [3] Unterwegs
+        [4] Wacher Blick
+        [5] Guter Riecher
+        [6] Wegkundig
+        [7] Karte im Kopf
+        [8] Ariadnes Faden
+        [9] Herz des Labyrinths
+       *[10] Dädalus
+    }
 puzzle-level-stones = Du stehst auf Stein { $level } von { $levels }.
 puzzle-level-note = Jedes Rätsel passt zu deiner Stufe.
 puzzle-file = Dein Fortschritt

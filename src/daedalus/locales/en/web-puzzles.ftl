@@ -202,8 +202,8 @@ puzzle-in-a-row =
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] day in a row
-       *[other] days in a row
+        [one] day in{"\u00A0"}a{"\u00A0"}row
+       *[other] days in{"\u00A0"}a{"\u00A0"}row
     }
 puzzle-month = The whole month
 puzzle-on-calendar = On your calendar now: { $goal }.
@@ -235,6 +235,19 @@ puzzle-new = New
 puzzle-solved-count = { $count } solved
 puzzle-due = To try again
 puzzle-level = Level { $level }
+puzzle-level-name =
+    { $level ->
+        [1] First steps
+        [2] Round the corner
+        [3] On the way
+        [4] Keen eye
+        [5] Good nose
+        [6] Pathfinder
+        [7] Map in mind
+        [8] Ariadne’s thread
+        [9] Heart of the maze
+       *[10] Daedalus
+    }
 puzzle-level-stones = You are on stone { $level } of { $levels }.
 puzzle-level-note = Every puzzle you get fits your level.
 puzzle-file = Your progress

@@ -239,6 +239,19 @@ puzzle-solved-count =
     }
 puzzle-due = Por reintentar
 puzzle-level = Nivel { $level }
+puzzle-level-name =
+    { $level ->
+        [1] Primeros pasos
+        [2] A la vuelta de la esquina
+        [3] En camino
+        [4] Ojo atento
+        [5] Buen olfato
+        [6] Buen rumbo
+        [7] Mapa en la cabeza
+        [8] Hilo de Ariadna
+        [9] Corazón del laberinto
+       *[10] Dédalo
+    }
 puzzle-level-stones = Estás en la piedra { $level } de { $levels }.
 puzzle-level-note = Cada acertijo se ajusta a tu nivel.
 puzzle-file = Tu progreso

@@ -239,6 +239,19 @@ puzzle-solved-count =
     }
 puzzle-due = À réessayer
 puzzle-level = Niveau { $level }
+puzzle-level-name =
+    { $level ->
+        [1] Premiers pas
+        [2] Premier virage
+        [3] En chemin
+        [4] Œil vif
+        [5] Bon flair
+        [6] Sens du chemin
+        [7] Plan en tête
+        [8] Fil d’Ariane
+        [9] Cœur du labyrinthe
+       *[10] Dédale
+    }
 puzzle-level-stones = Tu es sur la pierre { $level } sur { $levels }.
 puzzle-level-note = Chaque énigme convient à ton niveau.
 puzzle-file = Ta progression

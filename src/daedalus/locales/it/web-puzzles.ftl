@@ -202,8 +202,8 @@ puzzle-in-a-row =
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] giorno di fila
-       *[other] giorni di fila
+        [one] giorno di{"\u00A0"}fila
+       *[other] giorni di{"\u00A0"}fila
     }
 puzzle-month = Tutto il mese
 puzzle-on-calendar = Ora sul tuo calendario: { $goal }.
@@ -239,6 +239,19 @@ puzzle-solved-count =
     }
 puzzle-due = Da riprovare
 puzzle-level = Livello { $level }
+puzzle-level-name =
+    { $level ->
+        [1] Primi passi
+        [2] Dietro l’angolo
+        [3] In cammino
+        [4] Occhio attento
+        [5] Buon fiuto
+        [6] Strada sicura
+        [7] Mappa in testa
+        [8] Filo di Arianna
+        [9] Cuore del labirinto
+       *[10] Dedalo
+    }
 puzzle-level-stones = Sei sulla pietra { $level } di { $levels }.
 puzzle-level-note = Ogni rompicapo è adatto al tuo livello.
 puzzle-file = I tuoi progressi

@@ -202,8 +202,8 @@ puzzle-in-a-row =
     }
 puzzle-days-in-a-row =
     { $days ->
-        [one] dag op rij
-       *[other] dagen op rij
+        [one] dag op{"\u00A0"}rij
+       *[other] dagen op{"\u00A0"}rij
     }
 puzzle-month = De hele maand
 puzzle-on-calendar = Nu op je kalender: { $goal }.
@@ -235,6 +235,19 @@ puzzle-new = Nieuw
 puzzle-solved-count = { $count } opgelost
 puzzle-due = Nog eens proberen
 puzzle-level = Niveau { $level }
+puzzle-level-name =
+    { $level ->
+        [1] Eerste stappen
+        [2] De hoek om
+        [3] Onderweg
+        [4] Scherp oog
+        [5] Goede neus
+        [6] Wegwijs
+        [7] Kaart in het hoofd
+        [8] Draad van Ariadne
+        [9] Hart van het doolhof
+       *[10] Daedalus
+    }
 puzzle-level-stones = Je staat op steen { $level } van { $levels }.
 puzzle-level-note = Elke puzzel past bij je niveau.
 puzzle-file = Je voortgang

@@ -239,6 +239,19 @@ puzzle-solved-count =
     }
 puzzle-due = Para repetir
 puzzle-level = Nível { $level }
+puzzle-level-name =
+    { $level ->
+        [1] Primeiros passos
+        [2] Ao virar da esquina
+        [3] A caminho
+        [4] Olhar atento
+        [5] Bom faro
+        [6] Bom rumo
+        [7] Mapa na cabeça
+        [8] Fio de Ariadne
+        [9] Coração do labirinto
+       *[10] Dédalo
+    }
 puzzle-level-stones = Estás na pedra { $level } de { $levels }.
 puzzle-level-note = Cada enigma ajusta-se ao teu nível.
 puzzle-file = O teu progresso

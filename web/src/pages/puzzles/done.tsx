@@ -1,20 +1,24 @@
 // After the solution: stars, the proof, the text to share, and what comes next.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { MASKS } from "../../art/geometry.ts";
+import { definitions } from "../../art/svg.ts";
+import { tileDefs } from "../../art/tiles.ts";
 import { linkTo } from "../../address.ts";
 import { language, words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
-import { type Kind, WORLD } from "../../puzzles/kinds.ts";
+import type { Kind } from "../../puzzles/kinds.ts";
 import { starPicture } from "../../puzzles/pictures.ts";
 import { progress, streak } from "../../puzzles/progress.ts";
 import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { effortOf, shareText, taskOf, the } from "../../puzzles/telling.ts";
 import { originForOthers } from "../../reach.ts";
+import { drawSmall } from "../../review/mini.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { copy, Drawn } from "../../ui/parts.tsx";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
 import { KindArt } from "./art.tsx";
-import { Eyebrow, inWords } from "./task.tsx";
+import { Eyebrow, inWords, useMotifs } from "./task.tsx";
 
 /** The stars, and why nothing shorter works. */
 export function DoneSlip({ sitting, proof }: { sitting: Sitting; proof: PuzzleProof | null }) {
@@ -97,6 +101,40 @@ export function Share({ sitting }: { sitting: Sitting }) {
   );
 }
 
+/** Some tiles around the piece of a puzzle; of an edition without such a picture, its kind's. */
+function NextArt({ puzzle }: { puzzle: PuzzleView }) {
+  const { edition, engine, seats, look } = puzzle;
+  const motifs = useMotifs(edition);
+  const drawn = engine === "sliding"
+    ? drawSmall({
+      edition,
+      position: look.pos,
+      before: null,
+      cast: Array.from({ length: seats }, (_, seat) => seat + 1),
+      seat: look.seat,
+      motifs,
+    })
+    : null;
+  return (
+    <span class="nextart" data-theme={edition}>
+      {drawn
+        ? (
+          <>
+            <Drawn svg={definitions(tileDefs(edition, { fixed: MASKS }))} />
+            <svg
+              class="kindart"
+              viewBox={drawn.box}
+              preserveAspectRatio="xMidYMid slice"
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: drawn.art }}
+            />
+          </>
+        )
+        : <KindArt kind={puzzle.kind as Kind} />}
+    </span>
+  );
+}
+
 /** The next puzzle at one's level, and the solution once more. */
 export function Onwards(
   { next, watch, go }: {
@@ -109,9 +147,7 @@ export function Onwards(
     <>
       {next && (
         <div class="slip next">
-          <span class="nextart" data-theme={WORLD[next.kind as Kind]}>
-            <KindArt kind={next.kind as Kind} />
-          </span>
+          <NextArt puzzle={next} />
           <span>
             <span class="eyebrow">{words("puzzle-your-level")}</span>
             <b>{taskOf(next, words, inWords).title}</b>

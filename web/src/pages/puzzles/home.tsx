@@ -147,7 +147,10 @@ function Level() {
   const level = levelOf(progress.value.me.rating);
   return (
     <section class="slip level" aria-labelledby="level">
-      <h2 id="level">{words("puzzle-level", { level })}</h2>
+      <h2 id="level">
+        {words("puzzle-level", { level })}{" "}
+        <span class="levelname">{words("puzzle-level-name", { level })}</span>
+      </h2>
       <Drawn
         svg={levelPath(level, LEVELS, words("puzzle-level-stones", { level, levels: LEVELS }))}
       />

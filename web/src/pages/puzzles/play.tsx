@@ -17,6 +17,7 @@ import { useTitle } from "../../ui/title.ts";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
 import { Coach, StepsPill } from "../coach.tsx";
 import { DoneSlip, Onwards, Share, useNext } from "./done.tsx";
+import { PuzzleMenu } from "./menu.tsx";
 import { StreakSlip, TaskSlip } from "./task.tsx";
 import { Hints, Wrong } from "./told.tsx";
 
@@ -73,6 +74,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
   const hand = useRef<HTMLDivElement>(null);
   const rated = useRef({ done: false });
   const [proof, setProof] = useState<PuzzleProof | null>(null);
+  const [menu, setMenu] = useState(false);
   const table = useMemo(
     () =>
       new PuzzleTable(puzzle, (sitting) => {
@@ -92,6 +94,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
   const { volume, leftHanded } = settings.value;
   const classes = ["table", "puzzle", over, leftHanded && "left-handed", hints && "hinted"];
   const help = () => void table.help();
+  const watch = () => proof && void table.watch(proof);
   return (
     <div
       class={classes.filter(Boolean).join(" ")}
@@ -123,11 +126,14 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
             <b aria-hidden="true">{2 - hints}</b>
           </button>
         )}
-        <IconButton
-          icon={volume ? "sound" : "mute"}
-          label={words(volume ? "sound-off" : "sound-on")}
-          onClick={() => choose({ volume: volume ? 0 : 0.6 })}
-        />
+        <span class="wide-only">
+          <IconButton
+            icon={volume ? "sound" : "mute"}
+            label={words(volume ? "sound-off" : "sound-on")}
+            onClick={() => choose({ volume: volume ? 0 : 0.6 })}
+          />
+        </span>
+        <IconButton icon="menu" label={words("menu")} onClick={() => setMenu(true)} />
       </header>
       <aside class="side">
         {over === "solved"
@@ -174,12 +180,20 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
             <Onwards
               next={next}
               go={onwards}
-              watch={() => proof && void table.watch(proof)}
+              watch={watch}
             />
           )}
           <p class="trouble" role="alert">{table.trouble.value}</p>
         </div>
       </section>
+      {menu && (
+        <PuzzleMenu
+          edition={puzzle.edition}
+          again={over !== "solved" ? () => table.again() : null}
+          watch={over === "solved" && proof ? watch : null}
+          onClose={() => setMenu(false)}
+        />
+      )}
     </div>
   );
 }
