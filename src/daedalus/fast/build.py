@@ -31,7 +31,7 @@ from daedalus.fast.translate import Text, translated
 
 SOURCES: Final = (
     *("arrays", "build", "entries", "lanes", "layout", "replies", "rollout", "search", "static"),
-    "translate",
+    *("translate", "vectors"),
 )
 
 

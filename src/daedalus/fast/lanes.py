@@ -1,7 +1,7 @@
 """Compiled pushes and floods on the 7x7 board: a plane of 49 cells is one uint64, a push is a lane.
 
 Everything here is njit and calls only njit functions.  Within the kernels lane = way * 12 + slot:
-then the loops run over lanes without gaps, have constant length and become vector code.  What
+then lanes side by side are the same push of other slots, and fit into vectors without gaps.  What
 leaves the kernels has the order of `core.lanes`: slot by slot, the rotations of the spare in
 ascending order.
 
@@ -14,6 +14,7 @@ from numba import njit
 from daedalus.core.bits import flood
 from daedalus.core.maze import inner, line, opposite, rides, turns
 from daedalus.editions.sliding.box import slots
+from daedalus.fast.vectors import anything, put_some, some
 
 U = np.uint64
 SIZE, CELLS, LANES, SLOTS = 7, 49, 48, 12
@@ -45,7 +46,6 @@ _BORDER = [
 TOP, RIGHT, BOTTOM, LEFT = (U(bits) for _, bits in _BORDER)
 
 # The same once per lane, and the side of the inserted tile on its plane for every spare.
-HALF = LANES // 2
 LINES, RESTS, UPS, DOWNS, ENTRIES, EXITS = (
     np.tile(each, 4) for each in (LINE, ~LINE & BOARD, UP, DOWN, ENTRY, EXIT)
 )
@@ -59,6 +59,14 @@ IN_NORTH, IN_EAST, IN_SOUTH, IN_WEST = (
     )
     for bit in range(4)
 )
+
+# For vectors: the line of each slot, if it is pushed in this direction.
+FOUR, EIGHT = 4, 8
+EASTWARD, WESTWARD, SOUTHWARD, NORTHWARD = (
+    np.where(np.array(_STEPS) == step, LINE, ZERO) for step in (1, -1, SIZE, -SIZE)
+)
+INSERTED = ONE << ENTRY
+ROUND, UNDER = U(6), U(42)  # from the end of a row, and of a column, back to its beginning
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
 pasted = njit(
@@ -130,115 +138,111 @@ def pushed(north, east, south, west, spare, slot, sides):
     )
 
 
+# Slots come FOUR at a time, in vectors; what is the same for all rotations of the spare is computed
+# once.  All lanes of a vector are shifted alike: WebAssembly cannot shift each by its own step.
+
+
+@compiled
+def placed(plane, east, west, south, north, at):
+    """Return a plane after the pushes at four slots, given all of it shifted in each direction."""
+    return (
+        (some(RESTS, at, FOUR) & plane)
+        | (some(EASTWARD, at, FOUR) & east)
+        | (some(WESTWARD, at, FOUR) & west)
+        | (some(SOUTHWARD, at, FOUR) & south)
+        | (some(NORTHWARD, at, FOUR) & north)
+    )
+
+
+@compiled
+def shifted_at(plane, at):
+    """Return a plane after the pushes at four slots; the inserted tile is closed."""
+    return placed(
+        plane, (plane << ONE) & ~LEFT, (plane >> ONE) & ~RIGHT, plane << SEVEN, plane >> SEVEN, at
+    )
+
+
 @compiled
 def link(north, east, south, west, spare, across, down):
     """Fill *across* and *down* with the links of all lanes; return how many there are."""
     lanes = SLOTS * WAYS[spare]
-    for lane in range(lanes):
-        line, rest, up, dn = LINES[lane], RESTS[lane], UPS[lane], DOWNS[lane]
-        e = (east & rest) | ((((east & line) << up) >> dn) & line) | IN_EAST[spare, lane]
-        w = (west & rest) | ((((west & line) << up) >> dn) & line) | IN_WEST[spare, lane]
-        across[lane] = e & (w >> ONE) & TO_EAST
-        s = (south & rest) | ((((south & line) << up) >> dn) & line) | IN_SOUTH[spare, lane]
-        n = (north & rest) | ((((north & line) << up) >> dn) & line) | IN_NORTH[spare, lane]
-        down[lane] = s & (n >> SEVEN) & TO_SOUTH
+    into_n, into_e, into_s, into_w = (
+        IN_NORTH[spare], IN_EAST[spare], IN_SOUTH[spare], IN_WEST[spare],
+    )  # fmt: skip
+    for at in range(0, SLOTS, FOUR):
+        n, e = shifted_at(north, at), shifted_at(east, at)
+        s, w = shifted_at(south, at), shifted_at(west, at)
+        for lane in range(at, lanes, SLOTS):
+            back = ((some(into_w, lane, FOUR) | w) >> ONE) & TO_EAST
+            put_some(across, lane, (some(into_e, lane, FOUR) | e) & back)
+            back = ((some(into_n, lane, FOUR) | n) >> SEVEN) & TO_SOUTH
+            put_some(down, lane, (some(into_s, lane, FOUR) | s) & back)
     return lanes
 
 
-# Two halves, the second only for spares with four rotations.  `((x & h) + h) ^ h` fills a whole run
-# of linked cells to the right with one carry; to the left it goes cell by cell.
-
-
 @compiled
-def _spread_first(seen, across, down):
-    for lane in range(HALF):
-        x, h, v = seen[lane], across[lane], down[lane]
-        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
-        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
-        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
-        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
-        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
-        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
-        seen[lane] = x
-    while True:
-        more = ZERO
-        for lane in range(HALF):
-            x, h, v = seen[lane], across[lane], down[lane]
-            y = x
-            y |= (((y & h) + h) ^ h) | ((y >> ONE) & h)
-            y |= ((y & v) << SEVEN) | ((y >> SEVEN) & v)
-            seen[lane] = y
-            more |= x ^ y
-        if more == ZERO:
-            return
+def sweep(x, h, v):
+    """Walk on from *x* by one linked cell, and to the right as far as the links lead.
 
-
-@compiled
-def _spread_second(seen, across, down):
-    for lane in range(HALF, LANES):
-        x, h, v = seen[lane], across[lane], down[lane]
-        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
-        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
-        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
-        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
-        x |= (((x & h) + h) ^ h) | ((x >> ONE) & h)
-        x |= ((x & v) << SEVEN) | ((x >> SEVEN) & v)
-        seen[lane] = x
-    while True:
-        more = ZERO
-        for lane in range(HALF, LANES):
-            x, h, v = seen[lane], across[lane], down[lane]
-            y = x
-            y |= (((y & h) + h) ^ h) | ((y >> ONE) & h)
-            y |= ((y & v) << SEVEN) | ((y >> SEVEN) & v)
-            seen[lane] = y
-            more |= x ^ y
-        if more == ZERO:
-            return
+    `((x & h) + h) ^ h` fills a whole run of linked cells to the right with one carry.
+    """
+    x = x | (((x & h) + h) ^ h) | ((x >> ONE) & h)
+    return x | ((x & v) << SEVEN) | ((x >> SEVEN) & v)
 
 
 @compiled
 def spread(seen, across, down, lanes):
-    """Flood every lane of *seen*: three unconditional sweeps, then until nothing changes."""
-    _spread_first(seen, across, down)
-    if lanes > HALF:
-        _spread_second(seen, across, down)
+    """Flood every lane of *seen*, some at a time: two sweeps, then until nothing changes."""
+    for low in range(0, lanes, EIGHT):
+        h, v = some(across, low, EIGHT), some(down, low, EIGHT)
+        x = sweep(sweep(some(seen, low, EIGHT), h, v), h, v)
+        y = sweep(x, h, v)
+        while anything(x ^ y):
+            x = y
+            y = sweep(x, h, v)
+        put_some(seen, low, y)
 
 
 @compiled
 def place_pieces(cells, seen, lanes):
     """Fill *seen* with where pieces on *cells* stand after the push of every lane."""
-    for lane in range(lanes):
-        line = LINES[lane]
-        seen[lane] = (
-            (cells & RESTS[lane])
-            | ((((cells & line) << UPS[lane]) >> DOWNS[lane]) & line)
-            | (((cells >> EXITS[lane]) & ONE) << ENTRIES[lane])
-        )
+    east = ((cells << ONE) & ~LEFT) | ((cells >> ROUND) & LEFT)
+    west = ((cells >> ONE) & ~RIGHT) | ((cells << ROUND) & RIGHT)
+    south = (cells << SEVEN) | (cells >> UNDER)
+    north = (cells >> SEVEN) | (cells << UNDER)
+    for at in range(0, SLOTS, FOUR):
+        here = placed(cells, east, west, south, north, at)
+        for lane in range(at, lanes, SLOTS):
+            put_some(seen, lane, here)
 
 
 @compiled
 def place_tiles(tiles, seen, lanes):
     """Fill *seen* with where *tiles* (bit 49 is the spare) lie after the push of every lane."""
-    for lane in range(lanes):
-        line = LINES[lane]
-        seen[lane] = (
-            (tiles & RESTS[lane])
-            | ((((tiles & line) << UPS[lane]) >> DOWNS[lane]) & line)
-            | (((tiles >> OUTSIDE) & ONE) << ENTRIES[lane])
-        )
+    spare = ZERO - ((tiles >> OUTSIDE) & ONE)
+    for at in range(0, SLOTS, FOUR):
+        here = shifted_at(tiles & BOARD, at) | (some(INSERTED, at, FOUR) & spare)
+        for lane in range(at, lanes, SLOTS):
+            put_some(seen, lane, here)
 
 
 @compiled
 def place_exits(north, east, south, west, spare, seen):
     """Fill *seen* with the exits of the maze after the push of every lane."""
-    for lane in range(SLOTS * WAYS[spare]):
-        line, rest, up, dn = LINES[lane], RESTS[lane], UPS[lane], DOWNS[lane]
-        e = (east & rest) | ((((east & line) << up) >> dn) & line) | IN_EAST[spare, lane]
-        w = (west & rest) | ((((west & line) << up) >> dn) & line) | IN_WEST[spare, lane]
-        s = (south & rest) | ((((south & line) << up) >> dn) & line) | IN_SOUTH[spare, lane]
-        n = (north & rest) | ((((north & line) << up) >> dn) & line) | IN_NORTH[spare, lane]
-        seen[lane] = (n & TOP) | (e & RIGHT) | (s & BOTTOM) | (w & LEFT)
+    into_n, into_e, into_s, into_w = (
+        IN_NORTH[spare], IN_EAST[spare], IN_SOUTH[spare], IN_WEST[spare],
+    )  # fmt: skip
+    for at in range(0, SLOTS, FOUR):
+        n, e = shifted_at(north, at), shifted_at(east, at)
+        s, w = shifted_at(south, at), shifted_at(west, at)
+        for lane in range(at, SLOTS * WAYS[spare], SLOTS):
+            upright = (
+                ((some(into_n, lane, FOUR) | n) & TOP) | ((some(into_s, lane, FOUR) | s) & BOTTOM)
+            )  # fmt: skip
+            level = (
+                ((some(into_e, lane, FOUR) | e) & RIGHT) | ((some(into_w, lane, FOUR) | w) & LEFT)
+            )  # fmt: skip
+            put_some(seen, lane, upright | level)
 
 
 @compiled
