@@ -12,7 +12,7 @@ function partsOf(path: string): string[] | null {
 }
 
 /** The page that an address names. */
-export function pageOf(path: string, query = ""): Page {
+function pageOf(path: string, query = ""): Page {
   const parts = partsOf(path);
   if (!parts || parts.length > 2) return { name: "missing" };
   const [name = "", id = ""] = parts;

@@ -15,7 +15,7 @@ export interface Settings {
   readonly name: string; // the last name used
 }
 
-export const DEFAULTS: Settings = {
+const DEFAULTS: Settings = {
   language: "",
   mode: "auto",
   contrast: "auto",

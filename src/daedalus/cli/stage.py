@@ -6,7 +6,7 @@ An engine's `screen` module exports its subclass of `TableScreen` as SCREEN.
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -369,6 +369,3 @@ class Curtain(Screen[bool]):
 
     def action_leave(self) -> None:
         self.dismiss(False)
-
-
-AnyScreen: TypeAlias = Screen[Any]

@@ -64,7 +64,7 @@ function allDrawings(motif: string): Record<string, string> {
     arrows: (["normal", "hover", "barred"] as const).map(art.arrow).join(""),
     frames: [...EDITIONS, PLAIN].map((theme) => art.boardFrame(theme, 9, 5)).join(""),
     sceneries: Object.values(SCENERIES).map((each) => each.sky() + each.ground()).join(""),
-    marks: art.reach("classic", 7, true) + art.reachDot() + art.dim() + art.target() + art.focus() +
+    marks: art.reach("classic", 7, true) + art.dim() + art.target() + art.focus() +
       art.trail(art.trailThrough([[0, 0], [1, 0]])) + art.entering() + art.chevron() +
       art.refused() +
       art.tick() + art.missing() + art.signedDisc(art.disc(motif)) + art.discBesidePawn(motif),
@@ -89,7 +89,7 @@ function allDrawings(motif: string): Record<string, string> {
         )
       ).join("") + art.turnRing(),
   };
-  for (const theme of EDITIONS) drawn[`tile ${theme}`] = art.tilePicture(theme, 7, motif);
+  for (const theme of EDITIONS) drawn[`tile ${theme}`] = art.tileUse(theme, 7) + motif;
   return drawn;
 }
 

@@ -107,15 +107,6 @@ export const cardBack = (theme: string): Fragment =>
   ) +
   skinOf(theme).cardBack;
 
-export const cardFacePicture = (
-  motif: Fragment,
-  options: CardOptions = {},
-  shown: Shown = {},
-): string => picture(CARD_BOX, cardFace(motif, options), { class: "card", ...shown });
-
-export const cardBackPicture = (theme: string, shown: Shown = {}): string =>
-  picture(CARD_BOX, cardBack(theme), { class: "card", ...shown });
-
 /** *count* small backs side by side, 26 high: the cards a player has left. */
 export function cardFan(count: number, shown: Shown = {}): string {
   const width = 10 + count * 9;

@@ -12,16 +12,6 @@ export const SEATS: readonly Seat[] = [1, 2, 3, 4, 5, 6];
 /** A piece: one of the players' or the Eclipse. */
 export type Piece = Seat | "lord";
 
-/** What distinguishes a member of the cast without colour; keys for texts, not texts. */
-export const CAST: Record<Seat, { readonly badge: string; readonly pattern: string }> = {
-  1: { badge: "triangle", pattern: "bands" },
-  2: { badge: "circle", pattern: "dots" },
-  3: { badge: "square", pattern: "checks" },
-  4: { badge: "diamond", pattern: "chevrons" },
-  5: { badge: "star", pattern: "stripes" },
-  6: { badge: "heart", pattern: "lattice" },
-};
-
 const patternOf = (seat: Seat): string => `url(#dd-pattern-${seat})`;
 
 /** The patterns of the cast and the glow of the Eclipse, once per page. */
@@ -151,11 +141,3 @@ export const home = (seat: Seat): Fragment =>
   circle(50, 50, 18.8, "none", `stroke="var(--home-rim,transparent)" stroke-width="1.8"`) +
   circle(50, 50, 17, patternOf(seat), `stroke="var(--p${seat}-d)" stroke-width="2.6"`) +
   circle(50, 50, 10, "var(--floor)", `stroke="var(--p${seat}-d)" stroke-width="2"`);
-
-/**
- * The inline style that gives an element a seat's colours: --pc to fill, --pc-ink for text on it,
- * --pc-d deep, --pc-l for patterns, --pc-line for lines on paper.
- */
-export const seatColours = (seat: Seat): string =>
-  `--pc:var(--p${seat})` +
-  ["ink", "d", "l", "line"].map((role) => `;--pc-${role}:var(--p${seat}-${role})`).join("");

@@ -15,8 +15,6 @@ export type Side = (typeof SIDES)[number];
 export const MASKS: readonly Mask[] = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15];
 
 export const TILE = 100;
-/** Half the height of the lip lies below the face, so things are centred a little higher. */
-export const CENTRE = { x: 50, y: 49 } as const;
 
 const BEND = 24; // radius of the centre line of a bend
 const OVERSHOOT = 8; // lines run past the edge of the tile and are clipped

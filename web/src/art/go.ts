@@ -223,9 +223,6 @@ export const jester = (): Fragment =>
   path("M25 46q7 5 14 0", "none", `stroke-linecap="round"`) +
   `</g>` + circle(26, 40, 2.2, "var(--mi)") + circle(38, 40, 2.2, "var(--mi)");
 
-export const jokerPicture = (size: number, shown: Shown = {}): string =>
-  picture("0 0 64 64", jester(), { width: size, height: size, class: "joker", ...shown });
-
 const MEDAL =
   "M32 3L41 8l10-1 3 10 8 7-4 9 1 11-10 3-7 8-10-3-10 3-7-8-10-3 1-11-4-9 8-7 3-10 10 1z";
 

@@ -8,7 +8,6 @@
  */
 export { definitions, escaped, type Fragment, picture, type Shown } from "./svg.ts";
 export {
-  CENTRE,
   corridor,
   EAST,
   type Mask,
@@ -30,20 +29,17 @@ export {
   type TileDefs,
   tileDefs,
   tileId,
-  tilePicture,
   tileUse,
 } from "./tiles.ts";
 export {
   badge,
   badgePicture,
-  CAST,
   castDefs,
   home,
   pawn,
   type Piece,
   type PieceOptions,
   type Seat,
-  seatColours,
   SEATS,
   turnRing,
 } from "./cast.ts";
@@ -68,7 +64,6 @@ export {
   LEAVING_OPACITY,
   missing,
   reach,
-  reachDot,
   refused,
   signedDisc,
   signedMark,
@@ -79,10 +74,8 @@ export {
 export {
   CARD_BOX,
   cardBack,
-  cardBackPicture,
   cardChip,
   cardFace,
-  cardFacePicture,
   cardFan,
   type CardOptions,
   CHIP_BOX,
@@ -106,7 +99,6 @@ export {
   type Heading,
   HEADINGS,
   jester,
-  jokerPicture,
   scoreTile,
   scoreTilePicture,
 } from "./go.ts";

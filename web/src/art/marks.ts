@@ -9,10 +9,6 @@ export const reach = (theme: string, mask: Mask, fixed = false): Fragment =>
     line(corridor(mask), "var(--reach)", 36, `opacity="var(--reach-alpha,.62)"`)
   }</g>`;
 
-/** The dot on a lit cell without a treasure. */
-export const reachDot = (): Fragment =>
-  circle(50, 50, 6.5, "var(--mi)", `opacity=".55"`) + circle(50, 50, 3.2, "var(--reach)");
-
 /** The cover of a cell out of reach. */
 export const dim = (): Fragment =>
   rect(1, 1, 98, 98, 8, "var(--bed)", `opacity="var(--dim-alpha,.5)"`);

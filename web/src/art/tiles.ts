@@ -6,7 +6,7 @@
  */
 import { skinOf } from "../skins/index.ts";
 import { corridor, type Mask, MASKS, spine } from "./geometry.ts";
-import { at, circle, type Fragment, line, path, picture, rect, row, type Shown } from "./svg.ts";
+import { at, circle, type Fragment, line, path, rect, row } from "./svg.ts";
 
 const PLATE = "M1.5 1.5H19Q21 1.5 20 4L17 8.5H11Q8.5 8.5 8.5 11V17L4 20Q1.5 21 1.5 19z";
 
@@ -97,15 +97,6 @@ export function tileDefs(theme: string, { masks = MASKS, fixed = [] }: TileDefs 
 /** A tile by its symbol. */
 export const tileUse = (theme: string, mask: Mask, fixed = false): Fragment =>
   `<use href="#${tileId(theme, mask, fixed)}" width="100" height="100"/>`;
-
-/** A whole picture of a tile, with what lies on it. */
-export const tilePicture = (
-  theme: string,
-  mask: Mask,
-  on: Fragment = "",
-  shown: Shown & { readonly fixed?: boolean } = {},
-): string =>
-  picture("0 0 100 100", tileUse(theme, mask, shown.fixed) + on, { class: "tile", ...shown });
 
 /** A treasure's disc around (*x*, *y*); *motif* is a fragment of 32 by 32 units. */
 export const disc = (motif: Fragment, x = 50, y = 49, scale = 1): Fragment =>

@@ -16,7 +16,7 @@ const ROWS = 3;
 /** The story of the picture; each has its own world, which the first two may change. */
 export type Story = "cleared" | "broken" | "lost" | "nobody" | "used";
 
-export const STORY_WORLD: Record<Story, string> = {
+const STORY_WORLD: Record<Story, string> = {
   cleared: "pirates",
   broken: "galaxy",
   lost: "classic",

@@ -1,5 +1,4 @@
 // Gets this device ready to play without a server, when nothing else is to be done.
-import { effect } from "@preact/signals";
 import { fileAt, STATIC } from "../address.ts";
 import { settings } from "../settings.ts";
 import { engine, partsAt, start } from "./device.ts";
@@ -43,12 +42,3 @@ globalThis.addEventListener?.("online", () => {
   if (keeping.value === "waiting") void fetchAlone();
   else void fetchLater().catch(() => {});
 });
-
-/** Do something once the parts are here; for one time. */
-export function whenReady(then: () => void): void {
-  const end = effect(() => {
-    if (keeping.value !== "ready") return;
-    queueMicrotask(() => end());
-    then();
-  });
-}

@@ -27,7 +27,7 @@ import { OptionsSheet } from "./options.tsx";
 import { World } from "./world.tsx";
 
 /** The round buttons at the top: help, sound, light or dark. */
-export function Corner() {
+function Corner() {
   const { volume } = settings.value;
   const dark = document.documentElement.dataset.mode === "dark";
   return (

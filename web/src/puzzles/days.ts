@@ -14,7 +14,7 @@ export function noon(day: string): Date {
   return new Date(year, month - 1, date, 12);
 }
 
-export function dayOf(date: Date): string {
+function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, "0");
   return `${String(date.getFullYear()).padStart(4, "0")}-${two(date.getMonth() + 1)}-${
     two(date.getDate())

@@ -7,7 +7,6 @@ import {
   isFixed,
   NOWHERE,
   pathBetween,
-  readCell,
   rowOf,
 } from "../board/sliding/maze.ts";
 import { home, type Seat } from "../art/cast.ts";
@@ -75,9 +74,4 @@ export function drawSmall(small: Small): { readonly box: string; readonly art: F
     cell === NOWHERE ? "" : at(...xy(cell), figureOnTile(edition, cast[each] as Seat))
   ).join("");
   return { box: `${left} ${top} ${WIDE} ${HIGH}`, art: tiles + over + figures };
-}
-
-/** The cell where a walk ends; NOWHERE if the action is not a walk. */
-export function endOf(action: string, width: number): Cell {
-  return /^!?[a-z][0-9]+$/.test(action) ? readCell(action.replace("!", ""), width) : NOWHERE;
 }

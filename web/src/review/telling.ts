@@ -69,7 +69,7 @@ export function momentWords(
 }
 
 /** What else there is to tell about a seat's turn: the largest catch, or where the time went. */
-export function factWords(words: Words, turn: Turn, seat: number): readonly string[] {
+function factWords(words: Words, turn: Turn, seat: number): readonly string[] {
   const { caught, most, left, ms, on_way_ms, solved, tiles, fewest } = turn.facts?.[seat] ?? {};
   const seconds = (time: number): number => Math.round(time / 1000);
   const told: string[] = [];

@@ -24,7 +24,7 @@ export const GOLD = "#f2b632",
   PINK = "#ff9db0",
   ORANGE = "#f28f2b";
 
-export const INK = "var(--mi)";
+const INK = "var(--mi)";
 
 export const fill = path;
 export const dot = ring;

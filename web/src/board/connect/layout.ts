@@ -26,8 +26,8 @@ export interface Size {
 
 export const LEAST = 72; // a fit never makes tiles smaller
 export const MOST = 118;
-export const SMALLEST = 44; // zooming by hand may
-export const LARGEST = 220;
+const SMALLEST = 44; // zooming by hand may
+const LARGEST = 220;
 const RIM = 10; // pixels around what is fitted
 
 export function boxOf(places: Iterable<Place>): Extent {

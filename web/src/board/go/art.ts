@@ -152,7 +152,7 @@ export function reached(cell: number): Fragment {
 }
 
 /** A tile that nothing links to the middle: a rim around it, and its sign. */
-export function strayed(laid: Laid): Fragment {
+function strayed(laid: Laid): Fragment {
   const [x, y] = cornerOf(laid);
   const [width, height] = goTileSize(drawing(laid), laid.heading);
   const rim = `x="${x + 7}" y="${y + 7}" width="${width - 14}" height="${height - 14}" rx="20"`;

@@ -6,7 +6,7 @@ import { passes, type Position, readPosition } from "./position.ts";
 import { keyOf, WORLD } from "./world.ts";
 
 /** The names of the treasures of a roll. */
-export function motifNames(roll: string, words: Words): string {
+function motifNames(roll: string, words: Words): string {
   return [...roll].map((letter) => words(`motif-${WORLD}-${keyOf(letter)}`)).join(", ");
 }
 

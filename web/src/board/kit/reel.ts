@@ -14,7 +14,7 @@ export const MOTION = {
 } as const;
 
 export const LIGHT_STEP_MS = 25;
-export const WALK_MOST_MS = 1200;
+const WALK_MOST_MS = 1200;
 
 /** The duration factor: 1 as designed, 2 twice as long, 0 for no motion at all. */
 export type Tempo = () => number;

@@ -18,7 +18,7 @@ export function isSigned(position: Position, letter: string): boolean {
 }
 
 /** Whether every card of a hand may be gone for, in any order. */
-export function anyOrder(position: Position): boolean {
+function anyOrder(position: Position): boolean {
   return position.options.hands === "own" || position.options.hands === "open";
 }
 

@@ -371,7 +371,7 @@ export class Speech {
   }
 }
 
-export function sideName(side: Sides): string {
+function sideName(side: Sides): string {
   return SIDE_NAMES.find(([one]) => one === side)?.[1] ?? "";
 }
 

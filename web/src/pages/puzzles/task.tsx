@@ -56,7 +56,7 @@ export function useAllMotifs(days: Readonly<Record<string, Day>>): Record<string
   return found;
 }
 
-export function Stars({ stars, size = 26 }: { stars: number; size?: number }) {
+function Stars({ stars, size = 26 }: { stars: number; size?: number }) {
   return (
     <span class="stars" role="img" aria-label={words("puzzle-stars", { stars })}>
       {[1, 2, 3].map((each) => <Drawn key={each} svg={starPicture(each <= stars, size)} />)}
