@@ -1,20 +1,14 @@
 """What reviews say about bots makes sense: who plays better loses less, and luck evens out."""
 
-from collections.abc import Iterator
 from itertools import pairwise
-from math import sqrt
-from statistics import correlation, fmean, stdev
 
 import pytest
 
 import daedalus
 from daedalus.arena.contest import Contest, Matchup, play_game
-from daedalus.bots import LEVELS, make
-from daedalus.bots.clock import count_cpu_time
-from daedalus.core.record import Game
+from daedalus.bots import LEVELS
 from daedalus.editions import edition
-from daedalus.review import chances, review
-from daedalus.review.contest import reviewed
+from daedalus.review import chances, levels, review
 from daedalus.review.fit import chance_of
 from daedalus.review.fit_points import connect_loss, loss, of_connect
 from daedalus.review.parameters import fit_of
@@ -24,43 +18,44 @@ from daedalus.review.selfplay import EVERY, games, points, samples
 from daedalus.review.sliding import standing
 from tests.review.test_account import check, played
 
-LONG = 1000
-TURNS = 40  # players at random hardly ever end a game: it is reviewed that far
-
-
-def self_play(level: str, games: int) -> Iterator[Game]:
-    """Yield games of a level against itself."""
-    bots = [make(level, str(seat)) for seat in range(2)]
-    count_cpu_time(True)
-    try:
-        for number in range(games):
-            game = daedalus.new_game("classic", seed=f"sense/{number}")
-            while game.to_act and (level != "random" or len(game.events) < 2 * TURNS):
-                seat, ply = game.to_act[0], len(game.events)
-                turn = bots[seat].turn(game.rules, game.view(seat), seat, 20, ply)
-                for action in turn:
-                    game = game.play(seat, action)
-            yield game
-    finally:
-        count_cpu_time(False)
-
-
-def lost_by(level: str, games: int) -> float:
-    """Return what a decision of *level* lost against itself, on average."""
-    totals = [total for game in self_play(level, games) for total in review(game).totals]
-    return -sum(total.own for total in totals) / sum(total.decisions for total in totals)
+LONG = levels.GAMES
 
 
 def test_in_a_sample_stronger_levels_lose_less_by_a_decision() -> None:
-    levels = ("random", "medium", "expert")
-    lost = [lost_by(level, 1) for level in levels]
+    sample = ("random", "medium", "expert")
+    lost = [levels.per_decision([levels.lost(levels.played(level, 0))]).value for level in sample]
     assert lost == sorted(lost, reverse=True)
+
+
+def test_decisions_lose_what_a_review_says() -> None:
+    game = levels.played("random", 1).at(20)
+    own, decisions = levels.lost(game)
+    totals = review(game).totals
+    assert own == pytest.approx(-sum(total.own for total in totals))
+    assert decisions == sum(total.decisions for total in totals)
+
+
+def test_the_doubt_of_a_mean_is_that_of_whole_games() -> None:
+    alike = [levels.Loss(0.5, 10)] * 4
+    assert levels.per_decision(alike) == (0.05, 0)
+    apart = [levels.Loss(1.0, 10), levels.Loss(0.0, 10)] * 2
+    assert levels.per_decision(apart) == (0.05, pytest.approx(0.049))
+
+
+def test_luck_that_tells_the_results_leaves_little_doubt() -> None:
+    lost = levels.Loss(0.0, 1)
+    told = [levels.Luck(lost, (0.3, -0.3), 0.6, 1.0), levels.Luck(lost, (-0.3, 0.3), -0.6, 0.0)]
+    assert levels.per_game(told * 2).value == 0
+    assert levels.narrower(told * 2) == pytest.approx(0, abs=1e-6)
 
 
 @pytest.mark.long
 def test_stronger_levels_lose_less_by_a_decision() -> None:
-    lost = [lost_by(level, LONG) for level in LEVELS]
-    assert all(weaker >= stronger for weaker, stronger in pairwise(lost)), lost
+    lost = [
+        levels.per_decision([levels.lost(levels.played(level, number)) for number in range(LONG)])
+        for level in LEVELS
+    ]
+    assert all(weaker.value >= stronger.value for weaker, stronger in pairwise(lost)), lost
 
 
 @pytest.mark.long
@@ -73,14 +68,10 @@ def test_the_account_of_a_thousand_games_adds_up() -> None:
 
 @pytest.mark.long
 def test_luck_averages_to_nothing_and_without_it_intervals_are_narrower() -> None:
-    contest = Contest(("expert", "hard"), "classic", {}, 2, LONG, "sense")
-    pairing = Matchup("expert", "expert")
-    games = [reviewed(play_game(contest, pairing, game)) for game in range(LONG)]
-    for total in zip(*(each.totals for each in games), strict=True):
-        luck = [each.luck for each in total]
-        assert abs(fmean(luck)) < 2.6 * stdev(luck) / sqrt(len(luck))
-    told = correlation([each.edge for each in games], [each.played.won for each in games])
-    assert sqrt(1 - told**2) <= 0.7  # as wide as plain results spread
+    games = [levels.luck(levels.played(levels.LUCK_OF, number)) for number in range(LONG)]
+    mean, doubt = levels.per_game(games)
+    assert abs(mean) < doubt
+    assert levels.narrower(games) <= 0.7
 
 
 def test_a_fit_sees_what_a_review_weighs() -> None:
