@@ -82,3 +82,12 @@ def test_a_broken_link_says_so_and_offers_the_editor(make_page: MakePage) -> Non
     page.goto("/new?position=classic%20nonsense")
     expect(page.get_by_role("heading", name="This is not a position")).to_be_visible()
     expect(page.get_by_role("link", name="Position editor")).to_be_visible()
+
+
+def test_the_editor_says_what_it_cannot_change_and_deals_anew(make_page: MakePage) -> None:
+    page = make_page()
+    race = daedalus.new_game("go", seats=2, seed="1")
+    page.goto(f"/editor?position={quote(race.position)}")
+    expect(page.get_by_text("Only the sliding mazes can be changed here.")).to_be_visible()
+    page.get_by_role("button", name="Deal anew").click()
+    expect(page.locator(".editor-left")).to_be_visible()

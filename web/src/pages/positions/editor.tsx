@@ -161,9 +161,8 @@ export function EditorPage({ position }: { position: string }) {
   const [trouble, setTrouble] = useState("");
   const refuse = (error: unknown): void => {
     const offline = error instanceof Refused && error.code === "offline";
-    setTrouble(
-      offline ? words("trouble-offline") : error instanceof Refused ? error.message : String(error),
-    );
+    const why = error instanceof Error ? error.message : String(error);
+    setTrouble(offline ? words("trouble-offline") : `${words("position-none")}: ${why}`);
   };
   const change: Change = (how) => setDraft((now) => now && how(now));
   /** Take a position over as the rules write it. */
@@ -293,7 +292,15 @@ export function EditorPage({ position }: { position: string }) {
           </div>
         </div>
       )}
-      {!draft && <p class="trouble" role="alert">{trouble}</p>}
+      {!draft && trouble && (
+        <section class="panel form">
+          <p class="trouble" role="alert">{trouble}</p>
+          <button type="button" class="btn primary" onClick={() => deal(HOUSE, 2)}>
+            <Icon name="dice" size={20} />
+            {words("editor-deal")}
+          </button>
+        </section>
+      )}
     </Leaf>
   );
 }
