@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import ast, parse, serialize
 
 import daedalus
+from daedalus.locales import LANGUAGES
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
-LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 CAST = [f"cast-{seat}" for seat in range(1, 7)]
 ARTICLES = {
     "en": "the ",

@@ -7,9 +7,9 @@ import pytest
 
 import daedalus
 from daedalus.cli.words import Words
+from daedalus.locales import LANGUAGES
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
-LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 SLIDING = ("classic", "pirates", "galaxy")
 EDITIONS = (*SLIDING, "go", "connect")
 PUSHING = ["cards", "hands", "ending", "dark_lord", "tiles", "size", "start"]

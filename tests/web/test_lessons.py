@@ -10,12 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 from daedalus.cli.words import Words
 from daedalus.lessons import lesson, lessons
 from daedalus.lessons.lesson import Lesson, LessonStep
+from daedalus.locales import LANGUAGES
 from tests.web.axe import check
 from tests.web.conftest import MakePage
 from tests.web.go_play import cell_of, lay
 from tests.web.sliding_play import Hands
 
-LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 # Each lesson in one language, and in all of them with --long.
 PLAYED = [
     pytest.param(each, lang, marks=[] if at % 7 == number else [pytest.mark.long])

@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import daedalus
+from daedalus.locales import LANGUAGES
 from tests.web.conftest import OF_ALL_LANGUAGES, MakePage, Server
 from tests.web.play import BOARD, finish, open_front, start, tap_label, wish
 from tests.web.sliding_play import Hands, table_of
 
 GAMES = Path(__file__).parent.parent / "games"
 LOCALES = Path(__file__).parent.parent.parent / "src" / "daedalus" / "locales"
-LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 RAW_ID = re.compile(
     r"\b(?:front|who|level|seat|sliding|title|preset|cards|cast|motif|lesson|log|end|replay)"
     r"-[a-z]+[a-z0-9-]*\b"

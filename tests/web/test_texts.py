@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from daedalus.locales import LANGUAGES
 from daedalus.server.typescript import typescript
 
 ROOT = Path(__file__).parent.parent.parent
 LOCALES = ROOT / "src" / "daedalus" / "locales"
 SOURCE = ROOT / "web" / "src"
-LANGUAGES = ("en", "de", "fr", "nl", "it", "es", "pt")
 FILES = sorted(
     str(path.relative_to(LOCALES / "en"))
     for pattern in (

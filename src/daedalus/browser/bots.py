@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from daedalus.bots import LEVELS, reads_history
+from daedalus.bots import reads_history
+from daedalus.bots.ladder import ADVISER, fallbacks
 from daedalus.bots.texts import BotQuestion, advise, anything, choose
 from daedalus.core.game import Slides
 from daedalus.core.history import write_history
@@ -13,7 +14,6 @@ from daedalus.table.hints import Advised
 from daedalus.table.table import Table
 
 BUDGET_MS = 100
-HINT_LEVEL = "hard"
 
 
 class Thinker(Protocol):
@@ -40,7 +40,7 @@ class Bots:
     def advise(self, table: Table, seat: int) -> Advised:
         """Return what a strong bot would do for *seat*, and why."""
         past = isinstance(table.rules, Slides)
-        advised: Advised | None = self._ask(advise, table, seat, HINT_LEVEL, past)
+        advised: Advised | None = self._ask(advise, table, seat, ADVISER, past)
         return advised or (_first(table, seat), [])
 
     def _ask(
@@ -60,16 +60,12 @@ class Bots:
             table.ply,
             history,
         )
-        for weaker in (level, *(each for each in ("medium", "random") if _below(each, level))):
+        for weaker in fallbacks(level):
             try:
                 return think(asked._replace(level=weaker))
             except Exception as error:  # a bot must never stop a game
                 print(f"bot failed: {weaker}, {rules.id}: {error!r}")
         return None
-
-
-def _below(level: str, other: str) -> bool:
-    return LEVELS.index(level) < LEVELS.index(other)
 
 
 def _first(table: Table, seat: int) -> list[str]:

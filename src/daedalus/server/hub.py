@@ -12,6 +12,7 @@ from typing import Any, Literal
 import structlog
 
 from daedalus.bots import make
+from daedalus.bots.ladder import ADVISER
 from daedalus.core.errors import GameError
 from daedalus.core.game import Slides
 from daedalus.server import traces
@@ -446,7 +447,7 @@ class Hub:
         claim = Claim(address or table.id, table.id)
         history = table.history(seat) if isinstance(table.rules, Slides) else None
         advised = await self.workers.advise(
-            table.rules, view, seat, "hard", table.ply, claim, history
+            table.rules, view, seat, ADVISER, table.ply, claim, history
         )
         return hint(seat, table.ply, advised)
 

@@ -14,7 +14,7 @@ from typing import Any
 import structlog
 
 from daedalus import fast
-from daedalus.bots import LEVELS
+from daedalus.bots.ladder import LEVELS, fallbacks
 from daedalus.bots.texts import BotQuestion, advise, anything, choose
 from daedalus.core.game import AnyRules
 from daedalus.core.history import History, write_history
@@ -111,7 +111,7 @@ class Workers:
         """
         text = rules.write(view)
         past = write_history(rules, history) if history else ""
-        for weaker in _weaker(level):
+        for weaker in fallbacks(level):
             begun: list[tuple[str, float]] = []
 
             def plan(waited_s: float, level: str = weaker, begun: Any = begun) -> PoolJob:
@@ -147,9 +147,3 @@ def eased(level: str, budget_ms: int, waited_s: float) -> tuple[str, int]:
     if waited_s >= 3 * PATIENCE_S:
         level = min(level, "medium", key=LEVELS.index)
     return ("hard" if level == "expert" else level), max(budget_ms // 4, 1)
-
-
-def _weaker(level: str) -> tuple[str, ...]:
-    """Return the levels to try: the wanted one, then the simpler ones."""
-    at = LEVELS.index(level)
-    return (level, *(other for other in ("medium", "random") if LEVELS.index(other) < at))
