@@ -1,10 +1,12 @@
 """`daedalus kernels`: says what runs the kernels, and why; verifies that all agree."""
 
+import sys
+
 import pytest
 
 from daedalus import fast
 from daedalus.bench import engines
-from daedalus.cli import main
+from daedalus.cli import main, words
 from daedalus.cli.words import Words
 
 
@@ -22,6 +24,21 @@ def test_it_says_what_runs_them_and_why(
     told = capsys.readouterr().out
     assert told == Words("en")(f"kernels-{kind}", why="kernels.so is damaged") + "\n"
     assert "damaged" in told
+
+
+def test_it_needs_no_other_package(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever has the wheel alone may ask too, and verify."""
+    monkeypatch.setattr(words, "installed", lambda extra: False)
+    monkeypatch.setitem(sys.modules, "fluent.runtime", None)
+    there = {name: one for name, one in engines.engines().items() if name == fast.LIBRARY}
+    monkeypatch.setattr(engines, "engines", lambda: there)
+    assert main(["kernels", "verify", "--positions", "3"]) == 0
+    assert capsys.readouterr().out.endswith("All agree bit for bit, on 3 positions.\n")
+    monkeypatch.setattr(fast, "chosen", lambda: fast.Chosen(fast.LIBRARY, "kernels.so"))
+    assert main(["kernels"]) == 0
+    assert capsys.readouterr().out == "The kernels come from the library kernels.so.\n"
 
 
 def test_verified_kernels_agree(

@@ -73,6 +73,7 @@ def test_the_wheel_works(installed: Path, tmp_path: Path, request: pytest.Fixtur
     if not extra:
         assert "arena" in run([command, "--help"], tmp_path)
         assert "easy v random" in run([command, *ARENA], tmp_path)
+        assert "kernels" in run([command, "kernels"], tmp_path)
         readme = (ROOT / "README.md").read_text(encoding="utf-8")
         [lines] = re.findall(r"^```python\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)
         assert run([python, "-c", lines], tmp_path).endswith("end\n\n")

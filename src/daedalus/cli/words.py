@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-_PLAIN: Final = re.compile(r"^([a-z][\w-]*) = ([^\s{][^{\n]*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
+_ONE_LINE: Final = re.compile(r"^([a-z][\w-]*) = (\S.*)(?=\n(?!\s+\S)|\Z)", re.MULTILINE)
+_VALUE: Final = re.compile(r"\{ \$(\w+) \}")
 SHARED: Final = (
     "admin.ftl",
     "cast.ftl",
@@ -81,12 +82,13 @@ class Words:
 
     @cached_property
     def _plain_sentences(self) -> Mapping[str, str]:
-        """The messages that need no formatting and fit on one line: mainly help."""
+        """The messages that fit on one line and have nothing but values to fill in: mainly help."""
         return {
             name: text
             for language in dict.fromkeys(("en", self.language))
             for source in self._sources(language)
-            for name, text in _PLAIN.findall(source.read_text(encoding="utf-8"))
+            for name, text in _ONE_LINE.findall(source.read_text(encoding="utf-8"))
+            if "{" not in _VALUE.sub("", text)
         }
 
     @staticmethod
@@ -103,10 +105,10 @@ class Words:
     def __call__(self, sentence: str, attribute: str = "", /, **about: object) -> str:
         """Return a message, or an attribute of it, with the values of *about* filled in.
 
-        :raises ModuleNotFoundError: without Fluent, unless there is nothing to fill in.
+        :raises ModuleNotFoundError: without Fluent, unless the message is a plain one.
         """
         if not installed("terminal") and sentence in self._plain_sentences:
-            return self._plain_sentences[sentence]
+            return _VALUE.sub(lambda value: str(about[value[1]]), self._plain_sentences[sentence])
         for bundle in self._bundles:
             if bundle.has_message(sentence):
                 message = bundle.get_message(sentence)
