@@ -53,7 +53,7 @@ def games(draw: st.DrawFn, edition: str, most: int = 40) -> daedalus.Game:
 
 
 def players(game: daedalus.Game) -> list[int | None]:
-    """Return everyone who looks at a game: each seat, and whoever looks on."""
+    """Return everyone who looks at a game: each seat, and a spectator."""
     return [*range(len(game.players)), None]
 
 

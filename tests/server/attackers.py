@@ -41,7 +41,7 @@ class Stranger:
         )
 
     async def post(self, path: str, body: Any) -> httpx.Response:
-        """Ask until it is not too often any more."""
+        """Ask until it is no longer refused as too often."""
         while True:
             answer = await self.http.post(path, json=body)
             if answer.status_code != 429:

@@ -36,7 +36,7 @@ def missing() -> str:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Run a Chromium that nobody sees."""
+    """Run a headless Chromium."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -123,7 +123,7 @@ def sitting(
 
 
 def complains(message: ConsoleMessage) -> bool:
-    """Say whether a console complains, but about the worker that is blocked."""
+    """Say whether a console message is a complaint, other than about the blocked worker."""
     return message.type in ("error", "warning") and "Service Worker" not in message.text
 
 
@@ -138,10 +138,10 @@ READY = """selector => new Promise((done) => {
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """A page loaded by somebody who has never been here."""
+    """A page loaded by a new visitor."""
 
     ms: float  # until it can be used
-    art: int  # bytes of motifs, as they go over the line
+    art: int  # bytes of motifs, as they go over the wire
     faces: int  # bytes of fonts
     rest: int
 
@@ -210,7 +210,7 @@ GAPS = "() => { cancelAnimationFrame(window.beat); return window.gaps; }"
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What a thread did in one go, in milliseconds of the wall's clock and of its own."""
+    """What a thread did in one go, in milliseconds of wall-clock and of CPU time."""
 
     wall: float
     cpu: float

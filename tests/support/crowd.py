@@ -28,7 +28,7 @@ class Reach(Struct):
 
 
 class Message(Struct):
-    """Of what a server says, the parts a client needs that plays any legal turn."""
+    """The parts of a server's message that a client needs to play any legal turn."""
 
     t: str
     ply: int = 0

@@ -1,4 +1,4 @@
-"""A copy of the package with two more editions, as somebody adds them who follows CONTRIBUTING.md.
+"""A copy of the package with two more editions, added as CONTRIBUTING.md says.
 
 `meadow` has a skin of its own, `moor` has none.
 """
@@ -34,7 +34,7 @@ export const SKIN: Skin = {
 
 
 def text(edition: str) -> str:
-    """Return all that is said of an edition."""
+    """Return all messages about an edition."""
     return "\n".join(
         (
             f"title-{edition} = The {edition.title()}",

@@ -1,4 +1,4 @@
-"""What a measurement of the table server starts for its time: servers, PostgreSQL, Valkey."""
+"""Services that run during a measurement of the table server: servers, PostgreSQL, Valkey."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def free_port() -> int:
 
 
 class Postgres:
-    """A PostgreSQL with an empty database; as root it runs as `nobody`, for it must not be root.
+    """A PostgreSQL with an empty database; run as `nobody` by root, whom it refuses.
 
     :raises ModuleNotFoundError: when the package that brings it is not there.
     """
@@ -161,7 +161,7 @@ class Postgres:
             self._server = None
 
     def hang(self) -> None:
-        """Let it be there and not answer, until `go_on`."""
+        """Suspend it: connections are accepted but not answered, until `go_on`."""
         self._signal(signal.SIGSTOP)
 
     def go_on(self) -> None:
@@ -217,7 +217,7 @@ class Valkey:
         wait_for_port(self.port, self._server)
 
     def hang(self) -> None:
-        """Let it be there and not answer, until `go_on`."""
+        """Suspend it: connections are accepted but not answered, until `go_on`."""
         if self._server is not None:
             self._server.send_signal(signal.SIGSTOP)
 

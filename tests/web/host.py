@@ -4,20 +4,10 @@ from __future__ import annotations
 
 import threading
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 
-
-class Files(SimpleHTTPRequestHandler):
-    """Serves files, and says nothing about it."""
-
-    extensions_map = {  # noqa: RUF012  # as the class has it
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-    }
-
-    def log_message(self, format: str, *given: object) -> None:
-        pass
+from tests.support.files import Files
 
 
 class Host:

@@ -88,7 +88,7 @@ class Load(NamedTuple):
     p99: float
     worst: float
     errors: int
-    skipped: float  # the part of moments at which a client had to wait
+    skipped: float  # the share of moments at which a client had to wait
     server: float  # CPU, of one core
     database: float
     bus: float
@@ -119,7 +119,7 @@ class Run:
         return (self._house.memory - self._empty) / self._tables
 
     async def load(self, acts: float, warm_s: float, seconds: float) -> Load:
-        """Play with so many acts a second."""
+        """Play at this many acts a second."""
         marks: list[tuple[float, ...]] = []
         every_s = 2 * self._tables / acts
         seen = await self._crowd.play(
@@ -173,7 +173,7 @@ async def _wanted(report: Report, place: House, tables: int, seconds: float) -> 
 
 
 async def _more(report: Report, run: Run, steps: tuple[int, ...], seconds: float) -> None:
-    """Ask for more and more, up to where the server falls behind."""
+    """Raise the load until the server falls behind."""
     for acts in steps:
         load = await run.load(acts, 2, seconds)
         cpu = f"server {load.server:.2f}"

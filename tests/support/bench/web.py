@@ -41,7 +41,7 @@ MY_TURN = "() => document.querySelector('.sl-board')?.dataset.turn === 'push'"
 
 
 def run() -> Report:
-    """Measure what the web app asks of a line, a person and a machine."""
+    """Measure what the web app costs: bytes, waiting, and the work of frames."""
     report = Report("web")
     if why := missing():
         report.notes.append(f"{why}: nothing to measure.")
@@ -77,7 +77,7 @@ def run() -> Report:
 
 def _front(report: Report, browser: Browser, address: str) -> None:
     """Measure the front page."""
-    first_load(browser, address, "/", FRONT, DRAWN)  # the server's own first time
+    first_load(browser, address, "/", FRONT, DRAWN)  # warms up the server
     loads = [first_load(browser, address, "/", FRONT, DRAWN) for _ in range(LOADS)]
     _bytes(report, "front page", loads[-1])
     report.add("front page: can be used after", median(load.ms for load in loads), "ms", "< 1000")
