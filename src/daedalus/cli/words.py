@@ -51,6 +51,29 @@ def spoken(environment: Mapping[str, str] | None = None) -> str:
     return language if language in LANGUAGES else "en"
 
 
+def _sources(language: str) -> Iterator[Traversable]:
+    """Yield the files the terminal reads: those of the browser, and terminal*.ftl."""
+    folder = _folder(language)
+    for source in sorted(folder.iterdir(), key=lambda each: each.name):
+        if source.name in SHARED or (
+            source.name.startswith("terminal") and source.name.endswith(".ftl")
+        ):
+            yield source
+    yield from sorted((folder / "editions").iterdir(), key=lambda each: each.name)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Read the messages of a language, once in a process: a tenth of a second."""
+    with extra("terminal"):
+        from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Words:
     """The messages of one language: `words("seat-turn", name="Orla")`."""
 
@@ -66,19 +89,10 @@ class Words:
             )
         self.language = language
 
-    @cached_property
-    def _bundles(self) -> tuple[FluentBundle, ...]:
-        """The messages of the language, with English as a fallback."""
-        with extra("terminal"):
-            from fluent.runtime import FluentBundle, FluentResource
-
-        bundles = []
-        for language in dict.fromkeys((self.language, "en")):
-            bundle = FluentBundle([language], use_isolating=False)
-            for source in self._sources(language):
-                bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-            bundles.append(bundle)
-        return tuple(bundles)
+    @property
+    def _bundles(self) -> Iterator[FluentBundle]:
+        """The messages of the language, and English as a fallback, read only when it is needed."""
+        return map(_bundle, dict.fromkeys((self.language, "en")))
 
     @cached_property
     def _plain_sentences(self) -> Mapping[str, str]:
@@ -86,21 +100,10 @@ class Words:
         return {
             name: text
             for language in dict.fromkeys(("en", self.language))
-            for source in self._sources(language)
+            for source in _sources(language)
             for name, text in _ONE_LINE.findall(source.read_text(encoding="utf-8"))
             if "{" not in _VALUE.sub("", text)
         }
-
-    @staticmethod
-    def _sources(language: str) -> Iterator[Traversable]:
-        """Yield the files the terminal reads: those of the browser, and terminal*.ftl."""
-        folder = _folder(language)
-        for source in sorted(folder.iterdir(), key=lambda each: each.name):
-            if source.name in SHARED or (
-                source.name.startswith("terminal") and source.name.endswith(".ftl")
-            ):
-                yield source
-        yield from sorted((folder / "editions").iterdir(), key=lambda each: each.name)
 
     def __call__(self, sentence: str, attribute: str = "", /, **about: object) -> str:
         """Return a message, or an attribute of it, with the values of *about* filled in.
