@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.browser import chromium, complains
 from tests.support.parts import site_or_skip
+from tests.web.axe import Lights
 from tests.web.host import Host
 
 SIZES = {
@@ -32,12 +33,21 @@ OF_ALL_LANGUAGES = [
     "de",
     *(pytest.param(each, marks=pytest.mark.long) for each in ("en", "fr", "nl", "it", "es", "pt")),
 ]
+# A picture that is whole on a phone in the dark is looked at on a desk in the light in a long run.
+LIGHT_AND_DARK = [
+    ("phone", "dark"),
+    pytest.param("desktop", "light", marks=pytest.mark.long),
+]
 AT_HOME = "127.0.0.2"  # stands for the address in the home network
 SERVE = Path(__file__).parents[1] / "support" / "serve.py"
 MakePage = Callable[..., Page]
 
 # Waiting costs nothing when what is waited for comes: a busy machine is not a bug.
 expect.set_options(timeout=float(os.environ.get("WEB_TIMEOUT", "60000")))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    Lights.both = config.getoption("--long")
 
 
 class Server:

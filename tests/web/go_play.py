@@ -95,6 +95,22 @@ def say_ready(table: Table, phase: str, *seats: int) -> None:
                 line.recv(timeout=60)  # heard
 
 
+def solve_over_a_line(table: Table, seat: int) -> None:
+    """Let a seat lay a solution and claim it, over a line of its own."""
+    where = table.address.replace("http", "ws") + f"/ws/tables/{table.id}"
+    with connect(where, origin=Origin(table.address)) as line:
+        line.send(json.dumps({"t": "hello", "tokens": [table.tokens[seat]]}))
+        now = json.loads(line.recv(timeout=60))
+        places = [f"place {name}" for name in solution(now["pos"].split()[4])]
+        for action in (*places, "claim"):
+            line.send(json.dumps({"t": "act", "ply": now["echo"], "do": [action], "seat": seat}))
+            ply = now["ply"]
+            while now["ply"] == ply:  # clocks and people who come are news too
+                told = json.loads(line.recv(timeout=60))
+                assert told["t"] != "no", told
+                now = told if told["t"] == "now" else now
+
+
 def ready(*pages: Page) -> None:
     """Everybody rolls, has seen the treasures, and waits for Go!"""
     for page in pages:

@@ -36,7 +36,7 @@ def test_pages_have_no_findings(make_page: MakePage, size: str, mode: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("size", "mode"), [("phone", "light"), pytest.param("desktop", "dark", marks=pytest.mark.long)]
+    ("size", "mode"), [("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.long)]
 )
 def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str, mode: str) -> None:
     page = make_page(size, mode=mode)
@@ -75,7 +75,7 @@ def test_tables_have_no_findings(make_page: MakePage, server: Server, size: str,
     check_both_lights(page)
 
 
-# The colours of every edition are measured in test_styles.
+# The colours of every edition are measured in art.test.ts.
 @pytest.mark.parametrize(
     "edition", ["galaxy", *(pytest.param(each, marks=LONG) for each in ("classic", "pirates"))]
 )

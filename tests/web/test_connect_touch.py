@@ -13,6 +13,7 @@ from websockets.typing import Origin
 
 import daedalus
 from daedalus.bots import make
+from tests.support.late import late_garden
 from tests.web.conftest import MakePage, Server
 from tests.web.sliding_play import Table, new_table
 from tests.web.test_connect_web import LAYS, after, done, my_turn, ply_of, rest, sit
@@ -119,14 +120,19 @@ class Other:
         )
 
 
-def test_a_whole_game_on_a_phone(make_page: MakePage, server: Server) -> None:
-    table = new_table(server.address, "connect", ["me", "me"], start=1)
+def test_a_whole_game_on_a_phone(
+    make_page: MakePage, server: Server, request: pytest.FixtureRequest
+) -> None:
+    """The last lays of one in every check, all of one in a long run."""
+    left = LAYS if request.config.getoption("--long") else 10
+    house = {} if left == LAYS else {"position": late_garden(left)}
+    table = new_table(server.address, "connect", ["me", "me"], house=house, start=1)
     page = make_page("phone", mode="dark", language="de")
     sit(page, table)
     where = f"{table.address.replace('http', 'ws')}/ws/tables/{table.id}"
     with connect(where, origin=Origin(table.address)) as line:
         other = Other(line, table, 1)
-        for turn in range(LAYS // 2):
+        for turn in range(left // 2):
             assert my_turn(page)
             ply = ply_of(page)
             assert ply == str(2 * turn)
@@ -135,7 +141,7 @@ def test_a_whole_game_on_a_phone(make_page: MakePage, server: Server) -> None:
             after(page, ply)
             other.play(2 * turn + 1)
     expect(page.locator(".podium")).to_be_visible()
-    assert len(done(table)) == LAYS
+    assert len(done(table)) == left
 
 
 CUT = """() => [...document.querySelectorAll(

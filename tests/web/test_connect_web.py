@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import daedalus
+from tests.support.late import late_garden
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.sliding_play import Table, new_table
@@ -104,8 +105,13 @@ def focused(page: Page) -> str:
     return label
 
 
-def test_a_whole_game_by_keyboard(make_page: MakePage, server: Server) -> None:
-    table = new_table(server.address, "connect", ["me", "easy"])
+def test_a_whole_game_by_keyboard(
+    make_page: MakePage, server: Server, request: pytest.FixtureRequest
+) -> None:
+    """The last lays of one in every check, all of one in a long run."""
+    left = LAYS if request.config.getoption("--long") else 10
+    house = {} if left == LAYS else {"position": late_garden(left)}
+    table = new_table(server.address, "connect", ["me", "easy"], house=house, start=1)
     page = make_page()
     sit(page, table)
     page.locator("h1").focus()
@@ -127,8 +133,8 @@ def test_a_whole_game_by_keyboard(make_page: MakePage, server: Server) -> None:
         page.keyboard.press("Enter")
         after(page, ply)
         laid += 1
-    assert laid == LAYS // 2
-    assert len(done(table)) == LAYS
+    assert laid == left // 2
+    assert len(done(table)) == left
     expect(page.locator(".podium")).to_be_visible()
     again = page.get_by_role("button", name="Again, a little")
     harder = "harder" in again.inner_text()

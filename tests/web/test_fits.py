@@ -98,7 +98,7 @@ def check(page: Page, where: str, touch: bool = True, sizes: Sequence[str] = ())
 
 def test_pages_fit(make_page: MakePage) -> None:
     page = make_page("phone", language="de")
-    sizes = ("small", "landscape", "phone")
+    sizes = ("small", "landscape")
     open_front(page)
     check(page, "front", sizes=sizes)
     page.locator(".more-row .btn").first.click()
@@ -109,7 +109,7 @@ def test_pages_fit(make_page: MakePage) -> None:
     expect(page.locator(".invite")).to_be_visible()
     check(page, "lobby", sizes=sizes)
     paths = ["settings", "learn", "watch", "replay", "tables", "about", ""]  # with a table of mine
-    for path in [*paths, *(f"rules/{edition}" for edition in ("classic", "galaxy", "connect"))]:
+    for path in [*paths, *(f"rules/{edition}" for edition in ("classic", "connect"))]:
         page.goto(f"/{path}")
         expect(page.locator("h1")).not_to_be_empty()
         if path.startswith("rules"):
@@ -284,7 +284,7 @@ def look_on_phones(player: Player, phones: Phones, where: str) -> None:
         pytest.param("classic", 4, {}, "game", marks=pytest.mark.long),
         ("galaxy", 4, {"dark_lord": True}, "game"),
         pytest.param("galaxy", 4, {"dark_lord": True}, "none", marks=pytest.mark.long),
-        ("pirates", 4, {"hands": "open"}, "none"),
+        pytest.param("pirates", 4, {"hands": "open"}, "none", marks=pytest.mark.long),
         ("pirates", 2, {"hands": "own"}, "none"),
     ],
 )
@@ -312,7 +312,10 @@ def test_the_whole_hand_is_on_any_phone(
     player.leave()
 
 
-@pytest.mark.parametrize(("edition", "seats"), [("connect", 2), ("connect", 6), ("go", 4)])
+@pytest.mark.parametrize(
+    ("edition", "seats"),
+    [pytest.param("connect", 2, marks=pytest.mark.long), ("connect", 6), ("go", 4)],
+)
 def test_the_whole_table_is_on_any_phone(
     server: Server, browser: Browser, phones: Phones, edition: str, seats: int
 ) -> None:

@@ -16,10 +16,11 @@ from tests.web.go_play import (
     cell_of,
     hand_in,
     hold,
-    ready,
     roll_of,
+    say_ready,
     sit,
     solution,
+    solve_over_a_line,
     wait_for,
 )
 from tests.web.sliding_play import new_table
@@ -157,6 +158,7 @@ def test_the_check_moves_and_can_be_skipped(make_page: MakePage, server: Server)
     assert page.locator(".go-board").get_attribute("data-mine") == "true"
 
 
+@pytest.mark.long  # the next test watches and replays, too
 def test_watching_and_replay_show_all_boards(make_page: MakePage, server: Server) -> None:
     table = new_table(server.address, "go", ["me", "easy"], search=1, limit=0)
     page = make_page()
@@ -215,16 +217,15 @@ def boards_seen(page: Page) -> list[Any]:
 def test_those_who_watch_see_the_check_board_by_board(make_page: MakePage, server: Server) -> None:
     """Live and in the replay: while the first board is traced, the other still waits."""
     table = new_table(server.address, "go", ["me", "me"], limit=0)
-    page, other = make_page(), make_page()
-    sit(page, table, 0)
-    sit(other, table, 1)
     watcher = make_page("tablet", motion="no-preference")
     watcher.goto(f"/t/{table.id}")
     expect(watcher.locator(".go-rival")).to_have_count(2)
-    ready(page, other)
-    build(page, solution(roll_of(table)))
+    for phase in ("p", "s"):
+        wait_for(watcher, phase)
+        say_ready(table, phase, 0, 1)
+    wait_for(watcher, "b")
     watcher.evaluate(WATCH_BOARDS)
-    page.locator(".go-primary").click()
+    solve_over_a_line(table, 0)
     seen = boards_seen(watcher)
     assert [at for at, _ in groupby(each["pressed"] for each in seen)] == [0, 1, -1]
     assert "Pip" in seen[0]["says"]

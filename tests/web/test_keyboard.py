@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import MakePage
 from tests.web.play import open_front, wish
 
-NAMED = "() => document.title === `${document.querySelector('h1').textContent} · Daedalus`"
 ON_BOARD = "() => document.querySelector('.boardhost').contains(document.activeElement)"
 
 
@@ -69,17 +68,3 @@ def test_a_mouse_clicks_and_a_finger_taps(make_page: MakePage) -> None:
         button = page.get_by_role("button", name="Just me")
         button.click() if size == "desktop" else button.tap()
         expect(page.locator(".sl-hush")).to_contain_text(word)
-
-
-def test_every_page_has_a_title_of_its_own(make_page: MakePage) -> None:
-    page = make_page()
-    titles = {}
-    for path in ("/", "/learn", "/watch", "/settings", "/replay", "/rules/classic", "/rules/go"):
-        page.goto(path)
-        expect(page.locator("h1")).not_to_be_empty()
-        if path != "/":
-            page.wait_for_function(NAMED)
-        if path.startswith("/rules/"):  # "Rules" until the text has come
-            expect(page).not_to_have_title("Rules · Daedalus")
-        titles[path] = page.title()
-    assert len(set(titles.values())) == len(titles), titles

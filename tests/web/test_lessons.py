@@ -142,7 +142,7 @@ def test_a_lesson_by_keyboard_and_for_the_ear(make_page: MakePage) -> None:
     [
         pytest.param("desktop", "light", marks=pytest.mark.long),
         ("phone", "dark"),
-        ("landscape", "light"),
+        pytest.param("landscape", "light", marks=pytest.mark.long),
     ],
 )
 def test_a_lesson_fits_and_has_no_findings(make_page: MakePage, size: str, mode: str) -> None:

@@ -12,7 +12,7 @@ from daedalus.offline.cut import own_hash
 from daedalus.offline.parts import MANIFEST, Part, Parts, write_parts
 from daedalus.table.messages import ENCODER
 from tests.web.axe import check_both_lights, findings
-from tests.web.conftest import MakePage, Server, running
+from tests.web.conftest import LIGHT_AND_DARK, MakePage, Server, running
 from tests.web.play import settle
 
 PACK = b"no Python" * 50_000  # and a worker that does not start it
@@ -57,7 +57,7 @@ def look(page: Page, name: str) -> None:
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
-@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "mode"), LIGHT_AND_DARK)
 def test_where_bytes_cost_it_asks_and_where_there_is_no_room_it_says_so(
     make_page: MakePage, house: Server, size: str, mode: str
 ) -> None:

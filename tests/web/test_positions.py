@@ -10,12 +10,12 @@ from playwright.sync_api import expect
 
 import daedalus
 from tests.web.axe import check
-from tests.web.conftest import MakePage
+from tests.web.conftest import LIGHT_AND_DARK, MakePage
 
 TEXT = daedalus.new_game("classic", seed="7", cards=3, start=1).position
 
 
-@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "mode"), LIGHT_AND_DARK)
 def test_a_position_is_changed_judged_and_played(make_page: MakePage, size: str, mode: str) -> None:
     page = make_page(size, mode=mode)
     page.goto(f"/editor?position={quote(TEXT)}")

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from daedalus import puzzles
 from daedalus.puzzles import desk
 from tests.web.axe import check
-from tests.web.conftest import SIZES, MakePage
+from tests.web.conftest import LIGHT_AND_DARK, SIZES, MakePage
 from tests.web.go_play import build, cell_of, hold, wait_for
 from tests.web.play import find_none
 from tests.web.sliding_play import Hands, Table
@@ -80,9 +80,7 @@ def keep(page: Page, **progress: Any) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("size", "mode"), [pytest.param("desktop", "light", marks=pytest.mark.long), ("phone", "dark")]
-)
+@pytest.mark.parametrize(("size", "mode"), LIGHT_AND_DARK)
 def test_a_puzzle_from_a_wrong_try_to_its_proof(make_page: MakePage, size: str, mode: str) -> None:
     page = make_page(size, mode=mode)
     page.goto(f"/puzzles/{TWO_TURNS.id}")
@@ -192,7 +190,7 @@ def test_nothing_reaches_beyond_the_edge(make_page: MakePage) -> None:
         page.goto(f"/puzzles{path}")
         expect(page.locator("h1")).not_to_be_empty()
         expect(page.locator("h1")).not_to_contain_text("puzzle-")
-        for size in ("tablet", "desktop at 200 %", "landscape", "small", "phone"):
+        for size in ("desktop at 200 %", "landscape", "small"):
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             find_none(page, WIDE, f"{path} {size}")

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 import daedalus
 from daedalus.arena.contest import Contest, play_game
 from tests.web.axe import check
-from tests.web.conftest import MakePage, Server
+from tests.web.conftest import LIGHT_AND_DARK, MakePage, Server
 from tests.web.play import finish
 from tests.web.sliding_play import Player, new_table
 
@@ -43,7 +43,7 @@ def race() -> str:
     return play_game(contest, contest.pairings()[0], 1).record
 
 
-@pytest.mark.parametrize(("size", "mode"), [("desktop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "mode"), LIGHT_AND_DARK)
 def test_a_game_of_four_is_told_by_eye_and_ear(
     make_page: MakePage, tmp_path: Path, size: str, mode: str
 ) -> None:

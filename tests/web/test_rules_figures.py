@@ -48,7 +48,10 @@ def test_every_picture_has_a_caption_and_words_for_it() -> None:
 
 @pytest.mark.parametrize(
     ("edition", "size", "mode", "language"),
-    [("go", "phone", "light", "de"), ("connect", "desktop", "dark", "fr")],
+    [
+        ("go", "phone", "light", "de"),
+        pytest.param("connect", "desktop", "dark", "fr", marks=pytest.mark.long),
+    ],
 )
 def test_pictures_move_and_can_be_stopped(
     make_page: MakePage, edition: str, size: str, mode: str, language: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import MakePage, Server
@@ -84,6 +85,7 @@ def play_turn_by_keys(hands: Hands, seat: int) -> None:
     )
 
 
+@pytest.mark.long  # in every check one of two friends plays so (test_whole_evenings)
 def test_a_game_by_keyboard_alone(make_page: MakePage, server: Server) -> None:
     """From the front page to the replay, and no script ever sets the focus."""
     page = make_page()

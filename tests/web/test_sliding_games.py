@@ -60,6 +60,7 @@ def test_the_maze_is_left_by_choosing_an_open_cell_at_its_edge(
     player.leave()
 
 
+@LONG
 def test_practice_alone_on_a_large_board(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me"], cards=1, size=9)
     player = Player(browser, table, [0])
@@ -67,6 +68,7 @@ def test_practice_alone_on_a_large_board(server: Server, browser: Browser) -> No
     player.leave()
 
 
+@LONG  # in every check two friends do (test_whole_evenings)
 def test_two_browsers_play_against_each_other(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "me"], cards=1, size=5, start=1)
     moving = {"motion": 0.25}

@@ -313,7 +313,7 @@ def test_news_of_the_table_do_not_undo_a_turn_on_its_way(server: Server, browser
 
 def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as own:
-        table = new_table(own.address, "classic", ["me", "me"], **SHORT)
+        table = new_table(own.address, "classic", ["me", "me"], **{**SHORT, "cards": 5})
         one, other = couple(browser, table)
         one.wait_for_turn()
         one.play_turn(0)
@@ -330,10 +330,8 @@ def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: 
             other.push(push)
         other.walk(walk)
         players = (one, other)
-        for turn in range(40):
-            if not players[turn % 2].wait_for_turn():
-                break
+        for turn in range(2):
+            assert players[turn % 2].wait_for_turn()
             players[turn % 2].play_turn(turn % 2)
         for player in players:
-            expect(player.podium).to_be_visible()
             player.leave(expected="ERR_CONNECTION_REFUSED")

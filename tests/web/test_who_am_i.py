@@ -35,7 +35,9 @@ def sit(guest: Page, name: str = "Nina") -> None:
     guest.get_by_role("button", name="Sit down").click()
 
 
-@pytest.mark.parametrize(("first", "by"), [(1, "code"), (2, "link")])
+@pytest.mark.parametrize(
+    ("first", "by"), [pytest.param(1, "code", marks=pytest.mark.long), (2, "link")]
+)
 def test_whoever_fills_the_last_seat_plays(
     make_page: MakePage, server: Server, first: int, by: str
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import MakePage, Server
-from tests.web.go_play import roll_of, solution, wait_for
+from tests.web.go_play import roll_of, solution, solve_over_a_line, wait_for
 from tests.web.play import open_front, wish
 from tests.web.sliding_play import Hands, table_of
 from tests.web.test_connect_web import ARROWS, after, my_turn, ply_of, rest
@@ -86,14 +86,18 @@ def play_connect(mouse: Page, keys: Page, address: str, first: int, most: int = 
 
 def play_go(mouse: Page, keys: Page, address: str, first: int, most: int = 60) -> None:
     table = table_of(keys, address)
-    for _ in range(min(4, most)):
+    by_line = table._replace(tokens={0: table.tokens[1], 1: table.tokens[1]})
+    for round in range(min(4, most)):
         for phase in ("s", "b"):  # roll, then: seen
             keys.keyboard.press("Shift+Enter")
             mouse.locator(".go-primary").click()
             for page in (mouse, keys):
                 wait_for(page, phase)
-        build_by_keyboard(keys, solution(roll_of(table._replace(tokens={0: table.tokens[1]}))))
-        keys.keyboard.press("Shift+Enter")  # done
+        if round == 0:
+            build_by_keyboard(keys, solution(roll_of(by_line)))
+            keys.keyboard.press("Shift+Enter")  # done
+        else:  # what is laid by hand every time, test_go_game looks at
+            solve_over_a_line(by_line, 1)
         for page in (mouse, keys):
             wait_for(page, "p", "e")
 

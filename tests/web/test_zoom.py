@@ -104,7 +104,7 @@ def test_sliding_tables(make_page: MakePage, server: Server, edition: str) -> No
     expect(page.locator(".sl-board")).not_to_have_attribute("data-turn", "walk")
 
 
-@pytest.mark.parametrize("left", [False, True])
+@pytest.mark.parametrize("left", [pytest.param(False, marks=pytest.mark.long), True])
 def test_go(make_page: MakePage, server: Server, left: bool) -> None:
     page = make_page(ZOOMED[0], language="de")
     if left:
@@ -139,7 +139,10 @@ def test_connect(make_page: MakePage, server: Server) -> None:
     check(page, "garden")
 
 
-@pytest.mark.parametrize("edition", ["classic", "go", "connect"])
+@pytest.mark.parametrize(
+    "edition",
+    ["connect", *(pytest.param(each, marks=pytest.mark.long) for each in ("classic", "go"))],
+)
 def test_replays(make_page: MakePage, server: Server, edition: str) -> None:
     page = make_page(ZOOMED[0], language="de")
     seats = ["me"] if edition == "go" else ["me", "random"]
