@@ -95,14 +95,13 @@ def say_ready(table: Table, phase: str, *seats: int) -> None:
                 line.recv(timeout=60)  # heard
 
 
-def solve_over_a_line(table: Table, seat: int) -> None:
-    """Let a seat lay a solution and claim it, over a line of its own."""
+def act(table: Table, seat: int, *actions: str) -> None:
+    """Let a seat do something over a line of its own."""
     where = table.address.replace("http", "ws") + f"/ws/tables/{table.id}"
     with connect(where, origin=Origin(table.address)) as line:
         line.send(json.dumps({"t": "hello", "tokens": [table.tokens[seat]]}))
         now = json.loads(line.recv(timeout=60))
-        places = [f"place {name}" for name in solution(now["pos"].split()[4])]
-        for action in (*places, "claim"):
+        for action in actions:
             line.send(json.dumps({"t": "act", "ply": now["echo"], "do": [action], "seat": seat}))
             ply = now["ply"]
             while now["ply"] == ply:  # clocks and people who come are news too
@@ -111,13 +110,23 @@ def solve_over_a_line(table: Table, seat: int) -> None:
                 now = told if told["t"] == "now" else now
 
 
-def ready(*pages: Page) -> None:
-    """Everybody rolls, has seen the treasures, and waits for Go!"""
+def solve_over_a_line(table: Table, seat: int) -> None:
+    """Let a seat lay a solution and claim it."""
+    roll = table.position(seat).split()[4]
+    act(table, seat, *(f"place {name}" for name in solution(roll)), "claim")
+
+
+def ready(*pages: Page, table: Table | None = None, others: Sequence[int] = ()) -> None:
+    """Everybody rolls, has seen the treasures, and waits for Go!; others do so over lines."""
     for page in pages:
         page.locator(".go-primary[data-does=ready]").click()
+    if table:
+        say_ready(table, "p", *others)
     for page in pages:
         wait_for(page, "s", "b")
     for page in pages:
         page.evaluate(CLICK_IF_THERE)
+    if table:
+        say_ready(table, "s", *others)
     for page in pages:
         wait_for(page, "b")

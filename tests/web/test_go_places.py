@@ -11,8 +11,8 @@ from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
 from tests.web.go_play import (
     CLICK_IF_THERE,
+    act,
     build,
-    hand_in,
     ready,
     roll_of,
     say_ready,
@@ -156,10 +156,9 @@ def test_an_unsolved_board_is_handed_in_only_by_who_says_so_again(
     make_page: MakePage, server: Server, size: str
 ) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
-    page, other = make_page(size), make_page()
+    page = make_page(size)
     sit(page, table, 0)
-    sit(other, table, 1)
-    ready(page, other)
+    ready(page, table=table, others=[1])
     names = solution(roll_of(table))
     build(page, names[:1])
     ask = page.get_by_role("alertdialog", name="Not all are linked: claim anyway?")
@@ -181,7 +180,7 @@ def test_an_unsolved_board_is_handed_in_only_by_who_says_so_again(
     wait_for(page, "b")
     # What the other does meanwhile changes nothing about it.
     page.locator(".go-primary").click()
-    build(other, names[:1])
+    act(table, 1, f"place {names[0]}")
     expect(page.locator(".go-rival .go-dots i[data-on=true]")).to_have_count(1)
     expect(ask).to_be_visible()
     page.keyboard.press("Tab")
@@ -208,14 +207,13 @@ def test_a_solved_board_is_claimed_at_once(make_page: MakePage, server: Server) 
 
 def test_the_joker_has_its_place_on_a_small_phone(make_page: MakePage, server: Server) -> None:
     table = new_table(server.address, "go", ["me", "me", "me"], limit=0)
-    pages = [make_page("small") for _ in range(3)]
-    for seat, page in enumerate(pages):
-        sit(page, table, seat)
-    ready(*pages)
-    hand_in(pages[0])
-    wait_for(pages[1], "b")
-    hand_in(pages[1])  # the last takes the 1, and the joker with it
-    ready(*pages)
-    (joker,) = within(pages[2], '.go-held[data-tile="J"]')
+    page = make_page("small")
+    sit(page, table, 2)
+    ready(page, table=table, others=[0, 1])
+    for seat in (0, 1):  # the last takes the 1, and the joker with it
+        act(table, seat, "claim")
+    wait_for(page, "p")
+    ready(page, table=table, others=[0, 1])
+    (joker,) = within(page, '.go-held[data-tile="J"]')
     assert min(joker["width"], joker["height"]) >= 44
-    assert all(tile["width"] >= 100 for tile in within(pages[2], '.go-held:not([data-tile="J"])'))
+    assert all(tile["width"] >= 100 for tile in within(page, '.go-held:not([data-tile="J"])'))

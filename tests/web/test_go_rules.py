@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from daedalus.editions.go.board import PLACEMENTS, covered, loose
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
-from tests.web.go_play import build, cell_of, hand_in, ready, roll_of, sit, solution, wait_for
+from tests.web.go_play import act, build, cell_of, hand_in, ready, roll_of, sit, solution, wait_for
 from tests.web.sliding_play import Table, new_table
 
 
@@ -26,13 +26,13 @@ def on_its_own(names: list[str]) -> str:
     )
 
 
-def leaving_a_tile(table: Table, page: Page, other: Page) -> list[str]:
+def leaving_a_tile(table: Table, page: Page) -> list[str]:
     """Play on to a round whose solution, which is returned, leaves a tile over."""
-    ready(page, other)
+    ready(page, table=table, others=[1])
     while len(names := solution(roll_of(table))) == len("123456"):
         hand_in(page)
         wait_for(page, "p")
-        ready(page, other)
+        ready(page, table=table, others=[1])
     return names
 
 
@@ -41,10 +41,9 @@ def test_a_tile_on_its_own_is_shown_and_can_be_lifted(
     make_page: MakePage, server: Server, size: str
 ) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
-    page, other = make_page(size), make_page()
+    page = make_page(size)
     sit(page, table, 0)
-    sit(other, table, 1)
-    names = leaving_a_tile(table, page, other)
+    names = leaving_a_tile(table, page)
     lone = on_its_own(names)
     build(page, names)
     expect(page.locator(".go-say")).to_have_text("Link all four treasures to the middle!")
@@ -69,10 +68,9 @@ def test_a_board_with_a_tile_on_its_own_is_not_solved_and_the_check_shows_it(
     make_page: MakePage, server: Server
 ) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
-    page, other = make_page(), make_page()
+    page = make_page()
     sit(page, table, 0)
-    sit(other, table, 1)
-    names = leaving_a_tile(table, page, other)
+    names = leaving_a_tile(table, page)
     lone = on_its_own(names)
     build(page, [*names, lone])
     hand_in(page)
@@ -86,25 +84,22 @@ def test_after_two_hasty_claims_the_other_is_asked_calmly_and_may_end_the_match(
     make_page: MakePage, server: Server, size: str
 ) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
-    page, hasty = make_page(size), make_page()
-    sit(hasty, table, 0)
+    page = make_page(size)
     sit(page, table, 1)
     ask = page.get_by_role("alertdialog", name="has claimed twice in a row without solving")
     for round in (1, 2):
-        ready(hasty, page)
-        hand_in(hasty)
+        ready(page, table=table, others=[0])
+        act(table, 0, "claim")
         wait_for(page, "p")
         if round == 1:
             expect(page.locator(".go-primary[data-does=ready]")).to_be_visible()
             expect(ask).to_have_count(0)
     expect(ask).to_be_visible()
-    expect(hasty.locator(".go-ask")).to_be_hidden()
     check(page)
     ask.get_by_role("button", name="Play on").click()
     expect(ask).to_have_count(0)
-    ready(hasty, page)
-    hand_in(hasty)  # and again
+    ready(page, table=table, others=[0])
+    act(table, 0, "claim")  # and again
     wait_for(page, "p")
     ask.get_by_role("button", name="End the game").click()
-    for each in (page, hasty):
-        expect(each.locator(".podium")).to_contain_text("Orla wins the race!")
+    expect(page.locator(".podium")).to_contain_text("Orla wins the race!")
