@@ -13,7 +13,7 @@ from typing import Final
 from daedalus import fast
 from daedalus.bots.sliding import compiled, search
 from daedalus.bots.sliding.compiled import Choice
-from daedalus.bots.sliding.race import Racer
+from daedalus.bots.sliding.race import Racer, duel
 from daedalus.bots.sliding.sight import MoverView
 from daedalus.review.race import Fit, corners
 
@@ -59,20 +59,4 @@ def look_ahead(
 @lru_cache(256)
 def race_after(me: Racer, other: Racer, fit: Fit) -> tuple[list[float], list[float]]:
     """Return the race for the other, by our finds, and for us, by our finds and the other's."""
-
-    def less(racer: Racer, finds: int) -> Racer:
-        return racer._replace(cards=max(racer.cards - finds, 0))
-
-    def for_mover(mover: Racer, rest: Racer) -> list[float]:
-        return [
-            value for finds in (0, 1) for value in corners(less(mover, finds), (rest,), (), fit)
-        ]
-
-    theirs = [value for own in (0, 1) for value in for_mover(other, less(me, own))]
-    ours = [
-        value
-        for own in (0, 1)
-        for their in (0, 1)
-        for value in for_mover(less(me, own), less(other, their))
-    ]
-    return theirs, ours
+    return duel(me, other, lambda mover, rival: corners(mover, (rival,), (), fit))

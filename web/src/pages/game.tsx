@@ -12,7 +12,7 @@ import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
-import { Badge, Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
+import { BackLink, Badge, Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView } from "../wire.ts";
 import { clockText } from "./clock.ts";
 import { Coach, StepsPill } from "./coach.tsx";
@@ -269,9 +269,7 @@ export function Game({ now }: { now: Now }) {
     >
       <Backdrop theme={scene.edition} />
       <header class="bar">
-        <a class="ib" href="/" aria-label={words("leave-table")} title={words("leave-table")}>
-          <Icon name="back" />
-        </a>
+        <BackLink href="/" label={words("leave-table")} />
         <h1 class="ttl" tabIndex={-1}>{words(`title-${scene.edition}`)}</h1>
         <span class="sp" />
         <StepsPill />

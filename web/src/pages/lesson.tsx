@@ -15,7 +15,7 @@ import { raise, type Stage } from "../stage.ts";
 import { clearTable, say, state } from "../state.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Leaf } from "../ui/parts.tsx";
+import { BackLink, Leaf } from "../ui/parts.tsx";
 import type { LessonForm, LessonNow } from "../wire.ts";
 import { StepsPill } from "./coach.tsx";
 import { MissingPage } from "./missing.tsx";
@@ -228,14 +228,7 @@ function Course({ form }: { form: LessonForm }) {
     <div class="table lesson-table" data-theme={form.edition} data-engine={engine}>
       <Backdrop theme={form.edition} />
       <header class="bar">
-        <a
-          class="ib"
-          href="/learn"
-          aria-label={words("lesson-leave")}
-          title={words("lesson-leave")}
-        >
-          <Icon name="back" />
-        </a>
+        <BackLink href="/learn" label={words("lesson-leave")} />
         <h1 class="ttl" tabIndex={-1}>{words(form.title)}</h1>
         <span class="sp" />
         <StepsPill />

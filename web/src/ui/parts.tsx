@@ -62,6 +62,15 @@ export function IconButton(
   );
 }
 
+/** The way back, at the left of a bar. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a class="ib" href={href} aria-label={label} title={label}>
+      <Icon name="back" />
+    </a>
+  );
+}
+
 /** The look and label of a button that needs the server while there is no connection. */
 export function needsLine(): { readonly disabled?: boolean; readonly title?: string } {
   return state.connection.value === "lost" ? { disabled: true, title: words("needs-line") } : {};

@@ -1,5 +1,6 @@
 """A model of the race to the end: the probability of being first, given what each has left."""
 
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
@@ -86,3 +87,27 @@ def corners(mover: Racer, others: tuple[Racer, ...], pace: TurnOdds) -> tuple[fl
             chances = tuple(map(float.__mul__, chances, running))
         known.append(sum(chances))
     return tuple(known[corner % len(known)] for corner in range(16))
+
+
+def duel(
+    me: Racer, other: Racer, corners: Callable[[Racer, Racer], Sequence[float]]
+) -> tuple[list[float], list[float]]:
+    """Return the race for the other, by our finds, and for us, by our finds and the other's.
+
+    *corners* returns the chances of a mover against its rival.
+    """
+
+    def less(racer: Racer, finds: int) -> Racer:
+        return racer._replace(cards=max(racer.cards - finds, 0))
+
+    def for_mover(mover: Racer, rival: Racer) -> list[float]:
+        return [value for finds in (0, 1) for value in corners(less(mover, finds), rival)]
+
+    theirs = [value for own in (0, 1) for value in for_mover(other, less(me, own))]
+    ours = [
+        value
+        for own in (0, 1)
+        for their in (0, 1)
+        for value in for_mover(less(me, own), less(other, their))
+    ]
+    return theirs, ours

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from daedalus import fast
 from daedalus.bots.clock import seconds
 from daedalus.bots.sliding.compiled import Choice, kernel_lanes, put_sight
-from daedalus.bots.sliding.race import Racer, TurnOdds, corners, finish
+from daedalus.bots.sliding.race import Racer, TurnOdds, corners, duel, finish
 from daedalus.bots.sliding.sight import GUESSED, HIDDEN, MoverView
 from daedalus.bots.sliding.static import WON
 from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
@@ -183,21 +183,7 @@ def _averages(block: Block, times: list[float]) -> list[float]:
 def race_after(racers: tuple[Racer, ...], pace: TurnOdds) -> tuple[list[float], list[float]]:
     """Return the race for the other, by our finds, and for us, by our finds and the other's."""
     me, other = racers
-
-    def less(racer: Racer, finds: int) -> Racer:
-        return racer._replace(cards=max(racer.cards - finds, 0))
-
-    def for_mover(mover: Racer, rest: Racer) -> list[float]:
-        return [value for finds in (0, 1) for value in corners(less(mover, finds), (rest,), pace)]
-
-    theirs = [value for own in (0, 1) for value in for_mover(other, less(me, own))]
-    ours = [
-        value
-        for own in (0, 1)
-        for their in (0, 1)
-        for value in for_mover(less(me, own), less(other, their))
-    ]
-    return theirs, ours
+    return duel(me, other, lambda mover, rival: corners(mover, (rival,), pace))
 
 
 def _better_half(alive: list[bool], worth: list[float]) -> list[bool]:

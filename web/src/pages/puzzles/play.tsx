@@ -12,7 +12,7 @@ import { HOUSE } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/parts.tsx";
+import { BackLink, IconButton } from "../../ui/parts.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
 import { Coach, StepsPill } from "../coach.tsx";
@@ -103,14 +103,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
     >
       <Backdrop theme={puzzle.edition} />
       <header class="bar">
-        <a
-          class="ib"
-          href="/puzzles"
-          aria-label={words("puzzle-back")}
-          title={words("puzzle-back")}
-        >
-          <Icon name="back" />
-        </a>
+        <BackLink href="/puzzles" label={words("puzzle-back")} />
         <span class="ttl">{title}</span>
         <span class="sp" />
         {!over && <StepsPill />}
