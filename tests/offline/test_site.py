@@ -25,9 +25,9 @@ from daedalus.table.messages import ENCODER
 
 PAGE = '<html lang="en">\n<meta charset="utf-8">\n<link href="/a.css"><script src="/assets/b.js">'
 FAKE = {
-    "pyodide.mjs": b"script",
+    "pyodide.js": b"script",
     "python.zip.gz": gzip.compress(b"library"),
-    MANIFEST: ENCODER.encode(Parts("0123456789abcdef", [Part("pyodide.mjs", 6)])),
+    MANIFEST: ENCODER.encode(Parts("0123456789abcdef", [Part("pyodide.js", 6)])),
 }
 
 
@@ -52,7 +52,7 @@ def test_a_site_has_the_page_the_parts_and_the_texts_of_all_languages(
     page = (out / "index.html").read_text()
     assert not re.search(r'(href|src)="/', page)
     assert 'data-parts="offline/0123456789abcdef/"' in page
-    assert (out / "offline" / "0123456789abcdef" / "pyodide.mjs").read_bytes() == b"script"
+    assert (out / "offline" / "0123456789abcdef" / "pyodide.js").read_bytes() == b"script"
     for language in LANGUAGES:
         for edition in editions():
             assert (out / "locales" / language / "rules" / f"{edition}.md").is_file()

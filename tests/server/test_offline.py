@@ -20,7 +20,7 @@ def site(folder: Path, source: str) -> str:
     parts = {
         "python.zip.gz": packed,
         "python.zip.br": b"by Brotli",
-        "pyodide.mjs": b"script",
+        "pyodide.js": b"script",
         MANIFEST: ENCODER.encode(manifest),
     }
     write_parts(folder / "offline", parts)
@@ -31,7 +31,7 @@ async def test_pages_learn_where_the_parts_are_and_may_keep_them_for_ever(tmp_pa
     async with live(tmp_path, offline=site(tmp_path / "site", own_hash())) as place:
         told = (await place.http.get("/api/editions")).json()["offline"]
         assert told == "/offline/0123456789abcdef/"
-        part = await place.http.get(f"{told}pyodide.mjs")
+        part = await place.http.get(f"{told}pyodide.js")
         assert part.content == b"script"
         assert part.headers["content-type"].startswith("text/javascript")
         assert "immutable" in part.headers["cache-control"]

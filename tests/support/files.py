@@ -1,4 +1,4 @@
-"""A host of plain files, as small as can be: nothing is compressed, nothing is rewritten."""
+"""A host of plain files, as small as can be: nothing is compressed, rewritten or configured."""
 
 from __future__ import annotations
 
@@ -9,26 +9,50 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+KNOWN = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+
 
 class Files(SimpleHTTPRequestHandler):
-    """Serves files, and says nothing about it."""
+    """Serves files, says nothing about it, and knows the types that every host knows."""
 
-    extensions_map = {  # noqa: RUF012  # as the class has it
-        **SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
-    }
+    def guess_type(self, path: object) -> str:
+        return KNOWN.get(Path(str(path)).suffix, "application/octet-stream")
+
+    def end_headers(self) -> None:
+        self.send_header("X-Content-Type-Options", "nosniff")  # no browser may guess better
+        super().end_headers()
 
     def log_message(self, format: str, *given: object) -> None:
         pass
 
 
+class Host:
+    """A host of a folder, which can go and come back."""
+
+    def __init__(self, folder: Path, path: str = "") -> None:
+        self._folder, self._path, self.port = folder, path, 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/{self._path}"
+
+    def start(self) -> None:
+        handler = partial(Files, directory=str(self._folder))
+        self._host = ThreadingHTTPServer(("127.0.0.1", self.port), handler)
+        self.port = self._host.server_port
+        threading.Thread(target=self._host.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._host.shutdown()
+        self._host.server_close()
+
+
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """Serve a folder; yield its address."""
-    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-    threading.Thread(target=host.serve_forever, daemon=True).start()
+    host = Host(folder)
     try:
-        yield f"http://127.0.0.1:{host.server_port}/"
+        yield host.address
     finally:
-        host.shutdown()
-        host.server_close()
+        host.stop()

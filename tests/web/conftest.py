@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.browser import chromium, complains
+from tests.support.files import Host
 from tests.support.parts import site_or_skip
 from tests.web.axe import Lights
-from tests.web.host import Host
 
 SIZES = {
     "desktop": (1280, 800),
@@ -117,7 +117,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A static site, which lies below another folder."""
     root = tmp_path_factory.mktemp("host")
     site_or_skip(root / "games" / "daedalus")
-    started = Host(root)
+    started = Host(root, "games/daedalus/")
     yield started
     started.stop()
 

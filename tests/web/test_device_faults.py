@@ -1,19 +1,23 @@
-"""What can go wrong on the device: a crash, no room, two windows, a log of another version."""
+"""What can go wrong on the device: a worker that stops, no storage, two windows, unreadable logs.
+
+All but one of the tests are in one browser, in which Python starts from its memory."""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, expect
 
 from daedalus.table.table import Table
+from tests.support.files import Host
+from tests.support.starts import MEMORY_KEPT
 from tests.web import device_play as device
 from tests.web.axe import check
-from tests.web.host import Host
 
 WISH = {
     "edition": "classic",
@@ -22,10 +26,14 @@ WISH = {
     "level": "easy",
     "options": {"cards": 6, "size": 5, "start": 1},  # nobody wins before the test is over
 }
+BEAT_MS = 5_000  # web/src/offline/pulse.ts
+QUICK = {"motion": 0, "volume": 0}
+GOES_ON = "It goes on from the last move."
 TURN = "document.querySelector('.sl-board')?.dataset.turn"
-# What a test can do to the worker of a page: let it crash, or find no room any more.
+# What a test can do to the worker of a page: let it crash or hang, or find no room any more.
 TROUBLE = """
 new BroadcastChannel("trouble").onmessage = ({ data }) => {
+  if (data === "hang") for (;;);
   if (data === "crash") setTimeout(() => { throw new Error("a test lets the worker crash"); });
   if (data === "full") {
     IDBObjectStore.prototype.add = () => { throw new DOMException("", "QuotaExceededError"); };
@@ -45,34 +53,66 @@ DAMAGE = """(table) => new Promise((done) => {
 })"""
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
+# A browser that allows no storage of any kind: as strict as Firefox where cookies are blocked.
+REFUSED = """
+for (const name of ["indexedDB", "caches", "localStorage", "sessionStorage"]) {
+  Object.defineProperty(globalThis, name, {
+    get() { throw new DOMException("a test allows no storage", "SecurityError"); },
+  });
+}
+globalThis.BroadcastChannel = class {
+  constructor() { throw new DOMException("a test allows no channels", "SecurityError"); }
+};
+const no = () => Promise.reject(new DOMException("a test allows none", "SecurityError"));
+LockManager.prototype.request = no;
+if (globalThis.ServiceWorkerContainer) ServiceWorkerContainer.prototype.register = no;
+"""
+
+
+@contextmanager
+def newcomer(browser: Browser, prelude: str) -> Iterator[BrowserContext]:
+    """A browser that was never here; *prelude* is what its workers begin with."""
     made = browser.new_context(
         viewport={"width": 1280, "height": 800},
         locale="en",
         reduced_motion="reduce",
         service_workers="block",  # so that the worker's file can be changed on the way
     )
-    made.set_default_timeout(120_000)
-    for name, value in {"wish": WISH, "settings": {"motion": 0, "volume": 0}}.items():
-        made.add_init_script(
-            f"localStorage.getItem('daedalus.{name}') ||"
-            f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
-        )
+    made.set_default_timeout(180_000)
 
     def prepare(route: Route) -> None:
         answer = route.fetch()
-        route.fulfill(response=answer, body=TROUBLE + answer.text())
+        route.fulfill(response=answer, body=prelude + answer.text())
 
     made.route(re.compile(r"/assets/worker-[^/]+\.js$"), prepare)
-    yield made
-    made.close()
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+@pytest.fixture(scope="module")
+def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+    """A browser in which somebody has been here before, so that starts are quick."""
+    with newcomer(browser, TROUBLE) as made:
+        for name, value in {"wish": WISH, "settings": QUICK}.items():
+            made.add_init_script(
+                f"localStorage.getItem('daedalus.{name}') ||"
+                f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
+            )
+        page = made.new_page()
+        page.goto(host.address)
+        page.wait_for_function(MEMORY_KEPT, polling=250)
+        page.close()
+        yield made
 
 
 SAID = "(document.querySelector('.log li')?.innerText ?? '')"  # the newest line of the log
 
 
 def my_turn(page: Page) -> None:
+    """Wait until one can play: the table answers, and whoever sits here is to push."""
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_enabled()
     page.wait_for_function(f"() => {TURN} === 'push'")
 
 
@@ -87,11 +127,11 @@ def play_turn(page: Page) -> None:
     """Play a turn, and wait until the bot has played: the log tells of it."""
     before = page.evaluate(SAID)
     push(page)
-    page.wait_for_function(f"before => {SAID} !== before && {TURN} === 'push'", arg=before)
+    page.wait_for_function(f"before => {SAID} !== before", arg=before)
+    my_turn(page)
 
 
-def open_game(context: BrowserContext, host: Host) -> Page:
-    page = context.new_page()
+def open_game(page: Page, host: Host) -> Page:
     page.goto(host.address)
     page.locator(".who-button:enabled").first.click()
     page.wait_for_url("**/?/t/own-*")
@@ -110,18 +150,38 @@ def trouble(page: Page, what: str) -> None:
     page.evaluate("what => new BroadcastChannel('trouble').postMessage(what)", what)
 
 
-def test_after_a_crash_and_without_room_the_game_goes_on_and_it_is_said(
+def wait_for_another_worker(page: Page) -> None:
+    """Let the page's time pass until it believes no more that its worker computes."""
+    started: list[Worker] = []
+    page.on("worker", lambda worker: started.append(worker))
+    for _ in range(60):
+        page.clock.run_for(BEAT_MS)
+        if started:
+            return
+    raise AssertionError("the page waits for ever")
+
+
+def test_after_a_crash_after_silence_and_without_room_the_game_goes_on_and_it_is_said(
     context: BrowserContext, host: Host
 ) -> None:
-    page = open_game(context, host)
+    page = context.new_page()
+    page.clock.install()
+    open_game(page, host)
     play_turn(page)
     done = stored(page).ply
     trouble(page, "crash")
-    expect(page.locator(".offline-pill")).to_contain_text("It goes on from the last move.")
+    expect(page.locator(".offline-pill")).to_contain_text(GOES_ON)
     my_turn(page)
     assert stored(page).ply == done >= 4, "nothing that was done is lost"
     play_turn(page)
     done = stored(page).ply
+    page.clock.run_for(10_000)
+    expect(page.locator(".offline-pill")).to_have_count(0)
+    trouble(page, "hang")
+    wait_for_another_worker(page)
+    expect(page.locator(".offline-pill")).to_contain_text(GOES_ON)
+    my_turn(page)
+    assert stored(page).ply == done, "nothing that was done is lost"
     trouble(page, "full")
     play_turn(page)
     expect(page.locator(".offline-pill")).to_contain_text("Nothing can be stored here")
@@ -129,10 +189,27 @@ def test_after_a_crash_and_without_room_the_game_goes_on_and_it_is_said(
     assert stored(page).ply == done
 
 
+def test_where_no_storage_is_allowed_a_game_is_played_from_the_first_visit_on_and_it_is_said(
+    browser: Browser, host: Host
+) -> None:
+    with newcomer(browser, REFUSED) as context:
+        context.add_init_script(REFUSED)
+        page = context.new_page()
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        open_game(page, host)
+        expect(page.locator(".offline-pill")).to_contain_text("Nothing can be stored here")
+        play_turn(page)
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Take back").click()
+        my_turn(page)
+        assert complaints == []
+
+
 def test_one_window_plays_and_the_other_watches_until_it_is_alone(
     context: BrowserContext, host: Host
 ) -> None:
-    first = open_game(context, host)
+    first = open_game(context.new_page(), host)
     second = context.new_page()
     second.goto(first.url)
     expect(second.locator(".offline-pill")).to_contain_text("Here you can watch.")
@@ -150,7 +227,7 @@ def test_one_window_plays_and_the_other_watches_until_it_is_alone(
 def test_a_log_that_this_version_cannot_read_is_left_alone_and_can_be_saved(
     context: BrowserContext, host: Host
 ) -> None:
-    page = open_game(context, host)
+    page = open_game(context.new_page(), host)
     rows = page.evaluate(DAMAGE, page.url.rpartition("/")[2])
     page.reload()
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()

@@ -34,7 +34,7 @@ KEPT = """async () => {
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     site = tmp_path_factory.mktemp("site")
-    names = ("first.mjs", "second.mjs")
+    names = ("first.js", "second.js")
     manifest = Parts("0123456789abcdef", [Part(name, len(PACK)) for name in names], own_hash())
     parts = {**dict.fromkeys(names, PACK), MANIFEST: ENCODER.encode(manifest)}
     write_parts(site / "offline", parts)
@@ -97,7 +97,7 @@ def test_the_way_grows_while_it_is_fetched_and_waits_for_the_network(
     page = make_page("phone", address=house.address, quiet=False)
     page.add_init_script(DEAR)
     held: list[Route] = []
-    page.route("**/second.mjs", lambda route: held.append(route))
+    page.route("**/second.js", lambda route: held.append(route))
     page.goto("/settings")
     row = page.locator(".offline")
     row.locator("label, .switch").first.click()

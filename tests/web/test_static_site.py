@@ -17,6 +17,7 @@ import daedalus
 from daedalus import puzzles
 from daedalus.editions import read_game
 from daedalus.lessons import lesson
+from tests.support.files import Host
 from tests.support.starts import MEMORY_KEPT, WATCHED
 from tests.web import device_play as device
 from tests.web.engines.chromium import Chromium
@@ -24,7 +25,6 @@ from tests.web.engines.installed import OTHERS
 from tests.web.engines.journey import TURN as TURN_NOW
 from tests.web.engines.journey import keep, push_and_walk
 from tests.web.engines.window import Engine, Window
-from tests.web.host import Host
 
 SHORT: dict[str, Any] = {"cards": 1, "size": 5, "ending": "last-card"}
 WISH = {
@@ -93,7 +93,7 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     play_turn(page)
     page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
     assert page.evaluate("ready.again") is False
-    page.wait_for_function(MEMORY_KEPT)
+    page.wait_for_function(MEMORY_KEPT, polling=250)
     table = page.url
     page.reload()  # Python starts from its memory, and the game goes on from what is stored
     page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")

@@ -19,10 +19,11 @@ from daedalus.offline.cut import PACKAGE, library, own_hash
 MANIFEST: Final = "parts.json"
 EXTENSION: Final = "msgspec/_core.cpython-314-wasm32-emscripten.so"
 BESIDE: Final = '__path__.append("/ext")\n'  # the worker puts it there
-SCRIPTS: Final = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-)  # also uncompressed, for a browser without a cache
+SCRIPTS: Final = {"pyodide.js": "pyodide.mjs", "pyodide.asm.js": "pyodide.asm.mjs"}
+"""Pyodide's scripts by our names: not every host knows what `.mjs` is.
+
+They are there uncompressed, too, for browsers that allow no cache.
+"""
 PUZZLES: Final = "puzzles.jsonl"
 LICENSES: Final = "licenses.txt"
 GZIP: Final = ".gz"
@@ -56,7 +57,7 @@ def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[st
     # Modules are in an archive, which extensions cannot be: search a folder for those too.
     modules["msgspec/__init__.py"] = BESIDE + modules["msgspec/__init__.py"]
     built = PACKAGE / "fast" / "built"
-    contents = {name: pyodide[name] for name in SCRIPTS} | {
+    contents = {name: pyodide[theirs] for name, theirs in SCRIPTS.items()} | {
         "pyodide.asm.wasm": pyodide["pyodide.asm.wasm"],
         "python.zip": library(pyodide["python_stdlib.zip"], modules),
         "msgspec.so": wheel[EXTENSION],

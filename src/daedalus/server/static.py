@@ -36,7 +36,6 @@ ASK = "no-cache"  # cache it, but revalidate each time
 _HASHED = re.compile(r"[-.][0-9A-Za-z]{8,}\.[a-z0-9]+$")
 TYPES = {  # types that begin with "text" are sent as UTF-8
     ".js": "text/javascript",
-    ".mjs": "text/javascript",
     ".css": "text/css",
     ".html": "text/html",
     ".json": "application/json",

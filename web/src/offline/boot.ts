@@ -51,8 +51,8 @@ const NO_PACKAGES = JSON.stringify({
 /** Boot Python with all imports done, by the parts in a folder. */
 export async function boot(folder: string, memory: Memory | null): Promise<Booted> {
   const [{ loadPyodide }, { default: create }] = await Promise.all([
-    import(`${folder}pyodide.mjs`),
-    import(`${folder}pyodide.asm.mjs`),
+    import(`${folder}pyodide.js`),
+    import(`${folder}pyodide.asm.js`),
   ]);
   let layout = "";
   const python: Pyodide = await loadPyodide({

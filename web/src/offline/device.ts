@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { fileAt, STATIC } from "../address.ts";
 import { forgetMemory } from "./memory.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
+import { BEAT_MS, Pulse } from "./pulse.ts";
 
 declare const WORKER: string; // its file, set by build.ts
 
@@ -29,6 +30,9 @@ export interface Socket {
 type Answer = { readonly status: number; readonly body: string };
 
 let worker: Worker | null = null;
+let beats = 0;
+let anew = false; // a worker went before
+let suspect = true; // whether the memory of an earlier start may be what is wrong
 let started: Promise<void> | null = null;
 let folder = STATIC
   ? new URL(fileAt(document.documentElement.dataset.parts ?? ""), location.href).href
@@ -51,6 +55,7 @@ export function start(): Promise<void> {
   if (!folder) return Promise.reject(new Error("there is nothing to start"));
   started ??= new Promise<void>((resolve, reject) => {
     engine.value = "starting";
+    suspect = true;
     const fresh = worker = new Worker(fileAt(WORKER), { type: "module" });
     const fail = (why: string) => {
       if (worker !== fresh) return;
@@ -58,25 +63,36 @@ export function start(): Promise<void> {
       reject(new Error(why));
     };
     fresh.onerror = (event) => fail(event.message);
+    let pulse: Pulse | null = null; // from its first word: until then it may still be fetched
+    const beat = () => {
+      if (pulse?.beat(performance.now())) fail("it does not answer");
+      else post({ k: "ping" });
+    };
+    beats = setInterval(beat, BEAT_MS);
+    beat();
     fresh.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (worker !== fresh) return;
+      (pulse ??= new Pulse(performance.now())).heard();
       if (data.k === "ready") {
+        suspect = data.again;
         engine.value = "ready";
         resolve();
       } else if (data.k === "failed") fail(data.why);
       else hear(data);
     };
-    post({ k: "start", parts: folder, packed: STATIC });
+    post({ k: "start", parts: folder, packed: STATIC, anew });
   });
   return started;
 }
 
-/** The worker has crashed: whoever waits is told, and reconnects as after a lost connection. */
+/** The worker has crashed or hangs: whoever waits is told, and reconnects as after a lost connection. */
 function stop(why: string): void {
   console.warn("worker", why);
-  void forgetMemory(folder).catch(() => {}); // whatever it was, the next start is from the beginning
+  if (suspect) void forgetMemory(folder).catch(() => {});
+  clearInterval(beats);
   worker?.terminate();
   worker = started = null;
+  anew = true;
   engine.value = "failed";
   for (const waiting of asked.values()) waiting.reject(new Error(why));
   asked.clear();

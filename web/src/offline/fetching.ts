@@ -1,7 +1,7 @@
 // How a part comes here: from the cache, or from a host.  Hosts of files have it packed, as a file of
 // its own; a server sends it packed as the browser likes it best.
 const TYPES: Readonly<Record<string, string>> = {
-  mjs: "text/javascript",
+  js: "text/javascript",
   wasm: "application/wasm",
   json: "application/json",
 };
@@ -28,12 +28,15 @@ export async function fetchPart(
   return new Response(body, { headers: { "content-type": type } });
 }
 
+/** What is kept at an address; rejects where the browser allows no caches. */
+export const keptAt = async (address: string): Promise<Response | undefined> =>
+  "caches" in globalThis ? await caches.match(address) : undefined;
+
 /** A part from wherever it is kept, else from its host. */
 export async function part(
   address: string,
   packed: boolean,
   get: typeof fetch = fetch,
 ): Promise<Response> {
-  const kept = "caches" in globalThis ? await caches.match(address).catch(() => null) : null;
-  return kept ?? await fetchPart(address, packed, get);
+  return await keptAt(address).catch(() => null) ?? await fetchPart(address, packed, get);
 }

@@ -2,14 +2,14 @@
 // no imports.  It belongs to one build, as the parts do, and to the browser that made it; it never
 // goes over the wire.
 import type { Memory } from "./boot.ts";
-import { cacheOf } from "./fetching.ts";
+import { cacheOf, keptAt } from "./fetching.ts";
 
 const NAME = "memory.gz";
 const LAYOUT = "x-layout", BROWSER = "x-browser";
 
 /** The memory that was kept, while it is still being unpacked; null if there is none. */
 export async function keptMemory(parts: string): Promise<Memory | null> {
-  const kept = "caches" in globalThis ? await caches.match(parts + NAME) : undefined;
+  const kept = await keptAt(parts + NAME);
   if (!kept?.body || kept.headers.get(BROWSER) !== navigator.userAgent) return null;
   const unpacked = new Response(kept.body.pipeThrough(new DecompressionStream("gzip")));
   const bytes = unpacked.arrayBuffer().then((buffer) => new Uint8Array(buffer));

@@ -28,20 +28,27 @@ let under: Promise<boolean> | null = null;
 const total = ({ files, later = [] }: Parts) =>
   [...files, ...later].reduce((sum, { bytes }) => sum + bytes, 0);
 
+let refused = false;
+
 /** Whether the browser can keep anything; not in some private windows, nor without HTTPS. */
-export const possible = (): boolean => "caches" in globalThis;
+export const possible = (): boolean => "caches" in globalThis && !refused;
 
 /** Look whether the parts in *address* are kept here. */
 export async function look(address: string): Promise<boolean> {
   folder.value = address;
   if (!possible()) return false;
-  const kept = await (await caches.open(cacheOf(address))).match(address + LIST).catch(() => null);
+  const kept = await listOf(address).catch(() => {
+    refused = true;
+  });
   if (!kept) return false;
   const list = await kept.json() as Parts;
   weight.value = { got: total(list), all: total(list) };
   keeping.value = "ready";
   return true;
 }
+
+const listOf = async (address: string): Promise<Response | undefined> =>
+  await (await caches.open(cacheOf(address))).match(address + LIST);
 
 /** The connection says that bytes are dear: never without asking. */
 export function dear(): boolean {
@@ -91,7 +98,7 @@ export async function keepLater(): Promise<void> {
   const address = folder.value;
   if (keeping.value !== "ready") return;
   const cache = await caches.open(cacheOf(address));
-  const list = await (await cache.match(address + LIST))?.json() as Parts | undefined;
+  const list = await (await listOf(address))?.json() as Parts | undefined;
   for (const { name } of list?.later ?? []) {
     if (await cache.match(address + name)) continue;
     await cache.put(address + name, await fetchPart(address + name, STATIC));

@@ -2,8 +2,14 @@
 
 /** From the page. */
 export type ToWorker =
-  // The address of the folder of the parts, and whether they are files there, which are packed.
-  | { readonly k: "start"; readonly parts: string; readonly packed: boolean }
+  // The address of the folder of the parts; whether they are files there, which are packed; whether
+  // another worker of this window was ended just now.
+  | {
+    readonly k: "start";
+    readonly parts: string;
+    readonly packed: boolean;
+    readonly anew: boolean;
+  }
   | {
     readonly k: "ask";
     readonly n: number;
@@ -14,12 +20,14 @@ export type ToWorker =
   }
   | { readonly k: "join"; readonly line: number; readonly table: string }
   | { readonly k: "say"; readonly line: number; readonly text: string }
-  | { readonly k: "leave"; readonly line: number };
+  | { readonly k: "leave"; readonly line: number }
+  | { readonly k: "ping" };
 
 /** From the worker. */
 export type FromWorker =
   | { readonly k: "ready"; readonly again: boolean } // again: from the memory of an earlier start
   | { readonly k: "failed"; readonly why: string }
+  | { readonly k: "pong" } // it is not stuck, whatever else it does
   | { readonly k: "memory" } // nothing can be stored: the games last as long as the page
   | { readonly k: "elsewhere"; readonly yes: boolean } // another window plays at the table, or no longer
   | { readonly k: "joined"; readonly line: number }

@@ -8,17 +8,28 @@ import { Storage } from "./storage.ts";
 declare const self: DedicatedWorkerGlobalScope;
 
 const CANNOT_OPEN = 4409;
+const LET_GO_MS = 10_000; // a worker that hangs is ended within seconds
 const storage = new Storage();
 const lines = new Map<number, string>(); // tables by line
 const held = new Map<string, () => void>(); // what gives a table back to other windows
-const others = new BroadcastChannel("daedalus-tables");
+const others = channel("daedalus-tables");
 
 let port: Port | null = null;
 let get: Part;
 let puzzles: Promise<boolean> | null = null; // whether their collection is here
 let stored = true;
+let anew = false; // the worker before this one may still hold its tables
 let timer = 0;
 let queue: Promise<void> = Promise.resolve();
+
+/** A channel to the workers of other windows; null where the browser allows none. */
+function channel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
 
 const post = (message: FromWorker) => self.postMessage(message);
 
@@ -43,7 +54,7 @@ async function settle(told: string): Promise<Outcome> {
   const outcome = JSON.parse(told) as Outcome;
   if (outcome.rows.length && stored) {
     await storage.append(outcome).catch(inMemory);
-    for (const table of Object.keys(outcome.summaries)) others.postMessage(table);
+    for (const table of Object.keys(outcome.summaries)) others?.postMessage(table);
   }
   for (const [line, text] of outcome.told) post({ k: "told", line, text });
   clearTimeout(timer);
@@ -74,11 +85,12 @@ function havePuzzles(): Promise<boolean> {
 async function claim(table: string): Promise<void> {
   if (held.has(table) || !navigator.locks) return;
   const name = `daedalus-table-${table}`;
+  const terms = anew ? { signal: AbortSignal.timeout(LET_GO_MS) } : { ifAvailable: true };
   const mine = await new Promise<boolean>((resolve) => {
-    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+    navigator.locks.request(name, terms, (lock) => {
       resolve(lock !== null);
       if (lock) return new Promise<void>((release) => held.set(table, release));
-    });
+    }).catch(({ name }) => resolve(name !== "TimeoutError")); // else: locks are not allowed here
   });
   port!.watch(table, !mine);
   if (mine) return;
@@ -104,13 +116,13 @@ function release(table: string): void {
   held.delete(table);
 }
 
-others.onmessage = ({ data: table }: MessageEvent<string>) => {
+others?.addEventListener("message", ({ data: table }: MessageEvent<string>) => {
   after(async () => {
     if (!port?.knows(table) || held.has(table)) return;
     port.load(table, JSON.stringify(await storage.rows(table)));
     await settle(port.work());
   });
-};
+});
 
 async function begin(parts: string): Promise<void> {
   const { started, again } = await startPython(parts, get);
@@ -121,6 +133,7 @@ async function begin(parts: string): Promise<void> {
 async function hear(message: ToWorker): Promise<void> {
   switch (message.k) {
     case "start":
+      anew = message.anew;
       get = partsOf(message.parts, message.packed);
       return await begin(message.parts);
     case "ask": {
@@ -158,4 +171,7 @@ async function hear(message: ToWorker): Promise<void> {
   }
 }
 
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => after(() => hear(data));
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.k === "ping") post({ k: "pong" });
+  else after(() => hear(data));
+};

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../i18n.ts";
 import { tryNow } from "../live.ts";
+import { isOwn } from "../offline/device.ts";
 import { say, state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 
@@ -27,6 +28,12 @@ function useCountdown(): number | null {
   return left > SOON_MS ? Math.ceil(left / 1000) : null;
 }
 
+/** Whether it is a table of this device: no connection is lost, its worker has stopped. */
+function isHere(): boolean {
+  const page = state.page.value;
+  return page.name === "table" && isOwn(page.id);
+}
+
 /** What happened since the connection was lost, in the words of the log. */
 function missed(since: number): string {
   const lines = state.log.value.filter((line) => !line.said).slice(since);
@@ -43,7 +50,7 @@ function useReached(): void {
       const later = setTimeout(() => {
         known.value = state.log.peek().filter((line) => !line.said).length;
         reached.value = "no";
-        say(`${words("lost-title")} ${words("lost-safe")}`);
+        say(isHere() ? words("offline-again") : `${words("lost-title")} ${words("lost-safe")}`);
       }, PATIENCE_MS);
       return () => clearTimeout(later);
     }
@@ -87,8 +94,8 @@ export function LostSign() {
       </a>
       <Icon name="offline" />
       <span>
-        <b>{words("lost-title")}</b>{" "}
-        {seconds === null ? words("lost-safe") : words("lost-next", { seconds })}
+        <b>{words(isHere() ? "offline-again" : "lost-title")}</b>{" "}
+        {seconds !== null ? words("lost-next", { seconds }) : !isHere() && words("lost-safe")}
       </span>
       <button type="button" class="btn small" onClick={tryNow}>{words("lost-try")}</button>
     </div>
