@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from daedalus import puzzles
+from daedalus.cli.commands import run
 from daedalus.puzzles import desk
 from tests.web.axe import check
 from tests.web.conftest import LIGHT_AND_DARK, SIZES, MakePage
@@ -175,6 +176,17 @@ def test_a_storm_counts_what_is_solved_until_its_time_is_up(make_page: MakePage)
     expect(page.locator(".storm-start")).to_contain_text("One puzzle solved.")
     check(page)
     assert kept(page)["storm"] == 1
+
+
+def test_six_are_printed_on_one_sheet_and_the_seventh_on_the_next(
+    make_page: MakePage, tmp_path: Path
+) -> None:
+    file, page = tmp_path / "sheet.html", make_page("desktop")
+    for names, sheets in ((ONE_OF_EACH, 1), ([*ONE_OF_EACH, TWO_TURNS], 2)):
+        run(["puzzles", "show", *(each.id for each in names), "--sheet", str(file), "--lang", "de"])
+        page.set_content(file.read_text("utf-8"))
+        printed = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type /Page\b", printed)) == sheets
 
 
 WIDE = """() => document.documentElement.scrollWidth > innerWidth + 1

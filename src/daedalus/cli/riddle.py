@@ -62,7 +62,8 @@ def task(words: Words, puzzle: Puzzle) -> Iterator[str]:
             yield words(said, name=name, goal=goal(words, puzzle, other[:1]))
     elif isinstance(state, GoState):
         yield words("puzzle-task-weave", tiles=puzzle.turns)
-        yield goals(words, puzzle, state.roll)
+        sought = goals(words, puzzle, state.roll)
+        yield f"{sought[0].upper()}{sought[1:]}."
     else:
         yield words("puzzle-task-harvest", turns=puzzle.turns)
         yield words("puzzle-task-harvest-best")
