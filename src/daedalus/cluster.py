@@ -1,4 +1,4 @@
-"""Work on a Ray cluster: the one that is connected, or one of this machine's cores."""
+"""Work on a Ray cluster: the one that is connected or named, or one started here."""
 
 from __future__ import annotations
 

@@ -82,6 +82,7 @@ def test_help_again_and_solution_answer() -> None:
     said = told(puzzle, "help", "again", "solution", "quit")
     assert ", ".join(puzzle.solutions[0]) in said
     assert said.count(puzzle.id) == 2
+    assert "hint: says where to look" in said
 
 
 def test_the_puzzle_that_is_meant_is_found() -> None:

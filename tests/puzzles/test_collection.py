@@ -2,6 +2,7 @@
 
 from collections import Counter
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,8 @@ import pytest
 from daedalus import puzzles
 from daedalus.core.errors import OptionError
 from daedalus.puzzles.collection import CLOSE, ENOUGH
-from daedalus.puzzles.difficulty import first_sight
-from daedalus.puzzles.stats import spread
+from daedalus.puzzles.difficulty import tried
+from daedalus.puzzles.stats import LEVELS, spread
 
 MONDAY = date(2026, 11, 16)
 GOLDEN = Path(__file__).parent / "daily.txt"
@@ -111,14 +112,26 @@ def test_every_kind_has_enough_of_every_step() -> None:
 
 
 def test_the_steps_mean_something_to_a_bot() -> None:
+    first, second, last = (shares("medium", 40)[step - 1] for step in (1, 2, 5))
+    assert first >= 0.6
+    assert last <= 0.1
+    assert first >= second >= last
+
+
+@pytest.mark.long
+def test_each_step_is_harder_for_every_bot_and_none_is_easier_for_a_weaker_one() -> None:
+    levels = {level: shares(level) for level in LEVELS}
+    luck = 0.05  # what chance alone may do to a share of 400 puzzles
+    for easier, harder in pairwise(range(len(puzzles.STEPS))):
+        assert all(share[harder] <= share[easier] + luck for share in levels.values())
+    for strong in ("hard", "expert"):
+        for medium, better in zip(levels["medium"], levels[strong], strict=True):
+            assert better >= medium - luck
+
+
+def shares(level: str, most: int = 9999) -> list[float]:
+    """Return which share of each step a bot solves at first sight."""
     sliding = [each for each in puzzles.load() if each.kind in ("fetch", "run", "guard", "duel")]
-    first, second, last = (
-        [
-            first_sight(puzzle, "medium", 1, "steps")
-            for puzzle in spread([each for each in sliding if each.level == step], 40)
-        ]
-        for step in (1, 2, 5)
-    )
-    assert sum(first) >= 0.6 * len(first)
-    assert sum(last) <= 0.1 * len(last)
-    assert sum(first) / len(first) >= sum(second) / len(second) >= sum(last) / len(last)
+    steps = ([each for each in sliding if each.level == step] for step in puzzles.STEPS)
+    tries = [[tried(puzzle, level, "steps") for puzzle in spread(step, most)] for step in steps]
+    return [sum(step) / len(step) for step in tries]

@@ -18,6 +18,8 @@ from daedalus.puzzles import OPEN, Puzzle, Verdict, check, daily, find
 
 ORDERS: Final = ("hint", "undo", "again", "solution", "help", "quit")
 """What a solver may say besides actions and the engine's own questions."""
+UNLIKE_A_GAME: Final = ("hint", "undo", "quit")
+"""The orders that do something else at a table."""
 
 
 def puzzle(
@@ -167,9 +169,12 @@ class Riddle:
 
     def order_help(self) -> Iterator[str]:
         for order in ORDERS:
-            own = self.words(f"word-{order}")
+            own_word = f"word-{order}"
+            own = self.words(own_word)
             names = order if own == order else f"{order}, {', '.join(own.split())}"
-            yield f"  {names}: {self.words(f'word-{order}', 'does')}"
+            ours = order in UNLIKE_A_GAME
+            does = self.words(f"puzzle-does-{order}") if ours else self.words(own_word, "does")
+            yield f"  {names}: {does}"
         for order in self.plain.orders:
             yield f"  {order}: {self.words(f'word-{order}', 'does')}"
 

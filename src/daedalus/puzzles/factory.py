@@ -38,7 +38,7 @@ SHIPPED: Final = (
     Batch("run", 4, 400),
     Batch("run", 5, 300),
     Batch("guard", 1, 1000),
-    Batch("duel", 2, 950, steps=(40, 110, 470, 250, 80)),
+    Batch("duel", 2, 950, steps=(40, 360, 220, 250, 80)),
     Batch("weave", 4, 600),
     Batch("harvest", 1, 250),
     Batch("harvest", 2, 250),

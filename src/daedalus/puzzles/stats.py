@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from daedalus.arena.table import interval
 from daedalus.editions.sliding.position import State
-from daedalus.puzzles.difficulty import first_sight
+from daedalus.puzzles.difficulty import tried
 from daedalus.puzzles.puzzle import KINDS, STEPS, Puzzle
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 """The levels that the table of difficulty shows."""
-SAMPLE: Final = 120
-"""How many puzzles of a step are tried."""
 
 
 def counts(puzzles: Sequence[Puzzle]) -> Iterator[tuple[str, list[int]]]:
@@ -23,22 +22,14 @@ def counts(puzzles: Sequence[Puzzle]) -> Iterator[tuple[str, list[int]]]:
         yield kind, [number[kind, step] for step in STEPS]
 
 
-def solved(
-    puzzles: Sequence[Puzzle], sample: int = SAMPLE, seed: str = "table"
-) -> dict[str, list[float]]:
-    """Return for each level the share of each step that it solves at first sight.
+def first_tries(puzzles: Sequence[Puzzle], seed: str = "table") -> dict[str, list[list[bool]]]:
+    """Return for each level and step which puzzles it solves at first sight.
 
     Only sliding kinds; the seed differs from the one that the steps were made with.
     """
-    steps = [
-        spread([each for each in puzzles if each.level == step and _slides(each)], sample)
-        for step in STEPS
-    ]
+    steps = [[each for each in puzzles if each.level == step and _slides(each)] for step in STEPS]
     return {
-        level: [
-            sum(first_sight(puzzle, level, 1, seed) for puzzle in step) / max(1, len(step))
-            for step in steps
-        ]
+        level: [[tried(puzzle, level, seed) for puzzle in step] for step in steps]
         for level in LEVELS
     }
 
@@ -49,8 +40,9 @@ def _slides(puzzle: Puzzle) -> bool:
 
 def spread(puzzles: Sequence[Puzzle], most: int) -> list[Puzzle]:
     """Return at most this many puzzles, spread evenly over all of them."""
-    every = max(1, len(puzzles) // most)
-    return list(puzzles[::every])[:most]
+    if len(puzzles) <= most:
+        return list(puzzles)
+    return [puzzles[at * len(puzzles) // most] for at in range(most)]
 
 
 def count_table(puzzles: Sequence[Puzzle]) -> str:
@@ -63,8 +55,20 @@ def count_table(puzzles: Sequence[Puzzle]) -> str:
 
 
 def solved_table(puzzles: Sequence[Puzzle]) -> str:
-    """Return who solves what at first sight as a Markdown table."""
+    """Return who solves which share at first sight, with 95 % intervals, as a Markdown table."""
     lines = ["| level | step 1 | 2 | 3 | 4 | 5 |", "|---|--:|--:|--:|--:|--:|"]
-    for level, shares in solved(puzzles).items():
-        lines.append(f"| {level} | {' | '.join(f'{share:.0%}' for share in shares)} |")
+    for level, steps in first_tries(puzzles).items():
+        lines.append(f"| {level} | {' | '.join(map(_share, steps))} |")
     return "\n".join(lines)
+
+
+def _share(tries: list[bool]) -> str:
+    """Return a share with its interval.
+
+    >>> _share([True] * 47 + [False] * 53)
+    '47% (37 to 57)'
+    """
+    if not tries:
+        return ""
+    rate, low, high = interval([[won] for won in tries])
+    return f"{rate:.0%} ({100 * low:.0f} to {100 * high:.0f})"
