@@ -18,8 +18,12 @@ from daedalus.puzzles import OPEN, Puzzle, Verdict, check, daily, find
 
 ORDERS: Final = ("hint", "undo", "again", "solution", "help", "quit")
 """What a solver may say besides actions and the engine's own questions."""
-UNLIKE_A_GAME: Final = ("hint", "undo", "quit")
-"""The orders that do something else at a table."""
+UNLIKE_A_GAME: Final = {
+    "hint": "puzzle-does-hint",
+    "undo": "puzzle-does-undo",
+    "quit": "puzzle-does-quit",
+}
+"""What the orders do here that do something else at a table."""
 
 
 def puzzle(
@@ -172,9 +176,8 @@ class Riddle:
             own_word = f"word-{order}"
             own = self.words(own_word)
             names = order if own == order else f"{order}, {', '.join(own.split())}"
-            ours = order in UNLIKE_A_GAME
-            does = self.words(f"puzzle-does-{order}") if ours else self.words(own_word, "does")
-            yield f"  {names}: {does}"
+            here = UNLIKE_A_GAME.get(order)
+            yield f"  {names}: {self.words(here) if here else self.words(own_word, 'does')}"
         for order in self.plain.orders:
             yield f"  {order}: {self.words(f'word-{order}', 'does')}"
 
