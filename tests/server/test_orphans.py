@@ -13,11 +13,11 @@ import pytest
 PARENT = """
 import asyncio, os, time
 from daedalus.server.fair import Claim
-from daedalus.server.pool import Pool, Work
+from daedalus.server.pool import Pool, PoolJob
 
 async def main():
     pool = Pool(1)
-    print(await pool.ask(lambda waited: Work(os.getpid, (), 60.0), Claim("")), flush=True)
+    print(await pool.ask(lambda waited: PoolJob(os.getpid, (), 60.0), Claim("")), flush=True)
     time.sleep(600)
 
 if __name__ == "__main__":
