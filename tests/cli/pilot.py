@@ -7,11 +7,11 @@ from typing import Any
 
 from textual.pilot import Pilot
 
-from daedalus.cli.app import Daedalus
 from daedalus.cli.request import GameRequest, make_table
+from daedalus.cli.screens.app import Daedalus
+from daedalus.cli.screens.stage import Curtain
 from daedalus.cli.sliding.play import PlayerTurn, Stance
 from daedalus.cli.sliding.screen import SlidingScreen
-from daedalus.cli.stage import Curtain
 from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 

@@ -9,7 +9,7 @@ import pytest
 
 from daedalus.bots import LEVELS
 from daedalus.cli.commands import known
-from daedalus.cli.completion import SCRIPTS, candidates
+from daedalus.cli.commands.completion import SCRIPTS, candidates
 from daedalus.editions import editions
 
 

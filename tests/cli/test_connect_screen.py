@@ -8,15 +8,15 @@ from textual.containers import ScrollableContainer
 from textual.pilot import Pilot
 
 import daedalus
-from daedalus.cli.app import Daedalus
 from daedalus.cli.connect.play import PlayerTurn, Stance
 from daedalus.cli.connect.screen import ConnectScreen
 from daedalus.cli.connect.view import creature_names, tile_name
 from daedalus.cli.request import GameRequest, make_table
-from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
-from daedalus.cli.stage import Curtain
+from daedalus.cli.screens.app import Daedalus
+from daedalus.cli.screens.dialogs import EndScreen, HelpScreen, LettersScreen
+from daedalus.cli.screens.stage import Curtain
+from daedalus.cli.screens.watch import watch_screen
 from daedalus.cli.table import LocalTable
-from daedalus.cli.watch import watch_screen
 from daedalus.cli.words import Words
 from daedalus.editions.connect.maze import cell_at
 from daedalus.editions.connect.rules import RULES, Lay

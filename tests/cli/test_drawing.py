@@ -4,8 +4,8 @@ from textual.app import App, ComposeResult
 from textual.filter import Monochrome
 
 from daedalus.cli.canvas import Canvas
-from daedalus.cli.drawing import Drawing, Paints
 from daedalus.cli.palette import palette_of
+from daedalus.cli.screens.drawing import Drawing, Paints
 
 
 class Wide(App[None]):

@@ -12,7 +12,7 @@ import pytest
 
 from daedalus import Game, new_game, read_game
 from daedalus.bots import LEVELS
-from daedalus.cli import engine as cli_engine
+from daedalus.cli.commands import engine as cli_engine
 from daedalus.core.history import write_history
 from tests.cli.test_command_line import COMMAND, refused, run
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from daedalus import read_game
-from daedalus.cli.app import MenuScreen
-from daedalus.cli.lesson import LessonScreen
-from daedalus.cli.point import PointScreen
-from daedalus.cli.rooms import EndScreen, HelpScreen, QuitScreen, RulesScreen
+from daedalus.cli.screens.app import MenuScreen
+from daedalus.cli.screens.dialogs import EndScreen, HelpScreen, QuitScreen, RulesScreen
+from daedalus.cli.screens.lesson import LessonScreen
+from daedalus.cli.screens.point import PointScreen
+from daedalus.cli.screens.stage import Curtain
 from daedalus.cli.sliding.play import Stance
 from daedalus.cli.sliding.screen import SlidingScreen
-from daedalus.cli.stage import Curtain
 from daedalus.cli.words import Words
 from daedalus.lessons.shelf import lesson, lesson_for
 from daedalus.locales import LANGUAGES
@@ -317,7 +317,7 @@ async def test_the_menu_speaks_another_language_as_soon_as_it_is_chosen() -> Non
 
 
 async def test_a_record_is_stepped_through() -> None:
-    from daedalus.cli.app import Daedalus
+    from daedalus.cli.screens.app import Daedalus
 
     at = table("classic", "bot:random", "bot:random", cards=1)
     for _ in range(6):

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from textual.pilot import Pilot
 
 import daedalus
-from daedalus.cli.app import Daedalus
 from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, fitting, sides_at, small
 from daedalus.cli.go.plain import GoPlain
 from daedalus.cli.go.play import Hand, hint
 from daedalus.cli.go.race import TimedTable
 from daedalus.cli.go.screen import GoScreen
 from daedalus.cli.plain import converse, recite
-from daedalus.cli.rooms import EndScreen, HelpScreen, LettersScreen
+from daedalus.cli.screens.app import Daedalus
+from daedalus.cli.screens.dialogs import EndScreen, HelpScreen, LettersScreen
+from daedalus.cli.screens.watch import watch_screen
 from daedalus.cli.table import LocalTable
-from daedalus.cli.watch import watch_screen
 from daedalus.cli.words import Words
 from daedalus.core.maze import cell_name
 from daedalus.editions.go.board import PLACEMENTS, solved

@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 
 from daedalus.cli import main
-from daedalus.cli.learn import Teacher, converse
+from daedalus.cli.commands.learn import Teacher, converse
 from daedalus.cli.words import Words
 from daedalus.lessons import lesson, lessons
 from daedalus.lessons.lesson import Lesson

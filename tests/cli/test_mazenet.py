@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from daedalus import new_game, read_game
-from daedalus.cli.mazenet import keep_record
+from daedalus.cli.commands.mazenet import keep_record
 from daedalus.cli.words import Words
 from tests.cli.test_command_line import COMMAND, refused, run
 

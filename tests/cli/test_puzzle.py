@@ -8,7 +8,7 @@ import pytest
 
 from daedalus import puzzles
 from daedalus.cli.commands import run
-from daedalus.cli.puzzle import Riddle, chosen, solve
+from daedalus.cli.commands.puzzle import Riddle, chosen, solve
 from daedalus.cli.words import Words
 from daedalus.core.errors import OptionError
 from daedalus.locales import LANGUAGES

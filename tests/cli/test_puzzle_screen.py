@@ -8,8 +8,8 @@ import pytest
 from textual.pilot import Pilot
 
 from daedalus import puzzles
-from daedalus.cli.app import Daedalus
-from daedalus.cli.puzzle_screen import PuzzleScreen
+from daedalus.cli.screens.app import Daedalus
+from daedalus.cli.screens.puzzle import PuzzleScreen
 from daedalus.cli.words import Words
 from daedalus.locales import LANGUAGES
 from daedalus.puzzles import Puzzle

@@ -12,12 +12,12 @@ from fluent.syntax.visitor import Visitor
 
 import daedalus.cli
 from daedalus import bots, editions
-from daedalus.cli.arena import SKILLS
 from daedalus.cli.commands import COMMANDS, parts_of
+from daedalus.cli.commands.arena import SKILLS
+from daedalus.cli.commands.learn import ORDERS as OF_LESSONS
+from daedalus.cli.commands.puzzle import ORDERS as PUZZLE_ORDERS
+from daedalus.cli.commands.review import ACCOUNTS
 from daedalus.cli.engines import plain_of, playable
-from daedalus.cli.learn import ORDERS as OF_LESSONS
-from daedalus.cli.puzzle import ORDERS as PUZZLE_ORDERS
-from daedalus.cli.review import ACCOUNTS
 from daedalus.cli.tiles import SIDE_NAMES
 from daedalus.cli.words import SHARED, Words, spoken
 from daedalus.core.options import show_value

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import daedalus
-from daedalus.cli.analyse import lines
+from daedalus.cli.commands.analyse import lines
 from daedalus.cli.words import Words
 from daedalus.core.errors import OptionError
 from daedalus.review.analysis import analyse

@@ -3,7 +3,7 @@
 from functools import cache
 
 import daedalus
-from daedalus.cli.review import lines
+from daedalus.cli.commands.review import lines
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
 from daedalus.review import Hindsight, Review, review

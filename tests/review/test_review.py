@@ -9,7 +9,7 @@ import pytest
 import daedalus
 from daedalus.arena.contest import Contest, play_game
 from daedalus.cli.commands import run
-from daedalus.cli.review import in_points, lines
+from daedalus.cli.commands.review import in_points, lines
 from daedalus.cli.telling import CLEAR, Telling
 from daedalus.cli.words import Words
 from daedalus.core.record import Game

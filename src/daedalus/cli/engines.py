@@ -15,7 +15,7 @@ from daedalus.editions import shelf
 
 if TYPE_CHECKING:
     from daedalus.cli.plain import PlainTable
-    from daedalus.cli.stage import TableScreen
+    from daedalus.cli.screens.stage import TableScreen
     from daedalus.cli.table import LocalTable
     from daedalus.cli.words import Words
 

@@ -24,8 +24,8 @@ from daedalus.cli.connect.draw import (
 )
 from daedalus.cli.connect.play import PlayerTurn, Stance
 from daedalus.cli.connect.view import cell_spoken, creature_names, tile_name
-from daedalus.cli.drawing import Drawing
-from daedalus.cli.stage import Key, TableScreen
+from daedalus.cli.screens.drawing import Drawing
+from daedalus.cli.screens.stage import Key, TableScreen
 from daedalus.cli.tiles import sides_of
 from daedalus.editions.connect.maze import Cell, cell_name, survey
 from daedalus.editions.connect.rules import Connect, Lay, State
@@ -300,7 +300,7 @@ class ConnectScreen(TableScreen[Connect, State]):
                 self.action_confirm()
 
     def action_letters(self) -> None:
-        from daedalus.cli.rooms import LettersScreen
+        from daedalus.cli.screens.dialogs import LettersScreen
 
         lying = [PAIRS[tile >> 4] for _, tile in self.view.lying]
         rows = [

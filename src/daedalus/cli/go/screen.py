@@ -11,13 +11,13 @@ from textual.binding import Binding
 from textual.events import Key as KeyPress
 from textual.widgets import Static
 
-from daedalus.cli.drawing import Drawing
 from daedalus.cli.go.draw import Scene, draw, fitting, small
 from daedalus.cli.go.play import Hand, hint
 from daedalus.cli.go.race import TimedTable
 from daedalus.cli.go.view import loose, motif_names, question
 from daedalus.cli.palette import PLAYERS_ON_DARK
-from daedalus.cli.stage import Key, TableScreen
+from daedalus.cli.screens.drawing import Drawing
+from daedalus.cli.screens.stage import Key, TableScreen
 from daedalus.cli.table import BADGES, LocalTable
 from daedalus.core.errors import GameError
 from daedalus.editions.go.board import TILES
@@ -277,7 +277,7 @@ class GoScreen(TableScreen[Go, State]):
         self._do("")
 
     def action_letters(self) -> None:
-        from daedalus.cli.rooms import LettersScreen
+        from daedalus.cli.screens.dialogs import LettersScreen
         from daedalus.core.maze import cell_name
         from daedalus.editions.go.board import CELL_OF, WIDTH
 

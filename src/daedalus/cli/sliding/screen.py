@@ -13,7 +13,8 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from daedalus.cli.canvas import Size
-from daedalus.cli.drawing import Drawing
+from daedalus.cli.screens.drawing import Drawing
+from daedalus.cli.screens.stage import Key, TableScreen
 from daedalus.cli.sliding.draw import LEFT, RIGHT, Scene, draw, fitting, spare_canvas
 from daedalus.cli.sliding.play import PlayerTurn, Stance, where
 from daedalus.cli.sliding.view import (
@@ -24,7 +25,6 @@ from daedalus.cli.sliding.view import (
     name_of,
     turn_number,
 )
-from daedalus.cli.stage import Key, TableScreen
 from daedalus.cli.tiles import sides_of
 from daedalus.core.maze import EAST, WEST, cell_name, line, opposite, way
 from daedalus.editions.sliding.actions import Push, Walk
@@ -344,7 +344,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
             self._changed()
 
     def action_letters(self) -> None:
-        from daedalus.cli.rooms import LettersScreen
+        from daedalus.cli.screens.dialogs import LettersScreen
 
         maze = self.table.view.maze
         rows = [

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from textual.binding import Binding
 
 from daedalus.cli.engines import screen_of
-from daedalus.cli.stage import Key
+from daedalus.cli.screens.stage import Key
 from daedalus.cli.table import LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Game

@@ -10,7 +10,7 @@ from textual.binding import Binding
 
 from daedalus.cli.engines import screen_of
 from daedalus.cli.riddle import headline, proof, table_of, task, where, why
-from daedalus.cli.stage import Key, TableScreen
+from daedalus.cli.screens.stage import Key, TableScreen
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError
 from daedalus.editions.go.rules import Go

@@ -9,8 +9,8 @@ from textual.binding import Binding
 from textual.events import Click
 from textual.widgets import Static
 
-from daedalus.cli.rooms import Sheet
-from daedalus.cli.stage import keys_line
+from daedalus.cli.screens.dialogs import Sheet
+from daedalus.cli.screens.stage import keys_line
 from daedalus.cli.words import Words
 from daedalus.core.maze import cell_name
 

@@ -26,8 +26,8 @@ def review(
     svg: Annotated[Path | None, Option(help=told("help-review-svg"))] = None,
     lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
 ) -> None:
+    from daedalus.cli.commands.replay import read_either
     from daedalus.cli.progress import Progress
-    from daedalus.cli.replay import read_either
     from daedalus.review import review as look_back
 
     words = Words(lang)

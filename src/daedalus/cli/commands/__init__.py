@@ -94,7 +94,7 @@ def _call(argv: list[str]) -> int:
         print("\n".join(_overview(Words())))
         return 0
     if first == "--complete":  # called by the scripts of `daedalus completion`
-        from daedalus.cli.completion import candidates
+        from daedalus.cli.commands.completion import candidates
 
         print("\n".join(candidates(argv[1:])))
         return 0

@@ -12,7 +12,7 @@ from textual.widgets import Markdown, Static
 
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, palette_of
-from daedalus.cli.stage import Key, keys_line
+from daedalus.cli.screens.stage import Key, keys_line
 from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 

@@ -18,9 +18,9 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from daedalus.cli.canvas import HEAVY, Size, tile_lines
-from daedalus.cli.drawing import Paints
 from daedalus.cli.engines import view_of
 from daedalus.cli.palette import PLAYERS_ON_DARK, Palette, palette_of
+from daedalus.cli.screens.drawing import Paints
 from daedalus.cli.table import BADGES, AtTable, LocalTable, R, V
 from daedalus.cli.words import Words
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST
@@ -260,7 +260,7 @@ class TableScreen(Screen[str], AtTable[R, V]):
         self.refresh_all()
 
     async def _finish(self) -> None:
-        from daedalus.cli.rooms import EndScreen
+        from daedalus.cli.screens.dialogs import EndScreen
 
         self.keep()
         answer = await self.app.push_screen_wait(EndScreen(self.table))
@@ -279,17 +279,17 @@ class TableScreen(Screen[str], AtTable[R, V]):
     # --- keys that all engines share ------------------------------------------------------------
 
     def action_help(self) -> None:
-        from daedalus.cli.rooms import HelpScreen
+        from daedalus.cli.screens.dialogs import HelpScreen
 
         self.app.push_screen(HelpScreen(self.table, self.keys()))
 
     def action_rules(self) -> None:
-        from daedalus.cli.rooms import RulesScreen
+        from daedalus.cli.screens.dialogs import RulesScreen
 
         self.app.push_screen(RulesScreen(self.words, self.table.rules.id))
 
     def action_leave(self) -> None:
-        from daedalus.cli.rooms import QuitScreen
+        from daedalus.cli.screens.dialogs import QuitScreen
 
         def leave(answer: str | None) -> None:
             if answer:

@@ -42,7 +42,7 @@ def play(
         _start(resume_table(resume, words, save), lines, motion)
         return
     if edition is None and not (lines or option or position):
-        from daedalus.cli.app import run_menu
+        from daedalus.cli.screens.app import run_menu
 
         run_menu(words, motion)
         return
@@ -86,6 +86,6 @@ def _start(table: LocalTable, lines: bool, motion: bool) -> None:
 
         converse(table)
     else:
-        from daedalus.cli.app import run_table
+        from daedalus.cli.screens.app import run_table
 
         run_table(table, motion)

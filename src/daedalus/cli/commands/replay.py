@@ -31,7 +31,7 @@ def replay(
         for line in recite(game, words):
             print(line)
     else:
-        from daedalus.cli.app import run_replay
+        from daedalus.cli.screens.app import run_replay
 
         run_replay(game, words, motion)
 

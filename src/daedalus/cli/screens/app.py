@@ -14,7 +14,7 @@ from daedalus.cli.engines import screen_of
 from daedalus.cli.menu import Menu, MenuRow
 from daedalus.cli.palette import PLAYERS_ON_DARK, palette_of
 from daedalus.cli.request import GameRequest, again, make_table
-from daedalus.cli.stage import keys_line
+from daedalus.cli.screens.stage import keys_line
 from daedalus.cli.table import BADGES, LocalTable
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
@@ -144,7 +144,7 @@ class MenuScreen(Screen[GameRequest | None]):
             self._show()
 
     def _choose_cell(self, row: MenuRow) -> None:
-        from daedalus.cli.point import PointScreen
+        from daedalus.cli.screens.point import PointScreen
 
         def chosen(cell: str | None) -> None:
             if cell:
@@ -155,13 +155,13 @@ class MenuScreen(Screen[GameRequest | None]):
         self.app.push_screen(screen, chosen)
 
     def action_rules(self) -> None:
-        from daedalus.cli.rooms import RulesScreen
+        from daedalus.cli.screens.dialogs import RulesScreen
 
         self.app.push_screen(RulesScreen(self.menu.words, self.menu.edition))
 
     def action_learn(self) -> None:
-        from daedalus.cli.learn import Teacher
-        from daedalus.cli.lesson import LessonScreen
+        from daedalus.cli.commands.learn import Teacher
+        from daedalus.cli.screens.lesson import LessonScreen
         from daedalus.lessons.shelf import lesson_for
 
         taught = lesson_for(self.menu.edition, self.menu.options)
@@ -201,7 +201,7 @@ class Daedalus(App[OSError | None]):
 
     async def _evening(self) -> None:
         if self.record is not None:
-            from daedalus.cli.watch import watch_screen
+            from daedalus.cli.screens.watch import watch_screen
 
             await self.push_screen_wait(watch_screen(self.record, self.words, self.motion))
             self.exit()
@@ -219,7 +219,7 @@ class Daedalus(App[OSError | None]):
             screen = screen_of(table.rules.engine)(table, self.motion)
             answer = await self.push_screen_wait(screen)
             if answer == "watch":
-                from daedalus.cli.watch import watch_screen
+                from daedalus.cli.screens.watch import watch_screen
 
                 await self.push_screen_wait(watch_screen(table.game, table.words, self.motion))
                 answer = "menu"
@@ -229,7 +229,7 @@ class Daedalus(App[OSError | None]):
         self.exit()
 
     async def _solve(self, first: Puzzle) -> None:
-        from daedalus.cli.puzzle_screen import puzzle_screen
+        from daedalus.cli.screens.puzzle import puzzle_screen
 
         seen = []
         puzzle: Puzzle | None = first

@@ -9,9 +9,9 @@ from textual.binding import Binding
 from textual.screen import Screen
 from textual.widgets import Input, RichLog, Static
 
-from daedalus.cli.learn import Teacher
+from daedalus.cli.commands.learn import Teacher
 from daedalus.cli.palette import palette_of
-from daedalus.cli.stage import keys_line
+from daedalus.cli.screens.stage import keys_line
 
 
 class LessonScreen(Screen[None]):

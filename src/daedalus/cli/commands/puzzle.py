@@ -38,7 +38,7 @@ def puzzle(
     if plain or not full_screen(sys.stdin, sys.stdout):
         solve(Riddle(words, meant, plain))
     else:
-        from daedalus.cli.app import run_puzzle
+        from daedalus.cli.screens.app import run_puzzle
 
         run_puzzle(meant, words, motion)
 
