@@ -161,10 +161,21 @@ def test_a_roll_of_go_is_linked_without_clock_and_claim(make_page: MakePage) -> 
     assert kept(page)["solved"] == {puzzle.id: 3}
 
 
+ASTRAY = """() => {
+    const [bar, start] = [".bar", ".storm-start"].map((each) =>
+        document.querySelector(each).getBoundingClientRect());
+    const aside = Math.abs((start.left + start.right) / 2 - innerWidth / 2);
+    return [bar.top > 1 && "the bar", bar.bottom > start.top && "above the bar",
+        aside > 8 && "not in the middle"].filter(Boolean);
+}"""
+
+
 def test_a_storm_counts_what_is_solved_until_its_time_is_up(make_page: MakePage) -> None:
     page = make_page("phone")
     page.clock.install(time=datetime.combine(DAY, time(15)))
     page.goto("/puzzles/storm")
+    expect(page.locator(".storm-start h1")).to_be_focused()
+    find_none(page, ASTRAY, "the start of a storm")
     with page.expect_response("**/api/puzzles/next") as first:
         page.get_by_role("button", name="Start the clock").click()
     puzzle = puzzles.find(first.value.json()["puzzle"]["id"])
