@@ -50,13 +50,13 @@ async function kernels(get: Part): Promise<Kernels | null> {
 }
 
 /** A start; *again*: from the memory of an earlier one. */
-export interface Start {
+export interface PythonStart {
   readonly started: Port;
   readonly again: boolean;
 }
 
 /** Start Python with the parts in a folder. */
-export async function startPython(parts: string, get: Part): Promise<Start> {
+export async function startPython(parts: string, get: Part): Promise<PythonStart> {
   // Pyodide fetches its own files by their addresses.
   globalThis.fetch = (input, init) => {
     const address = String(input instanceof Request ? input.url : input);

@@ -14,7 +14,7 @@ import { throwDice } from "./dice.ts";
 import { hear } from "./hearing.ts";
 import type { Question } from "./input.ts";
 import { Keys } from "./keys.ts";
-import { boardShown, largeOf, lyingOn, mayBuild, type Moment, seatOf } from "./moment.ts";
+import { type BoardMoment, boardShown, largeOf, lyingOn, mayBuild, seatOf } from "./moment.ts";
 import { Outbox } from "./outbox.ts";
 import { type Laid, type Position, readPlacement, readPosition } from "./position.ts";
 import { answer, done, looked, notYet } from "./said.ts";
@@ -57,7 +57,7 @@ export class GoBoard implements Board {
     this.#reel = new Reel(tempo);
     this.#quick = new Reel(tempo);
     const view = this.#view = new View(hosts, this.#ask.root);
-    const moment = (): Moment => this.#moment();
+    const moment = (): BoardMoment => this.#moment();
     const paint = (): void => this.#paint();
     this.#check = new Check(view, this.#reel, api, {
       now: () => ({ scene: this.#scene, position: this.#position }),
@@ -220,7 +220,7 @@ export class GoBoard implements Board {
 
   // --- what is to be seen ---------------------------------------------------------------------
 
-  #moment(): Moment {
+  #moment(): BoardMoment {
     return {
       scene: this.#scene,
       position: this.#position,
@@ -260,7 +260,7 @@ export class GoBoard implements Board {
     this.#tick();
   }
 
-  #paintField(moment: Moment): void {
+  #paintField(moment: BoardMoment): void {
     const { field } = this.#view;
     const board = boardShown(moment);
     this.#view.paintBoard(board, moment.carried);
@@ -287,7 +287,7 @@ export class GoBoard implements Board {
     });
   }
 
-  #paintHand(moment: Moment): void {
+  #paintHand(moment: BoardMoment): void {
     const { words } = this.#api;
     this.#view.paintRack(rackOf(moment, words, this.#speech));
     this.#view.acts.paintTools(words("go-turn"), words("go-flip"), mayBuild(moment));
@@ -305,7 +305,7 @@ export class GoBoard implements Board {
     );
   }
 
-  #paintTrack(moment: Moment): void {
+  #paintTrack(moment: BoardMoment): void {
     const { scores } = this.#check;
     const { cast, names } = this.#scene;
     const { track } = this.#view;

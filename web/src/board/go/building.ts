@@ -7,7 +7,7 @@ import type { Reel } from "../kit/reel.ts";
 import type { Ask } from "./ask.ts";
 import { Carry } from "./carry.ts";
 import { Hand } from "./hand.ts";
-import { besideOf, lyingOn, mayBuild, type Moment, seatOf } from "./moment.ts";
+import { besideOf, type BoardMoment, lyingOn, mayBuild, seatOf } from "./moment.ts";
 import type { Outbox } from "./outbox.ts";
 import { shake } from "./parts.ts";
 import { type Laid, placement, PRINT, unfit } from "./position.ts";
@@ -16,7 +16,7 @@ import { cellOf, type View } from "./view.ts";
 
 /** The table that is built at. */
 export interface BuildingTable {
-  moment(): Moment;
+  moment(): BoardMoment;
   paint(): void;
   refuse(sentence: string): void;
 }

@@ -5,14 +5,14 @@ import { sentences } from "../../speech.ts";
 import type { BoardApi } from "../board.ts";
 import type { Reel } from "../kit/reel.ts";
 import type { Ask } from "./ask.ts";
-import { costly, mayBuild, type Moment } from "./moment.ts";
+import { type BoardMoment, costly, mayBuild } from "./moment.ts";
 import type { Outbox } from "./outbox.ts";
 import { stray } from "./said.ts";
 import type { Speech } from "./speech.ts";
 
 /** The table that is claimed at. */
 export interface ClaimTable {
-  moment(): Moment;
+  moment(): BoardMoment;
   paint(): void;
 }
 

@@ -3,7 +3,7 @@
 import type { BoardApi, Scene } from "../board.ts";
 import { drawn } from "../kit/drawn.ts";
 import type { Reel } from "../kit/reel.ts";
-import { mayBuild, type Moment } from "./moment.ts";
+import { type BoardMoment, mayBuild } from "./moment.ts";
 import { part } from "./parts.ts";
 import type { Position } from "./position.ts";
 import type { Speech } from "./speech.ts";
@@ -45,12 +45,12 @@ export class RoundClock {
   #reel: Reel;
   #api: BoardApi;
   #speech: Speech;
-  #moment: () => Moment;
+  #moment: () => BoardMoment;
   #offset: number | null = null; // offset from the page's clock to the house's time
   #saidAt = 0;
   #flash = 0;
 
-  constructor(view: View, reel: Reel, api: BoardApi, speech: Speech, moment: () => Moment) {
+  constructor(view: View, reel: Reel, api: BoardApi, speech: Speech, moment: () => BoardMoment) {
     this.#view = view;
     this.#reel = reel;
     this.#api = api;

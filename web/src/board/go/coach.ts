@@ -2,7 +2,7 @@
 
 import type { BoardApi } from "../board.ts";
 import type { Head } from "./head.ts";
-import type { Moment } from "./moment.ts";
+import type { BoardMoment } from "./moment.ts";
 import { advice } from "./said.ts";
 import type { Speech } from "./speech.ts";
 
@@ -12,11 +12,11 @@ export class Coach {
   #head: Head;
   #api: BoardApi;
   #speech: Speech;
-  #moment: () => Moment;
+  #moment: () => BoardMoment;
   #advised = "";
   #refusal: { readonly text: string; readonly until: number } | null = null;
 
-  constructor(head: Head, api: BoardApi, speech: Speech, moment: () => Moment) {
+  constructor(head: Head, api: BoardApi, speech: Speech, moment: () => BoardMoment) {
     this.#head = head;
     this.#api = api;
     this.#speech = speech;

@@ -6,12 +6,12 @@ import type { Building } from "./building.ts";
 import type { Claim } from "./claim.ts";
 import type { Field } from "./field.ts";
 import { type Intent, intentOf, type Question } from "./input.ts";
-import { besideOf, largeOf, type Moment, seatOf } from "./moment.ts";
+import { besideOf, type BoardMoment, largeOf, seatOf } from "./moment.ts";
 import { type Laid, SIZE } from "./position.ts";
 
 /** The table that the keys act at. */
 export interface KeysTable {
-  moment(): Moment;
+  moment(): BoardMoment;
   label(board: readonly Laid[]): void;
   answer(what: Question): string;
 }

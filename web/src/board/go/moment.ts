@@ -5,7 +5,7 @@ import type { Check } from "./check.ts";
 import { type Hand, TILES } from "./hand.ts";
 import { cellsUnder, type Laid, passes, type Position } from "./position.ts";
 
-export interface Moment {
+export interface BoardMoment {
   readonly scene: Scene;
   readonly position: Position;
   readonly legal: ReadonlySet<string>;
@@ -17,38 +17,38 @@ export interface Moment {
   readonly check: Pick<Check, "looked" | "scores" | "marks" | "traces" | "verdict" | "running">;
 }
 
-export function seatOf({ scene }: Pick<Moment, "scene">): number {
+export function seatOf({ scene }: Pick<BoardMoment, "scene">): number {
   return scene.seat ?? 0;
 }
 
 /** The seat whose board is the large one. */
-export function largeOf(moment: Moment): number {
+export function largeOf(moment: BoardMoment): number {
   return moment.check.looked ?? seatOf(moment);
 }
 
 /** The board that is the large one. */
-export function boardShown(moment: Moment): readonly Laid[] {
+export function boardShown(moment: BoardMoment): readonly Laid[] {
   const large = largeOf(moment);
   return large === seatOf(moment) ? moment.board : moment.position.boards[large] ?? [];
 }
 
-export function mayBuild({ legal, locked }: Moment): boolean {
+export function mayBuild({ legal, locked }: BoardMoment): boolean {
   return legal.has("claim") && !locked;
 }
 
 /** The tiles beside the board. */
-export function besideOf(moment: Moment): string[] {
+export function besideOf(moment: BoardMoment): string[] {
   const lying = new Set(moment.board.map(({ tile }) => tile));
   return TILES.filter((tile) =>
     !lying.has(tile) && (tile !== "J" || moment.position.joker === seatOf(moment))
   );
 }
 
-export function lyingOn({ board }: Moment, cell: number): Laid | undefined {
+export function lyingOn({ board }: BoardMoment, cell: number): Laid | undefined {
   return board.find((laid) => cellsUnder(laid)?.includes(cell));
 }
 
 /** Whether a claim now would fail; in a solo game one just keeps building. */
-export function costly({ position, board }: Moment): boolean {
+export function costly({ position, board }: BoardMoment): boolean {
   return position.scores.length > 1 && !passes(board, position);
 }

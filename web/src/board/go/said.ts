@@ -4,12 +4,12 @@ import type { Words } from "../../i18n.ts";
 import { sentences } from "../../speech.ts";
 import type { Scene } from "../board.ts";
 import type { Question } from "./input.ts";
-import { besideOf, largeOf, type Moment, seatOf } from "./moment.ts";
+import { besideOf, type BoardMoment, largeOf, seatOf } from "./moment.ts";
 import { goals, gradeOf, type Laid, type Position, readPlacement } from "./position.ts";
 import type { Speech } from "./speech.ts";
 
 /** What to say about loose tiles once all treasures are linked; before, those matter more. */
-export function stray({ board, position }: Moment, speech: Speech): string {
+export function stray({ board, position }: BoardMoment, speech: Speech): string {
   const whole = goals(board, position.roll).every((goal) => goal.joined);
   return whole ? speech.loose(board, position) : "";
 }
@@ -23,12 +23,12 @@ function lacks(board: readonly Laid[], position: Position, words: Words, speech:
 }
 
 /** A claim in a solo game that was wrong. */
-export function notYet({ board, position }: Moment, words: Words, speech: Speech): string {
+export function notYet({ board, position }: BoardMoment, words: Words, speech: Speech): string {
   return sentences(words("go-did-not-yet"), lacks(board, position, words, speech));
 }
 
 /** Whose board is the large one, and what it lacks. */
-export function looked(moment: Moment, words: Words, speech: Speech): string {
+export function looked(moment: BoardMoment, words: Words, speech: Speech): string {
   const { scene, position } = moment;
   const large = largeOf(moment);
   return sentences(
@@ -48,7 +48,7 @@ export function done(scene: Scene, { roll }: Position, words: Words, speech: Spe
 }
 
 /** The line that says what to do now. */
-export function advice(moment: Moment, words: Words, speech: Speech): string {
+export function advice(moment: BoardMoment, words: Words, speech: Speech): string {
   const { scene, position, check } = moment;
   const { phase, taken, ready, round, scores } = position;
   const alone = scores.length === 1;
@@ -78,7 +78,7 @@ export interface AnswerContext {
 
 export function answer(
   what: Question,
-  moment: Moment,
+  moment: BoardMoment,
   { cursor, left, told }: AnswerContext,
   words: Words,
   speech: Speech,

@@ -5,14 +5,14 @@ import { sentences } from "../../speech.ts";
 import type { Primary } from "./acts.ts";
 import { checkedArt } from "./art.ts";
 import { TILES } from "./hand.ts";
-import { besideOf, boardShown, mayBuild, type Moment, seatOf } from "./moment.ts";
+import { besideOf, type BoardMoment, boardShown, mayBuild, seatOf } from "./moment.ts";
 import { type Goal, goals, scoreTiles } from "./position.ts";
 import type { RackPicture } from "./rack.ts";
 import type { Rival } from "./rivals.ts";
 import type { Speech } from "./speech.ts";
 import type { Die } from "./tray.ts";
 
-export function diceOf(moment: Moment, speech: Speech): Die[] {
+export function diceOf(moment: BoardMoment, speech: Speech): Die[] {
   const watching = moment.scene.seat === null;
   return goals(boardShown(moment), moment.position.roll).map((goal) => ({
     ...goal,
@@ -23,14 +23,14 @@ export function diceOf(moment: Moment, speech: Speech): Die[] {
 }
 
 /** The mark at a die: framed so far, found by eye, or the result of the check. */
-function signOf(goal: Goal, { scene, position, check, found }: Moment): Die["sign"] {
+function signOf(goal: Goal, { scene, position, check, found }: BoardMoment): Die["sign"] {
   const over = "pe".includes(position.phase);
   if (scene.seat === null || (over && check.marks === "")) return "";
   if (over) return goal.joined ? "tick" : "missing";
   return goal.framed ? "tick" : found.has(goal.cell) ? "found" : "";
 }
 
-export function rackOf(moment: Moment, words: Words, speech: Speech): RackPicture {
+export function rackOf(moment: BoardMoment, words: Words, speech: Speech): RackPicture {
   const { scene, position, hand, carried } = moment;
   const building = mayBuild(moment);
   return {
@@ -53,17 +53,17 @@ export function rackOf(moment: Moment, words: Words, speech: Speech): RackPictur
 }
 
 /** The score tile that one's claim has taken; 0 for none. */
-export function tookOf(moment: Moment): number {
+export function tookOf(moment: BoardMoment): number {
   const { phase, taken } = moment.position;
   return phase === "b" ? taken[seatOf(moment)] ?? 0 : 0;
 }
 
 /** Whether the boards of a round lie open. */
-export function isOver({ position: { phase, round } }: Moment): boolean {
+export function isOver({ position: { phase, round } }: BoardMoment): boolean {
   return phase === "e" || (phase === "p" && round > 0);
 }
 
-export function rivalsOf(moment: Moment, words: Words, speech: Speech): Rival[] {
+export function rivalsOf(moment: BoardMoment, words: Words, speech: Speech): Rival[] {
   const { scene, position, check } = moment;
   const { boards, taken, roll, joker, ready, phase } = position;
   const { seat: own, names, cast } = scene;
@@ -97,7 +97,7 @@ export function rivalsOf(moment: Moment, words: Words, speech: Speech): Rival[] 
 }
 
 /** The button, where there is something to do. */
-export function primaryOf({ scene, position, legal }: Moment, words: Words): Primary | null {
+export function primaryOf({ scene, position, legal }: BoardMoment, words: Words): Primary | null {
   const { phase, taken, scores } = position;
   const claim = legal.has("claim"), ready = legal.has("ready");
   if (scene.seat === null || !(claim || ready)) return null;
@@ -112,7 +112,7 @@ export function primaryOf({ scene, position, legal }: Moment, words: Words): Pri
 }
 
 /** Who is still building, in place of the button. */
-export function awaited(moment: Moment, words: Words, speech: Speech): string {
+export function awaited(moment: BoardMoment, words: Words, speech: Speech): string {
   const { scene, position } = moment;
   const { phase, taken, ready } = position;
   if (scene.ended) return "";

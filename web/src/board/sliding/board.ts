@@ -16,9 +16,9 @@ import { Look } from "./look.ts";
 import { type Slot, slots } from "./maze.ts";
 import { perform } from "./performing.ts";
 import {
+  type BoardMoment,
   canPush,
   type Last,
-  type Moment,
   NOTHING,
   type Picture,
   pictureOf,
@@ -225,7 +225,7 @@ export class SlidingBoard implements Board {
 
   // --- what is to be seen ------------------------------------------------------------------------
 
-  #moment(): Moment {
+  #moment(): BoardMoment {
     return {
       position: this.#position,
       scene: this.#scene,

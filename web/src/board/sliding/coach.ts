@@ -3,17 +3,17 @@
 import type { Words } from "../../i18n.ts";
 import { goalsOf } from "./goals.ts";
 import type { HandAct } from "../kit/acts.ts";
-import { type Moment, toWalk, walksOf } from "./picture.ts";
+import { type BoardMoment, toWalk, walksOf } from "./picture.ts";
 import type { Speech } from "./speech.ts";
 import { goalCell, type PlayerTurn, shown, walker } from "./turn.ts";
 
 /** The turn, with the piece that would walk. */
-export function walkingTurn({ position, scene, turn }: Moment): PlayerTurn {
+export function walkingTurn({ position, scene, turn }: BoardMoment): PlayerTurn {
   return { ...turn, piece: walker(position, scene, turn) };
 }
 
 /** The motif of the card that can be fetched now; "" where there is none, or something else is. */
-export function motifInReach(moment: Moment): string {
+export function motifInReach(moment: BoardMoment): string {
   const { position, scene, turn, mine } = moment;
   const texts = walksOf(moment);
   if (!mine || texts.length === 0 || texts.includes("out") || turn.aim !== null) return "";
@@ -24,7 +24,7 @@ export function motifInReach(moment: Moment): string {
 
 /** The one button that says what will happen, and the one beside it. */
 export function acts(
-  moment: Moment,
+  moment: BoardMoment,
   words: Words,
   speech: Speech,
 ): [HandAct | null, HandAct | null] {
@@ -51,7 +51,7 @@ export function acts(
 }
 
 /** What to do now, or what became possible. */
-export function advice(moment: Moment, words: Words, speech: Speech): string {
+export function advice(moment: BoardMoment, words: Words, speech: Speech): string {
   const { position, scene, turn, mine } = moment;
   const { seat, phase } = position;
   if (phase === "e") return "";

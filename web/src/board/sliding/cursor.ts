@@ -2,7 +2,7 @@
 
 import { cellAhead, gateAfter } from "./layout.ts";
 import type { Cell } from "./maze.ts";
-import { canPush, type Moment, walksOf } from "./picture.ts";
+import { type BoardMoment, canPush, walksOf } from "./picture.ts";
 import { ends } from "./turn.ts";
 import type { View } from "./view.ts";
 
@@ -12,9 +12,9 @@ export class Cursor {
   looking = false; // the arrow keys read the cells although a gate is to be chosen
   #tabStop: HTMLElement | null = null; // the gate or cell that the Tab key comes to
   #view: () => View;
-  #moment: () => Moment;
+  #moment: () => BoardMoment;
 
-  constructor(gate: string, view: () => View, moment: () => Moment) {
+  constructor(gate: string, view: () => View, moment: () => BoardMoment) {
     this.gate = gate;
     this.#view = view;
     this.#moment = moment;

@@ -4,11 +4,11 @@ import type { Words } from "../../i18n.ts";
 import { acts } from "./coach.ts";
 import { goalsOf } from "./goals.ts";
 import type { HandPicture } from "./hand.ts";
-import { canPush, type Moment, walksOf } from "./picture.ts";
+import { type BoardMoment, canPush, walksOf } from "./picture.ts";
 import type { Speech } from "./speech.ts";
 import { walker, walkers } from "./turn.ts";
 
-export function handOf(moment: Moment, words: Words, speech: Speech): HandPicture {
+export function handOf(moment: BoardMoment, words: Words, speech: Speech): HandPicture {
   const { position, scene, turn } = moment;
   const { seat, names, cast } = scene;
   const { spare } = position.maze;
@@ -44,7 +44,7 @@ export function handOf(moment: Moment, words: Words, speech: Speech): HandPictur
 }
 
 /** The quiet sentence in place of a button. */
-function hush({ position, scene, turn, mine }: Moment, words: Words, speech: Speech): string {
+function hush({ position, scene, turn, mine }: BoardMoment, words: Words, speech: Speech): string {
   const { seat, legal } = scene;
   if (position.phase === "e" || seat === null || turn.sent) return "";
   if (legal.length > 0) return mine ? "" : words("sliding-only-look");

@@ -55,7 +55,7 @@ export interface Last {
 
 export const NOTHING: Last = { entered: null, trail: [], by: null };
 
-export interface Moment {
+export interface BoardMoment {
   readonly position: Position;
   readonly scene: Scene;
   readonly turn: PlayerTurn; // as far as it has been chosen
@@ -64,12 +64,12 @@ export interface Moment {
   readonly showReach: boolean;
 }
 
-export function canPush({ mine, position, scene }: Moment): boolean {
+export function canPush({ mine, position, scene }: BoardMoment): boolean {
   return mine && mayPush(position, scene);
 }
 
 /** The walks that may be chosen now. */
-export function walksOf({ mine, position, scene, turn }: Moment): readonly string[] {
+export function walksOf({ mine, position, scene, turn }: BoardMoment): readonly string[] {
   return mine ? walks(position, scene, turn) : [];
 }
 
@@ -80,7 +80,7 @@ export function toWalk(position: Position): number | "lord" {
   return goal?.kind === "card" && goal.signed && others.length === 0 ? "lord" : seat;
 }
 
-export function pictureOf(moment: Moment): Picture {
+export function pictureOf(moment: BoardMoment): Picture {
   const { position, scene, turn, last } = moment;
   const { maze, barred } = position;
   const there = shown(position, turn);

@@ -8,7 +8,7 @@ import type { Cursor } from "./cursor.ts";
 import type { Hand } from "./hand.ts";
 import { type Cell, pathBetween, type Slot, slots } from "./maze.ts";
 import { walkAlong, walked } from "./performing.ts";
-import { canPush, type Moment, pictureOf, walksOf } from "./picture.ts";
+import { type BoardMoment, canPush, pictureOf, walksOf } from "./picture.ts";
 import { cellOf, plan, ridesOf, wayOut } from "./plan.ts";
 import type { Position } from "./position.ts";
 import { ownCell } from "./said.ts";
@@ -30,7 +30,7 @@ import type { View } from "./view.ts";
 export interface SlidingTable {
   scene(): Scene;
   position(): Position;
-  moment(): Moment;
+  moment(): BoardMoment;
   view(): View;
   speech(): Speech;
   paint(unlit?: boolean): void;
@@ -64,7 +64,7 @@ export class Playing {
     return this.#table.scene();
   }
 
-  get #moment(): Moment {
+  get #moment(): BoardMoment {
     return this.#table.moment();
   }
 

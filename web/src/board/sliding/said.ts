@@ -4,7 +4,7 @@ import type { Words } from "../../i18n.ts";
 import { joined } from "../../speech.ts";
 import type { Question } from "./input.ts";
 import { type Cell, NOWHERE, slots, wayTo } from "./maze.ts";
-import type { Moment, Picture } from "./picture.ts";
+import type { BoardMoment, Picture } from "./picture.ts";
 import { walksOf } from "./picture.ts";
 import { cellOf } from "./plan.ts";
 import type { Speech } from "./speech.ts";
@@ -12,7 +12,7 @@ import { ends, shown, walker } from "./turn.ts";
 import type { Labels } from "./view.ts";
 
 /** Where whoever plays or watches stands, with the push that is only shown. */
-export function ownCell(moment: Moment): Cell {
+export function ownCell(moment: BoardMoment): Cell {
   const { position, scene, turn } = moment;
   const piece = walksOf(moment).length > 0
     ? walker(position, scene, turn)
@@ -22,7 +22,7 @@ export function ownCell(moment: Moment): Cell {
 }
 
 export function labelsOf(
-  moment: Moment,
+  moment: BoardMoment,
   picture: Picture,
   words: Words,
   speech: Speech,
@@ -55,7 +55,7 @@ export function labelsOf(
 /** The answer to a question; *told* is the last move in words. */
 export function answer(
   what: Question,
-  moment: Moment,
+  moment: BoardMoment,
   told: string,
   words: Words,
   speech: Speech,
