@@ -153,7 +153,7 @@ def test_a_roll_of_go_is_linked_without_clock_and_claim(make_page: MakePage) -> 
     page = make_page("desktop")
     page.goto(f"/puzzles/{puzzle.id}")
     wait_for(page, "b")
-    expect(page.locator(".go-clock, .go-act").filter(visible=True)).to_have_count(0)
+    expect(page.locator(".go-clock, .go-own, .go-act").filter(visible=True)).to_have_count(0)
     build(page, first)
     hold(page, last)
     page.locator(f'[data-cell="{cell_of(last)}"]').click()

@@ -113,3 +113,10 @@ def test_an_unused_sentence_is_found() -> None:
 def test_the_types_of_the_messages_are_current() -> None:
     """After a change of the wire: python -m daedalus.server.typescript > web/src/wire.ts."""
     assert (SOURCE / "wire.ts").read_text(encoding="utf-8") == typescript()
+
+
+def test_no_line_of_french_begins_with_a_mark() -> None:
+    for path in (LOCALES / "fr").rglob("*.ftl"):
+        for line in path.read_text("utf-8").splitlines():
+            broken = re.search(r"\S [:;?!»]|« ", line)  # a space that does not break is needed
+            assert line.startswith("#") or not broken, f"{path.name}: {line}"

@@ -17,7 +17,7 @@ go-key-person = autre personne
 guide-go =
     Entrée dit que c’est bon : d’abord pour le lancer, puis quand tu as trouvé les trésors. Après « Partez ! », les flèches déplacent la tuile que tu tiens, R la tourne, Maj+R dans l’autre sens, F la retourne. Tab ou son numéro prend une autre tuile, même posée. Entrée la pose, Retour arrière reprend ce qui est là. Deux fois C annonce que tu as fini. À plusieurs devant un clavier, P le passe. L dit ce que sont les lettres, F2 montre les règles.
 
-    »S« un trésor des dés    ✓S il se voit dans un trou et il est relié    (S) un autre sous un trou
+    »S« un trésor des dés    ✓S il se voit dans un trou et il est relié    (S) un autre sous un trou
 
     les murs épais sont reliés au centre, les murs fins pas encore, les murs doubles sont la tuile en main ; à côté du journal, les plateaux des autres, trous cerclés
 
@@ -29,7 +29,7 @@ go-plain-build =
         [one] { $name }, un trésor est relié.
        *[other] { $name }, { $count } trésors sont reliés.
     } À côté du plateau : { $tiles }. Secondes restantes : { $seconds }.
-go-board-rule = »S« est un trésor des dés, ✓S un trésor relié, (S) un autre sous un trou ; les chiffres sont des tuiles. Les murs épais sont reliés au centre.
+go-board-rule = »S« est un trésor des dés, ✓S un trésor relié, (S) un autre sous un trou ; les chiffres sont des tuiles. Les murs épais sont reliés au centre.
 go-tiles-rule = Côtés ouverts des deux cases quand la tuile va vers l’est : nord 1, est 2, sud 4, ouest 8, additionnés, a à f au-delà de 9. Les tuiles 1 à 4 ont un trou dans la première case.
 plain-go = Tape ready pour le lancer, puis encore quand tu as trouvé les trésors. Une tuile se pose par son numéro, sa face, sa première case et la direction de la seconde (n, e, s, w) : 1A@b2e. Le joker : J@b2. lift 1 reprend une tuile, et claim dit que tu as fini. Le temps passe pendant que tu tapes.
 word-dice = dés

@@ -38,7 +38,7 @@ guide-sliding =
     Les flèches du clavier vont de flèche en flèche autour du plateau ; droit à travers, on passe à l’autre bout de la rangée. Tab avance dans le sens des aiguilles d’une montre. R tourne la tuile libre, Maj+R dans l’autre sens. Entrée pousse. Ensuite, les flèches ou Tab choisissent une case claire, une majuscule saute à son trésor, Entrée avance. Échap annule la poussée tant que tu n’as pas avancé. L explique les lettres, F2 montre les règles.
 
     ▲ ● ■ ◆ pions    △ ○ □ ◇ leurs maisons    A à X trésors
-    » « ton but    · cases à ta portée    ╬ flèche barrée
+    » « ton but    · cases à ta portée    ╬ flèche barrée
     les murs épais restent, les fins bougent, les doubles sont ceux de la dernière tuile poussée
 
 letters-title = Ce que disent les lettres
@@ -68,9 +68,9 @@ curtain-press = Entrée : personne d’autre ne regarde
 ## A turn
 
 ask-look = À toi de pousser, { $name }. Les flèches du clavier choisissent par où.
-ask-aim = Pousser la { $line } ?
+ask-aim = Pousser la { $line } ?
 ask-aim-reach = Ton but sera alors à ta portée !
-ask-barred = Pas ici : pousser la { $line } annulerait la dernière poussée.
+ask-barred = Pas ici : pousser la { $line } annulerait la dernière poussée.
 ask-stay = { $name } : rester en { $cell } ?
 ask-walk = { $name } : aller en { $cell } ?
 ask-walk-find = Ton trésor est là !
@@ -103,7 +103,7 @@ did-walk = { $name } va en { $cell }.
 did-stay = { $name } reste en { $cell }.
 did-lord = { $name } envoie { $lord } en { $cell }.
 did-find = C’est trouvé : { $motif }.
-hint-push = Essaie { $slot } : { $line }, la tuile libre ouverte vers { $sides }.
+hint-push = Essaie { $slot } : { $line }, la tuile libre ouverte vers { $sides }.
 hint-walk = Puis va en { $cell }.
 hint-lord = Puis envoie { $lord } en { $cell }.
 hint-out = Puis sors du labyrinthe.

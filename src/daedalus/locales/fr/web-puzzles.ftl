@@ -27,11 +27,11 @@ puzzle-home = ton retour à la maison
 puzzle-alone = Personne d’autre ne joue.
 puzzle-task-fetch =
     { $turns ->
-        [1] En un tour : { $goal }.
-        [2] En deux tours : { $goal }.
-        [3] En trois tours : { $goal }.
-        [4] En quatre tours : { $goal }.
-       *[other] En { $turns } tours : { $goal }.
+        [1] En un tour : { $goal }.
+        [2] En deux tours : { $goal }.
+        [3] En trois tours : { $goal }.
+        [4] En quatre tours : { $goal }.
+       *[other] En { $turns } tours : { $goal }.
     }
 puzzle-task-run =
     { $count ->
@@ -41,10 +41,10 @@ puzzle-task-run =
         [5] Cinq trésors en { $turns } tours.
        *[other] { $count } trésors en { $turns } tours.
     }
-puzzle-task-run-order = Dans cet ordre : { $goals }.
-puzzle-task-guard = Pour toi : { $goal }. Pour { $name } : rien.
-puzzle-task-guard-next = Ensuite c’est à { $name }, qui cherche : { $goal }.
-puzzle-task-duel = Mets en sûreté : { $goal }.
+puzzle-task-run-order = Dans cet ordre : { $goals }.
+puzzle-task-guard = Pour toi : { $goal }. Pour { $name } : rien.
+puzzle-task-guard-next = Ensuite c’est à { $name }, qui cherche : { $goal }.
+puzzle-task-duel = Mets en sûreté : { $goal }.
 puzzle-task-duel-next = Quoi que fasse { $name }, il faut que ce soit ensuite à ta portée.
 puzzle-task-weave =
     { $tiles ->
@@ -94,7 +94,7 @@ puzzle-redo = Rejouer le tour { $turn }
 
 ## Ce qu’a fait le plateau
 
-puzzle-close = Tout près !
+puzzle-close = Tout près !
 puzzle-wrong = Pas encore.
 puzzle-why-one_wall_away = Il ne reste qu’un mur avant { $goal }.
 puzzle-why-too_far =
@@ -102,15 +102,15 @@ puzzle-why-too_far =
         [one] Il reste un mur avant { $goal }.
        *[other] Il reste { $count } murs avant { $goal }.
     }
-puzzle-why-on_spare = Hors du labyrinthe : { $goal } se trouve sur la tuile dans ta main.
+puzzle-why-on_spare = Hors du labyrinthe : { $goal } se trouve sur la tuile dans ta main.
 puzzle-why-opponent_takes = { $name } pourrait maintenant prendre { $goal }.
 puzzle-why-opponent_wins = { $name } pourrait maintenant rentrer et gagner.
-puzzle-why-opponent_blocks = { $name } a une poussée qui met hors de ta portée : { $goal }.
-puzzle-why-not_linked = Pas encore relié : { $motifs }.
-puzzle-why-loose_tile = Une tuile est isolée : elle n’est pas reliée au centre.
+puzzle-why-opponent_blocks = { $name } a une poussée qui met hors de ta portée : { $goal }.
+puzzle-why-not_linked = Pas encore relié : { $motifs }.
+puzzle-why-loose_tile = Une tuile est isolée : elle n’est pas reliée au centre.
 puzzle-why-too_many_tiles = Tout est relié, avec { $count } tuiles. { $best } suffisent.
 puzzle-why-given_moved = Les tuiles posées au départ doivent rester.
-puzzle-why-more_possible = Attrapées : { $count }. Possible : { $best }.
+puzzle-why-more_possible = Attrapées : { $count }. Possible : { $best }.
 puzzle-opens = Sa tuile est ouverte { $sides }.
 puzzle-side-north = en haut
 puzzle-side-east = à droite
@@ -120,7 +120,7 @@ puzzle-key-wall = Le mur entre vous
 
 ## Indices
 
-puzzle-hint-where = Où dois-je regarder ?
+puzzle-hint-where = Où dois-je regarder ?
 puzzle-hint-first = Montre-moi le premier pas
 puzzle-hint-of = Indice { $step } sur 2
 puzzle-hint-costs = Indice { $step } sur 2 · coûte une étoile
@@ -143,8 +143,8 @@ puzzle-hint-tile = Regarde la tuile { $tile }.
 
 ## Résolu
 
-puzzle-solved = Résolu !
-puzzle-yours = Trouvé : { $goal } !
+puzzle-solved = Résolu !
+puzzle-yours = Trouvé : { $goal } !
 puzzle-effort =
     { $tries ->
         [1] Premier essai
@@ -158,23 +158,23 @@ puzzle-effort =
     }
 puzzle-proof-fetch =
     { $solutions ->
-        [one] Rien de plus court ne marche, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
-       *[other] Rien de plus court ne marche, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
+        [one] Rien de plus court ne marche, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
+       *[other] Rien de plus court ne marche, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-run =
     { $solutions ->
-        [one] { $turns } tours sont le minimum, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
-       *[other] { $turns } tours sont le minimum, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
+        [one] { $turns } tours sont le minimum, et c’est le seul chemin : { $nodes } plateaux ont été examinés.
+       *[other] { $turns } tours sont le minimum, et il y a { $solutions } chemins : { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-guard =
     { $solutions ->
-        [one] Tout autre tour échoue : { $nodes } plateaux ont été examinés.
-       *[other] { $solutions } tours réussissent, tout autre échoue : { $nodes } plateaux ont été examinés.
+        [one] Tout autre tour échoue : { $nodes } plateaux ont été examinés.
+       *[other] { $solutions } tours réussissent, tout autre échoue : { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-duel =
     { $solutions ->
-        [one] Toutes les réponses ont été essayées, aucune autre poussée n’est sûre : { $nodes } plateaux ont été examinés.
-       *[other] Toutes les réponses ont été essayées, { $solutions } poussées sont sûres : { $nodes } plateaux ont été examinés.
+        [one] Toutes les réponses ont été essayées, aucune autre poussée n’est sûre : { $nodes } plateaux ont été examinés.
+       *[other] Toutes les réponses ont été essayées, { $solutions } poussées sont sûres : { $nodes } plateaux ont été examinés.
     }
 puzzle-proof-weave =
     { $solutions ->
@@ -183,8 +183,8 @@ puzzle-proof-weave =
     }
 puzzle-proof-harvest =
     { $solutions ->
-        [one] Rien n’attrape plus, et c’est le seul chemin : les { $nodes } poses ont été essayées.
-       *[other] Rien n’attrape plus, et il y a { $solutions } chemins : les { $nodes } poses ont été essayées.
+        [one] Rien n’attrape plus, et c’est le seul chemin : les { $nodes } poses ont été essayées.
+       *[other] Rien n’attrape plus, et il y a { $solutions } chemins : les { $nodes } poses ont été essayées.
     }
 puzzle-tell = Dis-le à quelqu’un
 puzzle-no-spoiler = Rien n’y trahit le chemin.
@@ -206,7 +206,7 @@ puzzle-days-in-a-row =
        *[other] jours d’affilée
     }
 puzzle-month = Tout le mois
-puzzle-on-calendar = Désormais sur ton calendrier : { $goal }.
+puzzle-on-calendar = Désormais sur ton calendrier : { $goal }.
 puzzle-tomorrow =
     { $hours ->
         [one] L’énigme de demain arrive dans moins d’une heure.
@@ -265,16 +265,16 @@ puzzle-file-not-read = Ce n’est pas un fichier de progression.
 
 puzzle-storm = Tempête
     .note = Trois minutes, autant que tu peux.
-puzzle-storm-best = Ton record : { $best }
+puzzle-storm-best = Ton record : { $best }
 puzzle-storm-go = Lancer le chrono
 puzzle-storm-skip = Passer
-puzzle-storm-over = Temps écoulé !
+puzzle-storm-over = Temps écoulé !
 puzzle-storm-result =
     { $count ->
         [0] Aucune résolue cette fois.
         [one] Une énigme résolue.
        *[other] { $count } énigmes résolues.
     }
-puzzle-storm-record = Ton meilleur score !
+puzzle-storm-record = Ton meilleur score !
 puzzle-storm-left = Encore { $seconds } secondes
 puzzle-storm-missed = Les énigmes manquées reviennent dans quelques jours.

@@ -26,11 +26,11 @@ review-trouble-none = Cette partie n’existe pas ici.
 review-trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
 review-trouble-running = La partie n’est pas finie. Le retour viendra après.
 review-trouble-record = Choisis d’abord un enregistrement.
-review-trouble-unreadable = Cet enregistrement est illisible : il s’interrompt, a été modifié ou vient d’une autre version.
-review-trouble-hidden = Cet enregistrement cache des cartes : il date d’avant la fin de la partie.
+review-trouble-unreadable = Cet enregistrement est illisible : il s’interrompt, a été modifié ou vient d’une autre version.
+review-trouble-hidden = Cet enregistrement cache des cartes : il date d’avant la fin de la partie.
 review-trouble-long = Cette partie est trop longue pour être revue.
 review-share = Copier le lien de cette page
-review-ahead = Qui menait ?
+review-ahead = Qui menait ?
 review-ribbons = Rubans
 review-ribbons-note = Plus le ruban est large, plus les chances sont bonnes.
 review-lines = Lignes
@@ -55,8 +55,8 @@ review-moments = { $count ->
     [2] Deux moments décisifs
    *[other] Trois moments décisifs
 }
-review-calm = C’était serré jusqu’au bout ; beaucoup de petits pas ont fait la différence.
-review-missed-finds = À portée : { $motif }
+review-calm = C’était serré jusqu’au bout ; beaucoup de petits pas ont fait la différence.
+review-missed-finds = À portée : { $motif }
     .note = { $who ->
         [you] Avec un autre coup, tu y étais.
        *[other] Avec un autre coup, { $name } y était.
@@ -82,8 +82,8 @@ review-lucky = { $who ->
 }
     .note = Ce qui est sorti tombait juste. Pure chance.
 review-lucky-card = { $who ->
-    [you] Ta carte tombe bien : { $motif }
-   *[other] La carte de { $name } tombe bien : { $motif }
+    [you] Ta carte tombe bien : { $motif }
+   *[other] La carte de { $name } tombe bien : { $motif }
 }
     .note = C’était tout près. Pure chance.
 review-unlucky = { $who ->
@@ -92,8 +92,8 @@ review-unlucky = { $who ->
 }
     .note = Ce qui est sorti était loin. Simple malchance.
 review-unlucky-card = { $who ->
-    [you] Ta carte suivante était loin : { $motif }
-   *[other] La carte suivante de { $name } était loin : { $motif }
+    [you] Ta carte suivante était loin : { $motif }
+   *[other] La carte suivante de { $name } était loin : { $motif }
 }
     .note = Une autre aurait été plus facile. Simple malchance.
 review-hindered = { $who ->
@@ -126,7 +126,7 @@ review-which = Quel coup montrer
 review-played = Joué
 review-better = Mieux
 review-played-title = Voilà ce qui a été joué
-review-better-finds = Ce coup y menait : { $motif }
+review-better-finds = Ce coup y menait : { $motif }
 review-better-wins = Ce coup gagnait la partie
 review-better-better = Ce coup aurait été meilleur
 review-try = Réessayer d’ici
@@ -158,7 +158,7 @@ review-pushes-down = { $who ->
     [you] Les autres te poussaient vers le bas.
    *[other] Les autres poussaient { $name } vers le bas.
 }
-review-accounts = Ses tours : { $feathers } plumes sur 5. Chance : { $luck }. Les autres : { $others }.
+review-accounts = Ses tours : { $feathers } plumes sur 5. Chance : { $luck }. Les autres : { $others }.
 review-strength = { $strength ->
     [3] une grande aide
     [2] une aide
@@ -176,7 +176,7 @@ review-column-others = Les autres
 review-column-luck = Chance
 review-column-end = Fin
 review-column-now = Maintenant
-review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
+review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
 review-hindsight = { $who ->
     [you] En connaissant la carte de { $by } ({ $motif }), tu aurais pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
     [against-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait savoir.
@@ -189,7 +189,7 @@ review-mark-mistake = mieux était possible
 review-mark-blunder = bien mieux était possible
 review-mark-only = un beau coup
 review-why-wins = Il gagne la partie.
-review-why-finds = Il mène ici : { $motif }.
+review-why-finds = Il mène ici : { $motif }.
 review-why-catches = { $count ->
     [one] Il attrape { $count } tuile.
    *[other] Il attrape { $count } tuiles.
@@ -211,12 +211,12 @@ review-why-leaves = { $who ->
    *[other] Mais il ouvre une route à { $name }.
 }
 review-fact-most = { $caught } pris, { $most } possibles.
-review-fact-left = Laissé à la personne suivante : jusqu’à { $left } d’un coup.
+review-fact-left = Laissé à la personne suivante : jusqu’à { $left } d’un coup.
 review-fact-called = Fini après { $seconds } s.
 review-fact-seen = Le chemin était trouvé après { $seconds } s.
 review-fact-tiles = { $tiles } tuiles posées, { $fewest } suffisent.
 review-fact-unsolved = Le plateau n’était pas résolu.
 review-guess = { $who ->
-    [you] Les autres pouvaient deviner ta carte : { $motif }, { $percent } %.
-   *[other] Les autres pouvaient deviner la carte de { $name } : { $motif }, { $percent } %.
+    [you] Les autres pouvaient deviner ta carte : { $motif }, { $percent } %.
+   *[other] Les autres pouvaient deviner la carte de { $name } : { $motif }, { $percent } %.
 }
