@@ -12,7 +12,8 @@ import pytest
 
 from daedalus import Game, read_game
 from daedalus.adapters.mazenet import referee
-from daedalus.adapters.mazenet.referee import Hosting, host
+from daedalus.adapters.mazenet.lobby import Hosting
+from daedalus.adapters.mazenet.referee import host
 from daedalus.core.record import verify
 from daedalus.editions import edition
 from tests.adapters.mazenet_client import Client

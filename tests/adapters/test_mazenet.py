@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from daedalus.adapters.mazenet import referee
+from daedalus.adapters.mazenet import lobby
 from daedalus.core.game import HOUSE
 from tests.adapters.mazenet_client import NEW, OLD, Client, best_move
 from tests.adapters.mazenet_host import BOMB, hosted, log_in, play
@@ -265,7 +265,7 @@ async def test_who_hangs_up_is_out() -> None:
 
 
 async def test_who_reads_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(referee, "MOST_UNREAD", 1000)
+    monkeypatch.setattr(lobby, "MOST_UNREAD", 1000)
 
     def deaf(client: Client, question: ET.Element) -> None:
         client.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from daedalus.adapters.mazenet import referee
-from daedalus.adapters.mazenet.referee import Hosting
+from daedalus.adapters.mazenet import lobby
+from daedalus.adapters.mazenet.lobby import Hosting
 from daedalus.core.errors import OptionError
 from tests.adapters.mazenet_client import NEW, OLD, Client
 from tests.adapters.mazenet_host import BOMB, hosted, log_in, play, until
@@ -103,7 +103,7 @@ async def test_nobody_came() -> None:
 
 
 async def test_silent_connections_do_not_keep_others_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(referee, "MOST_WAITING", 3)
+    monkeypatch.setattr(lobby, "MOST_WAITING", 3)
     async with hosted(1) as place:
         silent = [Client(place.port) for _ in range(3)]
         await asyncio.sleep(0.2)
