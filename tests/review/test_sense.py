@@ -6,6 +6,8 @@ import pytest
 
 import daedalus
 from daedalus.arena.contest import Contest, Matchup, play_game
+from daedalus.bench.reliability import gaps, row, tell
+from daedalus.bench.report import Report
 from daedalus.bots import LEVELS
 from daedalus.editions import edition
 from daedalus.review import chances, levels, review
@@ -131,3 +133,12 @@ def test_numbers_where_points_decide_can_be_fitted_again() -> None:
         ),
         abs=0.2,
     )
+
+
+def test_the_command_tells_for_each_tenth_how_many_more_were_won_than_was_said() -> None:
+    found = [Forecast(game, 0.25, (1, 1), game % 2 == 0, again=game % 2 == 0) for game in range(20)]
+    report = Report("reliability")
+    tell(report, "hidden", 2, found)
+    assert gaps(found)[2] == "+25.0 ± 11.2"
+    assert set(gaps(found)[3:]) == {"-"}
+    assert report.notes == [row(["hidden", "2", "20", "0.312", "0.274", "0.000", *gaps(found)])]

@@ -7,38 +7,47 @@ that view can score better than `least` says, whatever is fitted.
 from daedalus.bench.report import Report
 from daedalus.editions import edition
 from daedalus.review.parameters import VARIANTS
-from daedalus.review.reliability import Forecast, brier, by_cards, least, said, tenths
+from daedalus.review.reliability import TENTHS, Forecast, brier, by_cards, least, said, tenths
 
 USUAL = {2: 600, 3: 120, 4: 80}
 OTHERS = {2: 40, 3: 30, 4: 20}
 """Games of each level, by the number of seats: for the usual rules and the others."""
+FEW = 10  # pushes: of fewer nothing is said
+ENDS = [f"to {100 * (at + 1) // TENTHS} %" for at in range(TENTHS)]
+HEAD = ("rules", "seats", "pushes", "Brier", "by cards", "least", *ENDS)
 
 
 def run(usual: dict[int, int] = USUAL, others: dict[int, int] = OTHERS) -> Report:
-    """Measure Brier scores, and for each tenth how many of those pushes were won."""
+    """Measure Brier scores, and for each tenth how many more were won than was said."""
     report = Report("reliability")
+    report.notes += ["", row(HEAD), row(["---"] * len(HEAD))]
     for name, options in VARIANTS.items():
         rules = edition("classic", **options)
         for seats, count in (others if options else usual).items():
-            tell(report, f"{name}, {seats} seats", seats, list(said(rules, seats, count)))
+            tell(report, name, seats, list(said(rules, seats, count)))
     return report
 
 
-def tell(report: Report, about: str, seats: int, found: list[Forecast]) -> None:
+def tell(report: Report, name: str, seats: int, found: list[Forecast]) -> None:
     """Add what was found for one set of rules and number of seats."""
     twice = [(each.chance, won) for each in found for won in (each.won, each.again)]
-    report.add(f"{about}: Brier score", brier(twice))
-    report.add(f"{about}: by cards alone", by_cards(found, seats))
-    report.add(f"{about}: the least possible", least(found))
-    report.notes += table(f"{about}, {len(found)} pushes", found)
+    scores = brier(twice), by_cards(found, seats), least(found)
+    about = f"{name}, {seats} seats"
+    for what, score in zip(("Brier score", "by cards alone", "least"), scores, strict=True):
+        report.add(f"{about}: {what}", score)
+    told = [f"{score:.3f}" for score in scores]
+    report.notes.append(row([name, str(seats), str(len(found)), *told, *gaps(found)]))
 
 
-def table(title: str, found: list[Forecast]) -> list[str]:
-    """Return the reliability table as Markdown."""
-    rows = [
-        f"| {100 * each.said:.0f} | {100 * each.won:.0f} | {100 * each.gap:+.1f} | "
-        f"{100 * each.doubt:.1f} | {each.pushes} |"
-        for each in tenths(found)
-    ]
-    head = ["| said % | won % | difference | standard error | pushes |", "|---|---|---|---|---|"]
-    return ["", f"### {title}", "", *head, *rows]
+def gaps(found: list[Forecast]) -> list[str]:
+    """Return for each tenth how many points more were won than was said, and the standard error."""
+    cells = ["-"] * TENTHS
+    for each in tenths(found):
+        if each.pushes >= FEW:
+            at = min(int(each.said * TENTHS), TENTHS - 1)
+            cells[at] = f"{100 * each.gap:+.1f} ± {100 * each.doubt:.1f}"
+    return cells
+
+
+def row(cells: tuple[str, ...] | list[str]) -> str:
+    return "| " + " | ".join(cells) + " |"
