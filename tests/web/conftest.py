@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -17,6 +17,9 @@ from tests.support.browser import chromium, complains
 from tests.support.files import Host
 from tests.support.parts import site_or_skip
 from tests.web.axe import Lights
+from tests.web.engines.chromium import Chromium
+from tests.web.engines.installed import OTHERS
+from tests.web.engines.window import Engine
 
 SIZES = {
     "desktop": (1280, 800),
@@ -126,6 +129,16 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started
+
+
+@pytest.fixture
+def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
+    """A browser by its name, if it is installed here."""
+    found = Chromium(browser) if request.param == "chromium" else OTHERS[request.param]()
+    if found is None:
+        pytest.skip(f"{request.param} is not installed")
+    with closing(found):
+        yield found
 
 
 @pytest.fixture(autouse=True)

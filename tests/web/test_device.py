@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 
@@ -14,17 +13,10 @@ from tests.support.parts import parts_or_skip
 from tests.web import device_play as device
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server, running
+from tests.web.device_pages import TURN, choose, finish, wish
 
-WISH = {
-    "edition": "classic",
-    "who": "me",
-    "seats": {"me": 2, "here": 2, "online": 2},
-    "level": "master",
-    "options": {"cards": 1, "size": 5, "ending": "last-card", "start": 1},
-}
+WISH = wish("master", cards=1, ending="last-card", start=1)
 READY = "document.documentElement.dataset.device === 'ready'"
-TURN = "document.querySelector('.sl-board')?.dataset.turn"
-OVER = "document.querySelector('.podium') !== null"
 OWN = re.compile(r"/t/own-[0-9a-f]{12}$")
 THERE = re.compile(r"/t/[a-z0-9]{12}$")
 
@@ -36,15 +28,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     write_parts(site / "offline", parts_or_skip())
     with running(tmp_path_factory.mktemp("house"), offline=str(site)) as started:
         yield started
-
-
-def choose(page: Page) -> None:
-    """Choose short games and quick hands before the page is opened."""
-    for name, value in {"wish": WISH, "settings": {"motion": 0, "volume": 0}}.items():
-        page.add_init_script(
-            f"localStorage.getItem('daedalus.{name}') ||"
-            f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
-        )
 
 
 def front(page: Page) -> None:
@@ -64,24 +47,11 @@ def begin(page: Page, who: int) -> None:
         page.locator(".around .btn.primary.wide").click()
 
 
-def finish(page: Page) -> None:
-    """Push anywhere and stay until a master who needs one card has won."""
-    for _ in range(80):
-        page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
-        if page.evaluate(OVER):
-            return
-        page.locator(".sl-gate[aria-disabled=false]").first.click()
-        page.wait_for_function(f"() => {OVER} || {TURN} === 'walk'")
-        page.keyboard.press("Enter")
-        page.wait_for_function(f"() => {OVER} || {TURN} !== 'walk'")
-    raise AssertionError("nobody wins")
-
-
 def test_a_device_plays_by_itself_beside_a_server_without_it_and_with_it_again(
     make_page: MakePage, house: Server
 ) -> None:
     page = make_page(address=house.address, offline=True, quiet=False)
-    choose(page)
+    choose(page, WISH)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
     page.goto("/")

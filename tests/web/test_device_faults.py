@@ -4,42 +4,50 @@ All but one of the tests are in one browser, in which Python starts from its mem
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from daedalus.table.table import Table
 from tests.support.files import Host
 from tests.support.starts import MEMORY_KEPT
 from tests.web import device_play as device
 from tests.web.axe import check
+from tests.web.device_pages import TURN, choose, push_and_stay, wish
 
-WISH = {
-    "edition": "classic",
-    "who": "me",
-    "seats": {"me": 2, "here": 2, "online": 2},
-    "level": "easy",
-    "options": {"cards": 6, "size": 5, "start": 1},  # nobody wins before the test is over
-}
+WISH = wish("easy", cards=6, start=1)  # nobody wins before the test is over
 BEAT_MS = 5_000  # web/src/offline/pulse.ts
-QUICK = {"motion": 0, "volume": 0}
 GOES_ON = "It goes on from the last move."
-TURN = "document.querySelector('.sl-board')?.dataset.turn"
 # What a test can do to the worker of a page: let it crash or hang, or find no room any more.
 TROUBLE = """
-new BroadcastChannel("trouble").onmessage = ({ data }) => {
-  if (data === "hang") for (;;);
-  if (data === "crash") setTimeout(() => { throw new Error("a test lets the worker crash"); });
-  if (data === "full") {
-    IDBObjectStore.prototype.add = () => { throw new DOMException("", "QuotaExceededError"); };
-  }
-};
+{
+  const trouble = new BroadcastChannel("trouble");
+  trouble.onmessage = ({ data }) => {
+    if (data === "hang") {
+      trouble.postMessage("hangs");
+      for (;;);
+    }
+    if (data === "crash") setTimeout(() => { throw new Error("a test lets the worker crash"); });
+    if (data === "full") {
+      IDBObjectStore.prototype.add = () => { throw new DOMException("", "QuotaExceededError"); };
+    }
+  };
+}
 """
+# Says when the worker hangs, and what the page then makes of it.
+HANG = """() => {
+  window.devices = [];
+  const { documentElement: root } = document;
+  new MutationObserver(() => window.devices.push(root.dataset.device))
+    .observe(root, { attributeFilter: ["data-device"] });
+  const trouble = new BroadcastChannel("trouble");
+  trouble.onmessage = ({ data }) => { if (data === "hangs") window.hangs = true; };
+  trouble.postMessage("hang");
+}"""
 DAMAGE = """(table) => new Promise((done) => {
   const opening = indexedDB.open("daedalus");
   opening.onsuccess = () => {
@@ -95,11 +103,7 @@ def newcomer(browser: Browser, prelude: str) -> Iterator[BrowserContext]:
 def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
     """A browser in which somebody has been here before, so that starts are quick."""
     with newcomer(browser, TROUBLE) as made:
-        for name, value in {"wish": WISH, "settings": QUICK}.items():
-            made.add_init_script(
-                f"localStorage.getItem('daedalus.{name}') ||"
-                f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
-            )
+        choose(made, WISH)
         page = made.new_page()
         page.goto(host.address)
         page.wait_for_function(MEMORY_KEPT, polling=250)
@@ -116,17 +120,10 @@ def my_turn(page: Page) -> None:
     page.wait_for_function(f"() => {TURN} === 'push'")
 
 
-def push(page: Page) -> None:
-    """Push anywhere and stay."""
-    page.locator(".sl-gate[aria-disabled=false]").first.click()
-    page.wait_for_function(f"() => {TURN} === 'walk'")
-    page.keyboard.press("Enter")
-
-
 def play_turn(page: Page) -> None:
     """Play a turn, and wait until the bot has played: the log tells of it."""
     before = page.evaluate(SAID)
-    push(page)
+    push_and_stay(page)
     page.wait_for_function(f"before => {SAID} !== before", arg=before)
     my_turn(page)
 
@@ -150,13 +147,13 @@ def trouble(page: Page, what: str) -> None:
     page.evaluate("what => new BroadcastChannel('trouble').postMessage(what)", what)
 
 
-def wait_for_another_worker(page: Page) -> None:
-    """Let the page's time pass until it believes no more that its worker computes."""
-    started: list[Worker] = []
-    page.on("worker", lambda worker: started.append(worker))
+def hang(page: Page) -> None:
+    """Let the worker hang, and the page's time pass until it believes no more that it computes."""
+    page.evaluate(HANG)
+    page.wait_for_function("() => window.hangs")
     for _ in range(60):
         page.clock.run_for(BEAT_MS)
-        if started:
+        if page.evaluate("window.devices.length"):
             return
     raise AssertionError("the page waits for ever")
 
@@ -177,8 +174,7 @@ def test_after_a_crash_after_silence_and_without_room_the_game_goes_on_and_it_is
     done = stored(page).ply
     page.clock.run_for(10_000)
     expect(page.locator(".offline-pill")).to_have_count(0)
-    trouble(page, "hang")
-    wait_for_another_worker(page)
+    hang(page)
     expect(page.locator(".offline-pill")).to_contain_text(GOES_ON)
     my_turn(page)
     assert stored(page).ply == done, "nothing that was done is lost"
@@ -214,7 +210,7 @@ def test_one_window_plays_and_the_other_watches_until_it_is_alone(
     second.goto(first.url)
     expect(second.locator(".offline-pill")).to_contain_text("Here you can watch.")
     my_turn(second)
-    push(second)
+    push_and_stay(second)
     expect(second.locator(".notice")).to_contain_text("played in another window")
     play_turn(first)
     second.wait_for_function(f"told => {SAID} === told", arg=first.evaluate(SAID))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.web.conftest import Server
-from tests.web.engines.chromium import Chromium
 from tests.web.engines.installed import OTHERS
 from tests.web.engines.journey import (
     OPTIONS,
@@ -22,20 +19,13 @@ from tests.web.engines.journey import (
 )
 from tests.web.engines.window import PHONE, Engine
 
+CHROMIUM = pytest.param("chromium", marks=pytest.mark.long)
 # What each browser plays in every check; in a long one each plays all.  Chromium plays there alone:
 # all other tests are in it.
 GAMES = {"firefox": ("pirates", "go"), "webkit": ("galaxy", "connect")}
 
 
-@pytest.fixture(params=[pytest.param("chromium", marks=pytest.mark.long), *OTHERS])
-def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
-    found = Chromium(browser) if request.param == "chromium" else OTHERS[request.param]()
-    if found is None:
-        pytest.skip(f"{request.param} is not installed")
-    with closing(found):
-        yield found
-
-
+@pytest.mark.parametrize("engine", [CHROMIUM, *OTHERS], indirect=True)
 def test_from_the_front_page_to_the_replay(
     engine: Engine, server: Server, request: pytest.FixtureRequest
 ) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from contextlib import closing
@@ -11,7 +10,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 import daedalus
 from daedalus import puzzles
@@ -20,25 +19,16 @@ from daedalus.lessons import lesson
 from tests.support.files import Host
 from tests.support.starts import MEMORY_KEPT, WATCHED
 from tests.web import device_play as device
-from tests.web.engines.chromium import Chromium
-from tests.web.engines.installed import OTHERS
+from tests.web.device_pages import MY_TURN, QUICK, choose, finish, play_turn, wish
 from tests.web.engines.journey import TURN as TURN_NOW
 from tests.web.engines.journey import keep, push_and_walk
 from tests.web.engines.window import Engine, Window
 
 SHORT: dict[str, Any] = {"cards": 1, "size": 5, "ending": "last-card"}
-WISH = {
-    "edition": "classic",
-    "who": "me",
-    "seats": {"me": 2, "here": 2, "online": 2},
-    "level": "master",
-    "options": SHORT,
-}
-QUICK = {"motion": 0, "volume": 0}
-TURN = "document.querySelector('.sl-board')?.dataset.turn"
-OVER = "document.querySelector('.podium') !== null"
+WISH = wish("master", **SHORT)
 # Before the last round of Go!: whoever solves it reaches twenty.
 LAST_ROUND = daedalus.new_game("go", seats=2, seed="7").position.replace(" 7,7 ", " 16,16 ")
+FIREFOX = pytest.param("firefox", marks=pytest.mark.long)
 PUZZLE = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 1)
 
 
@@ -49,33 +39,9 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     )
     made.set_default_timeout(120_000)
     made.add_init_script(WATCHED)
-    for name, value in {"wish": WISH, "settings": QUICK}.items():
-        made.add_init_script(
-            f"localStorage.getItem('daedalus.{name}') ||"
-            f"localStorage.setItem('daedalus.{name}', {json.dumps(json.dumps(value))})"
-        )
+    choose(made, WISH)
     yield made
     made.close()
-
-
-def play_turn(page: Page) -> None:
-    """Push anywhere and stay, unless the game is over before."""
-    page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
-    if page.evaluate(OVER):
-        return
-    page.locator(".sl-gate[aria-disabled=false]").first.click()
-    page.wait_for_function(f"() => {OVER} || {TURN} === 'walk'")
-    page.keyboard.press("Enter")
-    page.wait_for_function(f"() => {OVER} || {TURN} !== 'walk'")
-
-
-def finish(page: Page) -> None:
-    """Play until somebody has won; a master who needs one card does soon."""
-    for _ in range(80):
-        play_turn(page)
-        if page.evaluate(OVER):
-            return
-    raise AssertionError("nobody wins")
 
 
 def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
@@ -91,12 +57,12 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     page.locator(".who-button:enabled").first.click()
     page.wait_for_url("**/games/daedalus/?/t/own-*")
     play_turn(page)
-    page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
+    page.wait_for_function(MY_TURN)
     assert page.evaluate("ready.again") is False
     page.wait_for_function(MEMORY_KEPT, polling=250)
     table = page.url
     page.reload()  # Python starts from its memory, and the game goes on from what is stored
-    page.wait_for_function(f"() => {OVER} || {TURN} === 'push'")
+    page.wait_for_function(MY_TURN)
     assert page.evaluate("ready.again") is True
     assert page.url == table
     finish(page)
@@ -111,15 +77,6 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
 
 
 # --- everything, in every browser that is installed ---------------------------------------------
-
-
-@pytest.fixture(params=["chromium", pytest.param("firefox", marks=pytest.mark.long)])
-def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
-    found = Chromium(browser) if request.param == "chromium" else OTHERS[request.param]()
-    if found is None:
-        pytest.skip(f"{request.param} is not installed")
-    with closing(found):
-        yield found
 
 
 def come_without_a_network(window: Window, host: Host) -> None:
@@ -183,6 +140,7 @@ def solve_a_puzzle(window: Window) -> None:
     window.find(".done h1")
 
 
+@pytest.mark.parametrize("engine", ["chromium", FIREFOX], indirect=True)
 def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
     engine: Engine, host: Host, request: pytest.FixtureRequest
 ) -> None:
