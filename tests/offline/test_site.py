@@ -53,6 +53,7 @@ def test_a_site_has_the_page_the_parts_and_the_texts_of_all_languages(
     assert not re.search(r'(href|src)="/', page)
     assert 'data-parts="offline/0123456789abcdef/"' in page
     assert (out / "offline" / "0123456789abcdef" / "pyodide.js").read_bytes() == b"script"
+    assert "/assets/*\n  Cache-Control: public" in (out / "_headers").read_text()
     for language in LANGUAGES:
         for edition in editions():
             assert (out / "locales" / language / "rules" / f"{edition}.md").is_file()

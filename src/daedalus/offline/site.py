@@ -23,6 +23,11 @@ LOCALES: Final = PACKAGE / "locales"
 SERVERS_LIST, OWN_LIST = '"api/editions"', '"editions.json"'
 CSP: Final = policy("'self' 'wasm-unsafe-eval'")  # WebAssembly may be compiled
 TEXTS, BIG = (".js", ".css"), 8_000  # what is worth packing beforehand
+HEADERS: Final = "".join(
+    f"/{folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n"
+    for folder in ("assets", "offline")  # where names carry hashes
+)
+"""What Netlify and Cloudflare Pages read; a file like any other elsewhere."""
 MARK: Final = "daedalus-site"  # a folder with this file may be overwritten
 
 
@@ -62,6 +67,7 @@ def write_site(
     text = worker.read_text("utf-8")
     assert SERVERS_LIST in text, "the service worker names the list of editions"
     worker.write_text(text.replace(SERVERS_LIST, OWN_LIST), "utf-8")
+    (fresh / "_headers").write_text(HEADERS, "utf-8")
     (fresh / ".nojekyll").write_text("", "utf-8")  # without it, some hosts omit files
     (fresh / MARK).write_text("Written by `daedalus site`, which may write over it.\n", "utf-8")
     _exchange(out, fresh)
