@@ -1,5 +1,6 @@
 """Speed of the kernels: prebuilt, by numba, as WebAssembly, interpreted, and against plain C."""
 
+import os
 import time
 from collections.abc import Callable
 from functools import partial
@@ -107,6 +108,8 @@ WISHES: Final = {fast.LIBRARY: "<= 1.2", "wasm": "<= 3"}
 """The limit for each kernel, as a multiple of numba's time."""
 ASKED: Final = {"evaluate": "expert", "replies": "master", "rollouts": "master"}
 TIMES: Final = 25
+BUSY: Final = 2.5
+"""The load of a machine that runs more than our two threads."""
 
 
 def _engines(report: Report) -> None:
@@ -201,6 +204,11 @@ def _threads(report: Report, planes: Any, spares: Any, starts: Any) -> None:
         clock=time.perf_counter,
     )
     report.add("batched expand: one thread over two, wall", took["1"] / took["2"], "", ">= 1.8")
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if load > BUSY:
+        report.notes.append(
+            f"Threads are compared by the clock, and other programs were running: load {load:.1f}."
+        )
 
 
 def play_singly(state: State, turns_at_most: int = 1000) -> State:
