@@ -497,6 +497,22 @@ async def test_the_match_is_ended_by_a_key() -> None:
         assert at.game.outcome == daedalus.Outcome((2, 1), at.game.state.scores)
 
 
+async def test_a_screen_that_was_removed_as_the_match_ended_is_not_painted_again() -> None:
+    at, clock = table("human", "human")
+    for _ in range(2):
+        at.game = race(at.game, "1!")
+    app = Daedalus(at.words, at, False)
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pause(pilot, clock)
+        screen = app.screen
+        assert isinstance(screen, GoScreen)
+        app.workers.cancel_all()
+        at.game = at.game.play(1, "end")
+        assert at.game.outcome is not None
+        await screen.remove_children()
+        await screen._drive()
+
+
 async def test_a_record_is_watched() -> None:
     game = daedalus.read_game((GAMES / "go-joker.game").read_text(encoding="utf-8"))
     app = Daedalus(Words("en"), None, False, game)

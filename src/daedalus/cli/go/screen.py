@@ -185,8 +185,9 @@ class GoScreen(TableScreen[Go, State]):
             else:
                 self._paint_clock()
             await asyncio.sleep(BEAT)
-        self.refresh_all()
-        await self._finish()
+        if self.query("#clock"):  # it may have been removed meanwhile
+            self.refresh_all()
+            await self._finish()
 
     def _do(self, text: str) -> None:
         """Do what a key means; if somebody was faster and it is refused, say so."""
