@@ -233,6 +233,11 @@ def test_the_home_of_the_puzzles_leads_to_the_one_of_the_day(make_page: MakePage
     keep(page, again={"g1-000001": {"due": "2020-01-01", "gap": 1}}, storm=7)
     page.reload()
     expect(page.locator(".level h2")).to_have_text("Level 6 Pathfinder")
+    covered = page.locator(".levelart *").evaluate_all(
+        "(all, name) => Math.min(...all.map((each) => each.getBoundingClientRect().top)) < name",
+        page.locator(".levelname").evaluate("name => name.getBoundingClientRect().bottom"),
+    )
+    assert not covered, "the piece on the path leaves the name of the level free"
     expect(page.get_by_role("link", name="To try again")).to_have_attribute(
         "href", "/puzzles/g1-000001"
     )
