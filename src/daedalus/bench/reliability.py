@@ -12,13 +12,13 @@ from daedalus.review.reliability import TENTHS, Forecast, brier, by_cards, least
 USUAL = {2: 600, 3: 120, 4: 80}
 OTHERS = {2: 40, 3: 30, 4: 20}
 """Games of each level, by the number of seats: for the usual rules and the others."""
-FEW = 10  # pushes: of fewer nothing is said
+FEW = 10  # pushes; groups with fewer are left out
 ENDS = [f"to {100 * (at + 1) // TENTHS} %" for at in range(TENTHS)]
 HEAD = ("rules", "seats", "pushes", "Brier", "by cards", "least", *ENDS)
 
 
 def run(usual: dict[int, int] = USUAL, others: dict[int, int] = OTHERS) -> Report:
-    """Measure Brier scores, and for each tenth how many more were won than was said."""
+    """Measure Brier scores, and for each tenth how many more were won than forecast."""
     report = Report("reliability")
     report.notes += ["", row(HEAD), row(["---"] * len(HEAD))]
     for name, options in VARIANTS.items():
@@ -40,7 +40,7 @@ def tell(report: Report, name: str, seats: int, found: list[Forecast]) -> None:
 
 
 def gaps(found: list[Forecast]) -> list[str]:
-    """Return for each tenth how many points more were won than was said, and the standard error."""
+    """Return for each tenth how many points more were won than forecast, and the standard error."""
     cells = ["-"] * TENTHS
     for each in tenths(found):
         if each.pushes >= FEW:

@@ -14,8 +14,8 @@ from statistics import median
 COMPARE: Mapping[str, Callable[[float, float], bool]] = {"<": lt, "<=": le, ">=": ge}
 HEAD = """# Measurements
 
-Written by `daedalus bench --write` and `./check --long`; do not edit by hand. CPU time, but for the
-table server and the web app; a ratio compares two things measured in turn in the same run.
+Written by `daedalus bench --write` and `./check --long`; do not edit by hand. CPU time, except
+for the table server and the web app; a ratio compares two things measured in turn in the same run.
 """
 
 

@@ -32,7 +32,7 @@ def engine_of(rules: AnyRules) -> EngineBots:
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player of some level.  The same bot with the same view at the same ply does the same.
+    """A player of some level.  Given the same view at the same ply, the same bot does the same.
 
     The ply is the number of actions before this one.  It breaks ties, and makes bots that find
     nothing for long restless; two bots that never get it may repeat positions forever.  The history

@@ -1,4 +1,4 @@
-"""Imports all that games need, before Python's memory is saved for quick starts."""
+"""Imports everything that games need, before Python's memory is saved for quick starts."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ from daedalus.editions import shelf
 __all__ = ["ctypes", "kernels", "port", "random", "secrets"]
 
 for rules in shelf().values():
-    engine_of(rules)  # the bots, who would be imported in their first turn
+    engine_of(rules)  # the bots, otherwise imported on their first turn

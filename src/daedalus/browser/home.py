@@ -74,7 +74,7 @@ class Seated(NamedTuple):
 
 
 class DeviceTables:
-    """All tables that are in use, and the lines of the pages to them, by number."""
+    """All tables that are in use, and the pages' connections to them, by number."""
 
     def __init__(
         self, clock: Callable[[], int], chance: Chance, thinker: Thinker, pause_ms: int = PAUSE_MS
@@ -168,7 +168,7 @@ class DeviceTables:
     # --- lines ----------------------------------------------------------------------------------
 
     def join(self, line: int, id: str) -> None:
-        """Open a line to a table; whoever calls has loaded it, if there is one."""
+        """Open a line to a table; the caller has loaded it, if there is one."""
         reader = Reader()
         self._numbers[reader] = line
         self._lines[line] = id, reader

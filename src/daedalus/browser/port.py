@@ -63,7 +63,7 @@ class Port:
     def load(self, table: str, rows: str) -> str:
         """Take the stored rows of a table: a list of number, time and event.
 
-        Returns "", or why it cannot be opened as a `Refusal`.
+        Returns "", or a `Refusal` that says why it cannot be opened.
         """
         kept = msgspec.json.decode(rows, type=list[tuple[int, int, str]])
         try:

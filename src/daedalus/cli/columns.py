@@ -1,4 +1,4 @@
-"""A table as lines of text: columns as wide as they must be."""
+"""A table as lines of text: columns as wide as they need to be."""
 
 from collections.abc import Iterator, Sequence
 

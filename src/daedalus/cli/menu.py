@@ -261,7 +261,7 @@ class Menu:
 
 
 def _kind(option: Option, value: Value) -> Value:
-    """Return what is chosen first: that it is a cell, or that it is somebody, before which."""
+    """Return what is chosen first: that it is a cell, or a person; which one comes next."""
     if option.name == "start" and isinstance(value, int):
         return "youngest"
     return POINT if str(value).startswith(POINT) else value

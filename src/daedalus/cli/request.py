@@ -81,7 +81,7 @@ def read_file(path: Path) -> Game:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise NotationError(
-            f"not a record: {quoted(str(path))}: byte {error.start + 1} is no UTF-8 text"
+            f"not a record: {quoted(str(path))}: byte {error.start + 1} is not UTF-8 text"
         ) from error
     except ValueError as error:  # a name with a null byte
         raise NotationError(f"not a file: {quoted(str(path))}: {error}") from error

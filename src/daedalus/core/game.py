@@ -55,7 +55,7 @@ class Rules(Protocol[S, A]):
     @property
     def shelf(self) -> int: ...  # sort key among the editions
     @property
-    def minutes(self) -> int: ...  # that a game takes, about
+    def minutes(self) -> int: ...  # about how long a game takes
     @property
     def version(self) -> int: ...  # goes up whenever an old record would replay differently;
     # the old one stays selectable by the unlisted option `version`

@@ -208,7 +208,7 @@ def tools() -> dict[str, str]:
 
 
 def sources() -> str:
-    """Return the check sum of what the kernels are made of; comments do not count."""
+    """Return the checksum of the kernels' sources; comments and docstrings do not count."""
     here = Path(__file__).parent
     made = hashlib.sha256((here / "support.c").read_bytes())
     for name in SOURCES:
@@ -225,7 +225,7 @@ def _is_docstring(node: ast.stmt) -> bool:
 
 
 def manifest(files: dict[str, bytes]) -> bytes:
-    """Return what is told about the files: check sums, the layout, the sources and the tools."""
+    """Return the description of the files: checksums, the layout, the sources and the tools."""
     told = {
         "files": {name: hashlib.sha256(made).hexdigest() for name, made in files.items()},
         "sources": sources(),

@@ -2,7 +2,7 @@
 
 Every kernel that a bot calls takes one argument, the address of a block; it reads its inputs there
 and writes its results there.  The compiled sources (`fast.entries`), ctypes (`fast.block`) and
-JavaScript (`built/layout.json`) all use this description, so filling a block needs no numpy.
+JavaScript (`built/kernels.json`) all use this description, so filling a block needs no numpy.
 """
 
 from math import prod

@@ -1,4 +1,4 @@
-"""Compiled evaluation of every turn: the own next chance, averaged over what the others may push
+"""Compiled evaluation of every turn: one's own next chance, averaged over what the others may push
 before it, against what the turn leaves to them (docs/bots.md)."""
 
 import numpy as np

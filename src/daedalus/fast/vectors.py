@@ -1,7 +1,7 @@
 """Vectors of lanes for kernels, which become the vector instructions of any machine.
 
-A compiler that is given a loop over lanes guesses what is worth a vector, and each target's guess
-is another; and it would not keep lanes in registers while a flood goes on.
+Given a loop over lanes, a compiler guesses what is worth a vector, differently for each target;
+and it would not keep lanes in registers during a flood.
 """
 
 from __future__ import annotations

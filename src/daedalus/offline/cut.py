@@ -20,7 +20,7 @@ ALONE: Final = (
     *("__init__.py", "locales/__init__.py"),
     *("fast/__init__.py", "fast/block.py", "fast/layout.py"),
 )
-"""What a browser runs of this package."""
+"""The part of this package that a browser runs."""
 MAKERS: Final = (
     *("review/fit.py", "review/curve.py", "review/levels.py"),
     *("review/reliability.py", "review/selfplay.py"),
@@ -105,7 +105,7 @@ def own_sources() -> Iterator[tuple[str, str]]:
 
 
 def own_hash() -> str:
-    """Return a hash of what a browser runs of this package: the worker must match the page."""
+    """Return a hash of the part of this package that a browser runs: worker and page must match."""
     together = sha256()
     for name, text in own_sources():
         together.update(f"{name}\0{text}\0".encode())
@@ -113,7 +113,7 @@ def own_hash() -> str:
 
 
 def library(standard: bytes, packages: Mapping[str, str]) -> bytes:
-    """Return an archive of what is used of the standard library, this package and *packages*.
+    """Return an archive of the parts used of the standard library, this package and *packages*.
 
     Its members are not compressed: the archive is compressed as a whole, which is smaller.
     """

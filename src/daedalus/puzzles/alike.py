@@ -1,6 +1,6 @@
-"""Whether two puzzles are alike: the same up to turning and mirroring what matters.
+"""Whether two puzzles are alike: the same, in all that matters, up to rotation and reflection.
 
-Letters that nobody looks for do not matter, nor does the rotation of the spare.
+Letters that nobody is looking for do not matter, nor does the rotation of the spare.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Symmetry(NamedTuple):
         return x, y
 
     def sides(self, sides: Sides) -> Sides:
-        """Return open sides as they are then."""
+        """Return open sides under this symmetry."""
         if self.mirror:
             sides = sides & (NORTH | SOUTH) | (sides & EAST) << 2 | (sides & WEST) >> 2
         return turned(sides, self.quarters)

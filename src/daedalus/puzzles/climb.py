@@ -20,7 +20,7 @@ from daedalus.puzzles.kernels import search
 from daedalus.puzzles.lines import walked
 
 PATIENCE: Final = {3: 1500, 4: 500}
-"""A climb is given up when this many steps, by turns, have not made the board harder."""
+"""A climb is given up after this many steps, by turns, that did not make the board harder."""
 COUNTED: Final = 4096
 """More solutions than this are not distinguished."""
 
@@ -33,7 +33,7 @@ Lines = tuple[tuple[Push, ...], ...]
 
 
 class Difficulty(NamedTuple):
-    """How hard a board is: the turns it needs, and less the number of solutions."""
+    """How hard a board is: the turns it needs, then minus the number of its solutions."""
 
     turns: int
     fewer: int
@@ -60,11 +60,11 @@ def worth(
 
 
 def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
-    """Return the first cells of the tiles that the piece goes over in a solution."""
+    """Return where the tiles that the piece walks over in a solution lie at the start."""
     width, height = state.maze.width, state.maze.height
     ways = {slot.cell: slot for slot in slots(width, height)}
     actions = walked(rules, state, line)
-    # Every tile bears its first cell instead of a treasure.
+    # Every tile carries the number of its first cell instead of a treasure.
     maze = state.maze._replace(motifs=bytes(range(len(state.maze.paths))))
     piece = state.pieces[state.seat]
     tiles: set[Cell] = set()
@@ -80,7 +80,7 @@ def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
 
 
 def trails(rules: Sliding, state: State, lines: Lines, stream: Iterator[int]) -> list[Cell]:
-    """Return the loose tiles that some of the solutions go over."""
+    """Return the loose tiles that some of the solutions walk over."""
     if len(lines) > TRAILS:
         lines = tuple(lines[below(len(lines), stream)] for _ in range(TRAILS))
     tiles = set().union(*(trail(rules, state, line) for line in lines))

@@ -41,7 +41,7 @@ def read_lines(path: str | Path | None = None) -> list[str]:
         return Path(path).read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError as error:
         raise NotationError(
-            f"not a collection: {quoted(str(path))}: byte {error.start + 1} is no UTF-8 text"
+            f"not a collection: {quoted(str(path))}: byte {error.start + 1} is not UTF-8 text"
         ) from error
 
 
@@ -108,10 +108,10 @@ def _pool(kind: str, level: int) -> tuple[Puzzle, ...]:
 
 
 def daily(date: Date | str, kind: str | None = None) -> Puzzle:
-    """Return the puzzle of a day: the same everywhere, by the date alone; or that of a *kind*.
+    """Return the puzzle of a day, which depends only on the date; or the day's puzzle of a *kind*.
 
     The kind changes from day to day and the difficulty grows from Monday to Sunday, so a pair of
-    both returns after 42 days, and then with another puzzle.
+    both comes round after 42 days, and then with another puzzle.
 
     :raises OptionError: when it is not a date, or there is no such kind.
     """
@@ -136,7 +136,7 @@ def next_for(
 ) -> Puzzle | None:
     """Return an unseen puzzle near a player's rating, or None when all have been seen.
 
-    *counted* has ratings by attempts, which replace the estimates of those puzzles.
+    *counted* has ratings derived from attempts, which replace the estimates for those puzzles.
 
     :raises OptionError: when there is no such kind.
     """

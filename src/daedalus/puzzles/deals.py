@@ -38,7 +38,7 @@ def sliding_rules(stream: Iterator[int]) -> Sliding:
 
 
 def tables(rules: Sliding, seed: str, hands: tuple[int, ...]) -> Iterator[State]:
-    """Yield positions on one deal of the printed tiles, with as many cards to find per seat.
+    """Yield positions on one deal of the printed tiles; *hands* has the cards to find per seat.
 
     Pieces stand anywhere; a slot is barred, as always after a push.
     """
@@ -179,7 +179,7 @@ def _after(rules: Sliding, state: State, bit: int) -> State:
 
 
 def duels(rules: Sliding, seed: str, hands: tuple[int, int]) -> Iterator[State]:
-    """Yield positions of two in which the one in turn has a single sure push."""
+    """Yield positions for two in which the player in turn has a single sure push."""
     stream = words(f"{seed}/duels")
     for table in tables(rules, seed, hands):
         counts = starts(rules, table)

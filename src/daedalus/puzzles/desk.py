@@ -1,7 +1,7 @@
-"""What a page is told about puzzles: pure answers to plain questions, wherever Python runs.
+"""Answers a page's questions about puzzles: pure functions of plain values, wherever Python runs.
 
 A server answers them over HTTP, a worker in the browser by messages.  Every question names a puzzle
-and repeats all actions of the try, so nobody remembers anything between two of them.
+and repeats all actions of the try, so nothing is remembered between them.
 """
 
 from __future__ import annotations
@@ -148,7 +148,7 @@ def look(puzzle: Puzzle, actions: Sequence[str]) -> PuzzleLook:
 
 
 def _shown(rules: AnyRules, state: Any, seat: int) -> Any:
-    """Return what is seen of a position: cards lie open, piles and dice to come do not."""
+    """Return a position as it is shown: cards lie open, piles and future dice do not."""
     return state if isinstance(rules, Sliding) else rules.view(state, seat)
 
 
@@ -161,7 +161,7 @@ def after(puzzle: Puzzle, actions: Sequence[str]) -> Any:
 
 
 def _turns(puzzle: Puzzle, state: Any, actions: Sequence[str]) -> int:
-    """Return how many of one's own turns are done; of kind weave, tiles laid."""
+    """Return how many of the solver's turns are done; for kind weave, tiles laid."""
     if isinstance(puzzle.rules, Sliding):
         return (len(actions) + _begun(puzzle)) // 2
     if isinstance(puzzle.rules, Go):
@@ -276,7 +276,7 @@ def estimate(name: str) -> Strength:
 
 
 def rated_here(name: str, solved: bool, me: PuzzleStrength) -> PuzzleRated:
-    """Return somebody's strength after an attempt that nobody counts."""
+    """Return somebody's strength after an attempt that no server counts."""
     return rated(name, solved, me)[0]
 
 

@@ -23,12 +23,12 @@ from daedalus.puzzles.replies import taking
 SOLVERS: Final = {"medium": 8, "hard": 2, "expert": 2}
 """The levels that try a puzzle, and how often each does."""
 WEIGHTS: Final = {"medium": 400, "hard": 200, "expert": 200}
-"""What a tenth of the odds adds: medium says most, since people start at its level."""
+"""How much the odds against each level count: medium most, since people start at its level."""
 FAR: Final = {"fetch": 25, "run": 3, "guard": 8, "duel": 20}
 """What a step of the walk adds, by kind: other kinds have longer walks, or other difficulties."""
 SCALE: Final = ((-780, 650), (-520, 950), (560, 1250), (750, 1550), (880, 1850), (1100, 2350))
-"""Which rating a score has, with straight lines between: fitted to what the bots solve, so that
-each step is harder than the one before."""
+"""Scores and their ratings, linear in between: fitted to what the bots solve, so that each step
+is harder than the one before."""
 STEPS: Final = (950, 1250, 1550, 1850)
 """The lowest ratings of steps 2, 3, 4 and 5."""
 

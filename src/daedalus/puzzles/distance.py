@@ -1,4 +1,4 @@
-"""How near a walk came to a cell: the walls that are between."""
+"""How near a walk came to a cell: the walls in between."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def walls_between(maze: Maze, start: Cell, goal: Cell) -> int:
 
 
 def last_walls(maze: Maze, start: Cell, goal: Cell) -> tuple[tuple[str, str], ...]:
-    """Return the walls, each as the cells on both sides, of which one separates the two."""
+    """Return the walls, each as the cells on both sides, where one opening would join the two."""
     width, height = maze.width, maze.height
     to_east, to_south = inner(width, height)
     here, there = reach(maze, start), reach(maze, goal)

@@ -47,7 +47,7 @@ SHIPPED: Final = (
 
 
 def batches(kind: str, turns: int | None, count: int) -> tuple[Batch, ...]:
-    """Return what to make for this many puzzles of a kind, of all its numbers of turns or of one.
+    """Return what to make for this many puzzles of a kind: of every length it has, or of one.
 
     :raises OptionError: when there is no such kind, or it has no puzzles of that many turns.
     """
@@ -59,7 +59,7 @@ def batches(kind: str, turns: int | None, count: int) -> tuple[Batch, ...]:
     if turns is not None and turns not in TURNS[kind]:
         known = ", ".join(map(str, TURNS[kind]))
         raise OptionError(f"no {kind} of {turns} turns: there are {known}")
-    # Four turns take minutes each: whoever wants them asks for them.
+    # Puzzles of four turns take minutes each, so they are made only on request.
     lengths = tuple(length for length in lengths if turns or (kind, length) != ("fetch", 4))
     share, rest = divmod(count, len(lengths))
     every = (Batch(kind, length, share + (at < rest)) for at, length in enumerate(lengths))

@@ -1,6 +1,6 @@
 """Making puzzles: attempts numbered from 0, each of which finds one or none.
 
-An attempt depends on its seed and its number alone, so any number of processes make the same
+An attempt depends only on its seed and its number, so any number of processes make the same
 collection.
 """
 

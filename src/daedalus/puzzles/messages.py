@@ -1,4 +1,4 @@
-"""Puzzles on the wire: what a page asks and what it is told, whoever answers it.
+"""Puzzles on the wire: what a page asks and what it gets, whoever answers.
 
 The same structs serve the HTTP paths of a server and a worker in the browser.
 """
@@ -42,7 +42,7 @@ class PuzzleLook(Struct):
     legal: list[str]
     reach: Reach | None
     did: list[str]  # all actions so far
-    turn: int  # own turns done
+    turn: int  # the solver's turns done
     outcome: Literal["open", "solved", "wrong"]
     why: PuzzleWhy | None
 
@@ -55,7 +55,7 @@ class PuzzleView(Struct):
     edition: str
     engine: str
     options: dict[str, Value]
-    turns: int  # one's own; of kind weave: tiles to lay
+    turns: int  # the solver's; for weave: tiles to lay
     level: int  # the difficulty step, 1 to 5
     rating: int
     seats: int
@@ -77,7 +77,7 @@ class PuzzleHint(Struct):
 
     step: int
     line: str | None  # a slot of the line to look at, or the first cell or tile that matters
-    actions: list[str]  # the first step only: nothing
+    actions: list[str]  # empty in the first step
 
 
 class PuzzleProof(Struct):
@@ -98,7 +98,7 @@ class PuzzleStrength(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleAttempt(Struct, forbid_unknown_fields=True):
-    """The result of somebody's first attempt at a puzzle; nothing says whose."""
+    """The result of somebody's first attempt at a puzzle; anonymous."""
 
     solved: bool
     me: PuzzleStrength

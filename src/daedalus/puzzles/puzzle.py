@@ -46,9 +46,9 @@ class Puzzle:
     kind: str
     edition: str
     position: str
-    turns: int  # one's own; weave: tiles to lay
+    turns: int  # the solver's; weave: tiles to lay
     solutions: tuple[tuple[str, ...], ...]  # one for each board that solves it, as actions
-    nodes: int  # boards that the proof looks at
+    nodes: int  # boards that the proof examines
     level: int  # the difficulty step, 1 to 5
     rating: int = FIRST_RATING  # the generator's estimate, on the scale of players' ratings
 

@@ -1,4 +1,4 @@
-"""Words that names may not contain at this server: a file with one on each line."""
+"""Words that names may not contain on this server: a file with one per line."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def load_words(path: str) -> tuple[str, ...]:
 
 
 def checked_name(text: str, banned: tuple[str, ...]) -> str:
-    """Return *text* as a name that is allowed at this server.
+    """Return *text* as a name that is allowed on this server.
 
     :raises OptionError: with the reason, when it is not.
     """

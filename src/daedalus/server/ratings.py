@@ -1,4 +1,4 @@
-"""The ratings of puzzles on a server that counts attempts: numbers, and nothing about anybody.
+"""The ratings of puzzles on a server that counts attempts: only numbers, nothing about anyone.
 
 One attempt after the other is counted in a process.  If two processes count attempts at the same
 puzzle at the same instant, one may be lost, which hardly affects a rating.

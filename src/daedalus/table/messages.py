@@ -191,7 +191,7 @@ class SeatView(Struct):
     stand_in: str | None = None  # the level of the bot that plays for an absent human
     ready: bool = False
     piece: int = 0  # which of the edition's figures, from 1; no two seats have the same
-    free: bool = False  # whoever comes can take it
+    free: bool = False  # anyone may take it
 
 
 class TakeBackRequest(Struct):

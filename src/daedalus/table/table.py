@@ -45,7 +45,7 @@ class Chair:
 
     @property
     def free(self) -> bool:
-        """Whether whoever comes can take it: it is open, or its human has left for good."""
+        """Whether anyone may take it: it is open, or its human has left for good."""
         return self.kind == "open" or (self.kind == "human" and not self.keys)
 
     @property

@@ -345,7 +345,7 @@ def read_board(node: Node) -> SeenBoard:
     forbidden = node.maybe("forbidden")
     barred = NOWHERE if forbidden is None else _read_place(forbidden)
     if barred != NOWHERE and barred not in slot_at(SIZE, SIZE):
-        raise BadMessage("what is forbidden is no slot")
+        raise BadMessage("the forbidden push is not at a slot")
     return SeenBoard(
         maze, pins, barred, tuple(each.text.strip() for each in node.all("foundTreasures"))
     )

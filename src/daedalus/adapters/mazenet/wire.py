@@ -69,7 +69,7 @@ class Node:
         text = self.one(tag).text.strip()
         digits = text.removeprefix("-").removeprefix("+")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
-            raise BadMessage(f"{tag} is no number: {text[:20]!r}")
+            raise BadMessage(f"{tag} is not a number: {text[:20]!r}")
         return int(text)
 
     def truth(self, tag: str) -> bool:

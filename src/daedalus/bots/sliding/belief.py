@@ -1,10 +1,10 @@
 """What the others seem to be looking for: a weight for every card that may be their next one.
 
 Everybody saw the turns.  A turn that would be poor for a player who holds the owl, and good for one
-who holds the map, is evidence for the map; and a player who passes by a card hardly holds it.  How
-strong the evidence is depends on who plays: a handful of player types is considered at once, from
-one who nearly always takes the expert's best turn to one who pushes at random.  Each card found
-shows afterwards which of them the turns before it fit.
+who holds the map, is evidence for the map; and a player who passes by a card is unlikely to hold
+it.  How strong the evidence is depends on who plays: a handful of player types is considered at
+once, from one who nearly always takes the expert's best turn to one who pushes at random.  Each
+card found shows afterwards which of them the turns before it fit.
 
 All of this follows from the public history and one's own card alone.
 """

@@ -23,7 +23,7 @@ UNLIKE_A_GAME: Final = {
     "undo": "puzzle-does-undo",
     "quit": "puzzle-does-quit",
 }
-"""What the orders do here that do something else at a table."""
+"""What some orders do here, which do something else at a table."""
 
 
 def puzzle(

@@ -1,1 +1,1 @@
-"""The full screen: everything that needs textual, but for the boards of each engine."""
+"""The full screen: everything that needs textual, except for the boards of each engine."""

@@ -20,7 +20,7 @@ from daedalus.cli.palette import (
 )
 from daedalus.cli.palette import LORD as LORD_COLOUR
 
-PLAIN: Final = Style()  # NO_COLOR wants a style to take the colour from
+PLAIN: Final = Style()  # NO_COLOR needs a style to remove the colour from
 BOLD: Final = frozenset(
     ("letter", "goal", "cursor", "chosen", "bars-chosen", "slot", "lord", "fresh")
 )

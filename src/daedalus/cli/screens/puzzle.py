@@ -99,7 +99,7 @@ class PuzzleScreen(TableScreen[Any, Any]):
             super().action_confirm()  # type: ignore[misc]
 
     def action_undo(self) -> None:
-        """Take back a turn, which of the sliding kinds is a push and a walk."""
+        """Take back a turn, which in the sliding kinds is a push and a walk."""
         if self.table.game.events:
             turn = 2 if isinstance(self.table.rules, Sliding) else 1
             self._take_back(len(self.table.game.events) - turn)

@@ -42,7 +42,7 @@ class Connect:
     id: str = "connect"
     engine: str = "connect"
     shelf: int = 5
-    minutes: int = 15  # that a game takes, about
+    minutes: int = 15  # about how long a game takes
     version: int = 1
     seats: range = range(2, 7)
     motifs: tuple[str, ...] = CREATURES

@@ -81,7 +81,7 @@ class Sliding:
     id: str
     shelf: int
     motifs: tuple[str, ...]  # keys of the pictures that letters A to X show
-    minutes: int = 20  # that a game takes, about
+    minutes: int = 20  # about how long a game takes
     signed: str = "MNOP"  # the cards that bear the dark lord's sign
     presets: tuple[Preset, ...] = (AS_PRINTED, QUICK)
     peeks_at_once: bool = True  # a new card may be looked at before the next turn begins

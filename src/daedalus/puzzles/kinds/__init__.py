@@ -31,7 +31,7 @@ def prove(kind: str, rules: AnyRules, state: Any, turns: int, limit: int = MANY)
 
 
 def check(puzzle: Puzzle, turns: Sequence[str]) -> Verdict:
-    """Return whether *turns*, one's own actions in order, solve a puzzle; if not, why not.
+    """Return whether *turns*, the solver's actions in order, solve a puzzle; if not, why not.
 
     :raises GameError: when an action cannot be read or is not allowed.
     """

@@ -1,4 +1,4 @@
-"""duel: be sure of the treasure, or of home, next turn, whatever the next player pushes."""
+"""duel: make sure of the treasure, or of home, next turn, whatever the next player pushes."""
 
 from __future__ import annotations
 

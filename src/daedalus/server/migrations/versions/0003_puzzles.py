@@ -1,4 +1,4 @@
-"""How strong each puzzle is, from attempts that say nothing of who made them."""
+"""How strong each puzzle is, from anonymous attempts."""
 
 import sqlalchemy as sa
 from alembic import op
