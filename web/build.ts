@@ -52,7 +52,7 @@ async function offlineWorker(out: string): Promise<string> {
   return "assets/" + Object.keys(metafile.outputs)[0]!.split("/").pop();
 }
 
-/** The styles of pages that few open, as sheets of their own; returns the address of each. */
+/** The styles of rarely opened pages, as sheets of their own; returns the address of each. */
 async function sheets(out: string): Promise<Record<string, string>> {
   const { metafile } = await esbuild.build({
     absWorkingDir: here,
@@ -129,7 +129,7 @@ async function finish(
     "/assets/" + made.find(([, each]) => each.entryPoint === entry)?.[0].split("/").pop();
   const app = named("src/main.tsx");
   const style = named("src/styles/app.css");
-  // What the first page needs: the entry and all it imports at once; boards and art come later.
+  // What the first page needs: the entry and everything it imports statically; boards and art come later.
   const first = new Set<string>();
   const follow = (file: string) => {
     if (first.has(file)) return;
@@ -174,7 +174,7 @@ async function finish(
   }
 }
 
-/** Build beside the target and then change places, so that a running server never sees half. */
+/** Build beside the target and then swap the two, so that a running server never sees half a build. */
 async function build(): Promise<void> {
   const fresh = `${target}.${Deno.pid}`;
   await Deno.remove(fresh, { recursive: true }).catch(() => {});

@@ -1,4 +1,4 @@
-// Lets esbuild bundle every skin that has a folder in src/skins: no list of them is written anywhere.
+// Lets esbuild bundle every skin that has a folder in src/skins: there is no list of them anywhere.
 import type { Plugin } from "esbuild";
 
 const folder = new URL("./src/skins/", import.meta.url).pathname;

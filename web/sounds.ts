@@ -1,4 +1,4 @@
-// Prints the sounds alone as a script with the global name `heard`, for who wants to measure them.
+// Prints the sounds alone as a script with the global name `heard`, for measuring them.
 import * as esbuild from "esbuild";
 import { skins } from "./skins.ts";
 

@@ -1,4 +1,4 @@
-// Styles of pages that few open: loaded with the page, into the layers that app.css names.
+// Styles of rarely opened pages: loaded with the page, into the layers that app.css names.
 
 import { fileAt } from "./address.ts";
 

@@ -1,7 +1,7 @@
 // Boots Python: Pyodide, the standard library as far as it is used, and our package; or Python as it
-// was after an earlier boot, from a copy of its memory.  Tests and measurements boot it by this too.
+// was after an earlier boot, from a copy of its memory.  Tests and benchmarks boot it in the same way.
 
-/** The little that is used of Pyodide. */
+/** The small part of Pyodide that is used. */
 export interface Pyodide {
   readonly FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
   readonly globals: { get(name: string): (...given: unknown[]) => unknown };
@@ -33,7 +33,7 @@ interface Program {
 }
 
 const EARLY = "import daedalus.browser.early";
-const AGAIN = "import random; random.seed()"; // chance was copied with the rest
+const AGAIN = "import random; random.seed()"; // the state of `random` was copied with the rest
 const FOLDER = "/ext";
 const EXTENSION = `${FOLDER}/_core.cpython-314-wasm32-emscripten.so`;
 /** No package is ever loaded from elsewhere. */
@@ -48,7 +48,7 @@ const NO_PACKAGES = JSON.stringify({
   packages: {},
 });
 
-/** Boot Python with all imports done, by the parts in a folder. */
+/** Boot Python, with all imports done, from the parts in a folder. */
 export async function boot(folder: string, memory: Memory | null): Promise<Booted> {
   const [{ loadPyodide }, { default: create }] = await Promise.all([
     import(`${folder}pyodide.js`),
@@ -77,7 +77,7 @@ export async function boot(folder: string, memory: Memory | null): Promise<Boote
   if (memory) python.runPython(AGAIN);
   else {
     python.FS.mkdirTree(FOLDER);
-    python.FS.writeFile(EXTENSION, new Uint8Array()); // Python looks whether there is a file
+    python.FS.writeFile(EXTENSION, new Uint8Array()); // Python checks that there is a file
     python.runPython(EARLY);
   }
   return { python, layout };

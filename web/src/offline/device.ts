@@ -1,5 +1,5 @@
-// Tables on this device: starts the worker, asks it, and gives the page lines to it that behave like
-// WebSockets, so that nothing else knows where a table is.
+// Tables on this device: starts the worker, asks it, and gives the page connections to it that behave
+// like WebSockets, so that nothing else has to know where a table is.
 import { signal } from "@preact/signals";
 import { fileAt, STATIC } from "../address.ts";
 import { forgetMemory } from "./memory.ts";
@@ -17,7 +17,7 @@ export const elsewhere = signal<boolean | null>(null);
 
 export const isOwn = (table: string): boolean => table.startsWith("own-");
 
-/** What a line of the page needs of a WebSocket. */
+/** The part of a WebSocket that the page uses. */
 export interface Socket {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -31,7 +31,7 @@ type Answer = { readonly status: number; readonly body: string };
 
 let worker: Worker | null = null;
 let beats = 0;
-let anew = false; // a worker went before
+let anew = false; // there was a worker before this one
 let suspect = true; // whether the memory of an earlier start may be what is wrong
 let started: Promise<void> | null = null;
 let folder = STATIC
@@ -50,7 +50,7 @@ function post(message: ToWorker): void {
   worker?.postMessage(message);
 }
 
-/** Start Python, or wait for it; what fails is tried again by the next who asks. */
+/** Start Python, or wait for it; if that fails, the next caller tries again. */
 export function start(): Promise<void> {
   if (!folder) return Promise.reject(new Error("there is nothing to start"));
   started ??= new Promise<void>((resolve, reject) => {
@@ -85,7 +85,7 @@ export function start(): Promise<void> {
   return started;
 }
 
-/** The worker has crashed or hangs: whoever waits is told, and reconnects as after a lost connection. */
+/** The worker has crashed or hangs: callers are told, and reconnect as after a lost connection. */
 function stop(why: string): void {
   console.warn("worker", why);
   if (suspect) void forgetMemory(folder).catch(() => {});

@@ -1,5 +1,5 @@
-// How a part comes here: from the cache, or from a host.  Hosts of files have it packed, as a file of
-// its own; a server sends it packed as the browser likes it best.
+// How a part gets here: from the cache, or from a host.  Static hosts have it compressed, as a file
+// of its own; a server compresses it in the way that the browser prefers.
 const TYPES: Readonly<Record<string, string>> = {
   js: "text/javascript",
   wasm: "application/wasm",
@@ -13,7 +13,7 @@ export const PREFIX = "daedalus-parts-";
 export const cacheOf = (folder: string): string =>
   PREFIX + new URL(folder, location.href).pathname.split("/").filter(Boolean).at(-1);
 
-/** Fetch a part, unpacked; *packed*: the host is one of files. */
+/** Fetch a part, unpacked; *packed*: it comes from a static host, as a compressed file. */
 export async function fetchPart(
   address: string,
   packed: boolean,
@@ -21,7 +21,7 @@ export async function fetchPart(
 ): Promise<Response> {
   const answer = await get(packed ? `${address}.gz` : address);
   if (!answer.ok || !answer.body) throw new TypeError(`${address}: ${answer.status}`);
-  // Some hosts take it for packed in transit, and then it is unpacked already.
+  // Some hosts declare a `.gz` file as encoded for transport; then the browser has unpacked it already.
   const done = !packed || answer.headers.get("content-encoding")?.includes("gzip");
   const body = done ? answer.body : answer.body.pipeThrough(new DecompressionStream("gzip"));
   const type = TYPES[address.split(".").at(-1)!] ?? "application/octet-stream";

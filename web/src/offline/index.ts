@@ -1,4 +1,4 @@
-// Gets this device ready to play without a server, when nothing else is to be done.
+// Gets this device ready to play without a server, while the page is idle.
 import { fileAt, STATIC } from "../address.ts";
 import { settings } from "../settings.ts";
 import { engine, partsAt, start } from "./device.ts";
@@ -11,7 +11,7 @@ const idle = (then: () => void): void => {
   else setTimeout(then, 1_000);
 };
 
-/** Learn where the parts are, and get ready in one's own time; "" if this server has none. */
+/** Learn where the parts are, and get ready in the background; "" if this server has none. */
 export async function prepare(address: string | null | undefined): Promise<void> {
   const where = STATIC ? fileAt(document.documentElement.dataset.parts ?? "") : address;
   if (!where || folder.value === where) return;
@@ -22,7 +22,7 @@ export async function prepare(address: string | null | undefined): Promise<void>
   setTimeout(() => idle(() => void fetchAlone()), IDLE_MS);
 }
 
-/** Start Python in the background; then fetch what it can do without. */
+/** Start Python in the background; then fetch what it does not need to start. */
 function begin(): void {
   idle(() => void fetchLater().catch(() => {}));
   if (engine.value === "") start().catch(() => {});
@@ -37,7 +37,7 @@ async function fetchAlone(): Promise<void> {
   if (await keepParts()) begin();
 }
 
-// What was interrupted goes on when the network is back.
+// Interrupted downloads continue when the network is back.
 globalThis.addEventListener?.("online", () => {
   if (keeping.value === "waiting") void fetchAlone();
   else void fetchLater().catch(() => {});

@@ -13,7 +13,7 @@ export async function keptMemory(parts: string): Promise<Memory | null> {
   if (!kept?.body || kept.headers.get(BROWSER) !== navigator.userAgent) return null;
   const unpacked = new Response(kept.body.pipeThrough(new DecompressionStream("gzip")));
   const bytes = unpacked.arrayBuffer().then((buffer) => new Uint8Array(buffer));
-  bytes.catch(() => {}); // whoever waits for it is told
+  bytes.catch(() => {}); // reported to those who await it
   return { layout: kept.headers.get(LAYOUT) ?? "", bytes };
 }
 
@@ -25,7 +25,7 @@ export async function keepMemory(parts: string, { layout, bytes }: Memory): Prom
   await (await caches.open(cacheOf(parts))).put(parts + NAME, new Response(packed, { headers }));
 }
 
-/** Forget it: the next start is from the beginning. */
+/** Forget it: the next start does all imports again. */
 export async function forgetMemory(parts: string): Promise<void> {
   if ("caches" in globalThis) await (await caches.open(cacheOf(parts))).delete(parts + NAME);
 }

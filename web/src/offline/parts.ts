@@ -1,5 +1,5 @@
-// What is needed to play without a server: fetched when the line is idle, kept as a whole under the
-// hash of its build, and never half: the list of the parts is stored last.
+// What is needed to play without a server: fetched when the connection is idle, and kept under the
+// hash of its build, either whole or not at all: the list of the parts is stored last.
 import { signal } from "@preact/signals";
 import { STATIC } from "../address.ts";
 import { cacheOf, fetchPart, PREFIX } from "./fetching.ts";
@@ -20,7 +20,7 @@ const LIST = "parts.json";
 export const keeping = signal<Keeping>("");
 /** How many bytes are here, and how many there are. */
 export const weight = signal({ got: 0, all: 0 });
-/** The folder of the parts, as the server or the page says; "" if there are none to be had. */
+/** The folder of the parts, as the server or the page says; "" if there are none. */
 export const folder = signal("");
 
 let under: Promise<boolean> | null = null;
@@ -50,7 +50,7 @@ export async function look(address: string): Promise<boolean> {
 const listOf = async (address: string): Promise<Response | undefined> =>
   await (await caches.open(cacheOf(address))).match(address + LIST);
 
-/** The connection says that bytes are dear: never without asking. */
+/** Whether the connection is metered: then nothing is fetched without asking. */
 export function dear(): boolean {
   const line = (navigator as { connection?: { saveData?: boolean; type?: string } }).connection;
   return Boolean(line?.saveData) || line?.type === "cellular";
@@ -93,7 +93,7 @@ async function keepAll(address: string): Promise<boolean> {
   }
 }
 
-/** Fetch what games do not need, once all else is here; what fails is fetched another time. */
+/** Fetch what games do not need, once all else is here; failures are retried another time. */
 export async function keepLater(): Promise<void> {
   const address = folder.value;
   if (keeping.value !== "ready") return;
@@ -111,7 +111,7 @@ async function forgetOthers(current: string): Promise<void> {
   }
 }
 
-/** Keep nothing any more. */
+/** Delete the parts, and keep none from now on. */
 export async function forgetParts(): Promise<void> {
   keeping.value = "";
   weight.value = { got: 0, all: weight.value.all };

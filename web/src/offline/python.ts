@@ -82,7 +82,7 @@ async function booted(parts: string): Promise<readonly [Booted, again: boolean]>
   return [fresh, false];
 }
 
-/** Copy Python's memory for the next start; without a copy that one is as long as this. */
+/** Copy Python's memory for the next start; without a copy, that takes as long as this one. */
 function remember(parts: string, { python, layout }: Booted): void {
   try {
     const memory: Memory = { layout, bytes: python.makeMemorySnapshot() };

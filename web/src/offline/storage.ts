@@ -44,7 +44,7 @@ export class Storage {
     return found.map(([at, event], ply) => [ply, at, event] as const);
   }
 
-  /** Add rows; all of them or none, and never over one that is there. */
+  /** Add rows; all of them or none, and never overwrite one. */
   async append({ rows, summaries }: Pick<Outcome, "rows" | "summaries">): Promise<void> {
     const database = await this.#opened();
     const change = database.transaction(["rows", "tables"], "readwrite", { durability: "relaxed" });

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// The worker: Python with the tables of this device.  One thing after the other; what has happened
-// is stored first and told then.  The page gets views, never a whole position.
+// The worker: Python with the tables of this device.  It does one thing at a time; what has happened
+// is stored first, then sent.  The page gets views, never a whole position.
 import type { FromWorker, Outcome, Port, ToWorker } from "./protocol.ts";
 import { type Part, partsOf, startPython } from "./python.ts";
 import { Storage } from "./storage.ts";
@@ -49,7 +49,7 @@ function inMemory(error: unknown): void {
   post({ k: "memory" });
 }
 
-/** Store what has happened, deliver what is told, and come back when something is due. */
+/** Store what has happened, deliver the messages, and come back when something is due. */
 async function settle(told: string): Promise<Outcome> {
   const outcome = JSON.parse(told) as Outcome;
   if (outcome.rows.length && stored) {
@@ -64,7 +64,7 @@ async function settle(told: string): Promise<Outcome> {
   return outcome;
 }
 
-/** Bring a table into use, if there is one; false: it is there and cannot be read. */
+/** Load a table, if there is one; false: it exists but cannot be read. */
 async function loaded(table: string): Promise<boolean> {
   if (port!.knows(table)) return true;
   const rows = stored ? await storage.rows(table).catch((error) => (inMemory(error), [])) : [];
@@ -72,7 +72,7 @@ async function loaded(table: string): Promise<boolean> {
   return !refused || (JSON.parse(refused) as { code: string }).code === "not-found";
 }
 
-/** Bring the collection of puzzles, once; if it cannot be had, the next who asks tries again. */
+/** Load the collection of puzzles, once; if that fails, the next caller tries again. */
 function havePuzzles(): Promise<boolean> {
   puzzles ??= get("puzzles.jsonl").then((answer) => answer.text()).then(
     (text) => (port!.bring_puzzles(text), true),

@@ -47,7 +47,7 @@ async function playOn({ edition, then }: LessonForm): Promise<void> {
   go(made.link);
 }
 
-/** What was asked to be shown; else, where the board has no room for it, what it says itself. */
+/** What the player asked to be shown; else what the board itself says, where it has no room for that. */
 function Advice({ given }: { given: string }) {
   const { text } = state.coach.value;
   return <p class={`lesson-advice ${given ? "" : "from-board"}`}>{given || text}</p>;

@@ -28,7 +28,7 @@ function useCountdown(): number | null {
   return left > SOON_MS ? Math.ceil(left / 1000) : null;
 }
 
-/** Whether it is a table of this device: no connection is lost, its worker has stopped. */
+/** Whether it is a table of this device: then no connection is lost, but its worker has stopped. */
 function isHere(): boolean {
   const page = state.page.value;
   return page.name === "table" && isOwn(page.id);

@@ -1,4 +1,4 @@
-// The settings' row about playing without a server: a switch, how far it is, and what it gives.
+// The settings' row about playing without a server: a switch, its progress, and what it offers.
 import { useEffect } from "preact/hooks";
 import { STATIC } from "../address.ts";
 import { tileDefs, tileUse } from "../art/tiles.ts";
@@ -144,7 +144,7 @@ function Standing() {
   }
 }
 
-/** The row; nothing where there is nothing to be had. */
+/** The row; nothing where this is not available. */
 export function OfflineRow() {
   useEffect(() => {
     void learn("web-offline").catch(() => {});

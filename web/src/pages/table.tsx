@@ -23,7 +23,7 @@ async function pairUp(id: string): Promise<void> {
   become(id, table.edition, key);
 }
 
-/** Save the log of a table of this device, whatever can read it. */
+/** Save the log of a table of this device, even if this version cannot read it. */
 async function saveLog(id: string): Promise<void> {
   const rows = await new Storage().rows(id);
   const text = rows.map((row) => JSON.stringify(row)).join("\n") + "\n";

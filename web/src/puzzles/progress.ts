@@ -1,4 +1,4 @@
-// What a person has done with puzzles: kept on this device alone, as one plain value.
+// What a person has done with puzzles: kept only on this device, as one plain value.
 import { signal } from "@preact/signals";
 import { isDate, later } from "./days.ts";
 
@@ -61,7 +61,7 @@ export function streak({ days }: Progress, today: string): number {
   return count;
 }
 
-/** The failed puzzles that have waited long enough, the longest first. */
+/** The failed puzzles that are due again, the longest overdue first. */
 export function due({ again }: Progress, today: string): string[] {
   return Object.entries(again)
     .filter(([, { due }]) => due <= today)

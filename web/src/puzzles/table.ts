@@ -1,4 +1,4 @@
-// A puzzle on a board: what the hand decides is sent, what comes back is shown, then told.
+// A puzzle on a board: what the player decides is sent; what comes back is shown, then put in words.
 import { type Signal, signal } from "@preact/signals";
 import type { Hosts, Scene } from "../board/board.ts";
 import { words } from "../i18n.ts";
@@ -12,7 +12,7 @@ import { hintOf } from "./telling.ts";
 
 const slotOf = (action: string): string => action.split("=")[0]!;
 
-/** Whether the one who solves it has a card left; then home is no goal yet. */
+/** Whether the solver has a card left; then home is not a goal yet. */
 function seeks({ pos, seat }: PuzzleLook): boolean {
   const hand = pos.split(" ").at(-1)?.split(",")[seat] ?? "";
   return !hand.endsWith(":");

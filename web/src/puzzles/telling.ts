@@ -118,7 +118,7 @@ export function effortOf({ failed, hints }: Sitting, words: Words): string {
   return words("puzzle-effort", { tries: failed.length + 1, hints });
 }
 
-/** The text that is shared: nothing in it gives the way away. */
+/** The text that is shared: nothing in it gives the solution away. */
 export function shareText(
   sitting: Sitting,
   days: number,

@@ -1,4 +1,4 @@
-// The record of a file that is to be looked back at: it is on this device alone.
+// The record of a file that is being reviewed: it is only on this device.
 import { signal } from "@preact/signals";
 
 export const recordToReview = signal<string | null>(null);

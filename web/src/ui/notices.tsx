@@ -80,7 +80,7 @@ export function Notices() {
   const notice = shown.value;
   if (!notice) return null;
   return (
-    // It has been said: a status that is not read out once more.
+    // It has been announced already, so this status is not read out again.
     <div class="offline-pill" role="status" aria-live="off" data-theme={HOUSE}>
       <Icon name={notice.icon} size={20} />
       <span>{words(notice.id)}</span>

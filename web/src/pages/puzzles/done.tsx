@@ -101,7 +101,7 @@ export function Share({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** Some tiles around the piece of a puzzle; of an edition without such a picture, its kind's. */
+/** Some tiles around the piece of a puzzle; for editions without such a picture, that of its kind. */
 function NextArt({ puzzle }: { puzzle: PuzzleView }) {
   const { edition, engine, seats, look } = puzzle;
   const motifs = useMotifs(edition);

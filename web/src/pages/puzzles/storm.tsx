@@ -1,4 +1,4 @@
-// Storm: as many puzzles as one can in three minutes.  A wrong try costs nothing but its time.
+// Storm: as many puzzles as possible in three minutes.  A wrong try costs nothing but time.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";

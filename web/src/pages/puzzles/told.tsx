@@ -1,4 +1,4 @@
-// What stands in the place of the hand: hints during a try, what the board did after a wrong one.
+// What is shown in place of the hand: hints during a try, and after a wrong one what the board did.
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../../i18n.ts";
 import { now, type Sitting } from "../../puzzles/sitting.ts";
