@@ -1,6 +1,7 @@
 """Two turns ahead in the sliding editions: after which turn do most pushes reach the goal?
 
-Both are one's own; the others' pushes in between are ignored.  The kernels do the same where they fit.
+Both are one's own; the others' pushes in between are ignored.  The kernels do the same where they
+fit.
 """
 
 from __future__ import annotations
