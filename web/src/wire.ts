@@ -636,7 +636,7 @@ export interface PuzzleStrength {
   volatility: number;
 }
 
-/** The result of somebody's first attempt at a puzzle; nothing says whose. */
+/** The result of somebody's first attempt at a puzzle; anonymous. */
 export interface PuzzleAttempt {
   solved: boolean;
   me: PuzzleStrength;

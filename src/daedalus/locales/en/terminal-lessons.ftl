@@ -8,4 +8,4 @@ key-lesson = lesson
 rules-learn = A lesson teaches it step by step: { $command }
 learn-left = Go on later with: { $command }
 word-show = show
-    .does = tells a way to the goal of the step
+    .does = shows a way to the goal of the step

@@ -2,8 +2,8 @@
 
 help-site = Write the whole game as a folder of files, for a host that runs no programs.
 help-site-out = The folder to write.
-help-site-fetch = Only fetch what browsers need of Python, and write nothing.
+help-site-fetch = Only fetch the Python that browsers need, and write nothing.
 site-fetching = Fetching { $name } …
 site-fetched = Everything is here.
 site-writing = Writing the files. The first time, packing them takes about a minute …
-site-written = { $folder }: { $megabytes } MB. Any web server for files can serve it.
+site-written = { $folder }: { $megabytes } MB. Any static web server can serve it.

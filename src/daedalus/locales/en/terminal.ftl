@@ -163,7 +163,7 @@ word-help = help
 word-hint = hint
     .does = says what a bot would do
 word-log = log
-    .does = tells what has happened
+    .does = says what has happened
 word-seats = seats
     .does = says how everyone stands
 word-rules = rules
@@ -195,7 +195,7 @@ help-completion = Print a script that lets a shell complete commands and options
 help-shell = Which shell: bash, zsh, fish or powershell.
 help-version = Print the version.
 help-edition = Which game:
-help-seats = How many play.
+help-seats = The number of players.
 help-seed = The same seed deals the same game.
 help-option = An option of the edition, such as cards=6; may be repeated.
 help-bots = The level of the bots in all seats but the first; none: people only.

@@ -7,13 +7,13 @@ puzzle-back = Back to the puzzles
 puzzle-none = No such puzzle
 puzzle-none-note = It may have been left out because its proof did not hold.
 puzzle-kind-fetch = Fetch
-    .note = One treasure, so many turns. You are alone.
+    .note = One treasure, a set number of turns. You are alone.
 puzzle-kind-run = Run
     .note = Several treasures in order, in the fewest turns.
 puzzle-kind-guard = Guard
     .note = Take your treasure, and leave the next player none.
 puzzle-kind-duel = Duel
-    .note = Be sure of it, whatever the other one pushes.
+    .note = Make sure of it, whatever the other player pushes.
 puzzle-kind-weave = Weave
     .note = Link all four pictures with the fewest tiles.
 puzzle-kind-harvest = Harvest
@@ -178,8 +178,8 @@ puzzle-proof-duel =
     }
 puzzle-proof-weave =
     { $solutions ->
-        [one] Fewer tiles never do it, and this is the only way.
-       *[other] Fewer tiles never do it, and there are { $solutions } ways.
+        [one] It takes no fewer tiles, and this is the only way.
+       *[other] It takes no fewer tiles, and there are { $solutions } ways.
     }
 puzzle-proof-harvest =
     { $solutions ->
@@ -187,7 +187,7 @@ puzzle-proof-harvest =
        *[other] Nothing catches more, and there are { $solutions } ways: all { $nodes } lays were tried.
     }
 puzzle-tell = Tell a friend
-puzzle-no-spoiler = Nothing in it gives the way away.
+puzzle-no-spoiler = Nothing in it gives the solution away.
 puzzle-share-title = Daedalus daily { $number } · { $title }
 puzzle-your-level = At your level
 puzzle-next = Next puzzle

@@ -14,7 +14,7 @@ review-length = { $unit ->
        *[other] { $count } turns
     }
 }
-review-unfinished = This game is not over. Here is how far it goes.
+review-unfinished = This game is not over. Here is the look back so far.
 review-you = You
 review-working = Looking at every turn again …
 review-stop = Stop
@@ -23,7 +23,7 @@ review-go-on = Go on
 review-ready = The look back is ready.
 review-none = There is nothing to look back at
 review-trouble-none = There is no such game here.
-review-trouble-offline = The server does not answer. Please try again in a moment.
+review-trouble-offline = The server is not responding. Please try again in a moment.
 review-trouble-running = The game is still going on. Look back when it is over.
 review-trouble-record = Choose a recording first.
 review-trouble-unreadable = This recording cannot be read: it breaks off, was changed, or comes from another version.

@@ -1,4 +1,4 @@
-### English: all that is said of the edition galaxy: its title, its presets, and what its letters show.
+### English: everything about the edition galaxy: its title, its presets, and what its letters show.
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-galaxy = Deep Space

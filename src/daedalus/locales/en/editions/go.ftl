@@ -1,4 +1,4 @@
-### English: all that is said of the edition go: its title, its presets, and what its letters show.
+### English: everything about the edition go: its title, its presets, and what its letters show.
 ### Of a motif the value is the plain name, .the the name inside a sentence, with its article.
 
 title-go = Go!
