@@ -7,11 +7,15 @@ const folder = new URL("./src/skins/", import.meta.url).pathname;
 const LISTS: Record<string, readonly [file: string, name: string]> = {
   "all-skins.ts": ["skin.ts", "SKIN"],
   "all-sceneries.ts": ["scenery.ts", "SCENERY"],
+  "all-emoji.ts": ["emoji.ts", "EMOJI"],
 };
 
-function editions(): string[] {
+/** The editions whose folder has this *file*. */
+function editionsWith(file: string): string[] {
+  const has = (edition: string): boolean =>
+    Array.from(Deno.readDirSync(folder + edition)).some((each) => each.name === file);
   return Array.from(Deno.readDirSync(folder)).filter((each) => each.isDirectory)
-    .map((each) => each.name).sort();
+    .map((each) => each.name).filter(has).sort();
 }
 
 export const skins: Plugin = {
@@ -19,14 +23,14 @@ export const skins: Plugin = {
   setup(build) {
     build.onLoad({ filter: /[\\/]skins[\\/]all-\w+\.ts$/ }, ({ path }) => {
       const [file, name] = LISTS[path.split(/[\\/]/).pop()!]!;
-      const all = editions();
+      const all = editionsWith(file);
       const lines = all.map((each, n) => `import { ${name} as n${n} } from "./${each}/${file}";`);
       const entries = all.map((each, n) => `${JSON.stringify(each)}: n${n}`);
       const contents = `${lines.join("\n")}\nexport const ALL = { ${entries.join(", ")} };`;
       return { contents, loader: "ts", resolveDir: folder };
     });
     build.onLoad({ filter: /[\\/]skins[\\/]skins\.css$/ }, async ({ path }) => {
-      const lines = editions().map((each) => `@import "./${each}/tokens.css";`);
+      const lines = editionsWith("tokens.css").map((each) => `@import "./${each}/tokens.css";`);
       const contents = `${await Deno.readTextFile(path)}\n${lines.join("\n")}`;
       return { contents, loader: "css", resolveDir: folder };
     });

@@ -101,3 +101,38 @@ Deno.test("what is shared tells tries and stars, and no way", () => {
   assertStringIncludes(text, "?date=2026-10-22");
   for (const hidden of ["b1", "d4", "=6"]) assertEquals(text.includes(hidden), false);
 });
+
+/** What is shared of a solved puzzle about each motif. */
+const PRIZES: Readonly<Record<string, readonly [motifs: string, emojis: string]>> = {
+  classic: [
+    "book purse map crown keys skull ring chest emerald sword candelabrum helmet sorceress bat " +
+    "troll dragon ghost genie owl scarab moth rat lizard spider",
+    "📖👛🗺️👑🗝️💀💍🧰💚🗡️🕯️⛑️🧙‍♀️🦇🧌🐉👻🧞🦉🪲🦋🐀🦎🕷️",
+  ],
+  pirates: [
+    "anchor compass spyglass wheel barrel sextant cannon bell lantern bottle chart flag whale " +
+    "octopus shark turtle narwhal sea-serpent shell fish parrot crab starfish seahorse",
+    "⚓🧭🔭☸️🛢️📐💣🔔🏮🍾🗺️🏴🐋🐙🦈🐢🐳🐍🐚🐟🦜🦀⭐🐴",
+  ],
+  galaxy: [
+    "planet rocket comet crystal helmet dish starmap core station telescope rover satellite orb " +
+    "black-hole ghost-ship dark-gate robot ufo alien star-whale jelly sprout beacon water-bear",
+    "🪐🚀☄️🔮⛑️📡🌌⚛️🛰️🔭🚙🛰️🔮🕳️👻🚪🤖🛸👽🐋🪼🌱🚨🐻",
+  ],
+  go: ["dragon keys", "🧩🧩"],
+  connect: ["otter", "🌿"],
+  meadow: ["thing-a owl", "💎💎"], // a new edition, without a skin
+};
+
+Deno.test("what is shared shows the prize of its edition, and a gem where none fits", () => {
+  for (const [edition, [motifs, emojis]] of Object.entries(PRIZES)) {
+    const prize = (motif: string): string => {
+      const puzzle = { ...PUZZLE, edition, turns: 1, goals: [motif] };
+      const text = shareText(went(sit(puzzle), after(1, "solved")), 1, "", words);
+      return text.split("\n")[1]!.split(" ")[0]!;
+    };
+    assertEquals(motifs.split(" ").map(prize).join(""), emojis, edition);
+  }
+  const home = went(sit({ ...PUZZLE, turns: 1, goals: [] }), after(1, "solved"));
+  assertStringIncludes(shareText(home, 1, "", words), "\n💎 ⭐⭐⭐\n");
+});

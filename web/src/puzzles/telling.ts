@@ -1,7 +1,7 @@
 // Puzzles in words: the task, why a try fails, what a hint says, what is shared.  Pure.
 import type { Words } from "../i18n.ts";
 import type { PuzzleLook, PuzzleView, PuzzleWhy } from "../wire.ts";
-import { emojiOf } from "./emoji.ts";
+import { emojiOf } from "../skins/emoji.ts";
 import { type Sitting, starsOf } from "./sitting.ts";
 
 /** A list as people say it: "the owl, the bat and the crown". */

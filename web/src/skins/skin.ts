@@ -1,6 +1,6 @@
 // What a skin is: the look and the sound of one edition.  Each has a folder here, named after the
-// edition and found by listing: skin.ts, motifs.ts, scenery.ts and tokens.css.  An edition without
-// one wears the plain skin and shows its motifs as letters.
+// edition and found by listing: skin.ts, motifs.ts, scenery.ts, tokens.css and perhaps emoji.ts.
+// An edition without one wears the plain skin and shows its motifs as letters.
 import type { Piece } from "../art/cast.ts";
 import type { Mask } from "../art/geometry.ts";
 import type { Fragment } from "../art/svg.ts";
@@ -66,3 +66,6 @@ export interface Scenery {
 
 /** Fragments of 32 by 32 units by key. */
 export type Motifs = Readonly<Record<string, Fragment>>;
+
+/** What a solved puzzle earns: an emoji for each motif by key, or one whatever the motif. */
+export type Emoji = Readonly<Record<string, string>> | string;

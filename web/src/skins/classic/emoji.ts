@@ -1,0 +1,28 @@
+import type { Emoji } from "../skin.ts";
+
+export const EMOJI: Emoji = {
+  book: "📖",
+  purse: "👛",
+  map: "🗺️",
+  crown: "👑",
+  keys: "🗝️",
+  skull: "💀",
+  ring: "💍",
+  chest: "🧰",
+  emerald: "💚",
+  sword: "🗡️",
+  candelabrum: "🕯️",
+  helmet: "⛑️",
+  sorceress: "🧙‍♀️",
+  bat: "🦇",
+  troll: "🧌",
+  dragon: "🐉",
+  ghost: "👻",
+  genie: "🧞",
+  owl: "🦉",
+  scarab: "🪲",
+  moth: "🦋",
+  rat: "🐀",
+  lizard: "🦎",
+  spider: "🕷️",
+};

@@ -1,0 +1,28 @@
+import type { Emoji } from "../skin.ts";
+
+export const EMOJI: Emoji = {
+  planet: "🪐",
+  rocket: "🚀",
+  comet: "☄️",
+  crystal: "🔮",
+  helmet: "⛑️",
+  dish: "📡",
+  starmap: "🌌",
+  core: "⚛️",
+  station: "🛰️",
+  telescope: "🔭",
+  rover: "🚙",
+  satellite: "🛰️",
+  orb: "🔮",
+  "black-hole": "🕳️",
+  "ghost-ship": "👻",
+  "dark-gate": "🚪",
+  robot: "🤖",
+  ufo: "🛸",
+  alien: "👽",
+  "star-whale": "🐋",
+  jelly: "🪼",
+  sprout: "🌱",
+  beacon: "🚨",
+  "water-bear": "🐻",
+};

@@ -1,0 +1,28 @@
+import type { Emoji } from "../skin.ts";
+
+export const EMOJI: Emoji = {
+  anchor: "⚓",
+  compass: "🧭",
+  spyglass: "🔭",
+  wheel: "☸️",
+  barrel: "🛢️",
+  sextant: "📐",
+  cannon: "💣",
+  bell: "🔔",
+  lantern: "🏮",
+  bottle: "🍾",
+  chart: "🗺️",
+  flag: "🏴",
+  whale: "🐋",
+  octopus: "🐙",
+  shark: "🦈",
+  turtle: "🐢",
+  narwhal: "🐳",
+  "sea-serpent": "🐍",
+  shell: "🐚",
+  fish: "🐟",
+  parrot: "🦜",
+  crab: "🦀",
+  starfish: "⭐",
+  seahorse: "🐴",
+};
