@@ -1,6 +1,7 @@
 """Rooms ask each other by type, never by name: what callers need of an edition is declared."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,22 @@ NAMES = {*shelf(), *(rules.engine for rules in shelf().values())}
 FOREIGN = {"_OWN", "error", "executor", "import_module", "origin", "os", "signal", "stream"}
 FOREIGN |= {"subprocess"}
 """Values that are not ours, or differ between systems: whether they have an attribute is asked."""
+
+WEB = Path(__file__).parent.parent / "web" / "src"
+_NAME = rf"(?:{'|'.join(sorted(NAMES))})"
+_QUOTE = """["'`]"""
+_TEXT = rf"{_QUOTE}{_NAME}{_QUOTE}"
+WEB_GUESS = re.compile(
+    rf"(?:[=!]==?|\?\?|\bcase)\s*{_TEXT}"  # engine === "go", engine ?? "go", case "go":
+    rf"|{_TEXT}\s*(?:[=!]==?|\bin\b)"
+    rf"|\[[^\[\]]*{_TEXT}[^\[\]]*\]\s*\.(?:includes|indexOf)\("
+    rf"|\.(?:includes|has|startsWith)\(\s*{_TEXT}"
+    rf"|(?:[{{,]|^)\s*{_QUOTE}?{_NAME}{_QUOTE}?\s*:",  # a table by name: {{ go: "x" }}
+    re.MULTILINE,
+)
+WEB_REGISTRY = "board/engines.ts"
+SLIDING_EDITOR = {"positions/model.ts", "pages/positions/grid.tsx"}
+"""The editor changes positions of the sliding editions, and no page asks it for others."""
 
 
 def last_name(node: ast.expr) -> str:
@@ -70,3 +87,62 @@ def test_no_room_asks_another_by_name() -> None:
         for line in guesses(ast.parse(path.read_text(encoding="utf-8")))
     ]
     assert found == []
+
+
+def web_guesses(text: str) -> Iterator[int]:
+    """Yield the lines of a file of the page that ask for an engine or an edition by name."""
+    for found in WEB_GUESS.finditer(text):
+        start = found.start() + len(found[0]) - len(found[0].lstrip())
+        yield text.count("\n", 0, start) + 1
+
+
+def web_files() -> Iterator[Path]:
+    """Yield the files of the page that belong to no engine and no edition."""
+    for path in sorted(WEB.rglob("*.ts*")):
+        if ".test." not in path.name and not NAMES & set(path.relative_to(WEB).parts[:-1]):
+            yield path
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'replay.engine === "sliding" && x',
+        'if (engine !== "go") return;',
+        'data-engine={puzzle?.engine ?? "sliding"}',
+        'switch (engine) {\n  case "connect":',
+        '["go", "connect"].includes(engine)',
+        '"galaxy" === edition',
+        'const WORLDS = { go: "x", a: "y" };',
+        'const WORLDS = {\n  "pirates": skull,\n};',
+    ],
+)
+def test_a_guess_of_the_page_is_found(text: str) -> None:
+    assert len(list(web_guesses(text))) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['fetch: "classic",', 'figure("classic", 1)', 'learn("go")', "go(to);", "/rules/classic"],
+)
+def test_a_picture_of_an_edition_is_no_guess(text: str) -> None:
+    assert list(web_guesses(text)) == []
+
+
+def test_no_page_asks_an_engine_or_an_edition_by_name() -> None:
+    found = [
+        f"{path.relative_to(WEB)}:{line}"
+        for path in web_files()
+        if path.relative_to(WEB).as_posix() != WEB_REGISTRY
+        for line in web_guesses(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_pages_reach_a_board_through_the_registry_of_engines() -> None:
+    inside = re.compile(rf"""from "[^"]*/board/{_NAME}/""")
+    found = {
+        path.relative_to(WEB).as_posix()
+        for path in web_files()
+        if inside.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == SLIDING_EDITOR

@@ -47,7 +47,7 @@ def text_of(text: str, entry: ast.Message) -> str:
 
 def code() -> str:
     """Return all TypeScript but tests, art and boards that no table loads yet."""
-    boards = (SOURCE / "board" / "board.ts").read_text(encoding="utf-8")
+    boards = (SOURCE / "board" / "engines.ts").read_text(encoding="utf-8")
     waiting = {
         path.name
         for path in (SOURCE / "board").iterdir()

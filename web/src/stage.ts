@@ -2,15 +2,8 @@
 // wait for the board: announcements during a scene are made when it has arrived.
 import { effect } from "@preact/signals";
 import { editionOf, editions, learnEditions } from "./api.ts";
-import {
-  type Board,
-  type BoardApi,
-  type BoardModule,
-  type Hosts,
-  loadBoard,
-  textsOf,
-} from "./board/board.ts";
-import type { Scene } from "./board/board.ts";
+import type { Board, BoardApi, BoardModule, Hosts, Scene } from "./board/board.ts";
+import { engineOf } from "./board/engines.ts";
 import { isBusyElsewhere, isFree } from "./board/kit/focus.ts";
 import { language, learn, words } from "./i18n.ts";
 import { byKeyboard } from "./pointer.ts";
@@ -54,10 +47,12 @@ interface HeldScene {
 
 /** Load the board of a scene's engine and put it into the page. */
 export async function raise(hosts: Hosts, first: Scene, wishes: StageWishes): Promise<Stage> {
+  const { load, texts = [] } = engineOf(first.engine);
+  if (!load) throw new Error(`no board for ${first.engine}`);
   const [module] = await Promise.all([
-    loadBoard(first.engine),
+    load(),
     editions.value.length ? undefined : learnEditions(), // which motifs its letters are
-    ...textsOf(first.engine).map(learn),
+    ...texts.map(learn),
   ]);
   let held: HeldScene | null = null;
   const speak = ({ says, coach, steps }: HeldScene): void => {

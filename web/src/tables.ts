@@ -63,6 +63,9 @@ export function wishFor(some: Partial<Wish>): void {
 const same = (a: Readonly<Record<string, Value>>, b: Readonly<Record<string, Value>>) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
+/** The name of the preset that plays by the printed rules; every edition has it. */
+export const AS_PRINTED = "classic";
+
 /** The preset that the options match, or null for a custom mix. */
 export function presetOf(
   form: EditionForm,

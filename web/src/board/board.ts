@@ -1,8 +1,10 @@
 // The interface between a board and the shell.  One folder per engine holds a board; it
 // is loaded when a table of its engine is opened.  A board is imperative SVG, the only writer of
 // the elements it makes, and knows no rules: what may be done comes with the scene.
+import type { Fragment } from "../art/svg.ts";
 import type { Words } from "../i18n.ts";
 import type { Settings } from "../settings.ts";
+import type { Motifs } from "../skins/index.ts";
 import type { Sounds } from "../sound.ts";
 import type { IconName } from "../ui/icon.tsx";
 
@@ -31,10 +33,10 @@ export interface Scene {
 
 /** What a puzzle points at on a board, besides the position itself. */
 export interface Marks {
-  readonly goals?: boolean; // a gold ring around the goals, in reach or not
+  readonly goals?: "cards" | "all"; // a gold ring around them, in reach or not
   readonly line?: string; // the line to look at, by one of its slots
   readonly wall?: Wall; // what is between a piece and its goal
-  readonly pushed?: readonly string[]; // the slots that were used, in order
+  readonly solved?: readonly string[]; // the actions that solved it
 }
 
 /** A closed side of a cell. */
@@ -117,32 +119,24 @@ export interface BoardModule {
   advise?(scene: Scene, actions: readonly string[], words: Words, brief?: boolean): string;
   /** Pure: the caption of the podium, instead of the number of turns. */
   verdict?(scene: Scene, words: Words): string;
+  /** Pure: where the first hint of a puzzle points, in words; without it a tile is named. */
+  lookAt?(line: string, position: string, seat: number, words: Words): string;
 }
 
-interface Engine {
-  readonly load: () => Promise<BoardModule>;
-  readonly texts: readonly string[]; // the files with its texts
+/** What board/<engine>/small.ts exports: a few tiles of a position, as a small picture. */
+export interface SmallModule {
+  /** What the pictures of an edition use: once per page. */
+  smallDefs(edition: string): Fragment;
+  /** The picture and its viewBox; null where there is nothing to see. */
+  drawSmall(about: SmallView): { readonly box: string; readonly art: Fragment } | null;
 }
 
-const ENGINES: Record<string, Engine> = {
-  sliding: { load: () => import("./sliding/index.ts"), texts: ["web-sliding"] },
-  connect: { load: () => import("./connect/index.ts"), texts: ["web-connect"] },
-  go: { load: () => import("./go/index.ts"), texts: ["web-go", "go"] }, // the terminal reads one too
-};
-
-/** Whether there is a board for an engine. */
-export function hasBoard(engine: string): boolean {
-  return engine in ENGINES;
-}
-
-/** The files with the texts of a board. */
-export function textsOf(engine: string): readonly string[] {
-  return ENGINES[engine]?.texts ?? [];
-}
-
-/** Load the board of an engine; its code is fetched only then. */
-export function loadBoard(engine: string): Promise<BoardModule> {
-  const found = ENGINES[engine];
-  if (!found) throw new Error(`no board for ${engine}`);
-  return found.load();
+/** What a small picture shows: a position, whose piece it is about, and where it walked from. */
+export interface SmallView {
+  readonly edition: string;
+  readonly position: string;
+  readonly cast: readonly number[];
+  readonly seat: number;
+  readonly before: string | null; // the position before the walk, for the trail
+  readonly motifs: Motifs;
 }

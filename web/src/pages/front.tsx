@@ -3,12 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import { logo } from "../art/logo.ts";
 import { STATIC } from "../address.ts";
 import { editionOf, editions, learnEditions, Refused, worlds } from "../api.ts";
-import { hasBoard } from "../board/board.ts";
+import { engineOf } from "../board/engines.ts";
 import { LANGUAGES, OWN_NAMES, speak, words } from "../i18n.ts";
 import { go } from "../routes.ts";
 import { choose, settings } from "../settings.ts";
 import { HOUSE, skinOf } from "../skins/index.ts";
 import {
+  AS_PRINTED,
   openTable,
   optionsFor,
   presetOf,
@@ -52,7 +53,7 @@ function Corner() {
 /** The chosen edition, if this server has it and there is a board for it. */
 function playable(): EditionForm | undefined {
   const form = editionOf(wish.value.edition);
-  return form && hasBoard(form.engine) ? form : undefined;
+  return form && engineOf(form.engine).load ? form : undefined;
 }
 
 function WorldChoice({ theme, place }: { theme: string; place: number }) {
@@ -74,7 +75,7 @@ function WorldChoice({ theme, place }: { theme: string; place: number }) {
         class="unseen"
         value={theme}
         checked={chosen}
-        disabled={form ? !hasBoard(form.engine) : editions.value.length > 0}
+        disabled={form ? !engineOf(form.engine).load : editions.value.length > 0}
         onChange={() => wishFor({ edition: theme })}
       />
       <World theme={theme} place={place} alive={chosen || over} />
@@ -188,8 +189,8 @@ function JoinForm() {
 function Figure() {
   const form = editionOf(wish.value.edition);
   const [first] = form?.presets ?? [];
-  if (!form || !first || first.name === "classic") return null;
-  const plain = form.presets.find(({ name }) => name === "classic");
+  if (!form || !first || first.name === AS_PRINTED) return null;
+  const plain = form.presets.find(({ name }) => name === AS_PRINTED);
   const on = presetOf(form, wish.value.options)?.name === first.name;
   return (
     <button

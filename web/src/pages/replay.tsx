@@ -53,7 +53,7 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
     <div
       class="replay-page"
       data-theme={replay?.edition ?? HOUSE}
-      data-engine={replay?.engine ?? "sliding"}
+      data-engine={replay?.engine}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

@@ -1,4 +1,5 @@
 // What the rules say about a position, in words.
+import { engineOf } from "../board/engines.ts";
 import { words } from "../i18n.ts";
 import { motifKey } from "../motifs.ts";
 import type { PositionSeen } from "../wire.ts";
@@ -6,7 +7,7 @@ import type { PositionSeen } from "../wire.ts";
 const ABOUT_A_LETTER = ["twice", "cards", "missing"];
 
 function sentence({ edition, engine }: PositionSeen, code: string, what: string): string {
-  if (engine !== "sliding") return "";
+  if (!engineOf(engine).remarks) return "";
   const key = ABOUT_A_LETTER.includes(code) && motifKey(edition, what);
   return words(`unusual-${code}`, { what: key ? words(`motif-${edition}-${key}`) : what });
 }

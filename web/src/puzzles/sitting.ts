@@ -1,5 +1,5 @@
 // One puzzle being solved: the boards of the current try, and what it has cost so far.  Pure.
-import type { Scene } from "../board/board.ts";
+import type { Marks, Scene } from "../board/board.ts";
 import { walksAfter } from "../scene.ts";
 import type { PuzzleLook, PuzzleView } from "../wire.ts";
 
@@ -49,13 +49,18 @@ export function hinted(before: Sitting): Sitting {
   return { ...again(before), hints };
 }
 
-/** The scene of a look; *stepped* says that it comes right after *before*. */
+/** The goals are marked; home is one of them only where no card is to be found. */
+export function goalMarks({ goals }: PuzzleView): Marks {
+  return { goals: goals.length ? "cards" : "all" };
+}
+
+/** The scene of a look; *before* is the one that it comes right after. */
 export function sceneOf(
   puzzle: PuzzleView,
   look: PuzzleLook,
   names: readonly string[],
   before: PuzzleLook | null = null,
-  marks: Scene["marks"] = { goals: true },
+  marks: Marks = goalMarks(puzzle),
 ): Scene {
   return {
     edition: puzzle.edition,

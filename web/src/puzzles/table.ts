@@ -7,16 +7,17 @@ import { raise, type Stage } from "../stage.ts";
 import { NO_COACH, say, state } from "../state.ts";
 import type { PuzzleLook, PuzzleProof, PuzzleView } from "../wire.ts";
 import { desk } from "./desk.ts";
-import { again, hinted, now, sceneOf, sit, type Sitting, takenBack, went } from "./sitting.ts";
-import { hintOf } from "./telling.ts";
-
-const slotOf = (action: string): string => action.split("=")[0]!;
-
-/** Whether the solver has a card left; then home is not a goal yet. */
-function seeks({ pos, seat }: PuzzleLook): boolean {
-  const hand = pos.split(" ").at(-1)?.split(",")[seat] ?? "";
-  return !hand.endsWith(":");
-}
+import {
+  again,
+  goalMarks,
+  hinted,
+  now,
+  sceneOf,
+  sit,
+  type Sitting,
+  takenBack,
+  went,
+} from "./sitting.ts";
 
 /** Everything about one puzzle while it is open. */
 export class PuzzleTable {
@@ -25,6 +26,7 @@ export class PuzzleTable {
   readonly trouble = signal("");
   readonly watching = signal(false);
   #stage: Stage | null = null;
+  #raised: Promise<Stage> | null = null;
   #hosts: Hosts | null = null;
   #line: string | null = null;
   #names: readonly string[];
@@ -41,10 +43,11 @@ export class PuzzleTable {
     this.#hosts = hosts;
     const { puzzle } = this.sitting.value;
     soundOf(puzzle.edition);
-    void raise(hosts, this.#scene(now(this.sitting.value)), {
+    this.#raised = raise(hosts, this.#scene(now(this.sitting.value)), {
       send: (actions) => void this.#send(actions),
       locked: () => this.sitting.value.over !== "" || this.watching.value,
-    }).then((stage) => {
+    });
+    void this.#raised.then((stage) => {
       if (this.#gone) return stage.destroy();
       this.#stage = stage;
       stage.focus();
@@ -62,12 +65,9 @@ export class PuzzleTable {
     const { puzzle } = this.sitting.value;
     const { why, outcome } = look;
     return sceneOf(puzzle, look, this.#names, before, {
-      goals: outcome !== "solved" && (!puzzle.goals.length || seeks(look)),
+      ...(outcome === "solved" ? { solved: look.did } : goalMarks(puzzle)),
       ...(this.#line && !look.did.length ? { line: this.#line } : {}),
       ...(why?.cell && why.side ? { wall: { cell: why.cell, side: why.side } } : {}),
-      ...(outcome === "solved" && puzzle.engine === "sliding"
-        ? { pushed: look.did.filter((each) => each.includes("=")).map(slotOf) }
-        : {}),
     });
   }
 
@@ -156,12 +156,17 @@ export class PuzzleTable {
     if (this.#busy || hints === 2 || over === "solved" || this.watching.value) return;
     this.#busy = true;
     try {
-      const { line, actions } = await desk.hint(puzzle.id, hints + 1);
+      const [{ line, actions }, stage] = await Promise.all([
+        desk.hint(puzzle.id, hints + 1),
+        this.#raised, // its board knows how to put it
+      ]);
       if (this.#gone) return;
       const next = hinted(this.sitting.value);
       this.sitting.value = next;
       this.#line = line;
-      this.hint.value = hintOf(line, puzzle.look, puzzle.engine, words);
+      const { pos, seat } = puzzle.look;
+      this.hint.value = line && stage?.module.lookAt?.(line, pos, seat, words) ||
+        words("puzzle-hint-tile", { tile: line ?? "" });
       say(this.hint.value);
       this.#stage?.hurry();
       await this.#show(puzzle.look, null);

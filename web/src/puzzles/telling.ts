@@ -1,6 +1,6 @@
-// Puzzles in words: the task, why a try fails, what a hint says, what is shared.  Pure.
+// Puzzles in words: the task, why a try fails, what is shared.  Pure.
 import type { Words } from "../i18n.ts";
-import type { PuzzleLook, PuzzleView, PuzzleWhy } from "../wire.ts";
+import type { PuzzleView, PuzzleWhy } from "../wire.ts";
 import { emojiOf } from "../skins/emoji.ts";
 import { type Sitting, starsOf } from "./sitting.ts";
 
@@ -87,30 +87,6 @@ export function whyOf(
     title: words(why.reason === "one_wall_away" ? "puzzle-close" : "puzzle-wrong"),
     soft: sides.length ? `${soft} ${words("puzzle-opens", { sides: list(sides) })}` : soft,
   };
-}
-
-/** Where the first hint points: a line of a shifting maze, or a cell or tile of another board. */
-export function hintOf(
-  line: string | null,
-  look: PuzzleLook,
-  engine: string,
-  words: Words,
-): string {
-  if (engine !== "sliding" || !line) return words("puzzle-hint-tile", { tile: line ?? "" });
-  const piece = look.pos.split(" ")[3]?.split(/[,!]/)[look.seat] ?? "";
-  const column = isColumn(line, look.pos);
-  const same = column ? piece[0] === line[0] : piece.slice(1) === line.slice(1);
-  const way = column ? "column" : "row";
-  return same
-    ? words("puzzle-hint-yours", { way })
-    : words("puzzle-hint-line", { way, line: column ? line[0]! : line.slice(1) });
-}
-
-/** Whether a slot moves a column: those of rows are in the first and the last one. */
-function isColumn(slot: string, pos: string): boolean {
-  const width = (pos.split(" ")[1]?.split("/").length) ?? 7;
-  const column = slot.charCodeAt(0) - 97;
-  return column !== 0 && column !== width - 1;
 }
 
 /** "Second try, no hint". */

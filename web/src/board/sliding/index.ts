@@ -9,6 +9,8 @@ import { type Position, readPosition } from "./position.ts";
 import { Look } from "./look.ts";
 import { Speech } from "./speech.ts";
 
+export { lookAt } from "./pointing.ts";
+
 export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
   return new SlidingBoard(hosts, { ...api, words: inEdition(api.words, first) }, first);
 }

@@ -95,7 +95,8 @@ function pointers({ position: { maze }, sought, goals, marks }: Picture): Fragme
     )
   );
   const line = marks.line === undefined ? undefined : slotOf(marks.line);
-  const used = marks.pushed ?? [];
+  const used = (marks.solved ?? []).filter((action) => action.includes("="))
+    .map((action) => action.split("=")[0]!);
   const numbers = [...new Set(used)].map((name) => {
     const slot = slotOf(name);
     if (!slot) return "";

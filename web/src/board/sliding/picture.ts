@@ -115,7 +115,9 @@ export function pictureOf(moment: BoardMoment): Picture {
     rides: chosen === null ? [] : ridesOf(position, chosen),
     goals: goal === null ? [] : [goal],
     sought: scene.marks?.goals && scene.seat !== null
-      ? goalsOf(position, scene.seat).flatMap((each) => cellsOf(each, there.maze))
+      ? goalsOf(position, scene.seat)
+        .filter(({ kind }) => kind === "card" || scene.marks?.goals === "all")
+        .flatMap((each) => cellsOf(each, there.maze))
       : [],
     marks: scene.marks ?? {},
     aim,

@@ -1,6 +1,7 @@
 // A small editor for positions: tiles, pieces and cards; the server says what is unusual.
 import { useEffect, useState } from "preact/hooks";
 import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { motifKey } from "../../motifs.ts";
 import {
@@ -167,7 +168,7 @@ export function EditorPage({ position }: { position: string }) {
   const change: Change = (how) => setDraft((now) => now && how(now));
   /** Take a position over as the rules write it. */
   const take = (got: PositionSeen): void => {
-    if (got.engine !== "sliding") return setTrouble(words("editor-sliding"));
+    if (!engineOf(got.engine).editor) return setTrouble(words("editor-sliding"));
     setSeen(got);
     setDraft(draftOf(got.position));
     setPlace(0);
@@ -201,7 +202,7 @@ export function EditorPage({ position }: { position: string }) {
   }, [text]);
   const edition = seen?.edition ?? HOUSE;
   const link = `/new?position=${encodeURIComponent(text)}`;
-  const sliding = editions.value.filter((each) => each.engine === "sliding");
+  const editable = editions.value.filter(({ engine }) => engineOf(engine).editor);
   return (
     <Leaf
       title={words("position-editor")}
@@ -235,7 +236,7 @@ export function EditorPage({ position }: { position: string }) {
                     value={edition}
                     onChange={(event) => deal(event.currentTarget.value, draft.pieces.length)}
                   >
-                    {sliding.map(({ id }) => (
+                    {editable.map(({ id }) => (
                       <option key={id} value={id}>{words(`title-${id}`)}</option>
                     ))}
                   </select>

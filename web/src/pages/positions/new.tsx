@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { STATIC } from "../../address.ts";
 import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { keep } from "../../keys.ts";
 import { Remarks } from "../../positions/remarks.tsx";
@@ -145,7 +146,7 @@ function Setup({ seen }: { seen: PositionSeen }) {
           <Icon name="play" />
           {words("position-play")}
         </button>
-        {seen.engine === "sliding" && (
+        {engineOf(seen.engine).editor && (
           <a class="btn" href={`/editor?position=${encodeURIComponent(seen.position)}`}>
             {words("position-edit")}
           </a>

@@ -1,9 +1,7 @@
 // After the solution: stars, the proof, the text to share, and what comes next.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { MASKS } from "../../art/geometry.ts";
-import { definitions } from "../../art/svg.ts";
-import { tileDefs } from "../../art/tiles.ts";
 import { linkTo } from "../../address.ts";
+import { engineOf } from "../../board/engines.ts";
 import { language, words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
@@ -13,9 +11,9 @@ import { progress, streak } from "../../puzzles/progress.ts";
 import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { effortOf, shareText, taskOf, the } from "../../puzzles/telling.ts";
 import { originForOthers } from "../../reach.ts";
-import { drawSmall } from "../../review/mini.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { copy, Drawn } from "../../ui/parts.tsx";
+import { useSmall } from "../../ui/small.ts";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
 import { KindArt } from "./art.tsx";
 import { Eyebrow, inWords, useMotifs } from "./task.tsx";
@@ -36,7 +34,7 @@ export function DoneSlip({ sitting, proof }: { sitting: Sitting; proof: PuzzlePr
         {[64, 84, 64].map((size, at) => <Drawn key={at} svg={starPicture(at < stars, size)} />)}
       </div>
       <h1 ref={heading} tabIndex={-1}>
-        {goal && puzzle.engine === "sliding"
+        {goal && engineOf(puzzle.engine).prize
           ? words("puzzle-yours", { goal: the(words, puzzle.edition, goal) })
           : words("puzzle-solved")}
       </h1>
@@ -105,22 +103,21 @@ export function Share({ sitting }: { sitting: Sitting }) {
 function NextArt({ puzzle }: { puzzle: PuzzleView }) {
   const { edition, engine, seats, look } = puzzle;
   const motifs = useMotifs(edition);
-  const drawn = engine === "sliding"
-    ? drawSmall({
-      edition,
-      position: look.pos,
-      before: null,
-      cast: Array.from({ length: seats }, (_, seat) => seat + 1),
-      seat: look.seat,
-      motifs,
-    })
-    : null;
+  const small = useSmall(engine);
+  const drawn = small?.drawSmall({
+    edition,
+    position: look.pos,
+    before: null,
+    cast: Array.from({ length: seats }, (_, seat) => seat + 1),
+    seat: look.seat,
+    motifs,
+  });
   return (
     <span class="nextart" data-theme={edition}>
-      {drawn
+      {small && drawn
         ? (
           <>
-            <Drawn svg={definitions(tileDefs(edition, { fixed: MASKS }))} />
+            <Drawn svg={small.smallDefs(edition)} />
             <svg
               class="kindart"
               viewBox={drawn.box}
@@ -130,17 +127,17 @@ function NextArt({ puzzle }: { puzzle: PuzzleView }) {
             />
           </>
         )
-        : <KindArt kind={puzzle.kind as Kind} />}
+        : (small || !engineOf(engine).small) && <KindArt kind={puzzle.kind as Kind} />}
     </span>
   );
 }
 
 /** The next puzzle at one's level, and the solution once more. */
 export function Onwards(
-  { next, watch, go }: {
+  { next, watch, onNext }: {
     next: PuzzleView | null;
     watch: () => void;
-    go: (id: string) => void;
+    onNext: (id: string) => void;
   },
 ) {
   return (
@@ -157,7 +154,7 @@ export function Onwards(
       <div class="acts">
         {next
           ? (
-            <button type="button" class="btn primary" onClick={() => go(next.id)}>
+            <button type="button" class="btn primary" onClick={() => onNext(next.id)}>
               {words("puzzle-next")}
               <Icon name="forward" />
             </button>

@@ -1,5 +1,6 @@
 // The home of the puzzles: today's, the kinds, one's level, the month, the storm.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
@@ -70,11 +71,11 @@ function Today() {
       class="slip hero"
       aria-labelledby="today"
       data-theme={puzzle?.edition ?? HOUSE}
-      data-engine={puzzle?.engine ?? "sliding"}
+      data-engine={puzzle?.engine}
     >
       {!puzzle
         ? <div class="heroboard" />
-        : puzzle.engine === "sliding"
+        : engineOf(puzzle.engine).small
         ? <Picture key={puzzle.id} puzzle={puzzle} />
         : (
           <div class="heroboard">

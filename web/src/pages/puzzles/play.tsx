@@ -1,5 +1,6 @@
 // A puzzle at its table: the same board and hand as in a game, the task where the seats would be.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { isDate, today } from "../../puzzles/days.ts";
 import { desk } from "../../puzzles/desk.ts";
@@ -157,7 +158,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
               redo={() => table.takeBack()}
             />
           )}
-          {!over && sitting.looks.length > 1 && puzzle.engine === "sliding" && (
+          {!over && sitting.looks.length > 1 && engineOf(puzzle.engine).redo && (
             <button
               type="button"
               class="btn small"
@@ -172,7 +173,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
           {over === "solved" && (
             <Onwards
               next={next}
-              go={onwards}
+              onNext={onwards}
               watch={watch}
             />
           )}

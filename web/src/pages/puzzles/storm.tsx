@@ -166,7 +166,7 @@ export function StormPage() {
     <div
       class={running ? "table puzzle storm-table" : "puzzle storm-page"}
       data-theme={puzzle?.edition ?? HOUSE}
-      data-engine={puzzle?.engine ?? "sliding"}
+      data-engine={puzzle?.engine}
     >
       <Backdrop theme={puzzle?.edition ?? HOUSE} />
       <header class="bar">

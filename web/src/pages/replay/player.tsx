@@ -5,6 +5,7 @@ import { api } from "../../api.ts";
 import { loadMotifs } from "../../motifs.ts";
 import type { Motifs } from "../../skins/index.ts";
 import type { SeatFacts } from "../../board/board.ts";
+import { engineOf } from "../../board/engines.ts";
 import { language, words } from "../../i18n.ts";
 import { isOwn } from "../../offline/device.ts";
 import { recordToReview } from "../../review/record.ts";
@@ -217,7 +218,7 @@ export function Player({ replay, id, ply, record }: {
             {words("look-back")}
           </a>
         )}
-        {replay.outcome && replay.engine === "sliding" && (
+        {replay.outcome && engineOf(replay.engine).editor && (
           <a class="btn small" href={`/editor?position=${encodeURIComponent(frame.pos)}`}>
             <Icon name="swap" size={20} />
             {words("replay-edit")}

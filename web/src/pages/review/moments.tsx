@@ -1,15 +1,14 @@
 // The moments that decided a game, as cards with a few tiles of the board.
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { SmallModule } from "../../board/board.ts";
+import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
-import { MASKS } from "../../art/geometry.ts";
-import { definitions } from "../../art/svg.ts";
-import { tileDefs } from "../../art/tiles.ts";
-import { drawSmall } from "../../review/mini.ts";
 import { type Cast, momentWords, nameFor, tagWords, turnWords } from "../../review/telling.ts";
 import type { Moment, Review } from "../../review/values.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Badge, Drawn } from "../../ui/parts.tsx";
+import { useSmall } from "../../ui/small.ts";
 import type { Replay } from "../../wire.ts";
 
 interface Props {
@@ -26,8 +25,12 @@ interface Props {
 }
 
 /** The part of the board that a moment is about. */
-function Small({ replay, review, moment, pieces, motifs }: Props & { moment: Moment }) {
-  if (replay.engine !== "sliding") return null;
+function Small(
+  { replay, review, moment, pieces, motifs, drawSmall }:
+    & Props
+    & Pick<SmallModule, "drawSmall">
+    & { moment: Moment },
+) {
   const turn = review.turns[moment.turn - 1]!;
   const best = moment.kind === "missed" ? turn.best : null;
   const after = turn.ply + turn.actions.length;
@@ -82,6 +85,7 @@ function Change({ moment, piece, cast }: { moment: Moment; piece: number; cast: 
 export function Moments(props: Props) {
   const { replay, review, moments, cast, pieces, chosen, onChoose, onShow, onTry } = props;
   const list = useRef<HTMLOListElement>(null);
+  const small = useSmall(replay.engine);
   const [middle, setMiddle] = useState(0); // the card in the middle, where they do not fit in a row
   useEffect(() => {
     const cards = list.current;
@@ -93,9 +97,7 @@ export function Moments(props: Props) {
   if (!moments.length) return <p class="quiet slip">{words("review-calm")}</p>;
   return (
     <>
-      {replay.engine === "sliding" && (
-        <Drawn svg={definitions(tileDefs(replay.edition, { fixed: MASKS }))} />
-      )}
+      {small && <Drawn svg={small.smallDefs(replay.edition)} />}
       <ol
         class="cards"
         ref={list}
@@ -116,8 +118,8 @@ export function Moments(props: Props) {
               class={`turning ${at === chosen ? "on" : ""}`}
               onClick={() => onChoose(at)}
             >
-              <div class={`turnart ${replay.engine === "sliding" ? "" : "bare"}`}>
-                <Small {...props} moment={moment} />
+              <div class={`turnart ${engineOf(replay.engine).small ? "" : "bare"}`}>
+                {small && <Small {...props} drawSmall={small.drawSmall} moment={moment} />}
                 <span class="pinno" aria-hidden="true">{at + 1}</span>
               </div>
               <div class="turntext">

@@ -282,7 +282,7 @@ export function ReviewPage({ id }: { id: string | null }) {
   }
   const form = replay && editionOf(replay.edition);
   return (
-    <div class="review" data-theme={theme} data-engine={replay?.engine ?? "sliding"}>
+    <div class="review" data-theme={theme} data-engine={replay?.engine}>
       {replay && <Backdrop theme={theme} />}
       <header class="bar">
         <a class="ib" href={id ? `/replay/${id}` : "/replay"} aria-label={words("back")}>

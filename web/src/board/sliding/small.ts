@@ -1,40 +1,28 @@
-// A few tiles around the place that a moment is about, as a small picture.
-import { readPosition } from "../board/sliding/position.ts";
-import {
-  type Cell,
-  columnOf,
-  homes,
-  isFixed,
-  NOWHERE,
-  pathBetween,
-  rowOf,
-} from "../board/sliding/maze.ts";
-import { home, type Seat } from "../art/cast.ts";
-import { trailThrough } from "../art/geometry.ts";
-import { target, trail } from "../art/marks.ts";
-import { figureOnTile } from "../art/pieces.ts";
-import { at, type Fragment } from "../art/svg.ts";
-import { disc, discBesidePawn, tileUse } from "../art/tiles.ts";
-import { motifKey } from "../motifs.ts";
-import type { Motifs } from "../skins/index.ts";
+// A few tiles around the piece that a picture is about.
+import { home, type Seat } from "../../art/cast.ts";
+import { MASKS, trailThrough } from "../../art/geometry.ts";
+import { target, trail } from "../../art/marks.ts";
+import { figureOnTile } from "../../art/pieces.ts";
+import { at, definitions, type Fragment } from "../../art/svg.ts";
+import { disc, discBesidePawn, tileDefs, tileUse } from "../../art/tiles.ts";
+import { motifKey } from "../../motifs.ts";
+import type { SmallView } from "../board.ts";
+import { type Cell, columnOf, homes, isFixed, NOWHERE, pathBetween, rowOf } from "./maze.ts";
+import { readPosition } from "./position.ts";
 
 const WIDE = 400, HIGH = 270;
-
-/** What a small picture shows: a position, whose piece it is about, and where it walked from. */
-export interface Small {
-  readonly edition: string;
-  readonly position: string;
-  readonly cast: readonly number[];
-  readonly seat: number;
-  readonly before: string | null; // the position before the walk, for the trail
-  readonly motifs: Motifs;
-}
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** The picture and its viewBox; null where there is no such picture. */
-export function drawSmall(small: Small): { readonly box: string; readonly art: Fragment } | null {
+/** The tiles that the pictures of an edition are laid with. */
+export const smallDefs = (edition: string): Fragment =>
+  definitions(tileDefs(edition, { fixed: MASKS }));
+
+/** The picture and its viewBox; null if the piece has left the board. */
+export function drawSmall(
+  small: SmallView,
+): { readonly box: string; readonly art: Fragment } | null {
   const { edition, cast, seat, motifs } = small;
   const position = readPosition(small.position);
   const { maze, pieces } = position;

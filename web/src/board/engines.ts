@@ -1,0 +1,39 @@
+// The engines: how the board of each is loaded, and what else it offers.  Pages ask for what they
+// need and never for a name, so a new engine is a folder and an entry here.
+import type { BoardModule, SmallModule } from "./board.ts";
+
+/** What an engine offers; what is left out it does not. */
+export interface Engine {
+  readonly load: () => Promise<BoardModule>;
+  readonly texts: readonly string[]; // the files with its texts
+  readonly small?: () => Promise<SmallModule>; // its board is shown in small, whole or in part
+  readonly editor?: true; // the editor can change its positions
+  readonly remarks?: true; // there are texts for what is unusual about a position
+  readonly prize?: true; // who solves a puzzle has the treasure that was its last goal
+  readonly redo?: true; // a puzzle can be taken back turn by turn
+}
+
+const ENGINES: Readonly<Record<string, Engine>> = {
+  sliding: {
+    load: () => import("./sliding/index.ts"),
+    texts: ["web-sliding"],
+    small: () => import("./sliding/small.ts"),
+    editor: true,
+    remarks: true,
+    prize: true,
+    redo: true,
+  },
+  connect: {
+    load: () => import("./connect/index.ts"),
+    texts: ["web-connect"],
+  },
+  go: {
+    load: () => import("./go/index.ts"),
+    texts: ["web-go", "go"], // the terminal reads one too
+  },
+};
+
+/** What an engine offers; nothing if there is no board for it. */
+export function engineOf(name: string): Partial<Engine> {
+  return ENGINES[name] ?? {};
+}
