@@ -43,11 +43,6 @@ def workspace() -> Array:
     return np.zeros((12, LANES), U)
 
 
-def lane_of(lane: int) -> tuple[int, int]:
-    """Return the slot and rotation of a lane in the kernels' numbering."""
-    return lane % SLOTS, lane // SLOTS
-
-
 def expand(maze: Maze, cells: int) -> list[int]:
     """Return for every push where walks from *cells* can end, in the order of `core.lanes`."""
     return expand_many([(maze, cells)])[0]
