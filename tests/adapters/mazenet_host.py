@@ -27,7 +27,7 @@ BOMB = (
 
 
 class Hosted:
-    """A referee that runs, and what came of it."""
+    """A referee that is running, and its result."""
 
     def __init__(self, port: int, task: asyncio.Task[list[Game]], told: list[str]) -> None:
         self.port, self.task, self.told = port, task, told
@@ -71,7 +71,7 @@ async def hosted(
 
 
 async def until(there: Callable[[], bool]) -> None:
-    """Wait until something is so, on a busy machine too."""
+    """Wait until something holds, even on a busy machine."""
     async with asyncio.timeout(60):
         while not there():
             await asyncio.sleep(0.01)

@@ -227,7 +227,7 @@ async def test_the_longest_message_is_read() -> None:
     assert clients[0].won is not None
 
 
-async def test_who_is_silent_is_out_after_its_time() -> None:
+async def test_a_silent_client_is_out_after_its_time() -> None:
     async with hosted(2, answer_s=3.0) as place:
         silent, other = await log_in(place, NEW, NEW)
         start = time.monotonic()

@@ -53,7 +53,7 @@ async def test_two_tries_are_forgiven() -> None:
         await place.game()
 
 
-async def test_who_comes_too_late_is_sent_away() -> None:
+async def test_a_late_client_is_sent_away() -> None:
     async with hosted(2) as place:
         clients = await log_in(place, NEW, NEW)
 

@@ -293,7 +293,7 @@ def test_states_that_differ_in_the_unseen_alone_look_alike(name: str) -> None:
 
 
 def test_a_player_remembers_everything() -> None:
-    """From one moment to the next, what is known only grows, and the own actions stand in it."""
+    """From one moment to the next, what is known only grows, and it includes one's own actions."""
     for name in ("classic", "connect"):
         before = ["", "", ""]
         for state in played(SMALL[name], 4):

@@ -1,6 +1,6 @@
 """Golden playthroughs of OpenSpiel: any change of what its programs see shows here.
 
-After an intended change `python -m tests.adapters.test_openspiel_golden` writes them anew.
+After an intended change `python -m tests.adapters.test_openspiel_golden` rewrites them.
 """
 
 import re
@@ -27,7 +27,7 @@ FOLDER = Path(__file__).parent / "openspiel_playthroughs"
 
 
 def playthrough(name: str) -> str:
-    """Return what the library tells of a game; of long lines and of tensors only a hash."""
+    """Return what the library says about a game; for long lines and tensors only a hash."""
     assert daedalus.adapters.openspiel.GAMES
     with pytest.MonkeyPatch.context() as patch:
         # Drawing 59,328 numbers of Connect sign by sign takes minutes.

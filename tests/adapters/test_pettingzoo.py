@@ -276,7 +276,7 @@ def test_they_are_registered(name: str) -> None:
     ours.register()  # once more, and no warning
 
 
-def test_nobody_is_told_what_it_may_not_see() -> None:
+def test_nobody_gets_what_it_may_not_see() -> None:
     """Play two games that differ only in hidden cards: nothing tells them apart before they do."""
     env, twin = classic_v0.raw_env(), classic_v0.raw_env()
     env.reset(seed=11)

@@ -48,7 +48,7 @@ for line in sys.stdin:
 
 
 def test_a_program_hears_what_everybody_saw() -> None:
-    """The history comes after the position; one that does not know the line goes on."""
+    """The history comes after the position; a program that does not know the line ignores it."""
     listens = POLITE.replace(
         'if word == "go":',
         'if word == "history" and "moves" not in rest: sys.exit(7)\n'
@@ -109,7 +109,7 @@ def contest(engine: Program, games: int = 2, patience_ms: int = 10_000, **more: 
 
 
 def given_away(engine: Program, **more: object) -> GameResult:
-    """Play a game that *engine* loses by its fault."""
+    """Play a game that *engine* loses through its own fault."""
     (played,) = run(contest(engine, games=1, **more), jobs=1)  # type: ignore[arg-type]
     assert played.won == 0.0
     assert played.forfeit.startswith("rascal "), played
@@ -317,7 +317,7 @@ def test_half_a_turn_may_be_answered_and_the_rest_is_asked() -> None:
         assert walk in rules.legal(state, 0)
 
 
-def test_a_program_is_told_its_own_view_alone(tmp_path: Path) -> None:
+def test_a_program_gets_only_its_own_view(tmp_path: Path) -> None:
     log = tmp_path / "log"
     code = POLITE.replace("for line in sys.stdin:", f"for line in sys.stdin:\n    open({str(log)!r}"
                           ", 'a').write(line)")  # fmt: skip
@@ -421,7 +421,7 @@ def test_with_threads_the_same_programs_forfeit(change: str, why: str) -> None:
 
 
 @pytest.mark.usefixtures("_threads")
-def test_with_threads_who_plays_along_plays() -> None:
+def test_with_threads_a_well_behaved_program_plays() -> None:
     engine = Program("bot", f"{sys.executable} {EXAMPLES / 'bot.py'}")
     [played] = run(contest(engine, games=1, patience_ms=20_000), jobs=1)
     assert not played.forfeit

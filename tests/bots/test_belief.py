@@ -34,7 +34,7 @@ ANY_GAME = (st.integers(0, len(VARIANTS) - 1), st.integers(0, 1), st.sampled_fro
 
 @cache
 def played(variant: int, deal: int, level: str, seats: int = 2) -> Game[State, Any, Sliding]:
-    """Return a game of bots; one that goes on for ever is broken off."""
+    """Return a game of bots; one that goes on for too long is stopped."""
     name, options = VARIANTS[variant]
     rules = edition(name, **options)
     assert isinstance(rules, Sliding)
@@ -130,13 +130,13 @@ def weights_on_the_truth(level: str, deals: range) -> list[tuple[float, int]]:
 
 
 @pytest.mark.parametrize(("level", "often"), [("medium", 0.35), ("expert", 0.4)])
-def test_who_plays_with_a_plan_gives_it_away(level: str, often: float) -> None:
+def test_a_player_with_a_plan_gives_it_away(level: str, often: float) -> None:
     weights = weights_on_the_truth(level, range(3))
     assert sum(weight for weight, _ in weights) / len(weights) > often
 
 
-def test_who_plays_at_random_is_not_believed() -> None:
-    """On average the truth is not thought much less likely than by one who knows nothing."""
+def test_a_player_at_random_is_not_believed() -> None:
+    """On average the truth is hardly less likely than to somebody who knows nothing."""
     weights = weights_on_the_truth("random", range(2))
     assert sum(log(weight * many) for weight, many in weights) / len(weights) > -0.3
 

@@ -23,7 +23,7 @@ from tests.strategies import games
 
 
 def played(seats: int, seed: str, *levels: str) -> State:
-    """Return the end of a game of bots, every action of which was checked."""
+    """Return the end of a game of bots, with every action checked."""
     state = RULES.start(Setup(seats, seed))
     ply = 0
     while RULES.to_act(state):
@@ -127,7 +127,7 @@ def test_hard_leaves_the_next_player_as_little_as_it_can() -> None:
 @settings(max_examples=20)
 @given(games("connect", most=46))
 def test_the_worth_of_a_maze_is_what_its_lays_catch(game: daedalus.Game) -> None:
-    """Of one tile exactly; of several as many or fewer (see `Worth`), and seldom fewer."""
+    """Exact for one tile; for several never too many and seldom too few (see `Worth`)."""
     state = game.state
     worth = Worth(Survey(state.lying))
     for tile in RULES.unseen(RULES.view(state, None))[:6]:

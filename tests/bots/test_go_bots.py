@@ -25,7 +25,7 @@ TIMED = ("easy", "medium", "hard", "expert", "master")
 
 
 def play_on(game: daedalus.Game, levels: list[str], rounds: int) -> daedalus.Game:
-    """Let bots play some rounds through the checked door, whoever is first acts first."""
+    """Let bots play some rounds, with every action checked; whoever is due first acts first."""
     players = [bots.make(level, f"{seat}") for seat, level in enumerate(levels)]
     while game.to_act and game.state.round <= rounds:
         wishes = []
@@ -213,7 +213,7 @@ def test_a_bot_is_quick() -> None:
     assert (process_time() - start) / 20 < 0.1
 
 
-def test_who_plays_for_a_bot_that_fails_ends_no_match_and_claims_nothing_early() -> None:
+def test_the_replacement_of_a_failed_bot_ends_no_match_and_claims_nothing_early() -> None:
     record = (Path(__file__).parents[1] / "games" / "go-ended-by-the-other.game").read_text()
     game = read_game(record)
     could_end = 0

@@ -141,7 +141,7 @@ def test_the_planner_needs_as_many_turns_as_a_full_search_on_2000_positions() ->
 def test_bots_know_their_view_and_nothing_more(
     variant: tuple[str, dict[str, Any]], seats: int, plies: int, salt: int
 ) -> None:
-    """Two truths that look the same from a chair lead to the same action, and so does no truth."""
+    """Full states that look the same to a seat lead to the same action, and so does its view."""
     rules = rules_of(variant)
     state = some_way_in(rules, seats, plies, salt)
     view = rules.view(state, state.seat)

@@ -54,7 +54,7 @@ async def settle(pilot: Pilot[Any]) -> None:
 
 
 async def until(pilot: Pilot[Any], there: Callable[[], bool]) -> None:
-    """Wait until something is so, on a busy machine too."""
+    """Wait until something holds, even on a busy machine."""
     last = monotonic() + 60
     while not there():
         assert monotonic() < last, "a minute, and nothing has come"

@@ -35,7 +35,7 @@ def spawn(*arguments: str, text: str = "") -> subprocess.CompletedProcess[bytes]
 
 
 class Run(NamedTuple):
-    """What came of a command."""
+    """The result of a command."""
 
     code: int
     stdout: str
@@ -84,7 +84,7 @@ def refused(*arguments: str, text: bytes | str = "") -> str:
 # --- what works -------------------------------------------------------------------------------
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert run("--version").stdout.startswith("daedalus 0.")
 
 
@@ -434,7 +434,7 @@ def test_bad_arguments_are_one_line_and_exit_code_2(arguments: str, quotes: str)
 
 
 def broken_records() -> dict[str, bytes]:
-    """Return files that are no records, each broken in its own way."""
+    """Return files that are not records, each broken in its own way."""
     good = new_game("classic", seed="7").play(0, "b1=5").record()
     return {
         "empty": b"",

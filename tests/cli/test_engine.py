@@ -1,4 +1,4 @@
-"""`daedalus engine`: the bots over stdin and stdout, as docs/engine-protocol.md has it."""
+"""`daedalus engine`: the bots over stdin and stdout, as docs/engine-protocol.md describes it."""
 
 from __future__ import annotations
 
@@ -147,13 +147,13 @@ def test_a_game_that_is_over_has_no_turn() -> None:
     assert answers(f"position {ended}", "go") == ["error the game is over"]
 
 
-def test_a_bot_that_is_none_is_refused() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     assert "no such bot: 'god'" in refused("engine", "--level", "god")
 
 
 @contextmanager
 def dialogue(*arguments: str) -> Iterator[tuple[Callable[[str], None], Callable[[], str]]]:
-    """Run the engine as a process; yield what tells it something, and what hears its next line."""
+    """Run the engine as a process; yield a function that sends a line, and one that reads one."""
     process = subprocess.Popen(
         [*COMMAND, "engine", *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -221,7 +221,7 @@ def test_nodes_give_the_same_turn_on_every_machine(name: str) -> None:
     assert len(turns) == 1
 
 
-def test_what_a_bot_stumbles_over_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_error_of_a_bot_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     place = f"position {position_of(new_game('classic', seed='7'))}"
 
     def stumble(*_: object) -> None:

@@ -29,7 +29,7 @@ def test_it_says_what_runs_them_and_why(
 def test_it_needs_no_other_package(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whoever has the wheel alone may ask too, and verify."""
+    """Somebody who has only the wheel can ask and verify, too."""
     monkeypatch.setattr(words, "installed", lambda extra: False)
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     there = {name: one for name, one in engines.engines().items() if name == fast.LIBRARY}

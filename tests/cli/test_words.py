@@ -66,7 +66,7 @@ ENGLISH = messages("en")
 
 
 def literals() -> Iterator[str]:
-    """Yield every text that stands in the code of the terminal."""
+    """Yield every string in the code of the terminal."""
     for path in CLI.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

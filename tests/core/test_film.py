@@ -1,4 +1,4 @@
-"""Films: what moves when, and that it stands still for those who want it so."""
+"""Films: what moves when, and that nothing moves for those who want it so."""
 
 import re
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The public history tells what everybody saw and nothing else, and its text is all of it."""
+"""The public history holds what everybody saw and nothing else, and so does its text."""
 
 import pytest
 from hypothesis import given

@@ -162,7 +162,7 @@ def test_the_open_border_leads_out(maze: Maze) -> None:
 
 
 @given(st.integers(0, 15), st.integers(-9, 9))
-def test_four_quarter_turns_are_none(sides: int, quarters: int) -> None:
+def test_four_quarter_turns_change_nothing(sides: int, quarters: int) -> None:
     assert turned(turned(sides, quarters), -quarters) == sides
     assert turned(sides, 4) == sides
     assert turned(sides, quarters) in turns(sides)

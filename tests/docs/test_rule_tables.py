@@ -1,4 +1,4 @@
-"""The tables of docs/rules: what they name is there."""
+"""The tables of docs/rules: what they name exists."""
 
 import re
 from pathlib import Path

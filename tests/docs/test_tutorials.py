@@ -1,4 +1,4 @@
-"""What the tutorials tell to type is typed here."""
+"""What the tutorials tell readers to type is run here."""
 
 import re
 import shlex

@@ -27,7 +27,7 @@ def beside(spot: Place, side: int) -> Place:
 
 
 def connected(places: set[Place]) -> bool:
-    """Say whether all places hang together by their sides."""
+    """Return whether all places are connected side by side."""
     if not places:
         return True
     seen = {min(places)}

@@ -60,7 +60,7 @@ def is_solved(names: list[str], roll: str) -> bool:
 
 
 def loose(names: list[str]) -> list[str]:
-    """Return the tiles that nobody comes across who walks from the middle."""
+    """Return the tiles that a walk from the middle never comes across."""
     seen, _ = walked(names)
     return [name for name in names if not seen & set(paths(name))]
 

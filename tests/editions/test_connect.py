@@ -172,7 +172,7 @@ def test_a_tile_is_drawn_also_after_a_turn_without_a_catch() -> None:
     assert after.seat == 1
 
 
-def test_who_has_no_tile_left_is_passed_over() -> None:
+def test_a_player_without_tiles_is_passed_over() -> None:
     state = position("0,0=aAB", "5CD3EF", rest=",:,:5GH")
     state = daedalus.play(RULES, state, 0, RULES.parse("lay 3@1,0=a"))
     assert RULES.to_act(state) == (2,)

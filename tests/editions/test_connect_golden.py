@@ -1,4 +1,4 @@
-"""Golden games of Connect, one per subtlety: each is replayed, and its moment looked at."""
+"""Golden games of Connect, one per subtlety: each is replayed, and its special moment checked."""
 
 from pathlib import Path
 

@@ -177,7 +177,7 @@ def test_others_hands_and_the_pile_do_not_show(game: daedalus.Game, who: int, se
 
 @given(games("connect", most=46), st.data())
 def test_who_looks_on_can_follow(game: daedalus.Game, data: st.DataObject) -> None:
-    """An action applied to a view is what the view shows afterwards, but for the tile drawn."""
+    """An action applied to a view gives what the view shows afterwards, except the drawn tile."""
     for seat in game.to_act:
         action = data.draw(st.sampled_from(game.rules.legal(game.state, seat)))
         after = game.rules.apply(game.state, seat, action)

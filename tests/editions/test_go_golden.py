@@ -1,4 +1,4 @@
-"""Golden games of Go!, one per subtlety: each is replayed, and its moment looked at."""
+"""Golden games of Go!, one per subtlety: each is replayed, and its special moment checked."""
 
 from itertools import pairwise
 from pathlib import Path

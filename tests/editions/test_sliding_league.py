@@ -65,7 +65,7 @@ def test_games_go_on_without_those_who_are_gone(seats: int, seed: str, data: st.
     assert daedalus.read_game(game.record()) == game
 
 
-def test_turns_leave_out_who_is_gone() -> None:
+def test_turns_skip_players_who_are_gone() -> None:
     game = game_of(4)
     movers = []
 

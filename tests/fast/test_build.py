@@ -26,7 +26,7 @@ HERE = pytest.mark.skipif(
 
 @HERE
 def test_the_built_kernels_are_those_of_these_sources() -> None:
-    """What the builder wrote down; the long test builds them anew and compares the bytes."""
+    """By what the builder recorded; the long test rebuilds them and compares the bytes."""
     told = json.loads((BUILT / MANIFEST).read_bytes())
     assert told["sources"] == sources(), "run `daedalus kernels build`"
     there = {path.name: path.read_bytes() for path in BUILT.iterdir() if path.name != MANIFEST}

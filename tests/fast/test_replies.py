@@ -99,7 +99,7 @@ def worth_by_hand(rules: Sliding, state: State, choice: Choice) -> list[float]:
 
 
 def true_world(rules: Sliding, state: State) -> tuple[int, int, int]:
-    """Return what the other really goes for, and the own next card."""
+    """Return what the other really goes for, and one's own next card."""
     hands = rules.variant.hands
     own, other = state.left[state.seat], state.left[1 - state.seat]
     goals = other[:1] if hands == "hidden" else other

@@ -1,4 +1,4 @@
-"""All that an edition needs to be read: in every language, whoever adds one and forgets a text."""
+"""Every text that an edition needs, in every language: whoever forgets one is told."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def said(file: Path) -> set[str]:
 
 
 def wanted(rules: AnyRules) -> set[str]:
-    """Return what is said of an edition in its own file."""
+    """Return the messages that an edition's own file needs."""
     motifs = [f"motif-{rules.id}-{key}" for key in rules.motifs]
     return {
         *(f"{what}-{rules.id}" for what in ("title", "front-line", "end-won")),

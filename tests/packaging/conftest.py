@@ -25,7 +25,7 @@ Once = Callable[[str, Callable[[Path], None]], Path]
 
 
 def run(command: Sequence[str | Path], cwd: Path | None = None) -> str:
-    """Run a command and return what it prints; a failure shows all it said."""
+    """Run a command and return what it prints; a failure shows all of its output."""
     done = subprocess.run(
         command, cwd=cwd, env=SURROUNDINGS, capture_output=True, text=True, stdin=subprocess.DEVNULL
     )

@@ -18,7 +18,7 @@ BACK = {1: 4, 2: 8, 4: 1, 8: 2}
 
 
 class TooMuch(Exception):
-    """There are more positions than it wants to look at."""
+    """There are more positions than it is willing to examine."""
 
 
 def solutions(puzzle: Puzzle, patience: int) -> set[object]:
@@ -131,7 +131,7 @@ def _duel(rules: AnyRules, state: Any, patience: int) -> set[object]:
 
 
 def _weave(rules: AnyRules, state: Any, turns: int, patience: int) -> set[object]:
-    """Lay tile after tile, each linked to the middle by those before it; look which solve it."""
+    """Lay tile after tile, each linked to the middle by those before it; see which solve it."""
     given = state.boards[0]
     layer = {given: state}
     looked = 0

@@ -42,7 +42,7 @@ def test_turned_and_mirrored_positions_are_alike() -> None:
         assert forms == {own(puzzle)}
 
 
-def test_a_quarter_turn_taken_four_times_is_none() -> None:
+def test_a_quarter_turn_taken_four_times_changes_nothing() -> None:
     turn = SYMMETRIES[1]
     state = ALL[0].state
     for _ in range(4):

@@ -112,7 +112,7 @@ def test_an_attempt_moves_both_ratings_apart_and_makes_them_surer() -> None:
     assert person.deviation >= LEAST_DEVIATION
 
 
-def test_nobody_who_does_not_count_changes_a_puzzle() -> None:
+def test_without_counting_an_attempt_changes_the_solver_but_not_the_puzzle() -> None:
     puzzle = of_kind("fetch")
     told = desk.rated_here(puzzle.id, True, NEWCOMER)
     assert told.me.rating > NEWCOMER.rating

@@ -1,4 +1,4 @@
-"""Strangers' programs, written from docs/protocol.md: each keeps to every limit it is told of.
+"""Strangers' programs, written from docs/protocol.md: each respects every documented limit.
 
 `python -m tests.server.attackers replay 8000 127.0.0.2` attacks from that address until ended.
 """
@@ -41,7 +41,7 @@ class Stranger:
         )
 
     async def post(self, path: str, body: Any) -> httpx.Response:
-        """Ask until it is no longer refused as too often."""
+        """Ask until it is no longer refused as too many."""
         while True:
             answer = await self.http.post(path, json=body)
             if answer.status_code != 429:
@@ -69,7 +69,7 @@ class Stranger:
 
 
 def largest_record() -> str:
-    """Return a record that is just accepted: a board of 26 by 26 on which one gets far."""
+    """Return a record that is just accepted: a board of 26 by 26 on which walks go far."""
     chance, size = Random(1), 26
     board = "/".join("".join(chance.choice("7bdef") for _ in range(size)) for _ in range(size))
     rules, first = read_position(f"classic {board} 6 a1,z26 1p - :AB,:CD")
@@ -113,7 +113,7 @@ async def experts(who: Stranger) -> None:
 
 
 async def half(who: Stranger) -> None:
-    """Hold five hundred half-sent requests, and begin anew when one is closed."""
+    """Hold five hundred half-sent requests, and replace each one that is closed."""
 
     async def hold() -> None:
         while True:
@@ -146,7 +146,7 @@ async def hints(who: Stranger) -> None:
 
 
 async def crowd(who: Stranger) -> None:
-    """Come to one table and go again, many at a time, and send what may be sent."""
+    """Come to one table and leave again, many at a time, sending as much as is allowed."""
     made = await who.make([{"kind": "me"}, {"kind": "me"}])
 
     async def visit(number: int) -> None:

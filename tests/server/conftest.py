@@ -1,4 +1,4 @@
-"""What the long tests have shown goes onto the page of measurements, as benchmarks do."""
+"""Results of long tests go onto the page of measurements, like those of benchmarks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "measurements.md"
 
 @pytest.fixture
 def finding(request: pytest.FixtureRequest) -> Iterator[Report]:
-    """A report that a test fills when all has gone well; written down if the test was long."""
+    """A report that a test fills in when it succeeds; written to the page if the test was long."""
     report = Report(f"server: {request.node.name}")
     yield report
     if report.lines and request.config.getoption("--long"):

@@ -1,4 +1,4 @@
-"""Servers forked from a process that has imported everything: each is there at once.
+"""Servers forked from a process that has imported everything: each is ready at once.
 
 They are processes of their own like any other, with their own memory and files, and die alone.
 """

@@ -175,7 +175,7 @@ class Client:
 
 
 class Knows(Protocol):
-    """Whoever knows what it may do."""
+    """Anything that knows its legal actions."""
 
     last: dict[str, Any]
     legal: list[str]

@@ -93,7 +93,7 @@ async def test_a_wrong_token_waits_for_its_answer_and_nobody_else_does(
         assert (await refused).status_code == 403
 
 
-async def test_the_admin_sees_tables_with_who_is_there(tmp_path: Path) -> None:
+async def test_the_admin_sees_tables_and_who_is_there(tmp_path: Path) -> None:
     async with live(tmp_path, admin_token=TOKEN) as place:
         made = await place.make(edition="galaxy", seats="mbo", listed=True)
         await place.join(made["id"], made["seats"][0]["token"])

@@ -1,4 +1,4 @@
-"""The bus: what crosses it, what is missed, and an other end that is gone, or there and silent."""
+"""The bus: what crosses it, what is missed, and another end that is gone, or there but silent."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ async def test_an_action_that_crosses_the_bus_is_not_asked_of_the_database(tmp_p
         assert not asked
 
 
-async def test_who_has_missed_an_action_reads_it(tmp_path: Path) -> None:
+async def test_a_process_that_missed_an_action_reads_it(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there, air):
         room = await new_table(here)
         other = await there.room(room.table.id)
@@ -176,7 +176,7 @@ async def test_who_has_missed_an_action_reads_it(tmp_path: Path) -> None:
         assert other.table.steps == room.table.steps
 
 
-async def test_who_comes_finds_all_that_is_stored_though_nobody_said_so(tmp_path: Path) -> None:
+async def test_a_newcomer_finds_all_that_is_stored_even_if_nobody_said_so(tmp_path: Path) -> None:
     async with two_hubs(tmp_path) as (here, there, air):
         room = await new_table(here)
         await there.room(room.table.id)

@@ -124,7 +124,7 @@ async def test_a_bus_outage_heals(house: dict[str, Any], away: str, there: str) 
 
 
 @pytest.mark.parametrize(("away", "there"), [("kill", "launch"), ("hang", "go_on")])
-async def test_a_database_that_is_away_or_hangs_is_told_logged_and_survived(
+async def test_a_database_that_is_away_or_hangs_is_reported_logged_and_survived(
     house: dict[str, Any], away: str, there: str
 ) -> None:
     server, db = house["servers"][0], house["db"]

@@ -1,4 +1,4 @@
-"""Lines between clients and server: slow ones, silent ones, those that say too much."""
+"""Connections of clients: slow ones, silent ones, those that send too much."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def sit_two(place: Place, **more: Any) -> tuple[dict[str, Any], Client, Cl
 
 
 async def deaf(place: Place, table: str, *tokens: str) -> Client:
-    """Return a client that says hello and never reads, on a socket that holds little."""
+    """Return a client that says hello and never reads, on a socket with a small buffer."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.setblocking(False)
@@ -37,7 +37,7 @@ async def deaf(place: Place, table: str, *tokens: str) -> Client:
     return client
 
 
-async def test_who_does_not_read_is_dropped_and_told_so_and_nobody_waits(
+async def test_a_client_that_stops_reading_is_told_then_disconnected_and_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run, "PING_S", 600)  # nothing else shall end the line on a busy machine
@@ -67,7 +67,7 @@ async def test_who_does_not_read_is_dropped_and_told_so_and_nobody_waits(
         assert place.hub.metrics.dropped.labels("slow")._value.get() == 1
 
 
-async def test_who_is_silent_is_dropped_and_who_pings_is_not(
+async def test_a_silent_client_is_dropped_and_one_that_pings_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(talk, "SILENT_S", 3.0)

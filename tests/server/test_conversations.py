@@ -77,7 +77,7 @@ async def over_http(place: Place, id: str, step: Asked, named: dict[str, str]) -
 
 
 async def so_far(client: Client) -> list[dict[str, Any]]:
-    """Return all that a client got, but for the answers to our own pings."""
+    """Return all that a client got, except the answers to our own pings."""
     await client.catch_up()
     got = [message for message in client.got if message["t"] != "pong"]
     client.got.clear()

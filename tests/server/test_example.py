@@ -1,4 +1,4 @@
-"""The example client plays a game, whatever happens to its line."""
+"""The example client plays a game, whatever happens to its connection."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def test_the_tables_of_an_address_take_turns() -> None:
     assert Counter(served(queue, 9)) == Counter("aaabbbccc")
 
 
-def test_who_was_idle_has_saved_nothing_up() -> None:
+def test_being_idle_earns_no_credit() -> None:
     queue: FairQueue[str] = FairQueue()
     for _ in range(50):
         queue.put("busy", Claim("busy", "t"), 0)
@@ -180,7 +180,7 @@ async def test_no_end_of_one_job_stops_the_pool(bench: Bench, end: Any) -> None:
     await bench.close()
 
 
-async def test_who_has_gone_is_not_worked_for(bench: Bench) -> None:
+async def test_no_work_is_done_for_a_client_that_has_gone(bench: Bench) -> None:
     first = asyncio.create_task(bench.ask(job(), Claim("a")))
     await until(lambda: bench.hands.begun)
     gone = asyncio.create_task(bench.ask(job(60, str, "gone"), Claim("a")))

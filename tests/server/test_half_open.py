@@ -1,4 +1,4 @@
-"""The half-open attack: who sends half a request, or does not read, holds nothing for long."""
+"""The half-open attack: sending half a request, or not reading, holds nothing for long."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_a_byte_now_and_then_does_not_help(
     writer.close()
 
 
-async def test_who_does_not_read_the_answer_is_not_waited_for(
+async def test_a_client_that_does_not_read_the_answer_is_not_waited_for(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(protocols, "ANSWER_S", 0.05)

@@ -262,7 +262,7 @@ async def test_files_outside_the_folders_are_not_served(place: Place) -> None:
     assert (await place.http.get("/locales/de/editions/galaxy.ftl", headers=tag)).status_code == 304
 
 
-async def test_texts_are_packed_for_those_who_can_unpack(place: Place) -> None:
+async def test_texts_are_compressed_for_clients_that_can_unpack_them(place: Place) -> None:
     plain = await place.http.get(
         "/locales/de/editions/galaxy.ftl", headers={"accept-encoding": "identity"}
     )

@@ -14,7 +14,7 @@ from tests.server.stage import live
 
 
 def site(folder: Path, source: str) -> str:
-    """Write a site with one part, made from *source*; nothing of it is really by Brotli."""
+    """Write a site with one part, made from *source*; none of it is really Brotli."""
     packed = compress(b"library", mtime=0)
     manifest = Parts("0123456789abcdef", [Part("python.zip", len(packed))], source)
     parts = {

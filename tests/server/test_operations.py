@@ -181,7 +181,7 @@ async def test_a_pairing_link_gets_too_old(tmp_path: Path, monkeypatch: pytest.M
         assert (await place.http.post(f"{path}/pair", json={"code": code})).status_code == 404
 
 
-async def test_who_looks_at_an_old_table_is_told_that_it_is_gone(tmp_path: Path) -> None:
+async def test_a_visitor_to_an_old_table_is_told_that_it_is_gone(tmp_path: Path) -> None:
     async with live(tmp_path) as place:
         made = await place.make(seats="mm", keep_days=1)
         client = await place.join(made["id"])
@@ -194,7 +194,7 @@ async def test_who_looks_at_an_old_table_is_told_that_it_is_gone(tmp_path: Path)
         assert room.table.id not in place.hub.rooms
 
 
-async def test_a_database_that_fails_is_told_and_nothing_is_lost(
+async def test_a_failing_database_is_reported_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with live(tmp_path) as place:
@@ -213,7 +213,7 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(
         assert (await client.act(*turn))["did"] == turn
 
 
-async def test_a_full_disk_is_told_logged_and_survived(tmp_path: Path) -> None:
+async def test_a_full_disk_is_reported_logged_and_survived(tmp_path: Path) -> None:
     server = await asyncio.to_thread(Process(tmp_path).ready)
     place = Place(server.port)
     largest = max(page.stat().st_size for page in (tmp_path / "data").iterdir())

@@ -1,6 +1,6 @@
 """Nothing hidden leaves the server: an oracle that knows the truth reads every byte.
 
-Two oracles.  One looks for whatever stands in the truth and not in a watcher's view: cards, hands,
+Two oracles.  One looks for whatever is in the full state and not in a watcher's view: cards, hands,
 piles, dice, seeds, tokens.  The other swaps the truth for another deal that looks the same to a
 watcher: whatever that watcher is sent has to stay the same, letter by letter, be it a position, a
 record or a refusal.
@@ -105,7 +105,7 @@ async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place
 
 
 def hidden_texts(truth: str, view: str) -> set[str]:
-    """Return the parts of a position that its reader may not see, if long enough to be known."""
+    """Return the parts of a position that its reader may not see, if long enough to stand out."""
     parts = set(re.split("[ ,:/]", truth)) - set(re.split("[ ,:/]", view))
     return {part for part in parts if len(part) >= 3}
 
@@ -294,7 +294,7 @@ async def look_for_secrets(
 
 
 async def ask_around(place: Place, table: str, token: str | None) -> str:
-    """Return all that HTTP tells about a table to who holds *token*."""
+    """Return all that HTTP reveals about a table to the holder of *token*."""
     headers = {"authorization": f"Bearer {token}"} if token else {}
     paths = ("", "/record", "/replay", "/seats/0/pair", "/nothing")
     texts = [

@@ -123,7 +123,7 @@ async def test_damaged_rows_harm_no_other_table(tmp_path: Path) -> None:
         assert f"daedalus_tables_set_aside {len(bad)}.0" in metrics
 
 
-async def test_who_sits_at_a_table_that_becomes_unreadable_is_told(tmp_path: Path) -> None:
+async def test_players_are_told_when_their_table_becomes_unreadable(tmp_path: Path) -> None:
     async with live(tmp_path) as place:
         made = await place.make(seats="mb", options={"cards": 8})
         other = await place.make(seats="mb", options={"cards": 8})

@@ -69,7 +69,7 @@ async def test_a_row_that_cannot_be_read_harms_nobody_else(store: Store) -> None
     assert len(await store.rows("t005")) == PLIES
 
 
-async def test_who_reads_or_writes_after_the_end_is_told(store: Store) -> None:
+async def test_reading_or_writing_after_the_end_is_refused(store: Store) -> None:
     await store.close()
     async with asyncio.timeout(60):
         with pytest.raises(Unavailable):

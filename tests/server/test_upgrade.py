@@ -1,4 +1,4 @@
-"""An upgrade brings the schema along, and a rollback is told plainly: docs/hosting.md."""
+"""An upgrade migrates the schema, and a rollback is refused plainly: docs/hosting.md."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """A crowd of clients for the table server: two at each table, each acting at its own moments.
 
-The moments are fixed beforehand and spread at random.  A client that acted so long after the last
-answer would move all tables a busy server answers together to the same moment, for ever: the crowd
-would then measure its own making.
+The moments are fixed beforehand and spread at random.  If clients acted a
+fixed time after the last answer, tables that a busy server answers together would stay in step for
+ever, and the crowd would measure its own effect.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Pair:
 
     @property
     def lost(self) -> int:
-        """How many acts have had no answer for long."""
+        """How many acts have had no answer for a long time."""
         return sum(time.perf_counter() - at > GRACE_S for at in self._sent.values())
 
 

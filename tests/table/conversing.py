@@ -1,4 +1,4 @@
-"""Conversations with a table: what clients send and what each of them gets, as a file tells it.
+"""Conversations with a table: what clients send and what each of them gets, as a file records it.
 
 A file holds the body a table is made of, then what is sent (`> name message`) and what each client
 gets for it (`< name message`); over HTTP seats are taken (`! sit SEAT NAME`) and left (`! leave

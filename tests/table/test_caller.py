@@ -1,4 +1,4 @@
-"""Who asks: keys open seats, and eyes are those of an own seat or nobody's."""
+"""Who asks: tokens open seats, and a view is that of one's own seat or of nobody."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def with_clock(kind: Any) -> Table:
 
 
 @pytest.mark.parametrize("kind", ["turn", "game"])
-def test_a_whole_turn_is_played_for_who_is_out_of_time_and_not_before(kind: str) -> None:
+def test_a_whole_turn_is_played_for_a_player_out_of_time_and_not_before(kind: str) -> None:
     table = with_clock(kind)
     assert clocks.play_for_idle(table, Circumstances(60_999, "seed")).events == ()
     (acted,) = clocks.play_for_idle(table, Circumstances(61_000, "seed")).events

@@ -69,7 +69,7 @@ def test_a_find_stays_done_where_cards_are_hidden(hands: str) -> None:
 
 
 def test_a_table_tells_its_bots_what_everybody_saw() -> None:
-    """Through the eyes of their seat, also of a long game, and no more than was not taken back."""
+    """As their seat saw it, even in a long game, and without what was taken back."""
     table = table_of("classic", 2, "7")
     dice = Random(7)
     for _ in range(REMEMBERED + 20):
@@ -119,7 +119,7 @@ def test_a_tile_drawn_from_the_pile_stays_drawn() -> None:
 
 @pytest.mark.parametrize("name", editions())
 def test_what_may_be_taken_back_would_have_looked_the_same_in_any_deal(name: str) -> None:
-    """Unless in that deal the mover had found something: then more would have been to be seen."""
+    """Unless in that deal the mover had found something: then more would have been visible."""
     chance = Random(name)
     compared = 0
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""Games on the device beside a server: begun there, gone on with without it, put on it later."""
+"""Games on the device beside a server: begun there, continued without it, uploaded later."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ def trouble(page: Page, what: str) -> None:
 
 
 def hang(page: Page) -> None:
-    """Let the worker hang, and the page's time pass until it believes no more that it computes."""
+    """Let the worker hang, and the page's time pass until it stops believing that it computes."""
     page.evaluate(HANG)
     page.wait_for_function("() => window.hangs")
     for _ in range(60):

@@ -48,7 +48,7 @@ def say_of_the_table(page: Page, told: dict[str, Any]) -> None:
     page.route_web_socket(re.compile("/ws/tables/"), connect)
 
 
-def test_who_watches_is_told_that_the_table_waits_for_its_players(
+def test_spectators_are_told_that_the_table_waits_for_its_players(
     make_page: MakePage, server: Server
 ) -> None:
     table = new_table(server.address, "classic", ["me", "me"], cards=3)

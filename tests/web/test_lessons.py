@@ -1,4 +1,4 @@
-"""Every lesson in a browser: played as it is told, left and gone on with, and on to a real game."""
+"""Every lesson in a browser: played as it is told, left and resumed, and on to a real game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No line to the table: said calmly, shown where it matters, and nothing that was done is lost."""
+"""No connection to the table: said calmly, shown where it matters, and nothing done is lost."""
 
 from __future__ import annotations
 

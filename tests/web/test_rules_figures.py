@@ -1,4 +1,4 @@
-"""The moving pictures of the rules: on every page, in every language, still for who wants it."""
+"""The moving pictures of the rules: on every page, in every language, and still on request."""
 
 from __future__ import annotations
 

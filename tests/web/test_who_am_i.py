@@ -1,4 +1,4 @@
-"""Whoever sits down, comes back, is paired or plays again is somebody at once, without a reload."""
+"""Whoever sits down, comes back, is paired or plays again is known at once, without a reload."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def _table(report: Report, browser: Browser, address: str, edition: str) -> None
 
 
 def _bytes(report: Report, what: str, load: Load) -> None:
-    """Add what a first load brings, all in and by its parts."""
+    """Add what a first load brings, in total and by its parts."""
     report.add(f"{what}: first load", load.whole / 1000, "kB", f"< {FIRST_LOAD_KB}")
     report.add(f"{what}: of it faces", load.faces / 1000, "kB")
     report.add(f"{what}: of it drawings", load.art / 1000, "kB")
