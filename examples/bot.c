@@ -1,4 +1,4 @@
-/* A whole bot in one file: it takes its goal if a push opens the way, else it walks near to it.
+/* A complete bot in one file: it takes its goal if a push opens the way, else it walks near it.
  *   cc -O2 -o mybot examples/bot.c && daedalus arena random --engine ./mybot --games 20
  * docs/engine-protocol.md tells what is said here, docs/notation.md what a position looks like. */
 #include <ctype.h>
@@ -14,7 +14,7 @@ static int turned(int sides) { return (sides << 1 | sides >> 3) & 15; }
 static int hex(char digit) { return isdigit((unsigned char)digit) ? digit - '0' : digit - 'a' + 10; }
 static int cell(const char *text) { return (atoi(text + 1) - 1) * width + text[0] - 'a'; }
 
-/* Read tiles such as 7K, rows being split by '/'; return how many there are. */
+/* Read tiles such as 7K, with rows separated by '/'; return how many there are. */
 static int read_tiles(const char *text, Tile *tiles) {
     int count = 0;
     for (width = 0; *text; text++) {
@@ -25,7 +25,7 @@ static int read_tiles(const char *text, Tile *tiles) {
     return count;
 }
 
-/* Mark all cells connected with a start. */
+/* Mark all cells connected to the start. */
 static void reach(const Tile *board, int start, char *seen) {
     int todo[MOST], done = 0, count = 0;
     memset(seen, 0, MOST);
@@ -41,7 +41,7 @@ static void reach(const Tile *board, int start, char *seen) {
     }
 }
 
-/* Say how many cells the line of a slot has, 0 if it is none, and the step from one to the next. */
+/* Return how many cells the line of a slot has, 0 if there is none, and the step between them. */
 static int line_of(int slot, int *step) {
     int row = slot / width, column = slot % width;
     int across = row % 2 && row < height - 1 && (column == 0 || column == width - 1);
@@ -77,7 +77,7 @@ static void best_turn(char *position) {
             reach(after, my, seen);
             for (int at = 0; at < cells; at++) {
                 int far = abs(at / width - aim / width) + abs(at % width - aim % width);
-                far = (aim < 0 ? 99 : far) * 16 + rand() % 8; /* of what is as near, any */
+                far = (aim < 0 ? 99 : far) * 16 + rand() % 8; /* random among equals */
                 if (seen[at] && far < best) best = far, push = slot, lie = sides, end = at;
             }
         }

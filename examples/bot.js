@@ -1,7 +1,7 @@
-// A whole bot in one file: it takes its goal if a push opens the way, else it walks near to it.
+// A complete bot in one file: it takes its goal if a push opens the way, else it walks near it.
 //
 // daedalus arena random --engine "node examples/bot.js" --games 20
-// docs/engine-protocol.md tells what is said here, docs/notation.md what a position looks like.
+// docs/engine-protocol.md describes the dialogue, docs/notation.md the positions.
 // It also runs as: deno run examples/bot.js
 import process from "node:process";
 import { createInterface } from "node:readline";
@@ -67,12 +67,12 @@ function bestTurn(position) {
         after[row][column] = from ? board[from[0]][from[1]] : { sides, letter: spare.letter };
       });
       const at = line.findIndex((cell) => same(cell, pieces[seat]));
-      const me = at < 0 ? pieces[seat] : line[(at + 1) % line.length]; // out, and in again
+      const me = at < 0 ? pieces[seat] : line[(at + 1) % line.length]; // out, and back in
       const row = after.findIndex((tiles) => tiles.some((tile) => tile.letter === goal));
       const aim = goal ? [row, after[row]?.findIndex((tile) => tile.letter === goal)] : home;
       for (const cell of reach(after, me)) {
         const apart = Math.abs(cell[0] - aim[0]) + Math.abs(cell[1] - aim[1]);
-        const far = (aim[0] < 0 ? 99 : apart) + Math.random() / 2; // of what is as near, any
+        const far = (aim[0] < 0 ? 99 : apart) + Math.random() / 2; // random among equals
         const text = `${name(line[0])}=${sides.toString(16)} ${name(cell)}`;
         if (far < best.far) best = { far, text };
       }

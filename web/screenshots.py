@@ -19,7 +19,7 @@ from tests.web.sliding_play import Hands, table_of
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 SEATS = {"me": 4, "here": 2, "online": 2}
-TURNS = 3  # that were played before a picture is taken: an empty table tells nothing
+TURNS = 3  # played before a picture is taken: an empty table shows nothing
 
 
 def new_page(browser: Browser, address: str, size: str, mode: str) -> Page:
