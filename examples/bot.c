@@ -1,6 +1,6 @@
 /* A complete bot in one file: it takes its goal if a push opens the way, else it walks near it.
  *   cc -O2 -o mybot examples/bot.c && daedalus arena random --engine ./mybot --games 20
- * docs/engine-protocol.md tells what is said here, docs/notation.md what a position looks like. */
+ * docs/engine-protocol.md describes the dialogue, docs/notation.md the positions. */
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("closed_lines")
 async def test_three_tries_to_log_in(dialect: str) -> None:
     def clumsy(port: int) -> Client:
         client = Client(port, dialect)
-        client.send("MOVE", "<MoveMessage/>")  # tells the dialect, and is no login
+        client.send("MOVE", "<MoveMessage/>")  # shows the dialect, and is not a login
         client.receive()
         client.send("LOGIN", "<LoginMessage/>")
         client.receive()

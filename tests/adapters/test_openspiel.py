@@ -280,7 +280,7 @@ def test_states_that_differ_in_the_unseen_alone_look_alike(name: str) -> None:
             drawing = {one, other} if twins[0].is_chance_node() else set()
             common = sorted((choices[0] & choices[1]) - drawing)
             if not common:
-                break  # what one may do the other may not: the difference has shown itself
+                break  # what one may do the other may not: the difference shows now
             action = chance.choice(common)
             for twin in twins:
                 twin.apply_action(action)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from tests.web.play import settle
 
 OTHER = {"light": "dark", "dark": "light"}
-# Only what is wrong comes back: the list of all that is well takes as long as the search for it.
+# Only violations are returned: listing everything that passes takes as long as the search itself.
 RUN = """rules => axe
   .run({ resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) })
   .then(({ violations }) => violations.map(({ id, nodes }) =>

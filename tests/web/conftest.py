@@ -45,7 +45,7 @@ AT_HOME = "127.0.0.2"  # stands for the address in the home network
 SERVE = Path(__file__).parents[1] / "support" / "serve.py"
 MakePage = Callable[..., Page]
 
-# Waiting costs nothing when what is waited for comes: a busy machine is not a bug.
+# Waiting costs nothing when the condition comes true: a busy machine is not a bug.
 expect.set_options(timeout=float(os.environ.get("WEB_TIMEOUT", "60000")))
 
 

@@ -66,7 +66,7 @@ def test_alone_to_the_grade(make_page: MakePage, hurried: Hurried) -> None:
     page.locator(".go-primary").click()
     wait_for(page, "b")
     expect(page.locator(".go-clock")).to_be_visible()
-    # A claim that is none shows what is missing, and one builds on.
+    # A wrong claim shows what is missing, and building goes on.
     page.locator(".go-primary").click()
     expect(page.locator(".go-say")).to_contain_text("Not linked")
     first = roll_of(table)

@@ -68,7 +68,7 @@ def test_a_sound_is_heard_and_hurts_nobody(
 ) -> None:
     heard = page.evaluate(RENDER, [script, edition, name, at, seat])
     assert 0.01 < heard["peak"] < 0.5, heard
-    # The dark lord's is noise that swells: when it is loud enough to be heard is chance's to say.
+    # The dark lord's is noise that swells: when it becomes loud enough to be heard is random.
     assert heard["start"] < (0.35 if name == "lord" else 0.12), "it comes at once"
     assert 0.02 < heard["length"] < LONGEST.get(name, 1.2), heard
     assert 10 * math.log10(heard["power"]) < LOUDEST_DB, heard
