@@ -218,7 +218,7 @@ def best_move(player: int, question: ET.Element) -> tuple[Cell, Card, Cell]:
             aim = next((cell for cell, lies in after.items() if lies[1] == target), None)
             for end in reach(after, mine):
                 far: float = abs(end[0] - aim[0]) + abs(end[1] - aim[1]) if aim else 20
-                far += random() / 2  # random among equals: one that always does the same may go round in circles
+                far += random() / 2  # random among equals: else it may circle
                 if best is None or far < best[0]:
                     best = far, slot, card, end
     assert best is not None

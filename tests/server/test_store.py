@@ -119,7 +119,7 @@ async def test_a_disk_that_hangs_is_not_waited_for_and_what_was_given_up_is_not_
     await writer.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "x.sqlite3")) as found:
         written = [text for (text,) in found.execute("SELECT text FROM notes")]
-    # What was under way may have been written: a caller that was told so reads before anything else.
+    # What was under way may have been written: a caller told so reads before anything else.
     assert written == ["under way", "after"]
 
 
