@@ -16,7 +16,7 @@ from daedalus.core.record import Game
 from daedalus.editions.sliding.position import State
 from daedalus.locales import LANGUAGES
 from daedalus.review import Review, review
-from daedalus.review.contest import adjusted, reviewed, skills
+from daedalus.review.contest import Reviewed, adjusted, reviewed, skills
 from tests.review.test_account import GOLDEN, played
 
 TWO = next(path for path in GOLDEN if path.stem == "classic-two")
@@ -261,11 +261,30 @@ def test_who_is_luckier_is_so_by_the_deal_and_by_later_cards() -> None:
     game = reviewed(play_game(CONTEST, CONTEST.pairings()[0], 0))
     seat = game.played.seat
     even = [total._replace(start=0.5, luck=0.0) for total in game.totals]
-    assert game._replace(totals=tuple(even)).edge == 0
-    for start, luck in ((0.6, 0.0), (0.5, 0.1)):
-        totals = list(even)
-        totals[seat] = totals[seat]._replace(start=start, luck=luck)
-        assert game._replace(totals=tuple(totals)).edge == pytest.approx(0.1)
+    alike = game._replace(totals=tuple(even))
+    assert (alike.dealt, alike.drawn) == (0, 0)
+    even[seat] = even[seat]._replace(start=0.6, luck=-0.2)
+    luckier = game._replace(totals=tuple(even))
+    assert luckier.dealt == pytest.approx(0.1)
+    assert luckier.drawn == pytest.approx(-0.2)
+
+
+def test_luck_that_decides_every_game_leaves_no_doubt_about_the_rate() -> None:
+    """With few deals nobody can tell the share of luck, so they stay as they are."""
+    game = reviewed(play_game(CONTEST, CONTEST.pairings()[0], 0))
+    seat = game.played.seat
+
+    def lucky(deal: int) -> Reviewed:
+        won = float(deal % 4 == 0)
+        totals = [total._replace(start=0.5, luck=0.0) for total in game.totals]
+        totals[seat] = totals[seat]._replace(luck=won - 0.25)
+        return Reviewed(game.played._replace(deal=deal, won=won), tuple(totals))
+
+    [few], [many] = (adjusted([lucky(deal) for deal in range(count)]) for count in (12, 48))
+    assert few.without_luck == few.plain
+    assert many.plain[0] == 0.25
+    assert many.without_luck == pytest.approx((0.25, 0.25, 0.25))
+    assert many.narrower == pytest.approx(0)
 
 
 def test_the_arena_reviews_its_games(capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,7 +46,7 @@ def test_the_doubt_of_a_mean_is_that_of_whole_games() -> None:
 
 def test_luck_that_tells_the_results_leaves_little_doubt() -> None:
     lost = levels.Loss(0.0, 1)
-    told = [levels.Luck(lost, (0.3, -0.3), 0.6, 1.0), levels.Luck(lost, (-0.3, 0.3), -0.6, 0.0)]
+    told = [levels.Luck(lost, (0.3, -0.3), 0.0, 1.0), levels.Luck(lost, (-0.3, 0.3), 0.0, 0.0)]
     assert levels.per_game(told * 2).value == 0
     assert levels.narrower(told * 2) == pytest.approx(0, abs=1e-6)
 
@@ -73,7 +73,7 @@ def test_luck_averages_to_nothing_and_without_it_intervals_are_narrower() -> Non
     games = [levels.luck(levels.played(levels.LUCK_OF, number)) for number in range(LONG)]
     mean, doubt = levels.per_game(games)
     assert abs(mean) < 2.6 / levels.SURE * doubt
-    assert levels.narrower(games) <= 0.85  # 0.7 is wanted, and not reached: docs/review.md
+    assert levels.narrower(games) <= 0.7
 
 
 def test_a_fit_sees_what_a_review_weighs() -> None:

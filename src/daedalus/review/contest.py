@@ -6,13 +6,18 @@ import multiprocessing
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
 from statistics import fmean
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from daedalus.arena import GameResult
-from daedalus.arena.table import interval
+from daedalus.arena.table import Z95, interval
 from daedalus.editions import read_game
 from daedalus.review import Total, review
+from daedalus.review.variance import without
+
+ENOUGH: Final = 20
+"""Deals from which the share of luck in the results can be told."""
 
 
 class Reviewed(NamedTuple):
@@ -22,14 +27,21 @@ class Reviewed(NamedTuple):
     totals: tuple[Total, ...]
 
     @property
-    def edge(self) -> float:
-        """How much luckier the first bot was than the others: in the deal and by later cards.
+    def dealt(self) -> float:
+        """How much better the deal was for the first bot than for the others.
 
-        A contest plays every deal from all seats, so the luck of the deal averages to 0 as well.
+        A contest plays every deal from all seats, so this averages to 0.
         """
-        seat, seats = self.played.seat, self.played.seats
-        lucky = [total.start + total.luck for total in self.totals]
-        return lucky[seat] - (sum(lucky) - lucky[seat]) / (seats - 1)
+        return self._lead([total.start for total in self.totals])
+
+    @property
+    def drawn(self) -> float:
+        """How much luckier the first bot was than the others after the deal."""
+        return self._lead([total.luck for total in self.totals])
+
+    def _lead(self, seats: Sequence[float]) -> float:
+        first = seats[self.played.seat]
+        return first - (sum(seats) - first) / (self.played.seats - 1)
 
 
 def reviewed(played: GameResult) -> Reviewed:
@@ -105,39 +117,35 @@ class Adjusted(NamedTuple):
 
 
 def adjusted(games: Sequence[Reviewed]) -> list[Adjusted]:
-    """Return the win rates of all pairings without luck.
+    """Return the win rates of all pairings without luck, where there are enough deals to tell.
 
-    Luck averages to 0, so taking any multiple of it out leaves the rate as it is; the multiple is
-    the one that leaves the least variance.
+    Luck averages to 0, so taking any multiple of it out leaves the rate as it is; the multiples are
+    those that leave the least variance between deals.
     """
-    groups: dict[tuple[str, str], list[Reviewed]] = defaultdict(list)
+    groups: dict[tuple[str, str], dict[int, list[Reviewed]]] = {}
     for each in games:
-        groups[each.played.one, each.played.other].append(each)
+        pair = each.played.one, each.played.other
+        groups.setdefault(pair, {}).setdefault(each.played.deal, []).append(each)
     found = []
-    for (one, other), group in groups.items():
-        share = slope([(each.edge, each.played.won) for each in group])
-        plain, without = defaultdict[int, list[float]](list), defaultdict[int, list[float]](list)
-        for each in group:
-            plain[each.played.deal].append(each.played.won)
-            without[each.played.deal].append(each.played.won - share * each.edge)
-        found.append(
-            Adjusted(
-                one,
-                other,
-                len(group),
-                interval(list(plain.values())),
-                interval(list(without.values())),
-            )
-        )
+    for (one, other), by_deal in groups.items():
+        deals = list(by_deal.values())
+        plain = interval([[each.played.won for each in deal] for deal in deals])
+        rate = _without_luck(deals) if len(deals) >= ENOUGH else plain
+        found.append(Adjusted(one, other, sum(map(len, deals)), plain, rate))
     return found
 
 
-def slope(pairs: Sequence[tuple[float, float]]) -> float:
-    """Return how steeply the second of each pair rises with the first.
+def _without_luck(deals: Sequence[Sequence[Reviewed]]) -> tuple[float, float, float]:
+    """Return the win rate without luck and its interval.
 
-    >>> slope([(0.0, 1.0), (1.0, 3.0), (2.0, 5.0)])
-    2.0
+    Two shares are found in the same deals, which counts as two deals less.
     """
-    x0, y0 = fmean(x for x, _ in pairs), fmean(y for _, y in pairs)
-    spread = sum((x - x0) ** 2 for x, _ in pairs)
-    return sum((x - x0) * (y - y0) for x, y in pairs) / spread if spread else 0.0
+    left = without(
+        [fmean(each.played.won for each in deal) for deal in deals],
+        [fmean(each.drawn for each in deal) for deal in deals],
+        [fmean(each.dealt for each in deal) for deal in deals],
+    )
+    rate = fmean(left)
+    half = Z95 * sqrt(sum((each - rate) ** 2 for each in left) / (len(left) - 3) / len(left))
+    low, middle, high = (min(max(each, 0.0), 1.0) for each in (rate - half, rate, rate + half))
+    return middle, low, high

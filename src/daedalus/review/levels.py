@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
-from statistics import correlation, fmean, stdev
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from daedalus.bots import LEVELS, make
@@ -18,6 +18,7 @@ from daedalus.bots.clock import count_cpu_time
 from daedalus.editions import new_game
 from daedalus.review import review
 from daedalus.review.sliding import played_turns, prospects
+from daedalus.review.variance import without
 
 if TYPE_CHECKING:
     from daedalus.editions import SlidingGame
@@ -50,7 +51,7 @@ class Luck(NamedTuple):
 
     lost: Loss
     seats: tuple[float, ...]  # everyone's luck
-    edge: float  # how much luckier the first seat was, with the luck of the deal
+    dealt: float  # how much better the deal was for the first seat
     won: float  # by the first seat
 
 
@@ -86,9 +87,8 @@ def luck(game: SlidingGame) -> Luck:
     first, second = review(game).totals
     for total in (first, second):
         assert abs(total.start + total.own + total.others + total.luck - total.end) < EXACTLY
-    edge = first.start + first.luck - second.start - second.luck
     lost = Loss(-first.own - second.own, first.decisions + second.decisions)
-    return Luck(lost, (first.luck, second.luck), edge, first.end)
+    return Luck(lost, (first.luck, second.luck), first.start - second.start, first.end)
 
 
 def per_decision(games: Sequence[Loss]) -> Mean:
@@ -107,8 +107,9 @@ def per_game(games: Sequence[Luck]) -> Mean:
 
 def narrower(games: Sequence[Luck]) -> float:
     """Return how wide an interval of results is without luck, as a part of the plain one."""
-    told = correlation([game.edge for game in games], [game.won for game in games])
-    return sqrt(1 - told**2)
+    won = [game.won for game in games]
+    drawn = [game.seats[0] - game.seats[1] for game in games]
+    return stdev(without(won, drawn, [game.dealt for game in games])) / stdev(won)
 
 
 def table(losses: dict[str, list[Loss]], lucks: Sequence[Luck]) -> Iterator[str]:

@@ -24,11 +24,11 @@ from daedalus.core.history import Move, moved
 from daedalus.core.maze import reach
 from daedalus.core.maze import turns as ways_of
 from daedalus.editions.sliding.actions import OUT, Action, Drop, Out, Push, Walk, pushes, walks
-from daedalus.editions.sliding.box import deck
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_WALK, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.ahead import look_ahead, possible
 from daedalus.review.guesses import guessed
+from daedalus.review.luck import drawn, face_down, looks, unfound
 from daedalus.review.marks import LOSSES, marked
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
@@ -142,7 +142,6 @@ class Prospects(NamedTuple):
     ahead: float  # how much better it is than the next best, without looking ahead
     forced: bool  # all turns are equally good
     rare: bool  # of all pushes only one leads to the goal, or only one turn is as good
-    at_sight: tuple[float, float]  # of the best turn and the played one, without looking ahead
 
 
 def prospects(
@@ -160,7 +159,7 @@ def prospects(
     worth = {choice: _chance(score - bonus) for choice, score in scores.items()}
     chance = worth[best]
     played = _played(rules, view, done, worth, finds) if done else chance
-    at_sight = max(chance, played), played
+    at_sight = max(chance, played)
     second = max((each for each in worth.values() if each < chance - SAME), default=chance)
     rare = len({lane for lane, _, _ in worth}) == 1 if finds else True
     if finds and second == chance:
@@ -170,7 +169,7 @@ def prospects(
         best, chance, played = _seen_ahead(rules, sight, worth, done, played)
     if forced or played > chance - SAME:
         chance = played = max(played, chance)
-    return Prospects(best, chance, played, at_sight[0] - second, forced, rare, at_sight)
+    return Prospects(best, chance, played, at_sight - second, forced, rare)
 
 
 def _seen_ahead(
@@ -198,23 +197,6 @@ def _passed_by(rules: Sliding, view: State, actions: tuple[Action, ...]) -> floa
     walker = int(isinstance(actions[1], Walk) and actions[1].lord)
     cell = pushed.lord if walker else pushed.pieces[view.seat]
     return _end(sight_of(rules, pushed, view.seat), walker, cell, found=False)
-
-
-def expected(rules: Sliding, view: State) -> float:
-    """Return the chance of the seat in turn before it sees its next card: over all cards.
-
-    Without kernels only some of them are tried.
-    """
-    seat, hand = view.seat, view.left[view.seat]
-    gone = set().union(*view.found)
-    cards = sorted({letter for letter in deck(view.maze) if letter not in gone} | {hand[0]})
-    step = 1 if compiled.fits(view.maze) else max(len(cards) // FEW, 1)
-    some = cards[len(cards) % step :: step]
-    chances = []
-    for card in some:
-        left = (*view.left[:seat], card + hand[1:], *view.left[seat + 1 :])
-        chances.append(prospects(rules, view._replace(left=left)).chance)
-    return sum(chances) / len(chances)
 
 
 def _finds(rules: Sliding, view: State, actions: tuple[Action, ...]) -> bool:
@@ -417,6 +399,14 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
             return (0.0,) * len(many)
         return chances(rules, rules.view(state, seats[0]), seats[0])
 
+    def lucky(state: State, seat: int, at: int) -> float:
+        view = rules.view(state, seat)
+        cards = face_down(state, seat) if len(seats) == len(many) else unfound(view)
+        if not compiled.fits(view.maze):
+            step = max(len(cards) // FEW, 1)
+            cards = cards[at % step :: step]
+        return drawn(view, seat, cards, lambda shown: own_chance(rules, shown, seat))
+
     choices = {seat: decision(0, seat) for seat in seats}
     guess = outside(done[0].first)
     before = [
@@ -435,16 +425,13 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
             own[mover] = min(chosen.played - chosen.chance, 0.0)
             if turn.last.phase != ENDED:
                 after[mover] = before[mover] + own[mover]
-        looking = _looking(rules, turn)
-        next_choice = following.get(looking)
-        if next_choice is not None:
-            view = rules.view(turn.last, looking)
-            luck[looking] = next_choice.at_sight[0] - expected(rules, view)
-        elif chosen is not None and looking == turn.seat:
-            found = standing(rules, rules.view(turn.last, looking), looking)
-            lost = before[looking] + own[looking]
-            after[looking] = _chance(lost + found - chosen.at_sight[1])
-            luck[looking] = after[looking] - lost
+        looking = looks(rules, turn.first, turn.last, turn.seat)
+        if looking in seats and len(many) > 1:
+            luck[looking] = lucky(turn.last, looking, at)
+            if looking == turn.seat:
+                lost = before[looking] + own[looking]
+                after[looking] = _chance(lost + luck[looking])
+                luck[looking] = after[looking] - lost
         others = [after[seat] - before[seat] - own[seat] - luck[seat] for seat in many]
         if chosen is not None:
             others[turn.seat] = 0.0
@@ -468,18 +455,6 @@ def _moves(rules: Sliding, turn: _Played) -> list[Move]:
         seen.append(moved(state, led, turn.seat, str(action)))
         state = led
     return seen
-
-
-def _looking(rules: Sliding, turn: _Played) -> int:
-    """Return who looks at a new card after this turn: HOUSE if nobody does."""
-    first, last = turn.first, turn.last
-    if rules.variant.hands != "hidden" or last.phase == ENDED:
-        return HOUSE
-    if last.seat in first.sealed:
-        return last.seat
-    if last.found != first.found and turn.seat not in last.sealed and last.left[turn.seat]:
-        return turn.seat
-    return HOUSE
 
 
 def _turn(
