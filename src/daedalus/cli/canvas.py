@@ -75,6 +75,18 @@ class Canvas:
         for (row, column), char in corners.items():
             self.put(row, column, Spot(char, "wall", "cursor"), box)
 
+    def tile(self, top: int, left: int, size: Size, sides: Sides, weight: str, floor: str) -> None:
+        """Draw a tile of a *size* with walls; lines that are double stand out."""
+        edge = "fresh" if weight == DOUBLE else "line"
+        for row, text in enumerate(tile_lines(sides, size, weight)):
+            for column, char in enumerate(text):
+                spot = Spot(char, "wall", edge)
+                if char == ".":
+                    spot = Spot(" ", floor, "trail")
+                elif char == "#":
+                    spot = Spot("░", "wall", "texture")
+                self.put(top + row, left + column, spot)
+
     def lines(self) -> list[str]:
         """Return the characters only."""
         return ["".join(spot.char for spot in row) for row in self.spots]

@@ -7,7 +7,7 @@ mark between them says what will happen to it.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from daedalus.cli.canvas import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot, tile_lines
+from daedalus.cli.canvas import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot
 from daedalus.editions.connect.maze import Cell, cell_at, place
 from daedalus.editions.connect.tiles import PAIRS, UNSEEN, Tile
 
@@ -87,15 +87,7 @@ def _draw_tile(canvas: Canvas, scene: Scene, size: Size, cell: Cell, top: int, l
     lit = cell in scene.lit or cell == scene.new
     floor = "lit" if lit else "dim" if scene.dimmed else "floor"
     weight = DOUBLE if cell == scene.new else HEAVY if lit else LIGHT
-    edge = "fresh" if cell == scene.new else "line"
-    for row, text in enumerate(tile_lines(tile & 15, size, weight)):
-        for column, char in enumerate(text):
-            spot = Spot(char, "wall", edge)
-            if char == ".":
-                spot = Spot(" ", floor, "trail")
-            elif char == "#":
-                spot = Spot("░", "wall", "texture")
-            canvas.put(top + row, left + column, spot)
+    canvas.tile(top, left, size, tile & 15, weight, floor)
     _write_creatures(canvas, scene, size, cell, top, left, floor)
     if cell == scene.cursor:
         canvas.frame(top, left, size)

@@ -8,7 +8,7 @@ other cells of a tile show its number.
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from daedalus.cli.canvas import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot, tile_lines
+from daedalus.cli.canvas import DOUBLE, HEAVY, LIGHT, SIZES, Canvas, Size, Spot
 from daedalus.editions.go.board import (
     CELLS,
     HOLED,
@@ -64,7 +64,7 @@ def draw(scene: Scene, size: Size) -> Canvas:
         top, left = 1 + row * size.rows, LEFT + column * size.columns
         under = next((way for way in scene.board if way.cells >> cell & 1), None)
         if cell in scene.hand:
-            _paths(canvas, size, top, left, scene.hand[cell], DOUBLE, "lit")
+            canvas.tile(top, left, size, scene.hand[cell], DOUBLE, "lit")
             first = cell == next(iter(scene.hand)) and scene.held in HOLED
             _label(canvas, scene, size, cell, "" if first else scene.held, False, "lit")
             if scene.blocked:
@@ -73,11 +73,11 @@ def draw(scene: Scene, size: Size) -> Canvas:
         elif under is not None:
             lit = bool(reached >> cell & 1)
             floor = "floor" if lit else "dim"
-            _paths(canvas, size, top, left, sides_at(under, cell), HEAVY if lit else LIGHT, floor)
+            canvas.tile(top, left, size, sides_at(under, cell), HEAVY if lit else LIGHT, floor)
             number = "" if under.hole >> cell & 1 else under.tile
             _label(canvas, scene, size, cell, number, PRINT[cell] in good, floor)
         elif cell == MIDDLE:
-            _paths(canvas, size, top, left, 15, HEAVY, "floor")
+            canvas.tile(top, left, size, 15, HEAVY, "floor")
             canvas.write(top + size.rows // 2, left + size.columns // 2, "✦", "floor", "letter")
         else:
             for line in range(size.rows):
@@ -87,20 +87,6 @@ def draw(scene: Scene, size: Size) -> Canvas:
     for cell in list(scene.hand)[:1]:
         canvas.frame(1 + cell // WIDTH * size.rows, LEFT + cell % WIDTH * size.columns, size)
     return canvas
-
-
-def _paths(
-    canvas: Canvas, size: Size, top: int, left: int, sides: int, weight: str, floor: str
-) -> None:
-    edge = "fresh" if weight == DOUBLE else "line"
-    for row, text in enumerate(tile_lines(sides, size, weight)):
-        for column, char in enumerate(text):
-            spot = Spot(char, "wall", edge)
-            if char == ".":
-                spot = Spot(" ", floor, "trail")
-            elif char == "#":
-                spot = Spot("░", "wall", "texture")
-            canvas.put(top + row, left + column, spot)
 
 
 def _label(

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from daedalus.core.drawing import pictures
 from daedalus.core.errors import NotationError, quoted
 from daedalus.core.maze import HEX, SIDES_OF, Sides, turns
+from daedalus.core.notation import split_fields
 from daedalus.editions.connect.maze import Cell, Lying, cell_name, read_cell, survey
 from daedalus.editions.connect.tiles import (
     BOX,
@@ -79,21 +80,12 @@ def parse_action(text: str) -> Lay:
     return lay(f"lay {tile}@{match[2]}={HEX[sides]}", tile, cell, sides, take)
 
 
-_LONGEST_TEXT: Final = 4096
 _FIELDS: Final = ("edition", "maze", "pile", "turn", "caught:hand")
 
 
 def read_position(text: str, edition: str, seats: range) -> State:
     """Return the position written as *text*, for `Connect.read`."""
-    if not isinstance(text, str):
-        raise NotationError(f"not a position: {quoted(text)}")
-    if len(text) > _LONGEST_TEXT:
-        raise NotationError(f"not a position: {quoted(text)}: too long")
-    fields = text.split(" ")
-    if len(fields) != len(_FIELDS):
-        raise NotationError(
-            f"not a position: {quoted(text)}: {len(fields)} fields, expected {' '.join(_FIELDS)}"
-        )
+    fields = split_fields(text, _FIELDS)
     if fields[0] != edition:
         raise NotationError(f"not a position of {edition}: {quoted(fields[0])}")
     lying = _read_maze(fields[1])

@@ -20,6 +20,7 @@ from daedalus.core.maze import (
     read_cell_on,
     turns,
 )
+from daedalus.core.notation import split_fields
 from daedalus.core.options import settle, show_options, split_options
 from daedalus.core.remark import remark
 from daedalus.editions.sliding.box import deck, fixed_paths, slot_at, tile_set
@@ -105,23 +106,13 @@ def _write_maze(maze: Maze) -> str:
 
 # --- read ----
 
-_LONGEST_TEXT: Final = 4096
 _TILE: Final = re.compile(f"([{''.join(SIDES_OF)}])([A-Z]?)")
 _FIELDS: Final = ("edition", "board", "spare", "pieces", "turn", "barred", "goals")
 
 
 def read_position(rules: Sliding, text: str) -> State:
     """Return the position written as *text*, for `Sliding.read`."""
-    if not isinstance(text, str):
-        raise NotationError(f"not a position: {quoted(text)}")
-    if len(text) > _LONGEST_TEXT:
-        raise NotationError(f"not a position: {quoted(text)}: too long")
-    parts = text.split(" ")
-    if len(parts) != len(_FIELDS):
-        raise NotationError(
-            f"not a position: {quoted(text)}: {len(parts)} fields, expected {' '.join(_FIELDS)}"
-        )
-    header, board, spare, pieces, turn, barred, goals = parts
+    header, board, spare, pieces, turn, barred, goals = split_fields(text, _FIELDS)
     maze = _read_maze(board, spare)
     width, height = maze.width, maze.height
     cells, lord = _read_pieces(rules, pieces, maze)
