@@ -59,6 +59,10 @@ export function choose(some: Partial<Settings>): void {
   }
 }
 
+export function toggleSound(): void {
+  choose({ volume: settings.value.volume ? 0 : DEFAULTS.volume });
+}
+
 /** The duration factor of animations: 0 when the user or the device wants none. */
 export function tempo(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : settings.value.motion;

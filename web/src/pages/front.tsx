@@ -21,6 +21,7 @@ import {
 } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
+import { SoundButton } from "../ui/sound.tsx";
 import { useTitle } from "../ui/title.ts";
 import type { EditionForm } from "../wire.ts";
 import { MyTables } from "./mine.tsx";
@@ -29,18 +30,14 @@ import { World } from "./world.tsx";
 
 /** The round buttons at the top: help, sound, light or dark. */
 function Corner() {
-  const { volume } = settings.value;
+  settings.value; // the mode is one of them
   const dark = document.documentElement.dataset.mode === "dark";
   return (
     <nav class="corner" aria-label={words("front-corner")}>
       <a class="ib" href="/rules" aria-label={words("rules")} title={words("rules")}>
         <Icon name="help" />
       </a>
-      <IconButton
-        icon={volume ? "sound" : "mute"}
-        label={words(volume ? "sound-off" : "sound-on")}
-        onClick={() => choose({ volume: volume ? 0 : 0.6 })}
-      />
+      <SoundButton />
       <IconButton
         icon="contrast"
         label={words(dark ? "go-light" : "go-dark")}

@@ -2,17 +2,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { cardFan } from "../art/cards.ts";
 import { motifPicture } from "../art/motifs/symbols.ts";
-import { loadMotifs } from "../motifs.ts";
 import type { Motifs } from "../skins/index.ts";
 import { editionOf } from "../api.ts";
 import type { Scene, SeatFacts } from "../board/board.ts";
 import { words } from "../i18n.ts";
 import { askForHint, boardModule, putBoard, tell } from "../live.ts";
-import { choose, settings } from "../settings.ts";
+import { settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Backdrop } from "../ui/backdrop.tsx";
+import { useMotifs } from "../ui/motifs.ts";
 import { BackLink, Badge, Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
+import { SoundButton } from "../ui/sound.tsx";
 import type { Now, SeatView } from "../wire.ts";
 import { clockText } from "./clock.ts";
 import { Coach, StepsPill } from "./coach.tsx";
@@ -188,10 +189,7 @@ function SeatCard(
 
 /** The names, cards and treasures of all players. */
 export function Seats({ now, scene }: { now: Now; scene: Scene }) {
-  const [motifs, setMotifs] = useState<Motifs>({});
-  useEffect(() => {
-    loadMotifs(scene.edition).then(setMotifs, () => {});
-  }, [scene.edition]);
+  const motifs = useMotifs(scene.edition);
   const facts = boardModule.value?.seats(scene, words) ?? [];
   const lord = scene.options.dark_lord === true;
   const classes = [
@@ -251,7 +249,7 @@ export function Game({ now }: { now: Now }) {
   useEffect(() => {
     if (ended) setPodium(true);
   }, [ended]);
-  const { volume, leftHanded } = settings.value;
+  const { leftHanded } = settings.value;
   const form = editionOf(scene.edition);
   // Other elements change the available space.
   const classes = [
@@ -284,11 +282,7 @@ export function Game({ now }: { now: Now }) {
           />
         )}
         <span class="wide-only">
-          <IconButton
-            icon={volume ? "sound" : "mute"}
-            label={words(volume ? "sound-off" : "sound-on")}
-            onClick={() => choose({ volume: volume ? 0 : 0.6 })}
-          />
+          <SoundButton />
         </span>
         <IconButton icon="menu" label={words("menu")} onClick={() => setOpen("menu")} />
       </header>

@@ -4,10 +4,10 @@ import { words } from "../i18n.ts";
 import { tell } from "../live.ts";
 import { isOwn } from "../offline/device.ts";
 import { nameOf } from "../scene.ts";
-import { choose, settings } from "../settings.ts";
 import { state } from "../state.ts";
 import { Item } from "../ui/menu.tsx";
 import { copy, Sheet } from "../ui/parts.tsx";
+import { SoundItem } from "../ui/sound.tsx";
 import type { Now } from "../wire.ts";
 import type { Open } from "./game.tsx";
 import { mayBeSentOff } from "./hosting.tsx";
@@ -27,7 +27,6 @@ export function MenuSheet(
   const form = editionOf(table.edition);
   const seated = you.seats.length > 0;
   const own = isOwn(table.id); // nobody else can come: nobody to speak to, nothing to share
-  const { volume } = settings.value;
   // Where all act at once the screen is not handed over: a client with several seats chooses one.
   const others = form?.timed && table.phase === "playing"
     ? you.seats.filter((seat) => seat !== you.eyes)
@@ -92,11 +91,7 @@ export function MenuSheet(
             }}
           />
         )}
-        <Item
-          icon={volume ? "mute" : "sound"}
-          text={words(volume ? "sound-off" : "sound-on")}
-          onClick={() => choose({ volume: volume ? 0 : 0.6 })}
-        />
+        <SoundItem />
         <Item icon="book" text={words("rules")} href={`/rules/${table.edition}`} />
         <Item icon="replay" text={words("replay-this")} href={`/replay/${table.id}`} />
         <Item icon="settings" text={words("settings")} href="/settings" />

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { home, type Seat } from "../art/cast.ts";
 import { motifPicture } from "../art/motifs/symbols.ts";
-import { loadMotifs } from "../motifs.ts";
 import type { Motifs } from "../skins/index.ts";
 import { GROUND_BOX, SKY_BOX, sun, SUN_BOX } from "../art/scenery.ts";
 import { sceneryOf } from "../skins/sceneries.ts";
@@ -16,6 +15,7 @@ import { listed } from "../speech.ts";
 import { state } from "../state.ts";
 import { againAt, nextLevel } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useMotifs } from "../ui/motifs.ts";
 import { Drawn, IconButton, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, Result } from "../wire.ts";
 import { LostSign } from "./lost.tsx";
@@ -98,12 +98,9 @@ function Garland(
 export function Podium({ now, onClose }: { now: Now; onClose: () => void }) {
   const result = now.outcome;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [motifs, setMotifs] = useState<Motifs>({});
+  const motifs = useMotifs(now.table.edition);
   const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    heading.current?.focus();
-    loadMotifs(now.table.edition).then(setMotifs, () => {});
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   if (!result || !state.scene.value) return null;
   const winner = result.winners[0] ?? 0;
   const facts = boardModule.value?.seats(state.scene.value, words)[winner];

@@ -1,12 +1,12 @@
 // An empty page: a picture, one sentence, and what to do next.
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { logo } from "../art/logo.ts";
-import { loadMotifs } from "../motifs.ts";
 import { type Story, STORY_BOX, vignette, worldOf } from "../art/vignettes.ts";
 import { words } from "../i18n.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { Icon, type IconName } from "./icon.tsx";
+import { useMotifs } from "./motifs.ts";
 import { Drawn } from "./parts.tsx";
 import { useTitle } from "./title.ts";
 
@@ -38,17 +38,8 @@ function Step({ way, first }: { way: Way; first: boolean }) {
 }
 
 function Picture({ story, world }: { story: Story; world: string }) {
-  const [drawing, setDrawing] = useState(() => vignette(story, world, {}));
-  useEffect(() => {
-    let here = true;
-    loadMotifs(world).then(
-      (motifs) => here && setDrawing(vignette(story, world, motifs)),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [story, world]);
+  const motifs = useMotifs(world);
+  const drawing = useMemo(() => vignette(story, world, motifs), [story, world, motifs]);
   return (
     <svg
       class="vignette"

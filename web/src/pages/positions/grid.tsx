@@ -8,10 +8,10 @@ import { disc, discBesidePawn, tileDefs, tileUse } from "../../art/tiles.ts";
 import { motifLetter } from "../../art/motifs/symbols.ts";
 import { cellName, homes, isFixed } from "../../board/sliding/maze.ts";
 import { words } from "../../i18n.ts";
-import { loadMotifs, motifKey } from "../../motifs.ts";
+import { motifKey } from "../../motifs.ts";
 import { type Draft, shapeOf, type TileIndex } from "../../positions/model.ts";
-import type { Motifs } from "../../skins/index.ts";
 import { say } from "../../state.ts";
+import { useMotifs } from "../../ui/motifs.ts";
 import { Drawn } from "../../ui/parts.tsx";
 
 const SHAPES = ["straight", "corner", "tee", "cross"] as const;
@@ -32,13 +32,10 @@ export function Grid(props: Props) {
   const { draft, edition, place, onPlace, onSwap, onTurn, onShape, onStand } = props;
   const { width, height, tiles, pieces } = draft;
   const spare = width * height;
-  const [motifs, setMotifs] = useState<Motifs>({});
+  const motifs = useMotifs(edition);
   const [held, show] = useState<TileIndex | null>(null); // picked up, to change places
   const holding = useRef<TileIndex | null>(null); // the same at once: keys may be faster than drawing
   const grid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    loadMotifs(edition).then(setMotifs, () => {});
-  }, [edition]);
   const corners = homes(width, height, pieces.length);
   const art = (at: TileIndex): Fragment => {
     const { sides, motif } = tiles[at]!;

@@ -1,60 +1,42 @@
 // A table that begins from a position: what it looks like, who plays, and off it goes.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { STATIC } from "../../address.ts";
 import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import type { Scene } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { keep } from "../../keys.ts";
 import { Remarks } from "../../positions/remarks.tsx";
 import { go } from "../../routes.ts";
 import { settings } from "../../settings.ts";
-import { raise, type Stage } from "../../stage.ts";
 import { wish } from "../../tables.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Badge, Chips, Leaf } from "../../ui/parts.tsx";
+import { StillBoard } from "../../ui/still.tsx";
 import type { NewSeat, PositionSeen } from "../../wire.ts";
 
-/** The position on its board, to look at. */
-function Board({ seen }: { seen: PositionSeen }) {
-  const board = useRef<HTMLDivElement>(null);
-  const hand = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    let gone = false;
-    let stage: Stage | null = null;
-    const places = Array.from({ length: seen.seats }, (_, seat) => seat + 1);
-    void raise({ board: board.current!, hand: hand.current! }, {
-      edition: seen.edition,
-      engine: seen.engine,
-      options: seen.options,
-      ply: 0,
-      position: seen.position,
-      seat: null,
-      names: places.map((piece) => words(`cast-${piece}`)),
-      cast: places,
-      toAct: seen.to_act,
-      legal: [],
-      reach: {},
-      ended: false,
-      winners: [],
-      by: null,
-      did: [],
-    }, { send() {}, locked: () => true }).then((made) => {
-      if (gone) made.destroy();
-      else stage = made;
-    });
-    return () => {
-      gone = true;
-      stage?.destroy();
-    };
-  }, [seen.position]);
-  return (
-    <div class="position-board">
-      <div class="boardhost" ref={board} />
-      <div class="handhost unseen" ref={hand} inert />
-    </div>
-  );
+/** The position as spectators see it, before anything has happened. */
+function sceneOf(seen: PositionSeen): Scene {
+  const places = Array.from({ length: seen.seats }, (_, seat) => seat + 1);
+  return {
+    edition: seen.edition,
+    engine: seen.engine,
+    options: seen.options,
+    ply: 0,
+    position: seen.position,
+    seat: null,
+    names: places.map((piece) => words(`cast-${piece}`)),
+    cast: places,
+    toAct: seen.to_act,
+    legal: [],
+    reach: {},
+    ended: false,
+    winners: [],
+    by: null,
+    did: [],
+  };
 }
 
 function Setup({ seen }: { seen: PositionSeen }) {
@@ -188,7 +170,9 @@ export function NewPage({ position }: { position: string }) {
     >
       {seen && editionOf(seen.edition) && (
         <div class="position-new" data-engine={seen.engine}>
-          <Board seen={seen} />
+          <div class="position-board">
+            <StillBoard scene={sceneOf(seen)} />
+          </div>
           <Setup seen={seen} />
         </div>
       )}

@@ -1,6 +1,6 @@
 // The pictures of the kinds and of the storm, on the page.
 import { type Kind, kindArt, stormArt, WORLD } from "../../puzzles/kinds.ts";
-import { useMotifs } from "./task.tsx";
+import { useMotifs } from "../../ui/motifs.ts";
 
 export function KindArt({ kind }: { kind: Kind }) {
   const motifs = useMotifs(WORLD[kind]);

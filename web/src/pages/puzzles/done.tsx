@@ -12,11 +12,12 @@ import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { effortOf, shareText, taskOf, the } from "../../puzzles/telling.ts";
 import { originForOthers } from "../../reach.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useMotifs } from "../../ui/motifs.ts";
 import { copy, Drawn } from "../../ui/parts.tsx";
 import { useSmall } from "../../ui/small.ts";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
 import { KindArt } from "./art.tsx";
-import { Eyebrow, inWords, useMotifs } from "./task.tsx";
+import { Eyebrow, inWords } from "./task.tsx";
 
 /** The stars, and why nothing shorter works. */
 export function DoneSlip({ sitting, proof }: { sitting: Sitting; proof: PuzzleProof | null }) {

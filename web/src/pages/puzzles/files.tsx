@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
 import { keep, merged, progress, readProgress } from "../../puzzles/progress.ts";
+import { HiddenFile } from "../../ui/file.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 const MOST_BYTES = 2_000_000;
@@ -39,17 +40,10 @@ export function Files() {
           {words("puzzle-file-open")}
         </button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        class="unseen"
-        tabIndex={-1}
-        aria-hidden="true"
+      <HiddenFile
+        input={input}
         accept=".json,application/json"
-        onChange={(event) => {
-          void open(event.currentTarget.files?.[0]);
-          event.currentTarget.value = "";
-        }}
+        onFile={(file) => void open(file)}
       />
       <p class="quiet" role="status">{told}</p>
     </section>

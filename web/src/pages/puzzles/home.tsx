@@ -1,5 +1,5 @@
 // The home of the puzzles: today's, the kinds, one's level, the month, the storm.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { today } from "../../puzzles/days.ts";
@@ -11,10 +11,10 @@ import { sceneOf } from "../../puzzles/sitting.ts";
 import { taskOf } from "../../puzzles/telling.ts";
 import { go } from "../../routes.ts";
 import { HOUSE, skinOf } from "../../skins/index.ts";
-import { raise, type Stage } from "../../stage.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Drawn } from "../../ui/parts.tsx";
+import { StillBoard } from "../../ui/still.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { PuzzleView } from "../../wire.ts";
 import { KindArt, StormArt } from "./art.tsx";
@@ -24,33 +24,13 @@ import { inWords } from "./task.tsx";
 
 const LEVELS = 10;
 
-/** A board to look at, not to touch. */
+/** The board of a puzzle, to look at. */
 function Picture({ puzzle }: { puzzle: PuzzleView }) {
-  const board = useRef<HTMLDivElement>(null);
-  const hand = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let gone = false;
-    let stage: Stage | null = null;
-    const names = Array.from({ length: puzzle.seats }, (_, seat) => words(`cast-${seat + 1}`));
-    const { look } = puzzle;
-    const still = { ...look, legal: [], reach: null };
-    void raise(
-      { board: board.current!, hand: hand.current! },
-      sceneOf(puzzle, still, names),
-      { send() {}, locked: () => true },
-    ).then((made) => {
-      stage = made;
-      if (gone) made.destroy();
-    });
-    return () => {
-      gone = true;
-      stage?.destroy();
-    };
-  }, [puzzle]);
+  const names = Array.from({ length: puzzle.seats }, (_, seat) => words(`cast-${seat + 1}`));
+  const still = { ...puzzle.look, legal: [], reach: null };
   return (
     <div class="heroboard" inert>
-      <div class="boardhost" ref={board} />
-      <div class="handhost unseen" ref={hand} />
+      <StillBoard scene={sceneOf(puzzle, still, names)} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // The menu of a puzzle: what the bar has no room for.
 import { words } from "../../i18n.ts";
-import { choose, settings } from "../../settings.ts";
 import { Item } from "../../ui/menu.tsx";
 import { Sheet } from "../../ui/parts.tsx";
+import { SoundItem } from "../../ui/sound.tsx";
 
 interface Props {
   readonly edition: string;
@@ -12,7 +12,6 @@ interface Props {
 }
 
 export function PuzzleMenu({ edition, again, watch, onClose }: Props) {
-  const { volume } = settings.value;
   const closing = (act: () => void) => () => {
     onClose();
     act();
@@ -22,11 +21,7 @@ export function PuzzleMenu({ edition, again, watch, onClose }: Props) {
       <ul class="menu">
         {again && <Item icon="replay" text={words("try-again")} onClick={closing(again)} />}
         {watch && <Item icon="replay" text={words("puzzle-watch")} onClick={closing(watch)} />}
-        <Item
-          icon={volume ? "mute" : "sound"}
-          text={words(volume ? "sound-off" : "sound-on")}
-          onClick={() => choose({ volume: volume ? 0 : 0.6 })}
-        />
+        <SoundItem />
         <Item icon="book" text={words("rules")} href={`/rules/${edition}`} />
         <Item icon="settings" text={words("settings")} href="/settings" />
         <Item icon="star" text={words("puzzles")} href="/puzzles" />

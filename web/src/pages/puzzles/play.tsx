@@ -8,12 +8,13 @@ import { afterFailed, afterSolved, keep, progress, without } from "../../puzzles
 import { type Sitting, starsOf } from "../../puzzles/sitting.ts";
 import { PuzzleTable } from "../../puzzles/table.ts";
 import { go } from "../../routes.ts";
-import { choose, settings } from "../../settings.ts";
+import { settings } from "../../settings.ts";
 import { HOUSE } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { BackLink, IconButton } from "../../ui/parts.tsx";
+import { SoundButton } from "../../ui/sound.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { PuzzleProof, PuzzleView } from "../../wire.ts";
 import { Coach, StepsPill } from "../coach.tsx";
@@ -92,7 +93,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
   useKeys(table, () => over === "solved" && next && onwards(next.id));
   const title = words(puzzle.date ? "puzzle-daily" : `puzzle-kind-${puzzle.kind}`);
   useTitle(title);
-  const { volume, leftHanded } = settings.value;
+  const { leftHanded } = settings.value;
   const classes = ["table", "puzzle", over, leftHanded && "left-handed", hints && "hinted"];
   const help = () => void table.help();
   const watch = () => proof && void table.watch(proof);
@@ -121,11 +122,7 @@ function Solve({ puzzle }: { puzzle: PuzzleView }) {
           </button>
         )}
         <span class="wide-only">
-          <IconButton
-            icon={volume ? "sound" : "mute"}
-            label={words(volume ? "sound-off" : "sound-on")}
-            onClick={() => choose({ volume: volume ? 0 : 0.6 })}
-          />
+          <SoundButton />
         </span>
         <IconButton icon="menu" label={words("menu")} onClick={() => setMenu(true)} />
       </header>

@@ -12,6 +12,7 @@ import { type List, taskOf, the } from "../../puzzles/telling.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { listed } from "../../speech.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useMotifs } from "../../ui/motifs.ts";
 import { Drawn } from "../../ui/parts.tsx";
 import type { PuzzleView } from "../../wire.ts";
 
@@ -23,19 +24,6 @@ const HOUSE_MARK = line(
 );
 
 export const inWords: List = (parts) => listed(parts, language.value);
-
-/** The drawings of an edition's motifs; none until they are loaded. */
-export function useMotifs(edition: string): Motifs {
-  const [motifs, setMotifs] = useState<Motifs>({});
-  useEffect(() => {
-    let here = true;
-    loadMotifs(edition).then((found) => here && setMotifs(found), () => {});
-    return () => {
-      here = false;
-    };
-  }, [edition]);
-  return motifs;
-}
 
 /** The motifs of all editions that solved days belong to. */
 export function useAllMotifs(days: Readonly<Record<string, Day>>): Record<string, Motifs> {

@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { api, Refused } from "../../api.ts";
 import { words } from "../../i18n.ts";
 import { Empty, HOME, type Way } from "../../ui/empty.tsx";
+import { HiddenFile } from "../../ui/file.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Replay } from "../../wire.ts";
 
@@ -61,15 +62,7 @@ export function NoRecording(
       alert
     >
       {trouble.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
-      <input
-        ref={input}
-        type="file"
-        class="unseen"
-        tabIndex={-1}
-        aria-hidden="true"
-        accept=".game,text/plain"
-        onChange={(event) => onFile(event.currentTarget.files?.[0])}
-      />
+      <HiddenFile input={input} accept=".game,text/plain" onFile={onFile} />
     </Empty>
   );
 }

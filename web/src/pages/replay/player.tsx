@@ -2,8 +2,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { STATIC } from "../../address.ts";
 import { api } from "../../api.ts";
-import { loadMotifs } from "../../motifs.ts";
-import type { Motifs } from "../../skins/index.ts";
 import type { SeatFacts } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { language, words } from "../../i18n.ts";
@@ -15,6 +13,7 @@ import { tempo } from "../../settings.ts";
 import { raise, type Stage } from "../../stage.ts";
 import { NO_COACH, state } from "../../state.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useMotifs } from "../../ui/motifs.ts";
 import { Chips, copy, IconButton } from "../../ui/parts.tsx";
 import type { Replay } from "../../wire.ts";
 import { SendRecord } from "../send.tsx";
@@ -38,7 +37,7 @@ export function Player({ replay, id, ply, record }: {
   const [playing, setPlaying] = useState(false);
   const [log, setLog] = useState<readonly string[]>([]);
   const [facts, setFacts] = useState<readonly (readonly SeatFacts[])[]>([]);
-  const [motifs, setMotifs] = useState<Motifs>({});
+  const motifs = useMotifs(replay.edition);
   const [speed, setSpeed] = useState(1);
   const pace = useRef(1);
   pace.current = speed;
@@ -78,9 +77,6 @@ export function Player({ replay, id, ply, record }: {
       state.coach.value = NO_COACH;
     };
   }, [replay]);
-  useEffect(() => {
-    loadMotifs(replay.edition).then(setMotifs, () => {});
-  }, [replay.edition]);
   const finds = useMemo(
     () => facts.flatMap((now, frame) => frame && gained(facts[frame - 1]!, now) ? [frame] : []),
     [facts],

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
 import { language, words } from "../../i18n.ts";
 import { keysOf } from "../../keys.ts";
-import { loadMotifs } from "../../motifs.ts";
 import { isOwn } from "../../offline/device.ts";
 import { keptReview, placeOf, wholeReview } from "../../review/asking.ts";
 import { type CurveKind, ribbonDefs } from "../../review/curve.ts";
@@ -12,11 +11,12 @@ import { seatToTry, tryAgain } from "../../review/table.ts";
 import { type Cast, nameFor } from "../../review/telling.ts";
 import { atOnce, type Moment, momentsFor, type Review } from "../../review/values.ts";
 import { nameOf, pieceOf } from "../../scene.ts";
-import { HOUSE, type Motifs } from "../../skins/index.ts";
+import { HOUSE } from "../../skins/index.ts";
 import { say } from "../../state.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useMotifs } from "../../ui/motifs.ts";
 import { copy, IconButton } from "../../ui/parts.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { Replay } from "../../wire.ts";
@@ -85,12 +85,9 @@ function Story({ replay, review, me, id }: {
   const [which, setWhich] = useState<Which>(whichOf(moments[0]));
   const [shows, setShows] = useState(0); // how often a turn was asked to be played
   const [kind, setKind] = useState<CurveKind>("ribbons");
-  const [motifs, setMotifs] = useState<Motifs>({});
+  const motifs = useMotifs(replay.edition);
   const [trouble, setTrouble] = useState("");
   const board = useRef<HTMLElement>(null);
-  useEffect(() => {
-    loadMotifs(replay.edition).then(setMotifs, () => {});
-  }, [replay.edition]);
   const cast: Cast = {
     edition: replay.edition,
     names: replay.seats.map((_, seat) => nameOf(replay.seats, seat)),
