@@ -12,6 +12,7 @@ import pytest
 from filelock import FileLock
 
 ROOT = Path(__file__).parents[2]
+UV = os.environ.get("UV", "uv")  # `uv run` tells where it is: it need not be on the path
 SURROUNDINGS = {
     name: value
     for name, value in os.environ.items()
@@ -22,6 +23,8 @@ SURROUNDINGS = {
 
 Once = Callable[[str, Callable[[Path], None]], Path]
 """Fills a folder of this name, if no other process did, and returns it."""
+MakeWheel = Callable[[Path, Path], None]
+"""Makes a wheel of a clone or a source distribution, into a folder."""
 
 
 def run(command: Sequence[str | Path], cwd: Path | None = None) -> str:
@@ -74,10 +77,17 @@ def clone(once: Once) -> Path:
 
 
 @pytest.fixture(scope="session")
-def pip(once: Once) -> list[str | Path]:
-    """Return the pip of a fresh virtual environment, as everyone has it."""
-    folder = once("pip", lambda fresh: _plain_venv(fresh))
-    return [executable(folder, "python"), "-m", "pip", "--disable-pip-version-check", "-q"]
+def make_wheel(once: Once, request: pytest.FixtureRequest) -> MakeWheel:
+    """Make wheels with uv; with --long with the pip of a fresh environment, as everyone has it."""
+    if not request.config.getoption("--long"):
+        return lambda source, folder: _built_by_uv("--wheel", source, folder)
+    own = once("pip", lambda fresh: _plain_venv(fresh))
+    pip = [executable(own, "python"), "-m", "pip", "--disable-pip-version-check", "-q"]
+
+    def by_pip(source: Path, folder: Path) -> None:
+        run([*pip, "wheel", "--no-deps", "--wheel-dir", folder, source])
+
+    return by_pip
 
 
 def _plain_venv(folder: Path) -> None:
@@ -85,14 +95,21 @@ def _plain_venv(folder: Path) -> None:
     run([getattr(sys, "_base_executable", sys.executable), "-m", "venv", folder])
 
 
+def _built_by_uv(kind: str, source: Path, folder: Path) -> None:
+    run([UV, "build", "-q", kind, "--python", sys.executable, "--out-dir", folder, source])
+
+
 @pytest.fixture(scope="session")
-def sdist(once: Once, clone: Path) -> Path:
+def sdist(once: Once, clone: Path, request: pytest.FixtureRequest) -> Path:
     """Return the source distribution that an isolated build makes of the clone."""
 
     def fill(folder: Path) -> None:
-        run([sys.executable, "-m", "build", "--sdist", "--outdir", folder, clone])
+        if request.config.getoption("--long"):
+            run([sys.executable, "-m", "build", "--sdist", "--outdir", folder, clone])
+        else:
+            _built_by_uv("--sdist", clone, folder)
 
-    [made] = once("sdist", fill).iterdir()
+    [made] = once("sdist", fill).glob("*.tar.gz")
     return made
 
 
@@ -112,11 +129,7 @@ def unpacked(once: Once, sdist: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def wheel(once: Once, pip: list[str | Path], sdist: Path) -> Path:
-    """Return the wheel that pip makes of the source distribution."""
-
-    def fill(folder: Path) -> None:
-        run([*pip, "wheel", "--no-deps", "--wheel-dir", folder, sdist])
-
-    [made] = once("wheel", fill).iterdir()
+def wheel(once: Once, make_wheel: MakeWheel, sdist: Path) -> Path:
+    """Return the wheel of the source distribution."""
+    [made] = once("wheel", lambda folder: make_wheel(sdist, folder)).glob("*.whl")
     return made

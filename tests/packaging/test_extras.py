@@ -10,9 +10,8 @@ import pytest
 
 import daedalus
 from daedalus.extras import EXTRAS
-from tests.packaging.conftest import ROOT, SURROUNDINGS, Once, executable, run
+from tests.packaging.conftest import ROOT, SURROUNDINGS, UV, Once, executable, run
 
-UV = os.environ.get("UV", "uv")  # `uv run` tells where it is: it need not be on the path
 # A game by the command line where nothing but the standard library is there, and by its screen.
 ARENA = ["arena", "easy", "random", "--games", "2", "-o", "cards=1", "--jobs", "1"]
 PLAY = ["play", "classic", "--seed", "7", "--bot", "1=easy", "--bot", "2=easy", "-o", "cards=1"]

@@ -1,4 +1,4 @@
-"""The package is built by anyone's pip, from a clone and from its source distribution."""
+"""The package is built from a clone and from its source distribution: by uv; --long: by pip."""
 
 import re
 import shutil
@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from hatch_build import WebApp
-from tests.packaging.conftest import run
+from tests.packaging.conftest import MakeWheel, run
 
 LARGEST_WHEEL = 2_500_000
 
 
 def test_a_clone_and_a_source_distribution_make_the_same_wheel(
-    clone: Path, wheel: Path, pip: list[str | Path], tmp_path: Path
+    clone: Path, wheel: Path, make_wheel: MakeWheel, tmp_path: Path
 ) -> None:
-    run([*pip, "wheel", "--no-deps", "--wheel-dir", tmp_path, clone])
-    [ours] = tmp_path.iterdir()
+    make_wheel(clone, tmp_path)
+    [ours] = tmp_path.glob("*.whl")
     assert ours.read_bytes() == wheel.read_bytes()
 
 
