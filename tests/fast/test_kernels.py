@@ -1,6 +1,8 @@
 """The kernels and the interpreted path agree on every input."""
 
+import os
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -142,6 +144,7 @@ def test_turns_are_judged_alike(
     assert compiled == plainly  # to the last bit
 
 
+@pytest.mark.long  # numba compiles for ten seconds what benchmarks alone use
 @given(ANY_VARIANT, st.integers(1, 4), st.integers(0, 9999))
 def test_greedy_games_go_alike(variant: tuple[str, dict[str, Any]], seats: int, salt: int) -> None:
     rules = rules_of(variant)
@@ -151,6 +154,7 @@ def test_greedy_games_go_alike(variant: tuple[str, dict[str, Any]], seats: int, 
     assert_same_end(last, turns, winner, taken, dealt)
 
 
+@pytest.mark.long
 @given(ANY_VARIANT, st.integers(1, 4), st.integers(0, 9999))
 def test_random_games_go_alike(variant: tuple[str, dict[str, Any]], seats: int, salt: int) -> None:
     rules = rules_of(variant)
@@ -158,6 +162,21 @@ def test_random_games_go_alike(variant: tuple[str, dict[str, Any]], seats: int, 
     last, turns = play_randomly(rules, deal, 40, salt)
     winner, taken, dealt = boards.play_game(rules, deal, 40, salt, greedy=False)
     assert_same_end(last, turns, winner, taken, dealt)
+
+
+def test_random_games_go_alike_before_anything_is_compiled() -> None:
+    """The same source as Python: quick, since nothing is compiled for it."""
+    import subprocess
+
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.fast.uncompiled"],
+        cwd=Path(__file__).parents[2],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, f"{4 * len(VARIANTS)} games\n"), done.stderr
 
 
 def assert_same_end(last: State, turns: int, winner: int, taken: int, dealt: boards.Dealt) -> None:

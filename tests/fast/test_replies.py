@@ -60,6 +60,7 @@ def judged_few(rules: Sliding, state: State, width: int) -> tuple[float, Any]:
     return value, picked
 
 
+@pytest.mark.long  # numba compiles; the built kernel shows the same in the next test, twice a turn
 @given(ANY_VARIANT, TURNS, SALTS)
 def test_who_judges_all_lanes_is_an_expert(variant: Variant, played: int, salt: int) -> None:
     rules = rules_of(variant)

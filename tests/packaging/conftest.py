@@ -82,7 +82,13 @@ def make_wheel(once: Once, request: pytest.FixtureRequest) -> MakeWheel:
     if not request.config.getoption("--long"):
         return lambda source, folder: _built_by_uv("--wheel", source, folder)
     own = once("pip", lambda fresh: _plain_venv(fresh))
-    pip = [executable(own, "python"), "-m", "pip", "--disable-pip-version-check", "-q"]
+    pip: list[str | Path] = [
+        executable(own, "python"),
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "-q",
+    ]
 
     def by_pip(source: Path, folder: Path) -> None:
         run([*pip, "wheel", "--no-deps", "--wheel-dir", folder, source])

@@ -191,14 +191,15 @@ def _tiles(joker: bool) -> int:
     return (1 << len(TILES)) - 1 if joker else (1 << list(TILES).index(JOKER)) - 1
 
 
+def row(roll: str, joker: bool = False) -> RollRow:
+    """Return what the table says about one roll."""
+    found = survey(cells_of_roll(roll), _tiles(joker), 3 if joker else 2, False, MOVES)
+    return RollRow(roll, *map(int, found))
+
+
 def table(dice: str, joker: bool = False) -> list[RollRow]:
     """Return the full table of a dice set, with all of its 1296 rolls."""
-    rolls = map("".join, product(*DICE[dice]))
-    most = 3 if joker else 2
-    return [
-        RollRow(roll, *map(int, survey(cells_of_roll(roll), _tiles(joker), most, False, MOVES)))
-        for roll in rolls
-    ]
+    return [row("".join(roll), joker) for roll in product(*DICE[dice])]
 
 
 def unsolvable(rolls: Iterable[str]) -> list[str]:
