@@ -1,4 +1,4 @@
-"""Daedalus: the shifting-maze board games, five editions on one engine."""
+"""Daedalus: the shifting-maze board games, five editions with one interface."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -22,7 +22,7 @@ Deno.test("an action is read in its parts", () => {
   equal(readLay("lay 50@-12,7=3")?.take, []);
 });
 
-Deno.test("what is no lay is none", () => {
+Deno.test("a text that is not a lay is not read", () => {
   for (const text of ["", "b1=6", "lay 3", "lay 3@2,-1", "lay x@0,0=5", "lay 3@2,-1=a take"]) {
     equal(readLay(text), null);
   }
