@@ -4,7 +4,7 @@ const same = (found: string, wanted: string): void => {
   if (found !== wanted) throw new Error(`${found} is not ${wanted}`);
 };
 
-Deno.test("a moment, minutes, hours and days ago are told in the reader's language", () => {
+Deno.test("a moment, minutes, hours and days ago are in the reader's language", () => {
   same(ago(4, "en"), "now");
   same(ago(59, "de"), "jetzt");
   same(ago(60, "en"), "1 minute ago");

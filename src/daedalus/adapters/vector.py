@@ -204,7 +204,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
             apart(np.zeros(64, np.int64)),
         )
 
-    # --- what is told ---------------------------------------------------------------------------
+    # --- what is returned -----------------------------------------------------------------------
 
     def _told(self, room: Arrays) -> tuple[dict[str, Array], dict[str, Any]]:
         *_, seats, seen, shown = room

@@ -34,9 +34,9 @@ def engine_of(rules: AnyRules) -> EngineBots:
 class Bot:
     """A player of some level.  Given the same view at the same ply, the same bot does the same.
 
-    The ply is the number of actions before this one.  It breaks ties, and makes bots that find
-    nothing for long restless; two bots that never get it may repeat positions forever.  The history
-    is what everybody has seen: a bot that reads it guesses better what the others are looking for.
+    The ply is the number of actions before this one.  It breaks ties, and makes bots restless
+    that have found nothing for a while; two bots that never get it may repeat positions forever.
+    The history is what everybody has seen: it helps a bot to guess what the others are looking for.
     """
 
     level: str

@@ -129,7 +129,7 @@ def routes(rules: Sliding, seed: str, turns: int) -> Iterator[State]:
     """Yield positions with as many treasures as *turns*, chosen so that few lines find them all.
 
     Treasure by treasure: of those that the next turn can reach, take one that only some of the
-    lines so far can reach, and at last one that a single line reaches.
+    lines so far can reach, and finally one that a single line reaches.
     """
     stream = words(f"{seed}/routes")
     for first in tables(rules, seed, (0,)):

@@ -89,14 +89,14 @@ class House:
         )
 
     def rest(self, room: Room, now: float) -> None:
-        """Pause a table that nobody has attended for long; called now and then."""
+        """Pause a table that nobody has attended for a while; called now and then."""
         long = room.presence.unattended_s(room.table, now) >= self._rest_s
         table = room.table
         if long and self.cares(table) and not table.by_mail and self._ours(table.id):
             self._take_up(room, "rest", self._pause)
 
     def hand_on(self, room: Room, now: float) -> None:
-        """Let a player run the table whose host has been gone for long; called now and then."""
+        """Let a player run a table whose host has been gone for a while; called now and then."""
         long = room.presence.hostless_s(room.table, now) >= GONE_S
         if long and not room.table.spent and not room.gone and self._ours(room.table.id):
             self._take_up(room, "host", self._hand_on)

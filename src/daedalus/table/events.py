@@ -136,7 +136,7 @@ class Resumed(TableEvent, tag="resumed", frozen=True):
 
 
 class Handed(OfSeat, tag="handed", frozen=True):
-    """The host has been gone for long: whoever sits there may do what the host may."""
+    """The host has been gone for a while: the player there may do what the host may."""
 
 
 class Rematched(TableEvent, tag="rematched", frozen=True):

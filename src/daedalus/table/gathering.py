@@ -38,7 +38,7 @@ Put = Callable[[Reader, ServerMessage], None]
 class Gathering:
     """A table and its readers; *put* gets every message and its recipient.
 
-    *write* gets every new row of the log before anybody is told of it.
+    *write* gets every new row of the log before anybody is told about it.
     """
 
     def __init__(

@@ -225,7 +225,7 @@ class TableView(Struct):
     held: bool = False  # someone has asked to hold the start
     # where the game begins, as everyone sees it; unset: it is dealt
     position: str | msgspec.UnsetType = msgspec.UNSET
-    # the seat that may do what the host may, since the host has been gone for long
+    # the seat that may do what the host may, since the host has been gone for a while
     deputy: int | msgspec.UnsetType = msgspec.UNSET
 
 

@@ -104,7 +104,7 @@ class Table:
     seating: int = 0  # incremented whenever somebody may have taken or left a chair
     host: str = ""
     hosted: bool = False  # the host made the table to play, not for others
-    deputy: str = ""  # a key of whoever has the host's rights besides the host; "": nobody
+    deputy: str = ""  # a key of the player who also has the host's rights; "": nobody
     position: str = ""  # where the game begins, maybe with things hidden; "": it is dealt
     seed: str = ""
     seed_sha256: str = ""
@@ -171,7 +171,7 @@ class Table:
 
     @property
     def deputy_seat(self) -> int | None:
-        """The seat of whoever has the host's rights besides the host, as long as they stay."""
+        """The seat of the player who also has the host's rights, as long as they stay."""
         return next(iter(self.seats_of((self.deputy,))), None) if self.deputy else None
 
     @property

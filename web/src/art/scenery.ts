@@ -1,4 +1,4 @@
-/** What is behind and before the podium: the sun of whoever wins, and what skies and grounds share. */
+/** What is behind and before the podium: the winner's sun, and what skies and grounds share. */
 import { type Fragment, path, round, row } from "./svg.ts";
 
 export const SKY_BOX = "0 0 1280 800";

@@ -41,7 +41,7 @@ export function PiecePick(
     world: string;
     most: number;
     seats: readonly SeatView[];
-    own: readonly number[]; // the seats of whoever chooses
+    own: readonly number[]; // the seats of the person who chooses
     piece: number;
     onChange: (piece: number) => void;
   },

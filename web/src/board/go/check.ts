@@ -18,7 +18,7 @@ export interface CheckedTable {
 }
 
 export class Check {
-  looked: number | null = null; // whose board is the large one, if not the own
+  looked: number | null = null; // whose board is the large one, if not one's own
   scores: readonly number[]; // what the track shows: behind the truth during the check
   marks = ""; // what is shown on the large board
   traces = new Map<number, string>(); // and on each board, for spectators

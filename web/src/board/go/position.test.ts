@@ -57,7 +57,7 @@ Deno.test("a way leads from the middle to what a path joins, and nowhere else", 
   same(wayTo(board, 0), []);
 });
 
-Deno.test("where a path breaks off is told for what is not joined", () => {
+Deno.test("the place where a path breaks off is known for what is not joined", () => {
   const board = [readPlacement("1A@a1e")!]; // open to the west edge and to c1
   const { ways, breaks } = looseEnds(board, 0);
   same(ways, [[0, 1]]);

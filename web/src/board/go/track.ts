@@ -58,7 +58,7 @@ export class Track {
     });
   }
 
-  /** The own piece and its points, where there is no room for the track. */
+  /** One's own piece and its points, where there is no room for the track. */
   paintOwn(cast: number, points: number, label: string): void {
     name(this.own, label);
     put(

@@ -1,4 +1,4 @@
-// The elements of the board of Go!, put together.  In the board's host: the dice, the own board, the
+// The elements of the board of Go!, put together.  In the board's host: the dice, one's board, the
 // others, the track and the clock; in the hand: the tiles and the one button.
 
 import { goDefs, motifDefs } from "../../art/index.ts";

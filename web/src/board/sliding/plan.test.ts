@@ -50,7 +50,7 @@ Deno.test("paths exist to just the cells that the server calls reachable", () =>
   }
 });
 
-Deno.test("every turn can be told as moves", () => {
+Deno.test("every turn can be shown as moves", () => {
   for (const turn of turns) {
     const [before, , after] = read(turn);
     const kinds = plan(before, turn.did, after).map((step) => step.kind);
@@ -70,7 +70,7 @@ Deno.test("every turn can be told as moves", () => {
   }
 });
 
-Deno.test("the walk alone can be told when the push was seen before", () => {
+Deno.test("the walk alone can be shown when the push was seen before", () => {
   for (const turn of turns) {
     const [, pushed, after] = read(turn);
     const [first] = plan(pushed, turn.did.slice(1), after);
