@@ -1,10 +1,12 @@
-"""What every test shares: the switch for long tests and how hard Hypothesis looks."""
+"""What every test shares: the switch for long tests, how hard Hypothesis looks, and folders."""
 
 from random import randrange
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.support.once import Once, making_once
 
 # The shared module holds asserts too: let pytest explain those as well.
 pytest.register_assert_rewrite("tests.strategies")
@@ -46,3 +48,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(pytest.mark.skip(reason="long: runs with --long"))
+
+
+@pytest.fixture(scope="session")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
+    """Make a folder once, though the tests run in several processes."""
+    return making_once(tmp_path_factory)

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from filelock import FileLock
+
+from tests.support.once import Once
 
 ROOT = Path(__file__).parents[2]
 UV = os.environ.get("UV", "uv")  # `uv run` tells where it is: it need not be on the path
@@ -21,8 +22,6 @@ SURROUNDINGS = {
 """What a build sees: not the packages of these tests, but what deno fetched before."""
 
 
-Once = Callable[[str, Callable[[Path], None]], Path]
-"""Fills a folder of this name, if no other process did, and returns it."""
 MakeWheel = Callable[[Path, Path], None]
 """Makes a wheel of a clone or a source distribution, into a folder."""
 
@@ -39,27 +38,6 @@ def run(command: Sequence[str | Path], cwd: Path | None = None) -> str:
 def executable(environment: Path, name: str) -> Path:
     """Return a program of a virtual environment."""
     return environment / ("Scripts" if os.name == "nt" else "bin") / name
-
-
-@pytest.fixture(scope="session")
-def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
-    """Make a folder once, though the tests run in several processes."""
-    shared = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        shared = shared.parent
-
-    def make(name: str, fill: Callable[[Path], None]) -> Path:
-        folder = shared / name
-        with FileLock(shared / f"{name}.lock"):
-            if not folder.exists():
-                fresh = shared / f"{name}.fresh"
-                shutil.rmtree(fresh, ignore_errors=True)
-                fresh.mkdir()
-                fill(fresh)
-                fresh.rename(folder)
-        return folder
-
-    return make
 
 
 @pytest.fixture(scope="session")

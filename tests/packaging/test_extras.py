@@ -10,7 +10,8 @@ import pytest
 
 import daedalus
 from daedalus.extras import EXTRAS
-from tests.packaging.conftest import ROOT, SURROUNDINGS, UV, Once, executable, run
+from tests.packaging.conftest import ROOT, SURROUNDINGS, UV, executable, run
+from tests.support.once import Once
 
 # A game by the command line where nothing but the standard library is there, and by its screen.
 ARENA = ["arena", "easy", "random", "--games", "2", "-o", "cards=1", "--jobs", "1"]

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.support.browser import chromium, complains
 from tests.support.files import Host
+from tests.support.once import Once
 from tests.support.parts import site_or_skip
 from tests.web.axe import Lights
 from tests.web.engines.chromium import Chromium
@@ -41,6 +42,7 @@ LIGHT_AND_DARK = [
     ("phone", "dark"),
     pytest.param("desktop", "light", marks=pytest.mark.long),
 ]
+SITE = "games/daedalus"  # where a host of files has it
 AT_HOME = "127.0.0.2"  # stands for the address in the home network
 SERVE = Path(__file__).parents[1] / "support" / "serve.py"
 MakePage = Callable[..., Page]
@@ -116,11 +118,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """A static site, which lies below another folder."""
-    root = tmp_path_factory.mktemp("host")
-    site_or_skip(root / "games" / "daedalus")
-    started = Host(root, "games/daedalus/")
+def site(once: Once) -> Path:
+    """A static site, written once for all processes."""
+    return once("host", lambda folder: site_or_skip(folder / SITE)) / SITE
+
+
+@pytest.fixture(scope="session")
+def host(site: Path) -> Iterator[Host]:
+    """A host of the static site, which lies below another folder."""
+    started = Host(site.parents[1], f"{SITE}/")
     yield started
     started.stop()
 

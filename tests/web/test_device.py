@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from daedalus.offline.parts import write_parts
-from tests.support.parts import parts_or_skip
+from tests.support.starts import MEMORY_KEPT
 from tests.web import device_play as device
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server, running
@@ -22,10 +22,8 @@ THERE = re.compile(r"/t/[a-z0-9]{12}$")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that gives its pages what they need to play without it."""
-    site = tmp_path_factory.mktemp("site")
-    write_parts(site / "offline", parts_or_skip())
     with running(tmp_path_factory.mktemp("house"), offline=str(site)) as started:
         yield started
 
@@ -55,7 +53,7 @@ def test_a_device_plays_by_itself_beside_a_server_without_it_and_with_it_again(
     asked: list[str] = []
     page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
     page.goto("/")
-    page.wait_for_function(device.KEPT, timeout=180_000)
+    page.wait_for_function(device.KEPT, polling=250, timeout=180_000)
     wait_for(page, READY)
 
     # Against bots a game begins here at once; friends are not offered what only a server can do.
@@ -76,6 +74,8 @@ def test_a_device_plays_by_itself_beside_a_server_without_it_and_with_it_again(
     begin(page, 1)
     expect(page).to_have_url(THERE)
     expect(page.locator(".curtain .gate")).to_be_visible()
+
+    page.wait_for_function(MEMORY_KEPT, polling=250)  # the next starts are quick
 
     # It is gone: both go on here, from the page that the device has kept; friends are told why.
     house.kill()

@@ -1,11 +1,16 @@
-"""The static site in a browser: a host of files under a path, then no network at all."""
+"""The static site in a browser: a host of files under a path, then no network at all.
+
+Chromium comes for the first time once: all tests in it are in the browser that this left.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import date
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.parse import quote
 
@@ -20,26 +25,52 @@ from tests.support.files import Host
 from tests.support.starts import MEMORY_KEPT, WATCHED
 from tests.web import device_play as device
 from tests.web.device_pages import MY_TURN, QUICK, choose, finish, play_turn, wish
+from tests.web.engines.chromium import ChromiumWindow
+from tests.web.engines.installed import OTHERS
 from tests.web.engines.journey import TURN as TURN_NOW
 from tests.web.engines.journey import keep, push_and_walk
-from tests.web.engines.window import Engine, Window
+from tests.web.engines.window import Window
 
 SHORT: dict[str, Any] = {"cards": 1, "size": 5, "ending": "last-card"}
 WISH = wish("master", **SHORT)
+
+
+def connect_before_its_end(tiles: int) -> str:
+    """Return a position of Connect with so many tiles left to lay, wherever the others lie."""
+    game, chance = daedalus.new_game("connect", seats=2, seed="7", start=1), Random(7)
+    positions = []
+    while game.outcome is None:
+        positions.append(game.position)
+        (seat,) = game.to_act
+        game = game.play(seat, chance.choice(game.legal(seat)))
+    return positions[-tiles]
+
+
+LAST_TILES = connect_before_its_end(4)
 # Before the last round of Go!: whoever solves it reaches twenty.
 LAST_ROUND = daedalus.new_game("go", seats=2, seed="7").position.replace(" 7,7 ", " 16,16 ")
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+DAY = date(2026, 11, 10)
 FIREFOX = pytest.param("firefox", marks=pytest.mark.long)
 PUZZLE = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 1)
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def context(browser: Browser, host: Host) -> Iterator[BrowserContext]:
+    """A browser in which somebody has been here once: everything is kept, Python's memory too."""
     made = browser.new_context(
         viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce"
     )
-    made.set_default_timeout(120_000)
+    made.set_default_timeout(180_000)
     made.add_init_script(WATCHED)
     choose(made, WISH)
+    page = made.new_page()
+    page.goto(host.address)
+    page.wait_for_function(CONTROLLED)  # from its first visit on, at the address where it starts
+    page.wait_for_function(device.KEPT, polling=250)
+    page.wait_for_function(MEMORY_KEPT, polling=250)
+    assert page.evaluate("ready.again") is False
+    page.close()
     yield made
     made.close()
 
@@ -58,8 +89,6 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     page.wait_for_url("**/games/daedalus/?/t/own-*")
     play_turn(page)
     page.wait_for_function(MY_TURN)
-    assert page.evaluate("ready.again") is False
-    page.wait_for_function(MEMORY_KEPT, polling=250)
     table = page.url
     page.reload()  # Python starts from its memory, and the game goes on from what is stored
     page.wait_for_function(MY_TURN)
@@ -74,6 +103,33 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
     record = Path(download.value.path()).read_text(encoding="utf-8")
     assert read_game(record).outcome is not None
     assert complaints == []
+    page.close()
+
+
+def test_what_is_installed_starts_and_has_its_pages_and_puzzles_without_a_network(
+    context: BrowserContext, host: Host
+) -> None:
+    page = context.new_page()
+    told: list[str] = []  # a start from memory that fails says so, and begins from nothing
+    page.on("console", lambda message: told.append(message.text))
+    context.set_offline(True)
+    try:
+        page.goto(host.address)
+        manifest = page.locator("link[rel=manifest]").evaluate("link => link.href")
+        assert manifest == f"{host.address}manifest.webmanifest"
+        scope = page.evaluate("navigator.serviceWorker.ready.then((found) => found.scope)")
+        assert scope == host.address
+        expect(page.locator(".who-button:enabled").first).to_be_visible()
+        page.goto(f"{host.address}?/rules/classic")
+        expect(page.locator(".rules")).to_be_visible()
+        page.goto(f"{host.address}?/puzzles/daily&date={DAY.isoformat()}")  # it starts from memory
+        expect(page.locator(".task")).to_be_visible()
+        page.goto(f"{host.address}?/learn")
+        expect(page.locator("h1")).to_be_visible()
+    finally:
+        context.set_offline(False)
+    assert not [text for text in told if text.startswith("memory")]
+    page.close()
 
 
 # --- everything, in every browser that is installed ---------------------------------------------
@@ -140,37 +196,57 @@ def solve_a_puzzle(window: Window) -> None:
     window.find(".done h1")
 
 
-@pytest.mark.parametrize("engine", ["chromium", FIREFOX], indirect=True)
+@pytest.fixture(params=["chromium", FIREFOX])
+def window(request: pytest.FixtureRequest) -> Iterator[Window]:
+    """The window of somebody who was here at most once."""
+    if request.param == "chromium":
+        with closing(ChromiumWindow(request.getfixturevalue("context"), lent=True)) as window:
+            yield window
+        return
+    if (engine := OTHERS[request.param]()) is None:
+        pytest.skip(f"{request.param} is not installed")
+    with closing(engine), closing(engine.window(keeps=True)) as window:
+        yield window
+
+
 def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
-    engine: Engine, host: Host, request: pytest.FixtureRequest
+    window: Window, host: Host, request: pytest.FixtureRequest
 ) -> None:
     """One visit, then no host at all: every edition, a curtain, a replay, a lesson, puzzles."""
-    with closing(engine.window(keeps=True)) as window:
-        come_without_a_network(window, host)
-        try:
-            device.begin(window, 1)  # two people and a curtain between them
-            device.play_sliding(window)
-            home(window)
-            device.begin(window, 0)
-            device.play_sliding(window)
-            see_replay(window)
-            for edition in ("pirates", "galaxy"):
-                begin_from(window, daedalus.new_game(edition, **SHORT, start=1).position)
-                device.play_sliding(window)
+    come_without_a_network(window, host)
+    tables: list[str] = []
+
+    def played(play: Callable[[Window], None]) -> None:
+        tables.append(window.ask("() => /own-[0-9a-f]+/.exec(location.href)[0]"))
+        play(window)
+
+    try:
+        device.begin(window, 1)  # two people and a curtain between them
+        played(device.play_sliding)
+        home(window)
+        device.begin(window, 0)
+        played(device.play_sliding)
+        see_replay(window)
+        for edition in ("pirates", "galaxy"):
+            begin_from(window, daedalus.new_game(edition, **SHORT, start=1).position)
+            played(device.play_sliding)
+        if request.config.getoption("--long"):
             begin_edition(window, "connect")
-            device.play_connect(window)
-            if request.config.getoption("--long"):
-                begin_edition(window, "go")
-            else:
-                begin_from(window, LAST_ROUND)
-            device.play_go(window)
-            take_a_lesson(window)
-            solve_a_puzzle(window)
-            device.visit(window, "?/rules/classic")
-            window.find(".rules")
-        finally:
-            host.start()
-        window.open(host.address)  # online again: everything is still there
-        window.find(".mine-line, .who-button:enabled")
-        device.visit(window, "?/tables")
-        window.wait("() => document.querySelectorAll('a[href*=\"own-\"]').length >= 6")
+            played(device.play_connect)
+            begin_edition(window, "go")
+        else:
+            begin_from(window, LAST_TILES)
+            played(device.play_connect)
+            begin_from(window, LAST_ROUND)
+        played(device.play_go)
+        take_a_lesson(window)
+        solve_a_puzzle(window)
+        device.visit(window, "?/rules/classic")
+        window.find(".rules")
+    finally:
+        host.start()
+    window.open(host.address)  # online again: everything is still there
+    window.find(".mine-line, .who-button:enabled")
+    device.visit(window, "?/tables")
+    for table in tables:
+        window.find(f"a[href*='{table}']")

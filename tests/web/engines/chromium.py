@@ -11,8 +11,11 @@ from tests.web.engines.window import DESKTOP, Engine, Size, Window
 
 
 class ChromiumWindow(Window):
-    def __init__(self, context: BrowserContext) -> None:
-        self._context, self._page = context, context.new_page()
+    """A page; a context that is *lent* to it stays open."""
+
+    def __init__(self, context: BrowserContext, *, lent: bool = False) -> None:
+        self._page = context.new_page()
+        self._leave = self._page.close if lent else context.close
         self._heard: list[str] = []
         self._page.on("pageerror", lambda error: self._heard.append(str(error)))
         self._page.on(
@@ -43,7 +46,7 @@ class ChromiumWindow(Window):
         return self._heard
 
     def close(self) -> None:
-        self._context.close()
+        self._leave()
 
 
 class Chromium(Engine):

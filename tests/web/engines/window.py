@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Any, NamedTuple
 
 PATIENCE = 180.0  # seconds until a condition that does not come true fails the test
+LOOK_AGAIN = 0.05  # seconds: every look is work for the browser too
 
 
 class Size(NamedTuple):
@@ -90,7 +91,7 @@ class Window(ABC):
             if time.monotonic() > until:
                 seen = self.ask("() => [location.href, document.body.innerText]")
                 raise AssertionError(f"{function} {arguments} does not come true: {seen}")
-            time.sleep(0.02)
+            time.sleep(LOOK_AGAIN)
         return found
 
     def find(self, selector: str) -> None:
