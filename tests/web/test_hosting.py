@@ -63,7 +63,7 @@ def test_spectators_are_told_that_the_table_waits_for_its_players(
     other.goto(f"/t/{table.id}")
     log = page.locator(".log").first
     expect(log).to_contain_text("It goes on now")
-    expect(log).to_contain_text("The host has been away for long. Orla can run the table now.")
+    expect(log).to_contain_text("The host has been away for a while. Orla can run the table now.")
     expect(waiting).to_have_count(0)
 
 
