@@ -2,14 +2,14 @@
 // need and never for a name, so a new engine is a folder and an entry here.
 import type { BoardModule, SmallModule } from "./board.ts";
 
-/** What an engine offers; what is left out it does not. */
+/** What an engine offers; it does not offer what is left out. */
 export interface Engine {
   readonly load: () => Promise<BoardModule>;
   readonly texts: readonly string[]; // the files with its texts
   readonly small?: () => Promise<SmallModule>; // its board is shown in small, whole or in part
   readonly editor?: true; // the editor can change its positions
   readonly remarks?: true; // there are texts for what is unusual about a position
-  readonly prize?: true; // who solves a puzzle has the treasure that was its last goal
+  readonly prize?: true; // solving a puzzle earns the treasure that was its last goal
   readonly redo?: true; // a puzzle can be taken back turn by turn
 }
 
