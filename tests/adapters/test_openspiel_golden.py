@@ -12,8 +12,6 @@ import pytest
 
 pytest.importorskip("pyspiel")
 
-from open_spiel.python.algorithms import generate_playthrough
-
 import daedalus.adapters.openspiel
 
 GAMES = {
@@ -28,6 +26,8 @@ FOLDER = Path(__file__).parent / "openspiel_playthroughs"
 
 def playthrough(name: str) -> str:
     """Return what the library says about a game; for long lines and tensors only a hash."""
+    from open_spiel.python.algorithms import generate_playthrough  # brings the whole of SciPy
+
     assert daedalus.adapters.openspiel.GAMES
     with pytest.MonkeyPatch.context() as patch:
         # Drawing 59,328 numbers of Connect sign by sign takes minutes.

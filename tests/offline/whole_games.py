@@ -12,7 +12,7 @@ from daedalus.bots import LEVELS
 from daedalus.browser.port import Port
 from daedalus.editions import editions
 
-SHORT = {"classic": {"cards": 2}, "pirates": {"cards": 2}, "galaxy": {"cards": 2}}
+SHORT = {"classic": {"cards": 1}, "pirates": {"cards": 1}, "galaxy": {"cards": 1}}
 
 
 class Player:
@@ -78,7 +78,7 @@ def report() -> dict[str, Any]:
         over[edition] = ended and replay["verified"] is True
     for level in LEVELS:
         for edition in editions():
-            player.play(edition, level, 2)
+            player.play(edition, level, 1)
     shelf = json.loads(player.ask("GET", "/api/puzzles"))
     daily = json.loads(player.ask("GET", "/api/puzzles/daily?date=2026-11-17"))
     lessons = json.loads(player.ask("GET", "/api/lessons"))
