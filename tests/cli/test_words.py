@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from babel.numbers import format_decimal
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -132,6 +133,16 @@ def test_no_sentence_is_missing() -> None:
 
 def test_no_sentence_is_unused() -> None:
     assert set(ENGLISH) - {*literals(), *composed()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [43.7149, 0.0, -0.001, -2.25, 99.999, 0.04])
+def test_numbers_are_written_as_the_language_writes_them(language: str, value: float) -> None:
+    for digits in (1, 2):
+        shown = format_decimal(f"{value:z.{digits}f}", f"0.{'0' * digits}", language)
+        assert Words(language).number(value, digits) == shown
+        sign = "+" if float(f"{value:.{digits}f}") > 0 else ""
+        assert Words(language).number(value, digits, signed=True) == sign + shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

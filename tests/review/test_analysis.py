@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -58,6 +60,13 @@ def test_how_little_the_others_know_of_a_card_is_said_where_it_is_hidden() -> No
     assert "one of 24" in "".join(lines(game.rules, game.state, found, Words("en")))
     shown = daedalus.new_game("classic", seed="7", cards=6, hands="open")
     assert not analyse(shown.rules, shown.state, 1).secret
+
+
+@pytest.mark.parametrize(("language", "share"), [("en", r" \d+\.\d%"), ("de", r" \d+,\d %")])
+def test_chances_are_written_as_the_language_writes_numbers(language: str, share: str) -> None:
+    game = daedalus.new_game("classic", seed="7")
+    *_, last = lines(game.rules, game.state, analyse(game.rules, game.state, 1), Words(language))
+    assert re.search(share, last)
 
 
 @pytest.mark.parametrize("top", [0, 51, -1, True, "5"])

@@ -65,6 +65,11 @@ def test_a_name_in_the_picture_is_text_and_nothing_else(whole: Review) -> None:
     assert "&lt;b&gt;&amp;" in drawn
 
 
+def test_a_flawless_performance_is_zero_without_a_sign() -> None:
+    for total in daedalus.review(daedalus.new_game("classic", seed="7")).totals:
+        assert str(total.performance) == "0.0"
+
+
 def test_the_package_can_be_called() -> None:
     game = daedalus.new_game("classic", seed="7")
     assert daedalus.review(game).turns == ()
@@ -196,6 +201,49 @@ def test_the_command_writes_json_and_the_curve(
     assert found["review"] == 1
     assert len(found["turns"]) > 10
     assert curve.read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize("picture", ["a.game", "./a.game", "nowhere/curve.svg", "."])
+def test_a_picture_that_cannot_be_written_is_refused_before_the_work(
+    picture: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    record = TWO.read_bytes()
+    Path("a.game").write_bytes(record)
+    assert run(["review", "a.game", "--svg", picture]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert Path("a.game").read_bytes() == record
+
+
+def test_a_picture_does_not_overwrite_the_games_of_an_arena(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = of_an_arena(tmp_path)
+    before = file.read_bytes()
+    assert run(["review", f"{file}#1", "--svg", str(file)]) == 2
+    assert "overwrite" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("command", ["review", "replay"])
+def test_a_file_with_many_games_is_refused_with_the_way_to_name_one(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([command, str(of_an_arena(tmp_path))]) == 2
+    assert "add the number of one, like #1" in capsys.readouterr().err
+
+
+def of_an_arena(folder: Path) -> Path:
+    """Return a file with a game of a contest."""
+    file = folder / "arena.games"
+    played = play_game(CONTEST, CONTEST.pairings()[0], 0)
+    file.write_text(json.dumps(played._asdict()) + "\n")
+    return file
 
 
 @pytest.mark.parametrize(

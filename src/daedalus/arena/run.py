@@ -35,6 +35,16 @@ def read_played(path: Path) -> list[GameResult]:
         raise OptionError(f"not a file of an arena: {quoted(str(path))}") from error
 
 
+def is_of_an_arena(path: Path) -> bool:
+    """Return whether a file holds the games of an arena: its first line says so."""
+    try:
+        with path.open("rb") as file:
+            GameResult(**json.loads(file.readline()))
+    except (OSError, ValueError, TypeError):
+        return False
+    return True
+
+
 def read_kept(path: Path, number: int) -> str:
     """Return the record of a game in an arena's file; the first line is number 1.
 

@@ -123,7 +123,7 @@ def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
             str(each.games),
             f"{100 * each.rate:.1f}",
             f"{100 * each.low:.1f} to {100 * each.high:.1f}",
-            f"{each.elo:+.0f}",
+            f"{each.elo:+z.0f}",
             f"{each.turns_a_goal:.2f} v {each.other_turns_a_goal:.2f}",
             f"{_short(each.ms)} v {_short(each.other_ms)}",
             str(each.longest),

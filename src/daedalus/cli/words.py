@@ -125,6 +125,17 @@ class Words:
         """Return whether there is such a message."""
         return any(bundle.has_message(sentence) for bundle in self._bundles)
 
+    def number(self, value: float, digits: int = 1, *, signed: bool = False) -> str:
+        """Return a number as the language writes it; what rounds to 0 has no sign.
+
+        >>> Words("de").number(43.71), Words("en").number(-0.001, 2)
+        ('43,7', '0.00')
+        """
+        text = f"{value:z.{digits}f}"
+        if signed and float(text) > 0:
+            text = f"+{text}"
+        return text if self.language == "en" else text.replace(".", ",")
+
     def motif(self, edition: str, key: str, attribute: str = "") -> str:
         """Return the name of a motif; attribute "the" adds the article."""
         return self(f"motif-{edition}-{key}", attribute)

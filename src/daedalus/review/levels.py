@@ -118,12 +118,12 @@ def table(losses: dict[str, list[Loss]], lucks: Sequence[Luck]) -> Iterator[str]
     yield "|---|---|---|---|"
     for level, games in losses.items():
         mean, doubt = per_decision(games)
-        yield f"| {level} | {len(games)} | {100 * mean:.2f} | ± {100 * doubt:.2f} |"
+        yield f"| {level} | {len(games)} | {100 * mean:z.2f} | ± {100 * doubt:.2f} |"
     mean, doubt = per_game(lucks)
     yield ""
     yield (
-        f"Luck in {len(lucks)} games of two experts: {100 * mean:+.1f} ± {100 * doubt:.1f} points a"
-        f" game and seat; without it results spread {narrower(lucks):.2f} times as much."
+        f"Luck in {len(lucks)} games of two experts: {100 * mean:+z.1f} ± {100 * doubt:.1f} points"
+        f" a game and seat; without it results spread {narrower(lucks):.2f} times as much."
     )
 
 

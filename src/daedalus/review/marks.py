@@ -74,7 +74,7 @@ def account(seat: int, turns: Sequence[Turn], start: float) -> Total:
         decisions=decisions,
         marks={mark: marks.count(mark) for mark in MARKS},
         per_decision=per_decision,
-        performance=-500 * per_decision,
+        performance=500 * abs(per_decision),
         feathers=feathers(-own),
         wind=gusts(luck),
         pushes=gusts(others),

@@ -44,14 +44,18 @@ def lines(rules: AnyRules, state: Any, found: Analysis, words: Words) -> Iterato
         yield words("analyse-at-once")
         return
     yield words("analyse-best", name=names[found.seat])
-    wide = max(len("  ".join(line.actions)) for line in found.lines)
-    for number, line in enumerate(found.lines, start=1):
-        turn, gain = "  ".join(line.actions), ""
+    turns = ["  ".join(line.actions) for line in found.lines]
+    chances = [words.number(100 * line.chance) for line in found.lines]
+    shares = [words("analyse-share", percent=chance) for chance in chances]
+    wide, wider = (max(map(len, column)) for column in (turns, shares))
+    rows = zip(turns, shares, found.lines, strict=True)
+    for number, (turn, share, line) in enumerate(rows, start=1):
+        gain = ""
         if line.wins:
             gain = words("analyse-wins")
         elif line.found:
             gain = words("analyse-finds", motif=_motif(rules, words, line.found[-1]))
-        yield f"{number:>3}. {turn:<{wide}}  {100 * line.chance:5.1f} %  {gain}".rstrip()
+        yield f"{number:>3}. {turn:<{wide}}  {share:>{wider}}  {gain}".rstrip()
 
 
 def _told(rules: AnyRules, words: Words, remark: str) -> str:

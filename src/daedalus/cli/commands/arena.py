@@ -85,20 +85,23 @@ def reviews(games: list[GameResult], jobs: int | None, words: Words) -> Iterator
         found = review_all(games, jobs or 1, progress.step)
     rows = [tuple(words(f"look-back-{head}") for head in SKILLS)]
     for each in skills(found):
-        lost = f"{-100 * each.per_decision:.2f}"
-        rows.append((each.bot, lost, f"{each.marks:.1f}", f"{100 * each.luck:+.1f}"))
+        lost = words.number(-100 * each.per_decision, 2)
+        luck = words.number(100 * each.luck, signed=True)
+        rows.append((each.bot, lost, words.number(each.marks), luck))
     yield ""
     yield from columns(rows)
     pairs: list[tuple[str, ...]] = [
         ("", words("look-back-wins"), "95 %", words("look-back-without-luck"), "95 %")
     ]
     for pair in adjusted(found):
-        rates = [cell for each in (pair.plain, pair.without_luck) for cell in _rate(*each)]
+        rates = [cell for each in (pair.plain, pair.without_luck) for cell in _rate(words, *each)]
         pairs.append((f"{pair.one} v {pair.other}", *rates))
     yield ""
     yield from columns(pairs)
     yield words("look-back-note")
 
 
-def _rate(rate: float, low: float, high: float) -> tuple[str, str]:
-    return f"{100 * rate:.1f}", f"{100 * low:.1f} to {100 * high:.1f}"
+def _rate(words: Words, *rates: float) -> tuple[str, str]:
+    """Return a win rate and its interval, as percentages without their sign."""
+    rate, low, high = (words.number(100 * each) for each in rates)
+    return rate, f"{low} – {high}"

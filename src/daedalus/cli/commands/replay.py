@@ -8,6 +8,7 @@ from typing import Annotated
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.letters import full_screen
 from daedalus.cli.words import Words, told
+from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.record import Game
 
 
@@ -37,12 +38,24 @@ def replay(
 
 
 def read_either(file: str) -> Game:
-    """Return the game in a file, or on a line of an arena's file: ``arena.games#17``."""
+    """Return the game in a file, or on a line of an arena's file: ``arena.games#17``.
+
+    :raises GameError: when there is no game, or it is not said which.
+    """
     from daedalus.cli.request import read_file
 
     within = re.fullmatch(r"(.+)#([0-9]{1,9})", file)
     if within is None or Path(file).exists():
-        return read_file(Path(file))
+        try:
+            return read_file(Path(file))
+        except NotationError as error:
+            from daedalus.arena.run import is_of_an_arena
+
+            if is_of_an_arena(Path(file)):
+                raise OptionError(
+                    f"this file has many games; add the number of one, like #1: {quoted(file)}"
+                ) from error
+            raise
     from daedalus.arena.run import read_kept
     from daedalus.editions import read_game
 

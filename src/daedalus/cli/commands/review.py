@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
+from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -11,6 +13,7 @@ from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.columns import columns
 from daedalus.cli.telling import Telling
 from daedalus.cli.words import Words, told
+from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import Timed
 
 if TYPE_CHECKING:
@@ -32,6 +35,8 @@ def review(
 
     words = Words(lang)
     game = read_either(file)
+    if svg is not None:
+        check_target(svg, file)
     with Progress(len(game.events)) as progress:
 
         def tell(done: int, total: int) -> None:
@@ -47,6 +52,29 @@ def review(
     if svg is not None:
         svg.write_text(found.svg(), encoding="utf-8")
         print(words("look-back-saved", file=str(svg)), file=sys.stderr)
+
+
+def check_target(target: Path, source: str) -> None:
+    """Refuse a file that cannot be written, or that the game was read from, before the work.
+
+    :raises OptionError: when it is the file of the game.
+    :raises OSError: when it cannot be written.
+    """
+    for path in (Path(source), Path(source.rpartition("#")[0])):
+        if path.exists() and target.exists() and target.samefile(path):
+            raise OptionError(f"the picture would overwrite the game: {quoted(str(target))}")
+    there = target if target.exists() else target.parent
+    trouble = (
+        EISDIR
+        if target.is_dir()
+        else ENOENT
+        if not there.exists()
+        else EACCES
+        if not os.access(there, os.W_OK)
+        else 0
+    )
+    if trouble:
+        raise OSError(trouble, os.strerror(trouble), str(target))
 
 
 def lines(found: Review, words: Words) -> Iterator[str]:

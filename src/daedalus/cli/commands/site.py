@@ -31,5 +31,5 @@ def site(
         return 0
     print(words("site-writing"), flush=True)
     size = write_site(out, say, packing=True)
-    print(words("site-written", folder=str(out), megabytes=f"{size / 1e6:.1f}"))
+    print(words("site-written", folder=str(out), megabytes=words.number(size / 1e6)))
     return 0

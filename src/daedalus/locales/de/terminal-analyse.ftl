@@ -6,6 +6,7 @@ help-analyse-top = Wie viele Züge gezeigt werden.
 analyse-title = { $title }: eine Stellung
 analyse-unusual = Ungewöhnlich: { $remark }
 analyse-chance = { $name } { $percent } %
+analyse-share = { $percent } %
 analyse-chances = Gewinnaussicht: { $chances }
 analyse-best = Die besten Züge für { $name } und die Aussicht danach:
 analyse-at-once = Hier spielen alle zugleich: Es gibt keine Züge zu vergleichen.

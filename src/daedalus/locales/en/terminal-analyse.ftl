@@ -6,6 +6,7 @@ help-analyse-top = How many turns to show.
 analyse-title = { $title }: a position
 analyse-unusual = Unusual: { $remark }
 analyse-chance = { $name } ({ $percent }%)
+analyse-share = { $percent }%
 analyse-chances = Chance to win: { $chances }
 analyse-best = The best turns for { $name }, and the chance after each:
 analyse-at-once = Everyone plays at once here: there are no turns to compare.

@@ -6,6 +6,7 @@ help-analyse-top = Cuántos turnos mostrar.
 analyse-title = { $title }: una posición
 analyse-unusual = Inusual: { $remark }
 analyse-chance = { $name } { $percent } %
+analyse-share = { $percent } %
 analyse-chances = Opción de ganar: { $chances }
 analyse-best = Los mejores turnos para { $name } y la opción después de cada uno:
 analyse-at-once = Aquí juegan todos a la vez: no hay turnos que comparar.

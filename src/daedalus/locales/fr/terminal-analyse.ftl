@@ -6,6 +6,7 @@ help-analyse-top = Combien de coups montrer.
 analyse-title = { $title } : une position
 analyse-unusual = Inhabituel : { $remark }
 analyse-chance = { $name } { $percent } %
+analyse-share = { $percent } %
 analyse-chances = Chance de gagner : { $chances }
 analyse-best = Les meilleurs coups pour { $name } et la chance après chacun :
 analyse-at-once = Ici tout le monde joue en même temps : pas de coups à comparer.

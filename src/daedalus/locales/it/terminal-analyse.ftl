@@ -6,6 +6,7 @@ help-analyse-top = Quante mosse mostrare.
 analyse-title = { $title }: una posizione
 analyse-unusual = Insolito: { $remark }
 analyse-chance = { $name } ({ $percent }%)
+analyse-share = { $percent }%
 analyse-chances = Possibilità di vincere: { $chances }
 analyse-best = Le mosse migliori per { $name } e la possibilità dopo ognuna:
 analyse-at-once = Qui giocano tutti insieme: non ci sono mosse da confrontare.

@@ -6,6 +6,7 @@ help-analyse-top = Hoeveel beurten er te zien zijn.
 analyse-title = { $title }: een stelling
 analyse-unusual = Ongewoon: { $remark }
 analyse-chance = { $name } ({ $percent }%)
+analyse-share = { $percent }%
 analyse-chances = Kans om te winnen: { $chances }
 analyse-best = De beste beurten voor { $name } en de kans daarna:
 analyse-at-once = Hier speelt iedereen tegelijk: er zijn geen beurten te vergelijken.

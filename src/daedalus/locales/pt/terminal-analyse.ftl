@@ -6,6 +6,7 @@ help-analyse-top = Quantas jogadas mostrar.
 analyse-title = { $title }: uma posição
 analyse-unusual = Invulgar: { $remark }
 analyse-chance = { $name } ({ $percent }%)
+analyse-share = { $percent }%
 analyse-chances = Hipótese de ganhar: { $chances }
 analyse-best = As melhores jogadas para { $name } e a hipótese depois de cada uma:
 analyse-at-once = Aqui jogam todos ao mesmo tempo: não há jogadas para comparar.
