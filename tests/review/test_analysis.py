@@ -12,7 +12,11 @@ import daedalus
 from daedalus.cli.commands.analyse import lines
 from daedalus.cli.words import Words
 from daedalus.core.errors import OptionError
+from daedalus.core.record import Game
+from daedalus.review import review
 from daedalus.review.analysis import analyse
+from daedalus.review.sliding import SAME
+from tests.review.test_account import played
 from tests.strategies import games
 
 
@@ -34,6 +38,38 @@ def test_every_line_is_a_turn_and_the_best_comes_first(edition: str, data: st.Da
         for action in line.actions:
             after = after.play(found.seat, action)
         assert line.wins == (after.outcome is not None)
+
+
+def turns(game: Game) -> int:
+    """Return how many ways there are to end the turn."""
+    legal = game.rules.legal(game.state, game.to_act[0])
+    if len(game.events) % 2:
+        return len(legal)
+    return sum(turns(game.play(game.to_act[0], push)) for push in legal)
+
+
+@pytest.mark.parametrize("top", [1, 5, 50])
+def test_as_many_turns_are_told_as_were_asked_for_also_where_a_card_can_be_found(top: int) -> None:
+    game = played("classic", 2, "hard", "medium", 0, cards=3)
+    for ply in range(len(game.events)):
+        at = game.at(ply)
+        lines = analyse(at.rules, at.state, top).lines
+        assert len(lines) == min(top, turns(at))
+        assert len({line.actions for line in lines}) == len(lines)
+
+
+def test_the_best_turn_is_as_good_as_the_one_that_a_review_calls_best() -> None:
+    """Only where finding a card does not help can it be better: a review asks finders alone."""
+    game = played("classic", 2, "hard", "medium", 1, cards=3)
+    for turn in review(game).turns:
+        at = game.at(turn.ply)
+        found = analyse(at.rules, at.state)
+        assert turn.best is not None
+        if turn.found:
+            assert found.lines[0].chance >= turn.best.chance - SAME
+        else:
+            assert found.lines[0].chance == pytest.approx(turn.best.chance, abs=SAME)
+        assert found.chances[found.seat] == found.lines[0].chance
 
 
 def test_what_the_seat_does_not_see_makes_no_difference() -> None:

@@ -18,13 +18,14 @@ from daedalus.core.game import AnyRules
 from daedalus.core.record import Game
 from daedalus.review.marks import account
 from daedalus.review.moments import moments
-from daedalus.review.values import Best, Chances, Hindsight, Moment, Review, Total, Turn
+from daedalus.review.values import Best, Chances, Hindsight, Line, Moment, Review, Total, Turn
 
 __all__ = [
     "Best",
     "Chances",
     "Hindsight",
     "Judge",
+    "Line",
     "Moment",
     "Review",
     "Total",
@@ -43,6 +44,8 @@ class Judge(Protocol):
     def turns(self, game: Any, seats: tuple[int, ...]) -> Iterator[Turn]: ...
     def judged(self, game: Any) -> str: ...
     def hindsight(self, game: Any, turns: Sequence[Turn]) -> Hindsight | None: ...
+    def lines(self, rules: Any, view: Any, top: int) -> list[Line]: ...
+    def secret(self, rules: Any, view: Any, seat: int) -> int: ...
 
 
 def judge_of(rules: AnyRules) -> Judge:

@@ -16,7 +16,7 @@ from daedalus.editions.connect.rules import Connect
 from daedalus.editions.connect.text import Lay, State
 from daedalus.review.marks import LOSSES, marked
 from daedalus.review.points import result, shares
-from daedalus.review.values import Best, Chances, Turn
+from daedalus.review.values import Best, Chances, Line, Turn
 
 if TYPE_CHECKING:
     from daedalus.editions import ConnectGame
@@ -90,11 +90,19 @@ def _after(rules: Connect, view: State, lay: Lay, estimate: float) -> Chances:
     return _shares(view, turns, ahead)
 
 
-def ranked(rules: Connect, view: State) -> list[tuple[Lay, float]]:
-    """Return the best lays of the seat in turn with its chance after each, best first."""
-    seat, found = view.seat, _best(rules, view)
-    worth = [(lay, _after(rules, view, lay, score)[seat]) for lay, score in found]
-    return sorted(worth, key=lambda each: -each[1])
+def lines(rules: Connect, view: State, top: int) -> list[Line]:
+    """Return the *top* best lays of the seat in turn with its chance after each."""
+    seat = view.seat
+    told = [
+        Line((str(lay),), _after(rules, view, lay, score)[seat])
+        for lay, score in _best(rules, view)
+    ]
+    return sorted(told, key=lambda line: -line.chance)[:top]
+
+
+def secret(rules: Connect, view: State, seat: int) -> int:
+    """Return 0: hands lie open, and nobody holds cards to guess."""
+    return 0
 
 
 class Decision(NamedTuple):

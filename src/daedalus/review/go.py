@@ -17,7 +17,7 @@ from daedalus.editions.go.rules import Go
 from daedalus.editions.go.solver import solvable, solve
 from daedalus.review.marks import marked
 from daedalus.review.points import result, shares
-from daedalus.review.values import Chances, Turn
+from daedalus.review.values import Chances, Line, Turn
 
 if TYPE_CHECKING:
     from daedalus.editions import GoGame
@@ -33,6 +33,16 @@ def judged(game: GoGame) -> str:
 
 def hindsight(game: GoGame, turns: Sequence[Turn]) -> None:
     """Return nothing: all see the same dice and tiles."""
+
+
+def lines(rules: Go, view: State, top: int) -> list[Line]:
+    """Return nothing: where all play at once there are no turns to compare."""
+    return []
+
+
+def secret(rules: Go, view: State, seat: int) -> int:
+    """Return 0: nothing is hidden."""
+    return 0
 
 
 def chances(rules: Go, view: State, seat: int | None) -> Chances:

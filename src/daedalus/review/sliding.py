@@ -27,12 +27,12 @@ from daedalus.editions.sliding.actions import OUT, Action, Drop, Out, Push, Walk
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_WALK, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.ahead import look_ahead, possible
-from daedalus.review.guesses import guessed
+from daedalus.review.guesses import candidates, guessed
 from daedalus.review.luck import drawn, face_down, looks, unfound
 from daedalus.review.marks import LOSSES, marked
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
-from daedalus.review.values import Best, Chances, Hindsight, Turn
+from daedalus.review.values import Best, Chances, Hindsight, Line, Turn
 
 if TYPE_CHECKING:
     from daedalus.editions import SlidingGame
@@ -154,7 +154,7 @@ def prospects(
     sight = sight_of(rules, view, view.seat)
     scores = turn_scores(sight)
     best = max(scores, key=scores.__getitem__)
-    finds = _finds(rules, view, actions_of(sight, best, scores[best]))
+    finds = finds_card(rules, view, actions_of(sight, best, scores[best]))
     bonus = FIND_BONUS if finds and scores[best] < WON else 0.0
     worth = {choice: _chance(score - bonus) for choice, score in scores.items()}
     chance = worth[best]
@@ -199,7 +199,7 @@ def _passed_by(rules: Sliding, view: State, actions: tuple[Action, ...]) -> floa
     return _end(sight_of(rules, pushed, view.seat), walker, cell, found=False)
 
 
-def _finds(rules: Sliding, view: State, actions: tuple[Action, ...]) -> bool:
+def finds_card(rules: Sliding, view: State, actions: tuple[Action, ...]) -> bool:
     after = view
     for action in actions:
         after = rules.apply(after, view.seat, action)
@@ -275,11 +275,11 @@ def own_chance(rules: Sliding, view: State, seat: int) -> float:
     if seat != view.seat:
         return standing(rules, view, seat)
     if view.phase == TO_WALK:
-        return max(_walk_worths(rules, view).values())
+        return max(walk_worths(rules, view).values())
     return prospects(rules, view).chance
 
 
-def _walk_worths(rules: Sliding, view: State) -> dict[tuple[int, int], float]:
+def walk_worths(rules: Sliding, view: State) -> dict[tuple[int, int], float]:
     """Return what every walk of the seat in turn is worth, after its push."""
     sight = sight_of(rules, view, view.seat)
     ends, goals = static.ends_now(sight)
@@ -511,6 +511,18 @@ def _reasons(
     if brief:
         return explain(rules, rules.apply(view, turn.seat, push), None, walk).reasons
     return explain(rules, view, push, walk).reasons
+
+
+def secret(rules: Sliding, view: State, seat: int) -> int:
+    """Return how many cards a seat may hold as far as the others know; 0 if it is no secret."""
+    return candidates(rules, view, seat)
+
+
+def lines(rules: Sliding, view: State, top: int) -> list[Line]:
+    """Return the *top* best turns of the seat in turn."""
+    from daedalus.review.ranking import lines as ranked  # it builds on this module
+
+    return ranked(rules, view, top)
 
 
 def hindsight(game: SlidingGame, turns: Sequence[Turn]) -> Hindsight | None:

@@ -20,6 +20,15 @@ Chances = tuple[float, ...]
 """A number for each seat."""
 
 
+class Line(NamedTuple):
+    """A turn, and the chance of the seat in turn after it."""
+
+    actions: tuple[str, ...]
+    chance: float
+    found: str = ""  # letters of the cards that it finds
+    wins: bool = False
+
+
 class Best(NamedTuple):
     """The best turn that was possible, how good it was, and why."""
 
