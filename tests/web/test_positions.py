@@ -6,7 +6,7 @@ import re
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import daedalus
 from tests.web.axe import check
@@ -75,6 +75,22 @@ def test_tiles_change_places_when_one_is_dragged_onto_another(make_page: MakePag
         before.maze.paths[10],
         before.maze.paths[8],
     )
+
+
+def test_a_page_that_is_ready_before_its_language_speaks_it_all_the_same(
+    make_page: MakePage,
+) -> None:
+    page = make_page(language="de")
+    page.goto("/editor")
+    expect(page.get_by_role("heading", name="Stellungseditor")).to_be_visible()
+    held: list[Route] = []
+    page.route("**/locales/de/web.ftl*", lambda route: held.append(route))
+    with page.expect_response("**/web-positions.ftl*"):
+        page.reload(wait_until="commit")
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("heading", name="Stellungseditor")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Die Stellung als Text")).to_be_visible()
 
 
 def test_a_broken_link_says_so_and_offers_the_editor(make_page: MakePage) -> None:

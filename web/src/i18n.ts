@@ -1,9 +1,10 @@
 // All texts come from Fluent files, shared with the terminal: /locales/<lang>/*.ftl.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { fileAt, STATIC } from "./address.ts";
 import { DRESSED } from "./skins/index.ts";
 import { pointer } from "./pointer.ts";
+import { Texts } from "./texts.ts";
 import { OWN_NAMES } from "./wire.ts";
 
 declare const TEXTS_VERSION: string; // a hash of all texts, set by build.ts
@@ -22,36 +23,36 @@ export function textOf(edition: string): string {
 
 export const language = signal("en");
 const loaded = signal(0); // incremented with every file, so that texts are rendered again
-let bundles: FluentBundle[] = [];
-const files = new Set<string>([
-  ...["cast", "options", "presets", "table", "web"],
-  ...(STATIC ? ["web-offline"] : []),
-  ...DRESSED.map(textOf),
-]);
-const texts = new Map<string, Promise<string>>();
+const fetching = new Map<string, Promise<FluentResource>>();
 
-function fetched(lang: string, file: string): Promise<string> {
+function fetched(lang: string, file: string): Promise<FluentResource> {
   // With its version: a page of one build never uses the texts of another.
   const address = fileAt(`locales/${lang}/${file}.ftl?v=${TEXTS_VERSION}`);
-  let text = texts.get(address);
+  let text = fetching.get(address);
   if (!text) {
-    text = fetch(address).then((answer) => {
+    text = fetch(address).then(async (answer) => {
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      return answer.text();
+      return new FluentResource(await answer.text());
     });
-    text.catch(() => texts.delete(address));
-    texts.set(address, text);
+    text.catch(() => fetching.delete(address));
+    fetching.set(address, text);
   }
   return text;
 }
 
-async function bundle(lang: string): Promise<FluentBundle> {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  for (const text of await Promise.all([...files].map((file) => fetched(lang, file)))) {
-    made.addResource(new FluentResource(text));
-  }
-  return made;
-}
+const texts = new Texts(
+  [
+    ...["cast", "options", "presets", "table", "web"],
+    ...(STATIC ? ["web-offline"] : []),
+    ...DRESSED.map(textOf),
+  ],
+  fetched,
+  (lang) => {
+    language.value = lang;
+    document.documentElement.lang = lang;
+    loaded.value += 1;
+  },
+);
 
 /** The preferred language: the chosen one, or the first of the browser's that we support. */
 export function preferred(chosen: string, wishes: readonly string[]): string {
@@ -64,35 +65,22 @@ export function preferred(chosen: string, wishes: readonly string[]): string {
 }
 
 /** Switch to a language. */
-export async function speak(lang: string): Promise<void> {
-  bundles = [await bundle(lang)];
-  language.value = lang;
-  document.documentElement.lang = lang;
-  loaded.value += 1;
+export function speak(lang: string): Promise<void> {
+  return texts.speak(lang);
 }
 
 /** Load the texts of one more file, such as "web-sliding". */
-export async function learn(file: string): Promise<void> {
-  if (files.has(file)) return;
-  files.add(file);
-  try {
-    const text = await fetched(language.value, file);
-    bundles[0]?.addResource(new FluentResource(text));
-    loaded.value += 1;
-  } catch (error) {
-    files.delete(file); // so that it is loaded again in another language
-    throw error;
-  }
+export function learn(file: string): Promise<void> {
+  return texts.learn(file);
 }
 
 export const words: Words = (id, about) => {
   loaded.value;
   const [name, attribute] = id.split(".") as [string, string | undefined];
-  for (const each of bundles) {
-    const message = each.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return each.formatPattern(pattern, { pointer: pointer.value, ...about });
-  }
+  const bundle = texts.spoken?.bundle;
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (bundle && pattern) return bundle.formatPattern(pattern, { pointer: pointer.value, ...about });
   return id;
 };
 
