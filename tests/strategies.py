@@ -1,5 +1,7 @@
 """What hypothesis draws: variants of an edition, games played at random, mazes of any size."""
 
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any
 
 from hypothesis import strategies as st
@@ -11,6 +13,11 @@ from daedalus.core.options import Value
 from daedalus.core.record import begin
 
 SEEDS = st.text("abcdefghij0123456789", max_size=6)
+
+
+def stages(game: daedalus.Game) -> Iterator[daedalus.Game]:
+    """Yield the game before and after each of its actions, which are played once."""
+    return accumulate(game.events, lambda at, event: at.play(*event), initial=game.at(0))
 
 
 def values_of(rules: AnyRules) -> dict[str, list[Value]]:

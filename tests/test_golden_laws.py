@@ -11,7 +11,7 @@ import pytest
 import daedalus
 from daedalus.core.game import HOUSE, Timed
 from daedalus.core.history import read_history, write_history
-from tests.strategies import players
+from tests.strategies import players, stages
 
 NAMES = ("classic-two", "pirates-four", "galaxy-dark-lord", "connect-six", "go-two")
 FOLDER = Path(__file__).parent / "games"
@@ -88,8 +88,8 @@ def test_a_position_draws_itself(half: daedalus.Game) -> None:
 def test_the_treasures_that_are_linked_are_named() -> None:
     game = daedalus.read_game((FOLDER / "go-two.game").read_text(encoding="utf-8"))
     rules: Any = game.rules
-    for at in range(len(game.events)):
-        state: Any = game.at(at).state
+    for stage in stages(game):
+        state: Any = stage.state
         if state.roll:
             solved = [rules.solved(state, seat) for seat in range(2)]
             assert solved == [len(rules.found(state, seat)) == 4 for seat in range(2)]

@@ -20,6 +20,7 @@ from daedalus.editions.go.board import Board, solved
 from daedalus.editions.go.position import BUILD, ENDED
 from daedalus.editions.go.rules import RULES, roll
 from tests.editions.go_play import lay, new, race, to_build
+from tests.strategies import stages
 
 TIMED = ("easy", "medium", "hard", "expert", "master")
 
@@ -217,8 +218,7 @@ def test_the_replacement_of_a_failed_bot_ends_no_match_and_claims_nothing_early(
     record = (Path(__file__).parents[1] / "games" / "go-ended-by-the-other.game").read_text()
     game = read_game(record)
     could_end = 0
-    for ply in range(len(game.events)):
-        at = game.at(ply)
+    for at in stages(game):
         for seat in at.to_act:
             if seat != HOUSE:
                 could_end += RULES.may_end(at.view(seat), seat)

@@ -13,7 +13,7 @@ from daedalus.editions.connect.maze import cell_at, place
 from daedalus.editions.connect.rules import RULES, Lay, State
 from daedalus.editions.connect.tiles import BOX, PAIRS, UNSEEN
 from tests.editions.connect_plain import Laid, all_lays, connected, maze_of
-from tests.strategies import games
+from tests.strategies import games, stages
 
 
 def numbers(state: State) -> list[int]:
@@ -59,8 +59,8 @@ def test_fifty_tiles_are_always_accounted_for(game: daedalus.Game) -> None:
 
 @given(games("connect", most=46))
 def test_the_lying_tiles_always_hang_together(game: daedalus.Game) -> None:
-    for ply in range(len(game.events) + 1):
-        assert connected(set(maze_of(game.at(ply).state)))
+    for stage in stages(game):
+        assert connected(set(maze_of(stage.state)))
 
 
 @given(games("connect", most=46))

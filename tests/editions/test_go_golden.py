@@ -8,6 +8,7 @@ import pytest
 import daedalus
 from daedalus.editions.go.position import BUILD, ENDED, NOBODY, PAUSE, SEARCH, State
 from daedalus.editions.go.rules import RULES, grade
+from tests.strategies import stages
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -18,10 +19,9 @@ def golden(name: str) -> daedalus.Game:
 
 def checks(game: daedalus.Game) -> list[State]:
     """Return the position after the check of each round."""
-    states = [game.at(ply).state for ply in range(len(game.events) + 1)]
     return [
         after
-        for before, after in pairwise(states)
+        for before, after in pairwise(stage.state for stage in stages(game))
         if before.phase == BUILD and after.phase in (PAUSE, ENDED)
     ]
 
