@@ -19,6 +19,28 @@ def test_a_position_is_played_as_it_is() -> None:
     assert (game.to_act, len(game.players)) == ((1,), 2)
 
 
+@pytest.mark.parametrize("name", daedalus.editions())
+def test_a_position_names_its_edition(name: str) -> None:
+    text = daedalus.new_game(name, seed="7").position
+    game = daedalus.new_game(position=text, seed="7")
+    assert game == daedalus.new_game(name, position=text, seed="7")
+    assert game.rules.id == name
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        ({}, "needs the name of an edition, or a position"),
+        ({"position": "chess 8/8"}, "no such edition: 'chess'"),
+        ({"position": ""}, "no such edition: ''"),
+        ({"position": 7}, "no such edition: '7'"),
+    ],
+)
+def test_a_game_of_no_edition_is_refused_in_one_sentence(arguments: Any, why: str) -> None:
+    with pytest.raises(OptionError, match=why):
+        daedalus.new_game(**arguments)
+
+
 def test_what_a_view_hides_is_dealt_from_the_seed() -> None:
     before = dealt()
     view = before.rules.write(before.view(0))

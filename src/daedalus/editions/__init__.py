@@ -107,8 +107,18 @@ def new_game(
     position: str | None = None,
     **options: object,
 ) -> Game: ...
+@overload
 def new_game(
-    name: str,
+    name: None = None,
+    *,
+    position: str,
+    seats: int = TWO,
+    seed: str | int = "",
+    players: tuple[Player, ...] | None = None,
+    **options: object,
+) -> Game: ...
+def new_game(
+    name: str | None = None,
     *,
     seats: int = TWO,
     seed: str | int = "",
@@ -119,7 +129,8 @@ def new_game(
     """Return a new game of an edition; the same *seed* always deals the same game.
 
     Without *position* it is for two, unless *seats* says otherwise.  A game may also begin from a
-    position, or from somebody's view of one: what that hides is dealt from the seed.
+    position, or from somebody's view of one: what that hides is dealt from the seed.  Its text
+    names the edition, so that *name* may be left out.
 
     :raises OptionError: when the edition, an option, a value or the number of seats is invalid.
     :raises GameError: when *position* is not one of this edition, or is the end of a game.
@@ -127,9 +138,11 @@ def new_game(
     if isinstance(seed, int) and seed is not True and seed is not False:
         seed = str(seed)  # a number is taken as its digits
     if position is None:
+        if name is None:
+            raise OptionError("a new game needs the name of an edition, or a position")
         setup = Setup(2 if seats is TWO else seats, seed)  # type: ignore[arg-type]
         return begin(edition(name, **options), setup, players)
-    known = edition(name)
+    known = named_edition(position) if name is None else edition(name)
     rules = known.with_options(**{**named_options(known, position), **options})
     game = begin_from(rules, position, seed, players)  # type: ignore[arg-type]
     if seats is not TWO and seats != len(game.players):
@@ -150,9 +163,17 @@ def read_position(text: str) -> tuple[AnyRules, Any]:
 
     :raises GameError: when it is not well-formed, or its edition is unknown.
     """
-    known = edition(str(text).partition(" ")[0].partition(";")[0])
+    known = named_edition(text)
     rules = known.with_options(**named_options(known, text))
     return rules, rules.read(text)
+
+
+def named_edition(position: str) -> AnyRules:
+    """Return the edition that the text of a position names.
+
+    :raises OptionError: when there is no such edition.
+    """
+    return edition(str(position).partition(" ")[0].partition(";")[0])
 
 
 def named_options(rules: AnyRules, position: str) -> dict[str, str]:
