@@ -89,6 +89,24 @@ def test_no_room_asks_another_by_name() -> None:
     assert found == []
 
 
+ENGINE_TYPES = {"Connect", "Go", "Sliding"}
+EVERY_EDITION = ("table", "server", "browser", "cli/screens")
+"""Rooms that serve every edition alike: they ask for a capability, never for an engine."""
+
+
+def test_a_room_for_every_edition_asks_for_no_engine() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}"
+        for room in EVERY_EDITION
+        for path in sorted((SOURCE / room).rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        and ENGINE_TYPES & {each.name for each in node.names}
+        and str(node.module).startswith("daedalus.editions.")
+    ]
+    assert found == []
+
+
 def web_guesses(text: str) -> Iterator[int]:
     """Yield the lines of a file of the page that ask for an engine or an edition by name."""
     for found in WEB_GUESS.finditer(text):

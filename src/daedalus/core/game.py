@@ -108,11 +108,29 @@ class Timed(Protocol):
     def elapsed(self, state: Any) -> int: ...  # milliseconds since the start, at a position
 
 
+class WalksAhead(NamedTuple):
+    """The second actions of a turn that could follow each first one."""
+
+    walks: list[str]
+    after: dict[str, int]  # by push: one bit per walk, the lowest for the first
+
+
 @runtime_checkable
 class Slides(Protocol):
     """Rules whose turns are a push and a walk, and which can examine all pushes at once."""
 
     def lanes(self, state: Any) -> Lanes: ...
+    def ahead(
+        self, state: Any
+    ) -> WalksAhead | None: ...  # of the player in turn; None before a walk
+
+
+@runtime_checkable
+class Unbounded(Protocol):
+    """Rules whose positions need not fit a box: they may be larger, or lack what is sought."""
+
+    def too_large(self, state: Any) -> str: ...  # what no table has room for; "" if it fits
+    def unfindable(self, state: Any) -> str: ...  # letters of cards that lie nowhere
 
 
 def play(rules: Rules[S, A], state: S, seat: int, action: A) -> S:

@@ -124,7 +124,7 @@ def _now(taught: Lesson, frame: LessonFrame, ply: int, said: Verdict, moment: in
     reach = None
     if said == "open" and PLAYER in rules.to_act(state):
         actions = rules.legal(view, PLAYER)
-        legal, reach = [str(each) for each in actions], look_ahead(rules, view, PLAYER, actions)
+        legal, reach = [str(each) for each in actions], look_ahead(rules, view)
     outcome = rules.outcome(state)
     options: dict[str, Any] = {option.name: option.default for option in rules.options}
     return messages.Now(

@@ -139,7 +139,7 @@ def look(puzzle: Puzzle, actions: Sequence[str]) -> PuzzleLook:
         seat=seat,
         to_act=acting,
         legal=[str(action) for action in legal],
-        reach=look_ahead(rules, state, seat, legal) if legal else None,
+        reach=look_ahead(rules, state) if legal else None,
         did=list(actions),
         turn=_turns(puzzle, state, actions),
         outcome=verdict.outcome,  # type: ignore[arg-type]

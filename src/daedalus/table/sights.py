@@ -6,15 +6,10 @@ Every function uses the full state only to call `view` on it, and reveals only w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, NamedTuple, cast
 
 from daedalus.core.errors import IllegalAction, quoted
-from daedalus.core.game import HOUSE, AnyRules, Outcome, Timed
-from daedalus.core.lanes import Lanes
-from daedalus.core.maze import HEX, cell_name
-from daedalus.editions.sliding.actions import Push
-from daedalus.editions.sliding.rules import Sliding
+from daedalus.core.game import HOUSE, AnyRules, Outcome, Slides, Timed
 from daedalus.table.messages import Reach, Result
 from daedalus.table.table import Table
 
@@ -56,47 +51,16 @@ def _sight(table: Table, seat: int | None) -> Sight:
     if seat is not None and seat in table.acting:
         actions = rules.legal(view, seat)
         legal = [str(action) for action in actions]
-        reach = look_ahead(rules, view, seat, actions)
+        reach = look_ahead(rules, view)
     return Sight(rules.write(view), list(table.acting), legal, reach, table.echo(seat))
 
 
-def look_ahead(rules: AnyRules, view: Any, seat: int, actions: Any) -> Reach | None:
+def look_ahead(rules: AnyRules, view: Any) -> Reach | None:
     """Return for every push the walks that could follow it, in editions with such turns."""
-    if not actions or not isinstance(actions[0], Push):
+    ahead = rules.ahead(view) if isinstance(rules, Slides) else None
+    if ahead is None:
         return None
-    plain = isinstance(rules, Sliding) and rules.variant.ending != "edge"
-    if isinstance(rules, Sliding) and plain and rules.walkers(view) == (True, False):
-        return _all_at_once(rules, view, seat)
-    after: dict[str, list[str]] = {
-        str(action): [str(walk) for walk in rules.legal(rules.apply(view, seat, action), seat)]
-        for action in actions
-    }
-    walks = sorted({walk for ways in after.values() for walk in ways})
-    bit = {walk: 1 << at for at, walk in enumerate(walks)}
-    return Reach(
-        walks, {push: f"{sum(bit[walk] for walk in ways):x}" for push, ways in after.items()}
-    )
-
-
-def _all_at_once(rules: Sliding, view: Any, seat: int) -> Reach:
-    """Return the same for the usual case, where only one's own piece walks: ten times as fast."""
-    lanes, board = rules.lanes(view), rules.lanes(view).board
-    reached = lanes.reach(view.maze, 1 << view.pieces[seat])
-    walks, pushes = _names(lanes, view.barred)
-    return Reach(walks, {push: f"{reached >> at & board:x}" for at, push in pushes})
-
-
-@cache
-def _names(lanes: Lanes, barred: int) -> tuple[list[str], tuple[tuple[int, str], ...]]:
-    """Return the names of all walks, and of all pushes but the barred ones with their first bit."""
-    cells = [cell_name(cell, lanes.width) for cell in range(lanes.cells)]
-    starts = range(0, lanes.cells * len(lanes.slots) * len(lanes.ways), lanes.cells)
-    pushes = [(at, *lanes.push_of(at)) for at in starts]
-    return cells, tuple(
-        (at, f"{cells[slot.cell]}={HEX[sides]}")
-        for at, slot, sides in pushes
-        if slot.cell != barred
-    )
+    return Reach(ahead.walks, {push: f"{bits:x}" for push, bits in ahead.after.items()})
 
 
 def checked(

@@ -13,8 +13,7 @@ from daedalus.cli.riddle import headline, proof, table_of, task, where, why
 from daedalus.cli.screens.stage import Key, TableScreen
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError
-from daedalus.editions.go.rules import Go
-from daedalus.editions.sliding.rules import Sliding
+from daedalus.core.game import Slides, Timed
 from daedalus.puzzles import OPEN, Puzzle, check
 
 
@@ -99,9 +98,9 @@ class PuzzleScreen(TableScreen[Any, Any]):
             super().action_confirm()  # type: ignore[misc]
 
     def action_undo(self) -> None:
-        """Take back a turn, which in the sliding kinds is a push and a walk."""
+        """Take back a turn, which may be a push and a walk."""
         if self.table.game.events:
-            turn = 2 if isinstance(self.table.rules, Sliding) else 1
+            turn = 2 if isinstance(self.table.rules, Slides) else 1
             self._take_back(len(self.table.game.events) - turn)
 
     def action_again(self) -> None:
@@ -130,7 +129,7 @@ class PuzzleScreen(TableScreen[Any, Any]):
         self.dismiss("quit")
 
 
-class _Go(PuzzleScreen):
+class _AtOnce(PuzzleScreen):
     """Tiles are laid and lifted without turns, and nobody claims."""
 
     def _do(self, text: str) -> None:
@@ -149,7 +148,7 @@ class _Go(PuzzleScreen):
 
 def puzzle_screen(puzzle: Puzzle, words: Words, motion: bool = True) -> TableScreen[Any, Any]:
     """Return the screen of a puzzle, on the table of its engine."""
-    own: Any = _Go if isinstance(puzzle.rules, Go) else PuzzleScreen
+    own: Any = _AtOnce if isinstance(puzzle.rules, Timed) else PuzzleScreen
     bases = (own, screen_of(puzzle.rules.engine))
     screen: TableScreen[Any, Any] = type("EnginePuzzle", bases, {"puzzle": puzzle})(
         table_of(words, puzzle), motion

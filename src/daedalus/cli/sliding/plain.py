@@ -11,6 +11,7 @@ from daedalus.cli.sliding.view import (
     goals_of,
     lord_of,
     name_of,
+    pushes,
     tile_spoken,
 )
 from daedalus.cli.tiles import sides_of
@@ -50,9 +51,7 @@ class SlidingPlain(PlainTable[Sliding, State]):
             yield from self.order_reach("")
 
     def _turn(self, seat: int) -> int:
-        return 1 + sum(
-            event.seat == seat and "=" in event.action for event in self.table.game.events
-        )
+        return 1 + pushes(self.table.game, seat)
 
     def can_undo(self) -> bool:
         return bool(self.view.phase == TO_WALK)

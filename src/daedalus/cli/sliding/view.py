@@ -117,18 +117,27 @@ def trail(words: Words, rules: Sliding, state: State, seat: int) -> str:
     return ", ".join(name_of(words, rules, letter) for letter in state.found[seat])
 
 
+def pushes(game: Game, seat: int | None = None) -> int:
+    """Return how many pushes were made, by *seat* or by all."""
+    return sum(
+        isinstance(game.rules.parse(event.action), Push)
+        for event in game.events
+        if seat in (None, event.seat)
+    )
+
+
 def turn_number(game: Game) -> int:
     """Return the number of the current round, from 1."""
-    pushes = sum("=" in event.action for event in game.events)
-    over = pushes and game.state.phase != TO_PUSH
-    return 1 + (pushes - bool(over)) // len(game.players)
+    count = pushes(game)
+    over = count and game.state.phase != TO_PUSH
+    return 1 + (count - bool(over)) // len(game.players)
 
 
 def closing(words: Words, game: Game) -> str:
     """Say how many turns a solo game took."""
     if len(game.players) > 1:
         return ""
-    return words("end-turns", turns=sum("=" in event.action for event in game.events))
+    return words("end-turns", turns=pushes(game))
 
 
 class Goal(NamedTuple):

@@ -32,6 +32,8 @@ __all__ = ["RULES", "Connect", "Lay", "State"]
 HAND: Final = 2
 SQUARE: Final = (cell_at(0, 0), cell_at(1, 0), cell_at(0, 1), cell_at(1, 1))
 LEAST_WAYS_OUT: Final = 2
+MOST_TILES: Final = 50  # at a table, as in the box
+MOST_HELD: Final = 4  # in a hand at a table; with more, there are too many lays to list
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,6 +350,17 @@ class Connect:
         :raises NotationError: when it is not well-formed.
         """
         return read_position(text, self.id, self.seats)
+
+    def too_large(self, state: State) -> str:
+        """Return what a table has no room for: more tiles than the box, or a hand of too many."""
+        tiles = len(state.lying) + len(state.pile) + sum(map(len, state.hands))
+        if tiles <= MOST_TILES and max(map(len, state.hands)) <= MOST_HELD:
+            return ""
+        return f"a table has {MOST_TILES} tiles, and {MOST_HELD} in a hand"
+
+    def unfindable(self, state: State) -> str:
+        """Return no letters: there are no cards."""
+        return ""
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no game of this edition could have led to."""

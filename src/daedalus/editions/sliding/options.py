@@ -23,6 +23,8 @@ class Variant(NamedTuple):
 
 LEAGUE: Final = Option("league", False, (False, True))
 """Not in menus: MazeNet games, where homes are assigned row by row and players may drop out."""
+LONGEST_SIDE: Final = 9
+"""The limit at a table, as in the largest box; on larger boards bots would think for seconds."""
 DECK: Final = ((5, 11), (7, 24), (9, 24))
 """The size of a board, and how many treasures, and so cards, a box with it has."""
 PRINTED: Final = Variant()

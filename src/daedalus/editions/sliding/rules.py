@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from daedalus.core.chance import below, draw, shuffled, words
 from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
-from daedalus.core.game import HOUSE, Outcome, Preset, Setup, ranks
+from daedalus.core.game import HOUSE, Outcome, Preset, Setup, WalksAhead, ranks
 from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import (
     BARE,
@@ -42,6 +42,7 @@ from daedalus.editions.sliding.actions import (
     pushes,
     walks,
 )
+from daedalus.editions.sliding.ahead import walks_after_pushes
 from daedalus.editions.sliding.box import (
     CORNER,
     course,
@@ -56,6 +57,7 @@ from daedalus.editions.sliding.options import (
     AS_PRINTED,
     DECK,
     LEAGUE,
+    LONGEST_SIDE,
     PRINTED,
     QUICK,
     Variant,
@@ -238,6 +240,10 @@ class Sliding:
         """Return the lanes that examine all pushes of this position at once, barred or not."""
         maze = state.maze
         return lanes(maze.width, maze.height, slots(maze.width, maze.height), turns(maze.spare))
+
+    def ahead(self, state: State) -> WalksAhead | None:
+        """Return the walks that could follow each push; None unless a push is next."""
+        return walks_after_pushes(self, state) if state.phase == TO_PUSH else None
 
     def reach(self, state: State) -> tuple[str, ...]:
         """Return the names of the cells the player in turn can walk to in the current maze."""
@@ -449,6 +455,18 @@ class Sliding:
         :raises NotationError: when it is not well-formed, or belongs to different rules.
         """
         return read_position(self, text)
+
+    def too_large(self, state: State) -> str:
+        """Return what a table has no room for: a board larger than the largest box."""
+        width, height = state.maze.width, state.maze.height
+        if max(width, height) <= LONGEST_SIDE:
+            return ""
+        return f"{width} by {height}: at a table a side has {LONGEST_SIDE}"
+
+    def unfindable(self, state: State) -> str:
+        """Return the letters of cards that are on no tile, so that nobody could find them."""
+        lying = {*state.maze.motifs.decode(), UNSEEN}
+        return "".join(sorted({card for hand in state.left for card in hand} - lying))
 
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no game of this edition could have led to."""
