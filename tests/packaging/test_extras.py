@@ -37,22 +37,26 @@ def constraints(once: Once) -> Path:
     return once("constraints", fill) / "constraints.txt"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")  # two tests take the one of the server
 def installed(
-    tmp_path: Path, wheel: Path, constraints: Path, request: pytest.FixtureRequest
+    tmp_path_factory: pytest.TempPathFactory,
+    wheel: Path,
+    constraints: Path,
+    request: pytest.FixtureRequest,
 ) -> Path:
     """Return a fresh environment with the wheel and one extra, or none."""
     extra: str = request.param
-    run([UV, "venv", "-q", "--python", sys.executable, tmp_path / "venv"])
+    venv = tmp_path_factory.mktemp("installed") / "venv"
+    run([UV, "venv", "-q", "--python", sys.executable, venv])
     what = f"daedalus[{extra}] @ {wheel.as_uri()}" if extra else str(wheel)
     place: list[str | Path] = [
         "--python",
-        executable(tmp_path / "venv", "python"),
+        executable(venv, "python"),
         "-c",
         constraints,
     ]
     run([UV, "pip", "install", "-q", *place, what])
-    return tmp_path / "venv"
+    return venv
 
 
 def quick(extra: str) -> object:
