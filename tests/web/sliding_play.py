@@ -13,6 +13,8 @@ import daedalus
 from daedalus.bots import make
 from tests.support.browser import Opened, complains, open_table, sitting
 
+LOOK_AGAIN_MS = 50  # to look in every frame makes frames
+
 
 class Table(NamedTuple):
     """A table on the server, with the tokens of the seats that the test plays."""
@@ -126,7 +128,8 @@ class Hands:
         """Wait until there is something to do; False when the game is over."""
         self.page.wait_for_function(
             "() => document.querySelector('.podium') ||"
-            " (document.querySelector('.sl-board')?.dataset.turn ?? '') !== ''"
+            " (document.querySelector('.sl-board')?.dataset.turn ?? '') !== ''",
+            polling=LOOK_AGAIN_MS,
         )
         return self.podium.count() == 0
 
@@ -162,7 +165,8 @@ class Hands:
         self.walk(walk)
         self.page.wait_for_function(
             "() => document.querySelector('.podium') || document.querySelector('.curtain') ||"
-            " document.querySelector('.sl-board').dataset.turn !== 'walk'"
+            " document.querySelector('.sl-board').dataset.turn !== 'walk'",
+            polling=LOOK_AGAIN_MS,
         )
 
     def play_on(self, seat: int, most: int = 40) -> None:

@@ -285,7 +285,7 @@ def look_on_phones(player: Player, phones: Phones, where: str) -> None:
         ("galaxy", 4, {"dark_lord": True}, "game"),
         pytest.param("galaxy", 4, {"dark_lord": True}, "none", marks=pytest.mark.long),
         pytest.param("pirates", 4, {"hands": "open"}, "none", marks=pytest.mark.long),
-        ("pirates", 2, {"hands": "own"}, "none"),
+        pytest.param("pirates", 2, {"hands": "own"}, "none", marks=pytest.mark.long),
     ],
 )
 def test_the_whole_hand_is_on_any_phone(

@@ -20,16 +20,16 @@ from tests.web.engines.journey import (
 from tests.web.engines.window import PHONE, Engine
 
 CHROMIUM = pytest.param("chromium", marks=pytest.mark.long)
-# What each browser plays in every check; in a long one each plays all.  Chromium plays there alone:
-# all other tests are in it.
-GAMES = {"firefox": ("pirates", "go"), "webkit": ("galaxy", "connect")}
+# What each browser plays with a guest in every check, beside the classic game against a bot; in a
+# long one each plays all.  Chromium plays there alone: all other tests are in it.
+GAMES = {"firefox": ("go",), "webkit": ("galaxy",)}
 
 
 @pytest.mark.parametrize("engine", [CHROMIUM, *OTHERS], indirect=True)
 def test_from_the_front_page_to_the_replay(
     engine: Engine, server: Server, request: pytest.FixtureRequest
 ) -> None:
-    """A game against a bot, and games with a guest who comes by the link: together all editions."""
+    """A game against a bot, and games with a guest who comes by the link."""
     name = request.node.callspec.params["engine"]
     editions = OPTIONS if request.config.getoption("--long") else GAMES[name]
     with closing(engine.window()) as host, closing(engine.window(PHONE)) as guest:

@@ -135,7 +135,7 @@ def test_the_board_stands_still_when_the_line_is_lost(
     player.leave()
 
 
-@pytest.mark.parametrize("screen", on("laptop", "small phone"))
+@pytest.mark.parametrize("screen", on("small phone"))
 def test_the_garden_stands_still_through_a_whole_turn(
     server: Server, browser: Browser, screen: str
 ) -> None:
@@ -162,7 +162,7 @@ def test_the_garden_stands_still_through_a_whole_turn(
     player.leave()
 
 
-@pytest.mark.parametrize("screen", on("small phone"))  # test_go_places looks at others
+@pytest.mark.parametrize("screen", on())  # in every check test_go_places looks at it
 def test_the_board_of_go_stands_still_through_a_whole_round(
     server: Server, browser: Browser, screen: str
 ) -> None:
