@@ -1,4 +1,4 @@
-"""Whether reviews make sense: `python -m daedalus.review.levels GAMES`.
+"""Whether reviews make sense: `python -m daedalus.review.levels GAMES PROCESSES`.
 
 Games of each level against itself: who plays better loses less by a decision; an expert's luck
 evens out, and tells so much of the results that without it they spread less.  It prints a table as
@@ -7,9 +7,12 @@ Markdown; whoever stops it has that of the games so far.
 
 from __future__ import annotations
 
+import multiprocessing
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from math import sqrt
+from signal import SIG_IGN, SIGINT, signal
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -127,21 +130,27 @@ def table(losses: dict[str, list[Loss]], lucks: Sequence[Luck]) -> Iterator[str]
     )
 
 
-def main(count: int) -> None:
-    """Play and judge *count* games of each level, and print the table."""
-    losses: dict[str, list[Loss]] = {level: [] for level in LEVELS}
-    lucks: list[Luck] = []
-    try:
-        for number in range(count):
-            for level in LEVELS:
-                game = played(level, number)
-                if level == LUCK_OF:
-                    lucks.append(luck(game))
-                losses[level].append(lucks[-1].lost if level == LUCK_OF else lost(game))
-    except KeyboardInterrupt:
-        pass
-    print("\n".join(table(losses, lucks)))
+def judged(number: int) -> tuple[dict[str, Loss], Luck]:
+    """Play a game of every level and judge it."""
+    lucky = luck(played(LUCK_OF, number))
+    losses = {
+        level: lucky.lost if level == LUCK_OF else lost(played(level, number)) for level in LEVELS
+    }
+    return losses, lucky
+
+
+def main(count: int, jobs: int) -> None:
+    """Play and judge *count* games of each level in *jobs* processes, and print the table."""
+    found = []
+    context = multiprocessing.get_context("spawn")  # forking a threaded process may hang
+    deaf = signal, (SIGINT, SIG_IGN)  # whoever stops it stops this process, which ends the others
+    with context.Pool(jobs, *deaf) as pool, suppress(KeyboardInterrupt):
+        for each in pool.imap(judged, range(count)):
+            found.append(each)  # one by one, so that what came before a stop is kept
+    losses = {level: [each[level] for each, _ in found] for level in LEVELS}
+    print("\n".join(table(losses, [lucky for _, lucky in found])))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
+    wanted = dict(enumerate(map(int, sys.argv[1:])))
+    main(wanted.get(0, GAMES), wanted.get(1, 1))
