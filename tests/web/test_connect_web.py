@@ -15,7 +15,7 @@ import daedalus
 from tests.support.late import late_garden
 from tests.web.axe import check
 from tests.web.conftest import MakePage, Server
-from tests.web.sliding_play import Table, new_table
+from tests.web.sliding_play import LOOK_AGAIN_MS, Table, new_table
 
 RULES = daedalus.edition("connect")
 LAYS = 46  # every game has as many
@@ -68,7 +68,8 @@ def my_turn(page: Page) -> bool:
     """Wait until there is something to lay; False when the game is over."""
     page.wait_for_function(
         "() => document.querySelector('.podium') ||"
-        " document.querySelector('.cn-board')?.dataset.turn === 'lay'"
+        " document.querySelector('.cn-board')?.dataset.turn === 'lay'",
+        polling=LOOK_AGAIN_MS,
     )
     return page.locator(".podium").count() == 0
 
@@ -79,6 +80,7 @@ def after(page: Page, ply: str | None) -> None:
         "ply => document.querySelector('.podium') ||"
         " document.querySelector('.cn-board').dataset.ply !== ply",
         arg=ply,
+        polling=LOOK_AGAIN_MS,
     )
 
 

@@ -105,8 +105,9 @@ def play_go(mouse: Page, keys: Page, address: str, first: int, most: int = 60) -
 PLAY = {"connect": play_connect, "go": play_go}
 
 
-# One evening in every check, all in a long one; two browsers also play a whole game of Go! in
-# test_go_game, and whole games of Connect are in test_connect_web and test_connect_touch.
+# One evening in every check, all in a long one.  Elsewhere two play a round of Go! (test_go_game)
+# and all of it (test_journey), others play it to its end (test_go_web, test_static_site), and whole
+# games of Connect are in test_connect_web and test_connect_touch.
 LONG = ("pirates", "galaxy", "connect", "go")
 EVENINGS = [
     pytest.param(each, marks=pytest.mark.long) if each in LONG else each for each in OPTIONS
