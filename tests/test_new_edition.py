@@ -40,10 +40,10 @@ SERVER = """
 import asyncio, json
 from litestar.testing import AsyncTestClient
 from daedalus.server.app import make_app
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 
 async def ask():
-    async with AsyncTestClient(make_app(Settings(log="error"))) as client:
+    async with AsyncTestClient(make_app(ServerSettings(log="error"))) as client:
         forms = (await client.get("/api/editions")).json()["editions"]
         seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
         made = await client.post("/api/tables", json={"edition": "meadow", "seats": seats})

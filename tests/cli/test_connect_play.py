@@ -7,7 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import daedalus
-from daedalus.cli.connect.draw import LEFT, TILE_SIZES, Scene, corner, draw, field_of, fitting
+from daedalus.cli.connect.draw import (
+    LEFT,
+    TILE_SIZES,
+    ConnectScene,
+    corner,
+    draw,
+    field_of,
+    fitting,
+)
 from daedalus.cli.connect.play import CAUGHT, COULD, STAYS, PlayerTurn, Stance, nearest
 from daedalus.cli.connect.view import advice, cell_spoken, closing, did, shape_of, tile_name
 from daedalus.cli.plain import converse
@@ -148,7 +156,7 @@ def test_arrows_lead_to_the_nearest_cell_that_way_or_nowhere() -> None:
 def test_a_drawing_shows_letters_marks_and_places_without_colour() -> None:
     turn = turn_of(STREET)
     turn.swap()
-    scene = Scene(
+    scene = ConnectScene(
         turn.tiles,
         new=turn.cell,
         spots=frozenset(turn.spots),
@@ -169,12 +177,12 @@ def test_a_drawing_shows_letters_marks_and_places_without_colour() -> None:
     )
     text = "\n".join(named.lines())
     assert "Awon…" in text
-    view = Scene(dict(turn.view.lying), spots=frozenset({cell_at(3, 0)}))
+    view = ConnectScene(dict(turn.view.lying), spots=frozenset({cell_at(3, 0)}))
     assert "+" in "\n".join(draw(view, TILE_SIZES[3]).lines())
 
 
 def test_a_drawing_fits_and_its_corners_are_where_they_are_said_to_be() -> None:
-    scene = Scene({cell_at(-2, 3): 21, cell_at(1, 4): 53})
+    scene = ConnectScene({cell_at(-2, 3): 21, cell_at(1, 4): 53})
     field = field_of(scene)
     assert field == (-2, 3, 4, 2)
     assert fitting(field, 200, 100) == TILE_SIZES[0]

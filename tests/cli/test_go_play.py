@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from textual.pilot import Pilot
 
 import daedalus
-from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, fitting, sides_at, small
+from daedalus.cli.go.draw import TILE_SIZES, GoScene, draw, fitting, sides_at, small
 from daedalus.cli.go.plain import GoPlain
 from daedalus.cli.go.play import Hand, hint
 from daedalus.cli.go.race import TimedTable
@@ -319,14 +319,14 @@ def test_a_drawing_shows_what_is_rolled_linked_and_held() -> None:
     state = game.state
     board = state.boards[0]
     for size in TILE_SIZES:
-        whole = "\n".join(draw(Scene(board, state.roll), size).lines())
+        whole = "\n".join(draw(GoScene(board, state.roll), size).lines())
         assert all(f"✓{letter}" in whole for letter in state.roll)
-        empty = "\n".join(draw(Scene((), state.roll), size).lines())
+        empty = "\n".join(draw(GoScene((), state.roll), size).lines())
         assert all(f"»{letter}«" in empty for letter in state.roll)
-    away = draw(Scene((PLACEMENTS["1A@a1e"],), "XCWH"), TILE_SIZES[0]).lines()
+    away = draw(GoScene((PLACEMENTS["1A@a1e"],), "XCWH"), TILE_SIZES[0]).lines()
     assert any("(S)" in line for line in away)
     hand = Hand(0, "2", cell=0)
-    held = draw(Scene((), "", hand.paths(), "2", True, {"S": "Owl"}), TILE_SIZES[0]).lines()
+    held = draw(GoScene((), "", hand.paths(), "2", True, {"S": "Owl"}), TILE_SIZES[0]).lines()
     assert any("═" in line for line in held)
     assert any("╳" in line for line in held)
     assert small(board)[2][2] == "✦"

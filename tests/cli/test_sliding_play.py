@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from daedalus import new_game
 from daedalus.cli.canvas import SIZES, Size, tile_lines
-from daedalus.cli.sliding.draw import Scene, draw, fitting
+from daedalus.cli.sliding.draw import SlidingScene, draw, fitting
 from daedalus.cli.sliding.play import PlayerTurn, Stance, nearest, next_slot
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Maze, cell_name
 from daedalus.editions.sliding.box import homes, slots
@@ -128,7 +128,7 @@ def test_neighbouring_tiles_show_a_way_exactly_where_there_is_one(size: Size) ->
 def test_everything_can_be_told_apart_without_colour(size: Size) -> None:
     game = new_game("galaxy", seats=4, seed="7", dark_lord=True)
     state = game.state
-    plain = Scene(state.maze, state.pieces, state.lord, homes(7, 7, 4))
+    plain = SlidingScene(state.maze, state.pieces, state.lord, homes(7, 7, 4))
     shown = "\n".join(draw(plain, size).lines())
     for sign in "▲●■◆◉":
         assert sign in shown
@@ -150,7 +150,7 @@ def test_everything_can_be_told_apart_without_colour(size: Size) -> None:
 def test_a_piece_never_hides_a_treasure() -> None:
     state = new_game("classic", seats=4, seed="7").state
     cell = state.maze.motifs.index(b"A")
-    scene = Scene(state.maze, (cell,) * 4, NOWHERE)
+    scene = SlidingScene(state.maze, (cell,) * 4, NOWHERE)
     for size in SIZES:
         shown = "\n".join(draw(scene, size).lines())
         assert "A" in shown

@@ -11,7 +11,7 @@ from daedalus import puzzles
 from daedalus.core.errors import OptionError
 from daedalus.puzzles.collection import CLOSE, ENOUGH
 from daedalus.puzzles.difficulty import tried
-from daedalus.puzzles.stats import LEVELS, spread
+from daedalus.puzzles.stats import SOLVERS, spread
 
 MONDAY = date(2026, 11, 16)
 GOLDEN = Path(__file__).parent / "daily.txt"
@@ -120,7 +120,7 @@ def test_the_steps_mean_something_to_a_bot() -> None:
 
 @pytest.mark.long
 def test_each_step_is_harder_for_every_bot_and_none_is_easier_for_a_weaker_one() -> None:
-    levels = {level: shares(level) for level in LEVELS}
+    levels = {level: shares(level) for level in SOLVERS}
     luck = 0.05  # what chance alone may do to a share of 400 puzzles
     for easier, harder in pairwise(range(len(puzzles.STEPS))):
         assert all(share[harder] <= share[easier] + luck for share in levels.values())

@@ -25,7 +25,7 @@ from daedalus.server.app import make_app
 from daedalus.server.hub import Hub
 from daedalus.server.room import Room
 from daedalus.server.run import Server
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 from daedalus.table import acts
 from tests.support import services
 from tests.support.services import Valkey
@@ -88,7 +88,7 @@ class Place:
 async def live(tmp_path: Path, **more: Any) -> AsyncIterator[Place]:
     """Run a server in this event loop."""
     given: dict[str, Any] = {"limits": False, "bot_pause_ms": 0, "bot_ms": 50, "drain_s": 0}
-    settings = Settings(data=str(tmp_path), **{**given, **more})
+    settings = ServerSettings(data=str(tmp_path), **{**given, **more})
     app = make_app(settings)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))

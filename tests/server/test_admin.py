@@ -18,7 +18,7 @@ from daedalus.core.errors import OptionError
 from daedalus.server import admin
 from daedalus.server.banned import load_words
 from daedalus.server.census import Entry, numbers
-from daedalus.server.settings import Settings, toml
+from daedalus.server.settings import ServerSettings, toml
 from tests.server.stage import Client, Place, live, turn_of
 
 TOKEN = "let-me-in-please"
@@ -260,7 +260,7 @@ def test_numbers_count_days_editions_ends_and_hours() -> None:
 
 
 def test_the_token_is_not_shown_with_the_settings() -> None:
-    assert TOKEN not in toml(Settings(admin_token=TOKEN))
+    assert TOKEN not in toml(ServerSettings(admin_token=TOKEN))
 
 
 async def test_names_may_not_contain_banned_words_however_they_are_written(tmp_path: Path) -> None:

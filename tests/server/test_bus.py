@@ -17,7 +17,7 @@ from daedalus.server.app import make_app
 from daedalus.server.bus import RedisBus
 from daedalus.server.hub import Hub
 from daedalus.server.room import Room, channel_of
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 from daedalus.table import messages
 from daedalus.table.sights import sight
 from tests.server.stage import PATIENCE, act, new_valkey
@@ -119,7 +119,7 @@ async def two_hubs(folder: Path) -> AsyncIterator[tuple[Hub, Hub, Air]]:
     air = Air()
     hubs = []
     for _ in range(2):
-        hub: Hub = make_app(Settings(data=str(folder)), bus=AirBus(air)).state.hub
+        hub: Hub = make_app(ServerSettings(data=str(folder)), bus=AirBus(air)).state.hub
         await hub.open()
         hubs.append(hub)
     try:

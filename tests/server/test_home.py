@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from daedalus.server import home
 from daedalus.server.app import make_app
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 from tests.server.stage import PATIENCE, Place, Process, live
 
 AT_HOME = "127.0.0.2"  # stands for the address in the home network
@@ -109,7 +109,7 @@ def test_a_server_told_so_is_open_from_the_start_and_says_where(tmp_path: Path) 
 async def test_only_the_machines_own_page_opens_it(
     tmp_path: Path, why: str, headers: dict[str, str], client: str
 ) -> None:
-    app = make_app(Settings(data=str(tmp_path), lan_address=AT_HOME, limits=False))
+    app = make_app(ServerSettings(data=str(tmp_path), lan_address=AT_HOME, limits=False))
     headers = {"content-type": "application/json", "host": "127.0.0.1:8000", **headers}
     async with asking(app, client) as http:
         answer = await http.put("/api/home", content='{"open": true}', headers=headers)
@@ -135,7 +135,7 @@ async def test_only_the_machines_own_page_opens_it(
 async def test_a_hosted_server_offers_nothing_of_this(
     tmp_path: Path, hosted: dict[str, Any]
 ) -> None:
-    app = make_app(Settings(data=str(tmp_path), lan_address=AT_HOME, limits=False, **hosted))
+    app = make_app(ServerSettings(data=str(tmp_path), lan_address=AT_HOME, limits=False, **hosted))
     async with asking(app) as http:
         assert (await http.get("/api/home")).json()["here"] is False
         answer = await http.put("/api/home", json={"open": True})
@@ -146,7 +146,7 @@ async def test_a_hosted_server_offers_nothing_of_this(
 async def test_a_server_that_listens_everywhere_says_its_address_and_stays_so(
     tmp_path: Path,
 ) -> None:
-    everywhere = Settings(data=str(tmp_path), host="0.0.0.0", port=8123, lan_address=AT_HOME)
+    everywhere = ServerSettings(data=str(tmp_path), host="0.0.0.0", port=8123, lan_address=AT_HOME)
     app = make_app(everywhere)
     async with asking(app) as http:
         told = (await http.get("/api/home")).json()

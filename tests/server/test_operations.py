@@ -23,7 +23,7 @@ from structlog.testing import capture_logs
 from daedalus.core.errors import OptionError
 from daedalus.editions import new_game
 from daedalus.server.schema import metadata
-from daedalus.server.settings import Settings, load, toml
+from daedalus.server.settings import ServerSettings, load, toml
 from daedalus.server.store import DatabaseUnusable, Mark, Store, Taken
 from daedalus.server.workers import Workers
 from daedalus.table import events as ev
@@ -55,14 +55,16 @@ def test_what_is_no_setting_is_refused(tmp_path: Path) -> None:
 
 
 def test_shown_settings_hold_no_password(tmp_path: Path) -> None:
-    settings = Settings(db="postgresql://user:secret@db/name", bus="redis://:geheim@valkey:6379")
+    settings = ServerSettings(
+        db="postgresql://user:secret@db/name", bus="redis://:geheim@valkey:6379"
+    )
     shown = toml(settings)
     assert "secret" not in shown
     assert "geheim" not in shown
     assert "user:***@db/name" in shown
     page = tmp_path / "again.toml"
-    page.write_text(toml(Settings(port=1234)))
-    assert load({"config": str(page)}, {}) == Settings(port=1234)
+    page.write_text(toml(ServerSettings(port=1234)))
+    assert load({"config": str(page)}, {}) == ServerSettings(port=1234)
 
 
 async def test_the_schema_is_what_the_migrations_make(tmp_path: Path) -> None:
@@ -269,7 +271,7 @@ def test_the_settings_are_printed(tmp_path: Path) -> None:
     values = tomllib.loads(shown)
     assert (values["port"], values["log"]) == (4321, "debug")
     assert "geheim" not in shown
-    assert values.keys() == {field.name for field in msgspec.structs.fields(Settings)}
+    assert values.keys() == {field.name for field in msgspec.structs.fields(ServerSettings)}
 
 
 async def test_metrics_and_health_are_told(tmp_path: Path) -> None:

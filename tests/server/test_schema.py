@@ -13,7 +13,7 @@ from hypothesis.errors import Unsatisfiable
 
 from daedalus.bench.report import Report
 from daedalus.server.app import make_app
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 from tests.server.stage import PATIENCE, Process
 
 
@@ -25,7 +25,7 @@ def test_whatever_fits_the_schema_is_answered_without_a_fault(
     from schemathesis.core.errors import SchemathesisError
     from schemathesis.core.result import Ok
 
-    shown = make_app(Settings(data="unused")).openapi_schema.to_schema()
+    shown = make_app(ServerSettings(data="unused")).openapi_schema.to_schema()
     server = Process(tmp_path_factory.mktemp("schema")).ready()
     schema = schemathesis.openapi.from_dict(shown)
     examples = 300 if request.config.getoption("--long") else 2

@@ -310,7 +310,7 @@ export interface PositionText {
 }
 
 /** What there is to say about a position: a code, what it is about, the English sentence. */
-export interface Remark {
+export interface PositionRemark {
   code: string;
   what: string;
   text: string;
@@ -324,9 +324,9 @@ export interface PositionSeen {
   options: Record<string, boolean | number | string>;
   seats: number;
   to_act: number[];
-  unusual: Remark[];
+  unusual: PositionRemark[];
   why_not: string;
-  why: Remark | null;
+  why: PositionRemark | null;
 }
 
 /** The token of a seat. */

@@ -15,7 +15,7 @@ from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
 from daedalus.editions.connect.maze import ROW, Cell, Lying, bits, within
 from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, Tile
 
-Place = int
+GridPlace = int
 Places = int
 """A set of places in a frame, as bits."""
 
@@ -64,7 +64,9 @@ class Grid:
         self.east: Places = 0
         self.south: Places = 0
         self.west: Places = 0
-        self.ends: dict[Place, Sides] = {}  # free places, and on which of their sides paths arrive
+        self.ends: dict[
+            GridPlace, Sides
+        ] = {}  # free places, and on which of their sides paths arrive
         self.regions: list[Places] = []  # sets of linked tiles; the latest tile's is last
         self.homes: list[Places] = [0] * len(CREATURES)  # for each creature, the tiles that show it
         self._bound(Bounds(0, 0, 0, 0))
@@ -81,11 +83,11 @@ class Grid:
 
     # --- places and cells ------------------------------------------------------------------------
 
-    def place(self, cell: Cell) -> Place:
+    def place(self, cell: Cell) -> GridPlace:
         row, column = divmod(cell - self.corner, ROW)
         return row * self.size + column
 
-    def cell(self, place: Place) -> Cell:
+    def cell(self, place: GridPlace) -> Cell:
         row, column = divmod(place, self.size)
         return self.corner + row * ROW + column
 
@@ -144,7 +146,7 @@ class Grid:
             grid.measure()
         return grid
 
-    def add(self, place: Place, tile: Tile) -> None:
+    def add(self, place: GridPlace, tile: Tile) -> None:
         bit, ends, sides, shape = 1 << place, self.ends, tile & 15, self.shape
         lying = self.lying = self.lying | bit
         if sides & NORTH:
@@ -172,7 +174,7 @@ class Grid:
         for creature in CREATURES_ON[tile >> 4]:
             self.homes[creature] |= bit
 
-    def remove(self, place: Place, tile: Tile) -> None:
+    def remove(self, place: GridPlace, tile: Tile) -> None:
         bit, ends, sides, size = 1 << place, self.ends, tile & 15, self.size
         lying = self.lying = self.lying ^ bit
         if sides & NORTH:
@@ -250,7 +252,7 @@ class Grid:
                 sets.append(part)
         return sets
 
-    def _spare(self, tiles: Places, place: Place) -> bool:
+    def _spare(self, tiles: Places, place: GridPlace) -> bool:
         """Return whether a tile's neighbours are connected through the places around it."""
         around = tiles >> place - self.size - 1 & self.shape.ring
         return around in self.shape.whole_rings
@@ -328,5 +330,5 @@ def _is_whole(ring: Places, cross: Places, size: int) -> bool:
     return near != 0 and near & ~linked == 0
 
 
-def _lowest(places: Places) -> Place:
+def _lowest(places: Places) -> GridPlace:
     return (places & -places).bit_length() - 1

@@ -32,7 +32,7 @@ from daedalus.editions import shelf
 
 __all__ = ["AgainstBots", "GoSoloEnv", "SoloEnv", "register"]
 
-Told = tuple[dict[str, Any], dict[str, Any]]
+Observed = tuple[dict[str, Any], dict[str, Any]]
 ALONE: Final = Rewards(goal=1.0, turn=-0.1)
 """Rewards of a solo game: every goal, less the cost of the turns."""
 
@@ -58,7 +58,7 @@ class _Env(gymnasium.Env[Any, Any]):
     def _seen(self) -> NDArray[np.int8]:
         raise NotImplementedError
 
-    def _told(self) -> Told:
+    def _told(self) -> Observed:
         mask = self._mask()
         seen = {"observation": self._seen(), "action_mask": array(mask)}
         return seen, {"action_mask": array(mask)}
@@ -99,7 +99,7 @@ class SoloEnv(_Env):
     def _seen(self) -> NDArray[np.int8]:
         return self.table.observe(0)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
         super().reset(seed=seed)
         self.table.reset(self._deal_seed(seed), options)
         self.steps = 0
@@ -148,7 +148,7 @@ class GoSoloEnv(_Env):
     def _seen(self) -> NDArray[np.int8]:
         return self.race.observe(0)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
         super().reset(seed=seed)
         self.race.reset(self._deal_seed(seed), options)
         if self.render_mode == "human":
@@ -204,7 +204,7 @@ class AgainstBots(_Env):
     def _seen(self) -> NDArray[np.int8]:
         return self.game.observe(self.seat)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Told:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
         super().reset(seed=seed)
         deal = self._deal_seed(seed)
         players = 1 + len(self.levels)

@@ -34,8 +34,8 @@ from daedalus.fast.batch import AT_ONCE, MASK_WORDS, NEXT_TIME, NOTE, TURN_NUMBE
 from daedalus.fast.crew import Crew, apart
 from daedalus.fast.lanes import CELLS, LANES, SIZE, TURNS, U
 
-Array = NDArray[Any]
-Arrays = tuple[Array, Array, Array, Array, Array, Array]
+NumPyArray = NDArray[Any]
+Arrays = tuple[NumPyArray, NumPyArray, NumPyArray, NumPyArray, NumPyArray, NumPyArray]
 MASKS: Final = ("bits", "bools")
 _SLOTS: Final = slots(SIZE, SIZE)
 ALONE: Final = Rewards(goal=1.0, turn=-0.1)
@@ -168,7 +168,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Array], dict[str, Any]]:
+    ) -> tuple[dict[str, NumPyArray], dict[str, Any]]:
         """Deal all games again."""
         super().reset(seed=seed)
         self._chance[:] = self.np_random.integers(0, 2**64, self.num_envs, U)
@@ -176,7 +176,9 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         self._attend(True, self._none, room)
         return self._told(room)
 
-    def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
+    def step(
+        self, actions: Any
+    ) -> tuple[dict[str, NumPyArray], NumPyArray, NumPyArray, NumPyArray, dict[str, Any]]:
         """Play a turn in every game."""
         wanted = np.ascontiguousarray(actions, np.int64)
         if wanted.shape != (self.num_envs,):
@@ -192,11 +194,11 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
     def _room(self) -> Arrays:
         return self._fresh() if self.copy else self._kept
 
-    def _attend(self, dealing: bool, wanted: Array, room: Arrays) -> int:
+    def _attend(self, dealing: bool, wanted: NumPyArray, room: Arrays) -> int:
         """Run a step in all threads; return how many games have ended."""
         return int(self._crew.run((*self._known, dealing, wanted, *room, *self._held)))
 
-    def _scratch(self) -> tuple[Array, Array, Array]:
+    def _scratch(self) -> tuple[NumPyArray, NumPyArray, NumPyArray]:
         """Return a thread's own buffers: lanes, words, a deck."""
         return (
             apart(np.zeros((2, LANES), U)),
@@ -206,11 +208,11 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
 
     # --- what is returned -----------------------------------------------------------------------
 
-    def _told(self, room: Arrays) -> tuple[dict[str, Array], dict[str, Any]]:
+    def _told(self, room: Arrays) -> tuple[dict[str, NumPyArray], dict[str, Any]]:
         *_, seats, seen, shown = room
         return self._spelled(seen, shown), {"seat": seats}
 
-    def _spelled(self, seen: Array, shown: Array) -> dict[str, Array]:
+    def _spelled(self, seen: NumPyArray, shown: NumPyArray) -> dict[str, NumPyArray]:
         """Return words as the values they encode."""
         if self.masks == "bools":
             used = self._width * CELLS
@@ -218,7 +220,7 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
             shown = shown.view(np.bool_)
         return {"observation": seen, "action_mask": shown}
 
-    def _final(self, ended: Array, seats: Array) -> dict[str, Any]:
+    def _final(self, ended: NumPyArray, seats: NumPyArray) -> dict[str, Any]:
         """Return the final observations of games that were dealt again at once."""
         *_, last_seats, seen, shown = self._last
         sights = self._spelled(seen, shown)

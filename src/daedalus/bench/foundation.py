@@ -1,6 +1,6 @@
 """Speed of the interpreted path: pushes with reach, a game, a replay, a position's text."""
 
-from daedalus.bench.plain import Board, Tile
+from daedalus.bench.plain import PlainBoard, PlainTile
 from daedalus.bench.report import Report, seconds_each
 from daedalus.bots.sliding.near import play_out
 from daedalus.core.game import Setup, replay
@@ -10,16 +10,16 @@ from daedalus.editions.sliding.position import ENDED, State
 from daedalus.editions.sliding.rules import Sliding
 
 
-def plain_board(state: State) -> Board:
+def plain_board(state: State) -> PlainBoard:
     """Return the position as objects."""
     tiles = [
-        Tile(frozenset(side for bit, side in enumerate("NESW") if sides >> bit & 1))
+        PlainTile(frozenset(side for bit, side in enumerate("NESW") if sides >> bit & 1))
         for sides in state.maze.paths
     ]
     width = state.maze.width
     rows = [tuple(tiles[at : at + width]) for at in range(0, len(tiles) - 1, width)]
     row, column = divmod(state.pieces[state.seat], width)
-    return Board(tuple(rows), tiles[-1], (row, column))
+    return PlainBoard(tuple(rows), tiles[-1], (row, column))
 
 
 def one_by_one(rules: Sliding, state: State) -> list[int]:

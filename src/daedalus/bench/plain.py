@@ -14,24 +14,24 @@ CLOCKWISE = {"N": "E", "E": "S", "S": "W", "W": "N"}
 
 
 @dataclass(frozen=True)
-class Tile:
+class PlainTile:
     """A tile with its open sides, like frozenset("NE")."""
 
     sides: frozenset[str]
 
-    def turned(self) -> Tile:
+    def turned(self) -> PlainTile:
         return replace(self, sides=frozenset(CLOCKWISE[side] for side in self.sides))
 
 
 @dataclass(frozen=True)
-class Board:
+class PlainBoard:
     """Rows of tiles, the spare, and the position of the piece."""
 
-    rows: tuple[tuple[Tile, ...], ...]
-    spare: Tile
+    rows: tuple[tuple[PlainTile, ...], ...]
+    spare: PlainTile
     piece: tuple[int, int]
 
-    def pushed(self, row: int, column: int, side: str, tile: Tile) -> Board:
+    def pushed(self, row: int, column: int, side: str, tile: PlainTile) -> PlainBoard:
         """Return the board after *tile* was inserted at a border cell, coming from *side*."""
         down, right = STEPS[FACING[side]]
         size = len(self.rows)
@@ -44,7 +44,7 @@ class Board:
         piece = self.piece
         if piece in cells:
             piece = cells[(cells.index(piece) + 1) % size]
-        return Board(tuple(tuple(line) for line in grid), spare, piece)
+        return PlainBoard(tuple(tuple(line) for line in grid), spare, piece)
 
     def reached(self) -> set[tuple[int, int]]:
         """Return all cells the piece can walk to."""
@@ -63,7 +63,7 @@ class Board:
                     queue.append(there)
         return seen
 
-    def expand(self) -> list[tuple[int, int, Tile, set[tuple[int, int]]]]:
+    def expand(self) -> list[tuple[int, int, PlainTile, set[tuple[int, int]]]]:
         """Return slot, turned tile and reached cells for every push."""
         last = len(self.rows) - 1
         odd = range(1, last, 2)

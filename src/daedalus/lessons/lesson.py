@@ -19,7 +19,7 @@ from daedalus.editions.sliding.rules import Sliding
 PLAYER: Final = 0
 RIVAL: Final = 1
 
-Verdict: TypeAlias = Literal["open", "done", "again"]
+StepVerdict: TypeAlias = Literal["open", "done", "again"]
 
 
 class Attempt(NamedTuple):
@@ -37,7 +37,7 @@ class Attempt(NamedTuple):
         return PLAYER in self.rules.to_act(self.after)
 
 
-Goal: TypeAlias = Callable[[Attempt], bool | None]
+StepGoal: TypeAlias = Callable[[Attempt], bool | None]
 """Whether an attempt has reached what was asked; None: it is not finished yet."""
 
 
@@ -45,7 +45,7 @@ class LessonStep(NamedTuple):
     """One thing to learn, and a goal that shows it was understood."""
 
     name: str  # of its sentences: lesson-<name>, with .again for those who missed the goal
-    goal: Goal
+    goal: StepGoal
     answer: tuple[str, ...]  # one way to reach it, which leads to the next step
     reply: tuple[str, ...] = ()  # what the rival does then
     deal: str = ""  # a position of its own; "": it continues where the step before ended
@@ -151,7 +151,7 @@ def due(tried: Attempt) -> int | None:
     return next((rules.moment(action) for action in _of_house(rules, tried.after)), None)
 
 
-def verdict(lesson: Lesson, at: int, tried: Attempt) -> Verdict:
+def verdict(lesson: Lesson, at: int, tried: Attempt) -> StepVerdict:
     """Judge an attempt by the goal of its step."""
     reached = lesson.steps[at].goal(tried)
     if reached is None:

@@ -9,11 +9,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from daedalus.core.options import Value
 from daedalus.lessons.lesson import (
     PLAYER,
     Lesson,
     LessonFrame,
-    Verdict,
+    StepVerdict,
     about,
     attempt,
     due,
@@ -23,7 +24,7 @@ from daedalus.lessons.lesson import (
 )
 from daedalus.lessons.shelf import lesson, lessons
 from daedalus.table import messages
-from daedalus.table.messages import Now, Value
+from daedalus.table.messages import Now
 from daedalus.table.sights import look_ahead, result
 
 GENTLE = "easy"
@@ -43,15 +44,15 @@ class LessonList(Struct):
     lessons: list[LessonForm]
 
 
-Deeds = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=200)]
+LessonDeeds = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=200)]
 
 
 class LessonTry(Struct, forbid_unknown_fields=True):
     """What was done in a step so far, and what is done now; if nothing, the step begins."""
 
     step: Annotated[int, Meta(ge=0, le=99)]
-    did: Deeds = []
-    do: Deeds = []
+    did: LessonDeeds = []
+    do: LessonDeeds = []
     at: Annotated[int, Meta(ge=0, le=86_400_000)] = 0  # milliseconds since the step began
 
 
@@ -116,7 +117,9 @@ def step(name: str, data: LessonTry) -> LessonNow:
     )
 
 
-def _now(taught: Lesson, frame: LessonFrame, ply: int, said: Verdict, moment: int) -> messages.Now:
+def _now(
+    taught: Lesson, frame: LessonFrame, ply: int, said: StepVerdict, moment: int
+) -> messages.Now:
     """Return a frame as a page shows it: at the table of a player and a gentle rival."""
     rules, state = taught.rules, frame.state
     view = rules.view(state, PLAYER)

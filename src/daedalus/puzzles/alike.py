@@ -16,7 +16,7 @@ from daedalus.editions.go.position import State as GoState
 from daedalus.editions.sliding.position import NOWHERE
 from daedalus.editions.sliding.position import State as SlidingState
 
-Key = tuple[Any, ...]
+AlikeKey = tuple[Any, ...]
 
 
 class Symmetry(NamedTuple):
@@ -45,7 +45,7 @@ SYMMETRIES: Final = tuple(
 )
 
 
-def key(kind: str, state: Any, length: int) -> Key:
+def key(kind: str, state: Any, length: int) -> AlikeKey:
     """Return what alike puzzles have in common."""
     if isinstance(state, GoState):
         laid = tuple(sorted(way.name for way in state.boards[0]))
@@ -62,7 +62,7 @@ def _moved(symmetry: Symmetry, size: int) -> tuple[Cell, ...]:
     return (*(y * size + x for x, y in places), size * size)
 
 
-def _sliding_forms(state: SlidingState) -> Iterator[Key]:
+def _sliding_forms(state: SlidingState) -> Iterator[AlikeKey]:
     maze = state.maze
     wanted = [maze.motifs.find(letter.encode()) for letter in "".join(state.left)]
     for symmetry in SYMMETRIES:
@@ -80,7 +80,7 @@ def _sliding_forms(state: SlidingState) -> Iterator[Key]:
         )
 
 
-def _connect_forms(state: ConnectState) -> Iterator[Key]:
+def _connect_forms(state: ConnectState) -> Iterator[AlikeKey]:
     hand = tuple(sorted(tile >> 4 for tile in state.hands[state.seat]))
     for symmetry in SYMMETRIES:
         tiles = [

@@ -29,7 +29,7 @@ TRAILS: Final = 6
 ANYWHERE: Final = 4
 """One step in this many changes any loose tile."""
 
-Lines = tuple[tuple[Push, ...], ...]
+PushLines = tuple[tuple[Push, ...], ...]
 
 
 class Difficulty(NamedTuple):
@@ -44,7 +44,7 @@ NOTHING: Final = Difficulty(0, 0)
 
 def worth(
     rules: Sliding, state: State, turns: int, least: Difficulty = NOTHING
-) -> tuple[Difficulty, Lines]:
+) -> tuple[Difficulty, PushLines]:
     """Return how hard a board is, and its solutions.
 
     Both are inexact if it is easier than *least*, or needs more turns.
@@ -79,7 +79,7 @@ def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
     return tiles
 
 
-def trails(rules: Sliding, state: State, lines: Lines, stream: Iterator[int]) -> list[Cell]:
+def trails(rules: Sliding, state: State, lines: PushLines, stream: Iterator[int]) -> list[Cell]:
     """Return the loose tiles that some of the solutions walk over."""
     if len(lines) > TRAILS:
         lines = tuple(lines[below(len(lines), stream)] for _ in range(TRAILS))

@@ -9,7 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from daedalus.table.messages import Reach, Value
+from daedalus.core.options import Value
+from daedalus.table.messages import Reach
 
 PuzzleId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Deeds: TypeAlias = Annotated[

@@ -11,7 +11,7 @@ from daedalus.editions.sliding.position import State
 from daedalus.puzzles.difficulty import tried
 from daedalus.puzzles.puzzle import KINDS, STEPS, Puzzle
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+SOLVERS: Final = ("easy", "medium", "hard", "expert")
 """The levels that the table of difficulty shows."""
 
 
@@ -30,7 +30,7 @@ def first_tries(puzzles: Sequence[Puzzle], seed: str = "table") -> dict[str, lis
     steps = [[each for each in puzzles if each.level == step and _slides(each)] for step in STEPS]
     return {
         level: [[tried(puzzle, level, seed) for puzzle in step] for step in steps]
-        for level in LEVELS
+        for level in SOLVERS
     }
 
 

@@ -11,7 +11,7 @@ from daedalus.core.errors import GameError, NotationError
 from daedalus.core.game import AnyRules
 from daedalus.editions.go.position import State as GoState
 from daedalus.editions.sliding.position import State as SlidingState
-from daedalus.puzzles.alike import Key, key
+from daedalus.puzzles.alike import AlikeKey, key
 from daedalus.puzzles.kinds import check, prove
 from daedalus.puzzles.proof import Solution
 from daedalus.puzzles.puzzle import Puzzle, read_puzzle
@@ -47,7 +47,7 @@ def verify(
             seen |= {puzzle.id: at, own: at}
 
 
-def _key(puzzle: Puzzle) -> Key:
+def _key(puzzle: Puzzle) -> AlikeKey:
     return key(puzzle.kind, puzzle.state, puzzle.turns)
 
 

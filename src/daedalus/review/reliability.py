@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from daedalus.editions.sliding.rules import Sliding
-from daedalus.review.selfplay import LEVELS, samples
+from daedalus.review.selfplay import SPARRING, samples
 from daedalus.review.sliding import own_chance
 
 TENTHS: Final = 10
@@ -27,7 +27,7 @@ class Forecast(NamedTuple):
 
 
 def said(
-    rules: Sliding, seats: int, count: int, levels: Sequence[str] = LEVELS, seed: str = SEED
+    rules: Sliding, seats: int, count: int, levels: Sequence[str] = SPARRING, seed: str = SEED
 ) -> Iterator[Forecast]:
     """Yield what is said before pushes of games that no fit has seen."""
     for sample in samples(rules, seats, count, seed, levels, twice=True):

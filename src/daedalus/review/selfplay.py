@@ -17,7 +17,7 @@ from daedalus.editions.sliding.position import ENDED, NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.sliding import reaches
 
-LEVELS: Final = ("medium", "hard", "expert")
+SPARRING: Final = ("medium", "hard", "expert")
 """The levels whose games are used: bots that play to win, and need no clock."""
 PLAYS_ON: Final = "expert"
 """Chances to win assume that everybody plays on at this level."""
@@ -46,7 +46,7 @@ class Point(NamedTuple):
 
 
 def games(
-    rules: Sliding, seats: int, count: int, seed: str, levels: Sequence[str] = LEVELS
+    rules: Sliding, seats: int, count: int, seed: str, levels: Sequence[str] = SPARRING
 ) -> Iterator[list[State]]:
     """Yield games of each level against itself, as positions before every turn and the last."""
     for level in levels:
@@ -62,7 +62,7 @@ def samples(
     seats: int,
     count: int,
     seed: str,
-    levels: Sequence[str] = LEVELS,
+    levels: Sequence[str] = SPARRING,
     twice: bool = False,
 ) -> Iterator[Sample]:
     """Yield samples of *count* games of each level; *twice*: each is played on a second time."""

@@ -23,7 +23,7 @@ MOST_KEPT: Final = 8
 MOST_ACTIONS: Final = 1_000
 """In a game that is reviewed for a stranger; one for four players has about 200."""
 
-Work = Generator[tuple[int, int], None, Review]
+ReviewWork = Generator[tuple[int, int], None, Review]
 
 
 class Slices:
@@ -31,7 +31,7 @@ class Slices:
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
-        self._works: dict[str, Work] = {}
+        self._works: dict[str, ReviewWork] = {}
 
     def ask(self, record: str) -> bytes:
         """Work on the review of a record for a slice of time; return it, or how far it is.

@@ -35,7 +35,7 @@ from daedalus.server.metrics import Metrics
 from daedalus.server.qr import qr_code
 from daedalus.server.ratings import Ratings
 from daedalus.server.room import Busy, Room
-from daedalus.server.settings import Settings, load
+from daedalus.server.settings import ServerSettings, load
 from daedalus.server.static import StaticFiles
 from daedalus.server.store import Store, Unavailable
 from daedalus.server.talk import talk
@@ -54,7 +54,7 @@ log = structlog.get_logger()
 
 BODY_LIMIT = 500_000
 
-Start = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ACTIONS)]
+FromPly = Annotated[int, QueryParameter(name="from", ge=0, le=MOST_ACTIONS)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
 
 
@@ -180,7 +180,7 @@ async def see_record(request: Asks, table: TableId) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay", summary="Get all positions so far, as the caller saw them")
 async def see_replay(
-    request: Asks, table: TableId, start: Start = 0, count: Count = MOST_FRAMES
+    request: Asks, table: TableId, start: FromPly = 0, count: Count = MOST_FRAMES
 ) -> Response[messages.Replay]:
     room = await hub_of(request).room(table)
     given = views.played(room.table, room.people, only_seat(room, request)), Piece(start, count)
@@ -192,7 +192,7 @@ async def see_replay(
 async def replay_record(
     request: Asks,
     data: JSONBody[messages.RecordText],
-    start: Start = 0,
+    start: FromPly = 0,
     count: Count = MOST_FRAMES,
 ) -> Response[messages.Replay]:
     need(request, "create")
@@ -334,7 +334,9 @@ def _explained(error: ValidationException) -> str:
 # --- joining the parts --------------------------------------------------------------------------
 
 
-def make_app(settings: Settings, store: Store | None = None, bus: Bus | None = None) -> Litestar:
+def make_app(
+    settings: ServerSettings, store: Store | None = None, bus: Bus | None = None
+) -> Litestar:
     """Return the app; its hub is at `app.state.hub`."""
     metrics_ = Metrics()
     store = store or Store(

@@ -9,7 +9,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from daedalus.offline.policy import policy
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 
 CSP = policy("'self'", "frame-ancestors 'none'")
 EVERYWHERE = (
@@ -33,7 +33,7 @@ class Headers(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from daedalus.core.errors import IllegalAction
 from daedalus.server import bodies
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 from daedalus.table.keys import Forbidden
 
 log = structlog.get_logger()
@@ -63,7 +63,7 @@ def home_address() -> str | None:
 class HomeNetwork:
     """Opens the server to the home network and closes it again, and remembers the choice."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
         self._place = Path(settings.data) / REMEMBERED
         self._listener: Closable | None = None

@@ -25,7 +25,7 @@ from daedalus.server.limits import TooMany
 from daedalus.server.metrics import Metrics
 from daedalus.server.presence import Attendance
 from daedalus.server.room import Busy, Room, channel_of, mark_of, now_ms
-from daedalus.server.settings import Settings
+from daedalus.server.settings import ServerSettings
 from daedalus.server.store import Store, Unavailable
 from daedalus.server.tokens import new_id, new_seed, new_token
 from daedalus.server.workers import Workers
@@ -53,7 +53,7 @@ CANNOT_OPEN = "this table cannot be opened: its log is damaged, or a newer versi
 class Hub:
     """The rooms of this process."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, settings: ServerSettings, store: Store, bus: Bus, metrics: Metrics) -> None:
         self.settings, self.store, self.bus, self.metrics = settings, store, bus, metrics
         self.process = bus.process
         banned = load_words(settings.banned_words)

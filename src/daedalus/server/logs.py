@@ -6,7 +6,7 @@ import logging
 
 import structlog
 
-LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+SEVERITIES = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
 def set_up_logs(level: str = "info") -> None:
@@ -18,6 +18,6 @@ def set_up_logs(level: str = "info") -> None:
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(LEVELS.get(level, 20)),
+        wrapper_class=structlog.make_filtering_bound_logger(SEVERITIES.get(level, 20)),
     )
     logging.getLogger("alembic").setLevel(logging.WARNING)

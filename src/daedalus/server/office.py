@@ -25,7 +25,7 @@ from daedalus.server import admin, census
 from daedalus.server.bus import Bus, NoBus, RedisBus
 from daedalus.server.hub import checked_level
 from daedalus.server.room import Room, now_ms
-from daedalus.server.settings import Settings, load
+from daedalus.server.settings import ServerSettings, load
 from daedalus.server.store import DAY_MS, Store
 from daedalus.table import operating
 from daedalus.table.change import Change, Circumstances, Decide
@@ -158,7 +158,7 @@ def _with_store(flags: Flags, do: Callable[[Store, Bus], Awaitable[T]]) -> T:
     return asyncio.run(run())
 
 
-def _need_database(settings: Settings) -> None:
+def _need_database(settings: ServerSettings) -> None:
     """Check that there is a database, so that a wrong folder is not taken for an empty one.
 
     :raises OptionError: when there is none.
@@ -170,7 +170,7 @@ def _need_database(settings: Settings) -> None:
         raise OptionError(f"no database there: {quoted(str(file))}: name its folder with --data")
 
 
-def _file_of(settings: Settings) -> Path:
+def _file_of(settings: ServerSettings) -> Path:
     return Path(sa.make_url(settings.database).database or "")
 
 

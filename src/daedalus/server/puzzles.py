@@ -30,7 +30,7 @@ from daedalus.server.ratings import Ratings
 
 PuzzleName = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,40}$")]
 Day = Annotated[str, QueryParameter(pattern=r"^\d{4}-\d\d-\d\d$")]
-Step = Annotated[int, QueryParameter(ge=1, le=2)]
+HintStep = Annotated[int, QueryParameter(ge=1, le=2)]
 
 
 def ratings_of(request: Asks) -> Ratings | None:
@@ -69,7 +69,7 @@ async def try_puzzle(
 
 
 @get("/api/puzzles/{name:str}/hint", summary="Where to look (1), or what to do first (2)")
-async def see_hint(request: Asks, name: PuzzleName, step: Step = 1) -> Response[PuzzleHint]:
+async def see_hint(request: Asks, name: PuzzleName, step: HintStep = 1) -> Response[PuzzleHint]:
     return await answer(request, desk.hint, name, step)
 
 

@@ -25,7 +25,7 @@ from daedalus.server.home import HomeNetwork
 from daedalus.server.limits import Guests
 from daedalus.server.logs import set_up_logs
 from daedalus.server.protocols import Config, Gate
-from daedalus.server.settings import Settings, load, toml
+from daedalus.server.settings import ServerSettings, load, toml
 from daedalus.server.store import DatabaseUnusable
 from daedalus.table.answers import MESSAGE_LIMIT
 
@@ -116,7 +116,7 @@ def settle() -> None:
 class Server(uvicorn.Server):
     """uvicorn that announces its address, and says goodbye before it closes."""
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: ServerSettings) -> None:
         super().__init__(
             Config(
                 Gate(app),

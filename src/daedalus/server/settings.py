@@ -18,7 +18,7 @@ SECRET = ("db", "bus")  # may carry passwords: shown without them
 HIDDEN = ("admin_token",)  # not shown at all
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class ServerSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """All settings of a server process."""
 
     host: str = "127.0.0.1"
@@ -77,7 +77,7 @@ def _without_password(url: str) -> str:
     return f"{scheme}{slashes}{account.partition(':')[0]}:***@{place}"
 
 
-def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> Settings:
+def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> ServerSettings:
     """Return the settings: *flags* over the environment over the file that either names.
 
     :raises OptionError: when a name is unknown or a value invalid.
@@ -90,7 +90,7 @@ def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> S
             values |= tomllib.loads(Path(path).read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as error:
             raise OptionError(f"{quoted(path)} is not a TOML file: {error}") from error
-    known = {field.name for field in msgspec.structs.fields(Settings)}
+    known = {field.name for field in msgspec.structs.fields(ServerSettings)}
     values |= {
         name: environ[PREFIX + name.upper()] for name in known if PREFIX + name.upper() in environ
     }
@@ -98,12 +98,12 @@ def load(flags: Mapping[str, Any], environ: Mapping[str, str] = os.environ) -> S
     if isinstance(values.get("origins"), str):
         values["origins"] = [part for part in values["origins"].split(",") if part]
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert(values, ServerSettings, strict=False)
     except msgspec.ValidationError as error:
         raise OptionError(f"not a setting: {error}") from error
 
 
-def toml(settings: Settings) -> str:
+def toml(settings: ServerSettings) -> str:
     """Return the settings as a TOML file that could be read back (except passwords)."""
     lines = []
     for name, value in settings.shown().items():

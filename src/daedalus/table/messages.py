@@ -11,13 +11,14 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from daedalus.core.options import Value
+
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=24)]
 Token = Annotated[str, Meta(max_length=64)]
 Level = Annotated[str, Meta(max_length=16)]
 Position = Annotated[str, Meta(max_length=4096)]
 Millis: TypeAlias = int
-Value: TypeAlias = bool | int | str
 
 PHRASES = (
     *("hello", "good-luck", "nice-move", "well-played", "oops", "thinking", "one-moment"),
@@ -396,7 +397,7 @@ class PositionText(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=16)] = 2
 
 
-class Remark(Struct):
+class PositionRemark(Struct):
     """What there is to say about a position: a code, what it is about, the English sentence."""
 
     code: str
@@ -413,9 +414,9 @@ class PositionSeen(Struct):
     options: dict[str, Value]
     seats: int
     to_act: list[int]
-    unusual: list[Remark]
+    unusual: list[PositionRemark]
     why_not: str  # why no game can begin from it, or ""
-    why: Remark | None = None  # the same with a code: nowhere (the letters), unseen or over
+    why: PositionRemark | None = None  # the same with a code: nowhere (the letters), unseen or over
 
 
 class SeatKey(Struct):

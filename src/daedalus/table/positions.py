@@ -9,8 +9,7 @@ from daedalus.core.game import AnyRules, Setup
 from daedalus.core.record import begin
 from daedalus.core.remark import Remark
 from daedalus.editions import edition, read_position
-from daedalus.table.messages import ENCODER, PositionSeen
-from daedalus.table.messages import Remark as Told
+from daedalus.table.messages import ENCODER, PositionRemark, PositionSeen
 from daedalus.table.openings import CardsMissing, check_position, check_size
 from daedalus.table.settings import all_options
 
@@ -55,19 +54,19 @@ def _seen(rules: AnyRules, state: Any) -> PositionSeen:
     )
 
 
-def _why_not(rules: AnyRules, text: str, seats: int) -> Told | None:
+def _why_not(rules: AnyRules, text: str, seats: int) -> PositionRemark | None:
     """Return why no game can begin from a position: `nowhere`, `unseen` or `over`."""
     try:
         check_position(rules, text, seats)
     except CardsMissing as error:
-        return Told("nowhere", error.letters, str(error))
+        return PositionRemark("nowhere", error.letters, str(error))
     except IllegalAction as error:
-        return Told("unseen", "", str(error))
+        return PositionRemark("unseen", "", str(error))
     except GameError as error:
-        return Told("over", "", str(error))
+        return PositionRemark("over", "", str(error))
     return None
 
 
-def _told(remark: str) -> Told:
+def _told(remark: str) -> PositionRemark:
     what = remark.what if isinstance(remark, Remark) else ""
-    return Told(remark.partition(":")[0], what, str(remark))
+    return PositionRemark(remark.partition(":")[0], what, str(remark))

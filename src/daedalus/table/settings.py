@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from daedalus.core.errors import OptionError
 from daedalus.core.game import AnyRules, Setup, Timed
-from daedalus.table.messages import Clock, EditionForm, NewTable, OptionForm, PresetForm, Value
+from daedalus.core.options import Value
+from daedalus.table.messages import Clock, EditionForm, NewTable, OptionForm, PresetForm
 
 
 class TableSettings(Struct, frozen=True):

@@ -14,13 +14,13 @@ from typing import Any, Literal
 from daedalus.core.errors import IllegalAction
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.history import History, seen_by
+from daedalus.core.options import Value
 from daedalus.core.record import of_version, opened, seed_hash
 from daedalus.editions import edition
 from daedalus.table import events as ev
 from daedalus.table.budget import MOST_ACTIONS, MOST_ROWS
 from daedalus.table.events import AnyEvent, Row, Unreadable
 from daedalus.table.keys import opens
-from daedalus.table.messages import Value
 from daedalus.table.settings import TableSettings, all_options
 
 A_DAY_S = 86_400

@@ -22,7 +22,7 @@ export interface Booted {
 }
 
 /** Emscripten's settings of a program, as far as they are changed. */
-interface Settings {
+interface EmscriptenSettings {
   dynamicLibraries?: string[];
   locateFile(name: string): string;
 }
@@ -63,7 +63,7 @@ export async function boot(folder: string, memory: Memory | null): Promise<Boote
     packages: [],
     // The extension is linked before Python starts, always in the same place: a copy of memory
     // cannot hold what is linked later.
-    createPyodideModule: async (settings: Settings) => {
+    createPyodideModule: async (settings: EmscriptenSettings) => {
       const usual = settings.locateFile;
       settings.dynamicLibraries = [EXTENSION];
       settings.locateFile = (name) => name === EXTENSION ? `${folder}msgspec.so` : usual(name);

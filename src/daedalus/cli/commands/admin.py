@@ -12,11 +12,11 @@ from daedalus.cli.words import Words, told
 
 Data = Annotated[str | None, Option(help=told("help-admin-data"))]
 Database = Annotated[str | None, Option(help=told("help-admin-db"))]
-Bus = Annotated[str | None, Option(help=told("help-admin-bus"))]
-Config = Annotated[str | None, Option(help=told("help-admin-config"))]
+BusOption = Annotated[str | None, Option(help=told("help-admin-bus"))]
+ConfigOption = Annotated[str | None, Option(help=told("help-admin-config"))]
 AsJson = Annotated[bool, Option("--json", help=told("help-admin-json"))]
 TableName = Annotated[str, Argument(metavar="ID", help=told("help-admin-id"))]
-Seat = Annotated[int, Argument(metavar="SEAT", help=told("help-admin-seat"))]
+SeatArgument = Annotated[int, Argument(metavar="SEAT", help=told("help-admin-seat"))]
 
 
 def _office() -> Any:
@@ -29,7 +29,7 @@ def _flags(data: str | None, db: str | None, bus: str | None, config: str | None
 
 
 def tables(
-    data: Data = None, db: Database = None, config: Config = None, as_json: AsJson = False
+    data: Data = None, db: Database = None, config: ConfigOption = None, as_json: AsJson = False
 ) -> None:
     found: list[dict[str, Any]] = _office().tables(_flags(data, db, None, config))
     if as_json:
@@ -68,8 +68,8 @@ def close(
     table: TableName,
     data: Data = None,
     db: Database = None,
-    bus: Bus = None,
-    config: Config = None,
+    bus: BusOption = None,
+    config: ConfigOption = None,
 ) -> None:
     _office().close(_flags(data, db, bus, config), table)
     print(Words()("admin-closed", id=table))
@@ -79,8 +79,8 @@ def hide(
     table: TableName,
     data: Data = None,
     db: Database = None,
-    bus: Bus = None,
-    config: Config = None,
+    bus: BusOption = None,
+    config: ConfigOption = None,
 ) -> None:
     _office().hide(_flags(data, db, bus, config), table)
     print(Words()("admin-hidden", id=table))
@@ -88,12 +88,12 @@ def hide(
 
 def send_off(
     table: TableName,
-    seat: Seat,
+    seat: SeatArgument,
     level: Annotated[str | None, Option("--bot", help=told("help-admin-level"))] = None,
     data: Data = None,
     db: Database = None,
-    bus: Bus = None,
-    config: Config = None,
+    bus: BusOption = None,
+    config: ConfigOption = None,
 ) -> None:
     _office().send_off(_flags(data, db, bus, config), table, seat, level)
     print(Words()("admin-sent-off", seat=seat, id=table))
@@ -101,11 +101,11 @@ def send_off(
 
 def free_name(
     table: TableName,
-    seat: Seat,
+    seat: SeatArgument,
     data: Data = None,
     db: Database = None,
-    bus: Bus = None,
-    config: Config = None,
+    bus: BusOption = None,
+    config: ConfigOption = None,
 ) -> None:
     _office().free_name(_flags(data, db, bus, config), table, seat)
     print(Words()("admin-freed", seat=seat, id=table))
@@ -114,14 +114,14 @@ def free_name(
 def backup(
     target: Annotated[str, Argument(metavar="FILE", help=told("help-admin-target"))],
     data: Data = None,
-    config: Config = None,
+    config: ConfigOption = None,
 ) -> None:
     _office().backup(_flags(data, None, None, config), target)
     print(Words()("admin-backed-up", file=target))
 
 
 def stats(
-    data: Data = None, db: Database = None, config: Config = None, as_json: AsJson = False
+    data: Data = None, db: Database = None, config: ConfigOption = None, as_json: AsJson = False
 ) -> None:
     told_numbers: dict[str, Any] = _office().stats(_flags(data, db, None, config))
     if as_json:

@@ -17,7 +17,7 @@ TILE_SIZES: Final = tuple(size for size in SIZES if size.side)
 FREE: Final = "+"
 
 
-class Scene(NamedTuple):
+class ConnectScene(NamedTuple):
     """What is to be drawn."""
 
     tiles: Mapping[Cell, Tile]
@@ -39,7 +39,7 @@ class Viewport(NamedTuple):
     height: int
 
 
-def field_of(scene: Scene) -> Viewport:
+def field_of(scene: ConnectScene) -> Viewport:
     """Return the smallest field that contains all tiles and all cells where one fits."""
     places = [place(cell) for cell in {*scene.tiles, *scene.spots}]
     x, y = min(x for x, _ in places), min(y for _, y in places)
@@ -54,7 +54,7 @@ def fitting(field: Viewport, columns: int, rows: int) -> Size:
     return TILE_SIZES[-1]
 
 
-def draw(scene: Scene, size: Size) -> Canvas:
+def draw(scene: ConnectScene, size: Size) -> Canvas:
     """Return the maze with the numbers of its columns and rows."""
     field = field_of(scene)
     canvas = Canvas(field.width * size.columns + LEFT, field.height * size.rows + 1)
@@ -82,7 +82,9 @@ def corner(field: Viewport, size: Size, cell: Cell) -> tuple[int, int]:
     return 1 + (y - field.y) * size.rows, LEFT + (x - field.x) * size.columns
 
 
-def _draw_tile(canvas: Canvas, scene: Scene, size: Size, cell: Cell, top: int, left: int) -> None:
+def _draw_tile(
+    canvas: Canvas, scene: ConnectScene, size: Size, cell: Cell, top: int, left: int
+) -> None:
     tile = scene.tiles[cell]
     lit = cell in scene.lit or cell == scene.new
     floor = "lit" if lit else "dim" if scene.dimmed else "floor"
@@ -94,7 +96,7 @@ def _draw_tile(canvas: Canvas, scene: Scene, size: Size, cell: Cell, top: int, l
 
 
 def _write_creatures(
-    canvas: Canvas, scene: Scene, size: Size, cell: Cell, top: int, left: int, floor: str
+    canvas: Canvas, scene: ConnectScene, size: Size, cell: Cell, top: int, left: int, floor: str
 ) -> None:
     """Write the letters with the mark between them, and the names where there is room."""
     tile, mark = scene.tiles[cell], scene.marks.get(cell, "")
@@ -115,6 +117,6 @@ def tile_canvas(tile: Tile, size: Size, names: Mapping[str, str], new: bool) -> 
     """Return a tile as held in the hand, the trial tile in double lines."""
     here = cell_at(0, 0)
     canvas = Canvas(size.columns, size.rows)
-    scene = Scene({here: tile}, here if new else None, names=names)
+    scene = ConnectScene({here: tile}, here if new else None, names=names)
     _draw_tile(canvas, scene, size, here, 0, 0)
     return canvas

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from daedalus.cli.connect.draw import TILE_SIZES, Scene, draw
+from daedalus.cli.connect.draw import TILE_SIZES, ConnectScene, draw
 from daedalus.cli.connect.view import (
     cell_spoken,
     creature_names,
@@ -59,7 +59,7 @@ class ConnectPlain(PlainTable[Connect, State]):
         view = self.view
         spots = frozenset(survey(view.lying).exits)
         size = next(size for size in TILE_SIZES if size.rows == 3 and size.columns == 7)
-        for line in draw(Scene(dict(view.lying), spots=spots), size).lines():
+        for line in draw(ConnectScene(dict(view.lying), spots=spots), size).lines():
             yield line.rstrip()
         yield self.words("connect-board-rule")
 

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from daedalus.cli.canvas import Size
 from daedalus.cli.connect.draw import (
     TILE_SIZES,
-    Scene,
+    ConnectScene,
     corner,
     draw,
     field_of,
@@ -84,13 +84,13 @@ class ConnectScreen(TableScreen[Connect, State]):
     def creatures(self) -> dict[str, str]:
         return creature_names(self.words)
 
-    def scene(self) -> Scene:
+    def scene(self) -> ConnectScene:
         """Return what the maze shows now: the turn in progress, or the position."""
         turn = self.move
         if turn is None:
             return self.scene_of(self.view)
         catching = turn.stance is Stance.CATCH
-        return Scene(
+        return ConnectScene(
             turn.tiles,
             new=turn.cell,
             spots=frozenset() if catching else frozenset(turn.spots),
@@ -101,11 +101,11 @@ class ConnectScreen(TableScreen[Connect, State]):
             names=self.creatures,
         )
 
-    def scene_of(self, state: State) -> Scene:
+    def scene_of(self, state: State) -> ConnectScene:
         """Return a position as it is."""
         tiles = dict(state.lying)
         new = self._last if self._last in tiles else None
-        return Scene(
+        return ConnectScene(
             tiles, new=new, spots=frozenset(survey(state.lying).exits), names=self.creatures
         )
 
@@ -113,7 +113,7 @@ class ConnectScreen(TableScreen[Connect, State]):
         self._paint_maze(self.scene())
         self._paint_hand()
 
-    def _paint_maze(self, scene: Scene, follow: bool = True) -> None:
+    def _paint_maze(self, scene: ConnectScene, follow: bool = True) -> None:
         field = field_of(scene)
         size = fitting(field, self.size.width - SIDE_COLUMNS, self.size.height - 1)
         canvas = draw(scene, size)
@@ -236,7 +236,7 @@ class ConnectScreen(TableScreen[Connect, State]):
             return
         self._skip = False
         tiles = dict(state.lying) | {action.cell: action.tile << 4 | action.sides}
-        scene = Scene(tiles, new=action.cell, names=self.creatures)
+        scene = ConnectScene(tiles, new=action.cell, names=self.creatures)
         self._paint_maze(scene)
         await self._wait(PAUSE_SECONDS)
         lit: frozenset[Cell] = frozenset()

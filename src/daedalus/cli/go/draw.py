@@ -27,7 +27,7 @@ TILE_SIZES: Final = tuple(size for size in SIZES if size.side)
 HOLES: Final = dict(zip(HOLED, "①②③④", strict=True))
 
 
-class Scene(NamedTuple):
+class GoScene(NamedTuple):
     """What is to be drawn."""
 
     board: Board
@@ -51,7 +51,7 @@ def sides_at(way: Placement, cell: int) -> int:
     return sum((way.ends >> plane * CELLS + cell & 1) << plane for plane in range(4))
 
 
-def draw(scene: Scene, size: Size) -> Canvas:
+def draw(scene: GoScene, size: Size) -> Canvas:
     """Return the board with the names of its columns and rows."""
     canvas = Canvas(WIDTH * size.columns + LEFT, WIDTH * size.rows + 1)
     for at in range(WIDTH):
@@ -91,7 +91,7 @@ def draw(scene: Scene, size: Size) -> Canvas:
 
 def _label(
     canvas: Canvas,
-    scene: Scene,
+    scene: GoScene,
     size: Size,
     cell: int,
     number: str | None,  # of the tile that covers the cell, "" under a hole, None without a tile

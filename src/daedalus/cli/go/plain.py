@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from daedalus.cli.go.draw import TILE_SIZES, Scene, draw, small
+from daedalus.cli.go.draw import TILE_SIZES, GoScene, draw, small
 from daedalus.cli.go.play import hint
 from daedalus.cli.go.race import TimedTable
 from daedalus.cli.go.view import loose, motif_names, question, rolled
@@ -98,7 +98,7 @@ class GoPlain(PlainTable[Go, State]):
     def order_board(self, rest: str) -> Iterator[str]:
         view = self.view
         size = next(size for size in TILE_SIZES if (size.columns, size.rows) == (7, 3))
-        for line in draw(Scene(view.boards[self.seat], view.roll), size).lines():
+        for line in draw(GoScene(view.boards[self.seat], view.roll), size).lines():
             yield line.rstrip()
         yield self.words("go-board-rule")
 

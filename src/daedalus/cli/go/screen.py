@@ -11,7 +11,7 @@ from textual.binding import Binding
 from textual.events import Key as KeyPress
 from textual.widgets import Static
 
-from daedalus.cli.go.draw import Scene, draw, fitting, small
+from daedalus.cli.go.draw import GoScene, draw, fitting, small
 from daedalus.cli.go.play import Hand, hint
 from daedalus.cli.go.race import TimedTable
 from daedalus.cli.go.view import loose, motif_names, question
@@ -84,7 +84,7 @@ class GoScreen(TableScreen[Go, State]):
         size = fitting(self.size.width - SIDE_COLUMNS, self.size.height - 1)
         # While everyone is searching for the treasures, do not give them away.
         roll = "" if view.phase in (SEARCH, COUNT_DOWN) else view.roll
-        scene = Scene(view.boards[self.seat], roll, names=self.treasures)
+        scene = GoScene(view.boards[self.seat], roll, names=self.treasures)
         if self.builds and hand.holds(view):
             scene = scene._replace(hand=hand.paths(), held=hand.tile, blocked=not hand.fits(view))
         self.query_one("#drawing", Drawing).show(draw(scene, size))

@@ -48,7 +48,7 @@ def fitting(maze: Maze, columns: int, rows: int) -> Size:
     return SIZES[-1]
 
 
-class Scene(NamedTuple):
+class SlidingScene(NamedTuple):
     """What is to be drawn."""
 
     maze: Maze
@@ -71,7 +71,7 @@ class Scene(NamedTuple):
     names: Mapping[str, str] = {}  # of the letters, shown where there is room
 
 
-def draw(scene: Scene, size: Size) -> Canvas:
+def draw(scene: SlidingScene, size: Size) -> Canvas:
     """Return the board with its frame of slots."""
     maze = scene.maze
     width, height = maze.width, maze.height
@@ -92,7 +92,7 @@ def draw(scene: Scene, size: Size) -> Canvas:
 
 
 def _draw_slide(
-    canvas: Canvas, scene: Scene, size: Size, track: Sequence[Cell], box: Sequence[int]
+    canvas: Canvas, scene: SlidingScene, size: Size, track: Sequence[Cell], box: Sequence[int]
 ) -> None:
     """Draw a moving line: every tile partly shifted, the new one coming in behind."""
     assert scene.slide is not None
@@ -116,7 +116,7 @@ def _draw_slide(
     _draw_tile(canvas, spare, size, scene.maze.cells, top, left, box)
 
 
-def _weight(scene: Scene, cell: Cell, size: Size) -> str:
+def _weight(scene: SlidingScene, cell: Cell, size: Size) -> str:
     if cell == scene.fresh:
         return DOUBLE
     if not size.side:  # where paths are lines, the lit ones are heavy
@@ -124,13 +124,13 @@ def _weight(scene: Scene, cell: Cell, size: Size) -> str:
     return HEAVY if cell in scene.fixed else LIGHT
 
 
-def _wall(scene: Scene, cell: Cell) -> str:
+def _wall(scene: SlidingScene, cell: Cell) -> str:
     return "moving" if cell in scene.line else "fixed" if cell in scene.fixed else "wall"
 
 
 def _draw_tile(
     canvas: Canvas,
-    scene: Scene,
+    scene: SlidingScene,
     size: Size,
     cell: Cell,
     top: int,
@@ -158,7 +158,7 @@ def _draw_tile(
     _draw_things(canvas, scene, size, cell, top, left, box, floor)
 
 
-def things_on(scene: Scene, cell: Cell) -> tuple[list[tuple[str, str]], str, str]:
+def things_on(scene: SlidingScene, cell: Cell) -> tuple[list[tuple[str, str]], str, str]:
     """Return who stands on a cell (shape and role), and what lies there (character and role)."""
     standing = [
         (BADGES[seat], f"piece{seat}")
@@ -180,7 +180,7 @@ def things_on(scene: Scene, cell: Cell) -> tuple[list[tuple[str, str]], str, str
 
 def _draw_things(
     canvas: Canvas,
-    scene: Scene,
+    scene: SlidingScene,
     size: Size,
     cell: Cell,
     top: int,
@@ -258,7 +258,7 @@ def _put(
         canvas.put(row, column, Spot(char, floor, ink), box)
 
 
-def _draw_frame(canvas: Canvas, scene: Scene, size: Size) -> None:
+def _draw_frame(canvas: Canvas, scene: SlidingScene, size: Size) -> None:
     maze = scene.maze
     width, height = maze.width, maze.height
     bottom = 1 + height * size.rows
@@ -292,6 +292,6 @@ def _draw_frame(canvas: Canvas, scene: Scene, size: Size) -> None:
 def spare_canvas(maze: Maze, sides: Sides, size: Size, names: Mapping[str, str]) -> Canvas:
     """Return the spare as held in the hand."""
     canvas = Canvas(size.columns, size.rows)
-    scene = Scene(maze._replace(paths=maze.paths[:-1] + bytes((sides,))), (), names=names)
+    scene = SlidingScene(maze._replace(paths=maze.paths[:-1] + bytes((sides,))), (), names=names)
     _draw_tile(canvas, scene, size, maze.cells, 0, 0, (0, 0, size.rows, size.columns))
     return canvas

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from daedalus.cli.canvas import SIZES
 from daedalus.cli.plain import PlainTable
-from daedalus.cli.sliding.draw import Scene, draw
+from daedalus.cli.sliding.draw import SlidingScene, draw
 from daedalus.cli.sliding.play import key_of, where
 from daedalus.cli.sliding.view import (
     cell_spoken,
@@ -69,7 +69,7 @@ class SlidingPlain(PlainTable[Sliding, State]):
         maze = view.maze
         width, height = maze.width, maze.height
         lit = frozenset(self._reach()) if view.phase == TO_WALK else frozenset()
-        scene = Scene(
+        scene = SlidingScene(
             maze,
             view.pieces,
             view.lord,

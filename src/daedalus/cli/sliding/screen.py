@@ -15,7 +15,7 @@ from textual.widgets import Static
 from daedalus.cli.canvas import Size
 from daedalus.cli.screens.drawing import Drawing
 from daedalus.cli.screens.stage import Key, TableScreen
-from daedalus.cli.sliding.draw import LEFT, RIGHT, Scene, draw, fitting, spare_canvas
+from daedalus.cli.sliding.draw import LEFT, RIGHT, SlidingScene, draw, fitting, spare_canvas
 from daedalus.cli.sliding.play import PlayerTurn, Stance, where
 from daedalus.cli.sliding.view import (
     cell_spoken,
@@ -87,7 +87,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
         maze = self.table.game.state.maze
         return fitting(maze, self.size.width - SIDE_COLUMNS, self.size.height - 1)
 
-    def scene(self) -> Scene:
+    def scene(self) -> SlidingScene:
         """Return what the board shows now: the turn in progress, or the position."""
         turn, view = self.turn, self.table.view
         shown = turn.shown if turn else view
@@ -107,7 +107,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
             mover=turn.seat,
         )
 
-    def scene_of(self, shown: State) -> Scene:
+    def scene_of(self, shown: State) -> SlidingScene:
         """Return a position as it is."""
         maze, rules = shown.maze, self.rules
         width, height = maze.width, maze.height
@@ -115,7 +115,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
         if shown.barred != NOWHERE:
             fresh = opposite(slot_at(width, height)[shown.barred], width, height).cell
         point = rules.variant.ending.startswith("point:")
-        return Scene(
+        return SlidingScene(
             maze,
             shown.pieces,
             shown.lord,
@@ -132,7 +132,7 @@ class SlidingScreen(TableScreen[Sliding, State]):
         self._paint_board(self.scene())
         self._paint_hand()
 
-    def _paint_board(self, scene: Scene) -> None:
+    def _paint_board(self, scene: SlidingScene) -> None:
         size = self.drawing_size
         self.query_one("#drawing", Drawing).show(draw(scene, size))
         scroller = self.query_one("#board-scroll", ScrollableContainer)
