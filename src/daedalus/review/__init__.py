@@ -65,8 +65,8 @@ def review(
 ) -> Review:
     """Return the review of a game, as far as it was played.
 
-    With *seat* it uses the views of that seat alone, so nothing hidden from it shows, and only its
-    own account is made; this is all that may be told of a game that still runs.  *tell* is called
+    With *seat* it uses only the views of that seat, so nothing hidden from it shows, and makes only
+    its account; no more than this may be shown of a game that is still running.  *tell* is called
     after every turn with the number of actions done and their total; to stop, it may raise.
 
     :raises IllegalAction: when there is no such seat.

@@ -134,7 +134,7 @@ def decide(rules: Connect, view: State, played: Lay) -> Decision:
 
 
 def drawn(rules: Connect, view: State) -> float:
-    """Return how many tiles the last drawn tile lets a hand catch more than an average one."""
+    """Return how many more tiles the last drawn tile lets a hand catch than an average one."""
     hand = view.hands[view.seat]
     if len(hand) < 2:
         return 0.0

@@ -21,10 +21,10 @@ def secret(rules: Sliding, state: State, seat: int) -> bool:
 def guessed(
     rules: Sliding, first: State, moves: Sequence[Move], state: State, seat: int
 ) -> dict[str, Any]:
-    """Return what everybody who saw *moves*, from *first* to *state*, could guess of a seat's card.
+    """Return what those who saw *moves*, from *first* to *state*, could guess about a seat's card.
 
     `guess` is the likeliest letter, `sure` how likely it is, `held` the true card, `known` how
-    likely that is to them.  Empty where there is nothing to guess, or nothing to guess by.
+    likely that is to them.  Empty where there is nothing to guess, or nothing to go by.
     """
     if not secret(rules, state, seat) or not fits(state.maze):
         return {}

@@ -1,6 +1,6 @@
 """Hindsight: what somebody could have done who knew every card.
 
-It answers "what if I had known", stands apart from the account and is never an error: the turn that
+It answers "what if I had known", is separate from the account and never an error: the turn that
 was played was fine, as far as its seat could see, and nobody could have guessed the card.
 """
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LEAST: Final = 0.02  # of the chance to win: smaller things are not worth a sentence
 GUESSED: Final = 0.3
-"""A card that was so likely to the others could have been guessed."""
+"""A card that seemed this likely to the others could have been guessed."""
 
 
 def hindsight(game: SlidingGame, turns: Sequence[Turn]) -> Hindsight | None:

@@ -1,8 +1,8 @@
 """Whether reviews make sense: `python -m daedalus.review.levels GAMES PROCESSES`.
 
-Games of each level against itself: who plays better loses less by a decision; an expert's luck
-evens out, and tells so much of the results that without it they spread less.  It prints a table as
-Markdown; whoever stops it has that of the games so far.
+Games of each level against itself: better players lose less per decision; an expert's luck evens
+out, and explains so much of the results that without it they spread less.  It prints a table as
+Markdown; if it is stopped, that of the games so far.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 GAMES: Final = 1000
 BUDGET_MS: Final = 10  # of CPU time for a turn: only the master uses it
 LONGEST: Final = 24
-"""Turns: players at random hardly ever end a game, so it is judged that far."""
+"""Turns: random players hardly ever finish a game, so it is judged up to here."""
 LUCK_OF: Final = "expert"
 EXACTLY: Final = 1e-9
 SURE: Final = 1.96  # standard errors on each side of a 95 % interval
@@ -75,7 +75,7 @@ def played(level: str, number: int) -> SlidingGame:
 
 
 def lost(game: SlidingGame) -> Loss:
-    """Return what the decisions of a game lost, as a review has it, but for nothing else of it."""
+    """Return what the decisions of a game lost, as a review would, without the rest of it."""
     rules, points, decisions = game.rules, 0.0, 0
     for turn in played_turns(game):
         view = rules.view(turn.first, turn.seat)
@@ -95,7 +95,7 @@ def luck(game: SlidingGame) -> Luck:
 
 
 def per_decision(games: Sequence[Loss]) -> Mean:
-    """Return what a decision lost; the doubt is that of games, whose decisions are alike."""
+    """Return what a decision lost; the interval is over games, whose decisions are correlated."""
     decisions = sum(game.decisions for game in games)
     mean = sum(game.points for game in games) / decisions
     off = sum((game.points - mean * game.decisions) ** 2 for game in games)
@@ -109,7 +109,7 @@ def per_game(games: Sequence[Luck]) -> Mean:
 
 
 def narrower(games: Sequence[Luck]) -> float:
-    """Return how wide an interval of results is without luck, as a part of the plain one."""
+    """Return how wide the interval of results is without luck, as a fraction of the plain one."""
     won = [game.won for game in games]
     drawn = [game.seats[0] - game.seats[1] for game in games]
     return stdev(without(won, drawn, [game.dealt for game in games])) / stdev(won)

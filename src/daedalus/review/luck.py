@@ -27,7 +27,7 @@ def looks(rules: Sliding, first: State, last: State, mover: int) -> int:
 
 
 def unfound(view: State) -> list[str]:
-    """Return the cards that may come for all that a view shows: those that nobody has found."""
+    """Return the cards that may come, as far as a view shows: those that nobody has found."""
     gone = set().union(*view.found)
     return [letter for letter in deck(view.maze) if letter not in gone]
 

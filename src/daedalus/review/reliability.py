@@ -17,7 +17,7 @@ SEED: Final = "held out"
 
 
 class Forecast(NamedTuple):
-    """What was said before a push, and what came of it."""
+    """A forecast before a push, and the result."""
 
     game: int
     chance: float  # of the seat in turn
@@ -29,7 +29,7 @@ class Forecast(NamedTuple):
 def said(
     rules: Sliding, seats: int, count: int, levels: Sequence[str] = SPARRING, seed: str = SEED
 ) -> Iterator[Forecast]:
-    """Yield what is said before pushes of games that no fit has seen."""
+    """Yield forecasts before pushes, in games that no fit has seen."""
     for sample in samples(rules, seats, count, seed, levels, twice=True):
         state = sample.state
         seat, left = state.seat, [len(hand) for hand in state.left]

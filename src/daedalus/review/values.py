@@ -63,7 +63,7 @@ class Turn:
     found: str  # letters of the cards that it found
     before: Chances
     after: Chances
-    table: Chances  # what a spectator gives everyone after it: the sum is 1
+    table: Chances  # everyone's chance after it to a spectator: the sum is 1
     own: Chances  # what one's own turn lost against the best one: never above 0
     others: Chances
     luck: Chances
@@ -168,7 +168,7 @@ class Review:
 
     @property
     def curve(self) -> tuple[Chances, ...]:
-        """What a spectator gives everyone, at the start and after every turn."""
+        """Everyone's chance to a spectator, at the start and after every turn."""
         return (self.start, *(turn.table for turn in self.turns))
 
     def plain(self) -> dict[str, Any]:

@@ -12,7 +12,7 @@ NOTHING: Final = 1e-12  # a spread that is only rounding
 def without(results: Sequence[float], *causes: Sequence[float]) -> list[float]:
     """Return *results* less what *causes* explain: the multiples that leave the least variance.
 
-    Causes that average to 0 leave the mean of the results as it is, but for chance.
+    Causes that average to 0 leave the mean of the results as it is, apart from noise.
 
     >>> without([1.0, 0.0, 1.0], [0.5, -0.5, 0.5])
     [0.5, 0.5, 0.5]
