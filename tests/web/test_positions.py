@@ -6,11 +6,19 @@ import re
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import FloatRect, Locator, Route, expect
 
 import daedalus
 from tests.web.axe import check
 from tests.web.conftest import LIGHT_AND_DARK, MakePage
+
+
+def box(at: Locator) -> FloatRect:
+    """Return where something is in the window."""
+    found = at.bounding_box()
+    assert found is not None
+    return found
+
 
 TEXT = daedalus.new_game("classic", seed="7", cards=3, start=1).position
 
@@ -75,6 +83,42 @@ def test_tiles_change_places_when_one_is_dragged_onto_another(make_page: MakePag
         before.maze.paths[10],
         before.maze.paths[8],
     )
+
+
+def test_a_lobby_shows_the_position_and_offers_no_seat_that_it_has_not(
+    make_page: MakePage,
+) -> None:
+    page = make_page()
+    page.goto(f"/new?position={quote(TEXT)}")
+    back, board = page.locator(".bar .ib"), page.locator(".position-new")
+    expect(page.locator(".position-board .sl-board")).to_be_visible()
+    assert box(back)["x"] == pytest.approx(box(board)["x"], abs=12)
+    page.get_by_role("radio", name="Friends, by a link").check()
+    page.get_by_role("button", name="Play from here").click()
+    expect(page.get_by_text("The game begins from a chosen position.")).to_be_visible()
+    expect(page.locator(".opening .sl-board")).to_be_visible()
+    expect(page.locator(".lobby-seat")).to_have_count(2)
+    expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
+    expect(page.get_by_role("button", name="Take seat")).to_have_count(0)
+    check(page)
+
+
+@pytest.mark.parametrize("start", ["/learn", "/puzzles"])
+def test_the_editor_is_found_where_people_look_around(make_page: MakePage, start: str) -> None:
+    page = make_page("phone")
+    page.goto(start)
+    page.get_by_role("link", name="Position editor").click()
+    expect(page.get_by_role("heading", name="Position editor")).to_be_visible()
+
+
+def test_a_host_begins_from_a_position_of_the_chosen_edition(make_page: MakePage) -> None:
+    page = make_page()
+    page.goto("/")
+    page.locator(".world[data-theme=pirates]").click()
+    page.get_by_role("button", name="Options").first.click()
+    page.locator("details > summary", has_text="More").click()
+    page.get_by_role("link", name="Play from a position").click()
+    expect(page.get_by_role("combobox", name="Edition")).to_have_value("pirates")
 
 
 def test_a_page_that_is_ready_before_its_language_speaks_it_all_the_same(

@@ -100,7 +100,14 @@ function Page() {
         />
       );
     case "editor":
-      return <Later load={LATER.editor} name="EditorPage" position={page.position} />;
+      return (
+        <Later
+          load={LATER.editor}
+          name="EditorPage"
+          position={page.position}
+          edition={page.edition}
+        />
+      );
     case "here":
       return <Later load={LATER.here} name="HerePage" />;
     case "learn":

@@ -38,7 +38,7 @@ function pageOf(path: string, query = ""): Page {
       if (id === "here") return { name: "here" };
       return id || !position ? { name: "missing" } : { name: "new", position };
     case "editor":
-      return id ? { name: "missing" } : { name: "editor", position };
+      return id ? { name: "missing" } : { name: "editor", position, edition: asked.get("edition") };
     case "learn":
       return id ? { name: "lesson", id } : { name };
     case "watch":

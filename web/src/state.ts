@@ -13,7 +13,7 @@ export type Page =
   | { readonly name: "rules"; readonly edition: string | null }
   | { readonly name: "here" }
   | { readonly name: "new"; readonly position: string }
-  | { readonly name: "editor"; readonly position: string }
+  | { readonly name: "editor"; readonly position: string; readonly edition: string | null }
   | { readonly name: "learn" }
   | { readonly name: "lesson"; readonly id: string }
   | { readonly name: "watch" }

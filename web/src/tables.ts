@@ -23,13 +23,15 @@ export interface Wish {
   readonly hints: boolean;
 }
 
+export const NO_CLOCK: Clock = { kind: "none", seconds: 0, increment: 0 };
+
 const FIRST: Wish = {
   edition: HOUSE,
   who: "me",
   seats: { me: 4, here: 4, online: 4 },
   level: "easy", // the first games should be won
   options: {},
-  clock: { kind: "none", seconds: 0, increment: 0 },
+  clock: NO_CLOCK,
   listed: false,
   hints: true,
 };
@@ -157,7 +159,7 @@ export async function openTable(
     edition: form.id,
     seats: [...seats ?? seatsFor(form, chosen)],
     options: optionsFor(form, chosen),
-    clock: form.timed ? { kind: "none", seconds: 0, increment: 0 } : chosen.clock,
+    clock: form.timed ? NO_CLOCK : chosen.clock,
     listed: chosen.who === "online" && chosen.listed,
     start: chosen.who === "online" ? "soon" : "full",
     hints: chosen.hints,

@@ -5,6 +5,7 @@ import { courses, learnLessons, reach, stepOf } from "../lessons.ts";
 import { go } from "../routes.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Leaf, Pawn } from "../ui/parts.tsx";
+import { Signpost } from "../ui/signpost.tsx";
 import type { LessonForm } from "../wire.ts";
 
 function Lesson({ form }: { form: LessonForm }) {
@@ -66,6 +67,12 @@ export function LearnPage() {
           <ul class="tables">
             {courses.value.map((form) => <Lesson key={form.id} form={form} />)}
           </ul>
+          <Signpost
+            icon="swap"
+            title={words("position-editor")}
+            note={words("position-editor.note")}
+            to="/editor"
+          />
         </>
       )}
       <p class="trouble" role="alert">{trouble}</p>

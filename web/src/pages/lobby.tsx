@@ -13,10 +13,12 @@ import { state } from "../state.ts";
 import { dealable, wish } from "../tables.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Signpost } from "../ui/signpost.tsx";
 import { Badge, IconButton, Leaf, needsLine, Pawn } from "../ui/parts.tsx";
 import type { Now, SeatView, TableView } from "../wire.ts";
 import { LostLine } from "./lost.tsx";
 import { Invite } from "./invite.tsx";
+import { Opening } from "./opening.tsx";
 import { coloursOf, NameField, PiecePick } from "./pick.tsx";
 
 const STRAIGHT = 10; // a corridor from west to east
@@ -131,7 +133,8 @@ function Seat({ now, seat, at: place }: { now: Now; seat: SeatView; at: number }
   const { table, you } = now;
   const piece = pieceOf(table.seats, place);
   const fewest = Math.max(2, editionOf(table.edition)?.seats_min ?? 2);
-  const mayGo = you.host && seat.kind === "open" && table.seats.length > fewest;
+  const spare = !table.position && table.seats.length > fewest; // of a position all are needed
+  const mayGo = you.host && seat.kind === "open" && spare;
   const name = seat.kind === "open" ? words("seat-open") : nameOf(table.seats, place);
   const classes = ["lobby-seat", seat.kind, you.seats.includes(place) && "own"];
   return (
@@ -181,7 +184,7 @@ function Seats({ now }: { now: Now }) {
   const [trouble, setTrouble] = useState("");
   const most = editionOf(table.edition)?.seats_max ?? table.seats.length;
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
-  const mayAdd = you.host && table.seats.length < most;
+  const mayAdd = you.host && !table.position && table.seats.length < most; // it has its own number
   const deputy = deputyText(now);
   return (
     <section class="lobby-table" aria-labelledby="lobby-table">
@@ -320,6 +323,7 @@ function Guest({ now, seat }: { now: Now; seat: number }) {
     >
       <Way theme={table.edition} pieces={[...others, piece]} pale={[piece]} />
       <h2>{host ? words("guest-title", { name: host }) : words("guest-title-plain")}</h2>
+      <Opening table={table} />
       <section class="panel guest-who">
         <NameField name={name} placeholder={words(`cast-${piece}`)} onInput={setName} />
         <PiecePick
@@ -361,6 +365,7 @@ export function Lobby({ now }: { now: Now }) {
         <div class="lobby">
           <div class="lobby-who">
             {own !== undefined && <Me now={now} seat={own} />}
+            <Opening table={table} />
             <Seats now={now} />
             <Soon now={now} />
           </div>
@@ -372,14 +377,12 @@ export function Lobby({ now }: { now: Now }) {
                 own={own === undefined ? 1 : pieceOf(table.seats, own)}
               />
             )}
-            <a class="panel meanwhile" href={`/rules/${table.edition}`}>
-              <Icon name="book" size={28} />
-              <span>
-                <b>{words("meanwhile")}</b>
-                {words("read-rules")}
-              </span>
-              <Icon name="forward" />
-            </a>
+            <Signpost
+              icon="book"
+              title={words("meanwhile")}
+              note={words("read-rules")}
+              to={`/rules/${table.edition}`}
+            />
           </div>
         </div>
       )}

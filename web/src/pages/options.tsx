@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { editionOf } from "../api.ts";
+import { engineOf } from "../board/engines.ts";
 import { words } from "../i18n.ts";
 import {
   boardSize,
@@ -19,6 +20,7 @@ import {
 } from "../tables.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Chips, Sheet, Stepper, Switch } from "../ui/parts.tsx";
+import { Signpost } from "../ui/signpost.tsx";
 import type { EditionForm, OptionForm } from "../wire.ts";
 
 const CLOCKS = [
@@ -282,6 +284,14 @@ export function OptionsSheet({ onClose, start }: { onClose: () => void; start: (
               value={listed}
               onChange={(on) => wishFor({ listed: on })}
             />
+            {engineOf(form.engine).editor && (
+              <Signpost
+                icon="swap"
+                title={words("position-title")}
+                note={words("position-editor.note")}
+                to={`/editor?edition=${form.id}`}
+              />
+            )}
           </div>
         </details>
       </div>

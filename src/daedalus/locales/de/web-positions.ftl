@@ -1,9 +1,7 @@
 ### German: positions as a start: a table from one, and the editor.
 
-position-title = Ab einer Stellung spielen
 position-none = Das ist keine Stellung
 position-none-note = Der Link ist unvollständig oder wurde verändert.
-position-editor = Stellungseditor
 position-playable = Von hier aus kann gespielt werden.
 position-unplayable = Von hier aus kann nicht gespielt werden.
 position-why-over = Hier kann niemand weiterspielen: Das Spiel ist aus.

@@ -1,9 +1,7 @@
 ### English: positions as a start: a table from one, and the editor.
 
-position-title = Play from a position
 position-none = This is not a position
 position-none-note = The link is incomplete, or somebody has changed it.
-position-editor = Position editor
 position-playable = A game can begin from here.
 position-unplayable = No game can begin from here.
 position-why-over = Nobody can play on here: the game is over.

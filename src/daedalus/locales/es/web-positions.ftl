@@ -1,9 +1,7 @@
 ### Spanish: positions as a start: a table from one, and the editor.
 
-position-title = Jugar desde una posición
 position-none = Esto no es una posición
 position-none-note = El enlace está incompleto o alguien lo cambió.
-position-editor = Editor de posiciones
 position-playable = Desde aquí se puede jugar.
 position-unplayable = Desde aquí no se puede jugar.
 position-why-over = Aquí nadie puede seguir: la partida ha terminado.

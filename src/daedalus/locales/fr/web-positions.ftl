@@ -1,9 +1,7 @@
 ### French: positions as a start: a table from one, and the editor.
 
-position-title = Jouer depuis une position
 position-none = Ceci n’est pas une position
 position-none-note = Le lien est incomplet ou a été modifié.
-position-editor = Éditeur de positions
 position-playable = On peut jouer à partir d’ici.
 position-unplayable = On ne peut pas jouer à partir d’ici.
 position-why-over = Personne ne peut continuer ici : la partie est finie.

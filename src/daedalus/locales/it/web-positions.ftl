@@ -1,9 +1,7 @@
 ### Italian: positions as a start: a table from one, and the editor.
 
-position-title = Gioca da una posizione
 position-none = Questa non è una posizione
 position-none-note = Il link è incompleto o è stato cambiato.
-position-editor = Editor di posizioni
 position-playable = Da qui si può giocare.
 position-unplayable = Da qui non si può giocare.
 position-why-over = Qui nessuno può continuare: la partita è finita.

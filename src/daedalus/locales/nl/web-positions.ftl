@@ -1,9 +1,7 @@
 ### Dutch: positions as a start: a table from one, and the editor.
 
-position-title = Vanaf een stelling spelen
 position-none = Dit is geen stelling
 position-none-note = De link is onvolledig of veranderd.
-position-editor = Stellingen maken
 position-playable = Vanaf hier kan gespeeld worden.
 position-unplayable = Vanaf hier kan niet gespeeld worden.
 position-why-over = Hier kan niemand verder spelen: het spel is uit.

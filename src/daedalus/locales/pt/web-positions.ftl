@@ -1,9 +1,7 @@
 ### Portuguese: positions as a start: a table from one, and the editor.
 
-position-title = Jogar a partir de uma posição
 position-none = Isto não é uma posição
 position-none-note = A ligação está incompleta ou foi alterada.
-position-editor = Editor de posições
 position-playable = Daqui pode começar um jogo.
 position-unplayable = Daqui não pode começar um jogo.
 position-why-over = Aqui ninguém pode continuar: o jogo acabou.

@@ -155,7 +155,9 @@ function Hands({ draft, edition, change }: {
   );
 }
 
-export function EditorPage({ position }: { position: string }) {
+export function EditorPage(
+  { position, edition: first }: { position: string; edition: string | null },
+) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState<PositionSeen | null>(null);
   const [place, setPlace] = useState<TileIndex>(0);
@@ -183,8 +185,8 @@ export function EditorPage({ position }: { position: string }) {
   useEffect(() => {
     if (!editions.value.length) learnEditions().catch(() => {});
     if (position) read(position);
-    else deal(HOUSE, 2);
-  }, [position]);
+    else deal(first ?? HOUSE, 2);
+  }, [position, first]);
   const text = draft ? textOf(draft) : "";
   useEffect(() => { // the newest answer counts
     if (!text) return;

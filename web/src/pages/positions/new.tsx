@@ -2,42 +2,20 @@
 import { useEffect, useState } from "preact/hooks";
 import { STATIC } from "../../address.ts";
 import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
-import type { Scene } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { keep } from "../../keys.ts";
 import { Remarks } from "../../positions/remarks.tsx";
+import { sceneOf } from "../../positions/scene.ts";
 import { go } from "../../routes.ts";
 import { settings } from "../../settings.ts";
-import { wish } from "../../tables.ts";
+import { NO_CLOCK, wish } from "../../tables.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Empty, HOME } from "../../ui/empty.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Badge, Chips, Leaf } from "../../ui/parts.tsx";
 import { StillBoard } from "../../ui/still.tsx";
 import type { NewSeat, PositionSeen } from "../../wire.ts";
-
-/** The position as spectators see it, before anything has happened. */
-function sceneOf(seen: PositionSeen): Scene {
-  const places = Array.from({ length: seen.seats }, (_, seat) => seat + 1);
-  return {
-    edition: seen.edition,
-    engine: seen.engine,
-    options: seen.options,
-    ply: 0,
-    position: seen.position,
-    seat: null,
-    names: places.map((piece) => words(`cast-${piece}`)),
-    cast: places,
-    toAct: seen.to_act,
-    legal: [],
-    reach: {},
-    ended: false,
-    winners: [],
-    by: null,
-    did: [],
-  };
-}
 
 function Setup({ seen }: { seen: PositionSeen }) {
   const form = editionOf(seen.edition);
@@ -62,6 +40,9 @@ function Setup({ seen }: { seen: PositionSeen }) {
         position: seen.position,
         seats: seated,
         start: who === "bots" ? "full" : "soon",
+        clock: form?.timed ? NO_CLOCK : wish.value.clock, // as for every table: what was chosen last
+        hints: wish.value.hints,
+        listed: who === "friends" && wish.value.listed,
       });
       keep(made.id, { edition: seen.edition, host: made.host, seats: made.seats });
       go(made.link);

@@ -14,6 +14,7 @@ import { HOUSE, skinOf } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Drawn } from "../../ui/parts.tsx";
+import { Signpost } from "../../ui/signpost.tsx";
 import { StillBoard } from "../../ui/still.tsx";
 import { useTitle } from "../../ui/title.ts";
 import type { PuzzleView } from "../../wire.ts";
@@ -177,6 +178,12 @@ export function PuzzlesPage() {
               <span class="best">{words("puzzle-storm-best", { best: progress.value.storm })}</span>
             )}
           </a>
+          <Signpost
+            icon="swap"
+            title={words("position-editor")}
+            note={words("position-editor.note")}
+            to="/editor"
+          />
         </div>
         <Files />
       </main>
