@@ -17,6 +17,7 @@ from daedalus.editions.sliding.position import State
 from daedalus.locales import LANGUAGES
 from daedalus.review import Review, review
 from daedalus.review.contest import Reviewed, adjusted, reviewed, skills
+from daedalus.review.values import FORMAT
 from tests.review.test_account import GOLDEN, played
 
 TWO = next(path for path in GOLDEN if path.stem == "classic-two")
@@ -68,6 +69,11 @@ def test_a_name_in_the_picture_is_text_and_nothing_else(whole: Review) -> None:
 def test_a_flawless_performance_is_zero_without_a_sign() -> None:
     for total in daedalus.review(daedalus.new_game("classic", seed="7")).totals:
         assert str(total.performance) == "0.0"
+
+
+def test_the_page_reads_the_format_that_is_written() -> None:
+    page = Path(__file__).parents[2] / "web/src/review/values.ts"
+    assert f"export const FORMAT = {FORMAT};" in page.read_text()
 
 
 def test_the_package_can_be_called() -> None:

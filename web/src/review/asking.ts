@@ -1,6 +1,6 @@
 // Asks for a review piece by piece, and keeps what came on this device.
 import { Refused } from "../api.ts";
-import type { Review, Reviewed } from "./values.ts";
+import { FORMAT, type Review, type Reviewed } from "./values.ts";
 
 const PLACE = "daedalus.reviews";
 const MOST = 12; // some forty kilobytes each
@@ -23,9 +23,10 @@ export function placeOf(record: string): string {
   return `record-${hash.toString(36)}-${record.length}`;
 }
 
-/** The review of a table or a record that this device has kept. */
+/** The review of a table or a record that this device has kept; not if it is of another format. */
 export function keptReview(id: string): Review | null {
-  return shelf().find((each) => each.id === id)?.review ?? null;
+  const kept = shelf().find((each) => each?.id === id)?.review;
+  return kept?.review === FORMAT ? kept : null;
 }
 
 function keepReview(id: string, review: Review): void {

@@ -31,8 +31,9 @@ export interface Marked {
 
 /** The size of the drawing and of the part with the curve. */
 export function frame(small: boolean): Record<"W" | "H" | "L" | "T" | "w" | "h", number> {
-  const W = small ? 346 : 660, H = small ? 142 : 208;
-  const L = small ? 34 : 90, R = small ? 34 : 52, T = 34, B = small ? 20 : 42; // for marks and turns
+  const W = small ? 346 : 660, H = small ? 158 : 224;
+  const T = 40; // for the pins
+  const L = small ? 34 : 90, R = small ? 34 : 52, B = small ? 30 : 52; // for marks and turns
   return { W, H, L, T, w: W - L - R, h: H - T - B };
 }
 
@@ -128,28 +129,77 @@ function lines(drawn: Drawn, X: (turn: number) => number): Fragment {
 
 const STAR = "M0 -8L2.3 -3.1 7.6 -2.5 3.7 1.2 4.7 6.5 0 3.9 -4.7 6.5 -3.7 1.2 -7.6 -2.5 -2.3 -3.1z";
 const FALLEN: Readonly<Record<string, number>> = { inaccuracy: 0.19, mistake: 0.26, blunder: 0.34 };
-const ROOM = 8; // between two turns; with less, small marks are left out
+const WEIGHTS = ["inaccuracy", "mistake", "only", "blunder"]; // what is left out first
+const ROOM = 13; // between two marks of a row
+const ROWS = [10, 22]; // below the curve
 
-/** The marks in a row below the curve. */
+/** Where the marks stand, in up to two rows; where they do not fit, the lesser are left out. */
+export function placeMarks(
+  marks: readonly Marked[],
+  X: (turn: number) => number,
+): readonly (Marked & { readonly x: number; readonly row: number })[] {
+  const taken: number[][] = ROWS.map(() => []);
+  const weight = ({ mark }: Marked): number => WEIGHTS.indexOf(mark);
+  return marks.toSorted((a, b) => weight(b) - weight(a) || a.turn - b.turn).flatMap((marked) => {
+    const x = X(marked.turn);
+    const row = taken.findIndex((row) => row.every((other) => Math.abs(other - x) >= ROOM));
+    taken[row]?.push(x);
+    return row < 0 ? [] : [{ ...marked, x, row }];
+  });
+}
+
+/** The marks in rows below the curve. */
 function marks(drawn: Drawn, X: (turn: number) => number): Fragment {
-  const { T, h, w } = frame(drawn.small);
-  const tight = w / drawn.curve.length < ROOM;
-  return drawn.marks.map(({ turn, seat, mark }) => {
-    if (tight && mark === "inaccuracy") return "";
-    const y = T + h + 11;
+  const { T, h } = frame(drawn.small);
+  return placeMarks(drawn.marks, X).map(({ seat, mark, x, row }) => {
+    const y = T + h + ROWS[row]!;
     if (mark === "only") {
-      return at(X(turn), y, path(STAR, "var(--gold)", `stroke="var(--ink)" stroke-width="1.4"`));
+      const how = `stroke="var(--ink)" stroke-width="1.6"`;
+      return at(x, y, path(STAR, "var(--gold)", how), 0.84);
     }
     const size = FALLEN[mark] ?? 0.19;
-    return `<g transform="translate(${
-      X(turn)
-    } ${y}) rotate(-62) scale(${size}) translate(-28 2)">` +
+    return `<g transform="translate(${x} ${y}) rotate(-62) scale(${size}) translate(-28 2)">` +
       path(
         FEATHER,
         `var(--p${drawn.cast[seat]})`,
         `stroke="var(--ink)" stroke-width="${round(1.3 / size)}" stroke-linejoin="round"`,
       ) + "</g>";
   }).join("");
+}
+
+const PIN = { r: 15, y: 17, apart: 34 } as const;
+
+/**
+ * Places in ascending order, moved apart as little as possible: those that are too close to each
+ * other stand around their common middle.
+ */
+export function spread(
+  places: readonly number[],
+  apart: number,
+  low: number,
+  high: number,
+): readonly number[] {
+  const groups: { sum: number; count: number }[] = []; // of places less what keeps them apart
+  const middle = ({ sum, count }: { sum: number; count: number }): number => sum / count;
+  places.forEach((place, i) => {
+    let group = { sum: place - i * apart, count: 1 };
+    while (groups.length && middle(groups.at(-1)!) > middle(group)) {
+      const { sum, count } = groups.pop()!;
+      group = { sum: group.sum + sum, count: group.count + count };
+    }
+    groups.push(group);
+  });
+  const most = Math.max(low, high - (places.length - 1) * apart);
+  return groups.flatMap((group) => Array<number>(group.count).fill(middle(group)))
+    .map((place, i) => round(Math.min(most, Math.max(low, place)) + i * apart));
+}
+
+/** Where the pins stand, in the order of the cards. */
+function placePins(drawn: Drawn, X: (turn: number) => number): readonly number[] {
+  const { W } = frame(drawn.small);
+  const inOrder = drawn.pins.map((_, pin) => pin).sort((a, b) => drawn.pins[a]! - drawn.pins[b]!);
+  const places = spread(inOrder.map((pin) => X(drawn.pins[pin]!)), PIN.apart, PIN.r, W - PIN.r);
+  return drawn.pins.map((_, pin) => places[inOrder.indexOf(pin)]!);
 }
 
 /** The whole curve, in the units of {@link frame}. */
@@ -172,17 +222,23 @@ export function drawCurve(kind: CurveKind, drawn: Drawn): Fragment {
     if (pin !== drawn.chosen) g += bar(turn, false);
   });
   g += bar(drawn.turn, true);
-  drawn.pins.forEach((turn, pin) => {
+  const places = placePins(drawn, X);
+  drawn.pins.forEach((turn, pin) => { // a thin line leads a pin that was moved to its turn
+    const place = places[pin]!, d = `M${place} ${PIN.y + PIN.r - 2}L${X(turn)} ${T - 2}`;
+    if (place === X(turn)) return;
+    g += line(d, "var(--surface)", 5) + line(d, "var(--ink)", 1.8, `stroke-linecap="round"`);
+  });
+  places.forEach((place, pin) => {
     const on = pin === drawn.chosen;
-    g += `<g class="rv-pin" data-pin="${pin}">` + circle(X(turn), 17, 22, "transparent") +
+    g += `<g class="rv-pin" data-pin="${pin}">` + circle(place, PIN.y, 22, "transparent") +
       circle(
-        X(turn),
-        17,
-        15,
+        place,
+        PIN.y,
+        PIN.r,
         on ? "var(--accent)" : "var(--surface)",
         on ? "" : `stroke="var(--ink)" stroke-width="2"`,
       ) +
-      `<text class="rv-pinno ${on ? "on" : ""}" x="${X(turn)}" y="22.5">${pin + 1}</text></g>`;
+      `<text class="rv-pinno ${on ? "on" : ""}" x="${place}" y="22.5">${pin + 1}</text></g>`;
   });
   if (!drawn.small) {
     const step = Math.max(1, Math.round(turns / 4));

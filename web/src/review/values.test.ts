@@ -1,7 +1,15 @@
-import { placeOf as placeOfRecord } from "./asking.ts";
-import { drawCurve, placeOf, turnAt } from "./curve.ts";
+import { keptReview, placeOf as placeOfRecord } from "./asking.ts";
+import { drawCurve, placeMarks, placeOf, spread, turnAt } from "./curve.ts";
 import { seatToTry } from "./table.ts";
-import { inPoints, type Moment, momentsFor, type Review, standings, type Turn } from "./values.ts";
+import {
+  FORMAT,
+  inPoints,
+  type Moment,
+  momentsFor,
+  type Review,
+  standings,
+  type Turn,
+} from "./values.ts";
 
 function same(got: unknown, wanted: unknown): void {
   const [one, two] = [JSON.stringify(got), JSON.stringify(wanted)];
@@ -70,6 +78,39 @@ Deno.test("every mark is drawn; where turns are close, small ones are left out",
     });
   const feathers = (art: string): number => art.split("rotate(-62)").length - 1;
   same([feathers(drawn(10)), feathers(drawn(90))], [2, 1]);
+});
+
+Deno.test("pins are moved apart as little as possible, and stay inside", () => {
+  same(spread([40, 100, 200], 34, 15, 331), [40, 100, 200]);
+  same(spread([100, 104], 34, 15, 331), [85, 119]);
+  same(spread([320, 326, 330], 34, 15, 331), [263, 297, 331]);
+  same(spread([10, 10, 300], 34, 15, 331), [15, 49, 300]);
+});
+
+Deno.test("marks never cover each other: two rows, and then the lesser are left out", () => {
+  const crowd = Array.from({ length: 57 }, (_, at) => ({
+    turn: at + 1,
+    seat: 0,
+    mark: ["inaccuracy", "blunder", "only", "mistake"][at % 4]!,
+  }));
+  const placed = placeMarks(crowd, (turn) => 5 * turn);
+  for (const one of placed) {
+    for (const two of placed) {
+      if (one === two || one.row !== two.row) continue;
+      if (Math.abs(one.x - two.x) < 13) throw new Error(`${one.turn} is too close to ${two.turn}`);
+    }
+  }
+  same(placed.filter(({ mark }) => mark === "blunder").length, 14);
+});
+
+Deno.test("a kept review of another format is worked out again", () => {
+  const keep = (review: number) =>
+    localStorage.setItem("daedalus.reviews", JSON.stringify([{ id: "x", review: { review } }]));
+  keep(FORMAT);
+  same(keptReview("x"), { review: FORMAT });
+  keep(FORMAT - 1);
+  same(keptReview("x"), null);
+  localStorage.removeItem("daedalus.reviews");
 });
 
 Deno.test("a record has a place of its own on the device", () => {

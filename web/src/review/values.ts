@@ -1,5 +1,8 @@
 // A review as the server writes it (docs/review.md), and what the page derives from it.
 
+/** The format that this page reads; a review kept in another one is worked out again. */
+export const FORMAT = 1;
+
 /** One number per seat. */
 export type PerSeat = readonly number[];
 

@@ -44,6 +44,10 @@ function troubleOf(error: unknown): Trouble {
   return code in TROUBLES ? TROUBLES[code as keyof typeof TROUBLES] : "none";
 }
 
+/** Whether a key belongs to a text; the radio buttons of this page have no use for letters. */
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLInputElement && target.type !== "radio";
+
 /** While the turns are being judged: how far it is, and a way to stop. */
 function Working({ share, stopped, onStop, onGoOn }: {
   share: number;
@@ -107,8 +111,10 @@ function Story({ replay, review, me, id }: {
   const show = (at: number | null): void => {
     if (at !== null) choose(at);
     setShows((before) => before + 1);
-    board.current?.scrollIntoView({ block: "nearest" });
   };
+  useEffect(() => { // where it is narrow the board is only there once it was asked for
+    if (shows) board.current?.scrollIntoView({ block: "nearest" });
+  }, [shows]);
   const again = (at: number): void => {
     const from = review.turns[at - 1];
     if (!from) return;
@@ -117,8 +123,7 @@ function Story({ replay, review, me, id }: {
   };
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey) return;
-      if (event.altKey) return;
+      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       const name = event.key.toLowerCase();
       if (name === "s") show(null);
       else if (name === "r") again(turn);
