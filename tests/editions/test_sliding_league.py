@@ -9,9 +9,9 @@ from daedalus.core.errors import GameError, IllegalAction, NotationError
 from daedalus.core.game import HOUSE, perft
 from daedalus.core.maze import cell_name
 from daedalus.core.record import begin, verify
-from daedalus.core.replay import Replay
 from daedalus.editions import read_position
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.svg import Replay
 from tests.strategies import SEEDS
 
 

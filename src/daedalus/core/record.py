@@ -27,13 +27,12 @@ from hashlib import sha256
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
-from daedalus.core.drawing import pictures
+from daedalus.core.drawing import Animation, pictures
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
 from daedalus.core.history import History, seen_by
 from daedalus.core.names import NAME_LIMIT, is_line
 from daedalus.core.options import show_options, split_options
-from daedalus.core.replay import Replay
 
 if TYPE_CHECKING:  # type parameter defaults need Python 3.13; type checkers know them anyway
     from typing import Self
@@ -151,12 +150,12 @@ class Game(Generic[S, A, R]):
             game = game.play(*event)
         return game
 
-    def replay(self, pace: float = 1) -> Replay:
+    def replay(self, pace: float = 1) -> Animation:
         """Return a replay that plays in a notebook; a *pace* of 2 is twice as fast.
 
         :raises OptionError: when the pace is not a number from 0.01 to 100.
         """
-        return Replay(self, pace)
+        return pictures().animated(self, pace)
 
     def record(self) -> str:
         """Return the game as the text of a `.game` file."""
@@ -166,7 +165,7 @@ class Game(Generic[S, A, R]):
         return self.position
 
     def _repr_svg_(self) -> str:
-        return str(pictures().picture(self.rules, self.state))
+        return pictures().picture(self.rules, self.state)
 
 
 def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None) -> Game:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from daedalus.core.drawing import pictures
 from daedalus.core.errors import NotationError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.editions import read_position
@@ -74,7 +73,9 @@ class Puzzle:
         return int(self.rules.to_act(self.state)[0])
 
     def _repr_svg_(self) -> str:
-        return str(pictures().picture(self.rules, self.state))
+        from daedalus.svg import picture
+
+        return picture(self.rules, self.state)
 
 
 def write_puzzle(puzzle: Puzzle) -> str:

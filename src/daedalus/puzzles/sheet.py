@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from daedalus.core.drawing import pictures
 from daedalus.puzzles.puzzle import Puzzle
 
 SIX: Final = 6
@@ -46,4 +45,4 @@ def sheet(
 
 def picture(puzzle: Puzzle) -> str:
     """Return a puzzle's position as SVG."""
-    return str(pictures().picture(puzzle.rules, puzzle.state))
+    return puzzle._repr_svg_()

@@ -41,7 +41,7 @@ class State(NamedTuple):
     seat: int  # whose turn it is, or would be once all tiles are laid
 
     def _repr_svg_(self) -> str:
-        return str(pictures().draw("connect", self))
+        return pictures().draw("connect", self)
 
 
 def lay(text: str, tile: int, cell: Cell, sides: Sides, take: tuple[Cell, ...]) -> Lay:

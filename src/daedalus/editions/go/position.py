@@ -66,7 +66,7 @@ class State(NamedTuple):
     hasty: Hasty  # with two players: who last claimed repeatedly without having solved
 
     def _repr_svg_(self) -> str:
-        return str(pictures().draw("go", self))
+        return pictures().draw("go", self)
 
 
 def building(state: State) -> list[int]:

@@ -49,7 +49,7 @@ class State(NamedTuple):
     gone: tuple[int, ...] = ()  # seats that no longer take turns, in a league
 
     def _repr_svg_(self) -> str:
-        return str(pictures().draw("sliding", self))
+        return pictures().draw("sliding", self)
 
 
 # --- written ----

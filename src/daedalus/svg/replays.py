@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import isfinite
-from typing import TYPE_CHECKING
 
-from daedalus.core.drawing import pictures
 from daedalus.core.errors import OptionError, quoted
-
-if TYPE_CHECKING:
-    from daedalus.core.record import Game
+from daedalus.core.record import Game
+from daedalus.svg.artists import artist_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +25,8 @@ class Replay:
     def svg(self) -> str:
         """Return the replay as an animated SVG, for a browser."""
         game = self.game
-        return str(pictures().film(game.rules, game.first, game.events).svg(self.pace))
+        film = artist_of(game.rules.engine).film(game.rules, game.first, game.events)
+        return film.svg(self.pace)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -1,0 +1,23 @@
+"""Who draws which engine: each has a module of its name here that implements `Artist`."""
+
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any, Protocol
+
+from daedalus.svg.film import Film
+
+Events = Iterable[tuple[int, str, int]]
+"""Seat, action and time of each event, in order."""
+
+
+class Artist(Protocol):
+    """The pictures of one engine."""
+
+    def draw(self, state: Any, title: str | None = None) -> str: ...
+    def picture(self, rules: Any, state: Any) -> str: ...
+    def film(self, rules: Any, first: Any, events: Events) -> Film: ...
+
+
+def artist_of(engine: str) -> Artist:
+    """Return the artist for the games of *engine*."""
+    return import_module(f"daedalus.svg.{engine}")
