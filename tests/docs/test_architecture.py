@@ -41,8 +41,8 @@ def test_every_step_of_a_turn_is_a_function_of_its_file(path: str, function: str
     assert all(f"class {each}" in text for each in owner)
 
 
-def test_a_turn_crosses_each_room_once() -> None:
-    assert len(STEPS) == 14
+def test_a_turn_goes_inwards_and_asks_the_table_twice() -> None:
+    assert len(STEPS) == 15
     rooms = [path.removeprefix("src/daedalus/").split("/")[0] for path, _ in STEPS]
-    down = [room for at, room in enumerate(rooms[:8]) if at == 0 or room != rooms[at - 1]]
-    assert down == ["web", "server", "table", "editions"]
+    down = [room for at, room in enumerate(rooms[:9]) if at == 0 or room != rooms[at - 1]]
+    assert down == ["web", "server", "table", "server", "table", "editions"]

@@ -10,16 +10,7 @@ from daedalus.cli.words import Words
 from daedalus.locales import LANGUAGES
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
-SLIDING = ("classic", "pirates", "galaxy")
-EDITIONS = (*SLIDING, "go", "connect")
-PUSHING = ["cards", "hands", "ending", "dark_lord", "tiles", "size", "start"]
-OPTIONS = {
-    "classic": PUSHING,
-    "pirates": PUSHING,
-    "galaxy": PUSHING,
-    "go": ["dice", "red", "search", "limit"],
-    "connect": ["start"],
-}
+EDITIONS = daedalus.editions()
 
 # Names of printed games and of what they show; they belong to others.  "Labyrinth" is also the
 # plain German word for a maze, so only the names made with it are barred.
@@ -123,7 +114,8 @@ def test_all_languages_name_the_same_numbers(lang: str, edition: str) -> None:
 @every_language
 @every_text
 def test_every_option_is_explained(lang: str, edition: str) -> None:
-    assert named_options(rules(lang, edition)) == OPTIONS[edition]
+    options = [option.name for option in daedalus.edition(edition).options]
+    assert named_options(rules(lang, edition)) == options
 
 
 @every_language
@@ -138,7 +130,7 @@ def test_options_have_the_words_of_the_options_sheet(lang: str, edition: str) ->
             name = f"value-{option.name}-{value}"
             if words.knows(name):
                 assert words(name) in text, (option.name, value)
-    if "ending" in OPTIONS[edition]:
+    if any(option.name == "ending" for option in rules_of.options):
         assert words("value-ending-point") in text
 
 
@@ -156,13 +148,10 @@ def test_what_is_our_reconstruction_is_told(lang: str, edition: str) -> None:
 
 
 @every_text
-def test_the_options_are_those_of_the_engine(edition: str) -> None:
-    module = pytest.importorskip(f"daedalus.editions.{edition}")
-    options = {option.name: option for option in module.RULES.options}
-    assert named_options(rules("en", edition)) == list(options)
-    for name, option in options.items():
+def test_every_value_of_an_option_can_be_typed_as_the_text_shows_it(edition: str) -> None:
+    for option in daedalus.edition(edition).options:
         words = {str(word).lower() for word in (option.default, *option.words)}
-        assert words <= set(quoted(rules("en", edition))), name
+        assert words <= set(quoted(rules("en", edition))), option.name
 
 
 @every_language
