@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from daedalus.adapters.encoding import OPEN_TO, TURNS, DecisionPoint, around, full
 from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError, OptionError, quoted
-from daedalus.core.maze import Sides, turns
-from daedalus.editions.connect.maze import ROW, Cell, Lying, bits, place, survey
+from daedalus.core.maze import Sides, cells_of, turns
+from daedalus.editions.connect.maze import ROW, Cell, Lying, place, survey
 from daedalus.editions.connect.rules import HAND, Connect
 from daedalus.editions.connect.text import Lay, State
 from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
@@ -49,7 +49,7 @@ class _Catch(NamedTuple):
     def cells(self) -> Sequence[Cell]:
         """The cells of everything that could be caught, in reading order."""
         grid = self.grid
-        return self.found if grid is None else [grid.cell(place) for place in bits(self.caught)]
+        return self.found if grid is None else [grid.cell(place) for place in cells_of(self.caught)]
 
 
 class ConnectEncoding:

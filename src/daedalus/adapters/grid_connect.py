@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from daedalus.core.bits import flood
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
-from daedalus.editions.connect.maze import ROW, Cell, Lying, bits, within
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides, cells_of
+from daedalus.editions.connect.maze import ROW, Cell, Lying, within
 from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, Tile
 
 GridPlace = int
@@ -237,7 +237,7 @@ class Grid:
             place = caught.bit_length() - 1
             good = self._spare(self.lying, place) or self._hangs(self.lying ^ caught)
             return [0, 1] if good else [0]
-        places = bits(caught)
+        places = cells_of(caught)
         sets, rests, whole = [0], [self.lying], [True]  # the latter two for every set
         for part in range(1, 1 << len(places)):
             low = part & -part

@@ -259,7 +259,7 @@ def way(maze: Maze, start: Cell, end: Cell) -> list[Cell]:
 
 
 def cells_of(bits: int) -> list[Cell]:
-    """Return the cells whose bits are set, in ascending order."""
+    """Return the cells, or whatever else is counted, whose bits are set, in ascending order."""
     cells = []
     while bits:
         low = bits & -bits

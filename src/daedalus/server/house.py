@@ -227,41 +227,39 @@ class House:
 
     async def _keep_time(self, room: Room) -> None:
         """Do the house's own actions when their moment has come."""
+        await self._act_when_due(room, _until_house_acts, play_for_house)
+
+    async def _watch_clock(self, room: Room) -> None:
+        """Play for anyone whose time is up."""
+        await self._act_when_due(room, self._until_time_is_up, play_for_idle)
+
+    async def _act_when_due(
+        self, room: Room, until_due: Callable[[Room], float | None], decide: Decide
+    ) -> None:
+        """Make a change whenever it is due, as long as it ever will be."""
         while True:
-            table, changed = room.table, room.changed
-            due = house_due(table)
-            if due is None or table.spent or not self._ours(table.id):
+            changed, wait = room.changed, until_due(room)
+            if wait is None or room.table.spent or not self._ours(room.table.id):
                 return
-            wait = (due - table.elapsed(now_ms())) / 1000
             if wait > 0:
                 await _first(changed.wait(), wait)
                 continue
             try:
-                await room.change(play_for_house)
+                await room.change(decide)
             except Busy:
                 await asyncio.sleep(0.5)
             except GameError:
                 await asyncio.sleep(0.05)  # someone was faster
 
-    async def _watch_clock(self, room: Room) -> None:
-        """Play for anyone whose time is up."""
-        while True:
-            table, changed = room.table, room.changed
-            due = table.deadline()
-            if due is None or table.spent or not self._ours(table.id):
-                return
-            wait = (due - now_ms()) / 1000
-            if self._recovered(room):
-                wait = max(wait, self._born + MERCY_S - time.monotonic())
-            if wait > 0:
-                await _first(changed.wait(), wait)
-                continue
-            try:
-                await room.change(play_for_idle)
-            except Busy:
-                await asyncio.sleep(0.5)
-            except GameError:
-                await asyncio.sleep(0.05)
+    def _until_time_is_up(self, room: Room) -> float | None:
+        """Return in how many seconds the time of a player is up; None: never."""
+        due = room.table.deadline()
+        if due is None:
+            return None
+        wait = (due - now_ms()) / 1000
+        if self._recovered(room):
+            return max(wait, self._born + MERCY_S - time.monotonic())
+        return wait
 
     async def _count_down(self, room: Room) -> None:
         """Begin when the moment has come, unless someone asks to wait before it."""
@@ -298,6 +296,12 @@ class House:
             await _first(changed.wait(), wait + 0.05)
             if not changed.is_set():
                 room.tell()
+
+
+def _until_house_acts(room: Room) -> float | None:
+    """Return in how many seconds the house acts; None: never."""
+    due = house_due(room.table)
+    return None if due is None else (due - room.table.elapsed(now_ms())) / 1000
 
 
 async def _until_written(room: Room, decide: Decide) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from math import comb
 
-from daedalus.editions.connect.maze import Set, Survey, bits, touches_all
+from daedalus.core.maze import cells_of
+from daedalus.editions.connect.maze import Set, Survey, touches_all
 from daedalus.editions.connect.tiles import Tile
 
 
@@ -31,7 +32,7 @@ class Worth:
         ground.pieces(0)  # also computes those of all single tiles
         self.loose: Set = 0  # all that could be caught singly
         for linked, ends in stretches.items():
-            for at in bits(linked):
+            for at in cells_of(linked):
                 if _hangs(ground.pieces(1 << at), ends):
                     self.loose |= 1 << at
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from daedalus.core.errors import NotationError, quoted
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides, cells_of
 from daedalus.editions.connect.tiles import CREATURES_ON, LETTERS, Tile
 
 Cell: TypeAlias = int
@@ -127,7 +127,7 @@ class Survey:
             for at in range(len(regions)):
                 if not regions[at]:
                     region = _spread(1 << at, self._links, -1)
-                    for other in bits(region):
+                    for other in cells_of(region):
                         regions[other] = region
             self._exits = {
                 cell: {side: regions[at] for side, at in ways.items()}
@@ -207,14 +207,14 @@ class Survey:
             near = self.beside(cell)
             sets = [part for part in parts(caught) if touches_all(near, self.pieces(part))]
             if len(sets) > 1:
-                sets.sort(key=lambda part: (part.bit_count(), bits(part)))
+                sets.sort(key=lambda part: (part.bit_count(), cells_of(part)))
             known = self._takes[cell, caught] = [0, *sets]
         return known
 
     def places(self, tiles: Set) -> tuple[Cell, ...]:
         """Return the cells of some tiles, in reading order."""
         cells = self.cells
-        return tuple([cells[at] for at in bits(tiles)])
+        return tuple([cells[at] for at in cells_of(tiles)])
 
 
 @lru_cache(64)
@@ -232,16 +232,6 @@ def touches_all(near: Set, pieces: list[Set]) -> bool:
 def within(cell: Cell) -> bool:
     y, x = divmod(cell, ROW)
     return -FAR <= x - 1024 <= FAR and -FAR <= y - 1024 <= FAR
-
-
-def bits(tiles: Set) -> list[int]:
-    """Return the indices of the set bits, lowest first."""
-    places = []
-    while tiles:
-        low = tiles & -tiles
-        places.append(low.bit_length() - 1)
-        tiles ^= low
-    return places
 
 
 def parts(tiles: Set) -> Iterator[Set]:
