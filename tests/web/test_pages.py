@@ -82,14 +82,6 @@ def test_settings_stay(make_page: MakePage) -> None:
     expect(page.locator("h1")).to_have_text("Instellingen")
 
 
-def test_the_rules_can_be_read(make_page: MakePage) -> None:
-    page = make_page("phone", language="fr")
-    for edition in daedalus.editions():
-        page.goto(f"/rules/{edition}")
-        expect(page.locator(".rules h2").nth(4)).to_be_visible()
-        expect(page.locator("h1")).to_have_text(sentence("fr", f"title-{edition}"))
-
-
 def test_a_game_ends_on_the_podium_and_can_be_replayed(make_page: MakePage, server: Server) -> None:
     page = make_page()
     wish(page, edition="classic", options=QUICK, seats={"me": 2, "here": 2, "online": 2})
@@ -125,6 +117,7 @@ def test_play_again_leads_to_a_new_table(make_page: MakePage, server: Server) ->
     expect(page.locator(".podium")).to_have_count(0)
 
 
+@pytest.mark.long  # in every check others are chosen or dropped after one that is no game
 def test_a_game_file_can_be_opened(make_page: MakePage) -> None:
     page = make_page()
     page.goto("/replay")
@@ -236,6 +229,7 @@ def test_every_page_has_its_own_title(make_page: MakePage) -> None:
     expect(page).to_have_title(f"{page.locator('h1').inner_text()} · Daedalus")
 
 
+@pytest.mark.long  # in every check test_empty looks at others
 def test_a_wrong_address_is_answered_kindly(make_page: MakePage) -> None:
     page = make_page(quiet=False, language="fr")
     answer = page.goto("/nowhere/at-all")

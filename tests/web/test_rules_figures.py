@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 import daedalus
 from tests.web.axe import check
 from tests.web.conftest import MakePage
+from tests.web.test_pages import sentence
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
 SOURCE = Path(__file__).parents[2] / "web" / "src"
@@ -76,10 +77,14 @@ def test_pictures_move_and_can_be_stopped(
     check(page)
 
 
-def test_pictures_rest_where_no_motion_is_wanted(make_page: MakePage) -> None:
-    page = make_page()
-    for edition, shown in FIGURES.items():
+def test_the_rules_can_be_read_and_pictures_rest_where_no_motion_is_wanted(
+    make_page: MakePage,
+) -> None:
+    page = make_page("phone", language="fr")
+    for edition in daedalus.editions():
         page.goto(f"/rules/{edition}")
-        expect(page.locator(".figure svg[role=img]")).to_have_count(len(shown))
+        expect(page.locator("h1")).to_have_text(sentence("fr", f"title-{edition}"))
+        expect(page.locator(".rules h2").nth(4)).to_be_visible()
+        expect(page.locator(".figure svg[role=img]")).to_have_count(len(FIGURES[edition]))
         assert page.evaluate("document.getAnimations().length") == 0, edition
         expect(page.locator(".figure figcaption button")).to_have_count(0)
