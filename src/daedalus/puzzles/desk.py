@@ -12,12 +12,9 @@ from typing import Any, Final
 
 from daedalus.core.errors import IllegalAction
 from daedalus.core.game import AnyRules
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, cell_name, read_cell, read_cell_on
-from daedalus.editions.connect.rules import Connect
-from daedalus.editions.go.rules import Go
-from daedalus.editions.sliding.position import TO_PUSH
-from daedalus.editions.sliding.rules import Sliding
+from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, read_cell, read_cell_on
 from daedalus.puzzles import check, daily, find, load, next_for
+from daedalus.puzzles.faces import face_of
 from daedalus.puzzles.messages import (
     PuzzleHint,
     PuzzleLook,
@@ -31,7 +28,7 @@ from daedalus.puzzles.messages import (
 )
 from daedalus.puzzles.puzzle import KINDS, Puzzle
 from daedalus.puzzles.rating import Strength, met
-from daedalus.puzzles.verdict import ONE_WALL_AWAY, OPEN, Verdict
+from daedalus.puzzles.verdict import NOT_LINKED, ONE_WALL_AWAY, OPEN, Verdict
 from daedalus.table.settings import all_options
 from daedalus.table.sights import look_ahead
 
@@ -103,9 +100,7 @@ def view(puzzle: Puzzle) -> PuzzleView:
 
 def _goals(rules: AnyRules, state: Any, seat: int) -> list[str]:
     """Return the keys of the treasures that *seat* has to find, in order."""
-    if isinstance(rules, Sliding):
-        return _motifs(rules, state.left[seat])
-    return _motifs(rules, state.roll) if isinstance(rules, Go) else []
+    return _motifs(rules, face_of(rules).sought(state, seat))
 
 
 def _motifs(rules: AnyRules, letters: str) -> list[str]:
@@ -128,28 +123,23 @@ def look(puzzle: Puzzle, actions: Sequence[str]) -> PuzzleLook:
     """
     if len(actions) > MOST_ACTIONS:
         raise IllegalAction(f"too many actions: {len(actions)}: there may be {MOST_ACTIONS}")
-    rules, seat = puzzle.rules, puzzle.seat
+    rules, seat, face = puzzle.rules, puzzle.seat, face_of(puzzle.rules)
     verdict = check(puzzle, actions)
     state = after(puzzle, actions)
     is_open = verdict.outcome == OPEN
     acting = [seat] if is_open and seat in rules.to_act(state) else []
     legal = rules.legal(state, seat) if acting else ()
     return PuzzleLook(
-        pos=rules.write(_shown(rules, state, seat)),
+        pos=rules.write(face.shown(rules, state, seat)),
         seat=seat,
         to_act=acting,
         legal=[str(action) for action in legal],
         reach=look_ahead(rules, state) if legal else None,
         did=list(actions),
-        turn=_turns(puzzle, state, actions),
+        turn=face.turns(puzzle, state, actions),
         outcome=verdict.outcome,  # type: ignore[arg-type]
         why=None if is_open or verdict.solved else _why(puzzle, state, verdict),
     )
-
-
-def _shown(rules: AnyRules, state: Any, seat: int) -> Any:
-    """Return a position as it is shown: cards lie open, piles and future dice do not."""
-    return state if isinstance(rules, Sliding) else rules.view(state, seat)
 
 
 def after(puzzle: Puzzle, actions: Sequence[str]) -> Any:
@@ -160,27 +150,12 @@ def after(puzzle: Puzzle, actions: Sequence[str]) -> Any:
     return state
 
 
-def _turns(puzzle: Puzzle, state: Any, actions: Sequence[str]) -> int:
-    """Return how many of the solver's turns are done; for kind weave, tiles laid."""
-    if isinstance(puzzle.rules, Sliding):
-        return (len(actions) + _begun(puzzle)) // 2
-    if isinstance(puzzle.rules, Go):
-        return max(0, len(state.boards[puzzle.seat]) - len(puzzle.state.boards[puzzle.seat]))
-    return len(actions)
-
-
-def _begun(puzzle: Puzzle) -> int:
-    """Return how many actions of the first turn are done when a puzzle begins."""
-    return int(puzzle.state.phase != TO_PUSH)
-
-
 def _why(puzzle: Puzzle, state: Any, verdict: Verdict) -> PuzzleWhy:
     rules, seats = puzzle.rules, puzzle.rules.seated(state)
-    letters = verdict.letters if isinstance(rules, Go) else ""
     told = PuzzleWhy(
         reason=verdict.reason,
         motif=next(iter(_motifs(rules, verdict.treasure)), None),
-        motifs=_motifs(rules, letters) if verdict.reason == "not_linked" else [],
+        motifs=_motifs(rules, verdict.letters) if verdict.reason == NOT_LINKED else [],
         reply=list(verdict.reply),
         seat=(puzzle.seat + 1) % seats if seats > 1 else None,
         count=verdict.count,
@@ -189,8 +164,8 @@ def _why(puzzle: Puzzle, state: Any, verdict: Verdict) -> PuzzleWhy:
     if verdict.reply and told.seat is not None:
         for text in verdict.reply:
             state = rules.apply(state, told.seat, rules.parse(text))
-        told.pos = rules.write(_shown(rules, state, puzzle.seat))
-    if verdict.reason == ONE_WALL_AWAY and verdict.walls and isinstance(rules, Sliding):
+        told.pos = rules.write(face_of(rules).shown(rules, state, puzzle.seat))
+    if verdict.reason == ONE_WALL_AWAY and verdict.walls:
         near, far = verdict.walls[0]
         told.cell, told.side = near, _side(near, far)
         opens = _opens(state, verdict.treasure, far)
@@ -223,30 +198,19 @@ def hint(name: str, step: int) -> PuzzleHint:
     """Return where to look first, or what to do first."""
     puzzle = find(name)
     [first, *_] = puzzle.solutions[0]
-    return PuzzleHint(step=step, line=_place(puzzle, first), actions=[first] if step > 1 else [])
-
-
-def _place(puzzle: Puzzle, action: str) -> str:
-    """Return where an action takes place, without saying how."""
-    rules = puzzle.rules
-    parsed: Any = rules.parse(action)
-    if isinstance(rules, Sliding):
-        return cell_name(
-            parsed.row * puzzle.state.maze.width + parsed.column, puzzle.state.maze.width
-        )
-    if isinstance(rules, Connect):  # the first or the second tile in the hand
-        held = [tile >> 4 for tile in puzzle.state.hands[puzzle.seat]]
-        return str(held.index(parsed.tile) + 1)
-    return str(parsed.tile)
+    return PuzzleHint(
+        step=step,
+        line=face_of(puzzle.rules).place(puzzle, first),
+        actions=[first] if step > 1 else [],
+    )
 
 
 def proof(name: str) -> PuzzleProof:
     """Return what the proof found, with one solution to watch."""
     puzzle = find(name)
-    solution = puzzle.solutions[0]
-    ends = [
-        at for at in range(len(solution) + 1) if at in (0, len(solution)) or _ends_turn(puzzle, at)
-    ]
+    solution, face = puzzle.solutions[0], face_of(puzzle.rules)
+    last = len(solution)
+    ends = [at for at in range(last + 1) if at in (0, last) or face.ends_turn(puzzle, at)]
     return PuzzleProof(
         turns=puzzle.turns,
         nodes=puzzle.nodes,
@@ -278,9 +242,3 @@ def estimate(name: str) -> Strength:
 def rated_here(name: str, solved: bool, me: PuzzleStrength) -> PuzzleRated:
     """Return somebody's strength after an attempt that no server counts."""
     return rated(name, solved, me)[0]
-
-
-def _ends_turn(puzzle: Puzzle, actions: int) -> bool:
-    if not isinstance(puzzle.rules, Sliding):
-        return True
-    return (actions + _begun(puzzle)) % 2 == 0

@@ -1,0 +1,28 @@
+"""What a page shows of a puzzle, engine by engine: each has a module here that is a `Face`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
+from daedalus.core.game import AnyRules
+from daedalus.puzzles.faces import connect, go, sliding
+from daedalus.puzzles.puzzle import Puzzle
+
+
+class Face(Protocol):
+    """How the puzzles of one engine are shown."""
+
+    def sought(self, state: Any, seat: int) -> str: ...  # letters a seat looks for, in order
+    def shown(self, rules: Any, state: Any, seat: int) -> Any: ...  # the position, as it is shown
+    def turns(self, puzzle: Puzzle, state: Any, actions: Sequence[str]) -> int: ...  # that are done
+    def ends_turn(self, puzzle: Puzzle, actions: int) -> bool: ...  # after so many actions
+    def place(self, puzzle: Puzzle, action: str) -> str: ...  # where, without saying how
+
+
+_FACES: Final[dict[str, Face]] = {"sliding": sliding, "go": go, "connect": connect}
+
+
+def face_of(rules: AnyRules) -> Face:
+    """Return how the puzzles of an engine are shown."""
+    return _FACES[rules.engine]
