@@ -236,6 +236,17 @@ def test_a_picture_does_not_overwrite_the_games_of_an_arena(
     assert file.read_bytes() == before
 
 
+def test_looking_at_a_game_of_an_arena_leaves_its_file_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = of_an_arena(tmp_path)
+    with file.open("a") as still_written:
+        still_written.write('{"contest": "')
+    before = file.read_bytes()
+    assert run(["replay", f"{file}#1", "--verify"]) == 0
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize("command", ["review", "replay"])
 def test_a_file_with_many_games_is_refused_with_the_way_to_name_one(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -18,21 +18,29 @@ Job = tuple[Matchup, int]
 
 
 def read_played(path: Path) -> list[GameResult]:
-    """Return the games in a file; remove a last line that was cut short by a kill.
+    """Return the games in a file, without a last line that is still being written or was cut short.
 
     :raises OptionError: when it is a different kind of file.
     """
     if not path.exists():
         return []
     text = path.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    if whole != text:
-        with path.open("r+b") as file:
-            file.truncate(len(whole))
     try:
-        return [GameResult(**json.loads(line)) for line in whole.splitlines()]
+        return [GameResult(**json.loads(line)) for line in text[: _whole(text)].splitlines()]
     except (ValueError, TypeError) as error:
         raise OptionError(f"not a file of an arena: {quoted(str(path))}") from error
+
+
+def _whole(text: bytes) -> int:
+    """Return how much of a file are whole lines."""
+    return text.rfind(b"\n") + 1
+
+
+def _mend(path: Path) -> None:
+    """Remove a last line that was cut short by a kill, so that the next one stands alone."""
+    if path.exists():
+        with path.open("r+b") as file:
+            file.truncate(_whole(file.read()))
 
 
 def is_of_an_arena(path: Path) -> bool:
@@ -89,6 +97,7 @@ def run(
     games = _on_ray(contest, rest) if cluster else _on_cores(contest, rest, jobs)
     if out:
         out.parent.mkdir(parents=True, exist_ok=True)
+        _mend(out)
         with out.open("a", encoding="utf-8") as file:
             for played in games:
                 file.write(json.dumps(played._asdict()) + "\n")
