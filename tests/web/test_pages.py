@@ -163,8 +163,8 @@ def test_a_file_that_is_no_game_is_refused_in_words(make_page: MakePage) -> None
     expect(page.locator(BOARD).last).to_be_visible()
     expect(trouble).to_have_count(0)
     drop(page, "torn.game", good.replace(" b1=c", " z99", 1))
-    expect(trouble).to_contain_text("“torn.game”")
-    expect(trouble.locator(".trouble-why")).to_contain_text("z99")  # what is wrong with it
+    torn = page.get_by_role("alert").filter(has_text="“torn.game” breaks off, was changed")
+    expect(torn.locator(".trouble-why")).to_contain_text("z99")  # what is wrong with it
     expect(page.locator(BOARD).last).to_be_visible()
     drop(page, "large.game", "x" * 1_000_001)
     expect(trouble).to_contain_text("“large.game”")

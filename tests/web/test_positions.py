@@ -85,6 +85,35 @@ def test_tiles_change_places_when_one_is_dragged_onto_another(make_page: MakePag
     )
 
 
+def test_an_arrow_is_barred_by_a_tap_or_from_the_list(make_page: MakePage) -> None:
+    page = make_page("phone")
+    page.goto(f"/editor?position={quote(TEXT)}")
+    text = page.get_by_role("textbox", name="The position as text")
+    expect(text).to_have_value(TEXT)
+    page.locator("[data-arrow=b1]").click()
+    expect(text).to_have_value(re.compile(r" 1p b1 "))
+    barred = page.get_by_role("combobox", name="Barred arrow")
+    expect(barred).to_have_value("b1")
+    barred.select_option("none")
+    expect(text).to_have_value(TEXT)
+
+
+def test_a_text_that_is_no_position_is_not_called_playable(make_page: MakePage) -> None:
+    page = make_page(quiet=False)
+    page.goto(f"/editor?position={quote(TEXT)}")
+    text, remarks = page.get_by_role("textbox"), page.locator(".remarks")
+    expect(remarks).to_contain_text("A game can begin from here.")
+    text.fill("classic nonsense")
+    text.press("Tab")
+    expect(page.get_by_text("This is not a position")).to_be_visible()
+    expect(remarks).to_be_empty()
+    expect(text).to_have_value("classic nonsense")
+    text.fill(TEXT)
+    text.press("Tab")
+    expect(remarks).to_contain_text("A game can begin from here.")
+    expect(page.get_by_text("This is not a position")).to_have_count(0)
+
+
 def test_a_lobby_shows_the_position_and_offers_no_seat_that_it_has_not(
     make_page: MakePage,
 ) -> None:

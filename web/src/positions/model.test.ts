@@ -1,5 +1,6 @@
 import {
   addCard,
+  bar,
   draftOf,
   dropCard,
   giveTurn,
@@ -40,6 +41,14 @@ Deno.test("tiles change places, also with the spare; pieces stay on the board", 
   same(textOf(swapped).split(" ").slice(1, 3), ["5B5c/5a5/3a9", "6A"]);
   same(stand(swapped, 0, 9), swapped);
   same(textOf(stand(swapped, 0, 4)).split(" ")[3], "b2,c3");
+});
+
+Deno.test("one arrow is barred, another instead, or none", () => {
+  const barred = (draft: ReturnType<typeof draftOf>): string => textOf(draft).split(" ")[5]!;
+  const draft = draftOf(TEXT);
+  same(barred(draft), "b3");
+  same(barred(bar(draft, "a2")), "a2");
+  same(barred(bar(draft, "b3")), "-");
 });
 
 Deno.test("whoever gets the turn pushes first, and cards come and go", () => {

@@ -20,10 +20,13 @@ export interface Draft {
   readonly left: readonly string[];
 }
 
+/** What stands for the barred arrow when there is none. */
+export const NONE_BARRED = "-";
+
 /** Read a text that the server has accepted. */
 export function draftOf(text: string): Draft {
   const { maze, pieces, lord, seat, phase } = readPosition(text);
-  const [header = "", , , , , barred = "-", goals = ""] = text.split(" ");
+  const [header = "", , , , , barred = NONE_BARRED, goals = ""] = text.split(" ");
   const hands = goals.split(",").map((hand) => hand.split(":"));
   return {
     header,
@@ -114,7 +117,12 @@ export function stand(draft: Draft, seat: number, place: TileIndex): Draft {
 
 /** Whose turn it is; nothing is barred then, for nobody has pushed. */
 export function giveTurn(draft: Draft, seat: number): Draft {
-  return { ...draft, seat, phase: "p", barred: "-" };
+  return { ...draft, seat, phase: "p", barred: NONE_BARRED };
+}
+
+/** Bar an arrow, or none if it is barred already: one at most is. */
+export function bar(draft: Draft, arrow: string): Draft {
+  return { ...draft, barred: draft.barred === arrow ? NONE_BARRED : arrow };
 }
 
 /** Give a seat another card to find, as its last. */

@@ -21,10 +21,17 @@ function namesOf({ edition }: PositionSeen, letters: string): string {
   return [...letters].map(name).join(", ");
 }
 
-/** What is unusual, and whether a game can begin: a status that is read out when it changes. */
-export function Remarks({ seen }: { seen: PositionSeen }) {
+/**
+ * What is unusual, and whether a game can begin: a status that is read out when it changes.
+ * It is empty while there is no position to speak of.
+ */
+export function Remarks({ seen }: { seen: PositionSeen | null }) {
+  return <div class="remarks" role="status">{seen && <Remarked seen={seen} />}</div>;
+}
+
+function Remarked({ seen }: { seen: PositionSeen }) {
   return (
-    <div class="remarks" role="status">
+    <>
       <p class={seen.why_not ? "no" : "yes"}>
         {words(seen.why_not ? "position-unplayable" : "position-playable")}
       </p>
@@ -44,6 +51,6 @@ export function Remarks({ seen }: { seen: PositionSeen }) {
           </ul>
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -3,7 +3,6 @@
 position-none = Das ist keine Stellung
 position-none-note = Der Link ist unvollständig oder wurde verändert.
 position-playable = Von hier aus kann gespielt werden.
-position-unplayable = Von hier aus kann nicht gespielt werden.
 position-why-over = Hier kann niemand weiterspielen: Das Spiel ist aus.
 position-why-unseen = Es gibt mehr verdeckte Karten als Schätze zum Austeilen.
 position-why-nowhere = Diese Karten könnte niemand finden, sie liegen nirgends: { $what }
@@ -38,6 +37,8 @@ editor-cards = Karten von { $name }
 editor-add = Noch eine Karte für { $name }
 editor-add-card = Karte dazu …
 editor-drop = Wegnehmen: { $card }
+editor-barred = Gesperrter Pfeil
+editor-barred-none = keiner
 editor-edition = Ausgabe
 editor-players = Personen
 editor-deal = Neu auslegen

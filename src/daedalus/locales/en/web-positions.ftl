@@ -3,7 +3,6 @@
 position-none = This is not a position
 position-none-note = The link is incomplete, or somebody has changed it.
 position-playable = A game can begin from here.
-position-unplayable = No game can begin from here.
 position-why-over = Nobody can play on here: the game is over.
 position-why-unseen = There are more hidden cards than treasures to deal.
 position-why-nowhere = Nobody could find these cards, because no tile shows them: { $what }
@@ -38,6 +37,8 @@ editor-cards = Cards of { $name }
 editor-add = Another card for { $name }
 editor-add-card = Add a card …
 editor-drop = Take away: { $card }
+editor-barred = Barred arrow
+editor-barred-none = none
 editor-edition = Edition
 editor-players = Players
 editor-deal = Deal anew

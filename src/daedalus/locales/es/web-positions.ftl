@@ -3,7 +3,6 @@
 position-none = Esto no es una posición
 position-none-note = El enlace está incompleto o alguien lo cambió.
 position-playable = Desde aquí se puede jugar.
-position-unplayable = Desde aquí no se puede jugar.
 position-why-over = Aquí nadie puede seguir: la partida ha terminado.
 position-why-unseen = Hay más cartas ocultas que tesoros por repartir.
 position-why-nowhere = Nadie podría encontrar estas cartas, no están en ningún sitio: { $what }
@@ -38,6 +37,8 @@ editor-cards = Cartas de { $name }
 editor-add = Otra carta para { $name }
 editor-add-card = Añadir una carta…
 editor-drop = Quitar: { $card }
+editor-barred = Flecha bloqueada
+editor-barred-none = ninguna
 editor-edition = Edición
 editor-players = Personas
 editor-deal = Repartir de nuevo

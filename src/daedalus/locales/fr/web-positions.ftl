@@ -3,7 +3,6 @@
 position-none = Ceci n’est pas une position
 position-none-note = Le lien est incomplet ou a été modifié.
 position-playable = On peut jouer à partir d’ici.
-position-unplayable = On ne peut pas jouer à partir d’ici.
 position-why-over = Personne ne peut continuer ici : la partie est finie.
 position-why-unseen = Il y a plus de cartes cachées que de trésors à distribuer.
 position-why-nowhere = Personne ne pourrait trouver ces cartes, elles ne sont nulle part : { $what }
@@ -38,6 +37,8 @@ editor-cards = Cartes de { $name }
 editor-add = Une carte de plus pour { $name }
 editor-add-card = Ajouter une carte…
 editor-drop = Retirer : { $card }
+editor-barred = Flèche barrée
+editor-barred-none = aucune
 editor-edition = Édition
 editor-players = Personnes
 editor-deal = Nouvelle donne

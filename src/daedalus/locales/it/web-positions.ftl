@@ -3,7 +3,6 @@
 position-none = Questa non è una posizione
 position-none-note = Il link è incompleto o è stato cambiato.
 position-playable = Da qui si può giocare.
-position-unplayable = Da qui non si può giocare.
 position-why-over = Qui nessuno può continuare: la partita è finita.
 position-why-unseen = Ci sono più carte coperte che tesori da distribuire.
 position-why-nowhere = Nessuno potrebbe trovare queste carte, non sono da nessuna parte: { $what }
@@ -38,6 +37,8 @@ editor-cards = Carte di { $name }
 editor-add = Un’altra carta per { $name }
 editor-add-card = Aggiungi una carta…
 editor-drop = Togli: { $card }
+editor-barred = Freccia sbarrata
+editor-barred-none = nessuna
 editor-edition = Edizione
 editor-players = Persone
 editor-deal = Ridistribuisci

@@ -3,7 +3,6 @@
 position-none = Isto não é uma posição
 position-none-note = A ligação está incompleta ou foi alterada.
 position-playable = Daqui pode começar um jogo.
-position-unplayable = Daqui não pode começar um jogo.
 position-why-over = Aqui ninguém pode continuar: o jogo acabou.
 position-why-unseen = Há mais cartas escondidas do que tesouros para dar.
 position-why-nowhere = Ninguém conseguiria encontrar estas cartas, não estão em lado nenhum: { $what }
@@ -38,6 +37,8 @@ editor-cards = Cartas de { $name }
 editor-add = Mais uma carta para { $name }
 editor-add-card = Juntar uma carta…
 editor-drop = Tirar: { $card }
+editor-barred = Seta bloqueada
+editor-barred-none = nenhuma
 editor-edition = Edição
 editor-players = Pessoas
 editor-deal = Dar de novo

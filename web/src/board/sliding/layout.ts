@@ -18,7 +18,7 @@ import {
 export const TILE = 100;
 export const FRAME = 56; // the rim around the bed, with the gates in it
 const GATE_DEPTH = 28; // how far into the rim an arrow is centred
-const ARROW = { width: 60, height: 40 };
+export const ARROW = { width: 60, height: 40 };
 
 export interface Box {
   readonly left: number;

@@ -1,16 +1,19 @@
 // A small editor for positions: tiles, pieces and cards; the server says what is unusual.
 import { useEffect, useState } from "preact/hooks";
-import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import { api, editionOf, editions, learnEditions } from "../../api.ts";
 import { engineOf } from "../../board/engines.ts";
+import { slots } from "../../board/sliding/maze.ts";
 import { words } from "../../i18n.ts";
 import { motifKey } from "../../motifs.ts";
 import {
   addCard,
+  bar,
   type Draft,
   draftOf,
   dropCard,
   giveTurn,
   lettersOf,
+  NONE_BARRED,
   reshape,
   rotate,
   shapeOf,
@@ -21,6 +24,7 @@ import {
   treasure,
 } from "../../positions/model.ts";
 import { Remarks } from "../../positions/remarks.tsx";
+import { noPosition, refusalDetail, refusalText } from "../../refusals.ts";
 import { mend } from "../../routes.ts";
 import { HOUSE } from "../../skins/index.ts";
 import { Backdrop } from "../../ui/backdrop.tsx";
@@ -155,31 +159,53 @@ function Hands({ draft, edition, change }: {
   );
 }
 
+/** Why there is nothing to show or to judge: a text of ours, and the rules' own words. */
+interface Trouble {
+  readonly text: string;
+  readonly why: string;
+}
+
+function troubleOf(error: unknown): Trouble {
+  return { text: refusalText(error, noPosition(error)), why: refusalDetail(error) };
+}
+
+function Refusal({ trouble }: { trouble: Trouble | null }) {
+  return (
+    <div class="trouble" role="alert">
+      {trouble && words(trouble.text)}
+      {trouble?.why && <p class="trouble-why" lang="en">{trouble.why}</p>}
+    </div>
+  );
+}
+
 export function EditorPage(
   { position, edition: first }: { position: string; edition: string | null },
 ) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState<PositionSeen | null>(null);
   const [place, setPlace] = useState<TileIndex>(0);
-  const [trouble, setTrouble] = useState("");
-  const refuse = (error: unknown): void => {
-    const offline = error instanceof Refused && error.code === "offline";
-    const why = error instanceof Error ? error.message : String(error);
-    setTrouble(offline ? words("trouble-offline") : `${words("position-none")}: ${why}`);
+  const [typed, setTyped] = useState<string | null>(null); // a text that is no position
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const refuse = (error: unknown): void => setTrouble(troubleOf(error));
+  const change: Change = (how) => {
+    setTyped(null);
+    setTrouble(null);
+    setDraft((now) => now && how(now));
   };
-  const change: Change = (how) => setDraft((now) => now && how(now));
   /** Take a position over as the rules write it. */
   const take = (got: PositionSeen): void => {
-    if (!engineOf(got.engine).editor) return setTrouble(words("editor-sliding"));
+    if (!engineOf(got.engine).editor) return setTrouble({ text: "editor-sliding", why: "" });
     setSeen(got);
     setDraft(draftOf(got.position));
     setPlace(0);
-    setTrouble("");
+    setTyped(null);
+    setTrouble(null);
   };
   const deal = (edition: string, seats: number): void => {
     api.position({ edition, seats }).then(take, refuse);
   };
   const read = (text: string): void => {
+    setTyped(text);
     api.position({ position: text.trim() }).then(take, refuse);
   };
   useEffect(() => {
@@ -196,7 +222,7 @@ export function EditorPage(
     api.position({ position: text }).then((got) => {
       if (!here) return;
       setSeen(got);
-      setTrouble("");
+      setTrouble(null);
     }, (error) => here && refuse(error));
     return () => {
       here = false;
@@ -222,6 +248,7 @@ export function EditorPage(
               onSwap={(one, other) => change((now) => swap(now, one, other))}
               onTurn={(at) => change((now) => rotate(now, at))}
               onShape={(at) => change((now) => reshape(now, at))}
+              onBar={(arrow) => change((now) => bar(now, arrow))}
               onStand={(seat, at) => change((now) => stand(now, seat, at))}
             />
             <p class="mut note">{words("editor-keys")}</p>
@@ -260,16 +287,31 @@ export function EditorPage(
                 </button>
               </div>
               <Hands draft={draft} edition={edition} change={change} />
+              <label class="field">
+                <span>{words("editor-barred")}</span>
+                <select
+                  value={draft.barred}
+                  onChange={(event) => {
+                    const arrow = event.currentTarget.value;
+                    change((now) => bar({ ...now, barred: NONE_BARRED }, arrow));
+                  }}
+                >
+                  <option value={NONE_BARRED}>{words("editor-barred-none")}</option>
+                  {slots(draft.width, draft.height).map(({ name }) => (
+                    <option key={name} value={name}>{name}</option>
+                  ))}
+                </select>
+              </label>
             </section>
             <section class="panel form">
-              {seen && <Remarks seen={seen} />}
-              <p class="trouble" role="alert">{trouble}</p>
+              <Remarks seen={trouble ? null : seen} />
+              <Refusal trouble={trouble} />
               <label class="field">
                 <span>{words("editor-text")}</span>
                 <textarea
                   rows={4}
                   spellcheck={false}
-                  value={text}
+                  value={typed ?? text}
                   onChange={(event) => read(event.currentTarget.value)}
                 />
               </label>
@@ -297,7 +339,7 @@ export function EditorPage(
       )}
       {!draft && trouble && (
         <section class="panel form">
-          <p class="trouble" role="alert">{trouble}</p>
+          <Refusal trouble={trouble} />
           <button type="button" class="btn primary" onClick={() => deal(HOUSE, 2)}>
             <Icon name="dice" size={20} />
             {words("editor-deal")}

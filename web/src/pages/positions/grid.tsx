@@ -7,12 +7,14 @@ import { definitions, type Fragment } from "../../art/svg.ts";
 import { disc, discBesidePawn, tileDefs, tileUse } from "../../art/tiles.ts";
 import { motifLetter } from "../../art/motifs/symbols.ts";
 import { cellName, homes, isFixed } from "../../board/sliding/maze.ts";
+import { FRAME, TILE } from "../../board/sliding/layout.ts";
 import { words } from "../../i18n.ts";
 import { motifKey } from "../../motifs.ts";
 import { type Draft, shapeOf, type TileIndex } from "../../positions/model.ts";
 import { say } from "../../state.ts";
 import { useMotifs } from "../../ui/motifs.ts";
 import { Drawn } from "../../ui/parts.tsx";
+import { Arrows } from "./arrows.tsx";
 
 const SHAPES = ["straight", "corner", "tee", "cross"] as const;
 const ALL = [0, 1, 2, 4, 8, ...MASKS];
@@ -25,11 +27,12 @@ interface Props {
   readonly onSwap: (one: TileIndex, other: TileIndex) => void;
   readonly onTurn: (place: TileIndex) => void;
   readonly onShape: (place: TileIndex) => void;
+  readonly onBar: (arrow: string) => void;
   readonly onStand: (seat: number, place: TileIndex) => void;
 }
 
 export function Grid(props: Props) {
-  const { draft, edition, place, onPlace, onSwap, onTurn, onShape, onStand } = props;
+  const { draft, edition, place, onPlace, onSwap, onTurn, onShape, onBar, onStand } = props;
   const { width, height, tiles, pieces } = draft;
   const spare = width * height;
   const motifs = useMotifs(edition);
@@ -141,7 +144,7 @@ export function Grid(props: Props) {
       class="ed-grid"
       role="grid"
       aria-label={words("editor-board")}
-      style={{ "--columns": String(width) }}
+      style={{ "--columns": String(width), "--rim": FRAME / (width * TILE + 2 * FRAME) }}
       onKeyDown={key}
       onPointerUp={(event) => {
         const to = placeAt(event);
@@ -154,11 +157,14 @@ export function Grid(props: Props) {
       }}
     >
       <Drawn svg={definitions(tileDefs(edition, { masks: ALL, fixed: ALL }))} />
-      {Array.from({ length: height }, (_, row) => (
-        <div key={row} role="row" class="ed-row">
-          {Array.from({ length: width }, (_, column) => cell(row * width + column))}
-        </div>
-      ))}
+      <div role="rowgroup" class="ed-board">
+        {Array.from({ length: height }, (_, row) => (
+          <div key={row} role="row" class="ed-row">
+            {Array.from({ length: width }, (_, column) => cell(row * width + column))}
+          </div>
+        ))}
+        <Arrows draft={draft} onBar={onBar} />
+      </div>
       <div role="row" class="ed-row ed-spare">
         {cell(spare)}
         <span role="gridcell" class="ed-said">{words("spare")}</span>

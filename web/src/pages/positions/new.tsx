@@ -1,12 +1,13 @@
 // A table that begins from a position: what it looks like, who plays, and off it goes.
 import { useEffect, useState } from "preact/hooks";
 import { STATIC } from "../../address.ts";
-import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
+import { api, editionOf, editions, learnEditions } from "../../api.ts";
 import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { keep } from "../../keys.ts";
 import { Remarks } from "../../positions/remarks.tsx";
 import { sceneOf } from "../../positions/scene.ts";
+import { noPosition, refusalDetail, refusalText } from "../../refusals.ts";
 import { go } from "../../routes.ts";
 import { settings } from "../../settings.ts";
 import { NO_CLOCK, wish } from "../../tables.ts";
@@ -47,8 +48,7 @@ function Setup({ seen }: { seen: PositionSeen }) {
       keep(made.id, { edition: seen.edition, host: made.host, seats: made.seats });
       go(made.link);
     } catch (error) {
-      const offline = error instanceof Refused && error.code === "offline";
-      setTrouble(words(offline ? "trouble-offline" : "trouble-create"));
+      setTrouble(words(refusalText(error, "trouble-create")));
       setBusy(false);
     }
   };
@@ -121,25 +121,37 @@ function Setup({ seen }: { seen: PositionSeen }) {
 
 export function NewPage({ position }: { position: string }) {
   const [seen, setSeen] = useState<PositionSeen | null>(null);
-  const [trouble, setTrouble] = useState<Refused | null>(null);
+  const [trouble, setTrouble] = useState<{ readonly error: unknown } | null>(null);
   useEffect(() => {
     if (!editions.value.length) learnEditions().catch(() => {});
     api.position({ position }).then(
       setSeen,
-      (error: unknown) =>
-        setTrouble(error instanceof Refused ? error : new Refused("unreadable", "")),
+      (error: unknown) => setTrouble({ error }),
     );
   }, [position]);
   if (trouble) {
+    const none = noPosition(trouble.error);
+    const why = refusalDetail(trouble.error);
+    const text = refusalText(trouble.error, none);
+    const lost = text === "trouble-offline";
     return (
       <Empty
         story="broken"
-        title={words("position-none")}
-        note={words(trouble.code === "offline" ? "trouble-offline" : "position-none-note")}
-        ways={[HOME(), { icon: "plus", text: words("position-editor"), to: "/editor" }]}
+        title={words(lost ? "offline-title" : text === none ? none : "position-title")}
+        note={text !== none
+          ? words(text)
+          : none === "position-none"
+          ? words("position-none-note")
+          : ""}
+        ways={[
+          text === none
+            ? HOME()
+            : { icon: "rotate", text: words("try-again"), to: () => location.reload() },
+          { icon: "swap", text: words("position-editor"), to: "/editor" },
+        ]}
         alert
       >
-        {trouble.code !== "offline" && <p class="trouble-why" lang="en">{trouble.message}</p>}
+        {why && <p class="trouble-why" lang="en">{why}</p>}
       </Empty>
     );
   }

@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { api, Refused } from "../../api.ts";
 import { words } from "../../i18n.ts";
+import { refusalDetail, refusalText } from "../../refusals.ts";
 import { Empty, HOME, type Way } from "../../ui/empty.tsx";
 import { HiddenFile } from "../../ui/file.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -18,17 +19,24 @@ const isOffline = (error: unknown): boolean => error instanceof Refused && error
 
 const MOST_BYTES = 1_000_000; // a whole game has about ten thousand
 
+const RECORD = /^\uFEFF?\s*daedalus \d/; // how every record begins
+
 /** Read a file that somebody dropped or chose. */
 export async function readFile(file: File): Promise<{ replay: Replay; record: string }> {
   if (file.size > MOST_BYTES) throw new Refused("large", "");
   const record = await file.text();
+  if (!RECORD.test(record)) throw new Refused("no-record", "");
   return { replay: await api.read(record), record };
 }
 
 export function troubleWith(file: File, error: unknown): Trouble {
-  if (isOffline(error)) return { what: "offline", sentence: words("trouble-offline"), why: "" };
-  const why = error instanceof Refused ? error.message : "";
-  return { what: "file", sentence: words("trouble-record", { file: file.name }), why };
+  const broken = error instanceof Refused && ["unreadable", "illegal"].includes(error.code);
+  const text = refusalText(error, broken ? "trouble-record-broken" : "trouble-record");
+  return {
+    what: isOffline(error) ? "offline" : "file",
+    sentence: words(text, { file: file.name }),
+    why: refusalDetail(error),
+  };
 }
 
 export function troubleWithTable(error: unknown): Trouble {

@@ -4,6 +4,7 @@ import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
 import { language, words } from "../../i18n.ts";
 import { keysOf } from "../../keys.ts";
 import { isOwn } from "../../offline/device.ts";
+import { refusalText } from "../../refusals.ts";
 import { keptReview, placeOf, wholeReview } from "../../review/asking.ts";
 import { type CurveKind, ribbonDefs } from "../../review/curve.ts";
 import { recordToReview } from "../../review/record.ts";
@@ -119,7 +120,9 @@ function Story({ replay, review, me, id }: {
     const from = review.turns[at - 1];
     if (!from) return;
     setTrouble("");
-    tryAgain(replay, from, me).catch(() => setTrouble(words("trouble-offline")));
+    tryAgain(replay, from, me).catch((error) =>
+      setTrouble(words(refusalText(error, "position-unplayable")))
+    );
   };
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
