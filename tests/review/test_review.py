@@ -223,6 +223,7 @@ def test_a_picture_that_cannot_be_written_is_refused_before_the_work(
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.count("\n") == 1
+    assert ("overwrite" in told.err) == picture.endswith("a.game")
     assert Path("a.game").read_bytes() == record
 
 

@@ -37,26 +37,34 @@ def replay(
         run_replay(game, words, motion)
 
 
+def named_in(file: str) -> tuple[Path, int | None]:
+    """Return the file and the number of a game: those of ``arena.games#17``, or a file alone."""
+    within = re.fullmatch(r"(.+)#([0-9]{1,9})", file)
+    if within is None or Path(file).exists():
+        return Path(file), None
+    return Path(within[1]), int(within[2])
+
+
 def read_either(file: str) -> Game:
-    """Return the game in a file, or on a line of an arena's file: ``arena.games#17``.
+    """Return the game in a file, or on a line of an arena's file.
 
     :raises GameError: when there is no game, or it is not said which.
     """
     from daedalus.cli.request import read_file
 
-    within = re.fullmatch(r"(.+)#([0-9]{1,9})", file)
-    if within is None or Path(file).exists():
-        try:
-            return read_file(Path(file))
-        except NotationError as error:
-            from daedalus.arena.run import is_of_an_arena
+    path, number = named_in(file)
+    if number is not None:
+        from daedalus.arena.run import read_kept
+        from daedalus.editions import read_game
 
-            if is_of_an_arena(Path(file)):
-                raise OptionError(
-                    f"this file has many games; add the number of one, like #1: {quoted(file)}"
-                ) from error
-            raise
-    from daedalus.arena.run import read_kept
-    from daedalus.editions import read_game
+        return read_game(read_kept(path, number))
+    try:
+        return read_file(path)
+    except NotationError as error:
+        from daedalus.arena.run import is_of_an_arena
 
-    return read_game(read_kept(Path(within[1]), int(within[2])))
+        if is_of_an_arena(path):
+            raise OptionError(
+                f"this file has many games; add the number of one, like #1: {quoted(file)}"
+            ) from error
+        raise

@@ -29,14 +29,14 @@ def review(
     svg: Annotated[Path | None, Option(help=told("help-review-svg"))] = None,
     lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
 ) -> None:
-    from daedalus.cli.commands.replay import read_either
+    from daedalus.cli.commands.replay import named_in, read_either
     from daedalus.cli.progress import Progress
     from daedalus.review import review as look_back
 
     words = Words(lang)
     game = read_either(file)
     if svg is not None:
-        check_target(svg, file)
+        check_target(svg, named_in(file)[0])
     with Progress(len(game.events)) as progress:
 
         def tell(done: int, total: int) -> None:
@@ -54,27 +54,24 @@ def review(
         print(words("look-back-saved", file=str(svg)), file=sys.stderr)
 
 
-def check_target(target: Path, source: str) -> None:
+def check_target(target: Path, source: Path) -> None:
     """Refuse a file that cannot be written, or that the game was read from, before the work.
 
     :raises OptionError: when it is the file of the game.
     :raises OSError: when it cannot be written.
     """
-    for path in (Path(source), Path(source.rpartition("#")[0])):
-        if path.exists() and target.exists() and target.samefile(path):
-            raise OptionError(f"the picture would overwrite the game: {quoted(str(target))}")
+    if target.exists() and target.samefile(source):
+        raise OptionError(f"the picture would overwrite the game: {quoted(str(target))}")
     there = target if target.exists() else target.parent
-    trouble = (
-        EISDIR
-        if target.is_dir()
-        else ENOENT
-        if not there.exists()
-        else EACCES
-        if not os.access(there, os.W_OK)
-        else 0
-    )
-    if trouble:
-        raise OSError(trouble, os.strerror(trouble), str(target))
+    if target.is_dir():
+        number = EISDIR
+    elif not there.exists():
+        number = ENOENT
+    elif not os.access(there, os.W_OK):
+        number = EACCES
+    else:
+        return
+    raise OSError(number, os.strerror(number), str(target))
 
 
 def lines(found: Review, words: Words) -> Iterator[str]:
