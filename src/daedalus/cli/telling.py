@@ -30,12 +30,14 @@ class Telling(NamedTuple):
         yield self.number(turn) + "."
         name, by = self.names[moment.seat], self.names[moment.by] if moment.by != HOUSE else ""
         sentence, about = _sentence(moment, turn), {"who": "other", "name": name, "by": by}
-        motif = self.motif(moment.letter)
-        yield words(sentence, **about, motif=motif) + "."
-        yield words(sentence, "note", **about, motif=motif)
-        yield from self.facts(turn, moment.seat)
-        before, after = round(100 * moment.before), round(100 * moment.after)
-        yield words("review-change", **about, before=before, after=after)
+        about |= {"motif": self.motif(moment.letter), "goal": _goal(moment, turn)}
+        yield words(sentence, **about) + "."
+        yield words(sentence, "note", **about)
+        yield from self.facts(turn, moment.seat if moment.by == HOUSE else moment.by)
+        fine = moment.kind == "fine"  # against what the next best turn would have left
+        before = max(moment.after - moment.size, 0.0) if fine else moment.before
+        change = {"before": round(100 * before), "after": round(100 * moment.after)}
+        yield words("review-change-fine" if fine else "review-change", **about, **change)
         if moment.kind == "missed" and turn.best is not None:
             yield words("look-back-better", actions=", ".join(turn.best.actions)) + "."
             yield from filter(None, map(self.why, turn.best.reasons))
@@ -60,8 +62,10 @@ class Telling(NamedTuple):
             yield words("review-fact-called", seconds=round(facts["ms"] / 1000))
         if facts.get("solved") is False:
             yield words("review-fact-unsolved")
-        elif facts.get("fewest") and facts["tiles"] > facts["fewest"]:
-            yield words("review-fact-tiles", tiles=facts["tiles"], fewest=facts["fewest"])
+        elif facts.get("fewest"):
+            few = facts["tiles"] <= facts["fewest"]
+            told = {"tiles": facts["tiles"], "fewest": facts["fewest"]}
+            yield words("review-fact-fewest" if few else "review-fact-tiles", **told)
 
     def guesses(self) -> Iterator[str]:
         """Yield for every seat when the others could know the most about its card."""
@@ -122,4 +126,12 @@ def _sentence(moment: Moment, turn: Turn) -> str:
         return f"review-missed-{what}"
     if moment.kind in ("lucky", "unlucky") and moment.letter:
         return f"review-{moment.kind}-card"
+    if moment.kind in ("helped", "hindered") and "caught" in turn.facts[moment.by]:
+        return f"review-{moment.kind}-lay"
     return f"review-{moment.kind}"
+
+
+def _goal(moment: Moment, turn: Turn) -> str:
+    """Return what kind of goal the seat of a moment was after."""
+    goal = turn.facts[moment.seat].get("goal") if turn.facts else None
+    return "none" if goal is None else "home" if goal == "home" else "treasure"

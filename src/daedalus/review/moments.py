@@ -13,7 +13,11 @@ MISSED, FINE, LUCKY, UNLUCKY = "missed", "fine", "lucky", "unlucky"
 HELPED, HINDERED = "helped", "hindered"  # by another player's turn
 FASTER, SLOWER = "faster", "slower"  # where all play at once
 KINDS: Final = (MISSED, FINE, LUCKY, UNLUCKY, HELPED, HINDERED, FASTER, SLOWER)
+HOME: Final = "home"
+"""The goal of a seat that has found everything."""
 MOST: Final = 3
+OF_A_KIND: Final = 2
+AGAIN: Final = 0.7  # what a moment counts if one of its kind was chosen before
 LEAST: Final = 0.04  # of the chance to win: smaller changes decide nothing
 APART: Final = 2  # turns between two moments, where there are enough
 
@@ -21,19 +25,28 @@ APART: Final = 2  # turns between two moments, where there are enough
 def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
     """Return the moments that decided the game for *seats*, in the order of their turns.
 
-    The largest changes, one for each turn; never three missed chances in a row, so that there is
-    something to be glad about.
+    The largest changes, one for each turn; never three of a kind, and of two that are nearly as
+    large the one that tells something new.
     """
     found = sorted(_candidates(turns, seats), key=lambda moment: (-abs(moment.size), moment.turn))
     chosen: list[Moment] = []
+
+    def worth(moment: Moment) -> float:
+        told = [other for other in chosen if other.kind == moment.kind]
+        return abs(moment.size) * AGAIN ** len(told)
+
     for apart in (APART, 1):
-        for moment in found:
-            if len(chosen) == MOST:
+        while len(chosen) < MOST:
+            kinds = [moment.kind for moment in chosen]
+            left = [
+                moment
+                for moment in found
+                if kinds.count(moment.kind) < OF_A_KIND
+                and all(abs(other.turn - moment.turn) >= apart for other in chosen)
+            ]
+            if not left:
                 break
-            near = any(abs(other.turn - moment.turn) < apart for other in chosen)
-            missed = sum(other.kind == MISSED for other in chosen)
-            if not near and not (moment.kind == MISSED and missed == MOST - 1):
-                chosen.append(moment)
+            chosen.append(max(left, key=worth))
     return tuple(sorted(chosen, key=lambda moment: moment.turn))
 
 
@@ -61,7 +74,9 @@ def _of_seat(turn: Turn, seat: int) -> list[Moment]:
     if others and turn.seat != seat:
         good, bad = (FASTER, SLOWER) if turn.seat == HOUSE else (HELPED, HINDERED)
         kind = good if others > 0 else bad
-        here.append(Moment(turn.number, seat, kind, others, before, after, turn.seat, turn.found))
+        goal = str(turn.facts[seat].get("goal", "")) if turn.facts else ""
+        after_it = goal if goal != HOME else ""
+        here.append(Moment(turn.number, seat, kind, others, before, after, turn.seat, after_it))
     return here
 
 

@@ -30,6 +30,7 @@ from daedalus.review.ahead import look_ahead, possible
 from daedalus.review.guesses import candidates, guessed
 from daedalus.review.luck import drawn, face_down, looks, unfound
 from daedalus.review.marks import LOSSES, marked
+from daedalus.review.moments import HOME
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
 from daedalus.review.values import Best, Chances, Hindsight, Line, Turn
@@ -443,8 +444,19 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
                 facts[turn.seat] |= guessed(rules, game.first, moves, turn.last, turn.seat)
         if looking in seats:
             facts[looking]["card"] = turn.last.left[looking][0]
+        for seat in seats:
+            if seat != turn.seat:
+                facts[seat] |= _goal(rules, turn.first, seat)
         yield _turn(rules, turn, at + 1, chosen, before, after, own, others, luck, facts)
         before, choices = after, following
+
+
+def _goal(rules: Sliding, state: State, seat: int) -> dict[str, str]:
+    """Return what a seat is after, where that is a single goal and the seat knows it."""
+    if not state.left[seat]:
+        return {"goal": HOME} if rules.variant.ending == HOME else {}
+    card = rules.hands_seen(state, seat)[seat][0]
+    return {"goal": card} if rules.variant.hands == "hidden" and card != UNSEEN else {}
 
 
 def _moves(rules: Sliding, turn: _Played) -> list[Move]:

@@ -138,5 +138,7 @@ export interface SmallView {
   readonly cast: readonly number[];
   readonly seat: number;
   readonly before: string | null; // the position before the walk, for the trail
+  readonly push?: string; // the action that is marked on the board
+  readonly goal?: string; // what the piece is after: a letter, or "home"
   readonly motifs: Motifs;
 }

@@ -3,6 +3,7 @@ import type { Words } from "../i18n.ts";
 import { motifKey } from "../motifs.ts";
 import {
   type Hindsight,
+  HOME,
   marksOf,
   type Moment,
   type PerSeat,
@@ -55,16 +56,22 @@ export function momentWords(
 ): { readonly title: string; readonly note: string } {
   const { kind } = moment;
   const motif = treasure(words, cast, kind === "missed" ? letterOf(turn) : moment.letter);
+  const { who, name } = whoOf(cast, moment.seat);
+  const goal = turn.facts?.[moment.seat]?.goal;
   const about = {
-    ...whoOf(cast, moment.seat),
+    who: moment.by >= 0 && moment.by === cast.me ? "by-you" : who,
+    name,
     by: cast.names[moment.by] ?? "", // a name, since a verb follows it
     motif,
+    goal: goal === HOME ? "home" : goal && motif ? "treasure" : "none",
   };
   const what = kind === "missed" ? promise(turn) : "";
   const luck = (kind === "lucky" || kind === "unlucky") && motif ? "card" : "";
-  const more = what === "finds" && !motif ? "better" : what || luck;
+  const did = turn.facts?.[moment.by];
+  const lay = (kind === "helped" || kind === "hindered") && did?.caught !== undefined ? "lay" : "";
+  const more = what === "finds" && !motif ? "better" : what || luck || lay;
   const id = `review-${kind}${more && `-${more}`}`;
-  const facts = factWords(words, turn, moment.seat);
+  const facts = factWords(words, turn, moment.by < 0 ? moment.seat : moment.by);
   return { title: words(id, about), note: [words(`${id}.note`, about), ...facts].join(" ") };
 }
 
@@ -80,8 +87,8 @@ function factWords(words: Words, turn: Turn, seat: number): readonly string[] {
   if (on_way_ms) told.push(words("review-fact-seen", { seconds: seconds(on_way_ms) }));
   if (ms) told.push(words("review-fact-called", { seconds: seconds(ms) }));
   if (solved === false) told.push(words("review-fact-unsolved"));
-  else if (tiles && fewest && tiles > fewest) {
-    told.push(words("review-fact-tiles", { tiles, fewest }));
+  else if (tiles && fewest) {
+    told.push(words(`review-fact-${tiles > fewest ? "tiles" : "fewest"}`, { tiles, fewest }));
   }
   return told;
 }

@@ -2,6 +2,7 @@ import { keptReview, placeOf as placeOfRecord } from "./asking.ts";
 import { drawCurve, placeMarks, placeOf, spread, turnAt } from "./curve.ts";
 import { seatToTry } from "./table.ts";
 import {
+  comparedIn,
   FORMAT,
   inPoints,
   type Moment,
@@ -36,6 +37,7 @@ Deno.test("the first card is the reader's own, if there is one", () => {
     turn,
     seat,
     kind,
+    size: 0,
     before: 0,
     after: 0,
     by: -1,
@@ -45,6 +47,12 @@ Deno.test("the first card is the reader's own, if there is one", () => {
   const review = { moments } as unknown as Review;
   same(momentsFor(review, 0).map((each) => each.turn), [9, 2, 5]);
   same(momentsFor(review, null).map((each) => each.turn), [2, 5, 9]);
+});
+
+Deno.test("a fine turn is compared with what the next best would have left", () => {
+  const moment = { size: 0.4, before: 0.9, after: 0.9 } as Moment;
+  same(comparedIn({ ...moment, kind: "fine" }).map((each) => each.toFixed(1)), ["0.5", "0.9"]);
+  same(comparedIn({ ...moment, kind: "helped", before: 0.5 }), [0.5, 0.9]);
 });
 
 Deno.test("a place in the curve is a turn, from the first to the last", () => {

@@ -21,7 +21,8 @@ export interface Best {
 
 /** What else is known about a seat's turn; it depends on the engine. */
 export interface Facts {
-  readonly held?: string; // sliding: the letter of its card
+  readonly goal?: string; // sliding, in another's turn: the letter it is after, or HOME
+  readonly held?: string; // the letter of its card
   readonly known?: number; // how likely that card was to the others
   readonly caught?: number; // Connect: tiles
   readonly most?: number; // the largest catch there was
@@ -32,6 +33,9 @@ export interface Facts {
   readonly tiles?: number;
   readonly fewest?: number | null;
 }
+
+/** The goal of a seat that has found everything. */
+export const HOME = "home";
 
 export interface Turn {
   readonly turn: number; // from 1
@@ -72,6 +76,7 @@ export interface Moment {
     | "hindered"
     | "faster"
     | "slower";
+  readonly size: number; // how much it changed the seat's chance
   readonly before: number;
   readonly after: number;
   readonly by: number;
@@ -116,6 +121,11 @@ export function atOnce(review: Review): boolean {
 /** The marks of a turn or a round, with the seats they are for. */
 export function marksOf(turn: Turn): readonly { readonly seat: number; readonly mark: string }[] {
   return turn.marks.flatMap((mark, seat) => mark ? [{ seat, mark }] : []);
+}
+
+/** The two chances that a moment compares; a fine turn with what the next best would have left. */
+export function comparedIn({ kind, size, before, after }: Moment): readonly [number, number] {
+  return [kind === "fine" ? Math.max(0, after - size) : before, after];
 }
 
 /** The moments, the reader's own first: the page begins with it. */

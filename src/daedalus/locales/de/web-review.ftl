@@ -32,9 +32,9 @@ review-trouble-long = Dieses Spiel ist für einen Rückblick zu lang.
 review-share = Link zu dieser Seite kopieren
 review-ahead = Wer lag vorn?
 review-ribbons = Bänder
-review-ribbons-note = Je breiter das Band, desto besser die Aussicht.
+review-ribbons-note = Breites Band, gute Aussicht.
 review-lines = Linien
-review-lines-note = Je höher die Linie, desto besser die Aussicht.
+review-lines-note = Hohe Linie, gute Aussicht.
 review-drawn = Wie es gezeichnet wird
 review-start = Beginn
 review-turn = Zug { $turn }
@@ -56,6 +56,7 @@ review-moments = { $count ->
    *[other] Drei Momente, die es entschieden
 }
 review-calm = Es war die ganze Zeit ausgeglichen; viele kleine Schritte machten den Unterschied.
+review-no-turns = Hier bauen alle gleichzeitig, darum gibt es keinen Zug, den man noch einmal versuchen kann.
 review-missed-finds = In Reichweite: { $motif }
     .note = { $who ->
         [you] Ein anderer Zug hätte dich dorthin geführt.
@@ -98,14 +99,36 @@ review-unlucky-card = { $who ->
     .note = Eine andere wäre leichter gewesen. Einfach Pech.
 review-hindered = { $who ->
     [you] { $by } stellt sich dir in den Weg
+    [by-you] Du stellst dich { $name } in den Weg
    *[other] { $by } stellt sich { $name } in den Weg
 }
-    .note = Ein Zug, und der Weg war weg.
+    .note = { $goal ->
+        [treasure] Ein Zug, und der Weg war weg. Das Ziel: { $motif }.
+        [home] Ein Zug, und der Heimweg war weg.
+       *[none] Ein Zug, und der Weg war weg.
+    }
+review-hindered-lay = { $who ->
+    [you] { $by } schnappt dir etwas weg
+    [by-you] Du schnappst { $name } etwas weg
+   *[other] { $by } schnappt { $name } etwas weg
+}
+    .note = Danach gab es weniger zu fangen.
 review-helped = { $who ->
     [you] { $by } öffnet dir den Weg
+    [by-you] Du öffnest { $name } den Weg
    *[other] { $by } öffnet { $name } den Weg
 }
-    .note = Ein Zug, und da war ein Weg.
+    .note = { $goal ->
+        [treasure] Ein Zug, und da war ein Weg. Das Ziel: { $motif }.
+        [home] Ein Zug, und der Heimweg war offen.
+       *[none] Ein Zug, und da war ein Weg.
+    }
+review-helped-lay = { $who ->
+    [you] { $by } lässt dir mehr übrig
+    [by-you] Du lässt { $name } mehr übrig
+   *[other] { $by } lässt { $name } mehr übrig
+}
+    .note = Ein Plättchen, und für die anderen sah es besser aus.
 review-faster = { $who ->
     [you] Du warst schneller
    *[other] { $name } war schneller
@@ -118,9 +141,15 @@ review-slower = { $who ->
     .note = Diese Runde brachte jemand anderem die Punkte.
 review-before = vorher
 review-after = nachher
+review-otherwise = sonst
+review-like-this = so
 review-change = { $who ->
     [you] Deine Aussicht ging von { $before } auf { $after } von 100.
    *[other] Die Aussicht von { $name } ging von { $before } auf { $after } von 100.
+}
+review-change-fine = { $who ->
+    [you] Mit dem nächstbesten Zug wäre deine Aussicht { $before } von 100 gewesen; so war sie { $after }.
+   *[other] Mit dem nächstbesten Zug wäre die Aussicht von { $name } { $before } von 100 gewesen; so war sie { $after }.
 }
 review-which = Welcher Zug gezeigt wird
 review-played = Gespielt
@@ -170,6 +199,7 @@ review-strength = { $strength ->
 }
 review-numbers = Alle Zahlen
 review-points = In Punkten von 100
+review-own-view = Wie alle es selbst sahen, mit den eigenen Karten
 review-column-start = Beginn
 review-column-own = Eigene Züge
 review-column-others = Die anderen
@@ -182,7 +212,7 @@ review-hindsight = { $who ->
     [against-you] Mit deiner Karte vor Augen ({ $motif }) hätte { $name } dir in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
    *[other] Mit der Karte von { $by } vor Augen ({ $motif }) hätte { $name } in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
 }
-review-by-turn = Alle Aussichten, Zug für Zug
+review-by-turn = Wie jeder es sehen konnte, Zug für Zug
 review-said = Notiz
 review-mark-inaccuracy = etwas mehr war drin
 review-mark-mistake = mehr war drin
@@ -215,6 +245,7 @@ review-fact-left = Für den Nächsten blieb ein Fang von bis zu { $left }.
 review-fact-called = Fertig nach { $seconds } s.
 review-fact-seen = Der Weg war nach { $seconds } s gefunden.
 review-fact-tiles = { $tiles } Plättchen benutzt, { $fewest } reichen.
+review-fact-fewest = { $tiles } Plättchen benutzt: weniger geht nicht.
 review-fact-unsolved = Das Brett war nicht gelöst.
 review-guess = { $who ->
     [you] Die anderen konnten deine Karte ahnen: { $motif }, { $percent } %.

@@ -32,9 +32,9 @@ review-trouble-long = This game is too long to look back at.
 review-share = Copy the link to this page
 review-ahead = Who was ahead?
 review-ribbons = Ribbons
-review-ribbons-note = The wider the ribbon, the better the chance.
+review-ribbons-note = Wide ribbon, good chance.
 review-lines = Lines
-review-lines-note = The higher the line, the better the chance.
+review-lines-note = High line, good chance.
 review-drawn = How to draw it
 review-start = Start
 review-turn = Turn { $turn }
@@ -56,6 +56,7 @@ review-moments = { $count ->
    *[other] Three moments that decided it
 }
 review-calm = It was even all the way; many small steps made the difference.
+review-no-turns = Everyone builds at the same time here, so there is no turn to try again.
 review-missed-finds = Within reach: { $motif }
     .note = { $who ->
         [you] Another turn would have led you there.
@@ -98,14 +99,36 @@ review-unlucky-card = { $who ->
     .note = Another card would have been easier. Just luck.
 review-hindered = { $who ->
     [you] { $by } shut you out
+    [by-you] You shut { $name } out
    *[other] { $by } shut { $name } out
 }
-    .note = One turn, and the way was gone.
+    .note = { $goal ->
+        [treasure] One turn, and the way was gone. The goal: { $motif }.
+        [home] One turn, and the way home was gone.
+       *[none] One turn, and the way was gone.
+    }
+review-hindered-lay = { $who ->
+    [you] { $by } took something from you
+    [by-you] You took something from { $name }
+   *[other] { $by } took something from { $name }
+}
+    .note = After it there was less to catch.
 review-helped = { $who ->
     [you] { $by } opened your way
+    [by-you] You opened the way for { $name }
    *[other] { $by } opened the way for { $name }
 }
-    .note = One turn, and there was a path.
+    .note = { $goal ->
+        [treasure] One turn, and there was a path. The goal: { $motif }.
+        [home] One turn, and the way home was open.
+       *[none] One turn, and there was a path.
+    }
+review-helped-lay = { $who ->
+    [you] { $by } left more for you
+    [by-you] You left more for { $name }
+   *[other] { $by } left more for { $name }
+}
+    .note = One tile, and it looked better for the others.
 review-faster = { $who ->
     [you] You were faster
    *[other] { $name } was faster
@@ -118,9 +141,15 @@ review-slower = { $who ->
     .note = This round brought the points to somebody else.
 review-before = before
 review-after = after
+review-otherwise = otherwise
+review-like-this = like this
 review-change = { $who ->
     [you] Your chance went from { $before } to { $after } in 100.
    *[other] { $name }’s chance went from { $before } to { $after } in 100.
+}
+review-change-fine = { $who ->
+    [you] With the next best turn your chance would have been { $before } in 100; like this it was { $after }.
+   *[other] With the next best turn { $name }’s chance would have been { $before } in 100; like this it was { $after }.
 }
 review-which = Which turn to show
 review-played = Played
@@ -170,6 +199,7 @@ review-strength = { $strength ->
 }
 review-numbers = All the numbers
 review-points = In points of 100
+review-own-view = As each one saw it, knowing their own cards
 review-column-start = Start
 review-column-own = Own turns
 review-column-others = The others
@@ -182,7 +212,7 @@ review-hindsight = { $who ->
     [against-you] Knowing your card ({ $motif }), { $name } could have shut you out on turn { $turn }. Nobody could have known.
    *[other] Knowing { $by }’s card ({ $motif }), { $name } could have shut { $by } out on turn { $turn }. Nobody could have known.
 }
-review-by-turn = Everyone’s chance, turn by turn
+review-by-turn = As everybody could see it, turn by turn
 review-said = Note
 review-mark-inaccuracy = a little more was possible
 review-mark-mistake = more was possible
@@ -215,6 +245,7 @@ review-fact-left = Left to the next player: a catch of up to { $left }.
 review-fact-called = Done after { $seconds } s.
 review-fact-seen = The way was seen after { $seconds } s.
 review-fact-tiles = { $tiles } tiles used, { $fewest } are enough.
+review-fact-fewest = { $tiles } tiles used: as few as possible.
 review-fact-unsolved = The board was not solved.
 review-guess = { $who ->
     [you] The others could guess your card: { $motif }, { $percent }%.

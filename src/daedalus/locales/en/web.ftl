@@ -320,7 +320,12 @@ end-plies =
        *[other] after { $count } turns
     }
 end-found = Found, in this order
-rank = place { $rank }
+rank = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 score-sliding =
     { $count ->
         [one] { $count } found

@@ -32,9 +32,9 @@ review-trouble-long = Esta partida es demasiado larga para repasarla.
 review-share = Copiar el enlace de esta página
 review-ahead = ¿Quién iba delante?
 review-ribbons = Cintas
-review-ribbons-note = Cuanto más ancha la cinta, más opciones de ganar.
+review-ribbons-note = Cinta ancha, más opciones.
 review-lines = Líneas
-review-lines-note = Cuanto más alta la línea, más opciones de ganar.
+review-lines-note = Línea alta, más opciones.
 review-drawn = Cómo dibujarlo
 review-start = Inicio
 review-turn = Turno { $turn }
@@ -56,6 +56,7 @@ review-moments = { $count ->
    *[other] Tres momentos decisivos
 }
 review-calm = La partida estuvo igualada hasta el final; muchos pasos pequeños marcaron la diferencia.
+review-no-turns = Aquí todo el mundo construye a la vez, así que no hay un turno que reintentar.
 review-missed-finds = Al alcance: { $motif }
     .note = { $who ->
         [you] Otro turno te habría llevado allí.
@@ -98,14 +99,36 @@ review-unlucky-card = { $who ->
     .note = Otra habría sido más fácil. Cosas de la suerte.
 review-hindered = { $who ->
     [you] { $by } te cierra el paso
+    [by-you] Cierras el paso a { $name }
    *[other] { $by } cierra el paso a { $name }
 }
-    .note = Un turno, y el camino ya no estaba.
+    .note = { $goal ->
+        [treasure] Un turno, y el camino ya no estaba. La meta: { $motif }.
+        [home] Un turno, y el camino a casa ya no estaba.
+       *[none] Un turno, y el camino ya no estaba.
+    }
+review-hindered-lay = { $who ->
+    [you] { $by } te quita algo
+    [by-you] Quitas algo a { $name }
+   *[other] { $by } quita algo a { $name }
+}
+    .note = Después quedaba menos que atrapar.
 review-helped = { $who ->
     [you] { $by } te abre el camino
+    [by-you] Abres el camino a { $name }
    *[other] { $by } abre el camino a { $name }
 }
-    .note = Un turno, y apareció un sendero.
+    .note = { $goal ->
+        [treasure] Un turno, y apareció un sendero. La meta: { $motif }.
+        [home] Un turno, y el camino a casa quedó abierto.
+       *[none] Un turno, y apareció un sendero.
+    }
+review-helped-lay = { $who ->
+    [you] { $by } te deja más
+    [by-you] Dejas más a { $name }
+   *[other] { $by } deja más a { $name }
+}
+    .note = Una loseta, y a los demás les iba mejor.
 review-faster = { $who ->
     [you] Fuiste más veloz
    *[other] { $name } fue más veloz
@@ -118,9 +141,15 @@ review-slower = { $who ->
     .note = Esta ronda dio los puntos a otra persona.
 review-before = antes
 review-after = después
+review-otherwise = si no
+review-like-this = así
 review-change = { $who ->
     [you] Tus opciones pasaron de { $before } a { $after } de 100.
    *[other] Las opciones de { $name } pasaron de { $before } a { $after } de 100.
+}
+review-change-fine = { $who ->
+    [you] Con el siguiente mejor turno tus opciones habrían sido { $before } de 100; así eran { $after }.
+   *[other] Con el siguiente mejor turno las opciones de { $name } habrían sido { $before } de 100; así eran { $after }.
 }
 review-which = Qué turno mostrar
 review-played = Jugado
@@ -170,6 +199,7 @@ review-strength = { $strength ->
 }
 review-numbers = Todos los números
 review-points = En puntos de 100
+review-own-view = Como lo veía cada cual, con sus propias cartas
 review-column-start = Inicio
 review-column-own = Turnos propios
 review-column-others = Los demás
@@ -182,7 +212,7 @@ review-hindsight = { $who ->
     [against-you] Conociendo tu carta ({ $motif }), en el turno { $turn } { $name } podría haberte cerrado el paso. Nadie podía saberlo.
    *[other] Conociendo la carta de { $by } ({ $motif }), en el turno { $turn } { $name } podría haber cerrado el paso. Nadie podía saberlo.
 }
-review-by-turn = Las opciones, turno a turno
+review-by-turn = Como lo podía ver todo el mundo, turno a turno
 review-said = Nota
 review-mark-inaccuracy = podía ser algo mejor
 review-mark-mistake = podía ser mejor
@@ -215,6 +245,7 @@ review-fact-left = Queda para quien sigue: hasta { $left } de una vez.
 review-fact-called = Hecho a los { $seconds } s.
 review-fact-seen = El camino se vio a los { $seconds } s.
 review-fact-tiles = { $tiles } losetas usadas, bastan { $fewest }.
+review-fact-fewest = { $tiles } losetas usadas: no se puede con menos.
 review-fact-unsolved = El tablero no estaba resuelto.
 review-guess = { $who ->
     [you] Los demás podían adivinar tu carta: { $motif }, { $percent } %.

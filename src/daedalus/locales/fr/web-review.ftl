@@ -32,9 +32,9 @@ review-trouble-long = Cette partie est trop longue pour être revue.
 review-share = Copier le lien de cette page
 review-ahead = Qui menait ?
 review-ribbons = Rubans
-review-ribbons-note = Plus le ruban est large, plus les chances sont bonnes.
+review-ribbons-note = Large ruban, bonnes chances.
 review-lines = Lignes
-review-lines-note = Plus la ligne est haute, plus les chances sont bonnes.
+review-lines-note = Ligne haute, bonnes chances.
 review-drawn = Comment le dessiner
 review-start = Début
 review-turn = Tour { $turn }
@@ -56,6 +56,7 @@ review-moments = { $count ->
    *[other] Trois moments décisifs
 }
 review-calm = C’était serré jusqu’au bout ; beaucoup de petits pas ont fait la différence.
+review-no-turns = Ici, tout le monde construit en même temps : il n’y a pas de tour à réessayer.
 review-missed-finds = À portée : { $motif }
     .note = { $who ->
         [you] Avec un autre coup, tu y étais.
@@ -98,14 +99,36 @@ review-unlucky-card = { $who ->
     .note = Une autre aurait été plus facile. Simple malchance.
 review-hindered = { $who ->
     [you] { $by } te barre la route
+    [by-you] Tu barres la route à { $name }
    *[other] { $by } barre la route à { $name }
 }
-    .note = Un coup, et le chemin n’était plus là.
+    .note = { $goal ->
+        [treasure] Un coup, et le chemin n’était plus là. Le but : { $motif }.
+        [home] Un coup, et le chemin du retour n’était plus là.
+       *[none] Un coup, et le chemin n’était plus là.
+    }
+review-hindered-lay = { $who ->
+    [you] { $by } te prend quelque chose
+    [by-you] Tu prends quelque chose à { $name }
+   *[other] { $by } prend quelque chose à { $name }
+}
+    .note = Ensuite, il restait moins à attraper.
 review-helped = { $who ->
     [you] { $by } t’ouvre la route
+    [by-you] Tu ouvres la route à { $name }
    *[other] { $by } ouvre la route à { $name }
 }
-    .note = Un coup, et un chemin est apparu.
+    .note = { $goal ->
+        [treasure] Un coup, et un chemin est apparu. Le but : { $motif }.
+        [home] Un coup, et le chemin du retour s’est ouvert.
+       *[none] Un coup, et un chemin est apparu.
+    }
+review-helped-lay = { $who ->
+    [you] { $by } t’en laisse davantage
+    [by-you] Tu en laisses davantage à { $name }
+   *[other] { $by } en laisse davantage à { $name }
+}
+    .note = Une tuile, et c’était mieux pour les autres.
 review-faster = { $who ->
     [you] Plus vite que les autres
    *[other] { $name } va plus vite
@@ -118,9 +141,15 @@ review-slower = { $who ->
     .note = Cette manche a profité à quelqu’un d’autre.
 review-before = avant
 review-after = après
+review-otherwise = sinon
+review-like-this = ainsi
 review-change = { $who ->
     [you] Tes chances sont passées de { $before } à { $after } sur 100.
    *[other] Les chances de { $name } sont passées de { $before } à { $after } sur 100.
+}
+review-change-fine = { $who ->
+    [you] Avec le coup suivant dans l’ordre, tes chances auraient été de { $before } sur 100 ; ainsi, elles étaient de { $after }.
+   *[other] Avec le coup suivant dans l’ordre, les chances de { $name } auraient été de { $before } sur 100 ; ainsi, elles étaient de { $after }.
 }
 review-which = Quel coup montrer
 review-played = Joué
@@ -170,6 +199,7 @@ review-strength = { $strength ->
 }
 review-numbers = Tous les chiffres
 review-points = En points sur 100
+review-own-view = Comme chacun le voyait, avec ses propres cartes
 review-column-start = Début
 review-column-own = Ses tours
 review-column-others = Les autres
@@ -182,7 +212,7 @@ review-hindsight = { $who ->
     [against-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait savoir.
    *[other] En connaissant la carte de { $by } ({ $motif }), { $name } aurait pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
 }
-review-by-turn = Les chances, tour par tour
+review-by-turn = Comme tout le monde pouvait le voir, tour par tour
 review-said = Note
 review-mark-inaccuracy = un peu mieux était possible
 review-mark-mistake = mieux était possible
@@ -215,6 +245,7 @@ review-fact-left = Laissé à la personne suivante : jusqu’à { $left } d’u
 review-fact-called = Fini après { $seconds } s.
 review-fact-seen = Le chemin était trouvé après { $seconds } s.
 review-fact-tiles = { $tiles } tuiles posées, { $fewest } suffisent.
+review-fact-fewest = { $tiles } tuiles posées : le moins possible.
 review-fact-unsolved = Le plateau n’était pas résolu.
 review-guess = { $who ->
     [you] Les autres pouvaient deviner ta carte : { $motif }, { $percent } %.

@@ -32,9 +32,9 @@ review-trouble-long = Questa partita è troppo lunga per essere rivista.
 review-share = Copia il link di questa pagina
 review-ahead = Chi era in testa?
 review-ribbons = Nastri
-review-ribbons-note = Più largo è il nastro, maggiori le possibilità.
+review-ribbons-note = Nastro largo, più possibilità.
 review-lines = Linee
-review-lines-note = Più alta è la linea, maggiori le possibilità.
+review-lines-note = Linea alta, più possibilità.
 review-drawn = Come disegnarlo
 review-start = Inizio
 review-turn = Turno { $turn }
@@ -56,6 +56,7 @@ review-moments = { $count ->
    *[other] Tre momenti decisivi
 }
 review-calm = È stata pari fino alla fine; hanno deciso tanti piccoli passi.
+review-no-turns = Qui costruiscono tutti insieme, quindi non c’è un turno da riprovare.
 review-missed-finds = A portata: { $motif }
     .note = { $who ->
         [you] Un’altra mossa ti ci avrebbe portato.
@@ -98,14 +99,36 @@ review-unlucky-card = { $who ->
     .note = Un’altra sarebbe stata più facile. Solo sfortuna.
 review-hindered = { $who ->
     [you] { $by } ti chiude la strada
+    [by-you] Chiudi la strada a { $name }
    *[other] { $by } chiude la strada a { $name }
 }
-    .note = Una mossa, e la strada non c’era più.
+    .note = { $goal ->
+        [treasure] Una mossa, e la strada non c’era più. La meta: { $motif }.
+        [home] Una mossa, e la strada di casa non c’era più.
+       *[none] Una mossa, e la strada non c’era più.
+    }
+review-hindered-lay = { $who ->
+    [you] { $by } ti soffia qualcosa
+    [by-you] Soffi qualcosa a { $name }
+   *[other] { $by } soffia qualcosa a { $name }
+}
+    .note = Dopo restava meno da catturare.
 review-helped = { $who ->
     [you] { $by } ti apre la strada
+    [by-you] Apri la strada a { $name }
    *[other] { $by } apre la strada a { $name }
 }
-    .note = Una mossa, ed ecco un sentiero.
+    .note = { $goal ->
+        [treasure] Una mossa, ed ecco un sentiero. La meta: { $motif }.
+        [home] Una mossa, e la strada di casa era aperta.
+       *[none] Una mossa, ed ecco un sentiero.
+    }
+review-helped-lay = { $who ->
+    [you] { $by } ti lascia di più
+    [by-you] Lasci di più a { $name }
+   *[other] { $by } lascia di più a { $name }
+}
+    .note = Una tessera, e per gli altri andava meglio.
 review-faster = { $who ->
     [you] Arrivi prima tu
    *[other] { $name } arriva prima
@@ -118,9 +141,15 @@ review-slower = { $who ->
     .note = Questa manche ha premiato qualcun altro.
 review-before = prima
 review-after = dopo
+review-otherwise = altrimenti
+review-like-this = così
 review-change = { $who ->
     [you] Le tue possibilità sono passate da { $before } a { $after } su 100.
    *[other] Le possibilità di { $name } sono passate da { $before } a { $after } su 100.
+}
+review-change-fine = { $who ->
+    [you] Con la seconda mossa migliore le tue possibilità sarebbero state { $before } su 100; così erano { $after }.
+   *[other] Con la seconda mossa migliore le possibilità di { $name } sarebbero state { $before } su 100; così erano { $after }.
 }
 review-which = Quale mossa mostrare
 review-played = Giocata
@@ -170,6 +199,7 @@ review-strength = { $strength ->
 }
 review-numbers = Tutti i numeri
 review-points = In punti su 100
+review-own-view = Come lo vedeva ciascuno, con le proprie carte
 review-column-start = Inizio
 review-column-own = Turni propri
 review-column-others = Gli altri
@@ -182,7 +212,7 @@ review-hindsight = { $who ->
     [against-you] Conoscendo la tua carta ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiuderti la strada. Nessuno poteva saperlo.
    *[other] Conoscendo la carta di { $by } ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiudere la strada. Nessuno poteva saperlo.
 }
-review-by-turn = Le possibilità, turno per turno
+review-by-turn = Come potevano vederlo tutti, turno per turno
 review-said = Nota
 review-mark-inaccuracy = si poteva fare un po’ meglio
 review-mark-mistake = si poteva fare meglio
@@ -215,6 +245,7 @@ review-fact-left = Lasciato a chi viene dopo: una presa fino a { $left }.
 review-fact-called = Fatto dopo { $seconds } s.
 review-fact-seen = La strada era trovata dopo { $seconds } s.
 review-fact-tiles = { $tiles } tessere usate, { $fewest } bastano.
+review-fact-fewest = { $tiles } tessere usate: meno non si può.
 review-fact-unsolved = Il tabellone non era risolto.
 review-guess = { $who ->
     [you] Gli altri potevano indovinare la tua carta: { $motif }, { $percent }%.

@@ -32,9 +32,9 @@ review-trouble-long = Dit spel is te lang om op terug te kijken.
 review-share = Link naar deze pagina kopiëren
 review-ahead = Wie lag voor?
 review-ribbons = Linten
-review-ribbons-note = Hoe breder het lint, hoe beter de kans.
+review-ribbons-note = Breed lint, goede kans.
 review-lines = Lijnen
-review-lines-note = Hoe hoger de lijn, hoe beter de kans.
+review-lines-note = Hoge lijn, goede kans.
 review-drawn = Hoe het getekend wordt
 review-start = Begin
 review-turn = Beurt { $turn }
@@ -56,6 +56,7 @@ review-moments = { $count ->
    *[other] Drie momenten die het beslisten
 }
 review-calm = Het ging de hele tijd gelijk op; veel kleine stapjes maakten het verschil.
+review-no-turns = Hier bouwt iedereen tegelijk, dus er is geen beurt om opnieuw te proberen.
 review-missed-finds = Binnen bereik: { $motif }
     .note = { $who ->
         [you] Een andere beurt had je daar gebracht.
@@ -98,14 +99,36 @@ review-unlucky-card = { $who ->
     .note = Een andere was makkelijker geweest. Gewoon pech.
 review-hindered = { $who ->
     [you] { $by } sneed jou de weg af
+    [by-you] Je sneed { $name } de weg af
    *[other] { $by } sneed { $name } de weg af
 }
-    .note = Eén beurt, en de weg was weg.
+    .note = { $goal ->
+        [treasure] Eén beurt, en de weg was weg. Het doel: { $motif }.
+        [home] Eén beurt, en de weg naar huis was weg.
+       *[none] Eén beurt, en de weg was weg.
+    }
+review-hindered-lay = { $who ->
+    [you] { $by } kaapte iets voor je weg
+    [by-you] Je kaapte iets weg voor { $name }
+   *[other] { $by } kaapte iets weg voor { $name }
+}
+    .note = Daarna viel er minder te vangen.
 review-helped = { $who ->
     [you] { $by } maakte de weg voor je vrij
+    [by-you] Je maakte de weg vrij voor { $name }
    *[other] { $by } maakte de weg vrij voor { $name }
 }
-    .note = Eén beurt, en er was een pad.
+    .note = { $goal ->
+        [treasure] Eén beurt, en er was een pad. Het doel: { $motif }.
+        [home] Eén beurt, en de weg naar huis was vrij.
+       *[none] Eén beurt, en er was een pad.
+    }
+review-helped-lay = { $who ->
+    [you] { $by } liet meer voor je over
+    [by-you] Je liet meer over voor { $name }
+   *[other] { $by } liet meer over voor { $name }
+}
+    .note = Eén tegel, en de anderen stonden er beter voor.
 review-faster = { $who ->
     [you] Jij was sneller
    *[other] { $name } was sneller
@@ -118,9 +141,15 @@ review-slower = { $who ->
     .note = Deze ronde gaf iemand anders de punten.
 review-before = ervoor
 review-after = erna
+review-otherwise = anders
+review-like-this = zo
 review-change = { $who ->
     [you] Je kans ging van { $before } naar { $after } op 100.
    *[other] De kans van { $name } ging van { $before } naar { $after } op 100.
+}
+review-change-fine = { $who ->
+    [you] Met de op één na beste beurt was je kans { $before } op 100 geweest; zo was die { $after }.
+   *[other] Met de op één na beste beurt was de kans van { $name } { $before } op 100 geweest; zo was die { $after }.
 }
 review-which = Welke beurt je ziet
 review-played = Gespeeld
@@ -170,6 +199,7 @@ review-strength = { $strength ->
 }
 review-numbers = Alle getallen
 review-points = In punten van 100
+review-own-view = Zoals ieder het zelf zag, met de eigen kaarten
 review-column-start = Begin
 review-column-own = Eigen beurten
 review-column-others = De anderen
@@ -182,7 +212,7 @@ review-hindsight = { $who ->
     [against-you] Had { $name } jouw kaart gekend ({ $motif }), dan was in beurt { $turn } jouw weg afgesneden. Dat kon niemand weten.
    *[other] Had { $name } de kaart van { $by } gekend ({ $motif }), dan was in beurt { $turn } de weg afgesneden. Dat kon niemand weten.
 }
-review-by-turn = Ieders kans, beurt voor beurt
+review-by-turn = Zoals iedereen het kon zien, beurt voor beurt
 review-said = Notitie
 review-mark-inaccuracy = het kon iets beter
 review-mark-mistake = het kon beter
@@ -215,6 +245,7 @@ review-fact-left = Voor de volgende bleef een vangst van hooguit { $left }.
 review-fact-called = Klaar na { $seconds } s.
 review-fact-seen = De weg was na { $seconds } s gevonden.
 review-fact-tiles = { $tiles } tegels gebruikt, { $fewest } zijn genoeg.
+review-fact-fewest = { $tiles } tegels gebruikt: minder kan niet.
 review-fact-unsolved = Het bord was niet opgelost.
 review-guess = { $who ->
     [you] De anderen konden jouw kaart raden: { $motif }, { $percent }%.

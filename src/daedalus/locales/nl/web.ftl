@@ -320,7 +320,7 @@ end-plies =
        *[other] na { $count } beurten
     }
 end-found = Gevonden, in deze volgorde
-rank = plaats { $rank }
+rank = { $rank }e plaats
 score-sliding =
     { $count ->
        *[other] { $count } gevonden

@@ -32,9 +32,9 @@ review-trouble-long = Este jogo é demasiado longo para ser revisto.
 review-share = Copiar o link desta página
 review-ahead = Quem ia à frente?
 review-ribbons = Fitas
-review-ribbons-note = Quanto mais larga a fita, mais hipóteses de ganhar.
+review-ribbons-note = Fita larga, mais hipóteses.
 review-lines = Linhas
-review-lines-note = Quanto mais alta a linha, mais hipóteses de ganhar.
+review-lines-note = Linha alta, mais hipóteses.
 review-drawn = Como desenhar
 review-start = Início
 review-turn = Jogada { $turn }
@@ -56,6 +56,7 @@ review-moments = { $count ->
    *[other] Três momentos decisivos
 }
 review-calm = Foi equilibrado até ao fim; muitos passos pequenos fizeram a diferença.
+review-no-turns = Aqui todos constroem ao mesmo tempo, por isso não há uma jogada para tentar outra vez.
 review-missed-finds = Ao alcance: { $motif }
     .note = { $who ->
         [you] Outra jogada ter-te-ia levado lá.
@@ -98,14 +99,36 @@ review-unlucky-card = { $who ->
     .note = Outra teria sido mais fácil. Foi só azar.
 review-hindered = { $who ->
     [you] { $by } corta-te o caminho
+    [by-you] Cortas o caminho a { $name }
    *[other] { $by } corta o caminho a { $name }
 }
-    .note = Uma jogada, e o caminho desapareceu.
+    .note = { $goal ->
+        [treasure] Uma jogada, e o caminho desapareceu. O objetivo: { $motif }.
+        [home] Uma jogada, e o caminho para casa desapareceu.
+       *[none] Uma jogada, e o caminho desapareceu.
+    }
+review-hindered-lay = { $who ->
+    [you] { $by } tira-te alguma coisa
+    [by-you] Tiras alguma coisa a { $name }
+   *[other] { $by } tira alguma coisa a { $name }
+}
+    .note = Depois havia menos para apanhar.
 review-helped = { $who ->
     [you] { $by } abre-te o caminho
+    [by-you] Abres o caminho a { $name }
    *[other] { $by } abre o caminho a { $name }
 }
-    .note = Uma jogada, e surgiu um trilho.
+    .note = { $goal ->
+        [treasure] Uma jogada, e surgiu um trilho. O objetivo: { $motif }.
+        [home] Uma jogada, e o caminho para casa abriu-se.
+       *[none] Uma jogada, e surgiu um trilho.
+    }
+review-helped-lay = { $who ->
+    [you] { $by } deixa-te mais
+    [by-you] Deixas mais a { $name }
+   *[other] { $by } deixa mais a { $name }
+}
+    .note = Uma peça, e os outros ficaram melhor.
 review-faster = { $who ->
     [you] Chegaste primeiro
    *[other] { $name } chega primeiro
@@ -118,9 +141,15 @@ review-slower = { $who ->
     .note = Esta ronda deu os pontos a outra pessoa.
 review-before = antes
 review-after = depois
+review-otherwise = senão
+review-like-this = assim
 review-change = { $who ->
     [you] As tuas hipóteses passaram de { $before } para { $after } em 100.
    *[other] As hipóteses de { $name } passaram de { $before } para { $after } em 100.
+}
+review-change-fine = { $who ->
+    [you] Com a segunda melhor jogada, as tuas hipóteses teriam sido { $before } em 100; assim eram { $after }.
+   *[other] Com a segunda melhor jogada, as hipóteses de { $name } teriam sido { $before } em 100; assim eram { $after }.
 }
 review-which = Que jogada mostrar
 review-played = Jogada
@@ -170,6 +199,7 @@ review-strength = { $strength ->
 }
 review-numbers = Todos os números
 review-points = Em pontos de 100
+review-own-view = Como cada um o via, com as suas próprias cartas
 review-column-start = Início
 review-column-own = Jogadas próprias
 review-column-others = Os outros
@@ -182,7 +212,7 @@ review-hindsight = { $who ->
     [against-you] Conhecendo a tua carta ({ $motif }), na jogada { $turn } { $name } podia ter-te cortado o caminho. Ninguém podia saber.
    *[other] Conhecendo a carta de { $by } ({ $motif }), na jogada { $turn } { $name } podia ter cortado o caminho. Ninguém podia saber.
 }
-review-by-turn = As hipóteses, jogada a jogada
+review-by-turn = Como todos o podiam ver, jogada a jogada
 review-said = Nota
 review-mark-inaccuracy = podia ser um pouco melhor
 review-mark-mistake = podia ser melhor
@@ -215,6 +245,7 @@ review-fact-left = Ficou para quem vem a seguir: até { $left } de uma vez.
 review-fact-called = Feito aos { $seconds } s.
 review-fact-seen = O caminho foi visto aos { $seconds } s.
 review-fact-tiles = { $tiles } peças usadas, { $fewest } bastam.
+review-fact-fewest = { $tiles } peças usadas: menos não é possível.
 review-fact-unsolved = O tabuleiro não estava resolvido.
 review-guess = { $who ->
     [you] Os outros podiam adivinhar a tua carta: { $motif }, { $percent }%.

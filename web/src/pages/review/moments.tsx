@@ -4,7 +4,7 @@ import type { SmallModule } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { type Cast, momentWords, nameFor, tagWords, turnWords } from "../../review/telling.ts";
-import type { Moment, Review } from "../../review/values.ts";
+import { comparedIn, type Moment, type Review } from "../../review/values.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Badge, Drawn } from "../../ui/parts.tsx";
@@ -47,10 +47,13 @@ function Small(
     cast: pieces,
     seat: moment.seat,
     motifs,
+    push: (best ?? turn).actions[0],
+    goal: turn.facts?.[moment.seat]?.goal ?? moment.letter,
   });
   return drawn && (
     <svg
       class="turnmini"
+      preserveAspectRatio="xMidYMid slice"
       viewBox={drawn.box}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawn.art }}
@@ -58,22 +61,26 @@ function Small(
   );
 }
 
-/** A chance before and after, as two bars without numbers. */
+/** Two chances as two bars without numbers: before and after, or otherwise and like this. */
 function Change({ moment, piece, cast }: { moment: Moment; piece: number; cast: Cast }) {
   const points = (value: number): number => Math.round(100 * value);
-  const label = words("review-change", {
+  const [before, after] = comparedIn(moment);
+  const fine = moment.kind === "fine";
+  const label = words(fine ? "review-change-fine" : "review-change", {
     name: nameFor(words, cast, moment.seat),
     who: moment.seat === cast.me ? "you" : "other",
-    before: points(moment.before),
-    after: points(moment.after),
+    before: points(before),
+    after: points(after),
   });
+  const bars = [
+    [words(fine ? "review-otherwise" : "review-before"), before],
+    [words(fine ? "review-like-this" : "review-after"), after],
+  ] as const;
   return (
     <div class="chg" role="img" aria-label={label}>
-      {([["review-before", moment.before], ["review-after", moment.after]] as const).map((
-        [id, value],
-      ) => [
-        <span key={id} aria-hidden="true">{words(id)}</span>,
-        <svg key={`${id}-bar`} aria-hidden="true">
+      {bars.map(([name, value]) => [
+        <span key={name} aria-hidden="true">{name}</span>,
+        <svg key={`${name}-bar`} aria-hidden="true">
           <rect width="100%" height="14" rx="7" fill="var(--surface2)" />
           <rect width={`${points(value)}%`} height="14" rx="7" fill={`url(#rv-${piece})`} />
         </svg>,
@@ -86,6 +93,7 @@ export function Moments(props: Props) {
   const { replay, review, moments, cast, pieces, chosen, onChoose, onShow, onTry } = props;
   const list = useRef<HTMLOListElement>(null);
   const small = useSmall(replay.engine);
+  const hasArt = engineOf(replay.engine).small !== undefined;
   const [middle, setMiddle] = useState(0); // the card in the middle, where they do not fit in a row
   useEffect(() => {
     const cards = list.current;
@@ -100,6 +108,7 @@ export function Moments(props: Props) {
       {small && <Drawn svg={small.smallDefs(replay.edition)} />}
       <ol
         class="cards"
+        style={{ "--cards": String(moments.length) }}
         ref={list}
         onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) => {
           const most = scrollWidth - clientWidth;
@@ -108,6 +117,7 @@ export function Moments(props: Props) {
       >
         {moments.map((moment, at) => {
           const turn = review.turns[moment.turn - 1]!;
+          const pin = <span class="pinno" aria-hidden="true">{at + 1}</span>;
           const { title, note } = momentWords(words, cast, moment, turn);
           const whose = turn.seat >= 0 && moment.kind !== "lucky" && moment.kind !== "unlucky"
             ? turn.seat
@@ -118,13 +128,18 @@ export function Moments(props: Props) {
               class={`turning ${at === chosen ? "on" : ""}`}
               onClick={() => onChoose(at)}
             >
-              <div class={`turnart ${engineOf(replay.engine).small ? "" : "bare"}`}>
-                {small && <Small {...props} drawSmall={small.drawSmall} moment={moment} />}
-                <span class="pinno" aria-hidden="true">{at + 1}</span>
-              </div>
+              {hasArt && (
+                <div class="turnart">
+                  {small && <Small {...props} drawSmall={small.drawSmall} moment={moment} />}
+                  {pin}
+                </div>
+              )}
               <div class="turntext">
                 <p class="eyebrow">
-                  <span>{turnWords(words, moment.turn, turn.seat < 0)}</span>
+                  <span class={hasArt ? "" : "whose"}>
+                    {!hasArt && pin}
+                    {turnWords(words, moment.turn, turn.seat < 0)}
+                  </span>
                   <span class="whose">
                     <Badge cast={pieces[whose]!} size={16} />
                     {tagWords(words, cast, moment, turn)}
@@ -173,6 +188,7 @@ export function Moments(props: Props) {
           );
         })}
       </ol>
+      {!onShow && <p class="quiet noturns">{words("review-no-turns")}</p>}
       {moments.length > 1 && (
         <p class="dots" aria-hidden="true">
           {moments.map((moment, at) => <i key={moment.turn} class={at === middle ? "on" : ""} />)}

@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardModule, Scene } from "../../board/board.ts";
 import { words } from "../../i18n.ts";
-import { betterWords, type Cast, guessWords, whyWords } from "../../review/telling.ts";
+import { betterWords, type Cast, whyWords } from "../../review/telling.ts";
 import type { Turn } from "../../review/values.ts";
 import { frameScene } from "../../scene.ts";
 import { raise, type Stage } from "../../stage.ts";
@@ -134,9 +134,7 @@ export function Now(
       </div>
       <p class="coachline">
         {sentence}
-        <span class="quiet">
-          {" " + (better ? whyWords(words, cast, moreReasons) : guessWords(words, cast, turn))}
-        </span>
+        {better && <span class="quiet">{" " + whyWords(words, cast, moreReasons)}</span>}
       </p>
       <p class="trouble" role="alert">{trouble}</p>
       <div class="nowacts">

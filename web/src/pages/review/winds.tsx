@@ -5,13 +5,14 @@ import {
   accountWords,
   type Cast,
   flightWords,
+  guessWords,
   hindsightWords,
   markWords,
   nameFor,
   signed,
   standingWords,
 } from "../../review/telling.ts";
-import { atOnce, curveOf, inPoints, type Review } from "../../review/values.ts";
+import { atOnce, curveOf, inPoints, type Review, type Turn } from "../../review/values.ts";
 import { Badge } from "../../ui/parts.tsx";
 import type { Result } from "../../wire.ts";
 
@@ -89,6 +90,10 @@ export function Winds({ review, cast, pieces, outcome, world }: Props) {
   );
 }
 
+/** What there is to note about a turn, for those who ask for numbers. */
+const noteOn = (cast: Cast, turn: Turn): string =>
+  [markWords(words, cast, turn), guessWords(words, cast, turn)].filter(Boolean).join(". ");
+
 const COLUMNS = ["start", "own", "others", "luck", "end"] as const;
 
 export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world">) {
@@ -98,6 +103,7 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
       <summary>{words("review-numbers")}</summary>
       <div class="scrolls" tabIndex={0} role="group" aria-label={words("review-numbers")}>
         <table class="acc">
+          <caption>{words("review-own-view")}</caption>
           <thead>
             <tr>
               <th scope="col">{words("review-points")}</th>
@@ -154,7 +160,7 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
                   <th scope="row">{turn || words("review-start")}</th>
                   {chances.map((chance, seat) => <td key={seat}>{percent.format(chance)}</td>)}
                   <td class="said">
-                    {played && markWords(words, cast, played)}
+                    {played && noteOn(cast, played)}
                     <span class="unseen">{standingWords(words, cast, chances)}</span>
                   </td>
                 </tr>

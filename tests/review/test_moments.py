@@ -1,0 +1,74 @@
+"""The moments that decided a game: large changes, and not three times the same story."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import daedalus
+from daedalus.review.moments import HINDERED, HOME, MISSED, moments
+from daedalus.review.values import Turn
+from tests.review.test_account import played
+
+
+def turn(number: int, seat: int, own: float = 0.0, others: float = 0.0) -> Turn:
+    """Return a turn that changed the chance of the first of two seats."""
+    return Turn(
+        number=number,
+        ply=2 * number,
+        seat=seat,
+        actions=(),
+        found="",
+        before=(0.5, 0.5),
+        after=(0.5 + own + others, 0.5),
+        table=(0.5, 0.5),
+        own=(own, 0.0),
+        others=(others, 0.0),
+        luck=(0.0, 0.0),
+    )
+
+
+def test_no_kind_of_moment_is_told_three_times() -> None:
+    turns = [turn(2 * at, 1, others=-0.3) for at in range(1, 6)]
+    assert [moment.kind for moment in moments(turns, (0, 1))] == [HINDERED, HINDERED]
+
+
+def test_of_two_that_are_nearly_as_large_the_one_of_another_kind_is_told() -> None:
+    turns = [turn(2, 1, others=-0.3), turn(5, 1, others=-0.29), turn(8, 0, own=-0.25)]
+    small = [turn(11, 0, own=-0.05), turn(14, 0, own=-0.24)]
+    told = moments([*turns, *small], (0, 1))
+    assert [(moment.turn, moment.kind) for moment in told] == [
+        (2, HINDERED),
+        (5, HINDERED),
+        (8, MISSED),
+    ]
+    assert [moment.turn for moment in moments([*turns[:2], turn(8, 0, own=-0.1)], (0,))] == [
+        2,
+        5,
+        8,
+    ]
+
+
+def test_a_much_larger_moment_is_told_whatever_its_kind() -> None:
+    turns = [turn(2, 1, others=-0.4), turn(5, 1, others=-0.39), turn(8, 0, own=-0.1)]
+    assert moments([*turns, turn(11, 0, own=-0.09)], (0,))[1].turn == 5
+
+
+def test_what_a_seat_was_after_is_told_where_it_knew_it() -> None:
+    game = played("classic", 2, "easy", "medium", 1, cards=2)
+    found = daedalus.review(game)
+    goals: Counter[str] = Counter()
+    for each in found.turns:
+        state = game.at(each.ply).state
+        waiting = 1 - each.seat
+        card = state.left[waiting][:1] or HOME
+        assert each.facts[waiting].get("goal") in (card, None)
+        assert "goal" not in each.facts[each.seat]
+        goals[str(each.facts[waiting].get("goal"))] += 1
+    assert HOME in goals
+    assert goals["None"] < sum(goals.values()) / 2
+
+
+def test_a_seat_alone_is_told_its_own_goals_and_no_others() -> None:
+    game = played("classic", 2, "easy", "medium", 1, cards=2).at(12)
+    for each in daedalus.review(game, seat=0).turns:
+        assert "goal" not in each.facts[1]
