@@ -30,7 +30,12 @@ WEB_GUESS = re.compile(
     re.MULTILINE,
 )
 WEB_REGISTRY = "board/engines.ts"
-SLIDING_EDITOR = {"positions/model.ts", "pages/positions/grid.tsx"}
+SLIDING_EDITOR = {
+    "positions/model.ts",
+    "pages/positions/arrows.tsx",
+    "pages/positions/editor.tsx",
+    "pages/positions/grid.tsx",
+}
 """The editor changes positions of the sliding editions, and no page asks it for others."""
 
 

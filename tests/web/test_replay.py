@@ -54,7 +54,7 @@ def test_finds_and_places_are_told_when_they_come(
     page.keyboard.press("PageUp")
     assert place(page)[0] == first
     page.keyboard.press("End")
-    expect(seats.get_by_text("place 1")).to_be_visible()
+    expect(seats.get_by_text("1st place")).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(seats).not_to_contain_text("place")
 
@@ -68,5 +68,5 @@ def test_a_faster_replay_is_soon_over(make_page: MakePage, tmp_path: Path) -> No
     page.get_by_label("4×").check()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page.locator(".replay-seats").get_by_text("place 1")).to_be_visible()
+    expect(page.locator(".replay-seats").get_by_text("1st place")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
