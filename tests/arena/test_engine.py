@@ -420,6 +420,23 @@ def test_with_threads_the_same_programs_forfeit(change: str, why: str) -> None:
     assert why in given_away(polite_but(change), patience_ms=patience_ms).forfeit
 
 
+class InWholeLines(Threaded):
+    """As on a busy machine: what the program writes is read late, whole lines at once."""
+
+    def hear(self, seconds: float) -> list[tuple[str, bytes]]:
+        heard = super().hear(seconds)
+        while heard and heard[-1][1][-1:] not in (b"", b"\n"):
+            heard += super().hear(seconds)
+        return heard
+
+
+def test_a_line_that_is_too_long_is_a_flood_even_if_its_end_is_read_at_the_same_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(arena_engine, "pipes_of", InWholeLines)
+    assert "floods" in given_away(polite_but("os.write(1, b'x' * 200_000)")).forfeit
+
+
 @pytest.mark.usefixtures("_threads")
 def test_with_threads_a_well_behaved_program_plays() -> None:
     engine = Program("bot", f"{sys.executable} {EXAMPLES / 'bot.py'}")

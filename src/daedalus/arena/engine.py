@@ -111,7 +111,7 @@ class Engine:
         self.said: dict[str, str] = {}  # how it identifies itself: name, author
         self._lines: deque[bytes] = deque()
         self._rest = b""
-        self._heard = self._complained = 0
+        self._heard = self._complained = self._longest = 0
         self._stderr = b""
         try:
             self._process = start(shlex.split(program.command))
@@ -214,7 +214,7 @@ class Engine:
         """Discard what was said before the request, and reset the limits."""
         self._hear(0)
         self._lines.clear()
-        self._heard = 0
+        self._heard = self._longest = 0
 
     def _hear(self, seconds: float) -> bool:
         """Read what the program writes within *seconds*; return whether more may come."""
@@ -226,12 +226,13 @@ class Engine:
                 self._heard += len(text)
                 *lines, self._rest = (self._rest + text).split(b"\n")
                 self._lines += lines
+                self._longest = max(self._longest, *map(len, lines), len(self._rest))
         return self._pipes.listening
 
     def _check_flood(self) -> None:
         if self._complained > MOST_STDERR:
             raise self.forfeit(f"floods: more than {MOST_STDERR} bytes on stderr")
-        if len(self._rest) > LONGEST_LINE or self._heard > MOST_OUTPUT:
+        if self._longest > LONGEST_LINE or self._heard > MOST_OUTPUT:
             raise self.forfeit(
                 f"floods: a line of more than {LONGEST_LINE} bytes, or {MOST_OUTPUT} bytes"
                 " without an answer"
