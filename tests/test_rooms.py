@@ -30,13 +30,6 @@ WEB_GUESS = re.compile(
     re.MULTILINE,
 )
 WEB_REGISTRY = "board/engines.ts"
-SLIDING_EDITOR = {
-    "positions/model.ts",
-    "pages/positions/arrows.tsx",
-    "pages/positions/editor.tsx",
-    "pages/positions/grid.tsx",
-}
-"""The editor changes positions of the sliding editions, and no page asks it for others."""
 
 
 def last_name(node: ast.expr) -> str:
@@ -205,9 +198,9 @@ def test_no_page_asks_an_engine_or_an_edition_by_name() -> None:
 
 def test_pages_reach_a_board_through_the_registry_of_engines() -> None:
     inside = re.compile(rf"""from "[^"]*/board/{_NAME}/""")
-    found = {
+    found = [
         path.relative_to(WEB).as_posix()
         for path in web_files()
         if inside.search(path.read_text(encoding="utf-8"))
-    }
-    assert found == SLIDING_EDITOR
+    ]
+    assert found == []

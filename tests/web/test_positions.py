@@ -177,6 +177,6 @@ def test_the_editor_says_what_it_cannot_change_and_deals_anew(make_page: MakePag
     page = make_page()
     race = daedalus.new_game("go", seats=2, seed="1")
     page.goto(f"/editor?position={quote(race.position)}")
-    expect(page.get_by_text("Only the sliding mazes can be changed here.")).to_be_visible()
+    expect(page.get_by_text("Positions of this game cannot be changed here.")).to_be_visible()
     page.get_by_role("button", name="Deal anew").click()
     expect(page.locator(".editor-left")).to_be_visible()

@@ -1,14 +1,14 @@
 // The engines: how the board of each is loaded, and what else it offers.  Pages ask for what they
 // need and never for a name, so a new engine is a folder and an entry here.
 import type { BoardModule, SmallModule } from "./board.ts";
+import type { EditorModule } from "./editor.ts";
 
 /** What an engine offers; it does not offer what is left out. */
 export interface Engine {
   readonly load: () => Promise<BoardModule>;
   readonly texts: readonly string[]; // the files with its texts
   readonly small?: () => Promise<SmallModule>; // its board is shown in small, whole or in part
-  readonly editor?: true; // the editor can change its positions
-  readonly remarks?: true; // there are texts for what is unusual about a position
+  readonly editor?: () => Promise<EditorModule>; // its positions can be changed
   readonly prize?: true; // solving a puzzle earns the treasure that was its last goal
   readonly redo?: true; // a puzzle can be taken back turn by turn
 }
@@ -18,8 +18,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
     load: () => import("./sliding/index.ts"),
     texts: ["web-sliding"],
     small: () => import("./sliding/small.ts"),
-    editor: true,
-    remarks: true,
+    editor: () => import("./sliding/editor/index.ts"),
     prize: true,
     redo: true,
   },

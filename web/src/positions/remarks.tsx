@@ -1,24 +1,29 @@
 // What the rules say about a position, in words.
-import { engineOf } from "../board/engines.ts";
-import { words } from "../i18n.ts";
+import { language, words } from "../i18n.ts";
 import { motifKey } from "../motifs.ts";
-import type { PositionSeen } from "../wire.ts";
+import { listed } from "../speech.ts";
+import type { PositionRemark, PositionSeen } from "../wire.ts";
 
-const ABOUT_A_LETTER = ["twice", "cards", "missing"];
-
-function sentence({ edition, engine }: PositionSeen, code: string, what: string): string {
-  if (!engineOf(engine).remarks) return "";
-  const key = ABOUT_A_LETTER.includes(code) && motifKey(edition, what);
-  return words(`unusual-${code}`, { what: key ? words(`motif-${edition}-${key}`) : what });
-}
-
-/** What letters stand for, in words. */
+/** What letters stand for, in words: "fox and owl". */
 function namesOf({ edition }: PositionSeen, letters: string): string {
   const name = (letter: string): string => {
     const key = motifKey(edition, letter);
     return key ? words(`motif-${edition}-${key}`) : letter;
   };
-  return [...letters].map(name).join(", ");
+  return listed([...letters].map(name), language.value);
+}
+
+/** A remark in the reader's language; the rules' own sentence where there is none. */
+function Told({ seen, remark: { code, what, text } }: {
+  seen: PositionSeen;
+  remark: PositionRemark;
+}) {
+  const id = `unusual-${code}`;
+  const named = /^[A-Z]+( [A-Z]+)*$/.test(what)
+    ? what.split(" ").map((letters) => namesOf(seen, letters)).join("; ")
+    : what;
+  const said = words(id, { what: named, name: words(`cast-${what}`) });
+  return said === id ? <li lang="en">{text}</li> : <li>{said}</li>;
 }
 
 /**
@@ -44,10 +49,7 @@ function Remarked({ seen }: { seen: PositionSeen }) {
         <>
           <p>{words("position-unusual")}</p>
           <ul>
-            {seen.unusual.map(({ code, what, text }) => {
-              const said = sentence(seen, code, what);
-              return said ? <li key={text}>{said}</li> : <li key={text} lang="en">{text}</li>;
-            })}
+            {seen.unusual.map((remark) => <Told key={remark.text} seen={seen} remark={remark} />)}
           </ul>
         </>
       )}

@@ -45,4 +45,4 @@ editor-deal = Neu auslegen
 editor-text = Die Stellung als Text
 editor-copy-text = Text kopieren
 editor-copy-link = Link kopieren
-editor-sliding = Nur die Schiebelabyrinthe lassen sich hier ändern.
+editor-none = Stellungen dieses Spiels lassen sich hier nicht ändern.

@@ -45,4 +45,4 @@ editor-deal = Deal anew
 editor-text = The position as text
 editor-copy-text = Copy the text
 editor-copy-link = Copy a link
-editor-sliding = Only the sliding mazes can be changed here.
+editor-none = Positions of this game cannot be changed here.

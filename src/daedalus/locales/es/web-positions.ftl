@@ -45,4 +45,4 @@ editor-deal = Repartir de nuevo
 editor-text = La posición como texto
 editor-copy-text = Copiar el texto
 editor-copy-link = Copiar un enlace
-editor-sliding = Aquí solo se cambian los laberintos deslizantes.
+editor-none = Aquí no se pueden cambiar las posiciones de este juego.

@@ -45,4 +45,4 @@ editor-deal = Nouvelle donne
 editor-text = La position en texte
 editor-copy-text = Copier le texte
 editor-copy-link = Copier un lien
-editor-sliding = Seuls les labyrinthes coulissants se changent ici.
+editor-none = Les positions de ce jeu ne se changent pas ici.

@@ -45,4 +45,4 @@ editor-deal = Ridistribuisci
 editor-text = La posizione come testo
 editor-copy-text = Copia il testo
 editor-copy-link = Copia un link
-editor-sliding = Qui si cambiano solo i labirinti scorrevoli.
+editor-none = Le posizioni di questo gioco non si cambiano qui.

@@ -45,4 +45,4 @@ editor-deal = Opnieuw delen
 editor-text = De stelling als tekst
 editor-copy-text = Tekst kopiëren
 editor-copy-link = Link kopiëren
-editor-sliding = Alleen de schuivende doolhoven kunnen hier veranderd worden.
+editor-none = Stellingen van dit spel kunnen hier niet veranderd worden.

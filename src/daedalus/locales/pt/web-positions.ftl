@@ -45,4 +45,4 @@ editor-deal = Dar de novo
 editor-text = A posição como texto
 editor-copy-text = Copiar o texto
 editor-copy-link = Copiar uma ligação
-editor-sliding = Aqui só se mudam os labirintos deslizantes.
+editor-none = Aqui não se mudam as posições deste jogo.

@@ -1,9 +1,9 @@
 // The arrows round the tiles of the editor: a tap bars one, or lets it be. The list of arrows says
 // and does the same for those who do not point.
-import { arrow } from "../../art/index.ts";
-import { ARROW, arrowTransform, FRAME, TILE } from "../../board/sliding/layout.ts";
-import { slots } from "../../board/sliding/maze.ts";
-import type { Draft } from "../../positions/model.ts";
+import { arrow } from "../../../art/index.ts";
+import { ARROW, arrowTransform, FRAME, TILE } from "../layout.ts";
+import { slots } from "../maze.ts";
+import type { Draft } from "./model.ts";
 
 export function Arrows({ draft, onBar }: { draft: Draft; onBar: (arrow: string) => void }) {
   const { width, height, barred } = draft;

@@ -1,7 +1,7 @@
 // A position of the sliding editions while it is being changed: read, changed, written as text.
 // Nothing here knows what is allowed; the server says what is unusual.
-import { cellName, type Tile, turned } from "../board/sliding/maze.ts";
-import { readPosition } from "../board/sliding/position.ts";
+import { cellName, type Tile, turned } from "../maze.ts";
+import { readPosition } from "../position.ts";
 
 /** The place of the spare tile: one past the last cell. */
 export type TileIndex = number;
@@ -81,6 +81,11 @@ const SHAPES = [5, 3, 7, 15] as const;
 export function shapeOf(sides: number): number {
   const ways = [0, 1, 2, 3].map((quarters) => turned(sides, quarters));
   return Math.max(0, SHAPES.findIndex((shape) => ways.includes(shape)));
+}
+
+/** The shape of a tile, as texts call it. */
+export function shapeName(sides: number): string {
+  return (["straight", "corner", "tee", "cross"] as const)[shapeOf(sides)]!;
 }
 
 /** Give a place the next shape. */

@@ -1,0 +1,202 @@
+// A small editor for positions of the sliding editions: tiles, pieces, cards and the barred arrow.
+import { editionOf } from "../../../api.ts";
+import { words } from "../../../i18n.ts";
+import { motifKey } from "../../../motifs.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Badge } from "../../../ui/parts.tsx";
+import type { EditorProps } from "../../editor.ts";
+import { slots } from "../maze.ts";
+import { Grid } from "./grid.tsx";
+import {
+  addCard,
+  bar,
+  type Draft,
+  draftOf,
+  dropCard,
+  giveTurn,
+  lettersOf,
+  NONE_BARRED,
+  reshape,
+  rotate,
+  shapeName,
+  stand,
+  swap,
+  textOf,
+  type TileIndex,
+  treasure,
+} from "./model.ts";
+
+type Change = (how: (draft: Draft) => Draft) => void;
+
+/** The position of the sliding editions that is in the page, and how to change it. */
+function drafted({ position, change: changeText, chosen }: EditorProps) {
+  const draft = draftOf(position);
+  const place: TileIndex = Math.min(Number(chosen), draft.tiles.length - 1);
+  const change: Change = (how) => changeText((text) => textOf(how(draftOf(text))));
+  return { draft, place, change };
+}
+
+/** The name of a treasure; its letter on a board of one's own. */
+function motifName(edition: string, letter: string): string {
+  const key = motifKey(edition, letter);
+  return key ? words(`motif-${edition}-${key}`) : letter;
+}
+
+/** What can be done with the chosen place. */
+export function Tools(props: EditorProps) {
+  const { draft, place, change } = drafted(props);
+  const { edition } = props;
+  const tile = draft.tiles[place]!;
+  const spare = place === draft.width * draft.height;
+  const letters = editionOf(edition)?.motifs.map((_, at) => String.fromCharCode(65 + at)) ?? [];
+  return (
+    <div class="tools" role="group" aria-label={words("editor-tools")}>
+      <button type="button" class="btn small" onClick={() => change((now) => rotate(now, place))}>
+        <Icon name="rotate" size={20} />
+        {words("editor-rotate")}
+      </button>
+      <button type="button" class="btn small" onClick={() => change((now) => reshape(now, place))}>
+        {words("editor-shape", { shape: words(`tile-${shapeName(tile.sides)}`) })}
+      </button>
+      <label class="field">
+        <span>{words("editor-treasure")}</span>
+        <select
+          value={tile.motif}
+          onChange={(event) => {
+            const motif = event.currentTarget.value;
+            change((now) => treasure(now, place, motif));
+          }}
+        >
+          <option value="">{words("editor-nothing")}</option>
+          {letters.map((letter) => (
+            <option key={letter} value={letter}>{motifName(edition, letter)}</option>
+          ))}
+        </select>
+      </label>
+      {!spare && (
+        <div class="row wrap" role="group" aria-label={words("editor-stand")}>
+          <span aria-hidden="true">{words("editor-stand")}</span>
+          {draft.pieces.map((cell, seat) => (
+            <button
+              key={seat}
+              type="button"
+              class="btn small"
+              aria-pressed={cell === place}
+              onClick={() => change((now) => stand(now, seat, place))}
+            >
+              <Badge cast={seat + 1} />
+              {words(`cast-${seat + 1}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whose turn it is, the cards that each is looking for, and the barred arrow. */
+export function Hands(props: EditorProps) {
+  const { draft, change } = drafted(props);
+  return (
+    <>
+      <Cards draft={draft} edition={props.edition} change={change} />
+      <Barred draft={draft} change={change} />
+    </>
+  );
+}
+
+function Cards({ draft, edition, change }: {
+  draft: Draft;
+  edition: string;
+  change: Change;
+}) {
+  return (
+    <ul class="hands">
+      {draft.pieces.map((_, seat) => {
+        const name = words(`cast-${seat + 1}`);
+        return (
+          <li key={seat}>
+            <label class="hand-name">
+              <input
+                type="radio"
+                name="editor-turn"
+                checked={draft.seat === seat}
+                onChange={() => change((now) => giveTurn(now, seat))}
+              />
+              <Badge cast={seat + 1} />
+              {name}
+              {draft.seat === seat && <small>{words("editor-turn")}</small>}
+            </label>
+            <div class="row wrap" role="group" aria-label={words("editor-cards", { name })}>
+              {[...draft.left[seat]!].map((letter, at) => (
+                <button
+                  key={`${letter}${at}`}
+                  type="button"
+                  class="btn small"
+                  aria-label={words("editor-drop", { card: motifName(edition, letter) })}
+                  onClick={() => change((now) => dropCard(now, seat, at))}
+                >
+                  {motifName(edition, letter)}
+                  <Icon name="close" size={16} />
+                </button>
+              ))}
+              <select
+                class="add-card"
+                aria-label={words("editor-add", { name })}
+                value=""
+                onChange={(event) => {
+                  const letter = event.currentTarget.value;
+                  event.currentTarget.value = "";
+                  if (letter) change((now) => addCard(now, seat, letter));
+                }}
+              >
+                <option value="">{words("editor-add-card")}</option>
+                {lettersOf(draft).map((letter) => (
+                  <option key={letter} value={letter}>{motifName(edition, letter)}</option>
+                ))}
+              </select>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The arrow that may not be used. */
+function Barred({ draft, change }: { draft: Draft; change: Change }) {
+  return (
+    <label class="field">
+      <span>{words("editor-barred")}</span>
+      <select
+        value={draft.barred}
+        onChange={(event) => {
+          const arrow = event.currentTarget.value;
+          change((now) => bar({ ...now, barred: NONE_BARRED }, arrow));
+        }}
+      >
+        <option value={NONE_BARRED}>{words("editor-barred-none")}</option>
+        {slots(draft.width, draft.height).map(({ name }) => (
+          <option key={name} value={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Board(props: EditorProps) {
+  const { draft, place, change } = drafted(props);
+  return (
+    <Grid
+      draft={draft}
+      edition={props.edition}
+      place={place}
+      onPlace={(at) => props.choose(String(at))}
+      onSwap={(one, other) => change((now) => swap(now, one, other))}
+      onTurn={(at) => change((now) => rotate(now, at))}
+      onShape={(at) => change((now) => reshape(now, at))}
+      onBar={(arrow) => change((now) => bar(now, arrow))}
+      onStand={(seat, at) => change((now) => stand(now, seat, at))}
+    />
+  );
+}
