@@ -339,7 +339,7 @@ def test_a_maze_at_the_end_of_the_world_does_not_grow_beyond() -> None:
         ("connect 0,0=aAB - 1 :5CD,:", "count: 2 tiles, a box has 50"),
         ("connect 0,0=3AB - 1 :5CD,:", "foreign: no box has 3AB"),
         ("connect 0,0=aAC - 1 :5CD,:", "foreign: no box has aAC"),
-        ("connect 0,0=aAB - 1 :5AB,:", "twice: AB is on 2 tiles"),
+        ("connect 0,0=aAB - 1 :5AB,:", "pair: AB is on 2 tiles"),
         ("connect 0,0=aAB/1,1=5CD - 1 :,:", "apart: the lying tiles do not hang together"),
         ("connect 0,0=aAB - 1 :5CD5FG5JK,:", "hand: seat 1 holds 3"),
         ("connect 0,0=aAB 5CD 1 :5FG5JK,:5WX", "hand: seat 2 holds 1"),

@@ -128,7 +128,7 @@ def test_alone_there_is_no_search_and_no_score_tile() -> None:
         ("go 3 b 0,0,9 SGCW 7,7 -- -- 1 -/- ?", "joker: it comes with score tile 1"),
         ("go 1 b 0,0,9 SGCW 0,0,0 --- --- 1 -/-/- ?", "joker: it comes with score tile 1"),
         ("go 3 b 0,0,9 SGCW 20,7 -- -- - -/- ?", "scores: someone has reached the goal"),
-        ("go 3 e 0,0,- SGCW 19,7 -- 42 - -/- ?", "scores: nobody has reached the goal"),
+        ("go 3 e 0,0,- SGCW 19,7 -- 42 - -/- ?", "early: nobody has reached the goal"),
         ("go 3 b 0,0,9 SGCW 9,7 -- 4- - -/- ?", "taken: the last player stops"),
         ("go 3 s 0,0,9 SGCW 9,7 -- -- - 1A@a1e/- ?", "boards: nobody has a tile down"),
         ("go 3 b 0,5,9 SGCW 9,7 -- -- - -/- ? -,3 -", "solved: the board of seat 2 is not solved"),

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from daedalus import locales
 from daedalus.core.errors import GameError
 from daedalus.editions import editions, new_game, read_position
 from daedalus.table.positions import position_dealt, position_seen
+
+LOCALES = Path(locales.__file__).parent
+GO_CODES = {"roll": "SEGC", "round": "", "joker": "", "scores": "", "taken": "", "solved": "2"}
 
 
 @pytest.mark.parametrize("name", editions())
@@ -28,6 +33,25 @@ def test_what_is_unusual_has_a_code_and_what_it_is_about() -> None:
     assert told == {"size": "3 × 3", "twice": "A", "cards": "A", "missing": "B", "deal": ""}
     assert "lie nowhere" in seen["why_not"]
     assert (seen["why"]["code"], seen["why"]["text"]) == ("nowhere", seen["why_not"])
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            "connect 0,0=3AB/2,0=aAB - 1 :5CD5FG5JK,:",
+            {"count": "5", "foreign": "AB", "pair": "AB", "apart": "", "hand": "1"},
+        ),
+        ("go 0 b 0,0,9 SEGC 20,7 -- 4- 1 -/- ? -,3 -", GO_CODES),
+    ],
+)
+def test_every_engine_says_what_is_unusual_by_codes_with_a_sentence(
+    text: str, told: dict[str, str]
+) -> None:
+    seen = json.loads(position_seen(text))
+    assert {each["code"]: each["what"] for each in seen["unusual"]} == told
+    spoken = (LOCALES / "en" / "web-positions.ftl").read_text(encoding="utf-8")
+    assert all(f"\nunusual-{code} = " in spoken for code in told)
 
 
 def test_what_is_over_can_be_looked_at_but_not_begun() -> None:

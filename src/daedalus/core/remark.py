@@ -7,7 +7,7 @@ class Remark(str):
     """A remark is its own sentence, and begins with its code: ``twice: A lies on 2 tiles``."""
 
     __slots__ = ("what",)
-    what: str  # the cells, the letter or the size it is about; "" if it is about everything
+    what: str  # the cells, letters, number or seat it is about; "" if it is about everything
 
 
 def remark(code: str, sentence: str, what: str = "") -> Remark:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -63,8 +64,12 @@ def _told(rules: AnyRules, words: Words, remark: str) -> str:
     sentence = f"unusual-{remark.partition(':')[0]}"
     if not isinstance(remark, Remark) or not words.knows(sentence):
         return remark
-    about_letter = len(remark.what) == 1
-    return words(sentence, what=_motif(rules, words, remark.what) if about_letter else remark.what)
+    what = remark.what
+    if re.fullmatch("[A-Z]+( [A-Z]+)*", what):
+        motifs = ([_motif(rules, words, letter) for letter in group] for group in what.split(" "))
+        what = "; ".join(", ".join(each) for each in motifs)
+    name = words(f"cast-{what}") if what.isdigit() and words.knows(f"cast-{what}") else ""
+    return words(sentence, what=what, name=name)
 
 
 def _motif(rules: AnyRules, words: Words, letter: str) -> str:

@@ -9,6 +9,7 @@ from daedalus.core.drawing import pictures
 from daedalus.core.errors import NotationError, quoted
 from daedalus.core.maze import HEX, SIDES_OF, Sides, turns
 from daedalus.core.notation import split_fields
+from daedalus.core.remark import remark
 from daedalus.editions.connect.maze import Cell, Lying, cell_name, read_cell, survey
 from daedalus.editions.connect.tiles import (
     BOX,
@@ -138,18 +139,22 @@ def unusual(state: State, hand: int) -> tuple[str, ...]:
     remarks = []
     tiles = _tiles(state)
     if len(tiles) != len(BOX):
-        remarks.append(f"count: {len(tiles)} tiles, a box has {len(BOX)}")
+        sentence = f"{len(tiles)} tiles, a box has {len(BOX)}"
+        remarks.append(remark("count", sentence, str(len(tiles))))
     printed = {tile >> 4: turns(tile & 15) for tile in BOX}
     seen = [tile for tile in tiles if tile != UNSEEN]
     foreign = [tile for tile in seen if tile & 15 not in printed.get(tile >> 4, ())]
     if foreign:
-        remarks.append(f"foreign: no box has {' '.join(map(show_tile, foreign))}")
+        pairs = " ".join(PAIRS[tile >> 4] for tile in foreign)
+        sentence = f"no box has {' '.join(map(show_tile, foreign))}"
+        remarks.append(remark("foreign", sentence, pairs))
     for number, times in sorted(Counter(tile >> 4 for tile in seen).items()):
         if times > 1:
-            remarks.append(f"twice: {PAIRS[number]} is on {times} tiles")
+            pair = PAIRS[number]
+            remarks.append(remark("pair", f"{pair} is on {times} tiles", pair))
     if len(survey(state.lying).pieces(0)) > 1:
-        remarks.append("apart: the lying tiles do not hang together")
+        remarks.append(remark("apart", "the lying tiles do not hang together"))
     for seat, held in enumerate(state.hands, start=1):
         if len(held) > hand or (state.pile and len(held) < hand):
-            remarks.append(f"hand: seat {seat} holds {len(held)}")
+            remarks.append(remark("hand", f"seat {seat} holds {len(held)}", str(seat)))
     return tuple(remarks)

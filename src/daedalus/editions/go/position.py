@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from daedalus.core.drawing import pictures
 from daedalus.core.errors import NotationError, quoted
+from daedalus.core.remark import remark
 from daedalus.editions.go.board import (
     CELL_OF,
     DICE,
@@ -221,18 +222,20 @@ def unusual(state: State, dice: str) -> tuple[str, ...]:
     if state.roll and any(
         letter not in die for letter, die in zip(state.roll, DICE[dice], strict=True)
     ):
-        remarks.append(f"roll: {state.roll} is no roll of the {dice} dice")
+        sentence = f"{state.roll} is no roll of the {dice} dice"
+        remarks.append(remark("roll", sentence, state.roll))
     if bool(state.roll) != bool(state.round):
-        remarks.append(f"round: {state.round} rolls, but the last one is {state.roll or 'none'}")
+        sentence = f"{state.round} rolls, but the last one is {state.roll or 'none'}"
+        remarks.append(remark("round", sentence))
     if state.joker != NOBODY and (seats < 3 or state.round < 2):
-        remarks.append("joker: it comes with score tile 1, from the second round on")
+        remarks.append(remark("joker", "it comes with score tile 1, from the second round on"))
     if seats > 1 and state.phase != ENDED and max(state.scores) >= GOAL:
-        remarks.append("scores: someone has reached the goal, yet the game goes on")
+        remarks.append(remark("scores", "someone has reached the goal, yet the game goes on"))
     ended = state.hasty.claims >= HASTY  # by who had waited long enough
     if seats > 1 and state.phase == ENDED and max(state.scores) < GOAL and not ended:
-        remarks.append("scores: nobody has reached the goal, yet the game is over")
+        remarks.append(remark("early", "nobody has reached the goal, yet the game is over"))
     if seats > 1 and state.phase == BUILD and len(building(state)) < 2:
-        remarks.append("taken: the last player stops when one score tile is left")
+        remarks.append(remark("taken", "the last player stops when one score tile is left"))
     if state.phase in (SEARCH, COUNT_DOWN) and (any(state.taken) or any(state.boards)):
-        remarks.append("boards: nobody has a tile down before Go!")
+        remarks.append(remark("boards", "nobody has a tile down before Go!"))
     return tuple(remarks)

@@ -16,6 +16,7 @@ from daedalus.core.errors import IllegalAction, NotationError, OptionError, quot
 from daedalus.core.game import HOUSE, Outcome, Preset, Setup, ranks
 from daedalus.core.maze import cell_name, read_cell
 from daedalus.core.options import Option, Value, settle, show_options, split_options
+from daedalus.core.remark import remark
 from daedalus.editions.go import board as go_board
 from daedalus.editions.go.actions import (
     BY_HOUSE,
@@ -497,8 +498,12 @@ class Go:
         remarks = unusual(state, self.variant.dice)
         seats = range(len(state.scores)) if self.version > 1 else ()
         wrong = [
-            f"solved: the board of seat {seat + 1} is {'' if self.solved(state, seat) else 'not '}"
-            "solved, the moment says otherwise"
+            remark(
+                "solved",
+                f"the board of seat {seat + 1} is {'' if self.solved(state, seat) else 'not '}"
+                "solved, the moment says otherwise",
+                str(seat + 1),
+            )
             for seat in seats
             if self.solved(state, seat) != (state.solved[seat] != NEVER)
         ]
