@@ -143,7 +143,7 @@ async def test_chat_is_limited_and_free_text_stays_text(tmp_path: Path) -> None:
 async def test_an_address_opens_so_many_lines_and_no_more(tmp_path: Path) -> None:
     async with live(tmp_path, limits=True) as place:
         made = await place.make()
-        place.app.state.limits._by_name["connect"]._size = 2
+        place.app.state.limits._by_name["socket"]._size = 2
         lines = [await Client.connect(place.port, made["id"]) for _ in range(3)]
         assert (await lines[2].get())["code"] == "too-many"
         for each in lines:

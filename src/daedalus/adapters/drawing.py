@@ -6,6 +6,7 @@ All of them show what a spectator may see.
 from __future__ import annotations
 
 import zlib
+from functools import singledispatch
 from typing import Any, Final
 
 import numpy as np
@@ -15,8 +16,11 @@ from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import BARE
 from daedalus.editions.connect.maze import place
+from daedalus.editions.connect.text import State as ConnectState
 from daedalus.editions.connect.tiles import PAIRS
 from daedalus.editions.go import board as go_board
+from daedalus.editions.go.position import State as GoState
+from daedalus.editions.sliding.position import State as SlidingState
 from daedalus.svg import picture
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
@@ -49,11 +53,17 @@ def render(mode: str | None, rules: AnyRules, state: Any) -> Any:
 
 def text(rules: AnyRules, view: Any) -> str:
     """Return a position as lines of box characters, followed by its notation."""
-    draw = {"sliding": _sliding, "connect": _connect, "go": _go}[rules.engine]
-    return "\n".join((*draw(view), rules.write(view)))
+    return "\n".join((*_drawn(view), rules.write(view)))
 
 
-def _sliding(view: Any) -> list[str]:
+@singledispatch
+def _drawn(view: Any) -> list[str]:
+    """Draw nothing: the notation of a position has to do if it has no drawing here."""
+    return []
+
+
+@_drawn.register
+def _(view: SlidingState) -> list[str]:
     """Draw a tile: the number of a piece on it, its paths, and its letter."""
     maze = view.maze
     on = {view.lord: "!"} | {cell: str(seat + 1) for seat, cell in enumerate(view.pieces)}
@@ -65,7 +75,8 @@ def _sliding(view: Any) -> list[str]:
     return [*rows, f"spare {tiles[-1].strip()}, seat {view.seat + 1} {view.phase}"]
 
 
-def _connect(view: Any) -> list[str]:
+@_drawn.register
+def _(view: ConnectState) -> list[str]:
     places = {place(cell): tile for cell, tile in view.lying}
     xs, ys = {x for x, _ in places}, {y for _, y in places}
     return [
@@ -79,7 +90,8 @@ def _connect(view: Any) -> list[str]:
     ]
 
 
-def _go(view: Any) -> list[str]:
+@_drawn.register
+def _(view: GoState) -> list[str]:
     lines = [""] * go_board.WIDTH
     for board in view.boards:
         ends = go_board.MIDDLE_ENDS

@@ -107,7 +107,7 @@ class Limits:
             "seat": Buckets(60, 1),  # taking seats, pairing: guesses, per address
             "ask": Buckets(600, 60),  # any request below /api, per address
             "fetch": Buckets(3000, 200),  # any other: pages and their files, per address
-            "connect": Buckets(120, 4),  # WebSockets, per address
+            "socket": Buckets(120, 4),  # WebSockets, per address
             "message": Buckets(60, 20),  # of one token, or of one connection without
             "said": Buckets(400, 200),  # messages of one address
             "chat": Buckets(6, 0.5),  # per connection

@@ -61,7 +61,7 @@ async def talk(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await socket.close(4403, "origin")
         return
     try:
-        limits.need("connect", address)
+        limits.need("socket", address)
         if not re.fullmatch("[a-z0-9]{12}", table):
             raise NotFound("no such table")
         room = await hub.enter(table)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from importlib import import_module
+from typing import Any, Protocol
 
 from daedalus.core.game import AnyRules
-from daedalus.puzzles.faces import connect, go, sliding
 from daedalus.puzzles.puzzle import Puzzle
 
 
@@ -20,9 +20,6 @@ class Face(Protocol):
     def place(self, puzzle: Puzzle, action: str) -> str: ...  # where, without saying how
 
 
-_FACES: Final[dict[str, Face]] = {"sliding": sliding, "go": go, "connect": connect}
-
-
 def face_of(rules: AnyRules) -> Face:
     """Return how the puzzles of an engine are shown."""
-    return _FACES[rules.engine]
+    return import_module(f"{__name__}.{rules.engine}")
