@@ -35,11 +35,6 @@ class Standing(NamedTuple):
     longest: int  # turns of the longest game
     forfeits: tuple[int, int] = (0, 0)  # games forfeited by the first and by the other
 
-    @property
-    def even(self) -> float:
-        """The win rate of a bot that is as good as the others."""
-        return 1 / self.seats
-
 
 def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
     """Return the win rate and its 95 % interval; games with the same deal are correlated.

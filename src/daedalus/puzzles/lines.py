@@ -49,7 +49,7 @@ def search(rules: Sliding, state: State, turns: int, limit: int = MANY) -> Lines
     found: list[tuple[Push, ...]] = []
     nodes = 0
 
-    class Done(Exception):
+    class _Enough(Exception):
         """There is no need to search further."""
 
     def grow(state: State, sets: Sets, done: tuple[Push, ...]) -> None:
@@ -74,7 +74,7 @@ def search(rules: Sliding, state: State, turns: int, limit: int = MANY) -> Lines
             if after[wanted]:
                 found.append((*done, action))
                 if left > 1 or len(found) > limit:
-                    raise Done
+                    raise _Enough
             elif left > 1 and any(
                 cells and wanted - number < left for number, cells in enumerate(after)
             ):
@@ -84,7 +84,7 @@ def search(rules: Sliding, state: State, turns: int, limit: int = MANY) -> Lines
 
     try:
         grow(state, (1 << state.pieces[state.seat], *(0,) * (wanted - 1)), ())
-    except Done:
+    except _Enough:
         if len(found[-1]) < turns:
             return Lines((), True, nodes, False)
         return Lines(tuple(found[:limit]), False, nodes, False)
