@@ -1,4 +1,4 @@
-"""Style sheets say everything about a selector in one place."""
+"""Style sheets say everything about a selector in one place, and nothing that nobody reads."""
 
 import re
 from collections import Counter
@@ -29,3 +29,27 @@ def test_no_selector_stands_twice(sheet: Path) -> None:
     counted = Counter(contexts(sheet.read_text(encoding="utf-8")))
     twice = [each for each, count in counted.items() if count > 1 and each[-1][0] != "@"]
     assert twice == []
+
+
+def test_a_custom_property_is_set_and_read() -> None:
+    sheets = "".join(
+        re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for sheet in sorted(SOURCES.rglob("*.css"))
+    )
+    code = "".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted(SOURCES.rglob("*.ts*"))
+        if ".test." not in file.name
+    )
+    put_together = re.compile(r"var\((--\w*)\$\{[^}]*\}([\w-]*)")  # var(--p${seat}-line)
+    shapes = [
+        f"{start}[0-9]+{end}" for start, end in set(put_together.findall(code)) if start != "--"
+    ]
+    read = set(re.findall(r"var\(\s*(--[\w-]+)", sheets + code))
+    in_sheets = set(re.findall(r"(?<![\w-])(--[\w-]+)\s*:", sheets))
+    in_code = set(re.findall(r"(--[\w-]+)[\"'`]?(?:\]?:|,)", code))
+    needed = set(re.findall(r"var\(\s*(--[\w-]+)\s*\)", sheets + code))
+    assert needed - in_sheets - in_code == set()
+    assert {
+        name for name in in_sheets - read if not any(re.fullmatch(shape, name) for shape in shapes)
+    } == set()
