@@ -2,7 +2,7 @@
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 
 /** A language as it is spoken now, with the files that it has. */
-interface Spoken {
+interface Language {
   readonly language: string;
   readonly bundle: FluentBundle;
   readonly files: Set<string>;
@@ -15,7 +15,7 @@ interface Spoken {
  */
 export class Texts {
   /** What is spoken; null until the first language has come. */
-  spoken: Spoken | null = null;
+  spoken: Language | null = null;
   #wanted = "";
   #speaking: Promise<void> = Promise.resolve();
   #files: Set<string>;

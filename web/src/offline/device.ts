@@ -27,7 +27,7 @@ export interface Socket {
   close(): void;
 }
 
-type Answer = { readonly status: number; readonly body: string };
+type Reply = { readonly status: number; readonly body: string };
 
 let worker: Worker | null = null;
 let beats = 0;
@@ -39,7 +39,7 @@ let folder = STATIC
   : "";
 let count = 0;
 const sockets = new Map<number, OwnSocket>();
-const asked = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
+const asked = new Map<number, { resolve(reply: Reply): void; reject(why: Error): void }>();
 
 /** Where the parts are: the address of their folder. */
 export function partsAt(address: string): void {
@@ -131,10 +131,10 @@ export async function ask(
   path: string,
   body: unknown,
   token: string,
-): Promise<Answer> {
+): Promise<Reply> {
   await start();
   const n = ++count;
-  const answer = new Promise<Answer>((resolve, reject) => asked.set(n, { resolve, reject }));
+  const answer = new Promise<Reply>((resolve, reject) => asked.set(n, { resolve, reject }));
   post({ k: "ask", n, method, path, token, body: body === undefined ? "" : JSON.stringify(body) });
   return await answer;
 }
