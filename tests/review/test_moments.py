@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+
+import pytest
 
 import daedalus
-from daedalus.review.moments import HINDERED, HOME, MISSED, moments
+from daedalus.review.marks import ONLY
+from daedalus.review.moments import FINE, HINDERED, HOME, MISSED, moments
 from daedalus.review.values import Turn
 from tests.review.test_account import played
 
@@ -51,6 +55,23 @@ def test_of_two_that_are_nearly_as_large_the_one_of_another_kind_is_told() -> No
 def test_a_much_larger_moment_is_told_whatever_its_kind() -> None:
     turns = [turn(2, 1, others=-0.4), turn(5, 1, others=-0.39), turn(8, 0, own=-0.1)]
     assert moments([*turns, turn(11, 0, own=-0.09)], (0,))[1].turn == 5
+
+
+def test_the_turn_that_won_is_told_only_where_little_else_happened() -> None:
+    won = replace(turn(11, 0), after=(1.0, 0.0), marks=(ONLY, ""), facts=({"ahead": 0.6}, {}))
+    others = [turn(2, 1, others=-0.3), turn(5, 1, others=0.25), turn(8, 0, own=-0.24)]
+    assert [moment.turn for moment in moments([*others, won], (0,))] == [2, 5, 8]
+    assert moments([*others[:2], won], (0,))[-1].kind == FINE
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("connect", 2)])
+def test_a_moment_changes_a_chance_by_its_size_and_by_nothing_else(
+    edition: str, seats: int
+) -> None:
+    options = {"cards": 2} if edition == "classic" else {}
+    for moment in daedalus.review(played(edition, seats, "easy", "medium", 1, **options)).moments:
+        if moment.kind != FINE:  # that compares with another turn
+            assert moment.after - moment.before == pytest.approx(moment.size)
 
 
 def test_what_a_seat_was_after_is_told_where_it_knew_it() -> None:

@@ -15,7 +15,7 @@ from daedalus.cli.words import Words
 from daedalus.core.record import Game
 from daedalus.editions.sliding.position import State
 from daedalus.locales import LANGUAGES
-from daedalus.review import Review, review
+from daedalus.review import Moment, Review, review
 from daedalus.review.contest import Reviewed, adjusted, reviewed, skills
 from daedalus.review.values import FORMAT
 from tests.review.test_account import GOLDEN, played
@@ -196,6 +196,32 @@ def test_open_cards_are_no_secret() -> None:
     found = review(played("classic", 2, "easy", "random", 0, cards=2, hands="open").at(12))
     assert found.turns
     assert not [turn for turn in found.turns if "guess" in turn.facts[turn.seat]]
+
+
+def test_a_moment_says_only_what_is_known_to_be_true(whole: Review) -> None:
+    turn = replace(
+        whole.turns[0], number=1, seat=1, found="", after=(0.2, 0.5), facts=({}, {}), best=None
+    )
+
+    def told(kind: str, **changed: object) -> str:
+        found = replace(whole, turns=(replace(turn, **changed),))  # type: ignore[arg-type]
+        by = 1 if kind == "hindered" else -1
+        moment = Moment(1, 0, kind, -0.3, 0.5, 0.2, by)
+        return " ".join(Telling(found, Words("en"), ["Pip", "Orla"]).moment(moment))
+
+    assert "made it harder for Pip" in told("hindered")
+    assert "shut Pip out" in told("hindered", facts=({"goal": "home"}, {}))
+    assert "got ahead of Pip. Found on this turn: the" in told("hindered", found="A")
+    assert "Orla was there first" in told("hindered", after=(0.0, 1.0))
+    assert "Pip took the win" in told("fine", after=(1.0, 0.0))
+    assert "Orla was faster" in told("slower")
+
+
+def test_a_shared_win_is_said_to_be_shared(whole: Review) -> None:
+    words = Words("en")
+    assert "share the 100" not in "".join(lines(whole, words))
+    even = replace(whole, totals=tuple(total._replace(end=0.5) for total in whole.totals))
+    assert "share the 100" in "".join(lines(even, words))
 
 
 def test_the_command_writes_json_and_the_curve(

@@ -30,8 +30,13 @@ class Telling(NamedTuple):
         yield self.number(turn) + "."
         name, by = self.names[moment.seat], self.names[moment.by] if moment.by != HOUSE else ""
         sentence, about = _sentence(moment, turn), {"who": "other", "name": name, "by": by}
-        about |= {"motif": self.motif(moment.letter), "goal": _goal(moment, turn)}
-        yield words(sentence, **about) + "."
+        letter = turn.found if sentence.endswith("-found") else moment.letter
+        about |= {"motif": self.motif(letter), "goal": _goal(moment, turn)}
+        if moment.kind == "slower" and len(self.names) == 2:
+            faster = about | {"name": self.names[1 - moment.seat]}
+            yield words("review-faster", **faster) + "."
+        else:
+            yield words(sentence, **about) + "."
         yield words(sentence, "note", **about)
         yield from self.facts(turn, moment.seat if moment.by == HOUSE else moment.by)
         fine = moment.kind == "fine"  # against what the next best turn would have left
@@ -119,19 +124,32 @@ class Telling(NamedTuple):
 
 
 def _sentence(moment: Moment, turn: Turn) -> str:
-    """Return which sentence is about a moment."""
+    """Return which sentence is about a moment: only what is known to be true is said."""
     if moment.kind == "missed":
         reasons = [reason.name for reason in turn.best.reasons] if turn.best else []
         what = "wins" if "wins" in reasons else "finds" if moment.letter else "better"
         return f"review-missed-{what}"
     if moment.kind in ("lucky", "unlucky") and moment.letter:
         return f"review-{moment.kind}-card"
-    if moment.kind in ("helped", "hindered") and "caught" in turn.facts[moment.by]:
-        return f"review-{moment.kind}-lay"
+    if moment.kind == "fine" and turn.after[moment.seat] == 1:
+        return "review-fine-wins"
+    if moment.kind in ("helped", "hindered"):
+        return f"review-{moment.kind}{_cause(moment, turn)}"
     return f"review-{moment.kind}"
+
+
+def _cause(moment: Moment, turn: Turn) -> str:
+    """Return how another player's turn helped or hindered."""
+    if "caught" in turn.facts[moment.by]:
+        return "-lay"
+    if moment.kind == "hindered" and turn.after[moment.by] == 1:
+        return "-won"
+    if moment.kind == "hindered" and turn.found:
+        return "-found"
+    return "" if "goal" in turn.facts[moment.seat] else "-turn"
 
 
 def _goal(moment: Moment, turn: Turn) -> str:
     """Return what kind of goal the seat of a moment was after."""
     goal = turn.facts[moment.seat].get("goal") if turn.facts else None
-    return "none" if goal is None else "home" if goal == "home" else "treasure"
+    return "home" if goal == "home" else "treasure"

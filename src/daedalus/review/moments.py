@@ -18,6 +18,7 @@ HOME: Final = "home"
 MOST: Final = 3
 OF_A_KIND: Final = 2
 AGAIN: Final = 0.7  # what a moment counts if one of its kind was chosen before
+SEEN: Final = 0.3  # what the turn that won counts: the podium tells it too
 LEAST: Final = 0.04  # of the chance to win: smaller changes decide nothing
 APART: Final = 2  # turns between two moments, where there are enough
 
@@ -33,7 +34,8 @@ def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
 
     def worth(moment: Moment) -> float:
         told = [other for other in chosen if other.kind == moment.kind]
-        return abs(moment.size) * AGAIN ** len(told)
+        won = moment.kind == FINE and moment.after == 1
+        return abs(moment.size) * AGAIN ** len(told) * (SEEN if won else 1)
 
     for apart in (APART, 1):
         while len(chosen) < MOST:
@@ -58,10 +60,10 @@ def _candidates(turns: Sequence[Turn], seats: Sequence[int]) -> list[Moment]:
 def _of_seat(turn: Turn, seat: int) -> list[Moment]:
     """Return what a turn was to a seat: the missed chance, luck, and what others did."""
     before, after = turn.before[seat], turn.after[seat]
-    letter = _letter(turn)
+    own, letter = turn.own[seat], _letter(turn)
     here = []
-    if turn.own[seat] < 0:
-        here.append(Moment(turn.number, seat, MISSED, turn.own[seat], before, after, letter=letter))
+    if own < 0:
+        here.append(Moment(turn.number, seat, MISSED, own, before, before + own, letter=letter))
     elif turn.seat == seat and turn.marks and turn.marks[seat] == ONLY:
         # What it was worth is what the next best turn would have lost.
         size = float(turn.facts[seat].get("ahead", 0.0)) if turn.facts else 0.0
@@ -76,7 +78,9 @@ def _of_seat(turn: Turn, seat: int) -> list[Moment]:
         kind = good if others > 0 else bad
         goal = str(turn.facts[seat].get("goal", "")) if turn.facts else ""
         after_it = goal if goal != HOME else ""
-        here.append(Moment(turn.number, seat, kind, others, before, after, turn.seat, after_it))
+        first = before + own
+        last = first + others
+        here.append(Moment(turn.number, seat, kind, others, first, last, turn.seat, after_it))
     return here
 
 

@@ -47,6 +47,21 @@ function letterOf(turn: Turn): string {
   return String(finds?.details.letter ?? "");
 }
 
+/** Which of the sentences about its kind a moment gets: only what is known to be true is said. */
+function variantOf({ kind, seat, by }: Moment, turn: Turn, motif: string): string {
+  if (kind === "missed") {
+    const what = promise(turn);
+    return `-${what === "finds" && !motif ? "better" : what}`;
+  }
+  if (kind === "fine") return turn.after[seat] === 1 ? "-wins" : "";
+  if (kind === "lucky" || kind === "unlucky") return motif ? "-card" : "";
+  if (kind !== "helped" && kind !== "hindered") return "";
+  if (turn.facts?.[by]?.caught !== undefined) return "-lay";
+  if (kind === "hindered" && turn.after[by] === 1) return "-won";
+  if (kind === "hindered" && turn.found) return "-found";
+  return motif || turn.facts?.[seat]?.goal === HOME ? "" : "-turn";
+}
+
 /** The heading and the sentence of a moment. */
 export function momentWords(
   words: Words,
@@ -57,22 +72,17 @@ export function momentWords(
   const { kind } = moment;
   const motif = treasure(words, cast, kind === "missed" ? letterOf(turn) : moment.letter);
   const { who, name } = whoOf(cast, moment.seat);
-  const goal = turn.facts?.[moment.seat]?.goal;
+  const id = `review-${kind}${variantOf(moment, turn, motif)}`;
   const about = {
     who: moment.by >= 0 && moment.by === cast.me ? "by-you" : who,
     name,
     by: cast.names[moment.by] ?? "", // a name, since a verb follows it
-    motif,
-    goal: goal === HOME ? "home" : goal && motif ? "treasure" : "none",
+    motif: id.endsWith("-found") ? treasure(words, cast, turn.found) : motif,
+    goal: turn.facts?.[moment.seat]?.goal === HOME ? "home" : "treasure",
   };
-  const what = kind === "missed" ? promise(turn) : "";
-  const luck = (kind === "lucky" || kind === "unlucky") && motif ? "card" : "";
-  const did = turn.facts?.[moment.by];
-  const lay = (kind === "helped" || kind === "hindered") && did?.caught !== undefined ? "lay" : "";
-  const more = what === "finds" && !motif ? "better" : what || luck || lay;
-  const id = `review-${kind}${more && `-${more}`}`;
   const facts = factWords(words, turn, moment.by < 0 ? moment.seat : moment.by);
-  return { title: words(id, about), note: [words(`${id}.note`, about), ...facts].join(" ") };
+  const title = kind === "slower" ? paceWords(words, cast, moment.seat, false) : words(id, about);
+  return { title, note: [words(`${id}.note`, about), ...facts].join(" ") };
 }
 
 /** What else there is to tell about a seat's turn: the largest catch, or where the time went. */
@@ -169,15 +179,39 @@ export function standingWords(words: Words, cast: Cast, chances: PerSeat): strin
     .join(", ");
 }
 
+/** The only other player, if there are two. */
+const otherOf = ({ names }: Cast, seat: number): number | null =>
+  names.length === 2 ? 1 - seat : null;
+
+/** How the others moved a player; where all play at once, who was faster. */
+function pushesWords(words: Words, cast: Cast, seat: number, up: boolean, rounds: boolean): string {
+  const other = otherOf(cast, seat), about = whoOf(cast, seat);
+  if (rounds) return `${paceWords(words, cast, seat, up)}.`;
+  const how = up ? "up" : "down";
+  if (other === null) return words(`review-pushes-${how}`, about);
+  const who = other === cast.me ? "by-you" : about.who;
+  return words(`review-pushed-${how}`, { ...about, who, by: cast.names[other]! });
+}
+
+/** Who was faster: a player, the only other one, or the others. */
+function paceWords(words: Words, cast: Cast, seat: number, up: boolean): string {
+  const other = otherOf(cast, seat);
+  if (up) return words("review-faster", whoOf(cast, seat));
+  if (other !== null) return words("review-faster", whoOf(cast, other));
+  return words("review-slower", whoOf(cast, seat));
+}
+
 /** The sentence of a player: the wings, then what moved it most. */
-export function flightWords(words: Words, cast: Cast, total: Total): string {
+export function flightWords(words: Words, cast: Cast, total: Total, rounds: boolean): string {
   const about = whoOf(cast, total.seat);
   const wings = words("review-wings", { feathers: total.feathers, lost: 5 - total.feathers });
   const luck = Math.abs(total.luck) >= Math.abs(total.others);
   const first = luck && total.wind ? "wind" : total.pushes ? "pushes" : total.wind ? "wind" : "";
   if (!first) return wings;
-  const up = (first === "wind" ? total.wind : total.pushes) > 0;
-  return `${wings} ${words(`review-${first}-${up ? "up" : "down"}`, about)}`;
+  const moved = first === "wind"
+    ? words(`review-wind-${total.wind > 0 ? "up" : "down"}`, about)
+    : pushesWords(words, cast, total.seat, total.pushes > 0, rounds);
+  return `${wings} ${moved}`;
 }
 
 /** The three accounts of a player, for those who do not see the drawing. */

@@ -1,14 +1,18 @@
 import { keptReview, placeOf as placeOfRecord } from "./asking.ts";
 import { drawCurve, placeMarks, placeOf, spread, turnAt } from "./curve.ts";
 import { seatToTry } from "./table.ts";
+import { flightWords, momentWords } from "./telling.ts";
 import {
+  betterThan,
   comparedIn,
   FORMAT,
   inPoints,
+  isShared,
   type Moment,
   momentsFor,
   type Review,
   standings,
+  type Total,
   type Turn,
 } from "./values.ts";
 
@@ -53,6 +57,57 @@ Deno.test("a fine turn is compared with what the next best would have left", () 
   const moment = { size: 0.4, before: 0.9, after: 0.9 } as Moment;
   same(comparedIn({ ...moment, kind: "fine" }).map((each) => each.toFixed(1)), ["0.5", "0.9"]);
   same(comparedIn({ ...moment, kind: "helped", before: 0.5 }), [0.5, 0.9]);
+});
+
+Deno.test("a turn that was fine has no better one", () => {
+  const turn = (mark: string) => ({ seat: 1, marks: ["", mark], best: {} }) as unknown as Turn;
+  same(["", "only", "inaccuracy", "blunder"].map((mark) => betterThan(turn(mark)) !== null), [
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+Deno.test("a win is shared if the game is over and nobody has all of it", () => {
+  const ends = (finished: boolean, ...all: number[]) =>
+    isShared({ finished, totals: all.map((end) => ({ end })) } as unknown as Review);
+  same([ends(true, 0, 1), ends(true, 0.5, 0.5), ends(false, 0.4, 0.6)], [false, true, false]);
+});
+
+// Sentences by their names, with the names that they mention.
+const named = (id: string, about: Record<string, unknown> = {}): string =>
+  [id, about.by ?? about.name].filter(Boolean).join(" ");
+
+Deno.test("a moment says only what is known to be true", () => {
+  const cast = { edition: "classic", names: ["Pip", "Orla"], me: null };
+  const told = (kind: Moment["kind"], turn: Partial<Turn>, letter = "") =>
+    momentWords(
+      named,
+      cast,
+      { kind, seat: 0, by: kind === "fine" ? -1 : 1, letter } as Moment,
+      { found: "", after: [0.5, 0.5], facts: [{}, {}], best: null, ...turn } as unknown as Turn,
+    ).title;
+  same(told("hindered", {}), "review-hindered-turn Orla");
+  same(told("hindered", { facts: [{ goal: "home" }, {}] }), "review-hindered Orla");
+  same(told("hindered", { found: "A" }), "review-hindered-found Orla");
+  same(told("hindered", { after: [0, 1] }), "review-hindered-won Orla");
+  same(told("hindered", { facts: [{}, { caught: 0 }] }), "review-hindered-lay Orla");
+  same(told("helped", { found: "A" }), "review-helped-turn Orla");
+  same(told("fine", { after: [1, 0] }), "review-fine-wins");
+  same(told("slower", {}), "review-faster Orla");
+});
+
+Deno.test("of two players one is the other, and where all play at once one is faster", () => {
+  const total = (seat: number) => ({ seat, feathers: 5, wind: 0, pushes: -2 }) as Total;
+  const two = { edition: "go", names: ["Pip", "Orla"], me: null };
+  const three = { ...two, names: ["Pip", "Orla", "Bram"] };
+  const told = (cast: typeof two, rounds: boolean) =>
+    flightWords(named, cast, total(0), rounds).replace("review-wings ", "");
+  same(told(two, false), "review-pushed-down Orla");
+  same(told(three, false), "review-pushes-down Pip");
+  same(told(two, true), "review-faster Orla.");
+  same(told(three, true), "review-slower Pip.");
 });
 
 Deno.test("a place in the curve is a turn, from the first to the last", () => {

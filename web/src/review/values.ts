@@ -43,6 +43,7 @@ export interface Turn {
   readonly seat: number; // -1: all at once
   readonly actions: readonly string[];
   readonly found: string;
+  readonly after: PerSeat; // each seat's chance after it, from its own view
   readonly table: PerSeat; // everyone's chance after it: the sum is 1
   readonly own: PerSeat;
   readonly best: Best | null;
@@ -94,6 +95,7 @@ export interface Hindsight {
 export interface Review {
   readonly review: number;
   readonly finished: boolean;
+  readonly judged: string; // how: "points" where no cards are hidden
   readonly start: PerSeat;
   readonly turns: readonly Turn[];
   readonly totals: readonly Total[];
@@ -118,9 +120,20 @@ export function atOnce(review: Review): boolean {
   return review.turns.length > 0 && review.turns.every((turn) => turn.seat < 0);
 }
 
+/** Whether several have won together. */
+export function isShared({ finished, totals }: Review): boolean {
+  return finished && totals.some(({ end }) => end > 0 && end < 1);
+}
+
 /** The marks of a turn or a round, with the seats they are for. */
 export function marksOf(turn: Turn): readonly { readonly seat: number; readonly mark: string }[] {
   return turn.marks.flatMap((mark, seat) => mark ? [{ seat, mark }] : []);
+}
+
+/** The turn that would have been better; null if the one that was played was fine. */
+export function betterThan(turn: Turn): Best | null {
+  const mark = turn.marks[turn.seat] ?? "";
+  return mark === "" || mark === "only" ? null : turn.best;
 }
 
 /** The two chances that a moment compares; a fine turn with what the next best would have left. */

@@ -85,7 +85,7 @@ def lines(found: Review, words: Words) -> Iterator[str]:
         yield words("review-unfinished")
     yield ""
     yield from columns(_table(found, words, names))
-    yield words("review-points") + (f". {words('review-adds-up')}" if found.finished else ".")
+    yield " ".join(_about_points(found, words))
     yield ""
     yield words("review-moments", count=len(found.moments)) + (":" if found.moments else ".")
     for number, moment in enumerate(found.moments, start=1):
@@ -94,6 +94,14 @@ def lines(found: Review, words: Words) -> Iterator[str]:
     if known:
         yield ""
         yield from known
+
+
+def _about_points(found: Review, words: Words) -> Iterator[str]:
+    yield words("review-points") + "."
+    if found.finished:
+        yield words("review-adds-up")
+        if any(0 < total.end < 1 for total in found.totals):
+            yield words("review-shared")
 
 
 def names_of(found: Review, words: Words) -> list[str]:

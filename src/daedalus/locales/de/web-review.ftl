@@ -77,6 +77,11 @@ review-fine = { $who ->
    *[other] { $name }: ein feiner Zug
 }
     .note = Nichts anderes kam da heran.
+review-fine-wins = { $who ->
+    [you] Du holst den Sieg
+   *[other] { $name } holt den Sieg
+}
+    .note = Nichts anderes kam da heran.
 review-lucky = { $who ->
     [you] Der Wind war mit dir
    *[other] Der Wind war mit { $name }
@@ -103,10 +108,27 @@ review-hindered = { $who ->
    *[other] { $by } stellt sich { $name } in den Weg
 }
     .note = { $goal ->
-        [treasure] Ein Zug, und der Weg war weg. Das Ziel: { $motif }.
         [home] Ein Zug, und der Heimweg war weg.
-       *[none] Ein Zug, und der Weg war weg.
+       *[treasure] Ein Zug, und der Weg war weg. Das Ziel: { $motif }.
     }
+review-hindered-found = { $who ->
+    [you] { $by } zieht dir davon
+    [by-you] Du ziehst { $name } davon
+   *[other] { $by } zieht { $name } davon
+}
+    .note = In diesem Zug gefunden: { $motif }.
+review-hindered-won = { $who ->
+    [you] { $by } war zuerst da
+    [by-you] Du warst zuerst da
+   *[other] { $by } war zuerst da
+}
+    .note = Dieser Zug gewann das Spiel.
+review-hindered-turn = { $who ->
+    [you] { $by } macht es dir schwerer
+    [by-you] Du machst es { $name } schwerer
+   *[other] { $by } macht es { $name } schwerer
+}
+    .note = Nach diesem Zug sah es schlechter aus.
 review-hindered-lay = { $who ->
     [you] { $by } schnappt dir etwas weg
     [by-you] Du schnappst { $name } etwas weg
@@ -119,10 +141,15 @@ review-helped = { $who ->
    *[other] { $by } öffnet { $name } den Weg
 }
     .note = { $goal ->
-        [treasure] Ein Zug, und da war ein Weg. Das Ziel: { $motif }.
         [home] Ein Zug, und der Heimweg war offen.
-       *[none] Ein Zug, und da war ein Weg.
+       *[treasure] Ein Zug, und da war ein Weg. Das Ziel: { $motif }.
     }
+review-helped-turn = { $who ->
+    [you] { $by } macht es dir leichter
+    [by-you] Du machst es { $name } leichter
+   *[other] { $by } macht es { $name } leichter
+}
+    .note = Nach diesem Zug sah es besser aus.
 review-helped-lay = { $who ->
     [you] { $by } lässt dir mehr übrig
     [by-you] Du lässt { $name } mehr übrig
@@ -187,6 +214,16 @@ review-pushes-down = { $who ->
     [you] Die anderen schoben dich nach unten.
    *[other] Die anderen schoben { $name } nach unten.
 }
+review-pushed-up = { $who ->
+    [you] { $by } half dir hoch.
+    [by-you] Du halfst { $name } hoch.
+   *[other] { $by } half { $name } hoch.
+}
+review-pushed-down = { $who ->
+    [you] { $by } schob dich nach unten.
+    [by-you] Du schobst { $name } nach unten.
+   *[other] { $by } schob { $name } nach unten.
+}
 review-accounts = Eigene Züge: { $feathers } von 5 Federn. Glück: { $luck }. Die anderen: { $others }.
 review-strength = { $strength ->
     [3] eine große Hilfe
@@ -200,6 +237,7 @@ review-strength = { $strength ->
 review-numbers = Alle Zahlen
 review-points = In Punkten von 100
 review-own-view = Wie alle es selbst sahen, mit den eigenen Karten
+review-each-view = Aus der Sicht jeder Person
 review-column-start = Beginn
 review-column-own = Eigene Züge
 review-column-others = Die anderen
@@ -207,6 +245,7 @@ review-column-luck = Glück
 review-column-end = Ende
 review-column-now = Jetzt
 review-adds-up = Beginn, eigene Züge, die anderen und Glück ergeben immer das Ende: 100 für den Sieg, 0 für alle anderen.
+review-shared = Wer gemeinsam gewinnt, teilt sich die 100.
 review-hindsight = { $who ->
     [you] Mit der Karte von { $by } vor Augen ({ $motif }) hättest du in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
     [against-you] Mit deiner Karte vor Augen ({ $motif }) hätte { $name } dir in Zug { $turn } den Weg versperren können. Wissen konnte das niemand.
@@ -242,8 +281,8 @@ review-why-leaves = { $who ->
 }
 review-fact-most = { $caught } gefangen, { $most } waren möglich.
 review-fact-left = Für den Nächsten blieb ein Fang von bis zu { $left }.
-review-fact-called = Fertig nach { $seconds } s.
-review-fact-seen = Der Weg war nach { $seconds } s gefunden.
+review-fact-called = Fertig nach { $seconds } s.
+review-fact-seen = Der Weg war nach { $seconds } s gefunden.
 review-fact-tiles = { $tiles } Plättchen benutzt, { $fewest } reichen.
 review-fact-fewest = { $tiles } Plättchen benutzt: weniger geht nicht.
 review-fact-unsolved = Das Brett war nicht gelöst.

@@ -77,6 +77,11 @@ review-fine = { $who ->
    *[other] { $name }’s fine turn
 }
     .note = Nothing else came near it.
+review-fine-wins = { $who ->
+    [you] You took the win
+   *[other] { $name } took the win
+}
+    .note = Nothing else came near it.
 review-lucky = { $who ->
     [you] The wind was with you
    *[other] The wind was with { $name }
@@ -103,10 +108,27 @@ review-hindered = { $who ->
    *[other] { $by } shut { $name } out
 }
     .note = { $goal ->
-        [treasure] One turn, and the way was gone. The goal: { $motif }.
         [home] One turn, and the way home was gone.
-       *[none] One turn, and the way was gone.
+       *[treasure] One turn, and the way was gone. The goal: { $motif }.
     }
+review-hindered-found = { $who ->
+    [you] { $by } got ahead of you
+    [by-you] You got ahead of { $name }
+   *[other] { $by } got ahead of { $name }
+}
+    .note = Found on this turn: { $motif }.
+review-hindered-won = { $who ->
+    [you] { $by } was there first
+    [by-you] You were there first
+   *[other] { $by } was there first
+}
+    .note = This turn won the game.
+review-hindered-turn = { $who ->
+    [you] { $by } made it harder for you
+    [by-you] You made it harder for { $name }
+   *[other] { $by } made it harder for { $name }
+}
+    .note = Things looked worse after this turn.
 review-hindered-lay = { $who ->
     [you] { $by } took something from you
     [by-you] You took something from { $name }
@@ -119,10 +141,15 @@ review-helped = { $who ->
    *[other] { $by } opened the way for { $name }
 }
     .note = { $goal ->
-        [treasure] One turn, and there was a path. The goal: { $motif }.
         [home] One turn, and the way home was open.
-       *[none] One turn, and there was a path.
+       *[treasure] One turn, and there was a path. The goal: { $motif }.
     }
+review-helped-turn = { $who ->
+    [you] { $by } made it easier for you
+    [by-you] You made it easier for { $name }
+   *[other] { $by } made it easier for { $name }
+}
+    .note = Things looked better after this turn.
 review-helped-lay = { $who ->
     [you] { $by } left more for you
     [by-you] You left more for { $name }
@@ -187,6 +214,16 @@ review-pushes-down = { $who ->
     [you] The others pushed you down.
    *[other] The others pushed { $name } down.
 }
+review-pushed-up = { $who ->
+    [you] { $by } lifted you.
+    [by-you] You lifted { $name }.
+   *[other] { $by } lifted { $name }.
+}
+review-pushed-down = { $who ->
+    [you] { $by } pushed you down.
+    [by-you] You pushed { $name } down.
+   *[other] { $by } pushed { $name } down.
+}
 review-accounts = Own turns: { $feathers } of 5 feathers. Luck: { $luck }. The others: { $others }.
 review-strength = { $strength ->
     [3] a great help
@@ -200,6 +237,7 @@ review-strength = { $strength ->
 review-numbers = All the numbers
 review-points = In points of 100
 review-own-view = As each one saw it, knowing their own cards
+review-each-view = From each player’s point of view
 review-column-start = Start
 review-column-own = Own turns
 review-column-others = The others
@@ -207,6 +245,7 @@ review-column-luck = Luck
 review-column-end = End
 review-column-now = Now
 review-adds-up = Start, own turns, the others and luck always add up to the end: 100 for a win, 0 for the rest.
+review-shared = Players who win together share the 100.
 review-hindsight = { $who ->
     [you] Knowing { $by }’s card ({ $motif }), you could have shut { $by } out on turn { $turn }. Nobody could have known.
     [against-you] Knowing your card ({ $motif }), { $name } could have shut you out on turn { $turn }. Nobody could have known.
@@ -242,8 +281,8 @@ review-why-leaves = { $who ->
 }
 review-fact-most = { $caught } caught, { $most } were possible.
 review-fact-left = Left to the next player: a catch of up to { $left }.
-review-fact-called = Done after { $seconds } s.
-review-fact-seen = The way was seen after { $seconds } s.
+review-fact-called = Done after { $seconds } s.
+review-fact-seen = The way was seen after { $seconds } s.
 review-fact-tiles = { $tiles } tiles used, { $fewest } are enough.
 review-fact-fewest = { $tiles } tiles used: as few as possible.
 review-fact-unsolved = The board was not solved.

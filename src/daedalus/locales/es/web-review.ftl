@@ -77,6 +77,11 @@ review-fine = { $who ->
    *[other] El gran turno de { $name }
 }
     .note = Nada más se le acercaba.
+review-fine-wins = { $who ->
+    [you] Te llevas la victoria
+   *[other] { $name } se lleva la victoria
+}
+    .note = Nada más se le acercaba.
 review-lucky = { $who ->
     [you] El viento iba contigo
    *[other] El viento iba con { $name }
@@ -103,10 +108,27 @@ review-hindered = { $who ->
    *[other] { $by } cierra el paso a { $name }
 }
     .note = { $goal ->
-        [treasure] Un turno, y el camino ya no estaba. La meta: { $motif }.
         [home] Un turno, y el camino a casa ya no estaba.
-       *[none] Un turno, y el camino ya no estaba.
+       *[treasure] Un turno, y el camino ya no estaba. La meta: { $motif }.
     }
+review-hindered-found = { $who ->
+    [you] { $by } te adelanta
+    [by-you] Adelantas a { $name }
+   *[other] { $by } adelanta a { $name }
+}
+    .note = Encontrado en este turno: { $motif }.
+review-hindered-won = { $who ->
+    [you] { $by } llegó antes
+    [by-you] Llegaste antes
+   *[other] { $by } llegó antes
+}
+    .note = Este turno ganó la partida.
+review-hindered-turn = { $who ->
+    [you] { $by } te lo pone más difícil
+    [by-you] Se lo pones más difícil a { $name }
+   *[other] { $by } se lo pone más difícil a { $name }
+}
+    .note = Después de este turno iba peor.
 review-hindered-lay = { $who ->
     [you] { $by } te quita algo
     [by-you] Quitas algo a { $name }
@@ -119,10 +141,15 @@ review-helped = { $who ->
    *[other] { $by } abre el camino a { $name }
 }
     .note = { $goal ->
-        [treasure] Un turno, y apareció un sendero. La meta: { $motif }.
         [home] Un turno, y el camino a casa quedó abierto.
-       *[none] Un turno, y apareció un sendero.
+       *[treasure] Un turno, y apareció un sendero. La meta: { $motif }.
     }
+review-helped-turn = { $who ->
+    [you] { $by } te lo pone más fácil
+    [by-you] Se lo pones más fácil a { $name }
+   *[other] { $by } se lo pone más fácil a { $name }
+}
+    .note = Después de este turno iba mejor.
 review-helped-lay = { $who ->
     [you] { $by } te deja más
     [by-you] Dejas más a { $name }
@@ -187,6 +214,16 @@ review-pushes-down = { $who ->
     [you] Los demás te empujaron hacia abajo.
    *[other] Los demás empujaron abajo a { $name }.
 }
+review-pushed-up = { $who ->
+    [you] { $by } te ayudó a subir.
+    [by-you] Ayudaste a { $name } a subir.
+   *[other] { $by } ayudó a { $name } a subir.
+}
+review-pushed-down = { $who ->
+    [you] { $by } te empujó hacia abajo.
+    [by-you] Empujaste abajo a { $name }.
+   *[other] { $by } empujó abajo a { $name }.
+}
 review-accounts = Turnos propios: { $feathers } de 5 plumas. Suerte: { $luck }. Los demás: { $others }.
 review-strength = { $strength ->
     [3] una gran ayuda
@@ -200,6 +237,7 @@ review-strength = { $strength ->
 review-numbers = Todos los números
 review-points = En puntos de 100
 review-own-view = Como lo veía cada cual, con sus propias cartas
+review-each-view = Desde el punto de vista de cada cual
 review-column-start = Inicio
 review-column-own = Turnos propios
 review-column-others = Los demás
@@ -207,6 +245,7 @@ review-column-luck = Suerte
 review-column-end = Fin
 review-column-now = Ahora
 review-adds-up = Inicio, turnos propios, los demás y suerte suman siempre el fin: 100 por ganar, 0 para el resto.
+review-shared = Quienes comparten la victoria se reparten los 100.
 review-hindsight = { $who ->
     [you] Conociendo la carta de { $by } ({ $motif }), en el turno { $turn } podrías haber cerrado el paso. Nadie podía saberlo.
     [against-you] Conociendo tu carta ({ $motif }), en el turno { $turn } { $name } podría haberte cerrado el paso. Nadie podía saberlo.
@@ -242,8 +281,8 @@ review-why-leaves = { $who ->
 }
 review-fact-most = { $caught } atrapados, { $most } posibles.
 review-fact-left = Queda para quien sigue: hasta { $left } de una vez.
-review-fact-called = Hecho a los { $seconds } s.
-review-fact-seen = El camino se vio a los { $seconds } s.
+review-fact-called = Hecho a los { $seconds } s.
+review-fact-seen = El camino se vio a los { $seconds } s.
 review-fact-tiles = { $tiles } losetas usadas, bastan { $fewest }.
 review-fact-fewest = { $tiles } losetas usadas: no se puede con menos.
 review-fact-unsolved = El tablero no estaba resuelto.

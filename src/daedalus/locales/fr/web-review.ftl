@@ -77,6 +77,11 @@ review-fine = { $who ->
    *[other] Le beau coup de { $name }
 }
     .note = Rien d’autre n’était aussi bon.
+review-fine-wins = { $who ->
+    [you] Tu décroches la victoire
+   *[other] { $name } décroche la victoire
+}
+    .note = Rien d’autre n’était aussi bon.
 review-lucky = { $who ->
     [you] Le vent était avec toi
    *[other] Le vent était avec { $name }
@@ -103,10 +108,27 @@ review-hindered = { $who ->
    *[other] { $by } barre la route à { $name }
 }
     .note = { $goal ->
-        [treasure] Un coup, et le chemin n’était plus là. Le but : { $motif }.
         [home] Un coup, et le chemin du retour n’était plus là.
-       *[none] Un coup, et le chemin n’était plus là.
+       *[treasure] Un coup, et le chemin n’était plus là. Le but : { $motif }.
     }
+review-hindered-found = { $who ->
+    [you] { $by } te devance
+    [by-you] Tu devances { $name }
+   *[other] { $by } devance { $name }
+}
+    .note = Trouvé à ce tour : { $motif }.
+review-hindered-won = { $who ->
+    [you] { $by } y était en premier
+    [by-you] Tu y étais en premier
+   *[other] { $by } y était en premier
+}
+    .note = Ce coup a gagné la partie.
+review-hindered-turn = { $who ->
+    [you] { $by } te complique la tâche
+    [by-you] Tu compliques la tâche à { $name }
+   *[other] { $by } complique la tâche à { $name }
+}
+    .note = Après ce coup, c’était moins bien.
 review-hindered-lay = { $who ->
     [you] { $by } te prend quelque chose
     [by-you] Tu prends quelque chose à { $name }
@@ -119,10 +141,15 @@ review-helped = { $who ->
    *[other] { $by } ouvre la route à { $name }
 }
     .note = { $goal ->
-        [treasure] Un coup, et un chemin est apparu. Le but : { $motif }.
         [home] Un coup, et le chemin du retour s’est ouvert.
-       *[none] Un coup, et un chemin est apparu.
+       *[treasure] Un coup, et un chemin est apparu. Le but : { $motif }.
     }
+review-helped-turn = { $who ->
+    [you] { $by } te facilite la tâche
+    [by-you] Tu facilites la tâche à { $name }
+   *[other] { $by } facilite la tâche à { $name }
+}
+    .note = Après ce coup, c’était mieux.
 review-helped-lay = { $who ->
     [you] { $by } t’en laisse davantage
     [by-you] Tu en laisses davantage à { $name }
@@ -187,6 +214,16 @@ review-pushes-down = { $who ->
     [you] Les autres te poussaient vers le bas.
    *[other] Les autres poussaient { $name } vers le bas.
 }
+review-pushed-up = { $who ->
+    [you] { $by } t’aidait à monter.
+    [by-you] Tu aidais { $name } à monter.
+   *[other] { $by } aidait { $name } à monter.
+}
+review-pushed-down = { $who ->
+    [you] { $by } te poussait vers le bas.
+    [by-you] Tu poussais { $name } vers le bas.
+   *[other] { $by } poussait { $name } vers le bas.
+}
 review-accounts = Ses tours : { $feathers } plumes sur 5. Chance : { $luck }. Les autres : { $others }.
 review-strength = { $strength ->
     [3] une grande aide
@@ -200,6 +237,7 @@ review-strength = { $strength ->
 review-numbers = Tous les chiffres
 review-points = En points sur 100
 review-own-view = Comme chacun le voyait, avec ses propres cartes
+review-each-view = Du point de vue de chacun
 review-column-start = Début
 review-column-own = Ses tours
 review-column-others = Les autres
@@ -207,6 +245,7 @@ review-column-luck = Chance
 review-column-end = Fin
 review-column-now = Maintenant
 review-adds-up = Début, tours, autres et chance donnent toujours la fin : 100 pour la victoire, 0 pour le reste.
+review-shared = Quand plusieurs gagnent ensemble, ils se partagent les 100.
 review-hindsight = { $who ->
     [you] En connaissant la carte de { $by } ({ $motif }), tu aurais pu lui barrer la route au tour { $turn }. Personne ne pouvait savoir.
     [against-you] En connaissant ta carte ({ $motif }), { $name } aurait pu te barrer la route au tour { $turn }. Personne ne pouvait savoir.
@@ -242,8 +281,8 @@ review-why-leaves = { $who ->
 }
 review-fact-most = { $caught } pris, { $most } possibles.
 review-fact-left = Laissé à la personne suivante : jusqu’à { $left } d’un coup.
-review-fact-called = Fini après { $seconds } s.
-review-fact-seen = Le chemin était trouvé après { $seconds } s.
+review-fact-called = Fini après { $seconds } s.
+review-fact-seen = Le chemin était trouvé après { $seconds } s.
 review-fact-tiles = { $tiles } tuiles posées, { $fewest } suffisent.
 review-fact-fewest = { $tiles } tuiles posées : le moins possible.
 review-fact-unsolved = Le plateau n’était pas résolu.

@@ -77,6 +77,11 @@ review-fine = { $who ->
    *[other] La bella mossa di { $name }
 }
     .note = Nient’altro ci andava vicino.
+review-fine-wins = { $who ->
+    [you] Ti prendi la vittoria
+   *[other] { $name } si prende la vittoria
+}
+    .note = Nient’altro ci andava vicino.
 review-lucky = { $who ->
     [you] Il vento era con te
    *[other] Il vento era con { $name }
@@ -103,10 +108,27 @@ review-hindered = { $who ->
    *[other] { $by } chiude la strada a { $name }
 }
     .note = { $goal ->
-        [treasure] Una mossa, e la strada non c’era più. La meta: { $motif }.
         [home] Una mossa, e la strada di casa non c’era più.
-       *[none] Una mossa, e la strada non c’era più.
+       *[treasure] Una mossa, e la strada non c’era più. La meta: { $motif }.
     }
+review-hindered-found = { $who ->
+    [you] { $by } ti passa avanti
+    [by-you] Passi avanti a { $name }
+   *[other] { $by } passa avanti a { $name }
+}
+    .note = Trovato in questo turno: { $motif }.
+review-hindered-won = { $who ->
+    [you] { $by } arriva prima
+    [by-you] Arrivi prima tu
+   *[other] { $by } arriva prima
+}
+    .note = Questa mossa ha vinto la partita.
+review-hindered-turn = { $who ->
+    [you] { $by } ti rende le cose difficili
+    [by-you] Rendi le cose difficili a { $name }
+   *[other] { $by } rende le cose difficili a { $name }
+}
+    .note = Dopo questa mossa andava peggio.
 review-hindered-lay = { $who ->
     [you] { $by } ti soffia qualcosa
     [by-you] Soffi qualcosa a { $name }
@@ -119,10 +141,15 @@ review-helped = { $who ->
    *[other] { $by } apre la strada a { $name }
 }
     .note = { $goal ->
-        [treasure] Una mossa, ed ecco un sentiero. La meta: { $motif }.
         [home] Una mossa, e la strada di casa era aperta.
-       *[none] Una mossa, ed ecco un sentiero.
+       *[treasure] Una mossa, ed ecco un sentiero. La meta: { $motif }.
     }
+review-helped-turn = { $who ->
+    [you] { $by } ti rende le cose facili
+    [by-you] Rendi le cose facili a { $name }
+   *[other] { $by } rende le cose facili a { $name }
+}
+    .note = Dopo questa mossa andava meglio.
 review-helped-lay = { $who ->
     [you] { $by } ti lascia di più
     [by-you] Lasci di più a { $name }
@@ -187,6 +214,16 @@ review-pushes-down = { $who ->
     [you] Gli altri ti hanno spinto giù.
    *[other] Gli altri hanno spinto giù { $name }.
 }
+review-pushed-up = { $who ->
+    [you] { $by } ti ha aiutato a salire.
+    [by-you] Hai aiutato { $name } a salire.
+   *[other] { $by } ha aiutato { $name } a salire.
+}
+review-pushed-down = { $who ->
+    [you] { $by } ti ha spinto giù.
+    [by-you] Hai spinto giù { $name }.
+   *[other] { $by } ha spinto giù { $name }.
+}
 review-accounts = Turni propri: { $feathers } piume su 5. Fortuna: { $luck }. Gli altri: { $others }.
 review-strength = { $strength ->
     [3] un grande aiuto
@@ -200,6 +237,7 @@ review-strength = { $strength ->
 review-numbers = Tutti i numeri
 review-points = In punti su 100
 review-own-view = Come lo vedeva ciascuno, con le proprie carte
+review-each-view = Dal punto di vista di ciascuno
 review-column-start = Inizio
 review-column-own = Turni propri
 review-column-others = Gli altri
@@ -207,6 +245,7 @@ review-column-luck = Fortuna
 review-column-end = Fine
 review-column-now = Ora
 review-adds-up = Inizio, turni propri, altri e fortuna danno sempre la fine: 100 per la vittoria, 0 per gli altri.
+review-shared = Chi vince insieme si divide i 100.
 review-hindsight = { $who ->
     [you] Conoscendo la carta di { $by } ({ $motif }), al turno { $turn } avresti potuto chiudere la strada. Nessuno poteva saperlo.
     [against-you] Conoscendo la tua carta ({ $motif }), al turno { $turn } { $name } avrebbe potuto chiuderti la strada. Nessuno poteva saperlo.
@@ -242,8 +281,8 @@ review-why-leaves = { $who ->
 }
 review-fact-most = { $caught } presi, { $most } possibili.
 review-fact-left = Lasciato a chi viene dopo: una presa fino a { $left }.
-review-fact-called = Fatto dopo { $seconds } s.
-review-fact-seen = La strada era trovata dopo { $seconds } s.
+review-fact-called = Fatto dopo { $seconds } s.
+review-fact-seen = La strada era trovata dopo { $seconds } s.
 review-fact-tiles = { $tiles } tessere usate, { $fewest } bastano.
 review-fact-fewest = { $tiles } tessere usate: meno non si può.
 review-fact-unsolved = Il tabellone non era risolto.

@@ -77,6 +77,11 @@ review-fine = { $who ->
    *[other] Een mooie beurt van { $name }
 }
     .note = Niets anders kwam in de buurt.
+review-fine-wins = { $who ->
+    [you] Je haalde de winst binnen
+   *[other] { $name } haalde de winst binnen
+}
+    .note = Niets anders kwam in de buurt.
 review-lucky = { $who ->
     [you] De wind zat je mee
    *[other] De wind zat { $name } mee
@@ -103,10 +108,27 @@ review-hindered = { $who ->
    *[other] { $by } sneed { $name } de weg af
 }
     .note = { $goal ->
-        [treasure] Eén beurt, en de weg was weg. Het doel: { $motif }.
         [home] Eén beurt, en de weg naar huis was weg.
-       *[none] Eén beurt, en de weg was weg.
+       *[treasure] Eén beurt, en de weg was weg. Het doel: { $motif }.
     }
+review-hindered-found = { $who ->
+    [you] { $by } liep op je uit
+    [by-you] Je liep uit op { $name }
+   *[other] { $by } liep uit op { $name }
+}
+    .note = In deze beurt gevonden: { $motif }.
+review-hindered-won = { $who ->
+    [you] { $by } was er het eerst
+    [by-you] Jij was er het eerst
+   *[other] { $by } was er het eerst
+}
+    .note = Deze beurt won het spel.
+review-hindered-turn = { $who ->
+    [you] { $by } maakte het je moeilijker
+    [by-you] Je maakte het { $name } moeilijker
+   *[other] { $by } maakte het { $name } moeilijker
+}
+    .note = Na deze beurt zag het er slechter uit.
 review-hindered-lay = { $who ->
     [you] { $by } kaapte iets voor je weg
     [by-you] Je kaapte iets weg voor { $name }
@@ -119,10 +141,15 @@ review-helped = { $who ->
    *[other] { $by } maakte de weg vrij voor { $name }
 }
     .note = { $goal ->
-        [treasure] Eén beurt, en er was een pad. Het doel: { $motif }.
         [home] Eén beurt, en de weg naar huis was vrij.
-       *[none] Eén beurt, en er was een pad.
+       *[treasure] Eén beurt, en er was een pad. Het doel: { $motif }.
     }
+review-helped-turn = { $who ->
+    [you] { $by } maakte het je makkelijker
+    [by-you] Je maakte het { $name } makkelijker
+   *[other] { $by } maakte het { $name } makkelijker
+}
+    .note = Na deze beurt zag het er beter uit.
 review-helped-lay = { $who ->
     [you] { $by } liet meer voor je over
     [by-you] Je liet meer over voor { $name }
@@ -187,6 +214,16 @@ review-pushes-down = { $who ->
     [you] De anderen duwden je omlaag.
    *[other] De anderen duwden { $name } omlaag.
 }
+review-pushed-up = { $who ->
+    [you] { $by } tilde je op.
+    [by-you] Je tilde { $name } op.
+   *[other] { $by } tilde { $name } op.
+}
+review-pushed-down = { $who ->
+    [you] { $by } duwde je omlaag.
+    [by-you] Je duwde { $name } omlaag.
+   *[other] { $by } duwde { $name } omlaag.
+}
 review-accounts = Eigen beurten: { $feathers } van 5 veren. Geluk: { $luck }. De anderen: { $others }.
 review-strength = { $strength ->
     [3] hielp veel
@@ -200,6 +237,7 @@ review-strength = { $strength ->
 review-numbers = Alle getallen
 review-points = In punten van 100
 review-own-view = Zoals ieder het zelf zag, met de eigen kaarten
+review-each-view = Zoals ieder het zelf zag
 review-column-start = Begin
 review-column-own = Eigen beurten
 review-column-others = De anderen
@@ -207,6 +245,7 @@ review-column-luck = Geluk
 review-column-end = Einde
 review-column-now = Nu
 review-adds-up = Begin, eigen beurten, de anderen en geluk tellen altijd op tot het einde: 100 voor de winst, 0 voor de rest.
+review-shared = Wie samen wint, deelt de 100.
 review-hindsight = { $who ->
     [you] Had je de kaart van { $by } gekend ({ $motif }), dan had je in beurt { $turn } de weg kunnen afsnijden. Dat kon niemand weten.
     [against-you] Had { $name } jouw kaart gekend ({ $motif }), dan was in beurt { $turn } jouw weg afgesneden. Dat kon niemand weten.
@@ -242,8 +281,8 @@ review-why-leaves = { $who ->
 }
 review-fact-most = { $caught } gevangen, { $most } waren mogelijk.
 review-fact-left = Voor de volgende bleef een vangst van hooguit { $left }.
-review-fact-called = Klaar na { $seconds } s.
-review-fact-seen = De weg was na { $seconds } s gevonden.
+review-fact-called = Klaar na { $seconds } s.
+review-fact-seen = De weg was na { $seconds } s gevonden.
 review-fact-tiles = { $tiles } tegels gebruikt, { $fewest } zijn genoeg.
 review-fact-fewest = { $tiles } tegels gebruikt: minder kan niet.
 review-fact-unsolved = Het bord was niet opgelost.

@@ -77,6 +77,11 @@ review-fine = { $who ->
    *[other] A bela jogada de { $name }
 }
     .note = Nada mais chegava perto.
+review-fine-wins = { $who ->
+    [you] Conquistas a vitória
+   *[other] { $name } conquista a vitória
+}
+    .note = Nada mais chegava perto.
 review-lucky = { $who ->
     [you] O vento estava contigo
    *[other] O vento estava com { $name }
@@ -103,10 +108,27 @@ review-hindered = { $who ->
    *[other] { $by } corta o caminho a { $name }
 }
     .note = { $goal ->
-        [treasure] Uma jogada, e o caminho desapareceu. O objetivo: { $motif }.
         [home] Uma jogada, e o caminho para casa desapareceu.
-       *[none] Uma jogada, e o caminho desapareceu.
+       *[treasure] Uma jogada, e o caminho desapareceu. O objetivo: { $motif }.
     }
+review-hindered-found = { $who ->
+    [you] { $by } passa-te à frente
+    [by-you] Passas à frente de { $name }
+   *[other] { $by } passa à frente de { $name }
+}
+    .note = Encontrado nesta jogada: { $motif }.
+review-hindered-won = { $who ->
+    [you] { $by } chegou antes
+    [by-you] Chegaste antes
+   *[other] { $by } chegou antes
+}
+    .note = Esta jogada ganhou o jogo.
+review-hindered-turn = { $who ->
+    [you] { $by } dificulta-te a vida
+    [by-you] Dificultas a vida a { $name }
+   *[other] { $by } dificulta a vida a { $name }
+}
+    .note = Depois desta jogada, estava pior.
 review-hindered-lay = { $who ->
     [you] { $by } tira-te alguma coisa
     [by-you] Tiras alguma coisa a { $name }
@@ -119,10 +141,15 @@ review-helped = { $who ->
    *[other] { $by } abre o caminho a { $name }
 }
     .note = { $goal ->
-        [treasure] Uma jogada, e surgiu um trilho. O objetivo: { $motif }.
         [home] Uma jogada, e o caminho para casa abriu-se.
-       *[none] Uma jogada, e surgiu um trilho.
+       *[treasure] Uma jogada, e surgiu um trilho. O objetivo: { $motif }.
     }
+review-helped-turn = { $who ->
+    [you] { $by } facilita-te a vida
+    [by-you] Facilitas a vida a { $name }
+   *[other] { $by } facilita a vida a { $name }
+}
+    .note = Depois desta jogada, estava melhor.
 review-helped-lay = { $who ->
     [you] { $by } deixa-te mais
     [by-you] Deixas mais a { $name }
@@ -187,6 +214,16 @@ review-pushes-down = { $who ->
     [you] Os outros empurraram-te para baixo.
    *[other] Os outros empurraram { $name } para baixo.
 }
+review-pushed-up = { $who ->
+    [you] { $by } ajudou-te a subir.
+    [by-you] Ajudaste { $name } a subir.
+   *[other] { $by } ajudou { $name } a subir.
+}
+review-pushed-down = { $who ->
+    [you] { $by } empurrou-te para baixo.
+    [by-you] Empurraste { $name } para baixo.
+   *[other] { $by } empurrou { $name } para baixo.
+}
 review-accounts = Jogadas próprias: { $feathers } de 5 penas. Sorte: { $luck }. Os outros: { $others }.
 review-strength = { $strength ->
     [3] uma grande ajuda
@@ -200,6 +237,7 @@ review-strength = { $strength ->
 review-numbers = Todos os números
 review-points = Em pontos de 100
 review-own-view = Como cada um o via, com as suas próprias cartas
+review-each-view = Do ponto de vista de cada um
 review-column-start = Início
 review-column-own = Jogadas próprias
 review-column-others = Os outros
@@ -207,6 +245,7 @@ review-column-luck = Sorte
 review-column-end = Fim
 review-column-now = Agora
 review-adds-up = Início, jogadas próprias, os outros e sorte somam sempre o fim: 100 pela vitória, 0 para o resto.
+review-shared = Quem ganha em conjunto divide os 100.
 review-hindsight = { $who ->
     [you] Conhecendo a carta de { $by } ({ $motif }), na jogada { $turn } podias ter cortado o caminho. Ninguém podia saber.
     [against-you] Conhecendo a tua carta ({ $motif }), na jogada { $turn } { $name } podia ter-te cortado o caminho. Ninguém podia saber.
@@ -242,8 +281,8 @@ review-why-leaves = { $who ->
 }
 review-fact-most = { $caught } apanhadas, { $most } possíveis.
 review-fact-left = Ficou para quem vem a seguir: até { $left } de uma vez.
-review-fact-called = Feito aos { $seconds } s.
-review-fact-seen = O caminho foi visto aos { $seconds } s.
+review-fact-called = Feito aos { $seconds } s.
+review-fact-seen = O caminho foi visto aos { $seconds } s.
 review-fact-tiles = { $tiles } peças usadas, { $fewest } bastam.
 review-fact-fewest = { $tiles } peças usadas: menos não é possível.
 review-fact-unsolved = O tabuleiro não estava resolvido.

@@ -12,7 +12,14 @@ import {
   signed,
   standingWords,
 } from "../../review/telling.ts";
-import { atOnce, curveOf, inPoints, type Review, type Turn } from "../../review/values.ts";
+import {
+  atOnce,
+  curveOf,
+  inPoints,
+  isShared,
+  type Review,
+  type Turn,
+} from "../../review/values.ts";
 import { Badge } from "../../ui/parts.tsx";
 import type { Result } from "../../wire.ts";
 
@@ -79,7 +86,7 @@ export function Winds({ review, cast, pieces, outcome, world }: Props) {
                   {nameFor(words, cast, total.seat)}
                   {outcome && <span class="mut">{words("rank", { rank: place })}</span>}
                 </b>
-                <p>{flightWords(words, cast, total)}</p>
+                <p>{flightWords(words, cast, total, atOnce(review))}</p>
                 <p class="unseen">{accountWords(words, total)}</p>
               </div>
             </li>
@@ -103,7 +110,9 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
       <summary>{words("review-numbers")}</summary>
       <div class="scrolls" tabIndex={0} role="group" aria-label={words("review-numbers")}>
         <table class="acc">
-          <caption>{words("review-own-view")}</caption>
+          <caption>
+            {words(review.judged === "points" ? "review-each-view" : "review-own-view")}
+          </caption>
           <thead>
             <tr>
               <th scope="col">{words("review-points")}</th>
@@ -138,6 +147,7 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
         {review.finished && (
           <p class="quiet">
             {words("review-adds-up")}
+            {isShared(review) && " " + words("review-shared")}
             {review.hindsight && " " + hindsightWords(words, cast, review.hindsight)}
           </p>
         )}
@@ -157,7 +167,14 @@ export function Numbers({ review, cast, pieces }: Omit<Props, "outcome" | "world
               const played = review.turns[turn - 1];
               return (
                 <tr key={turn}>
-                  <th scope="row">{turn || words("review-start")}</th>
+                  <th scope="row">
+                    {turn || words("review-start")}
+                    {played && played.seat >= 0 && (
+                      <span role="img" aria-label={nameFor(words, cast, played.seat)}>
+                        <Badge cast={pieces[played.seat]!} size={16} />
+                      </span>
+                    )}
+                  </th>
                   {chances.map((chance, seat) => <td key={seat}>{percent.format(chance)}</td>)}
                   <td class="said">
                     {played && noteOn(cast, played)}
