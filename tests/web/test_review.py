@@ -75,6 +75,13 @@ def test_a_game_of_four_is_told_by_eye_and_ear(
     else:
         page.keyboard.press("s")
     expect(page.locator(".now.asked .boardhost .sl-board")).to_be_visible()
+    fine = next(turn for turn in review.turns if turn.marks[turn.seat] in ("", "only"))
+    curve.focus()
+    page.keyboard.press("Home")
+    for _ in range(fine.number):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".now")).to_contain_text(f"Turn {fine.number} ·")
+    expect(page.get_by_role("radio", name="Better")).to_have_count(0)
     check(page)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
@@ -126,6 +133,19 @@ def test_looking_back_can_be_stopped_and_goes_on_and_is_kept(
     page.locator("input[type=file]").set_input_files(record)
     page.get_by_role("link", name="Look back").click()
     expect(page.locator(".winds .fly")).to_have_count(2)
+
+
+def test_the_way_back_leads_to_the_file_that_was_shown(make_page: MakePage, tmp_path: Path) -> None:
+    page = make_page()
+    open_record(page, tmp_path / "race.game", race())
+    page.reload()
+    expect(page.locator(".winds .fly")).to_have_count(2)
+    page.get_by_role("link", name="Back").click()
+    expect(page.locator(".replay-board")).to_be_visible()
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".winds .fly")).to_have_count(2)
+    page.goto("/replay")
+    expect(page.locator("label.drop")).to_be_visible()
 
 
 def test_a_game_that_was_not_finished_is_told_as_far_as_it_goes(

@@ -4,6 +4,7 @@ import { api, editions, learnEditions } from "../api.ts";
 import { words } from "../i18n.ts";
 import { keysOf } from "../keys.ts";
 import { HOUSE } from "../skins/index.ts";
+import { recordShownHere } from "../review/record.ts";
 import { Backdrop } from "../ui/backdrop.tsx";
 import { Leaf } from "../ui/parts.tsx";
 import type { Replay } from "../wire.ts";
@@ -28,20 +29,27 @@ export function ReplayPage({ id, ply }: { id: string | null; ply: number | null 
     setRead(0);
     setTrouble(null);
     if (!editions.value.length) learnEditions().catch(() => {});
-    if (!id) return;
+    if (!id) {
+      const record = recordShownHere();
+      if (record) api.read(record).then((found) => show(found, record), () => {});
+      return;
+    }
     api.replay(id, keysOf(id)?.seats[0]?.token).then(
       setReplay,
       (error: unknown) => setTrouble(troubleWithTable(error)),
     );
   }, [id]);
+  const show = (found: Replay, text: string): void => {
+    setReplay(found);
+    setRecord(text);
+    setRead((before) => before + 1);
+  };
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setTrouble(null);
     try {
       const opened = await readFile(file);
-      setReplay(opened.replay);
-      setRecord(opened.record);
-      setRead((before) => before + 1);
+      show(opened.replay, opened.record);
     } catch (error) {
       setTrouble(troubleWith(file, error));
     }

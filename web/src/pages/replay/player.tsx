@@ -6,7 +6,7 @@ import type { SeatFacts } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { language, words } from "../../i18n.ts";
 import { isOwn } from "../../offline/device.ts";
-import { recordToReview } from "../../review/record.ts";
+import { keepRecord } from "../../review/record.ts";
 import { mend } from "../../routes.ts";
 import { frameScene } from "../../scene.ts";
 import { tempo } from "../../settings.ts";
@@ -207,7 +207,7 @@ export function Player({ replay, id, ply, record }: {
             class="btn small"
             href={id ? `/review/${id}` : "/review"}
             onClick={() => {
-              if (!id) recordToReview.value = record;
+              if (!id && record !== null) keepRecord(record);
             }}
           >
             <Icon name="wings" size={20} />

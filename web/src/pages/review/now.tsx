@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardModule, Scene } from "../../board/board.ts";
 import { words } from "../../i18n.ts";
 import { betterWords, type Cast, whyWords } from "../../review/telling.ts";
-import type { Turn } from "../../review/values.ts";
+import { type Best, betterThan, type Turn } from "../../review/values.ts";
 import { frameScene } from "../../scene.ts";
 import { raise, type Stage } from "../../stage.ts";
 import { NO_COACH, state } from "../../state.ts";
@@ -32,20 +32,20 @@ interface Props {
 const frameAt = (replay: Replay, ply: number): number =>
   Math.max(0, replay.frames.findLastIndex((frame) => frame.ply <= ply));
 
-/** The scenes of a turn after the one it begins with. */
-function scenesOf(replay: Replay, turn: Turn, which: Which): readonly Scene[] {
-  if (which === "played" || !turn.best) {
+/** The scenes of a turn, or of a better one, after the one it begins with. */
+function scenesOf(replay: Replay, turn: Turn, better: Best | null): readonly Scene[] {
+  if (!better) {
     return turn.actions.map((_, step) =>
       frameScene(replay, frameAt(replay, turn.ply + step + 1), true)
     );
   }
   const before = frameScene(replay, frameAt(replay, turn.ply), false);
-  return turn.best.positions.map((position, step): Scene => ({
+  return better.positions.map((position, step): Scene => ({
     ...before,
     position,
     ply: turn.ply + step + 1,
     by: turn.seat,
-    did: [turn.best!.actions[step]!],
+    did: [better.actions[step]!],
   }));
 }
 
@@ -58,7 +58,8 @@ export function Now(
   const pace = useRef(AT_ONCE);
   const [module, setModule] = useState<BoardModule | null>(null);
   const start = frameScene(replay, frameAt(replay, turn.ply), false);
-  const better = which === "better" && turn.best !== null;
+  const best = betterThan(turn);
+  const better = which === "better" ? best : null;
   useLayoutEffect(() => {
     let gone = false;
     void raise({ board: board.current!, hand: hand.current! }, start, {
@@ -80,22 +81,20 @@ export function Now(
   const play = (at: number): void => {
     pace.current = at;
     stage.current?.hurry();
-    for (const scene of [start, ...scenesOf(replay, turn, which)]) stage.current?.show(scene);
+    for (const scene of [start, ...scenesOf(replay, turn, better)]) stage.current?.show(scene);
   };
-  useEffect(() => play(AT_ONCE), [module, turn, better]);
+  useEffect(() => play(AT_ONCE), [module, turn, better !== null]);
   useEffect(() => {
     if (shows) play(1);
   }, [shows]);
-  const actions = better ? turn.best!.actions : turn.actions;
+  const { actions } = better ?? turn;
   const asSeat = { ...start, seat: turn.seat < 0 ? null : turn.seat };
   const sentence = module?.advise?.(asSeat, actions, words) ??
     module?.tell(start, { ...start, by: turn.seat, did: actions }, words)
       .map((line) => line.text).join(" ") ??
     "";
   // What it leads to is in the heading.
-  const moreReasons =
-    turn.best?.reasons.filter(({ name }) => name !== "finds" && name !== "wins") ??
-      [];
+  const moreReasons = better?.reasons.filter(({ name }) => name !== "finds" && name !== "wins");
   return (
     <section class={`now ${shows ? "asked" : ""}`} ref={section} aria-labelledby="review-now">
       <div class="nowhead">
@@ -111,7 +110,7 @@ export function Now(
             {better ? betterWords(words, cast, turn) : words("review-played-title")}
           </h2>
         </div>
-        {turn.best && (
+        {best && (
           <fieldset class="seg">
             <legend class="unseen">{words("review-which")}</legend>
             {(["played", "better"] as const).map((each) => (
@@ -119,7 +118,7 @@ export function Now(
                 <input
                   type="radio"
                   name="review-which"
-                  checked={better === (each === "better")}
+                  checked={(better !== null) === (each === "better")}
                   onChange={() => onWhich(each)}
                 />
                 <span>{words(`review-${each}`)}</span>
@@ -134,7 +133,7 @@ export function Now(
       </div>
       <p class="coachline">
         {sentence}
-        {better && <span class="quiet">{" " + whyWords(words, cast, moreReasons)}</span>}
+        {moreReasons && <span class="quiet">{" " + whyWords(words, cast, moreReasons)}</span>}
       </p>
       <p class="trouble" role="alert">{trouble}</p>
       <div class="nowacts">

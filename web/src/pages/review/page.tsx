@@ -7,7 +7,7 @@ import { isOwn } from "../../offline/device.ts";
 import { refusalText } from "../../refusals.ts";
 import { keptReview, placeOf, wholeReview } from "../../review/asking.ts";
 import { type CurveKind, ribbonDefs } from "../../review/curve.ts";
-import { recordToReview } from "../../review/record.ts";
+import { keptRecord } from "../../review/record.ts";
 import { seatToTry, tryAgain } from "../../review/table.ts";
 import { type Cast, nameFor } from "../../review/telling.ts";
 import { atOnce, type Moment, momentsFor, type Review } from "../../review/values.ts";
@@ -117,7 +117,7 @@ function Story({ replay, review, me, id }: {
     if (shows) board.current?.scrollIntoView({ block: "nearest" });
   }, [shows]);
   const again = (at: number): void => {
-    const from = review.turns[at - 1];
+    const from = review.turns[Math.max(0, at - 1)];
     if (!from) return;
     setTrouble("");
     tryAgain(replay, from, me).catch((error) =>
@@ -137,7 +137,7 @@ function Story({ replay, review, me, id }: {
     return () => removeEventListener("keydown", key);
   });
   const winners = replay.outcome?.winners ?? [];
-  const looked = review.turns[turn - 1];
+  const looked = review.turns[Math.max(0, turn - 1)]; // the start is that of the first turn
   const hasTurns = !atOnce(review);
   return (
     <main class="look">
@@ -233,7 +233,7 @@ export function ReviewPage({ id }: { id: string | null }) {
   const [share, setShare] = useState(0);
   const [stopped, setStopped] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const record = id ? null : recordToReview.value;
+  const record = id ? null : keptRecord();
   const kept = id ? keysOf(id) : undefined;
   const token = kept?.seats[0]?.token;
   const me = kept?.seats.length === 1 ? kept.seats[0]!.seat : null;
@@ -290,7 +290,16 @@ export function ReviewPage({ id }: { id: string | null }) {
     <div class="review" data-theme={theme} data-engine={replay?.engine}>
       {replay && <Backdrop theme={theme} />}
       <header class="bar">
-        <a class="ib" href={id ? `/replay/${id}` : "/replay"} aria-label={words("back")}>
+        <a
+          class="ib"
+          href={id ? `/replay/${id}` : "/replay"}
+          aria-label={words("back")}
+          onClick={(event) => {
+            if (id) return;
+            event.preventDefault(); // the file is only there in this window's history
+            history.back();
+          }}
+        >
           <Icon name="back" />
         </a>
         <h1 tabIndex={-1}>{words("look-back")}</h1>
