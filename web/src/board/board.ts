@@ -127,8 +127,15 @@ export interface BoardModule {
 export interface SmallModule {
   /** What the pictures of an edition use: once per page. */
   smallDefs(edition: string): Fragment;
-  /** The picture and its viewBox; null where there is nothing to see. */
-  drawSmall(about: SmallView): { readonly box: string; readonly art: Fragment } | null;
+  /** The picture; null where there is nothing to see. */
+  drawSmall(about: SmallView): Small | null;
+}
+
+/** A small picture, its viewBox, and the upper corner where a number covers nothing. */
+export interface Small {
+  readonly box: string;
+  readonly art: Fragment;
+  readonly free: "left" | "right";
 }
 
 /** What a small picture shows: a position, whose piece it is about, and where it walked from. */

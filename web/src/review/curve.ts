@@ -84,12 +84,12 @@ function ribbons(drawn: Drawn, X: (turn: number) => number): Fragment {
       `<text class="rv-name" x="26" y="${round(y + 5)}">${drawn.names[seat]}</text>`;
   });
   if (drawn.small) return g;
-  // The badge again where a ribbon is widest.
+  // The badge again where a ribbon is widest and no pin is near.
   cast.forEach((piece, seat) => {
-    const inner = curve.slice(1, -2);
-    const widest = inner.reduce((best, each, i) => each[seat]! > inner[best]![seat]! ? i : best, 0);
-    const turn = widest + 1;
-    if (!inner.length || inner[widest]![seat]! * h < 36 || drawn.pins.includes(turn)) return;
+    const [turn] = curve.map((_, each) => each).slice(1, -2)
+      .filter((each) => drawn.pins.every((pin) => Math.abs(X(pin) - X(each)) > 21))
+      .sort((a, b) => curve[b]![seat]! - curve[a]![seat]!);
+    if (turn === undefined || curve[turn]![seat]! * h < 36) return;
     const y = round(T + h * (above(seat, turn) + curve[turn]![seat]! / 2));
     g += circle(X(turn), y, 17, "var(--surface)") +
       at(X(turn) - 10.5, y - 10.5, badge(piece), 0.66);

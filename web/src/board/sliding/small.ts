@@ -6,7 +6,7 @@ import { figureOnTile } from "../../art/pieces.ts";
 import { at, definitions, type Fragment } from "../../art/svg.ts";
 import { disc, discBesidePawn, tileDefs, tileUse } from "../../art/tiles.ts";
 import { motifKey } from "../../motifs.ts";
-import type { SmallView } from "../board.ts";
+import type { Small, SmallView } from "../board.ts";
 import { pushVector } from "./layout.ts";
 import {
   type Cell,
@@ -44,10 +44,8 @@ function pushMarks(push: string | undefined, width: number, height: number): Fra
   }).join("");
 }
 
-/** The picture and its viewBox; null if the piece has left the board. */
-export function drawSmall(
-  small: SmallView,
-): { readonly box: string; readonly art: Fragment } | null {
+/** The picture; null if the piece has left the board. */
+export function drawSmall(small: SmallView): Small | null {
   const { edition, cast, seat, motifs } = small;
   const position = readPosition(small.position);
   const { maze, pieces } = position;
@@ -95,5 +93,7 @@ export function drawSmall(
   const figures = pieces.map((cell, each) =>
     cell === NOWHERE ? "" : at(...xy(cell), figureOnTile(edition, cast[each] as Seat))
   ).join("");
-  return { box: `${left} ${top} ${WIDE} ${HIGH}`, art: tiles + over + figures };
+  const inCorner = (px: number, py: number): boolean => px < left + 75 && py < top + 75;
+  const free = inCorner(x, y) || both && inCorner(gx, gy) ? "right" : "left";
+  return { box: `${left} ${top} ${WIDE} ${HIGH}`, art: tiles + over + figures, free };
 }

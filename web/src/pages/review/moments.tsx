@@ -52,7 +52,7 @@ function Small(
   });
   return drawn && (
     <svg
-      class="turnmini"
+      class={`turnmini ${drawn.free}`}
       preserveAspectRatio="xMidYMid slice"
       viewBox={drawn.box}
       aria-hidden="true"
