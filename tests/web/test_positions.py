@@ -66,6 +66,42 @@ def test_a_position_is_changed_judged_and_played(make_page: MakePage, size: str,
     assert daedalus.read_position(changed)[1].pieces[1] == 8
 
 
+def test_a_garden_of_connect_is_changed_by_keys_and_played(make_page: MakePage) -> None:
+    page = make_page("phone", mode="dark")
+    first = daedalus.new_game("connect", seats=2, seed="7", start=1)
+    page.goto(f"/editor?position={quote(first.position)}")
+    text, remarks = page.get_by_role("textbox"), page.locator(".remarks[role=status]")
+    expect(text).to_have_value(first.position)
+    expect(remarks).to_have_text("A game can begin from here.")
+    garden = page.get_by_role("grid", name="Garden")
+    garden.locator("[data-place='1,1']").focus()
+    page.keyboard.press("r")
+    expect(text).not_to_have_value(first.position)
+    before = text.input_value()
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowRight")
+    expect(garden.locator("[data-place='2,1']")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(text).to_have_value(before.replace("/1,1=", "/2,1="))
+    expect(page.locator("[role=log]")).to_contain_text("row 2, column 3")  # it is heard
+    expect(remarks).to_contain_text("The tiles do not form a single piece.")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("combobox", name="Tile", exact=True).select_option("AB")
+    expect(text).to_have_value(re.compile("/1,1=.AB/"))
+    page.get_by_role("grid", name="Hand of Pip").locator("[data-place='hand0.0']").focus()
+    page.keyboard.press("Delete")
+    expect(remarks).to_contain_text("Tiles in a box: 50. Tiles here: 49.")
+    expect(remarks).to_contain_text("Pip does not hold two tiles.")
+    page.get_by_role("radio", name="Orla").check()
+    expect(text).to_have_value(re.compile(" 2 :"))
+    check(page)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.get_by_role("link", name="Play from here").click()
+    page.get_by_role("button", name="Play from here").click()
+    expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    expect(page.locator(".cn-board [data-place='2,1']")).to_be_visible()
+
+
 def test_tiles_change_places_when_one_is_dragged_onto_another(make_page: MakePage) -> None:
     page = make_page()
     page.goto(f"/editor?position={quote(TEXT)}")

@@ -25,6 +25,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
   connect: {
     load: () => import("./connect/index.ts"),
     texts: ["web-connect"],
+    editor: () => import("./connect/editor/index.ts"),
   },
   go: {
     load: () => import("./go/index.ts"),

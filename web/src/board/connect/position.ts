@@ -10,7 +10,8 @@ export interface Position {
   readonly hands: readonly (readonly (Tile | null)[])[]; // per seat; null: a hidden tile
 }
 
-const tilesOf = (text: string): (Tile | null)[] =>
+/** The tiles that a text lists; null: a hidden one. */
+export const tilesOf = (text: string): (Tile | null)[] =>
   [...text.matchAll(/([0-9a-f])([A-Y]{2})|\?/g)].map(([, sides, pair]) =>
     sides === undefined ? null : { sides: Number.parseInt(sides, 16), pair: pair! }
   );

@@ -10,13 +10,22 @@ export interface Tile {
   readonly pair: string; // the letters of its two creatures; no two tiles of a box have the same
 }
 
-const BOX = "AB BC CD DE EF FG GH HI IJ JK KL LM MN NO OP PQ QR RS ST TU UV VW WX XY AY " +
-  "AH BI CJ DK EL FM GN HO IP JQ KR LS MT NU OV PW QX RY AS BT CU DV EW FX GY";
+/** The tiles as printed, in the order of their numbers (docs/notation-connect.md). */
+const PRINTED = "5AB 3BC 5CD 3DE 7EF 5FG 3GH 3HI 3IJ 5JK 3KL 7LM 3MN 7NO 7OP 7PQ 3QR 3RS " +
+  "7ST 3TU 7UV 5VW 5WX 7XY 3AY 7AH 7BI 7CJ 7DK 5EL 3FM 7GN 5HO 5IP 5JQ 7KR 3LS 5MT 3NU 3OV " +
+  "3PW 3QX 5RY 7AS 7BT 3CU 3DV 3EW 7FX 7GY";
+
+/** The fifty tiles of a box. */
+export const BOX: readonly Tile[] = PRINTED.split(" ").map((text) => ({
+  sides: Number.parseInt(text[0]!, 16),
+  pair: text.slice(1),
+}));
+
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXY";
 
 /** All pairs in the order of their numbers: those of the box, then the others by the alphabet. */
 const PAIRS: readonly string[] = (() => {
-  const box = BOX.split(" ");
+  const box = BOX.map(({ pair }) => pair);
   const all = [...LETTERS].flatMap((one, at) => [...LETTERS.slice(at)].map((two) => one + two));
   return [...box, ...all.filter((pair) => !box.includes(pair))];
 })();

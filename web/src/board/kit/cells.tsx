@@ -26,8 +26,12 @@ const held = signal<Spot | null>(null);
 const SLACK = 8; // pixels a tap may wander
 const AHEAD = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
-const spotAt = (x: number, y: number): Spot | null =>
-  document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]")?.dataset.place ?? null;
+/** The place under a point of the window; what has `data-drop` stands for one. */
+function spotAt(x: number, y: number): Spot | null {
+  const on = document.elementFromPoint(x, y)
+    ?.closest<HTMLElement>("[data-place], [data-drop]")?.dataset;
+  return on?.place ?? on?.drop ?? null;
+}
 
 const cellOf = (spot: Spot): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-place="${CSS.escape(spot)}"]`);
@@ -68,7 +72,7 @@ export function useCells(spots: Spots) {
   useEffect(() => { // a change of the place in focus is heard; moving to another is said by itself
     const same = told.current.chosen === chosen && told.current.there !== there;
     told.current = { chosen, there };
-    if (same && cellOf(chosen) === document.activeElement) say(there);
+    if (same && stop === chosen && cellOf(chosen) === document.activeElement) say(there);
   }, [chosen, there]);
   useEffect(() => () => {
     carried.current.end();
@@ -102,7 +106,7 @@ export function useCells(spots: Spots) {
     <div
       key={spot}
       role="gridcell"
-      class={`ed-cell ${spot === held.value ? "held" : ""} ${empty(spot) ? "empty" : ""}`}
+      class={`ed-cell ${spot === held.value ? "held" : ""} ${empty(spot) ? "ed-free" : ""}`}
       data-place={spot}
       tabIndex={spot === stop ? 0 : -1}
       aria-selected={spot === chosen}
