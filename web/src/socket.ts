@@ -32,7 +32,7 @@ function fits({ ply, seat }: Act, now: Now): boolean {
 /** Hears every message of the server, in order; the *first* answers that we said who we are. */
 export type Hear = (message: FromServer, first: boolean) => void;
 
-/** Open a line to a table. */
+/** Connect to a table. */
 export function openLine(id: string, hear: Hear): Connection {
   let socket: Socket | null = null;
   let tries = 0;

@@ -82,7 +82,7 @@ class DeviceTables:
         self._clock, self._chance, self._thinker = clock, chance, thinker
         self._pause_ms = pause_ms
         self._tables: dict[str, Seated] = {}
-        self._lines: dict[int, tuple[str, Reader]] = {}
+        self._connections: dict[int, tuple[str, Reader]] = {}
         self._numbers: dict[Reader, int] = {}
         self._watched: set[str] = set()  # played by another window
         self._delivery = Delivery()
@@ -165,21 +165,21 @@ class DeviceTables:
         you = caller.at(gathering.table)
         return views.summary(gathering.table, you, gathering.people, self._clock())
 
-    # --- lines ----------------------------------------------------------------------------------
+    # --- connections ----------------------------------------------------------------------------
 
-    def join(self, line: int, id: str) -> None:
-        """Open a line to a table; the caller has loaded it, if there is one."""
+    def join(self, connection: int, id: str) -> None:
+        """Connect a page to a table; the caller has loaded it, if there is one."""
         reader = Reader()
-        self._numbers[reader] = line
-        self._lines[line] = id, reader
+        self._numbers[reader] = connection
+        self._connections[connection] = id, reader
         if id not in self._tables:
             self._put(reader, GONE)
 
-    def hear(self, line: int, text: str) -> None:
-        """Handle a message that came over a line."""
-        if line not in self._lines:
+    def hear(self, connection: int, text: str) -> None:
+        """Handle a message that came over a connection."""
+        if connection not in self._connections:
             return
-        id, reader = self._lines[line]
+        id, reader = self._connections[connection]
         if id not in self._tables:
             self._put(reader, GONE)
             return
@@ -194,11 +194,11 @@ class DeviceTables:
             self._put(asking, hints.hint(seat, table.ply, advised))
         gathering.wanted.clear()
 
-    def leave(self, line: int) -> None:
-        """Close a line."""
-        if line not in self._lines:
+    def leave(self, connection: int) -> None:
+        """Close a connection."""
+        if connection not in self._connections:
             return
-        id, reader = self._lines.pop(line)
+        id, reader = self._connections.pop(connection)
         del self._numbers[reader]
         if id in self._tables:
             self._tables[id].gathering.leave(reader)

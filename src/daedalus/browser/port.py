@@ -34,7 +34,7 @@ class Effects(msgspec.Struct):
 
     rows: list[tuple[str, int, int, str]]  # table, number, time, event
     summaries: dict[str, OneTable]  # of the tables that have new rows, as anyone sees them
-    told: list[tuple[int, str]]  # lines, and messages
+    told: list[tuple[int, str]]  # connections, and messages
     wait: int | None  # milliseconds until `work` should be called
     status: int = 0
     body: str = ""
@@ -85,16 +85,16 @@ class Port:
 
         bring(text)
 
-    def join(self, line: int, table: str) -> str:
-        self._home.join(line, table)
+    def join(self, connection: int, table: str) -> str:
+        self._home.join(connection, table)
         return self._outcome()
 
-    def hear(self, line: int, text: str) -> str:
-        self._home.hear(line, text)
+    def hear(self, connection: int, text: str) -> str:
+        self._home.hear(connection, text)
         return self._outcome()
 
-    def leave(self, line: int) -> str:
-        self._home.leave(line)
+    def leave(self, connection: int) -> str:
+        self._home.leave(connection)
         return self._outcome()
 
     def work(self) -> str:

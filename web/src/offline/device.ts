@@ -111,12 +111,12 @@ function hear(message: FromWorker): void {
       elsewhere.value = message.yes;
       return;
     case "joined":
-      return sockets.get(message.line)?.opened();
+      return sockets.get(message.connection)?.opened();
     case "told":
-      return sockets.get(message.line)?.onmessage?.({ data: message.text });
+      return sockets.get(message.connection)?.onmessage?.({ data: message.text });
     case "closed": {
-      const socket = sockets.get(message.line);
-      sockets.delete(message.line);
+      const socket = sockets.get(message.connection);
+      sockets.delete(message.connection);
       return socket?.lost(message.code);
     }
     case "answer":
@@ -144,13 +144,13 @@ class OwnSocket implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: string }) => void) | null = null;
   onclose: ((event: { readonly code: number }) => void) | null = null;
-  readonly #line = ++count;
+  readonly #number = ++count;
 
   constructor(table: string) {
     start().then(() => {
       if (this.readyState !== WebSocket.CONNECTING) return;
-      sockets.set(this.#line, this);
-      post({ k: "join", line: this.#line, table });
+      sockets.set(this.#number, this);
+      post({ k: "join", connection: this.#number, table });
     }, () => this.lost(1006));
   }
 
@@ -166,14 +166,14 @@ class OwnSocket implements Socket {
   }
 
   send(text: string): void {
-    post({ k: "say", line: this.#line, text });
+    post({ k: "say", connection: this.#number, text });
   }
 
   close(): void {
-    if (sockets.delete(this.#line)) post({ k: "leave", line: this.#line });
+    if (sockets.delete(this.#number)) post({ k: "leave", connection: this.#number });
     this.lost(1000);
   }
 }
 
-/** A line to a table of this device. */
+/** A connection to a table of this device. */
 export const openOwn = (table: string): Socket => new OwnSocket(table);

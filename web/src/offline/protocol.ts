@@ -18,9 +18,9 @@ export type ToWorker =
     readonly token: string;
     readonly body: string;
   }
-  | { readonly k: "join"; readonly line: number; readonly table: string }
-  | { readonly k: "say"; readonly line: number; readonly text: string }
-  | { readonly k: "leave"; readonly line: number }
+  | { readonly k: "join"; readonly connection: number; readonly table: string }
+  | { readonly k: "say"; readonly connection: number; readonly text: string }
+  | { readonly k: "leave"; readonly connection: number }
   | { readonly k: "ping" };
 
 /** From the worker. */
@@ -30,9 +30,9 @@ export type FromWorker =
   | { readonly k: "pong" } // it is not stuck, whatever else it does
   | { readonly k: "memory" } // nothing can be stored: the games last as long as the page
   | { readonly k: "elsewhere"; readonly yes: boolean } // another window plays at the table, or no longer
-  | { readonly k: "joined"; readonly line: number }
-  | { readonly k: "told"; readonly line: number; readonly text: string }
-  | { readonly k: "closed"; readonly line: number; readonly code: number }
+  | { readonly k: "joined"; readonly connection: number }
+  | { readonly k: "told"; readonly connection: number; readonly text: string }
+  | { readonly k: "closed"; readonly connection: number; readonly code: number }
   | {
     readonly k: "answer";
     readonly n: number;
@@ -47,7 +47,7 @@ export type Row = readonly [ply: number, at: number, event: string];
 export interface Outcome {
   readonly rows: readonly (readonly [table: string, ply: number, at: number, event: string])[];
   readonly summaries: Readonly<Record<string, unknown>>;
-  readonly told: readonly (readonly [line: number, text: string])[];
+  readonly told: readonly (readonly [connection: number, text: string])[];
   readonly wait: number | null;
   readonly status: number;
   readonly body: string;
@@ -60,8 +60,8 @@ export interface Port {
   watch(table: string, yes: boolean): void;
   ask(method: string, path: string, tokens: string, body: string): string;
   bring_puzzles(text: string): void;
-  join(line: number, table: string): string;
-  hear(line: number, text: string): string;
-  leave(line: number): string;
+  join(connection: number, table: string): string;
+  hear(connection: number, text: string): string;
+  leave(connection: number): string;
   work(): string;
 }

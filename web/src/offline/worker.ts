@@ -10,7 +10,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const CANNOT_OPEN = 4409;
 const LET_GO_MS = 10_000; // a worker that hangs is ended within seconds
 const storage = new Storage();
-const lines = new Map<number, string>(); // tables by line
+const connections = new Map<number, string>(); // tables by connection
 const held = new Map<string, () => void>(); // what gives a table back to other windows
 const others = channel("daedalus-tables");
 
@@ -56,7 +56,7 @@ async function settle(told: string): Promise<Outcome> {
     await storage.append(outcome).catch(inMemory);
     for (const table of Object.keys(outcome.summaries)) others?.postMessage(table);
   }
-  for (const [line, text] of outcome.told) post({ k: "told", line, text });
+  for (const [connection, text] of outcome.told) post({ k: "told", connection, text });
   clearTimeout(timer);
   if (outcome.wait !== null) {
     timer = setTimeout(() => after(async () => void await settle(port!.work())), outcome.wait);
@@ -104,7 +104,7 @@ async function claim(table: string): Promise<void> {
 
 /** The other window is closed: go on here. */
 async function takeOver(table: string): Promise<void> {
-  if (![...lines.values()].includes(table)) return release(table);
+  if (![...connections.values()].includes(table)) return release(table);
   port!.load(table, JSON.stringify(await storage.rows(table)));
   port!.watch(table, false);
   post({ k: "elsewhere", yes: false });
@@ -153,20 +153,20 @@ async function hear(message: ToWorker): Promise<void> {
     case "join":
       await claim(message.table);
       if (!await loaded(message.table)) {
-        return post({ k: "closed", line: message.line, code: CANNOT_OPEN });
+        return post({ k: "closed", connection: message.connection, code: CANNOT_OPEN });
       }
-      lines.set(message.line, message.table);
-      post({ k: "joined", line: message.line });
-      await settle(port!.join(message.line, message.table));
+      connections.set(message.connection, message.table);
+      post({ k: "joined", connection: message.connection });
+      await settle(port!.join(message.connection, message.table));
       return;
     case "say":
-      await settle(port!.hear(message.line, message.text));
+      await settle(port!.hear(message.connection, message.text));
       return;
     case "leave": {
-      const table = lines.get(message.line);
-      lines.delete(message.line);
-      await settle(port!.leave(message.line));
-      if (table && ![...lines.values()].includes(table)) release(table);
+      const table = connections.get(message.connection);
+      connections.delete(message.connection);
+      await settle(port!.leave(message.connection));
+      if (table && ![...connections.values()].includes(table)) release(table);
     }
   }
 }
