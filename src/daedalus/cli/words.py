@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from itertools import pairwise
@@ -166,10 +166,20 @@ def told(sentence: str) -> str:
     return _speaker(wish[0] if wish and wish[0] in LANGUAGES else spoken())(sentence)
 
 
+def told_list(sentence: str, values: Callable[[], Iterable[str]]) -> str:
+    """Return a message that ends with a list, for --help."""
+    asked = told(sentence)
+    return f"{asked} {', '.join(values())}." if asked else ""
+
+
 def told_editions() -> str:
     """Return the list of editions, for --help."""
-    asked = told("help-edition")
-    return f"{asked} {', '.join(editions())}." if asked else ""
+    return told_list("help-edition", editions)
+
+
+def told_languages() -> str:
+    """Return the list of languages, for --help."""
+    return told_list("help-lang", lambda: LANGUAGES)
 
 
 @cache

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any
 
 from daedalus.cli.arguments import Argument, Option
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.remark import Remark
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def analyse(
     position: Annotated[str, Argument(help=told("help-analyse-position"))],
     top: Annotated[int, Option(help=told("help-analyse-top"))] = 5,
-    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     from daedalus.editions import read_position
     from daedalus.review.analysis import analyse as judge

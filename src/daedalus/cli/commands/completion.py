@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from daedalus.bots import LEVELS
 from daedalus.cli.arguments import Argument, parser_of
-from daedalus.cli.words import told
+from daedalus.cli.words import told_list
 from daedalus.core.errors import OptionError, quoted
 from daedalus.editions import editions
 from daedalus.locales import LANGUAGES
@@ -45,7 +45,9 @@ Register-ArgumentCompleter -Native -CommandName daedalus -ScriptBlock {
 SCRIPTS: Final = {"bash": BASH, "zsh": ZSH, "fish": FISH, "powershell": POWERSHELL}
 
 
-def completion(shell: Annotated[str, Argument(help=told("help-shell"))]) -> None:
+def completion(
+    shell: Annotated[str, Argument(help=told_list("help-shell", lambda: SCRIPTS))],
+) -> None:
     if shell not in SCRIPTS:
         raise OptionError(f"no such shell: {quoted(shell)}: there are {', '.join(SCRIPTS)}")
     print(SCRIPTS[shell], end="")

@@ -10,7 +10,7 @@ from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.engines import plain_of, view_of
 from daedalus.cli.plain import PlainTable
 from daedalus.cli.table import LocalTable
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.game import HOUSE
 from daedalus.core.options import show_options
 from daedalus.core.record import Player, begin_from
@@ -33,7 +33,7 @@ ORDERS: Final = ("show", "again")
 def learn(
     lesson: Annotated[str | None, Argument(help=told("help-lesson"))] = None,
     step: Annotated[int, Option(help=told("help-step"))] = 1,
-    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     words = Words(lang)
     if lesson is None:

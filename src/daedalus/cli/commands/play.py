@@ -16,7 +16,7 @@ from daedalus.cli.request import (
     resume_table,
 )
 from daedalus.cli.table import LocalTable
-from daedalus.cli.words import Words, told, told_editions
+from daedalus.cli.words import Words, told, told_editions, told_languages
 from daedalus.core.errors import OptionError, quoted
 from daedalus.editions import edition as rules_of
 
@@ -34,7 +34,7 @@ def play(
     resume: Annotated[Path | None, Option(help=told("help-resume"))] = None,
     plain: Annotated[bool, Option("--plain", help=told("help-plain"))] = False,
     motion: Annotated[bool, Option("--motion/--no-motion", help=told("help-motion"))] = True,
-    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     words = Words(lang)
     lines = plain or not full_screen(sys.stdin, sys.stdout)

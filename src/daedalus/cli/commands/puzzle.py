@@ -12,7 +12,7 @@ from daedalus.cli.engines import plain_of
 from daedalus.cli.letters import full_screen
 from daedalus.cli.plain import PlainTable
 from daedalus.cli.riddle import headline, proof, table_of, task, where, why
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import GameError, OptionError
 from daedalus.puzzles import OPEN, Puzzle, Verdict, check, daily, find
 
@@ -31,7 +31,7 @@ def puzzle(
     kind: Annotated[str | None, Option(help=told("help-puzzle-kind"))] = None,
     plain: Annotated[bool, Option("--plain", help=told("help-puzzle-plain"))] = False,
     motion: Annotated[bool, Option("--motion/--no-motion", help=told("help-motion"))] = True,
-    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     words = Words(lang)
     meant = chosen(which, kind, datetime.date.today())

@@ -9,13 +9,13 @@ from typing import Annotated, Final
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.progress import Progress
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import NotationError, OptionError, quoted
 
 Kind = Annotated[str | None, Option(help=told("help-puzzle-kind"))]
 Jobs = Annotated[int | None, Option(help=told("help-arena-jobs"))]
 File = Annotated[Path | None, Argument(metavar="FILE", help=told("help-puzzles-file"))]
-Lang = Annotated[str | None, Option(help=told("help-lang"))]
+Lang = Annotated[str | None, Option(help=told_languages())]
 
 
 def make(

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.letters import full_screen
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.record import Game
 
@@ -17,7 +17,7 @@ def replay(
     verify: Annotated[bool, Option("--verify", help=told("help-verify"))] = False,
     plain: Annotated[bool, Option("--plain", help=told("help-plain"))] = False,
     motion: Annotated[bool, Option("--motion/--no-motion", help=told("help-motion"))] = True,
-    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     from daedalus.core.record import verify as check_deal
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from daedalus.cli.arguments import Argument, Option
 from daedalus.cli.columns import columns
 from daedalus.cli.telling import Telling
-from daedalus.cli.words import Words, told
+from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import Timed
 
@@ -27,7 +27,7 @@ def review(
     file: Annotated[str, Argument(help=told("help-file"))],
     json: Annotated[bool, Option("--json", help=told("help-review-json"))] = False,
     svg: Annotated[Path | None, Option(help=told("help-review-svg"))] = None,
-    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    lang: Annotated[str | None, Option(help=told_languages())] = None,
 ) -> None:
     from daedalus.cli.commands.replay import named_in, read_either
     from daedalus.cli.progress import Progress

@@ -4,12 +4,12 @@ import sys
 from typing import Annotated
 
 from daedalus.cli.arguments import Argument, Option
-from daedalus.cli.words import Words, told, told_editions
+from daedalus.cli.words import Words, told, told_editions, told_languages
 
 
 def rules(
     edition: Annotated[str, Argument(help=told_editions())],
-    lang: Annotated[str | None, Option(help=told("help-lang"))] = None,
+    lang: Annotated[str | None, Option(help=told_languages())] = None,
     plain: Annotated[bool, Option("--plain", help=told("help-rules-plain"))] = False,
 ) -> None:
     from daedalus.core.errors import OptionError, quoted
