@@ -14,7 +14,7 @@ from daedalus.extras import extra
 def connected() -> Iterator[tuple[Any, int]]:
     """Yield Ray and how many cores it has; end it afterwards if it was started for this."""
     # Under `uv run` Ray would pack the folder we are in and run uv there for every worker, which
-    # finds no Ray in it and tries for ever: workers use the Python that asks for them.
+    # finds no Ray in it and keeps trying: workers use the Python that asks for them.
     os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
     with extra("cluster"):
         import ray

@@ -32,7 +32,7 @@ def read_played(path: Path) -> list[GameResult]:
 
 
 def _whole(text: bytes) -> int:
-    """Return how much of a file are whole lines."""
+    """Return how many bytes of a file are whole lines."""
     return text.rfind(b"\n") + 1
 
 

@@ -1,4 +1,4 @@
-"""Who is connected to a table, in this process or another, and since when others are away."""
+"""Who is connected to a table, in this process or another, and how long others have been away."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Presence:
         return old is None or old[1] != report
 
     def look(self, table: Table) -> bool:
-        """Record who is away since when; return whether someone became absent or returned."""
+        """Record who is away, and since when; return whether someone became absent or returned."""
         before, now = self.people(table), time.monotonic()
         self.away = away_since(table, before.here, self.away, now)
         return before.absent != absent(table, self.away, now)

@@ -22,7 +22,7 @@ NOBODY = People()
 
 
 def heir(table: Table, people: People) -> int | None:
-    """Return the seat that gets the host's rights when the host stays away; None: nobody's.
+    """Return the seat that gets the host's rights when the host stays away; None: nobody.
 
     It is the first one whose player is there.  A table that was made for others, or one where a
     turn may take days, keeps its host, however long they are away.

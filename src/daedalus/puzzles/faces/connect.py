@@ -25,7 +25,7 @@ def turns(puzzle: Puzzle, state: State, actions: Sequence[str]) -> int:
 
 
 def ends_turn(puzzle: Puzzle, actions: int) -> bool:
-    """Return that every lay is a turn."""
+    """Return True: every lay is a turn."""
     return True
 
 

@@ -25,7 +25,7 @@ def turns(puzzle: Puzzle, state: State, actions: Sequence[str]) -> int:
 
 
 def ends_turn(puzzle: Puzzle, actions: int) -> bool:
-    """Return that every tile is a step of its own."""
+    """Return True: every tile is a step of its own."""
     return True
 
 

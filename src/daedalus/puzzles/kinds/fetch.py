@@ -1,4 +1,4 @@
-"""fetch: reach the treasure in so many turns, alone.  run: several treasures, in order.
+"""fetch: reach the treasure in a given number of turns, alone.  run: several treasures, in order.
 
 A run is a fetch of more than one treasure; both are proved and judged alike.
 """
