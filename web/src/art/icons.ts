@@ -34,15 +34,12 @@ const ICONS = {
     '<path d="M9 9a3 3 0 1 1 4.5 2.600c-1 .6-1.5 1.2-1.5 2.400M12 18v.1"/><circle cx="12" cy="12" r="9.5"/>',
   hint:
     '<path d="M9 17.500h6M10 21h4M12 2.500a6.5 6.5 0 0 1 4 11.600V15.500H8v-1.400a6.5 6.5 0 0 1 4-11.600z"/>',
-  keyboard:
-    '<rect x="2.5" y="6" width="19" height="12.5" rx="2.5"/><path d="M6.5 10h.1M10.2 10h.1M13.9 10h.1M17.5 10h.1M8 14.500h8"/>',
   last: '<path d="M11 5l7 7-7 7M4 5l7 7-7 7"/>',
   link:
     '<path d="M10 14a4.5 4.5 0 0 0 6.5.3l3-3a4.5 4.5 0 0 0-6.3-6.300l-1.5 1.500M14 10a4.5 4.5 0 0 0-6.5-.3l-3 3a4.5 4.5 0 0 0 6.3 6.300l1.5-1.5"/>',
   list: '<path d="M9 6h11.500M9 12h11.500M9 18h11.500M4 6h.1M4 12h.1M4 18h.1"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   minus: '<path d="M5 12h14"/>',
-  moon: '<path d="M20 14.500A8.5 8.5 0 1 1 10 4a7 7 0 0 0 10 10.500z"/>',
   mute: '<path d="M4 9.5v5h4l5 4v-13l-5 4zM17 9.5l5 5M22 9.5l-5 5"/>',
   offline:
     '<path d="M3 3l18 18M2.5 9.500c1.7-1.5 3.5-2.6 5.5-3.300M12 5.500c3.6 0 6.8 1.4 9.5 4M6 13.500c1-.9 2-1.5 3.2-2M16 12.500l2 1M12 18.500v.1M9.5 16.200a4 4 0 0 1 3.5-.7"/>',
@@ -74,14 +71,9 @@ const ICONS = {
   swap: '<path d="M4 8h14l-4-4M20 16H6l4 4"/>',
   table:
     '<circle cx="12" cy="12" r="4.5"/><circle cx="12" cy="3.5" r="1.8"/><circle cx="12" cy="20.5" r="1.8"/><circle cx="3.5" cy="12" r="1.8"/><circle cx="20.5" cy="12" r="1.8"/>',
-  trophy:
-    '<path d="M7 4h10v6a5 5 0 0 1-10 0zM7 5.500H3.500c0 4 1.5 5.5 4 5.500M17 5.500h3.500c0 4-1.5 5.5-4 5.500M12 15v4M8 20.500h8"/>',
   undo: '<path d="M8 5L3.5 9.5 8 14M4 9.500h10a5.5 5.5 0 0 1 0 11h-3"/>',
   upload: '<path d="M12 15V4M7.5 8L12 3.5 16.5 8M4.5 19.500h15"/>',
   wait: '<path d="M6.5 3h11M6.5 21h11M8 3c0 5 4 6 4 9s-4 4-4 9M16 3c0 5-4 6-4 9s4 4 4 9"/>',
-  zoomIn:
-    '<circle cx="10.5" cy="10.5" r="7"/><path d="M15.6 15.600l5.4 5.400M10.5 7.500v6M7.5 10.500h6"/>',
-  zoomOut: '<circle cx="10.5" cy="10.5" r="7"/><path d="M15.6 15.600l5.4 5.400M7.5 10.500h6"/>',
 } as const satisfies Record<string, Fragment>;
 
 export type Icon = keyof typeof ICONS;
