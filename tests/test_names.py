@@ -84,7 +84,7 @@ def test_a_type_of_the_web_app_stands_once_or_once_per_board() -> None:
         of_board = path.is_relative_to(BOARDS) and path.parent != BOARDS
         if ".test." in path.name:
             continue
-        where = path.parent.name if of_board else "everywhere"
+        where = path.relative_to(BOARDS).parts[0] if of_board else "everywhere"
         for name in DECLARED.findall(path.read_text(encoding="utf-8")):
             found[name].append(where)
     doubled = [

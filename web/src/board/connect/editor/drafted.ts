@@ -4,7 +4,7 @@ import type { Fragment } from "../../../art/svg.ts";
 import { words } from "../../../i18n.ts";
 import { joined } from "../../../speech.ts";
 import { say } from "../../../state.ts";
-import type { EditorProps } from "../../editor.ts";
+import type { EditorProps, Spot } from "../../editor.ts";
 import { tileArt } from "../art.ts";
 import { readPosition } from "../position.ts";
 import { Speech } from "../speech.ts";
@@ -16,7 +16,6 @@ import {
   isCell,
   isLast,
   move,
-  type Spot,
   takeAway,
   textOf,
   tileAt,

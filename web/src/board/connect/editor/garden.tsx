@@ -5,12 +5,12 @@ import { tileDefs } from "../../../art/tiles.ts";
 import { words } from "../../../i18n.ts";
 import { useMotifs } from "../../../ui/motifs.ts";
 import { Drawn } from "../../../ui/parts.tsx";
-import type { EditorProps } from "../../editor.ts";
+import type { EditorProps, Spot } from "../../editor.ts";
 import { useCells } from "../../kit/cells.tsx";
 import { at } from "../tiles.ts";
 import { WORLD } from "../world.ts";
 import { drafted } from "./drafted.ts";
-import { existing, isCell, rowsOf, type Spot } from "./model.ts";
+import { existing, isCell, rowsOf } from "./model.ts";
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],

@@ -1,27 +1,28 @@
 // A position of Connect while it is being changed: read, changed, written as text.  A place is a
 // cell of the plane, or one of a list: a hand, what somebody has caught, the pile, and the tiles
 // of the box that are not in the game.  Nothing here knows what is allowed.
+//
+// A spot is a cell, "2,-1", or a place in a list, "hand0.1"; one past the last tile of a list is free.
 import { turned } from "../../../art/geometry.ts";
+import type { Spot } from "../../editor.ts";
 import { tilesOf } from "../position.ts";
 import { at, BOX, byReading, type Place, type Tile } from "../tiles.ts";
 
 /** A tile, or null for one that the text hides. */
 export type Held = Tile | null;
-type List = readonly Held[];
+type Tiles = readonly Held[];
 
 export interface Draft {
   readonly header: string;
   readonly lying: ReadonlyMap<Place, Tile>;
-  readonly pile: List; // the next one first
+  readonly pile: Tiles; // the next one first
   readonly seat: number; // in turn
-  readonly caught: readonly List[];
-  readonly hands: readonly List[];
+  readonly caught: readonly Tiles[];
+  readonly hands: readonly Tiles[];
 }
 
 /** The lists of tiles, as spots call them: "pile", "box", "hand0", "caught1". */
 export type Zone = string;
-/** A cell, "2,-1", or a place in a list, "hand0.1"; one past the last tile of a list is free. */
-export type Spot = string;
 
 /** Read a text that the server has accepted, or that was written here. */
 export function draftOf(text: string): Draft {
@@ -71,7 +72,7 @@ export function inList(spot: Spot): readonly [Zone, number] | null {
 export const spotIn = (zone: Zone, index: number): Spot => `${zone}.${index}`;
 
 /** The tiles of a list; those of the box are the ones that are nowhere else. */
-export function listOf(draft: Draft, zone: Zone): List {
+export function listOf(draft: Draft, zone: Zone): Tiles {
   const [, kind, seat] = /^([a-z]+)(\d*)$/.exec(zone) ?? [];
   switch (kind) {
     case "hand":
@@ -87,7 +88,7 @@ export function listOf(draft: Draft, zone: Zone): List {
   }
 }
 
-function everyTile({ lying, pile, caught, hands }: Draft): List {
+function everyTile({ lying, pile, caught, hands }: Draft): Tiles {
   return [...lying.values(), ...pile, ...caught.flat(), ...hands.flat()];
 }
 
@@ -128,9 +129,9 @@ export function rowsOf({ lying }: Draft, also: Spot): readonly (readonly Place[]
 
 // --- changes ------------------------------------------------------------------------------------
 
-function withList(draft: Draft, zone: Zone, tiles: List): Draft {
+function withList(draft: Draft, zone: Zone, tiles: Tiles): Draft {
   const seat = Number(/\d+$/.exec(zone)?.[0] ?? -1);
-  const changed = (lists: readonly List[]): readonly List[] =>
+  const changed = (lists: readonly Tiles[]): readonly Tiles[] =>
     lists.map((list, each) => each === seat ? tiles : list);
   if (zone === "pile") return { ...draft, pile: tiles };
   if (zone.startsWith("hand")) return { ...draft, hands: changed(draft.hands) };

@@ -1,8 +1,8 @@
 // A list of tiles that can be changed: a hand, what was caught, the shed, the rest of the box.
-import type { EditorProps } from "../../editor.ts";
+import type { EditorProps, Spot } from "../../editor.ts";
 import { useCells } from "../../kit/cells.tsx";
 import { drafted, zoneName } from "./drafted.ts";
-import { inList, listOf, type Spot, spotIn, type Zone } from "./model.ts";
+import { inList, listOf, spotIn, type Zone } from "./model.ts";
 
 export function Tiles(props: EditorProps & { readonly zone: Zone }) {
   const { zone } = props;
