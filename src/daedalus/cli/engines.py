@@ -5,6 +5,7 @@ docs/terminal.md describes what such a module contains.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Protocol
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from daedalus.cli.screens.stage import TableScreen
     from daedalus.cli.table import LocalTable
     from daedalus.cli.words import Words
+    from daedalus.puzzles import Puzzle
 
 
 class View(Protocol):
@@ -44,9 +46,30 @@ class View(Protocol):
         ...
 
 
+class Riddles(Protocol):
+    """An engine's puzzles in words: the functions of its module `riddle`."""
+
+    def task(self, words: Words, puzzle: Puzzle) -> Iterator[str]:
+        """Yield the task, sentence by sentence."""
+        ...
+
+    def where(self, words: Words, puzzle: Puzzle, action: str) -> str:
+        """Say where an action takes place, without saying how: a line, or a tile."""
+        ...
+
+    def legend(self, words: Words, puzzle: Puzzle) -> str:
+        """Say what a picture does not show: the names of the letters, or the tiles in hand."""
+        ...
+
+
 def view_of(engine: str) -> View:
     """Return the module that describes games of *engine*."""
     return import_module(f"{__package__}.{engine}.view")
+
+
+def riddle_of(engine: str) -> Riddles:
+    """Return the module that describes puzzles of *engine*."""
+    return import_module(f"{__package__}.{engine}.riddle")
 
 
 def screen_of(engine: str) -> type[TableScreen[Any, Any]]:

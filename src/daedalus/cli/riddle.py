@@ -1,19 +1,18 @@
-"""A puzzle in words: its headline, its task, its board, and what is said about an attempt."""
+"""A puzzle in words: its headline, its board, and what is said about an attempt.
+
+What differs between the engines is in the modules `riddle` of their folders.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from daedalus.cli.connect.view import tile_spoken
 from daedalus.cli.engines import plain_of
 from daedalus.cli.plain import PlainTable
 from daedalus.cli.table import LocalTable, seated
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
-from daedalus.editions.connect.text import State as ConnectState
-from daedalus.editions.go.position import State as GoState
-from daedalus.editions.sliding.position import State as SlidingState
 from daedalus.puzzles import Puzzle, Verdict
 from daedalus.puzzles.verdict import ONE_WALL_AWAY
 
@@ -43,30 +42,6 @@ def goal(words: Words, puzzle: Puzzle, letter: str) -> str:
 
 def goals(words: Words, puzzle: Puzzle, letters: str) -> str:
     return ", ".join(goal(words, puzzle, letter) for letter in letters)
-
-
-def task(words: Words, puzzle: Puzzle) -> Iterator[str]:
-    """Yield the task, sentence by sentence."""
-    state: Any = puzzle.state
-    name = words("cast-2")
-    if isinstance(state, SlidingState):
-        own, other = state.left[puzzle.seat], state.left[(puzzle.seat + 1) % len(state.left)]
-        about = {"turns": puzzle.turns, "goal": goal(words, puzzle, own[:1]), "name": name}
-        yield words(f"puzzle-task-{puzzle.kind}", count=len(own), **about)
-        if puzzle.kind == "run":
-            yield words("puzzle-task-run-order", goals=goals(words, puzzle, own))
-        elif puzzle.kind == "fetch":
-            yield words("puzzle-alone")
-        else:
-            said = f"puzzle-task-{puzzle.kind}-next"
-            yield words(said, name=name, goal=goal(words, puzzle, other[:1]))
-    elif isinstance(state, GoState):
-        yield words("puzzle-task-weave", tiles=puzzle.turns)
-        sought = goals(words, puzzle, state.roll)
-        yield f"{sought[0].upper()}{sought[1:]}."
-    else:
-        yield words("puzzle-task-harvest", turns=puzzle.turns)
-        yield words("puzzle-task-harvest-best")
 
 
 def shown(words: Words, puzzle: Puzzle) -> Iterator[str]:
@@ -99,23 +74,3 @@ def proof(words: Words, puzzle: Puzzle) -> str:
         nodes=puzzle.nodes,
         turns=puzzle.turns,
     )
-
-
-def where(words: Words, puzzle: Puzzle, action: str) -> str:
-    """Return where an action takes place, without saying how: a line, or a tile."""
-    state: Any = puzzle.state
-    if not isinstance(state, SlidingState):
-        return words("puzzle-hint-tile", tile=action.partition("@")[0].split()[-1].rstrip("AB"))
-    name = action.partition("=")[0]
-    upright = int(name[1:]) in (1, state.maze.height)
-    line = name[0] if upright else name[1:]
-    return words("puzzle-hint-line", way="column" if upright else "row", line=line)
-
-
-def legend(words: Words, puzzle: Puzzle) -> str:
-    """Return what a picture does not show: the names of the letters, or the tiles in hand."""
-    state: Any = puzzle.state
-    if isinstance(state, ConnectState):
-        return "; ".join(tile_spoken(words, tile) for tile in state.hands[puzzle.seat])
-    letters = "".join(state.left) if isinstance(state, SlidingState) else state.roll
-    return ", ".join(f"{letter}: {goal(words, puzzle, letter)}" for letter in letters)

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator
 from typing import Annotated, Any, Final, TextIO
 
 from daedalus.cli.arguments import Argument, Option
-from daedalus.cli.engines import plain_of
+from daedalus.cli.engines import plain_of, riddle_of
 from daedalus.cli.letters import full_screen
 from daedalus.cli.plain import PlainTable
-from daedalus.cli.riddle import headline, proof, table_of, task, where, why
+from daedalus.cli.riddle import headline, proof, table_of, why
 from daedalus.cli.words import Words, told, told_languages
 from daedalus.core.errors import GameError, OptionError
 from daedalus.puzzles import OPEN, Puzzle, Verdict, check, daily, find
@@ -62,6 +62,7 @@ class Riddle:
 
     def __init__(self, words: Words, puzzle: Puzzle, spoken: bool = False) -> None:
         self.words, self.puzzle, self.spoken = words, puzzle, spoken
+        self.told = riddle_of(puzzle.rules.engine)
         self.hints = 0
         self.over = False
         self._orders = {
@@ -89,7 +90,7 @@ class Riddle:
     def welcome(self) -> Iterator[str]:
         """Say which puzzle it is, the task and the board."""
         yield headline(self.words, self.puzzle)
-        yield from task(self.words, self.puzzle)
+        yield from self.told.task(self.words, self.puzzle)
         yield from self._board()
         yield from self.plain.turn(self.puzzle.seat)
         yield self.words("puzzle-plain-orders")
@@ -151,7 +152,7 @@ class Riddle:
         if self.hints > 1:
             yield self.words("puzzle-plain-first", action=first)
         else:
-            yield where(self.words, self.puzzle, first)
+            yield self.told.where(self.words, self.puzzle, first)
 
     def order_undo(self) -> Iterator[str]:
         done = self.actions

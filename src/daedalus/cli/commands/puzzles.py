@@ -73,7 +73,8 @@ def show(
     solution: Annotated[bool, Option("--solution", help=told("help-puzzles-solution"))] = False,
     lang: Lang = None,
 ) -> None:
-    from daedalus.cli.riddle import headline, legend, shown, task
+    from daedalus.cli.engines import riddle_of
+    from daedalus.cli.riddle import headline, shown
     from daedalus.puzzles import KINDS, find, next_for
     from daedalus.puzzles import sheet as paper
 
@@ -81,7 +82,8 @@ def show(
     if sheet is not None:
         mixed = (next_for(1200, kind=kind) for kind in KINDS)
         chosen = [find(name) for name in names] if names else [one for one in mixed if one]
-        texts = [(" ".join(task(words, puzzle)), legend(words, puzzle)) for puzzle in chosen]
+        told = [(riddle_of(puzzle.rules.engine), puzzle) for puzzle in chosen]
+        texts = [(" ".join(say.task(words, each)), say.legend(words, each)) for say, each in told]
         page = paper.sheet(chosen, texts, words("puzzle-kinds"), words.language)
         sheet.write_text(page, encoding="utf-8", newline="\n")
         return
@@ -95,7 +97,8 @@ def show(
         elif svg is not None:
             Path(svg).write_text(paper.picture(puzzle), encoding="utf-8", newline="\n")
         else:
-            print("\n".join((headline(words, puzzle), *task(words, puzzle), *shown(words, puzzle))))
+            task = riddle_of(puzzle.rules.engine).task(words, puzzle)
+            print("\n".join((headline(words, puzzle), *task, *shown(words, puzzle))))
             if solution:
                 print(f"{words('puzzles-solutions')}:")
                 for each in puzzle.solutions:

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from rich.text import Text
 from textual.binding import Binding
 
-from daedalus.cli.engines import screen_of
-from daedalus.cli.riddle import headline, proof, table_of, task, where, why
+from daedalus.cli.engines import riddle_of, screen_of
+from daedalus.cli.riddle import headline, proof, table_of, why
 from daedalus.cli.screens.stage import Key, TableScreen
 from daedalus.cli.words import Words
 from daedalus.core.errors import GameError
@@ -37,7 +37,8 @@ class PuzzleScreen(TableScreen[Any, Any]):
 
     def seats(self) -> Text:
         """Return the task: it does not matter who sits here."""
-        return Text(" ".join(task(self.words, self.puzzle)), self.palette.ink)
+        told = riddle_of(self.puzzle.rules.engine).task(self.words, self.puzzle)
+        return Text(" ".join(told), self.palette.ink)
 
     def asks(self) -> str:
         return self.verdict or super().asks()
@@ -115,7 +116,7 @@ class PuzzleScreen(TableScreen[Any, Any]):
         self.coach = (
             self.words("puzzle-plain-first", action=first)
             if self.hints > 1
-            else where(self.words, self.puzzle, first)
+            else riddle_of(self.puzzle.rules.engine).where(self.words, self.puzzle, first)
         )
         self.refresh_all()
 
