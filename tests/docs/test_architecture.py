@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from daedalus.editions import shelf
+
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 PATHS = sorted(set(re.findall(r"`((?:src|web|tests|docs)/[\w./-]+)`", PAGE)))
@@ -14,6 +16,7 @@ STEPS = re.findall(r"^\| \d+ \| `([^`]+)` \| `([^`]+)` \|", PAGE, re.MULTILINE)
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
 LAYERS = [re.findall(r"\w+", layer) for layer in CONTRACTS["contracts"][0]["layers"]]
 ROOMS = {path.parent.name for path in ROOT.glob("src/daedalus/*/__init__.py")}
+BY_EDITION = {ROOT / "src" / "daedalus" / "lessons"}  # one lesson at least for each of them
 
 
 def test_every_room_is_a_layer_or_belongs_to_all() -> None:
@@ -46,3 +49,16 @@ def test_a_turn_goes_inwards_and_asks_the_table_twice() -> None:
     rooms = [path.removeprefix("src/daedalus/").split("/")[0] for path, _ in STEPS]
     down = [room for at, room in enumerate(rooms[:9]) if at == 0 or room != rooms[at - 1]]
     assert down == ["web", "server", "table", "server", "table", "editions"]
+
+
+def test_an_engine_has_something_wherever_the_page_says_and_nowhere_else() -> None:
+    row = next(line for line in PAGE.splitlines() if line.startswith("| an engine |"))
+    said = {ROOT / path for path in re.findall(r"`((?:src|web)/[\w./-]+/)`", row)}
+    engines = {rules.engine for rules in shelf().values()}
+    folders = {path.parent for place in ("src", "web/src") for path in ROOT.glob(f"{place}/**/go*")}
+    found = {
+        folder
+        for folder in folders
+        if engines <= {path.stem for path in folder.iterdir()} and folder not in BY_EDITION
+    }
+    assert found == said - {ROOT / "src" / "daedalus" / "locales"}
