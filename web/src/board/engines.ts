@@ -30,6 +30,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
   go: {
     load: () => import("./go/index.ts"),
     texts: ["web-go", "go"], // the terminal reads one too
+    editor: () => import("./go/editor/index.ts"),
   },
 };
 

@@ -18,6 +18,8 @@ export interface Spots {
   /** Other keys; whether it was one. */
   readonly press: (spot: Spot, key: string) => boolean;
   readonly empty?: (spot: Spot) => boolean; // nothing to pick up
+  readonly box?: (spot: Spot) => string; // the viewBox of its drawing, if it is not a square
+  readonly ghost?: (spot: Spot) => Fragment; // what is dragged, if it is not what is drawn here
 }
 
 /** The place whose tile is picked up; a page has one editor. */
@@ -40,7 +42,7 @@ const cellOf = (spot: Spot): HTMLElement | null =>
 class Carried {
   #shown: HTMLElement | null = null;
 
-  follow(from: HTMLElement, x: number, y: number): void {
+  follow(from: HTMLElement, x: number, y: number, ghost?: Fragment): void {
     if (this.#shown === null) {
       const art = from.querySelector("svg");
       if (art === null) return;
@@ -49,7 +51,9 @@ class Carried {
       this.#shown.className = "ed-carried";
       this.#shown.style.width = `${width}px`;
       this.#shown.style.height = `${height}px`;
-      this.#shown.append(art.cloneNode(true));
+      const copy = art.cloneNode(true) as SVGElement;
+      if (ghost !== undefined) copy.innerHTML = ghost;
+      this.#shown.append(copy);
       from.closest("[data-theme]")!.append(this.#shown);
     }
     this.#shown.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
@@ -123,7 +127,9 @@ export function useCells(spots: Spots) {
         const start = from.current;
         if (start === null) return;
         const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK;
-        if (far) carried.current.follow(event.currentTarget, event.clientX, event.clientY);
+        if (!far) return;
+        const { clientX, clientY } = event;
+        carried.current.follow(event.currentTarget, clientX, clientY, spots.ghost?.(spot));
       }}
       onPointerUp={drop}
       onPointerCancel={() => {
@@ -132,7 +138,7 @@ export function useCells(spots: Spots) {
       }}
     >
       <svg
-        viewBox="0 0 100 100"
+        viewBox={spots.box?.(spot) ?? "0 0 100 100"}
         aria-hidden="true"
         dangerouslySetInnerHTML={{ __html: art(spot) }}
       />
