@@ -93,7 +93,7 @@ def test_how_little_the_others_know_of_a_card_is_said_where_it_is_hidden() -> No
     game = daedalus.new_game("classic", seed="7", cards=6)
     found = analyse(game.rules, game.state, 1)
     assert found.secret == 24
-    assert "one of 24" in "".join(lines(game.rules, game.state, found, Words("en")))
+    assert "any of 24" in "".join(lines(game.rules, game.state, found, Words("en")))
     shown = daedalus.new_game("classic", seed="7", cards=6, hands="open")
     assert not analyse(shown.rules, shown.state, 1).secret
 

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -56,7 +57,8 @@ def test_a_review_draws_itself_in_a_notebook(whole: Review) -> None:
     drawn = whole._repr_svg_()
     assert drawn.startswith("<svg")
     assert drawn.endswith("</svg>")
-    assert drawn.count("<polygon") == 2
+    assert drawn.count('fill="url(#daedalus-seat-') == 2
+    assert "Player 1 (expert)" in drawn
 
 
 def test_a_name_in_the_picture_is_text_and_nothing_else(whole: Review) -> None:
@@ -233,6 +235,21 @@ def test_the_command_writes_json_and_the_curve(
     assert found["review"] == 1
     assert len(found["turns"]) > 10
     assert curve.read_text().startswith("<svg")
+
+
+def test_the_picture_speaks_the_language_of_the_terminal(tmp_path: Path) -> None:
+    curve = tmp_path / "curve.svg"
+    assert run(["review", str(TWO), "--svg", str(curve), "--lang", "de"]) == 0
+    drawn = curve.read_text("utf-8")
+    ElementTree.fromstring(drawn)
+    assert ">Wer lag vorn?</text>" in drawn
+    assert ">Zug</text>" in drawn
+    assert ">Pip</text>" in drawn
+
+
+@pytest.mark.parametrize("plies", [0, 1, 2])
+def test_a_game_that_has_just_begun_is_drawn(plies: int) -> None:
+    ElementTree.fromstring(review(daedalus.read_game(TWO.read_text()).at(plies)).svg())
 
 
 @pytest.mark.parametrize("picture", ["a.game", "./a.game", "nowhere/curve.svg", "."])

@@ -2,98 +2,205 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
+from daedalus.core.game import HOUSE
 from daedalus.review.values import Review
-from daedalus.svg.look import COLOURS, GROUND
 
-WIDTH, HEIGHT = 720, 260
-LEFT, RIGHT, TOP, BOTTOM = 16, 16, 30, 34
-GAP: Final = 2.0
-"""Between two ribbons, so that colours never touch."""
-INK: Final = "#eef3ee"
-DASHES: Final = ("", "9 5", "2 4", "12 4 2 4", "5 5", "1 6")
-"""One pattern for each seat: many people cannot tell the colours apart."""
+WIDTH, HEIGHT = 760, 300
+LEFT, RIGHT, TOP, BOTTOM = 148, 24, 76, 44
+PAPER, EDGE, INK, FADED = "#fdf9ec", "#ded5ba", "#1c2b22", "#56625a"
+GAP: Final = 4  # between two ribbons, so that colours never touch
+CLOSEST: Final = 24  # from one name to the next, and from a badge to a pin
+LONGEST: Final = 14  # characters of a name
+TICKS: Final = 6  # at most
+PINS: Final = 48  # from the top
+COLOURS: Final = ("#d8392b", "#f0b323", "#2a62d0", "#1c9c72", "#8a4fbf", "#7c6a58")
+PATTERNS: Final = (
+    '<path d="M0 11h16" stroke="#fff" stroke-width="5" opacity=".35"/>',
+    '<path d="M4 4h0M12 12h0" stroke="#8a5a00" stroke-width="5" stroke-linecap="round" '
+    'opacity=".55"/>',
+    '<path d="M0 0h8v8H0zM8 8h8v8H8z" fill="#fff" opacity=".25"/>',
+    '<path d="M-2 12L8 4 18 12" fill="none" stroke="#fff" stroke-width="3" opacity=".35"/>',
+    '<path d="M8 0v16" stroke="#fff" stroke-width="5" opacity=".3"/>',
+    '<path d="M-2 -2L18 18M18 -2L-2 18" stroke="#fff" stroke-width="3" opacity=".3"/>',
+)
+"""One for each seat: many people cannot tell the colours apart."""
 
 
-def draw(review: Review) -> str:
-    """Return the curve with the moments that decided the game."""
-    curve = review.curve
-    seats, last = len(review.players), max(len(curve) - 1, 1)
+class Labels(NamedTuple):
+    """The words of the picture."""
+
+    title: str
+    unit: str  # of the horizontal axis: "Turn"
+    names: Sequence[str]
+
+
+def draw(review: Review, labels: Labels | None = None) -> str:
+    """Return the curve with the moments that decided the game; without *labels*, in English."""
+    labels = labels or _english(review)
+    curve, last = review.curve, max(len(review.curve) - 1, 1)
     wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
-
-    def across(turn: int) -> float:
-        return LEFT + wide * turn / last
-
-    parts = []
-    for seat in range(seats):
-        upper = [TOP + high * sum(chances[:seat]) for chances in curve]
-        lower = [TOP + high * sum(chances[: seat + 1]) for chances in curve]
-        there = [f"{across(at):.1f},{y + GAP / 2:.1f}" for at, y in enumerate(upper)]
-        back = [f"{across(at):.1f},{max(y - GAP / 2, upper[at]):.1f}" for at, y in enumerate(lower)]
-        colour = COLOURS[seat % len(COLOURS)]
-        parts.append(f'<polygon points="{" ".join([*there, *reversed(back)])}" fill="{colour}"/>')
-        middle = [f"{across(at):.1f},{(upper[at] + lower[at]) / 2:.1f}" for at in range(len(curve))]
-        parts.append(
-            f'<polyline points="{" ".join(middle)}" fill="none" stroke="#fff" stroke-opacity=".5" '
-            f'stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
-        )
-        parts.append(_badge(review, seat, [chances[seat] for chances in curve], middle))
-    for number, moment in enumerate(review.moments, start=1):
-        x = across(moment.turn)
-        parts.append(
-            f'<path d="M{x:.1f} {TOP}V{TOP + high}" stroke="{INK}" stroke-dasharray="2 3"/>'
-            f'<circle cx="{x:.1f}" cy="{TOP - 12}" r="9" fill="#ffd75e"/>'
-            f'<text x="{x:.1f}" y="{TOP - 8}" font-size="12" text-anchor="middle" '
-            f'fill="#2b2118">{number}</text>'
-        )
-    parts.append(_legend(review))
-    title = "Everyone's chance to win, turn by turn"
+    seats = range(len(review.players))
+    across = [round(LEFT + wide * turn / last, 1) for turn in range(len(curve))]
+    edges = [
+        [round(TOP + high * sum(chances[:seat]), 1) for chances in curve]
+        for seat in range(len(seats) + 1)
+    ]
+    middles = [
+        [(upper + lower) / 2 for upper, lower in zip(edges[seat], edges[seat + 1], strict=True)]
+        for seat in seats
+    ]
+    pins = [across[moment.turn] for moment in review.moments]
+    ribbons = [_ribbon(seat, across, edges) for seat in seats]
+    starts = _apart([middles[seat][0] for seat in seats], CLOSEST, HEIGHT - BOTTOM - 4)
+    names = [_name(seat, y, labels.names[seat]) for seat, y in zip(seats, starts, strict=True)]
+    badges = [_widest(seat, across, middles[seat], curve, pins) for seat in seats]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" font-family="sans-serif" font-weight="bold" role="img">'
-        f"<title>{title}</title><desc>{escape(_story(review))}</desc>"
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="8" fill="{GROUND}"/>{"".join(parts)}</svg>'
+        f'width="{WIDTH}" height="{HEIGHT}" font-family="system-ui, sans-serif" role="img">'
+        f"<title>{escape(labels.title)}</title><desc>{escape(_story(review, labels))}</desc>"
+        f"<defs>{''.join(map(_pattern, seats))}"
+        f'<clipPath id="daedalus-curve"><rect x="{LEFT}" y="{TOP}" width="{wide}" height="{high}" '
+        'rx="12"/></clipPath></defs>'
+        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="20" fill="{PAPER}" '
+        f'stroke="{EDGE}" stroke-width="2"/>'
+        f'<text x="22" y="38" font-size="19" font-weight="700" fill="{INK}">'
+        f"{escape(labels.title)}</text>"
+        f'<g clip-path="url(#daedalus-curve)">{"".join(ribbons)}</g>'
+        f"{''.join(names)}{''.join(badges)}{''.join(_pins(pins))}"
+        f"{''.join(_ticks(across, labels.unit))}</svg>"
     )
 
 
 def name_of(review: Review, seat: int) -> str:
-    """Return the name of a seat, or its number."""
+    """Return the name of a seat, or its number and who plays it."""
     player = review.players[seat]
-    return player.name or f"{seat + 1} {player.kind.removeprefix('bot:')}"
+    level = player.kind.removeprefix("bot:")
+    bot = f" ({level})" if level != player.kind else ""
+    return player.name or f"Player {seat + 1}{bot}"
 
 
-def _badge(review: Review, seat: int, chances: list[float], middle: list[str]) -> str:
-    """Return the number of a seat where its ribbon is widest."""
-    at = max(range(len(chances)), key=chances.__getitem__)
-    at = min(max(at, 1), max(len(chances) - 2, 0))
-    x, y = middle[at].split(",")
+def _english(review: Review) -> Labels:
+    at_once = any(turn.seat == HOUSE for turn in review.turns)
+    names = [name_of(review, seat) for seat in range(len(review.players))]
+    return Labels("Who was ahead?", "Round" if at_once else "Turn", names)
+
+
+def _pattern(seat: int) -> str:
+    look = seat % len(COLOURS)
     return (
-        f'<circle cx="{x}" cy="{y}" r="10" fill="#fff"/><text x="{x}" y="{float(y) + 4:.1f}" '
-        f'font-size="12" text-anchor="middle" fill="#2b2118">{seat + 1}</text>'
+        f'<pattern id="daedalus-seat-{seat + 1}" width="16" height="16" '
+        f'patternUnits="userSpaceOnUse"><rect width="16" height="16" fill="{COLOURS[look]}"/>'
+        f"{PATTERNS[look]}</pattern>"
     )
 
 
-def _legend(review: Review) -> str:
-    step = (WIDTH - LEFT - RIGHT) / len(review.players)
-    parts = []
-    for seat in range(len(review.players)):
-        x, y = LEFT + step * seat, HEIGHT - 12
-        parts.append(
-            f'<rect x="{x:.0f}" y="{y - 10}" width="12" height="12" rx="3" '
-            f'fill="{COLOURS[seat % len(COLOURS)]}"/>'
-            f'<text x="{x + 18:.0f}" y="{y}" font-size="12" fill="{INK}">'
-            f"{escape(name_of(review, seat))}</text>"
-        )
+def _smooth(points: Sequence[tuple[float, float]]) -> str:
+    """Return a line through the points that is level at each of them."""
+    parts = [f"{points[0][0]} {points[0][1]}"]
+    for (x, y), (to_x, to_y) in pairwise(points):
+        middle = round((x + to_x) / 2, 1)
+        parts.append(f"C{middle} {y} {middle} {to_y} {to_x} {to_y}")
     return "".join(parts)
 
 
-def _story(review: Review) -> str:
+def _ribbon(seat: int, across: Sequence[float], edges: Sequence[Sequence[float]]) -> str:
+    upper = list(zip(across, edges[seat], strict=True))
+    lower = list(zip(across, edges[seat + 1], strict=True))[::-1]
+    ribbon = (
+        f'<path d="M{_smooth(upper)}L{_smooth(lower)}z" fill="url(#daedalus-seat-{seat + 1})"/>'
+    )
+    if not seat:
+        return ribbon
+    line = f'<path d="M{_smooth(upper)}" fill="none" stroke="{PAPER}" stroke-width="{GAP}"/>'
+    return ribbon + line
+
+
+def _apart(places: Sequence[float], least: float, most: float) -> list[float]:
+    """Return ascending places, none above *most*, moved until no two are too close."""
+    found = list(places)
+    for at in range(1, len(found)):
+        found[at] = max(found[at], found[at - 1] + least)
+    found[-1:] = [min(place, most) for place in found[-1:]]
+    for at in range(len(found) - 1, 0, -1):
+        found[at - 1] = min(found[at - 1], found[at] - least)
+    return found
+
+
+def _badge(seat: int, x: float, y: float) -> str:
+    """Return the number of a seat in its colour."""
+    return (
+        f'<circle cx="{x}" cy="{y:.1f}" r="11" fill="{PAPER}"/>'
+        f'<circle cx="{x}" cy="{y:.1f}" r="9" fill="{COLOURS[seat % len(COLOURS)]}"/>'
+        f'<text x="{x}" y="{y + 4:.1f}" font-size="12" font-weight="700" text-anchor="middle" '
+        f'fill="{INK if seat % len(COLOURS) == 1 else "#fff"}">{seat + 1}</text>'
+    )
+
+
+def _name(seat: int, y: float, name: str) -> str:
+    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    return (
+        _badge(seat, 33, y)
+        + f'<text x="50" y="{y + 5:.1f}" font-size="14" font-weight="600" fill="{INK}">'
+        + f"{escape(short)}</text>"
+    )
+
+
+def _widest(
+    seat: int,
+    across: Sequence[float],
+    middle: Sequence[float],
+    curve: Sequence[Sequence[float]],
+    pins: Sequence[float],
+) -> str:
+    """Return the badge of a seat where its ribbon is wide enough, away from the pins."""
+    inner = range(1, len(curve) - 1)
+    free = [at for at in inner if all(abs(across[at] - pin) > CLOSEST for pin in pins)]
+    at = max(free, key=lambda at: curve[at][seat], default=None)
+    if at is None or curve[at][seat] * (HEIGHT - TOP - BOTTOM) < 30:
+        return ""
+    return _badge(seat, across[at], middle[at])
+
+
+def _pins(pins: Sequence[float]) -> list[str]:
+    found = []
+    places = _apart(pins, 30, WIDTH - 22)
+    for number, (turn, x) in enumerate(zip(pins, places, strict=True), start=1):
+        line = (
+            f'd="M{x} {PINS}L{turn} {TOP - 6}V{HEIGHT - BOTTOM + 4}" fill="none" '
+            'stroke-linecap="round" stroke-linejoin="round"'
+        )
+        found.append(
+            f'<path {line} stroke="{PAPER}" stroke-width="6"/>'
+            f'<path {line} stroke="{INK}" stroke-width="2.6" stroke-dasharray="1 6"/>'
+            f'<circle cx="{x}" cy="{PINS}" r="13" fill="{PAPER}" stroke="{INK}" '
+            'stroke-width="2"/>'
+            f'<text x="{x}" y="{PINS + 5}" font-size="14" font-weight="700" '
+            f'text-anchor="middle" fill="{INK}">{number}</text>'
+        )
+    return found
+
+
+def _ticks(across: Sequence[float], unit: str) -> list[str]:
+    """Return the numbers of some turns, evenly spread, with the unit before the first."""
+    last = len(across) - 1
+    step = max(1, -(-last // TICKS))
+    y = HEIGHT - BOTTOM + 26
+    look = f'font-size="13" text-anchor="middle" fill="{FADED}"'
+    found = [f'<text x="24" y="{y}" font-size="13" fill="{FADED}">{escape(unit)}</text>']
+    for turn in range(step, last + 1, step):
+        found.append(f'<text x="{across[turn]}" y="{y}" {look}>{turn}</text>')
+    return found
+
+
+def _story(review: Review, labels: Labels) -> str:
     """Return the curve as one line of numbers, for people who cannot see it."""
-    last = review.curve[-1]
+    first, last = review.curve[0], review.curve[-1]
     return ", ".join(
-        f"{name_of(review, seat)}: {round(100 * review.start[seat])} % at the start, "
-        f"{round(100 * last[seat])} % at the end"
-        for seat in range(len(review.players))
+        f"{name}: {round(100 * start)} % → {round(100 * end)} %"
+        for name, start, end in zip(labels.names, first, last, strict=True)
     )

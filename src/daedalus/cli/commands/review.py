@@ -18,6 +18,7 @@ from daedalus.core.game import Timed
 
 if TYPE_CHECKING:
     from daedalus.review import Review, Total
+    from daedalus.review.curve import Labels
 
 CHANGES: Final = ("own", "others", "luck")
 ACCOUNTS: Final = ("start", *CHANGES, "end")
@@ -32,6 +33,7 @@ def review(
     from daedalus.cli.commands.replay import named_in, read_either
     from daedalus.cli.progress import Progress
     from daedalus.review import review as look_back
+    from daedalus.review.curve import draw
 
     words = Words(lang)
     game = read_either(file)
@@ -50,8 +52,16 @@ def review(
         for line in lines(found, words):
             print(line)
     if svg is not None:
-        svg.write_text(found.svg(), encoding="utf-8")
+        svg.write_text(draw(found, labels_of(found, words)), encoding="utf-8")
         print(words("look-back-saved", file=str(svg)), file=sys.stderr)
+
+
+def labels_of(found: Review, words: Words) -> Labels:
+    """Return the words of the picture in the user's language."""
+    from daedalus.review.curve import Labels
+
+    unit = "review-rounds" if isinstance(found.rules, Timed) else "review-turns"
+    return Labels(words("review-ahead"), words(unit), names_of(found, words))
 
 
 def check_target(target: Path, source: Path) -> None:

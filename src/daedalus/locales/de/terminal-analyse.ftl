@@ -14,5 +14,5 @@ analyse-finds = findet: { $motif }
 analyse-wins = gewinnt
 analyse-secret = { $count ->
     [one] Die anderen kennen die Karte von { $name }: Es ist nur noch eine übrig.
-   *[other] Die anderen könnten die Karte von { $name } raten: eine von { $count }.
+   *[other] Was { $name } sucht, wissen die anderen nicht: { $count } Karten kommen in Frage.
 }

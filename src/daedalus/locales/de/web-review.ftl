@@ -279,7 +279,10 @@ review-why-leaves = { $who ->
     [you] Aber er öffnet dir einen Weg.
    *[other] Aber er öffnet { $name } einen Weg.
 }
-review-fact-most = { $caught } gefangen, { $most } waren möglich.
+review-fact-most = { $most ->
+    [one] { $caught } gefangen, { $most } war möglich.
+   *[other] { $caught } gefangen, { $most } waren möglich.
+}
 review-fact-left = Für den Nächsten blieb ein Fang von bis zu { $left }.
 review-fact-called = Fertig nach { $seconds } s.
 review-fact-seen = Der Weg war nach { $seconds } s gefunden.

@@ -14,5 +14,5 @@ analyse-finds = finds: { $motif }
 analyse-wins = wins
 analyse-secret = { $count ->
     [one] The others know { $name }’s card: only one is left.
-   *[other] The others could guess { $name }’s card: one of { $count }.
+   *[other] The others cannot know { $name }’s card: it may be any of { $count }.
 }

@@ -279,7 +279,10 @@ review-why-leaves = { $who ->
     [you] But it opens a way for you.
    *[other] But it opens a way for { $name }.
 }
-review-fact-most = { $caught } caught, { $most } were possible.
+review-fact-most = { $most ->
+    [one] { $caught } caught, { $most } was possible.
+   *[other] { $caught } caught, { $most } were possible.
+}
 review-fact-left = Left to the next player: a catch of up to { $left }.
 review-fact-called = Done after { $seconds } s.
 review-fact-seen = The way was seen after { $seconds } s.

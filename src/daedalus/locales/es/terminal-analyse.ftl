@@ -14,5 +14,5 @@ analyse-finds = encuentra: { $motif }
 analyse-wins = gana
 analyse-secret = { $count ->
     [one] Los demás conocen la carta de { $name }: solo queda una.
-   *[other] Los demás podrían adivinar la carta de { $name }: una de { $count }.
+   *[other] Los demás no conocen la carta de { $name }: puede ser cualquiera de { $count }.
 }

@@ -279,7 +279,10 @@ review-why-leaves = { $who ->
     [you] Pero te abre un camino.
    *[other] Pero abre un camino a { $name }.
 }
-review-fact-most = { $caught } atrapados, { $most } posibles.
+review-fact-most = { $most ->
+    [one] { $caught } atrapados, { $most } posible.
+   *[other] { $caught } atrapados, { $most } posibles.
+}
 review-fact-left = Queda para quien sigue: hasta { $left } de una vez.
 review-fact-called = Hecho a los { $seconds } s.
 review-fact-seen = El camino se vio a los { $seconds } s.

@@ -279,7 +279,10 @@ review-why-leaves = { $who ->
     [you] Mais il t’ouvre une route.
    *[other] Mais il ouvre une route à { $name }.
 }
-review-fact-most = { $caught } pris, { $most } possibles.
+review-fact-most = { $most ->
+    [one] { $caught } pris, { $most } possible.
+   *[other] { $caught } pris, { $most } possibles.
+}
 review-fact-left = Laissé à la personne suivante : jusqu’à { $left } d’un coup.
 review-fact-called = Fini après { $seconds } s.
 review-fact-seen = Le chemin était trouvé après { $seconds } s.

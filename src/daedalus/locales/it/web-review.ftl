@@ -279,7 +279,10 @@ review-why-leaves = { $who ->
     [you] Ma ti apre una strada.
    *[other] Ma apre una strada a { $name }.
 }
-review-fact-most = { $caught } presi, { $most } possibili.
+review-fact-most = { $most ->
+    [one] { $caught } presi, { $most } possibile.
+   *[other] { $caught } presi, { $most } possibili.
+}
 review-fact-left = Lasciato a chi viene dopo: una presa fino a { $left }.
 review-fact-called = Fatto dopo { $seconds } s.
 review-fact-seen = La strada era trovata dopo { $seconds } s.

@@ -14,5 +14,5 @@ analyse-finds = vindt: { $motif }
 analyse-wins = wint
 analyse-secret = { $count ->
     [one] De anderen kennen de kaart van { $name }: er is er nog maar één over.
-   *[other] De anderen kunnen de kaart van { $name } raden: een van de { $count }.
+   *[other] De anderen kennen de kaart van { $name } niet: het kan elk van de { $count } zijn.
 }

@@ -279,7 +279,10 @@ review-why-leaves = { $who ->
     [you] Maar die opent een weg voor jou.
    *[other] Maar die opent een weg voor { $name }.
 }
-review-fact-most = { $caught } gevangen, { $most } waren mogelijk.
+review-fact-most = { $most ->
+    [one] { $caught } gevangen, { $most } was mogelijk.
+   *[other] { $caught } gevangen, { $most } waren mogelijk.
+}
 review-fact-left = Voor de volgende bleef een vangst van hooguit { $left }.
 review-fact-called = Klaar na { $seconds } s.
 review-fact-seen = De weg was na { $seconds } s gevonden.

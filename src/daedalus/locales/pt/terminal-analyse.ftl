@@ -14,5 +14,5 @@ analyse-finds = encontra: { $motif }
 analyse-wins = ganha
 analyse-secret = { $count ->
     [one] Os outros conhecem a carta de { $name }: só resta uma.
-   *[other] Os outros podiam adivinhar a carta de { $name }: uma de { $count }.
+   *[other] Os outros não conhecem a carta de { $name }: pode ser qualquer uma de { $count }.
 }

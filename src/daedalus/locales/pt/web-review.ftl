@@ -279,7 +279,10 @@ review-why-leaves = { $who ->
     [you] Mas abre-te um caminho.
    *[other] Mas abre um caminho a { $name }.
 }
-review-fact-most = { $caught } apanhadas, { $most } possíveis.
+review-fact-most = { $most ->
+    [one] { $caught } apanhadas, { $most } possível.
+   *[other] { $caught } apanhadas, { $most } possíveis.
+}
 review-fact-left = Ficou para quem vem a seguir: até { $left } de uma vez.
 review-fact-called = Feito aos { $seconds } s.
 review-fact-seen = O caminho foi visto aos { $seconds } s.

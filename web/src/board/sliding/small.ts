@@ -93,7 +93,7 @@ export function drawSmall(small: SmallView): Small | null {
   const figures = pieces.map((cell, each) =>
     cell === NOWHERE ? "" : at(...xy(cell), figureOnTile(edition, cast[each] as Seat))
   ).join("");
-  const inCorner = (px: number, py: number): boolean => px < left + 75 && py < top + 75;
+  const inCorner = (px: number, py: number): boolean => px < left + 80 && py < top + 110; // pieces are taller than tiles
   const free = inCorner(x, y) || both && inCorner(gx, gy) ? "right" : "left";
   return { box: `${left} ${top} ${WIDE} ${HIGH}`, art: tiles + over + figures, free };
 }
