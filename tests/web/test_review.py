@@ -89,7 +89,9 @@ def test_a_game_of_four_is_told_by_eye_and_ear(
 
 def test_other_engines_are_told_too(make_page: MakePage, tmp_path: Path) -> None:
     page = make_page()
-    open_record(page, tmp_path / "garden.game", played("connect", 2).record())
+    game = played("connect", 2)
+    open_record(page, tmp_path / "garden.game", game.record())
+    expect(page.locator(".turnmini")).to_have_count(len(daedalus.review(game).moments))
     expect(page.locator(".winds .fly")).to_have_count(2)
     expect(page.locator(".now .boardhost .cn-board")).to_be_visible()
     expect(page.locator(".now.asked")).to_have_count(0)
@@ -107,6 +109,7 @@ def test_values_follow_the_pointer_over_the_curve(make_page: MakePage, tmp_path:
     page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
     expect(page.locator(".readings")).to_contain_text("Round")
     expect(page.locator(".readings dd")).to_have_count(2)
+    expect(page.locator(".turnmini").first).to_be_visible()
     page.mouse.move(1, 1)
     expect(page.locator(".readings")).to_have_count(0)
 

@@ -121,12 +121,14 @@ export interface BoardModule {
   verdict?(scene: Scene, words: Words): string;
   /** Pure: where the first hint of a puzzle points, in words; without it a tile is named. */
   lookAt?(line: string, position: string, seat: number, words: Words): string;
+  /** Loads what draws single turns in small, for a look back. */
+  turnPictures?(): Promise<SmallModule>;
 }
 
 /** What board/<engine>/small.ts exports: a few tiles of a position, as a small picture. */
 export interface SmallModule {
   /** What the pictures of an edition use: once per page. */
-  smallDefs(edition: string): Fragment;
+  smallDefs(edition: string, motifs: Motifs): Fragment;
   /** The picture; null where there is nothing to see. */
   drawSmall(about: SmallView): Small | null;
 }
@@ -144,7 +146,8 @@ export interface SmallView {
   readonly position: string;
   readonly cast: readonly number[];
   readonly seat: number;
-  readonly before: string | null; // the position before the walk, for the trail
+  readonly before: string | null; // the position before the last action
+  readonly by?: number; // who played the turn, if it was not that seat
   readonly push?: string; // the action that is marked on the board
   readonly goal?: string; // what the piece is after: a letter, or "home"
   readonly motifs: Motifs;

@@ -78,8 +78,10 @@ function ribbons(drawn: Drawn, X: (turn: number) => number): Fragment {
     }
   });
   g += "</g>";
+  const starts = cast.map((_, seat) => T + h * (above(seat, 0) + curve[0]![seat]! / 2));
+  const places = spread(starts, 21, T + 10, T + h - 10);
   cast.forEach((piece, seat) => {
-    const y = T + h * (above(seat, 0) + curve[0]![seat]! / 2);
+    const y = places[seat]!;
     g += drawn.small ? at(4, y - 10, badge(piece), 0.64) : at(2, y - 9.5, badge(piece), 0.58) +
       `<text class="rv-name" x="26" y="${round(y + 5)}">${drawn.names[seat]}</text>`;
   });

@@ -4,6 +4,7 @@ import { motifKey } from "../motifs.ts";
 import {
   type Hindsight,
   HOME,
+  isAboutOther,
   marksOf,
   type Moment,
   type PerSeat,
@@ -48,7 +49,8 @@ function letterOf(turn: Turn): string {
 }
 
 /** Which of the sentences about its kind a moment gets: only what is known to be true is said. */
-function variantOf({ kind, seat, by }: Moment, turn: Turn, motif: string): string {
+function variantOf(moment: Moment, turn: Turn, motif: string): string {
+  const { kind, seat, by } = moment;
   if (kind === "missed") {
     const what = promise(turn);
     return `-${what === "finds" && !motif ? "better" : what}`;
@@ -57,8 +59,7 @@ function variantOf({ kind, seat, by }: Moment, turn: Turn, motif: string): strin
   if (kind === "lucky" || kind === "unlucky") return motif ? "-card" : "";
   if (kind !== "helped" && kind !== "hindered") return "";
   if (turn.facts?.[by]?.caught !== undefined) return "-lay";
-  if (kind === "hindered" && turn.after[by] === 1) return "-won";
-  if (kind === "hindered" && turn.found) return "-found";
+  if (isAboutOther(moment, turn)) return turn.after[by] === 1 ? "-won" : "-found";
   return motif || turn.facts?.[seat]?.goal === HOME ? "" : "-turn";
 }
 

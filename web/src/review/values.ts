@@ -136,6 +136,11 @@ export function betterThan(turn: Turn): Best | null {
   return mark === "" || mark === "only" ? null : turn.best;
 }
 
+/** Whether the player who hindered another found something or won: then that is the story. */
+export function isAboutOther({ kind, by }: Moment, turn: Turn): boolean {
+  return kind === "hindered" && (turn.found !== "" || turn.after[by] === 1);
+}
+
 /** The two chances that a moment compares; a fine turn with what the next best would have left. */
 export function comparedIn({ kind, size, before, after }: Moment): readonly [number, number] {
   return [kind === "fine" ? Math.max(0, after - size) : before, after];

@@ -6,6 +6,8 @@ import { ConnectBoard } from "./board.ts";
 import { readPosition } from "./position.ts";
 import { Speech } from "./speech.ts";
 
+export const turnPictures = () => import("./small.ts");
+
 export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
   return new ConnectBoard(hosts, api, first);
 }

@@ -7,6 +7,8 @@ import { gradeOf, readPlacement, readPosition } from "./position.ts";
 import { Speech } from "./speech.ts";
 import { told } from "./told.ts";
 
+export const turnPictures = () => import("./small.ts");
+
 export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
   return new GoBoard(hosts, api, first);
 }

@@ -11,6 +11,8 @@ import { Speech } from "./speech.ts";
 
 export { lookAt } from "./pointing.ts";
 
+export const turnPictures = () => import("./small.ts");
+
 export function mount(hosts: Hosts, api: BoardApi, first: Scene): Board {
   return new SlidingBoard(hosts, { ...api, words: inEdition(api.words, first) }, first);
 }

@@ -80,7 +80,8 @@ export function drawSmall(small: SmallView): Small | null {
     );
   }).join("");
   let over = "";
-  const from = small.before === null ? NOWHERE : readPosition(small.before).pieces[seat]!;
+  const walked = small.before !== null && (small.by ?? seat) === seat;
+  const from = walked ? readPosition(small.before!).pieces[seat]! : NOWHERE;
   if (from !== NOWHERE && from !== here) {
     const way = pathBetween(maze, from, here);
     if (way.length > 1) {

@@ -118,7 +118,7 @@ function NextArt({ puzzle }: { puzzle: PuzzleView }) {
       {small && drawn
         ? (
           <>
-            <Drawn svg={small.smallDefs(edition)} />
+            <Drawn svg={small.smallDefs(edition, motifs)} />
             <svg
               class="kindart"
               viewBox={drawn.box}

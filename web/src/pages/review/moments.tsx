@@ -4,11 +4,10 @@ import type { SmallModule } from "../../board/board.ts";
 import { engineOf } from "../../board/engines.ts";
 import { words } from "../../i18n.ts";
 import { type Cast, momentWords, nameFor, tagWords, turnWords } from "../../review/telling.ts";
-import { comparedIn, type Moment, type Review } from "../../review/values.ts";
+import { comparedIn, isAboutOther, type Moment, type Review } from "../../review/values.ts";
 import type { Motifs } from "../../skins/index.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Badge, Drawn } from "../../ui/parts.tsx";
-import { useSmall } from "../../ui/small.ts";
 import type { Replay } from "../../wire.ts";
 
 interface Props {
@@ -37,18 +36,19 @@ function Small(
   const frames = (ply: number): string | undefined =>
     replay.frames.find((frame) => frame.ply === ply)?.pos;
   const position = best ? best.positions.at(-1) : frames(after);
-  const before = best ? best.positions.at(-2) : frames(after - 1);
+  const before = best ? best.positions.at(-2) ?? frames(turn.ply) : frames(after - 1);
   if (!position) return null;
-  const walked = best !== null || turn.seat === moment.seat;
+  const seat = isAboutOther(moment, turn) ? moment.by : moment.seat;
   const drawn = drawSmall({
     edition: replay.edition,
     position,
-    before: walked ? before ?? null : null,
+    before: before ?? null,
+    by: turn.seat,
     cast: pieces,
-    seat: moment.seat,
+    seat,
     motifs,
     push: (best ?? turn).actions[0],
-    goal: turn.facts?.[moment.seat]?.goal ?? moment.letter,
+    goal: turn.facts?.[seat]?.goal ?? moment.letter,
   });
   return drawn && (
     <svg
@@ -89,11 +89,26 @@ function Change({ moment, piece, cast }: { moment: Moment; piece: number; cast: 
   );
 }
 
+/** What draws single turns of an engine; undefined until it is loaded, null if there is none. */
+function useTurnPictures(engine: string): SmallModule | null | undefined {
+  const [pictures, setPictures] = useState<SmallModule | null>();
+  useEffect(() => {
+    let here = true;
+    const show = (found: SmallModule | null) => here && setPictures(found);
+    engineOf(engine).load?.().then((board) => board.turnPictures?.() ?? null)
+      .then(show, () => show(null));
+    return () => {
+      here = false;
+    };
+  }, [engine]);
+  return pictures;
+}
+
 export function Moments(props: Props) {
-  const { replay, review, moments, cast, pieces, chosen, onChoose, onShow, onTry } = props;
+  const { replay, review, moments, cast, pieces, motifs, chosen, onChoose, onShow, onTry } = props;
   const list = useRef<HTMLOListElement>(null);
-  const small = useSmall(replay.engine);
-  const hasArt = engineOf(replay.engine).small !== undefined;
+  const small = useTurnPictures(replay.engine);
+  const hasArt = small !== null;
   const [middle, setMiddle] = useState(0); // the card in the middle, where they do not fit in a row
   useEffect(() => {
     const cards = list.current;
@@ -105,7 +120,7 @@ export function Moments(props: Props) {
   if (!moments.length) return <p class="quiet slip">{words("review-calm")}</p>;
   return (
     <>
-      {small && <Drawn svg={small.smallDefs(replay.edition)} />}
+      {small && <Drawn svg={small.smallDefs(replay.edition, motifs)} />}
       <ol
         class="cards"
         style={{ "--cards": String(moments.length) }}

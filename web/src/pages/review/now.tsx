@@ -15,6 +15,8 @@ export type Which = "played" | "better";
 
 const AT_ONCE = Infinity; // another turn is shown as it ended; how it went, on request
 
+const SAID = ["finds", "wins", "catches"]; // reasons that the heading or the sentence tells
+
 interface Props {
   readonly section: RefObject<HTMLElement>;
   readonly replay: Replay;
@@ -93,8 +95,7 @@ export function Now(
     module?.tell(start, { ...start, by: turn.seat, did: actions }, words)
       .map((line) => line.text).join(" ") ??
     "";
-  // What it leads to is in the heading.
-  const moreReasons = better?.reasons.filter(({ name }) => name !== "finds" && name !== "wins");
+  const moreReasons = better?.reasons.filter(({ name }) => !SAID.includes(name));
   return (
     <section class={`now ${shows ? "asked" : ""}`} ref={section} aria-labelledby="review-now">
       <div class="nowhead">
