@@ -122,7 +122,7 @@ class PlainTable(AtTable[R, V]):
         told = len(self.table.log)
         try:
             if len(text) > LONGEST_LINE:
-                raise GameError(f"a line too long: {quoted(text)}")
+                raise GameError(f"the line is too long: {quoted(text)}")
             if seat is None:
                 raise GameError(f"nobody can act: {quoted(text)}")
             after = list(self.act(seat, text))

@@ -31,5 +31,7 @@ def checked_name(text: str, banned: tuple[str, ...]) -> str:
     name = clean_name(text)
     if any(holds(name, word) for word in banned):
         # The word is not repeated: a refusal must not reveal the list.
-        raise OptionError(f"not a name: {quoted(text)}: not at this server, choose another one")
+        raise OptionError(
+            f"not a name: {quoted(text)}: not allowed on this server, choose another one"
+        )
     return name

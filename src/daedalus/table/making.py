@@ -76,7 +76,7 @@ def change_settings(table: Table, caller: Caller, wanted: Changes) -> Change:
     rules = played_by(wanted.edition or old.edition, options, position)
     seats = len(table.chairs) if wanted.seats is None else wanted.seats
     if table.humans and seats <= table.humans[-1]:
-        raise IllegalAction("people sit on the seats that would go")
+        raise IllegalAction("people sit in the seats that would be removed")
     clock = wanted.clock or old.clock
     check_table(rules, seats, clock)
     if position:

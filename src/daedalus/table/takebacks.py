@@ -21,7 +21,7 @@ def undo(table: Table, seat: int, own: Collection[int] = ()) -> Change:
         raise IllegalAction("a take-back has already been requested")
     to, complete = _last_turn(table, seat)
     if reveals(table, to):
-        raise IllegalAction("it has shown what was hidden: it cannot be taken back")
+        raise IllegalAction("it has revealed what was hidden: it cannot be taken back")
     others = tuple(
         other
         for other in table.humans

@@ -223,7 +223,7 @@ class Dialogue:
     def _on_history(self, words: list[str]) -> None:
         """Set what everybody saw before the position that was set last."""
         if self._rules is None or self._view is None:
-            raise NotationError("no position that this could have led to yet")
+            raise NotationError("a history needs a position first")
         self._history = read_history(self._rules, " ".join(words))
 
     def _on_go(self, words: list[str]) -> None:

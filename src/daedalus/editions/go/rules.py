@@ -89,7 +89,7 @@ def roll(dice: str, key: str, number: int) -> str:
     :raises IllegalAction: when the key is hidden.
     """
     if key == UNSEEN:
-        raise IllegalAction("the dice to come are not to be seen: imagine some first")
+        raise IllegalAction("the future dice are hidden: imagine some first")
     stream = words(f"{key}/{number}")
     return "".join(die[below(len(die), stream)] for die in DICE[dice])
 
