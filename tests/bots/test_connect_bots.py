@@ -1,6 +1,6 @@
 """The bots of Connect: they play by the rules, see only their view, and mind what they leave."""
 
-from itertools import combinations
+from itertools import combinations, count
 from time import process_time
 
 import pytest
@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import daedalus
 from daedalus import bots
 from daedalus.bots.ask import Ask
+from daedalus.bots.clock import watched_by
 from daedalus.bots.connect.levels import choose
 from daedalus.bots.connect.plan import EXPERT, Search, look_ahead
 from daedalus.bots.connect.worth import Worth, expected_best, expected_best_with
@@ -178,6 +179,14 @@ def test_a_master_keeps_to_its_time() -> None:
     bots.make("master").choose(RULES, view, state.seat, 400)
     slow = process_time() - slow
     assert quick < slow
+
+
+def test_a_master_keeps_to_the_time_of_the_clock_that_all_bots_share() -> None:
+    state = RULES.start(Setup(2, "time"))
+    looks = count()
+    with watched_by(lambda: 0.01 * next(looks)):  # an arena that counts CPU time, or a stop
+        bots.make("master").choose(RULES, RULES.view(state, state.seat), state.seat, 100)
+    assert next(looks) == 11
 
 
 def test_a_single_way_is_taken_without_search() -> None:

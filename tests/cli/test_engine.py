@@ -200,6 +200,13 @@ def test_stop_stops_a_search(name: str) -> None:
         say("quit")  # also in the middle of a thought
 
 
+def test_a_search_that_is_stopped_before_it_begins_ends_at_once() -> None:
+    watch = cli_engine.Watch()
+    watch.stopped = True
+    begun = watch()
+    assert watch() - begun > cli_engine.FOR_EVER_MS / 1000
+
+
 def test_time_is_kept() -> None:
     game = new_game("connect", seed="7")
     with dialogue("--level", "master") as (say, hear):

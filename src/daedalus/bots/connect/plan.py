@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from heapq import heappush, heapreplace
 from itertools import islice
-from time import perf_counter
 from typing import Final, NamedTuple
 
+from daedalus.bots.clock import seconds
 from daedalus.bots.connect.worth import Worth, expected_best, expected_best_with
 from daedalus.core.chance import shuffled, words
 from daedalus.core.maze import Sides, turns
@@ -136,7 +136,7 @@ def look_ahead(
     The unseen tiles are dealt anew for every trial, the same for all actions, and everyone is
     assumed to be greedy.  With *budget_ms* there are as many trials as the time allows.
     """
-    start = perf_counter()
+    start = seconds()
     judged = judge(rules, view, seat, seed, search.own, search.keep)
     if len(judged) == 1:
         return judged[0].action
@@ -152,7 +152,7 @@ def look_ahead(
         if budget_ms is None:
             if trials == search.deals:
                 break
-        elif (perf_counter() - start) * 1000 >= budget_ms:
+        elif (seconds() - start) * 1000 >= budget_ms:
             break
     trust = search.trust
     best = max(

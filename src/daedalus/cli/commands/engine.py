@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -21,14 +20,10 @@ from daedalus.core.errors import GameError, NotationError, OptionError, quoted
 from daedalus.core.game import AnyRules, Setup, Slides, Timed
 from daedalus.core.history import History, read_history
 from daedalus.core.options import split_options
-from daedalus.editions.connect import Connect
 
 PROTOCOL: Final = 1
 LONGEST_LINE: Final = 65_536
 FOR_EVER_MS: Final = 24 * 3600 * 1000
-SLICE_MS: Final = 250
-"""Connect's master cannot be interrupted, so it searches in slices, which vote."""
-TRIALS: Final = 40  # of such a slice when nodes are counted
 STOP_S: Final = 0.3
 """A stopped search has this long to finish; then its first idea is played."""
 
@@ -45,12 +40,13 @@ class Watch:
     """The clock of a search: the time, or the number of looks at it, until someone says stop."""
 
     def __init__(self, counts: bool = False) -> None:
-        self.counts, self.looks, self.stopped = counts, 0, False
+        self.counts, self.looks, self.stopped, self.ahead = counts, 0, False, 0.0
 
     def __call__(self) -> float:
         self.looks += 1
-        now = 0.002 * self.looks if self.counts else perf_counter()
-        return now + 1e9 if self.stopped else now
+        if self.stopped:
+            self.ahead += 1e9  # at every look: the search may not have begun yet
+        return (0.002 * self.looks if self.counts else perf_counter()) + self.ahead
 
 
 @dataclass
@@ -90,26 +86,9 @@ class Question:
         return turn
 
     def _turn(self, level: str, budget_ms: int | None) -> list[str]:
-        if level == "master" and isinstance(self.rules, Connect):
-            return [self._vote(budget_ms)]
         bot = make(level, self.seed)
         turn = bot.turn(self.rules, self.view, self.seat, budget_ms, self.ply, self.history)
         return [str(action) for action in turn]
-
-    def _vote(self, budget_ms: int | None) -> str:
-        """Return what most slices of the search chose."""
-        end = perf_counter() + (0 if budget_ms is None else budget_ms / 1000)
-        rounds = None if self.nodes is None else -(-self.nodes // TRIALS)
-        votes: Counter[str] = Counter()
-        while not votes or not self.watch.stopped:
-            left_ms = round((end - perf_counter()) * 1000)
-            if votes and (votes.total() == rounds if rounds else left_ms < SLICE_MS / 10):
-                break
-            share = None if rounds or budget_ms is None else max(min(left_ms, SLICE_MS), 1)
-            seed = f"{self.seed}/{votes.total()}" if votes else self.seed
-            bot = make("master", seed)
-            votes[str(bot.choose(self.rules, self.view, self.seat, share, self.ply))] += 1
-        return votes.most_common(1)[0][0]
 
 
 def _ms(start: float) -> int:
@@ -223,7 +202,7 @@ class Dialogue:
     def _on_history(self, words: list[str]) -> None:
         """Set what everybody saw before the position that was set last."""
         if self._rules is None or self._view is None:
-            raise NotationError("a history needs a position first")
+            raise NotationError("no position yet: a history leads to one")
         self._history = read_history(self._rules, " ".join(words))
 
     def _on_go(self, words: list[str]) -> None:
