@@ -8,13 +8,13 @@ import { unfit } from "../position.ts";
 import {
   type Draft,
   draftOf,
+  type GoOptions,
   lay,
   lift,
   rackOf,
   shift,
   textOf,
   tileOn,
-  type Times,
 } from "./model.ts";
 
 export type Change = (how: (draft: Draft) => Draft) => void;
@@ -54,7 +54,7 @@ export function drafted({ position, options, change: changeText, chosen }: Edito
   const draft = draftOf(position);
   const place = existing(draft, chosen);
   const change: Change = (how) => changeText((text) => textOf(how(draftOf(text))));
-  const times: Times = {
+  const times: GoOptions = {
     dice: String(options.dice),
     search: Number(options.search),
     limit: Number(options.limit),

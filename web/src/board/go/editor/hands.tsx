@@ -13,13 +13,13 @@ import {
   enter,
   giveJoker,
   giveScoreTile,
+  type GoOptions,
   secondsLeft,
   setDie,
   setPoints,
   setReady,
   setRound,
   setSeconds,
-  type Times,
 } from "./model.ts";
 
 const MOST_ROUNDS = 99;
@@ -27,7 +27,7 @@ const MOST_POINTS = 99;
 
 interface Props {
   readonly draft: Draft;
-  readonly times: Times;
+  readonly times: GoOptions;
   readonly change: Change;
 }
 

@@ -22,7 +22,7 @@ export interface Draft extends Position {
   readonly claims: string; // hasty ones, as the text has them
 }
 
-type Board = readonly Laid[];
+type Built = readonly Laid[];
 
 /** Read a text that the server has accepted, or that was written here. */
 export function draftOf(text: string): Draft {
@@ -60,7 +60,7 @@ export function textOf(draft: Draft): string {
 
 /** Since when boards are solved follows from them. */
 function checked(draft: Draft): Draft {
-  const since = (board: Board, seat: number): string => {
+  const since = (board: Built, seat: number): string => {
     if (!draft.roll || !passes(board, draft)) return "-";
     return draft.solved[seat] === "-" ? String(draft.now) : draft.solved[seat]!;
   };
@@ -73,7 +73,7 @@ const withAt = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
 // --- the boards ---------------------------------------------------------------------------------
 
 /** The tile that lies on a cell. */
-export function tileOn(board: Board, cell: number): Laid | undefined {
+export function tileOn(board: Built, cell: number): Laid | undefined {
   return board.find((laid) => cellsUnder(laid)?.includes(cell));
 }
 
@@ -84,7 +84,7 @@ export function rackOf({ boards, joker }: Draft, seat: number): readonly string[
 }
 
 /** A tile as it fits, turned clockwise as little as needed; null if it does not fit here. */
-export function fitted(board: Board, laid: Laid, from = 0): Laid | null {
+export function fitted(board: Built, laid: Laid, from = 0): Laid | null {
   const first = HEADINGS.indexOf(laid.heading) + from;
   const ways = HEADINGS.map((_, at) => ({ ...laid, heading: HEADINGS[(first + at) % 4]! }));
   return ways.find((way) => unfit(board, way) === null) ?? null;
@@ -97,7 +97,7 @@ function withLaid(draft: Draft, seat: number, tile: string, laid: Laid | null): 
 }
 
 /** How a tile is held: as it lies on the board, or flat. */
-function heldOf(board: Board, tile: string): Held {
+function heldOf(board: Built, tile: string): Held {
   return board.find((laid) => laid.tile === tile) ?? { tile, face: 0, heading: "e" };
 }
 
@@ -148,19 +148,19 @@ export function lift(draft: Draft, seat: number, cell: number): Draft {
 // --- the round ----------------------------------------------------------------------------------
 
 /** The options that the text of a position depends on. */
-export interface Times {
+export interface GoOptions {
   readonly dice: string;
   readonly search: number; // seconds
   readonly limit: number;
 }
 
 /** The letters of the four dice. */
-export const diceOf = ({ dice }: Times): readonly string[] => DICE[dice] ?? DICE["pinwheel"]!;
+export const diceOf = ({ dice }: GoOptions): readonly string[] => DICE[dice] ?? DICE["pinwheel"]!;
 
-const firstRoll = (times: Times): string => diceOf(times).map((die) => die[0]).join("");
+const firstRoll = (times: GoOptions): string => diceOf(times).map((die) => die[0]).join("");
 
 /** The seconds of a phase that begins; null: no limit (docs/notation-go.md, Timing). */
-function secondsOf(phase: Phase, seats: number, { search, limit }: Times): number | null {
+function secondsOf(phase: Phase, seats: number, { search, limit }: GoOptions): number | null {
   const seconds = {
     p: seats > 1 ? 20 : 0,
     s: search && search + 3,
@@ -172,7 +172,7 @@ function secondsOf(phase: Phase, seats: number, { search, limit }: Times): numbe
 }
 
 /** What is happening; it has just begun, nobody is ready, and there is a roll unless it waits for one. */
-export function enter(draft: Draft, phase: Phase, times: Times): Draft {
+export function enter(draft: Draft, phase: Phase, times: GoOptions): Draft {
   const seconds = secondsOf(phase, draft.scores.length, times);
   const rolled = phase === "p" ? draft.roll : draft.roll || firstRoll(times);
   const all = draft.taken.every((tile) => tile > 0);
@@ -203,7 +203,7 @@ export function setRound(draft: Draft, round: number): Draft {
 }
 
 /** Turn a die to a letter, or all dice to none; a letter that another die shows changes places. */
-export function setDie(draft: Draft, die: number, letter: string, times: Times): Draft {
+export function setDie(draft: Draft, die: number, letter: string, times: GoOptions): Draft {
   if (!letter) return checked({ ...draft, roll: "", round: 0 });
   const roll = [...(draft.roll || firstRoll(times))];
   const other = roll.indexOf(letter);
