@@ -89,6 +89,15 @@ def test_a_treasure_within_reach_comes_first_and_is_named() -> None:
     assert told[-1].startswith("  1. ")
 
 
+def test_remarks_name_players_and_creatures() -> None:
+    rules, state = daedalus.read_position("connect 0,0=aAC - 1 :5CD,:")
+    told = list(lines(rules, state, analyse(rules, state, 1), Words("en")))
+    assert "Unusual: No box has these tiles: Otter, Owl" in told
+    rules, state = daedalus.read_position("go 3 b 0,5,9 SGCW 9,7 -- -- - -/- ? -,3 -")
+    told = list(lines(rules, state, analyse(rules, state, 1), Words("en")))
+    assert told[1].endswith("whether the board of Orla is solved.")
+
+
 def test_how_little_the_others_know_of_a_card_is_said_where_it_is_hidden() -> None:
     game = daedalus.new_game("classic", seed="7", cards=6)
     found = analyse(game.rules, game.state, 1)

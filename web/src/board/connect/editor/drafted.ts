@@ -13,6 +13,7 @@ import {
   type Draft,
   draftOf,
   existing,
+  hidesAny,
   isCell,
   isLast,
   move,
@@ -30,12 +31,13 @@ export function speech(): Speech {
 }
 
 /** What a list of tiles is called. */
-export function zoneName(zone: Zone): string {
+export function zoneName(draft: Draft, zone: Zone): string {
   const seat = Number(/\d+$/.exec(zone)?.[0] ?? 0);
   const name = words(`cast-${seat + 1}`);
   if (zone.startsWith("hand")) return words("editor-hand", { name });
   if (zone.startsWith("caught")) return words("editor-caught", { name });
-  return words(zone === "pile" ? "editor-shed" : "editor-box");
+  if (zone === "pile") return words("editor-shed");
+  return words(hidesAny(draft) ? "editor-box-unseen" : "editor-box");
 }
 
 export function drafted({ position, change: changeText, chosen }: EditorProps) {

@@ -40,7 +40,7 @@ export function Board(props: EditorProps) {
   });
   return (
     <div class="ed-garden">
-      <Drawn svg={definitions(tileDefs(WORLD) + motifDefs(WORLD, motifs))} />
+      <Drawn class="ed-defs" svg={definitions(tileDefs(WORLD) + motifDefs(WORLD, motifs))} />
       <div
         role="grid"
         aria-label={words("connect-board")}

@@ -25,11 +25,16 @@ export function Hands(props: EditorProps) {
               {words(`cast-${seat + 1}`)}
               {draft.seat === seat && <small>{words("editor-turn")}</small>}
             </label>
-            <Tiles {...props} zone={`hand${seat}`} />
-            <p class="ed-count">
-              {words("connect-caught", { count: draft.caught[seat]!.length })}
-            </p>
-            <Tiles {...props} zone={`caught${seat}`} />
+            <div class="ed-zones">
+              <div>
+                <p>{zoneName(draft, `hand${seat}`)}</p>
+                <Tiles {...props} zone={`hand${seat}`} />
+              </div>
+              <div>
+                <p>{words("connect-caught", { count: draft.caught[seat]!.length })}</p>
+                <Tiles {...props} zone={`caught${seat}`} />
+              </div>
+            </div>
           </li>
         ))}
       </ul>
@@ -40,7 +45,7 @@ export function Hands(props: EditorProps) {
         <Tiles {...props} zone="pile" />
       </details>
       <details>
-        <summary data-drop={spotIn("box", boxed)}>{`${zoneName("box")}: ${boxed}`}</summary>
+        <summary data-drop={spotIn("box", boxed)}>{`${zoneName(draft, "box")}: ${boxed}`}</summary>
         <Tiles {...props} zone="box" />
       </details>
     </>

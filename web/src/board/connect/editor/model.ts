@@ -92,6 +92,9 @@ function everyTile({ lying, pile, caught, hands }: Draft): Tiles {
   return [...lying.values(), ...pile, ...caught.flat(), ...hands.flat()];
 }
 
+/** Whether some tiles are hidden: then nobody knows which of the others are out of the game. */
+export const hidesAny = (draft: Draft): boolean => everyTile(draft).includes(null);
+
 /** All lists of a position. */
 export function zonesOf({ hands }: Draft): readonly Zone[] {
   return [...hands.flatMap((_, seat) => [`hand${seat}`, `caught${seat}`]), "pile", "box"];

@@ -28,10 +28,14 @@ export function Tiles(props: EditorProps & { readonly zone: Zone }) {
     ahead,
   });
   return (
-    <div class="ed-tiles" role="grid" aria-label={zoneName(zone)} data-drop={spotIn(zone, count)}>
+    <div
+      class="ed-tiles"
+      role="grid"
+      aria-label={zoneName(draft, zone)}
+      data-drop={spotIn(zone, count)}
+    >
       <div role="row" class="ed-list">
-        {Array.from({ length: count + 1 }, (_, index) =>
-          cell(spotIn(zone, index)))}
+        {Array.from({ length: count + 1 }, (_, index) => cell(spotIn(zone, index)))}
       </div>
     </div>
   );

@@ -55,7 +55,9 @@ export function Tools(props: EditorProps) {
               }}
             >
               <option value="">{words("editor-to-choose")}</option>
-              {zones.map((zone) => <option key={zone} value={zone}>{zoneName(zone)}</option>)}
+              {zones.map((zone) => (
+                <option key={zone} value={zone}>{zoneName(draft, zone)}</option>
+              ))}
             </select>
           </label>
           <button

@@ -128,7 +128,7 @@ export function Board(props: EditorProps) {
   const name = words(`cast-${seat + 1}`);
   return (
     <>
-      <Drawn svg={definitions(goDefs() + motifDefs(WORLD, motifs))} />
+      <Drawn class="ed-defs" svg={definitions(goDefs() + motifDefs(WORLD, motifs))} />
       <div class="ed-go">
         <svg
           viewBox={GO_BOX}

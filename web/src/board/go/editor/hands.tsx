@@ -135,7 +135,7 @@ function Player({ draft, change, seat }: Omit<Props, "times"> & { readonly seat:
               change((now) => giveScoreTile(now, seat, tile));
             }}
           >
-            <option value={0}>{words("editor-barred-none")}</option>
+            <option value={0}>{words("editor-score-none")}</option>
             {tiles.map((tile) => <option key={tile} value={tile}>{tile}</option>)}
           </select>
         </label>
