@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from daedalus.editions.connect.tiles import BOX, PAIRS
+from daedalus.editions.connect.tiles import BOX, show_tile
 from daedalus.editions.go.board import DICE, PRINT, TILES
 from daedalus.puzzles import KINDS
 
@@ -14,11 +14,10 @@ def source(path: str) -> str:
     return (WEB / path).read_text(encoding="utf-8")
 
 
-def test_the_tiles_of_connect_have_the_same_numbers() -> None:
-    declared = re.search(r"const BOX = (.*?);", source("board/connect/tiles.ts"), re.DOTALL)
+def test_the_tiles_of_connect_have_the_same_shapes_and_numbers() -> None:
+    declared = re.search(r"const PRINTED = (.*?);", source("board/connect/tiles.ts"), re.DOTALL)
     assert declared
-    pairs = re.findall(r"[A-Y]{2}", declared[1])
-    assert pairs == [PAIRS[tile >> 4] for tile in BOX]
+    assert re.findall(r"[0-9a-f][A-Y]{2}", declared[1]) == [show_tile(tile) for tile in BOX]
 
 
 def test_the_board_the_dice_and_the_tiles_of_go_are_the_same() -> None:

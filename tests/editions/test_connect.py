@@ -1,8 +1,5 @@
 """Connect, rule by rule, and every refusal."""
 
-import re
-from pathlib import Path
-
 import pytest
 
 import daedalus
@@ -10,14 +7,7 @@ from daedalus.core.errors import IllegalAction, NotationError, OptionError
 from daedalus.core.maze import NORTH, SOUTH
 from daedalus.editions.connect.maze import cell_at, cell_name, read_cell, survey, way
 from daedalus.editions.connect.rules import RULES, State
-from daedalus.editions.connect.tiles import (
-    BOX,
-    CREATURES,
-    creatures_of,
-    read_tiles,
-    show_tile,
-    show_tiles,
-)
+from daedalus.editions.connect.tiles import CREATURES, creatures_of, read_tiles, show_tiles
 
 
 def position(maze: str, hand: str, *, pile: str = "-", rest: str = ",:") -> State:
@@ -305,12 +295,6 @@ def test_a_hand_that_is_not_seen_offers_nothing() -> None:
 
 
 # --- foreign positions --------------------------------------------------------------------------
-
-
-def test_the_page_knows_the_tiles_of_the_box() -> None:
-    source = Path(__file__).parents[2] / "web" / "src" / "board" / "connect" / "tiles.ts"
-    text = re.sub(r'" \+\s*"', "", source.read_text(encoding="utf-8"))
-    assert f'"{" ".join(map(show_tile, BOX))}"' in text
 
 
 def test_a_deal_is_not_unusual() -> None:

@@ -14,5 +14,5 @@ analyse-finds = trouve : { $motif }
 analyse-wins = gagne
 analyse-secret = { $count ->
     [one] Les autres connaissent la carte de { $name } : il n’en reste qu’une.
-   *[other] Les autres ne connaissent pas la carte de { $name } : { $count } sont possibles.
+   *[other] Les autres ne connaissent pas la carte de { $name } : { $count } sont possibles.
 }

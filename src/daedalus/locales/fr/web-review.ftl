@@ -116,7 +116,7 @@ review-hindered-found = { $who ->
     [by-you] Tu devances { $name }
    *[other] { $by } devance { $name }
 }
-    .note = Trouvé à ce tour : { $motif }.
+    .note = Trouvé à ce tour : { $motif }.
 review-hindered-won = { $who ->
     [you] { $by } y était en premier
     [by-you] Tu y étais en premier
