@@ -217,9 +217,7 @@ def contest(agent: Agent, level: str, games: int, turns: int = 1000) -> float:
                 for action in agent.choose(code, RULES.view(state, seat), seat):
                     state = RULES.apply(state, seat, action)
             else:
-                for half in range(2):
-                    view = RULES.view(state, 1 - seat)
-                    action = bot.choose(RULES, view, 1 - seat, None, 2 * ply + half)
+                for action in bot.turn(RULES, RULES.view(state, 1 - seat), 1 - seat, ply=2 * ply):
                     state = RULES.apply(state, 1 - seat, action)
     return won / games
 

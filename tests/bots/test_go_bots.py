@@ -214,6 +214,18 @@ def test_a_bot_is_quick() -> None:
     assert (process_time() - start) / 20 < 0.1
 
 
+def test_a_bot_asked_for_the_house_does_what_is_due() -> None:
+    game = daedalus.new_game("go", seats=2, seed="7")
+    bot = bots.make("easy")
+    while HOUSE not in game.to_act:
+        seat = game.to_act[0]
+        [action] = bot.turn(game.rules, game.view(seat), seat)
+        game = game.play(seat, action)
+    due = game.legal(HOUSE)[0]
+    assert bot.choose(game.rules, game.view(HOUSE), HOUSE) == due
+    assert bot.turn(game.rules, game.view(HOUSE), HOUSE) == (due,)
+
+
 def test_the_replacement_of_a_failed_bot_ends_no_match_and_claims_nothing_early() -> None:
     record = (Path(__file__).parents[1] / "games" / "go-ended-by-the-other.game").read_text()
     game = read_game(record)

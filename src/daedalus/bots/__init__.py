@@ -69,7 +69,9 @@ class Bot:
         ply: int = 0,
         history: History | None = None,
     ) -> tuple[Any, ...]:
-        """Return the rest of the turn of *seat*, computed once."""
+        """Return the rest of the turn of *seat*, computed once; of the house, what is due."""
+        if seat == HOUSE:
+            return (rules.legal(view, HOUSE)[0],)
         ask = Ask(self.level, rules, view, seat, budget_ms, self.seed, ply, history)
         return engine_of(rules).turn(ask)
 
