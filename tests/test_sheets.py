@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
+ENGINE = re.compile(r"\.(?:sl|cn|go)-[\w-]|data-engine")
+SHARED_FACES = "faces.css"  # which words are in which face, for all boards
+LOOKING_BACK = "review"  # its page says how large each board is there
 SHEETS = [sheet for sheet in sorted(SOURCES.rglob("*.css")) if sheet.name != "tokens.css"]
 """The tokens of a skin come in named groups: its colours, its voice, its podium."""
 
@@ -53,3 +56,15 @@ def test_a_custom_property_is_set_and_read() -> None:
     assert {
         name for name in in_sheets - read if not any(re.fullmatch(shape, name) for shape in shapes)
     } == set()
+
+
+def test_what_one_engine_needs_lives_with_its_board() -> None:
+    found = [
+        sheet.relative_to(SOURCES).as_posix()
+        for sheet in SHEETS
+        if sheet.is_relative_to(SOURCES / "styles")
+        and sheet.name != SHARED_FACES
+        and sheet.parent.name != LOOKING_BACK
+        and ENGINE.search(re.sub(r"/\*.*?\*/", "", sheet.read_text("utf-8"), flags=re.DOTALL))
+    ]
+    assert found == []
