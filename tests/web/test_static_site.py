@@ -187,11 +187,13 @@ def take_a_lesson(window: Window) -> None:
 
 
 def solve_a_puzzle(window: Window) -> None:
-    """See the puzzle of the day, and solve another one."""
+    """See the puzzle of the day and the rules, and solve another puzzle."""
     device.visit(window, "?/puzzles/daily")
     window.find("#task")
+    device.visit(window, "?/rules/classic")  # no board of another puzzle is left to be played on
+    window.find(".rules")
     device.visit(window, f"?/puzzles/{PUZZLE.id}")
-    window.wait(f"() => location.href.includes('{PUZZLE.id}') && ({TURN_NOW})() === 'push'")
+    window.wait(f"() => ({TURN_NOW})() === 'push'")
     push_and_walk(window, *PUZZLE.solutions[0])
     window.find(".done h1")
 
@@ -241,8 +243,6 @@ def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
         played(device.play_go)
         take_a_lesson(window)
         solve_a_puzzle(window)
-        device.visit(window, "?/rules/classic")
-        window.find(".rules")
     finally:
         host.start()
     window.open(host.address)  # online again: everything is still there
