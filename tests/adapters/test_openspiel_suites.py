@@ -1,6 +1,7 @@
 """OpenSpiel's own test suites, run on our games."""
 
 import contextlib
+import importlib
 import io
 import unittest
 import warnings
@@ -13,11 +14,6 @@ pytest.importorskip("pyspiel")
 
 import pyspiel
 
-with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # of packages that those suites load
-    from open_spiel.integration_tests import api_test
-    from open_spiel.python.tests import games_sim_test
-
 from daedalus.adapters.openspiel import GAMES
 
 SEATS = [
@@ -25,10 +21,17 @@ SEATS = [
 ]
 
 
+def suite_of(name: str) -> Any:
+    """Return one of the suites, imported only where they run: they load SciPy."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of the packages that they load
+        return importlib.import_module(f"open_spiel.{name}")
+
+
 @pytest.mark.parametrize(("name", "players"), SEATS)
 def test_games_sim_test_finds_no_fault(name: str, players: int) -> None:
     assert name in pyspiel.registered_names()
-    suite = games_sim_test.GamesSimTest()
+    suite = suite_of("python.tests.games_sim_test").GamesSimTest()
     with contextlib.redirect_stdout(io.StringIO()):
         suite.sim_game(pyspiel.load_game(name, {"players": players}))
 
@@ -49,7 +52,7 @@ def test_the_api_test_finds_no_fault(name: str) -> None:
 
     case: Any = type(
         f"Api_{name}",
-        (api_test.EnforceAPIOnPartialTreeBase,),
+        (suite_of("integration_tests.api_test").EnforceAPIOnPartialTreeBase,),
         {"game_name": name, "game": game, "setUpClass": classmethod(set_up)},
     )
     result = unittest.TestResult()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from shutil import which
 
 from tests.web.engines.firefox import Firefox
-from tests.web.engines.webkit import WebKit
 from tests.web.engines.window import Engine
 
 
@@ -15,6 +14,8 @@ def firefox() -> Engine | None:
 
 
 def webkit() -> Engine | None:
+    from tests.web.engines.webkit import WebKit  # Selenium, which one test in all needs
+
     driver = which("WebKitWebDriver")
     return WebKit(driver) if driver and which("Xvfb") else None
 
