@@ -216,7 +216,16 @@ def test_no_room_loads_an_outer_one_by_name() -> None:
 
 
 ENGINES = {rules.engine for rules in shelf().values()}
-EVERY_EDITION = ("arena", "browser", "cli", "offline", "puzzles/desk.py", "server", "table")
+EVERY_EDITION = (
+    "arena",
+    "browser",
+    "cli",
+    "lessons/lesson.py",
+    "offline",
+    "puzzles/desk.py",
+    "server",
+    "table",
+)
 """Rooms that serve every edition alike: they ask for a capability, never for an engine."""
 
 

@@ -14,7 +14,6 @@ from daedalus.core.errors import GameError, quoted
 from daedalus.core.game import HOUSE, AnyRules, Timed, play
 from daedalus.core.options import Value
 from daedalus.editions import edition
-from daedalus.editions.sliding.rules import Sliding
 
 PLAYER: Final = 0
 RIVAL: Final = 1
@@ -57,6 +56,11 @@ def rest_of(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
     return step.answer[done:] if step.answer[:done] == tried.did else step.answer
 
 
+def nothing_named(rules: Any, state: Any) -> Mapping[str, str]:
+    """Name nothing: the sentences of a lesson are complete."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """The steps of one lesson, and the game that follows it."""
@@ -70,6 +74,9 @@ class Lesson:
     then: Mapping[str, Value] = field(default_factory=dict)  # of the game against a gentle rival
     shows: Callable[[LessonStep, Attempt], tuple[str, ...]] = (
         rest_of  # to players who ask what to do
+    )
+    names: Callable[[Any, Any], Mapping[str, str]] = (
+        nothing_named  # what the sentences of a step name, at its position: keys of motifs
     )
 
     @property
@@ -164,11 +171,3 @@ def kept(tried: Attempt) -> tuple[str, ...]:
     clock, unless the time is up; otherwise the turn starts over."""
     built = isinstance(tried.rules, Timed) and not tried.late
     return tried.did[:-1] if built else ()
-
-
-def about(rules: AnyRules, state: Any) -> Mapping[str, str]:
-    """Return what the sentences of a step name: the keys of the cards that both seek."""
-    if not isinstance(rules, Sliding):
-        return {}
-    hands = {"card": state.left[PLAYER], "theirs": state.left[RIVAL]}
-    return {name: rules.motifs[ord(hand[0]) - ord("A")] for name, hand in hands.items() if hand}

@@ -42,6 +42,12 @@ def can_find(rules: Sliding, state: State, seat: int) -> bool:
     return False
 
 
+def cards(rules: Sliding, state: State) -> dict[str, str]:
+    """Name the cards that both seek: the keys of what they show."""
+    hands = {"card": state.left[PLAYER], "theirs": state.left[RIVAL]}
+    return {name: rules.motifs[ord(hand[0]) - ord("A")] for name, hand in hands.items() if hand}
+
+
 SHORT: Final = {"cards": 4, "start": 1}
 
 CLASSIC: Final = Lesson(
@@ -50,6 +56,7 @@ CLASSIC: Final = Lesson(
     title="title-classic",
     then=SHORT,
     deal="classic 69eAbNc/3a6U9TdM/7B37CadD/a5bO5a/36bEa9 9S a1,e5 1p - :TOUM,:DA",
+    names=cards,
     steps=(
         LessonStep("push", finds, ("b5=6", "d2"), ("d5=c", "e5")),
         LessonStep("ride", finds, ("d5=7", "c4"), ("a4=9", "c4")),
@@ -66,6 +73,7 @@ PIRATES: Final = Lesson(
     title="title-pirates",
     then=SHORT,
     deal="pirates 69SeAbMc/6a595/7B57C3dD/5c5eOcU/35bE7N9 cT a1,e5 1p - :DTS,:NM",
+    names=cards,
     steps=(
         LessonStep("push", finds, ("b5=9", "e3"), ("e2=6", "e4")),
         LessonStep("turn", finds, ("e2=9", "b5"), ("d1=a", "b5")),
@@ -81,6 +89,7 @@ GALAXY: Final = Lesson(
     title="title-galaxy",
     then=SHORT,
     deal="galaxy 63eAac/c6U65a/7B67CadD/5a7M6TcS/3bNbEeO9 5 a1,e5 1p - :AES,:DN",
+    names=cards,
     steps=(
         LessonStep("push", finds, ("a2=5", "c1"), ("b5=a", "e4")),
         LessonStep("barred", finds, ("b5=c", "c5"), ("a4=9", "a2")),
@@ -97,6 +106,7 @@ ECLIPSE: Final = Lesson(
     options={"dark_lord": True},
     then={**SHORT, "dark_lord": True},
     deal="galaxy;dark_lord=true 6ceAac/ccUadO6T/7Ba7C6SdD/5357M9/3abEdN9 a a1,e5!a2 1p - :OAM,:DS",
+    names=cards,
     steps=(
         LessonStep("dark", finds, ("d1=a", "!d3"), ("d1=e", "e5")),
         LessonStep("own", finds, ("b1=b", "c1"), ("d1=a", "e5")),

@@ -15,7 +15,6 @@ from daedalus.lessons.lesson import (
     Lesson,
     LessonFrame,
     StepVerdict,
-    about,
     attempt,
     due,
     kept,
@@ -113,7 +112,7 @@ def step(name: str, data: LessonTry) -> LessonNow:
         kept=list(kept(tried)),
         answer=list(taught.shows(taught.steps[data.step], tried)),
         due=due(tried),
-        about=dict(about(tried.rules, tried.before)),
+        about=dict(taught.names(tried.rules, tried.before)),
     )
 
 

@@ -19,7 +19,6 @@ from daedalus.lessons.lesson import (
     RIVAL,
     Attempt,
     Lesson,
-    about,
     kept,
     opening,
     verdict,
@@ -105,7 +104,7 @@ class Teacher:
         edition = self.taught.edition
         named = {
             name: self.words.motif(edition, key)
-            for name, key in about(self.taught.rules, self.before).items()
+            for name, key in self.taught.names(self.taught.rules, self.before).items()
         }
         step = self.taught.steps[self.at]
         return self.words(f"lesson-{step.name}", attribute, rival=self.words("cast-2"), **named)
