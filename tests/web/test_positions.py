@@ -251,3 +251,13 @@ def test_a_broken_text_is_refused_and_another_is_dealt(make_page: MakePage) -> N
     expect(page.get_by_text("This is not a position")).to_be_visible()
     page.get_by_role("button", name="Deal anew").click()
     expect(page.locator(".editor-left")).to_be_visible()
+
+
+def test_an_engine_that_does_not_arrive_is_no_fault_of_the_position(make_page: MakePage) -> None:
+    page = make_page(quiet=False)
+    page.goto(f"/editor?position={quote(TEXT)}")
+    expect(page.locator(".editor-left")).to_be_visible()
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.get_by_role("combobox", name="Edition").select_option("connect")
+    expect(page.locator(".trouble")).to_have_text("The server is not responding. Is it running?")
+    expect(page.get_by_role("textbox")).to_have_value(TEXT)

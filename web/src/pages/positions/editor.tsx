@@ -1,7 +1,7 @@
 // The editor of positions: the text, what the rules say about it, and the ways on from here.  What
 // the text means, the engine knows: its part of the editor is loaded when it is needed.
 import { useEffect, useState } from "preact/hooks";
-import { api, editionOf, editions, learnEditions } from "../../api.ts";
+import { api, editionOf, editions, learnEditions, Refused } from "../../api.ts";
 import type { ChangeText, EditorModule, EditorProps } from "../../board/editor.ts";
 import { engineOf } from "../../board/engines.ts";
 import { learn, words } from "../../i18n.ts";
@@ -39,12 +39,16 @@ function Refusal({ trouble }: { trouble: Trouble | null }) {
 async function editorOf(engine: string): Promise<EditorModule | null> {
   const { editor, texts = [] } = engineOf(engine);
   if (!editor) return null;
-  const [module] = await Promise.all([
-    editor(),
-    editions.value.length ? undefined : learnEditions(), // which motifs its letters are
-    ...texts.map(learn),
-  ]);
-  return module;
+  try {
+    const [module] = await Promise.all([
+      editor(),
+      editions.value.length ? undefined : learnEditions(), // which motifs its letters are
+      ...texts.map(learn),
+    ]);
+    return module;
+  } catch {
+    throw new Refused("offline", engine); // the position is not to blame
+  }
 }
 
 /** Which game it is, for how many, and a new deal. */
