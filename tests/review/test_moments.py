@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 import daedalus
+from daedalus.bots.advice import Reason
 from daedalus.review.marks import ONLY
 from daedalus.review.moments import FINE, HINDERED, HOME, MISSED, moments
-from daedalus.review.values import Turn
+from daedalus.review.values import Best, Turn
 from tests.review.test_account import played
 
 
@@ -62,6 +63,21 @@ def test_the_turn_that_won_is_told_only_where_little_else_happened() -> None:
     others = [turn(2, 1, others=-0.3), turn(5, 1, others=0.25), turn(8, 0, own=-0.24)]
     assert [moment.turn for moment in moments([*others, won], (0,))] == [2, 5, 8]
     assert moments([*others[:2], won], (0,))[-1].kind == FINE
+
+
+def test_a_turn_that_helped_is_rather_told_if_the_next_turn_proves_it() -> None:
+    finds = Best(("a", "b"), 0.5, (Reason("finds", (("letter", "A"),)),))
+
+    def helped(at: int, size: float, best: Best) -> list[Turn]:
+        other = replace(turn(at, 1, others=size), facts=({"goal": "A"}, {}))
+        return [other, replace(turn(at + 1, 0), best=best, facts=({}, {}))]
+
+    vague = [each for at in (2, 6) for each in helped(at, 0.3, finds._replace(reasons=()))]
+    clear = [each for at in (10, 14) for each in helped(at, 0.2, finds)]
+    told = moments([*vague, *clear], (0,))
+    assert [(moment.turn, moment.proved) for moment in told] == [(10, True), (14, True)]
+    told = moments(vague, (0,))
+    assert [(moment.turn, moment.proved) for moment in told] == [(2, False), (6, False)]
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("connect", 2)])

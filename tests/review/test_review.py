@@ -205,14 +205,15 @@ def test_a_moment_says_only_what_is_known_to_be_true(whole: Review) -> None:
         whole.turns[0], number=1, seat=1, found="", after=(0.2, 0.5), facts=({}, {}), best=None
     )
 
-    def told(kind: str, **changed: object) -> str:
+    def told(kind: str, proved: bool = False, **changed: object) -> str:
         found = replace(whole, turns=(replace(turn, **changed),))  # type: ignore[arg-type]
         by = 1 if kind == "hindered" else -1
-        moment = Moment(1, 0, kind, -0.3, 0.5, 0.2, by)
+        moment = Moment(1, 0, kind, -0.3, 0.5, 0.2, by, proved=proved)
         return " ".join(Telling(found, Words("en"), ["Pip", "Orla"]).moment(moment))
 
     assert "made it harder for Pip" in told("hindered")
-    assert "shut Pip out" in told("hindered", facts=({"goal": "home"}, {}))
+    assert "shut Pip out" not in told("hindered", facts=({"goal": "home"}, {}))
+    assert "shut Pip out" in told("hindered", proved=True, facts=({"goal": "home"}, {}))
     assert "got ahead of Pip. Found on this turn: the" in told("hindered", found="A")
     assert "Orla was there first" in told("hindered", after=(0.0, 1.0))
     assert "Pip took the win" in told("fine", after=(1.0, 0.0))

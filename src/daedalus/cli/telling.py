@@ -146,7 +146,7 @@ def _cause(moment: Moment, turn: Turn) -> str:
         return "-won"
     if moment.kind == "hindered" and turn.found:
         return "-found"
-    return "" if "goal" in turn.facts[moment.seat] else "-turn"
+    return "" if moment.proved else "-turn"
 
 
 def _goal(moment: Moment, turn: Turn) -> str:

@@ -19,6 +19,7 @@ MOST: Final = 3
 OF_A_KIND: Final = 2
 AGAIN: Final = 0.7  # what a moment counts if one of its kind was chosen before
 SEEN: Final = 0.3  # what the turn that won counts: the podium tells it too
+VAGUE: Final = 0.5  # what another's turn counts if nobody can say how it helped or hindered
 LEAST: Final = 0.04  # of the chance to win: smaller changes decide nothing
 APART: Final = 2  # turns between two moments, where there are enough
 
@@ -30,12 +31,12 @@ def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
     large the one that tells something new.
     """
     found = sorted(_candidates(turns, seats), key=lambda moment: (-abs(moment.size), moment.turn))
+    weights = {moment: _weight(moment, turns) for moment in found}
     chosen: list[Moment] = []
 
     def worth(moment: Moment) -> float:
         told = [other for other in chosen if other.kind == moment.kind]
-        won = moment.kind == FINE and moment.after == 1
-        return abs(moment.size) * AGAIN ** len(told) * (SEEN if won else 1)
+        return abs(moment.size) * AGAIN ** len(told) * weights[moment]
 
     for apart in (APART, 1):
         while len(chosen) < MOST:
@@ -52,9 +53,43 @@ def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
     return tuple(sorted(chosen, key=lambda moment: moment.turn))
 
 
+def _weight(moment: Moment, turns: Sequence[Turn]) -> float:
+    """Return how much of a story a moment is: 1 unless little can be told about it."""
+    if moment.kind == FINE and moment.after == 1:
+        return SEEN
+    at = next(at for at, turn in enumerate(turns) if turn.number == moment.turn)
+    turn = turns[at]
+    if moment.kind not in (HELPED, HINDERED) or moment.proved or not turn.facts:
+        return 1.0
+    if "caught" in turn.facts[moment.by] or turn.after[moment.by] == 1:
+        return 1.0
+    gained = moment.kind == HINDERED and turn.found != ""
+    seen = not at or turn.table[moment.seat] < turns[at - 1].table[moment.seat]
+    return 1.0 if gained and seen else VAGUE
+
+
+def _is_proved(moment: Moment, turns: Sequence[Turn]) -> bool:
+    """Return whether a seat that knew its goal could reach it just then, or just then not."""
+    here, later = None, None
+    for turn in turns:
+        if turn.number == moment.turn:
+            here = turn
+        elif here is not None and turn.seat == moment.seat:
+            later = turn
+            break
+    if here is None or later is None or later.best is None:
+        return False
+    reached = any(reason.name in ("finds", "wins") for reason in later.best.reasons)
+    return "goal" in here.facts[moment.seat] and reached == (moment.kind == HELPED)
+
+
 def _candidates(turns: Sequence[Turn], seats: Sequence[int]) -> list[Moment]:
     found = [moment for turn in turns for seat in seats for moment in _of_seat(turn, seat)]
-    return [moment for moment in found if abs(moment.size) >= LEAST]
+    return [
+        moment._replace(proved=moment.by != HOUSE and _is_proved(moment, turns))
+        for moment in found
+        if abs(moment.size) >= LEAST
+    ]
 
 
 def _of_seat(turn: Turn, seat: int) -> list[Moment]:

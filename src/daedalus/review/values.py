@@ -124,6 +124,7 @@ class Moment(NamedTuple):
     after: float
     by: int = HOUSE  # another seat that did it
     letter: str = ""  # the treasure it is about
+    proved: bool = False  # the seat's next turn shows that a way to its goal was opened or shut
 
     def plain(self) -> dict[str, Any]:
         return self._asdict()

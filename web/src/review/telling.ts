@@ -60,7 +60,7 @@ function variantOf(moment: Moment, turn: Turn, motif: string): string {
   if (kind !== "helped" && kind !== "hindered") return "";
   if (turn.facts?.[by]?.caught !== undefined) return "-lay";
   if (isAboutOther(moment, turn)) return turn.after[by] === 1 ? "-won" : "-found";
-  return motif || turn.facts?.[seat]?.goal === HOME ? "" : "-turn";
+  return moment.proved && (motif || turn.facts?.[seat]?.goal === HOME) ? "" : "-turn";
 }
 
 /** The heading and the sentence of a moment. */

@@ -81,15 +81,16 @@ const named = (id: string, about: Record<string, unknown> = {}): string =>
 
 Deno.test("a moment says only what is known to be true", () => {
   const cast = { edition: "classic", names: ["Pip", "Orla"], me: null };
-  const told = (kind: Moment["kind"], turn: Partial<Turn>, letter = "") =>
+  const told = (kind: Moment["kind"], turn: Partial<Turn>, proved = false) =>
     momentWords(
       named,
       cast,
-      { kind, seat: 0, by: kind === "fine" ? -1 : 1, letter } as Moment,
+      { kind, seat: 0, by: kind === "fine" ? -1 : 1, letter: "", proved } as Moment,
       { found: "", after: [0.5, 0.5], facts: [{}, {}], best: null, ...turn } as unknown as Turn,
     ).title;
   same(told("hindered", {}), "review-hindered-turn Orla");
-  same(told("hindered", { facts: [{ goal: "home" }, {}] }), "review-hindered Orla");
+  same(told("hindered", { facts: [{ goal: "home" }, {}] }), "review-hindered-turn Orla");
+  same(told("hindered", { facts: [{ goal: "home" }, {}] }, true), "review-hindered Orla");
   same(told("hindered", { found: "A" }), "review-hindered-found Orla");
   same(told("hindered", { after: [0, 1] }), "review-hindered-won Orla");
   same(told("hindered", { facts: [{}, { caught: 0 }] }), "review-hindered-lay Orla");

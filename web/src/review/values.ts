@@ -82,6 +82,7 @@ export interface Moment {
   readonly after: number;
   readonly by: number;
   readonly letter: string;
+  readonly proved?: boolean; // the next turn shows it; a review kept by an older version says nothing
 }
 
 /** What knowing every card would have been worth: never an error. */
