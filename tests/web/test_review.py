@@ -183,6 +183,15 @@ def test_from_the_podium_to_another_try_against_the_same_bots(
     player.leave()
 
 
+def test_a_try_that_cannot_begin_is_refused_in_sight(make_page: MakePage, tmp_path: Path) -> None:
+    page = make_page("phone", quiet=False)
+    open_record(page, tmp_path / "two.game", played("classic", 2, cards=2).record())
+    page.route("**/api/tables", lambda route: route.abort())
+    page.locator(".turning").first.get_by_role("button", name="Try again from here").click()
+    expect(page.locator(".look .trouble")).to_be_in_viewport()
+    expect(page.locator(".look .trouble")).not_to_be_empty()
+
+
 def test_nobody_looks_back_at_a_running_game(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "classic", ["me", "easy"], cards=6, start=1)
     player = Player(browser, table, [0])

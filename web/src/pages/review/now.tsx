@@ -27,7 +27,6 @@ interface Props {
   readonly onWhich: (which: Which) => void;
   readonly onShow: () => void;
   readonly onTry: (() => void) | null;
-  readonly trouble: string;
 }
 
 /** The frame of a ply; a long game may lack some. */
@@ -52,7 +51,7 @@ function scenesOf(replay: Replay, turn: Turn, better: Best | null): readonly Sce
 }
 
 export function Now(
-  { section, replay, turn, cast, which, shows, onWhich, onShow, onTry, trouble }: Props,
+  { section, replay, turn, cast, which, shows, onWhich, onShow, onTry }: Props,
 ) {
   const board = useRef<HTMLDivElement>(null);
   const hand = useRef<HTMLDivElement>(null);
@@ -136,7 +135,6 @@ export function Now(
         {sentence}
         {moreReasons && <span class="quiet">{" " + whyWords(words, cast, moreReasons)}</span>}
       </p>
-      <p class="trouble" role="alert">{trouble}</p>
       <div class="nowacts">
         <button type="button" class="btn primary" onClick={onShow}>
           <Icon name="play" />

@@ -93,6 +93,7 @@ function Story({ replay, review, me, id }: {
   const motifs = useMotifs(replay.edition);
   const [trouble, setTrouble] = useState("");
   const board = useRef<HTMLElement>(null);
+  const refusal = useRef<HTMLParagraphElement>(null);
   const cast: Cast = {
     edition: replay.edition,
     names: replay.seats.map((_, seat) => nameOf(replay.seats, seat)),
@@ -116,6 +117,9 @@ function Story({ replay, review, me, id }: {
   useEffect(() => { // where it is narrow the board is only there once it was asked for
     if (shows) board.current?.scrollIntoView({ block: "nearest" });
   }, [shows]);
+  useEffect(() => {
+    if (trouble) refusal.current?.scrollIntoView({ block: "nearest" });
+  }, [trouble]);
   const again = (at: number): void => {
     const from = review.turns[Math.max(0, at - 1)];
     if (!from) return;
@@ -155,7 +159,6 @@ function Story({ replay, review, me, id }: {
           onWhich={setWhich}
           onShow={() => show(null)}
           onTry={seatToTry(looked, me) === null ? null : () => again(turn)}
-          trouble={trouble}
         />
       )}
       <section class="slip chance" aria-labelledby="review-chance">
@@ -209,6 +212,7 @@ function Story({ replay, review, me, id }: {
           onShow={hasTurns ? show : null}
           onTry={(at) => again(moments[at]!.turn)}
         />
+        <p class="trouble" role="alert" ref={refusal}>{trouble}</p>
       </section>
       <Winds
         review={review}
