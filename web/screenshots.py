@@ -92,6 +92,19 @@ def pictures_of_the_end(page: Page, address: str) -> None:
     take(page, "replay")
 
 
+def pictures_of_a_review(page: Page, address: str) -> None:
+    table = sit_down(page, "classic", cards=4)
+    page.wait_for_selector(".seat.turn")
+    finish(page, address, table)
+    page.wait_for_selector(".podium")
+    for size in ("desktop", "phone"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/review/{table}")
+        page.wait_for_selector(".turnmini")
+        take(page, f"review-{size}")
+
+
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     wanted = set(sys.argv[1:])
@@ -130,6 +143,8 @@ def main() -> None:
             take(page, "curtain")
         if not wanted or "end" in wanted:
             pictures_of_the_end(page_for("desktop"), server.address)
+        if not wanted or "review" in wanted:
+            pictures_of_a_review(page_for("desktop"), server.address)
         browser.close()
 
 
