@@ -24,7 +24,18 @@ from daedalus.cli.words import SHARED, Words, spoken
 from daedalus.core.options import show_value
 from daedalus.editions import edition
 from daedalus.locales import LANGUAGES
-from daedalus.review.moments import FINE, HELPED, HINDERED, KINDS, LUCKY, MISSED, UNLUCKY
+from daedalus.review.moments import (
+    FINE,
+    HELPED,
+    HINDERED,
+    HOWS,
+    KINDS,
+    LAY,
+    LUCKY,
+    MISSED,
+    UNLUCKY,
+    WAY,
+)
 
 CLI = Path(daedalus.cli.__file__).parent
 LOCALES = CLI.parent / "locales"
@@ -104,8 +115,8 @@ def composed() -> Iterator[str]:
         for order in plain_of(rules.engine).orders:
             yield f"word-{order}"
     missed = {f"{MISSED}-{what}" for what in ("wins", "finds", "better")}
-    others = {f"{HINDERED}-{how}" for how in ("lay", "won", "found", "turn")}
-    others |= {f"{HELPED}-{how}" for how in ("lay", "turn")}
+    others = {f"{HINDERED}-{how}" for how in ({*HOWS, "turn"} - {WAY})}
+    others |= {f"{HELPED}-{how}" for how in (LAY, "turn")}
     cards = {f"{LUCKY}-card", f"{UNLUCKY}-card", f"{FINE}-wins"}
     for kind in {*KINDS, *missed, *others, *cards} - {MISSED}:
         yield f"review-{kind}"

@@ -10,7 +10,7 @@ import pytest
 import daedalus
 from daedalus.bots.advice import Reason
 from daedalus.review.marks import ONLY
-from daedalus.review.moments import FINE, HINDERED, HOME, MISSED, moments
+from daedalus.review.moments import FINE, FOUND, HINDERED, HOME, MISSED, WAY, WON, moments
 from daedalus.review.values import Best, Turn
 from tests.review.test_account import played
 
@@ -29,6 +29,7 @@ def turn(number: int, seat: int, own: float = 0.0, others: float = 0.0) -> Turn:
         own=(own, 0.0),
         others=(others, 0.0),
         luck=(0.0, 0.0),
+        facts=({}, {"caught": 0}),  # how it helped or hindered can be said
     )
 
 
@@ -75,9 +76,21 @@ def test_a_turn_that_helped_is_rather_told_if_the_next_turn_proves_it() -> None:
     vague = [each for at in (2, 6) for each in helped(at, 0.3, finds._replace(reasons=()))]
     clear = [each for at in (10, 14) for each in helped(at, 0.2, finds)]
     told = moments([*vague, *clear], (0,))
-    assert [(moment.turn, moment.proved) for moment in told] == [(10, True), (14, True)]
+    assert [(moment.turn, moment.how) for moment in told] == [(10, WAY), (14, WAY)]
     told = moments(vague, (0,))
-    assert [(moment.turn, moment.proved) for moment in told] == [(2, False), (6, False)]
+    assert [(moment.turn, moment.how) for moment in told] == [(2, ""), (6, "")]
+
+
+def test_who_finds_a_treasure_gets_ahead_only_if_everybody_sees_it() -> None:
+    def how(table: tuple[float, float], by: float = 0.5) -> str:
+        first = replace(turn(1, 0), facts=({}, {}))
+        found = replace(turn(2, 1, others=-0.3), found="A", facts=({}, {}), table=table)
+        [moment] = moments([first, replace(found, after=(0.2, by))], (0,))
+        return moment.how
+
+    assert how((0.4, 0.6)) == FOUND
+    assert how((0.5, 0.5)) == ""  # a third player has the gain
+    assert how((0.0, 1.0), by=1.0) == WON
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("connect", 2)])

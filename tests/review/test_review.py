@@ -18,6 +18,7 @@ from daedalus.editions.sliding.position import State
 from daedalus.locales import LANGUAGES
 from daedalus.review import Moment, Review, review
 from daedalus.review.contest import Reviewed, adjusted, reviewed, skills
+from daedalus.review.moments import FOUND, WAY, WON
 from daedalus.review.values import FORMAT
 from tests.review.test_account import GOLDEN, played
 
@@ -205,19 +206,25 @@ def test_a_moment_says_only_what_is_known_to_be_true(whole: Review) -> None:
         whole.turns[0], number=1, seat=1, found="", after=(0.2, 0.5), facts=({}, {}), best=None
     )
 
-    def told(kind: str, proved: bool = False, **changed: object) -> str:
+    def told(kind: str, how: str = "", **changed: object) -> str:
         found = replace(whole, turns=(replace(turn, **changed),))  # type: ignore[arg-type]
         by = 1 if kind == "hindered" else -1
-        moment = Moment(1, 0, kind, -0.3, 0.5, 0.2, by, proved=proved)
+        moment = Moment(1, 0, kind, -0.3, 0.5, 0.2, by, how=how)
         return " ".join(Telling(found, Words("en"), ["Pip", "Orla"]).moment(moment))
 
-    assert "made it harder for Pip" in told("hindered")
-    assert "shut Pip out" not in told("hindered", facts=({"goal": "home"}, {}))
-    assert "shut Pip out" in told("hindered", proved=True, facts=({"goal": "home"}, {}))
-    assert "got ahead of Pip. Found on this turn: the" in told("hindered", found="A")
-    assert "Orla was there first" in told("hindered", after=(0.0, 1.0))
+    assert "made it harder for Pip" in told("hindered", found="A")
+    assert "shut Pip out" in told("hindered", WAY, facts=({"goal": "home"}, {}))
+    assert "got ahead of Pip. Found on this turn: the" in told("hindered", FOUND, found="A")
+    assert "Orla was there first" in told("hindered", WON)
     assert "Pip took the win" in told("fine", after=(1.0, 0.0))
     assert "Orla was faster" in told("slower")
+
+
+def test_no_sentence_is_wider_than_the_terminal(whole: Review) -> None:
+    words = Words("de")
+    whole_lines, folded = list(lines(whole, words)), list(lines(whole, words, 72))
+    assert max(map(len, folded)) <= 72 < max(map(len, whole_lines))
+    assert " ".join(" ".join(folded).split()) == " ".join(" ".join(whole_lines).split())
 
 
 def test_a_shared_win_is_said_to_be_shared(whole: Review) -> None:

@@ -134,19 +134,9 @@ def _sentence(moment: Moment, turn: Turn) -> str:
     if moment.kind == "fine" and turn.after[moment.seat] == 1:
         return "review-fine-wins"
     if moment.kind in ("helped", "hindered"):
-        return f"review-{moment.kind}{_cause(moment, turn)}"
+        how = moment.how or "turn"
+        return f"review-{moment.kind}" if how == "way" else f"review-{moment.kind}-{how}"
     return f"review-{moment.kind}"
-
-
-def _cause(moment: Moment, turn: Turn) -> str:
-    """Return how another player's turn helped or hindered."""
-    if "caught" in turn.facts[moment.by]:
-        return "-lay"
-    if moment.kind == "hindered" and turn.after[moment.by] == 1:
-        return "-won"
-    if moment.kind == "hindered" and turn.found:
-        return "-found"
-    return "" if moment.proved else "-turn"
 
 
 def _goal(moment: Moment, turn: Turn) -> str:

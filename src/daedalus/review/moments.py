@@ -13,6 +13,10 @@ MISSED, FINE, LUCKY, UNLUCKY = "missed", "fine", "lucky", "unlucky"
 HELPED, HINDERED = "helped", "hindered"  # by another player's turn
 FASTER, SLOWER = "faster", "slower"  # where all play at once
 KINDS: Final = (MISSED, FINE, LUCKY, UNLUCKY, HELPED, HINDERED, FASTER, SLOWER)
+LAY, WON, FOUND, WAY = "lay", "won", "found", "way"
+HOWS: Final = (LAY, WON, FOUND, WAY)
+"""How another's turn helped or hindered: a tile of Connect; it won; it found a treasure and came
+ahead; the seat knew its goal, and could reach it on its next turn just then, or just then not."""
 HOME: Final = "home"
 """The goal of a seat that has found everything."""
 MOST: Final = 3
@@ -31,12 +35,11 @@ def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
     large the one that tells something new.
     """
     found = sorted(_candidates(turns, seats), key=lambda moment: (-abs(moment.size), moment.turn))
-    weights = {moment: _weight(moment, turns) for moment in found}
     chosen: list[Moment] = []
 
     def worth(moment: Moment) -> float:
         told = [other for other in chosen if other.kind == moment.kind]
-        return abs(moment.size) * AGAIN ** len(told) * weights[moment]
+        return abs(moment.size) * AGAIN ** len(told) * _weight(moment)
 
     for apart in (APART, 1):
         while len(chosen) < MOST:
@@ -53,42 +56,38 @@ def moments(turns: Sequence[Turn], seats: Sequence[int]) -> tuple[Moment, ...]:
     return tuple(sorted(chosen, key=lambda moment: moment.turn))
 
 
-def _weight(moment: Moment, turns: Sequence[Turn]) -> float:
+def _weight(moment: Moment) -> float:
     """Return how much of a story a moment is: 1 unless little can be told about it."""
     if moment.kind == FINE and moment.after == 1:
         return SEEN
+    return VAGUE if moment.kind in (HELPED, HINDERED) and not moment.how else 1.0
+
+
+def _how(moment: Moment, turns: Sequence[Turn]) -> str:
+    """Return how another player's turn helped or hindered a seat, as far as it shows."""
     at = next(at for at, turn in enumerate(turns) if turn.number == moment.turn)
-    turn = turns[at]
-    if moment.kind not in (HELPED, HINDERED) or moment.proved or not turn.facts:
-        return 1.0
-    if "caught" in turn.facts[moment.by] or turn.after[moment.by] == 1:
-        return 1.0
-    gained = moment.kind == HINDERED and turn.found != ""
-    seen = not at or turn.table[moment.seat] < turns[at - 1].table[moment.seat]
-    return 1.0 if gained and seen else VAGUE
-
-
-def _is_proved(moment: Moment, turns: Sequence[Turn]) -> bool:
-    """Return whether a seat that knew its goal could reach it just then, or just then not."""
-    here, later = None, None
-    for turn in turns:
-        if turn.number == moment.turn:
-            here = turn
-        elif here is not None and turn.seat == moment.seat:
-            later = turn
-            break
-    if here is None or later is None or later.best is None:
-        return False
+    turn, seat, by = turns[at], moment.seat, moment.by
+    if not turn.facts or moment.kind not in (HELPED, HINDERED):
+        return ""
+    if "caught" in turn.facts[by]:
+        return LAY
+    if moment.kind == HINDERED and turn.after[by] == 1:
+        return WON
+    before = turns[at - 1].table if at else (0.0,) * len(turn.table)
+    rose = turn.table[by] > before[by] and (not at or turn.table[seat] < before[seat])
+    if moment.kind == HINDERED and turn.found and rose:
+        return FOUND
+    later = next((each for each in turns[at + 1 :] if each.seat == seat), None)
+    if "goal" not in turn.facts[seat] or later is None or later.best is None:
+        return ""
     reached = any(reason.name in ("finds", "wins") for reason in later.best.reasons)
-    return "goal" in here.facts[moment.seat] and reached == (moment.kind == HELPED)
+    return WAY if reached == (moment.kind == HELPED) else ""
 
 
 def _candidates(turns: Sequence[Turn], seats: Sequence[int]) -> list[Moment]:
     found = [moment for turn in turns for seat in seats for moment in _of_seat(turn, seat)]
     return [
-        moment._replace(proved=moment.by != HOUSE and _is_proved(moment, turns))
-        for moment in found
-        if abs(moment.size) >= LEAST
+        moment._replace(how=_how(moment, turns)) for moment in found if abs(moment.size) >= LEAST
     ]
 
 

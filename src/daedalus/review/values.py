@@ -124,7 +124,7 @@ class Moment(NamedTuple):
     after: float
     by: int = HOUSE  # another seat that did it
     letter: str = ""  # the treasure it is about
-    proved: bool = False  # the seat's next turn shows that a way to its goal was opened or shut
+    how: str = ""  # how another's turn helped or hindered: one of HOWS, or "" if nobody can say
 
     def plain(self) -> dict[str, Any]:
         return self._asdict()

@@ -4,7 +4,6 @@ import { motifKey } from "../motifs.ts";
 import {
   type Hindsight,
   HOME,
-  isAboutOther,
   marksOf,
   type Moment,
   type PerSeat,
@@ -50,7 +49,7 @@ function letterOf(turn: Turn): string {
 
 /** Which of the sentences about its kind a moment gets: only what is known to be true is said. */
 function variantOf(moment: Moment, turn: Turn, motif: string): string {
-  const { kind, seat, by } = moment;
+  const { kind, seat, how } = moment;
   if (kind === "missed") {
     const what = promise(turn);
     return `-${what === "finds" && !motif ? "better" : what}`;
@@ -58,9 +57,8 @@ function variantOf(moment: Moment, turn: Turn, motif: string): string {
   if (kind === "fine") return turn.after[seat] === 1 ? "-wins" : "";
   if (kind === "lucky" || kind === "unlucky") return motif ? "-card" : "";
   if (kind !== "helped" && kind !== "hindered") return "";
-  if (turn.facts?.[by]?.caught !== undefined) return "-lay";
-  if (isAboutOther(moment, turn)) return turn.after[by] === 1 ? "-won" : "-found";
-  return moment.proved && (motif || turn.facts?.[seat]?.goal === HOME) ? "" : "-turn";
+  const toWhere = motif || turn.facts?.[seat]?.goal === HOME;
+  return how === "way" && toWhere ? "" : `-${how && how !== "way" ? how : "turn"}`;
 }
 
 /** The heading and the sentence of a moment. */

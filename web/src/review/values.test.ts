@@ -81,20 +81,20 @@ const named = (id: string, about: Record<string, unknown> = {}): string =>
 
 Deno.test("a moment says only what is known to be true", () => {
   const cast = { edition: "classic", names: ["Pip", "Orla"], me: null };
-  const told = (kind: Moment["kind"], turn: Partial<Turn>, proved = false) =>
+  const told = (kind: Moment["kind"], turn: Partial<Turn>, how = "") =>
     momentWords(
       named,
       cast,
-      { kind, seat: 0, by: kind === "fine" ? -1 : 1, letter: "", proved } as Moment,
+      { kind, seat: 0, by: kind === "fine" ? -1 : 1, letter: "", how } as Moment,
       { found: "", after: [0.5, 0.5], facts: [{}, {}], best: null, ...turn } as unknown as Turn,
     ).title;
-  same(told("hindered", {}), "review-hindered-turn Orla");
   same(told("hindered", { facts: [{ goal: "home" }, {}] }), "review-hindered-turn Orla");
-  same(told("hindered", { facts: [{ goal: "home" }, {}] }, true), "review-hindered Orla");
-  same(told("hindered", { found: "A" }), "review-hindered-found Orla");
-  same(told("hindered", { after: [0, 1] }), "review-hindered-won Orla");
-  same(told("hindered", { facts: [{}, { caught: 0 }] }), "review-hindered-lay Orla");
-  same(told("helped", { found: "A" }), "review-helped-turn Orla");
+  same(told("hindered", { facts: [{ goal: "home" }, {}] }, "way"), "review-hindered Orla");
+  same(told("hindered", { found: "A" }), "review-hindered-turn Orla");
+  same(told("hindered", { found: "A" }, "found"), "review-hindered-found Orla");
+  same(told("hindered", {}, "won"), "review-hindered-won Orla");
+  same(told("hindered", {}, "lay"), "review-hindered-lay Orla");
+  same(told("helped", {}), "review-helped-turn Orla");
   same(told("fine", { after: [1, 0] }), "review-fine-wins");
   same(told("slower", {}), "review-faster Orla");
 });

@@ -82,7 +82,7 @@ export interface Moment {
   readonly after: number;
   readonly by: number;
   readonly letter: string;
-  readonly proved?: boolean; // the next turn shows it; a review kept by an older version says nothing
+  readonly how?: string; // another's turn helped or hindered; kept by an older version: unknown
 }
 
 /** What knowing every card would have been worth: never an error. */
@@ -138,8 +138,8 @@ export function betterThan(turn: Turn): Best | null {
 }
 
 /** Whether the player who hindered another found something or won: then that is the story. */
-export function isAboutOther({ kind, by }: Moment, turn: Turn): boolean {
-  return kind === "hindered" && (turn.found !== "" || turn.after[by] === 1);
+export function isAboutOther({ how }: Moment): boolean {
+  return how === "found" || how === "won";
 }
 
 /** The two chances that a moment compares; a fine turn with what the next best would have left. */

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
+from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TYPE_CHECKING, Annotated, Final
 
 from daedalus.cli.arguments import Argument, Option
@@ -49,7 +51,8 @@ def review(
     if json:
         print(found.json())
     else:
-        for line in lines(found, words):
+        width = get_terminal_size().columns if sys.stdout.isatty() else None
+        for line in lines(found, words, width):
             print(line)
     if svg is not None:
         svg.write_text(draw(found, labels_of(found, words)), encoding="utf-8")
@@ -84,8 +87,12 @@ def check_target(target: Path, source: Path) -> None:
     raise OSError(number, os.strerror(number), str(target))
 
 
-def lines(found: Review, words: Words) -> Iterator[str]:
-    """Yield the review as sentences and a table."""
+def lines(found: Review, words: Words, width: int | None = None) -> Iterator[str]:
+    """Yield the review as sentences and a table; with *width*, no sentence is wider."""
+
+    def fold(text: str) -> list[str]:
+        return [text] if width is None else wrap(text, max(width, 20), subsequent_indent="   ")
+
     names = names_of(found, words)
     telling = Telling(found, words, names)
     unit = "rounds" if isinstance(found.rules, Timed) else "turns"
@@ -95,15 +102,16 @@ def lines(found: Review, words: Words) -> Iterator[str]:
         yield words("review-unfinished")
     yield ""
     yield from columns(_table(found, words, names))
-    yield " ".join(_about_points(found, words))
+    yield from fold(" ".join(_about_points(found, words)))
     yield ""
     yield words("review-moments", count=len(found.moments)) + (":" if found.moments else ".")
     for number, moment in enumerate(found.moments, start=1):
-        yield f"{number}  {' '.join(telling.moment(moment))}"
+        yield from fold(f"{number}  {' '.join(telling.moment(moment))}")
     known = [*telling.guesses(), *telling.hindsight()]
     if known:
         yield ""
-        yield from known
+        for sentence in known:
+            yield from fold(sentence)
 
 
 def _about_points(found: Review, words: Words) -> Iterator[str]:

@@ -38,7 +38,7 @@ function Small(
   const position = best ? best.positions.at(-1) : frames(after);
   const before = best ? best.positions.at(-2) ?? frames(turn.ply) : frames(after - 1);
   if (!position) return null;
-  const seat = isAboutOther(moment, turn) ? moment.by : moment.seat;
+  const seat = isAboutOther(moment) ? moment.by : moment.seat;
   const drawn = drawSmall({
     edition: replay.edition,
     position,
