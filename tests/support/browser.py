@@ -35,13 +35,13 @@ def missing() -> str:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """Run a headless Chromium."""
+def chromium(*flags: str) -> Iterator[Browser]:
+    """Run a headless Chromium, with *flags* of its command line."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage", *flags]
         )
         try:
             yield browser

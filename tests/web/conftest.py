@@ -44,6 +44,8 @@ LIGHT_AND_DARK = [
 ]
 SITE = "games/daedalus"  # where a host of files has it
 AT_HOME = "127.0.0.2"  # stands for the address in the home network
+# WebAssembly is compiled quickly, not well: a Python of a few turns is not worth more.
+QUICKLY = "--js-flags=--liftoff-only"
 SERVE = Path(__file__).parents[1] / "support" / "serve.py"
 MakePage = Callable[..., Page]
 
@@ -133,7 +135,7 @@ def host(site: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium() as started:
+    with chromium(QUICKLY) as started:
         yield started
 
 
