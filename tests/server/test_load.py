@@ -1,4 +1,7 @@
-"""The load benchmark in small: its clients play, and what it reports is what happened."""
+"""The load benchmark in small: its clients play, and what it reports is what happened.
+
+In every check with two processes, which need all of it; with one in a long run.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ import pytest
 from tests.support.bench.server import measure
 
 
-@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("processes", [pytest.param(1, marks=pytest.mark.long), 2])
 def test_a_small_crowd_is_served_without_errors(processes: int) -> None:
     kind = "sqlite" if processes == 1 else "postgresql"
     try:
