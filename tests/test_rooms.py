@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,11 @@ WEB_GUESS = re.compile(
     re.MULTILINE,
 )
 WEB_REGISTRY = "board/engines.ts"
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def last_name(node: ast.expr) -> str:
@@ -160,7 +166,7 @@ def test_no_room_asks_another_by_name() -> None:
         f"{path.relative_to(SOURCE)}:{line}"
         for path in FILES
         if path != SYMBOLS
-        for line in guesses(ast.parse(path.read_text(encoding="utf-8")))
+        for line in guesses(tree_of(path))
     ]
     assert found == []
 
@@ -170,7 +176,7 @@ def test_no_room_lists_editions_or_engines() -> None:
         f"{path.relative_to(SOURCE)}:{line}"
         for path in FILES
         if not NAMES & set(path.relative_to(SOURCE).parts) and BENCH not in path.parents
-        for line in lists(ast.parse(path.read_text(encoding="utf-8")))
+        for line in lists(tree_of(path))
     ]
     assert found == []
 
@@ -209,7 +215,7 @@ def test_no_room_loads_an_outer_one_by_name() -> None:
     found = [
         f"{path.relative_to(SOURCE)}: {room}"
         for path in FILES
-        for room in loads(ast.parse(path.read_text(encoding="utf-8")))
+        for room in loads(tree_of(path))
         if place.get(path.relative_to(SOURCE).parts[0], -1) > place[room]
     ]
     assert found == []
@@ -257,7 +263,7 @@ def test_a_room_for_every_edition_asks_for_no_engine() -> None:
         for room in EVERY_EDITION
         for path in FILES
         if path.is_relative_to(SOURCE / room) and not ENGINES & set(path.parts)
-        for name in imports(ast.parse(path.read_text(encoding="utf-8")))
+        for name in imports(tree_of(path))
         if name.startswith("daedalus.") and ENGINES & set(name.split("."))
     ]
     assert found == []
