@@ -11,7 +11,7 @@ from daedalus.bench.report import Report
 from daedalus.bots import LEVELS
 from daedalus.editions import edition
 from daedalus.review import chances, levels, review
-from daedalus.review.fit import chance_of
+from daedalus.review.fit import forecasts, in_arrays
 from daedalus.review.fit_points import connect_loss, loss, of_connect
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
@@ -77,16 +77,35 @@ def test_luck_averages_to_nothing_and_without_it_intervals_are_narrower() -> Non
 
 
 def test_a_fit_sees_what_a_review_weighs() -> None:
-    """Between the corners a chance is linear in the chances that the points of a fit hold."""
-    rules, fit = edition("classic", cards=2), fit_of(edition("classic", cards=2), 3)
+    """All points at once have the chances that a review gives to each of them."""
+    rules = edition("classic", cards=2)
+    fit = fit_of(rules, 3)._replace(trust=0.7, home=0.4)
+    found = list(points(rules, next(samples(rules, 3, 1, "sense", ("hard",), twice=True))))
+    direct = []
+    for point in found:
+        values = list(corners(point.me, point.before, point.after, fit)[: 2 << len(point.before)])
+        for reach in point.reaches:
+            assert 0 <= reach <= 1
+            values = [
+                miss + reach * (hit - miss)
+                for miss, hit in zip(values[::2], values[1::2], strict=True)
+            ]
+        direct.append((values[0], float(point.won)))
+    at_once = [
+        pair for batch in forecasts(in_arrays(found), fit) for pair in zip(*batch, strict=True)
+    ]
+    assert sorted(at_once) == [pytest.approx(each) for each in sorted(direct)]
+
+
+def test_what_is_in_reach_is_what_a_review_weighs() -> None:
+    rules = edition("classic", cards=2)
+    fit = fit_of(rules, 3)
     sample = next(samples(rules, 3, 1, "sense", ("hard",)))
     waiting = [(sample.state, seat) for seat in range(3) if seat != sample.state.seat]
-    found = list(points(rules, sample))
-    for (state, seat), point in zip(waiting, found, strict=False):
-        assert all(0 <= reach <= 1 for reach in point.reaches)
+    for (state, seat), point in zip(waiting, points(rules, sample), strict=False):
+        (((chance,), _),) = forecasts(in_arrays([point]), fit)
         direct = standing(rules, rules.view(state, seat), seat)
-        values = corners(point.me, point.before, point.after, fit)
-        assert chance_of(point, values) == pytest.approx(direct, abs=0.005)
+        assert chance == pytest.approx(direct, abs=0.005)
 
 
 def test_a_sample_keeps_what_the_seat_in_turn_sees_and_has_a_result_of_its_own() -> None:

@@ -9,8 +9,8 @@ from daedalus.editions import edition
 from daedalus.review.parameters import VARIANTS
 from daedalus.review.reliability import TENTHS, Forecast, brier, by_cards, least, said, tenths
 
-USUAL = {2: 600, 3: 120, 4: 80}
-OTHERS = {2: 40, 3: 30, 4: 20}
+USUAL = {2: 600, 3: 400, 4: 400}
+OTHERS = {2: 120, 3: 120, 4: 120}
 """Games of each level, by the number of seats: for the usual rules and the others."""
 FEW = 10  # pushes; groups with fewer are left out
 ENDS = [f"to {100 * (at + 1) // TENTHS} %" for at in range(TENTHS)]

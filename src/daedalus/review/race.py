@@ -26,6 +26,7 @@ class Fit(NamedTuple):
     steep: float = 1.0  # of the logarithm of the odds
     shift: float = 0.0
     trust: float = 1.0  # how often a goal that is in reach next time is so after others' turns
+    home: float = 1.0  # the same for the way home, which everybody knows and can hinder
 
 
 def calibrated(chance: float, fit: Fit) -> float:
@@ -35,7 +36,7 @@ def calibrated(chance: float, fit: Fit) -> float:
 
 
 @cache
-def _from_here(racer: Racer, reaches: bool, pace: TurnOdds) -> tuple[float, ...]:
+def done_by(racer: Racer, reaches: bool, pace: TurnOdds) -> tuple[float, ...]:
     """Return how likely *racer* is done after exactly t turns, given how the first one goes."""
     if reaches and racer.cards:
         after = finish(racer._replace(cards=racer.cards - 1), pace)[0]
@@ -47,9 +48,9 @@ def _from_here(racer: Racer, reaches: bool, pace: TurnOdds) -> tuple[float, ...]
 
 
 @cache
-def _still_running(racer: Racer, reaches: bool | None, pace: TurnOdds) -> tuple[float, ...]:
+def still_running(racer: Racer, reaches: bool | None, pace: TurnOdds) -> tuple[float, ...]:
     """Return how likely *racer* is not done after t turns; None: its next one is unknown."""
-    done = finish(racer, pace)[0] if reaches is None else _from_here(racer, reaches, pace)
+    done = finish(racer, pace)[0] if reaches is None else done_by(racer, reaches, pace)
     return tuple(max(1.0 - so_far, 0.0) for so_far in accumulate(done[:TURNS]))
 
 
@@ -66,13 +67,13 @@ def corners(
     if not before and not after:
         return plain
     found = [calibrated(chance, fit) for chance in plain]
-    return trusted(found, fit) if before else tuple(found)
+    return trusted(found, fit.trust if me.cards else fit.home) if before else tuple(found)
 
 
-def trusted(found: Sequence[float], fit: Fit) -> tuple[float, ...]:
+def trusted(found: Sequence[float], trust: float) -> tuple[float, ...]:
     """Return corners in which others hinder: my goal, if it is in reach, is so not every time."""
     return tuple(
-        found[at - 1] + fit.trust * (hit - found[at - 1]) if at & 1 else hit
+        found[at - 1] + trust * (hit - found[at - 1]) if at & 1 else hit
         for at, hit in enumerate(found)
     )
 
@@ -84,12 +85,12 @@ def uncalibrated(
     """Return the corners as the race has them."""
     if not me.goals or not (before or after):
         return (1.0,) * 16
-    behind = [(1.0, *_still_running(other, None, pace)[:-1]) for other in after]  # a turn less
+    behind = [(1.0, *still_running(other, None, pace)[:-1]) for other in after]  # a turn less
     known = []
     for corner in range(2 << len(before)):
-        chances = _from_here(me, bool(corner & 1), pace)
+        chances = done_by(me, bool(corner & 1), pace)
         ahead = [
-            _still_running(other, bool(corner >> at & 1), pace)
+            still_running(other, bool(corner >> at & 1), pace)
             for at, other in enumerate(before, start=1)
         ]
         for running in (*ahead, *behind):

@@ -98,11 +98,15 @@ def _after_turn(rules: Sliding, state: State, level: str, key: str, ply: int) ->
 
 
 def points(rules: Sliding, sample: Sample) -> Iterator[Point]:
-    """Yield the points of a sample: all seats that wait, before its turn and after it."""
-    for state in (sample.state, sample.after):
+    """Yield the points of a sample: all seats that wait, before its turn and after it.
+
+    What came of it the second time belongs to the position before the turn alone.
+    """
+    winners = [sample.winner] if sample.again == NOWHERE else [sample.winner, sample.again]
+    for state, came in ((sample.state, winners), (sample.after, winners[:1])):
         if state.phase == ENDED:
             continue
         for seat in range(len(state.pieces)):
             if seat != state.seat:
                 found = reaches(rules, rules.view(state, seat), seat)
-                yield Point(*found, won=seat == sample.winner)
+                yield from (Point(*found, won=seat == winner) for winner in came)
