@@ -24,7 +24,7 @@ from daedalus.review.race import SURE, Fit, done_by, still_running
 from daedalus.review.selfplay import Point, points, samples
 
 Numbers = NDArray[np.float64]
-Places = NDArray[np.intp]
+Indices = NDArray[np.intp]
 
 USUAL: Final = {2: 160, 3: 400, 4: 400}
 COUNT: Final = {2: 120, 3: 120, 4: 120}
@@ -47,17 +47,17 @@ RANGES: Final = (
 )
 
 
-class Batch(NamedTuple):
+class PointBatch(NamedTuple):
     """Points of all positions in which equally many play before a seat and after it.
 
     Positions in which everyone has as much left share their corners, so those are listed once.
     """
 
-    me: Places  # which of the racers, for each position
-    before: Places  # as many columns as racers
-    after: Places
+    me: Indices  # which of the racers, for each position
+    before: Indices  # as many columns as racers
+    after: Indices
     home: NDArray[np.bool_]  # whether my goal is the end
-    position: Places  # of each point
+    position: Indices  # of each point
     reaches: Numbers
     won: Numbers
 
@@ -66,7 +66,7 @@ class Points(NamedTuple):
     """All points of some games, as arrays."""
 
     racers: tuple[Racer, ...]
-    batches: tuple[Batch, ...]
+    batches: tuple[PointBatch, ...]
 
 
 def gathered(options: dict[str, object], seats: int) -> Points:
@@ -92,11 +92,11 @@ def _batch(
     racers: tuple[Racer, ...],
     order: tuple[int, int],
     positions: dict[tuple[Racer, ...], list[Point]],
-) -> Batch:
+) -> PointBatch:
     before = 1 + order[0]
     who = np.array([[racers.index(racer) for racer in each] for each in positions])
     flat = [point for some in positions.values() for point in some]
-    return Batch(
+    return PointBatch(
         me=who[:, 0],
         before=who[:, 1:before],
         after=who[:, before:],
