@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.web.conftest import Server, running
@@ -311,6 +312,7 @@ def test_news_of_the_table_do_not_undo_a_turn_on_its_way(server: Server, browser
     other.leave()
 
 
+@pytest.mark.long  # in every check tests/server/test_crash kills one, and test_lost_line has none
 def test_a_game_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path) as own:
         table = new_table(own.address, "classic", ["me", "me"], **{**SHORT, "cards": 5})
