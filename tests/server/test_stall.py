@@ -87,10 +87,11 @@ async def test_a_bot_that_hears_nothing_is_found_by_the_sweep(
         await asyncio.sleep(0)
         assert not room.table.ply, "a moment is not long"
         with capture_logs() as logs:
-            monkeypatch.setattr(house, "STUCK_S", 0)
-            await place.hub._sweep()
+            with monkeypatch.context() as patch:  # for this sweep: the bot may take its time then
+                patch.setattr(house, "STUCK_S", 0)
+                await place.hub._sweep()
             await bot_has_moved(client)
-    assert [log["event"] for log in logs] == ["duty ended"]
+    assert {log["event"] for log in logs} == {"duty ended"}  # twice if the hub sweeps just then
 
 
 async def test_a_strangers_experts_do_not_stop_my_bots(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from tests.web.axe import check_both_lights
 from tests.web.conftest import SIZES, MakePage, Server
 from tests.web.go_play import build, cell_of, hold, lay, roll_of, sit, solution, wait_for
 from tests.web.play import find_none, open_front
-from tests.web.sliding_play import new_table
+from tests.web.sliding_play import Table, new_table
 
 LOCALES = Path(daedalus.__file__).parent / "locales"
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "board" / "go"
@@ -127,6 +128,15 @@ def middle(locator: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def wait_for_tile(table: Table, name: str) -> str:
+    """Return the position once the server has this tile on the board: the page shows it before."""
+    until = time.monotonic() + 60
+    while name not in (position := table.position(0)) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert name in position
+    return position
+
+
 FINGER = 46  # a tile is carried above the finger, so that it can be seen
 
 
@@ -146,7 +156,7 @@ def test_tiles_are_dragged_by_finger(make_page: MakePage, server: Server) -> Non
     finger.drag(middle(held), over)
     expect(tiles).to_have_count(1)
     expect(held).to_have_count(0)
-    assert name in table.position(0)
+    wait_for_tile(table, name)
     # Over the middle it is refused in words and comes back to where it lay.
     heart = middle(page.locator('[data-cell="12"]'))
     finger.drag(first, (heart[0], heart[1] + FINGER))
@@ -181,8 +191,7 @@ def test_a_tile_is_dragged_by_mouse_and_turned_on_the_way(
     page.keyboard.press("r")
     page.mouse.up()
     expect(page.locator(".go-tiles > g")).to_have_count(1)
-    assert "2A@" in table.position(0)
-    assert table.position(0).split()[9].endswith("s")
+    assert wait_for_tile(table, "2A@").split()[9].endswith("s")
 
 
 def test_go_is_not_offered_around_one_screen(make_page: MakePage) -> None:
