@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from daedalus import puzzles
 from daedalus.cli.commands import run
@@ -154,9 +154,12 @@ def test_a_roll_of_go_is_linked_without_clock_and_claim(make_page: MakePage) -> 
     page.goto(f"/puzzles/{puzzle.id}")
     wait_for(page, "b")
     expect(page.locator(".go-clock, .go-own, .go-act").filter(visible=True)).to_have_count(0)
+    slow: list[Route] = []
+    page.route("**/try", lambda route: slow.append(route), times=1)
     build(page, first)
     hold(page, last)
-    page.locator(f'[data-cell="{cell_of(last)}"]').click()
+    page.locator(f'[data-cell="{cell_of(last)}"]').click()  # before the first lay is answered
+    slow[0].continue_()
     expect(page.locator(".done h1")).to_be_focused()
     assert kept(page)["solved"] == {puzzle.id: 3}
 

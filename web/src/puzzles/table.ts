@@ -32,6 +32,7 @@ export class PuzzleTable {
   #names: readonly string[];
   #gone = false;
   #busy = false;
+  #sent: Promise<void> = Promise.resolve(); // one after the other, however fast somebody is
 
   constructor(puzzle: PuzzleView, readonly ended: (sitting: Sitting) => void) {
     this.sitting = signal(sit(puzzle));
@@ -44,7 +45,9 @@ export class PuzzleTable {
     const { puzzle } = this.sitting.value;
     soundOf(puzzle.edition);
     this.#raised = raise(hosts, this.#scene(now(this.sitting.value)), {
-      send: (actions) => void this.#send(actions),
+      send: (actions) => {
+        this.#sent = this.#sent.then(() => this.#send(actions));
+      },
       locked: () => this.sitting.value.over !== "" || this.watching.value,
     });
     void this.#raised.then((stage) => {
@@ -72,7 +75,7 @@ export class PuzzleTable {
   }
 
   async #send(actions: readonly string[]): Promise<void> {
-    if (this.#busy || this.watching.value) return;
+    if (this.#gone || this.sitting.value.over || this.watching.value) return;
     this.#busy = true;
     this.trouble.value = "";
     const before = now(this.sitting.value);
