@@ -1,7 +1,7 @@
 // Whose turn it is, what everyone holds and has caught, and what is still to be drawn.
 import { words } from "../../../i18n.ts";
-import { Badge } from "../../../ui/parts.tsx";
 import type { EditorProps } from "../../editor.ts";
+import { SeatChoice } from "../../kit/seat.tsx";
 import { drafted, zoneName } from "./drafted.ts";
 import { giveTurn, listOf, spotIn } from "./model.ts";
 import { Tiles } from "./tiles.tsx";
@@ -14,17 +14,13 @@ export function Hands(props: EditorProps) {
       <ul class="hands">
         {draft.hands.map((_, seat) => (
           <li key={seat}>
-            <label class="hand-name">
-              <input
-                type="radio"
-                name="editor-turn"
-                checked={draft.seat === seat}
-                onChange={() => change((now) => giveTurn(now, seat))}
-              />
-              <Badge cast={seat + 1} />
-              {words(`cast-${seat + 1}`)}
-              {draft.seat === seat && <small>{words("editor-turn")}</small>}
-            </label>
+            <SeatChoice
+              seat={seat}
+              group="editor-turn"
+              chosen={draft.seat === seat}
+              note={words("editor-turn")}
+              choose={() => change((now) => giveTurn(now, seat))}
+            />
             <div class="ed-zones">
               <div>
                 <p>{zoneName(draft, `hand${seat}`)}</p>

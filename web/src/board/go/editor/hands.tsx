@@ -1,8 +1,9 @@
 // The round, the dice, and what everyone has; whose board is shown is chosen here, too.
 import { diePicture } from "../../../art/go.ts";
 import { words } from "../../../i18n.ts";
-import { Badge, Drawn, Stepper } from "../../../ui/parts.tsx";
+import { Drawn, Stepper } from "../../../ui/parts.tsx";
 import type { EditorProps } from "../../editor.ts";
+import { SeatChoice } from "../../kit/seat.tsx";
 import { motifOf } from "../art.ts";
 import { type Phase, scoreTiles } from "../position.ts";
 import { Speech } from "../speech.ts";
@@ -167,17 +168,13 @@ export function Hands(props: EditorProps) {
       <ul class="hands">
         {draft.scores.map((_, seat) => (
           <li key={seat}>
-            <label class="hand-name">
-              <input
-                type="radio"
-                name="editor-board-of"
-                checked={place.seat === seat}
-                onChange={() => props.choose(cellSpot(seat, place.cell ?? 0))}
-              />
-              <Badge cast={seat + 1} />
-              {words(`cast-${seat + 1}`)}
-              {place.seat === seat && <small>{words("editor-shown")}</small>}
-            </label>
+            <SeatChoice
+              seat={seat}
+              group="editor-board-of"
+              chosen={place.seat === seat}
+              note={words("editor-shown")}
+              choose={() => props.choose(cellSpot(seat, place.cell ?? 0))}
+            />
             <Player draft={draft} change={change} seat={seat} />
           </li>
         ))}

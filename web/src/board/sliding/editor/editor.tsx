@@ -5,6 +5,7 @@ import { motifKey } from "../../../motifs.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Badge } from "../../../ui/parts.tsx";
 import type { EditorProps } from "../../editor.ts";
+import { SeatChoice } from "../../kit/seat.tsx";
 import { slots } from "../maze.ts";
 import { Grid } from "./grid.tsx";
 import {
@@ -116,17 +117,13 @@ function Cards({ draft, edition, change }: {
         const name = words(`cast-${seat + 1}`);
         return (
           <li key={seat}>
-            <label class="hand-name">
-              <input
-                type="radio"
-                name="editor-turn"
-                checked={draft.seat === seat}
-                onChange={() => change((now) => giveTurn(now, seat))}
-              />
-              <Badge cast={seat + 1} />
-              {name}
-              {draft.seat === seat && <small>{words("editor-turn")}</small>}
-            </label>
+            <SeatChoice
+              seat={seat}
+              group="editor-turn"
+              chosen={draft.seat === seat}
+              note={words("editor-turn")}
+              choose={() => change((now) => giveTurn(now, seat))}
+            />
             <div class="row wrap" role="group" aria-label={words("editor-cards", { name })}>
               {[...draft.left[seat]!].map((letter, at) => (
                 <button
