@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 import daedalus
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+    from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 # The shell draws as the whole browser does, and opens no window: half the work for every page.
 CHROMIUM = os.environ.get("CHROMIUM") or which("chromium-headless-shell") or "/usr/bin/chromium"
@@ -89,22 +89,21 @@ def open_table(
     return Opened(address, made["id"], edition, tokens)
 
 
-def sitting(
-    browser: Browser,
-    table: Opened,
-    seats: Sequence[int],
-    settings: Mapping[str, Any] | None = None,
-    *,
-    phone: bool = False,
-    **more: Any,
-) -> BrowserContext:
-    """Return a browser of its own that holds *seats* and has chosen *settings*."""
-    wanted: dict[str, Any] = {
+def somebody(*, phone: bool = False) -> dict[str, Any]:
+    """Return the options of a context like that of somebody at a desk, or with a phone."""
+    return {
         "locale": "en-GB",
         "viewport": PHONE if phone else DESKTOP,
+        "has_touch": phone,
+        "is_mobile": phone,
         "service_workers": "block",  # it would fetch the whole app for every test
     }
-    context = browser.new_context(**{**wanted, "has_touch": phone, "is_mobile": phone, **more})
+
+
+def sit_down(
+    page: Page, table: Opened, seats: Sequence[int], settings: Mapping[str, Any] | None = None
+) -> None:
+    """Open *table* on a page that holds *seats* and has chosen *settings*."""
     kept = {
         table.id: {
             "edition": table.edition,
@@ -115,11 +114,11 @@ def sitting(
     chosen = {"motion": 0, "volume": 0, **(settings or {})}
     for name, value in (("tables", kept), ("settings", chosen)):
         place = json.dumps(f"daedalus.{name}")
-        context.add_init_script(
+        page.add_init_script(
             f"localStorage.getItem({place}) ||"
             f"localStorage.setItem({place}, {json.dumps(json.dumps(value))})"
         )
-    return context
+    page.goto(f"{table.address}/t/{table.id}")
 
 
 def complains(message: ConsoleMessage) -> bool:

@@ -18,6 +18,7 @@ from tests.support.files import Host
 from tests.support.once import Once
 from tests.support.parts import site_or_skip
 from tests.web.axe import Lights
+from tests.web.contexts import TOGETHER, contexts_of
 from tests.web.engines.chromium import Chromium
 from tests.web.engines.installed import OTHERS
 from tests.web.engines.window import Engine
@@ -135,7 +136,7 @@ def host(site: Path) -> Iterator[Host]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    with chromium(QUICKLY) as started:
+    with chromium(QUICKLY, TOGETHER) as started:
         yield started
 
 
@@ -161,7 +162,8 @@ def deal(request: pytest.FixtureRequest) -> None:
 def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
     """Give pages of their own context; whatever their consoles complain about fails the test."""
     complaints: list[str] = []
-    contexts = []
+    contexts = contexts_of(browser)
+    lent = []
 
     def make(
         size: str = "desktop",
@@ -174,12 +176,12 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
         offline: bool = False,
     ) -> Page:
         width, height = SIZES[size]
-        context = browser.new_context(
+        context = contexts.lend(
+            address or server.address,
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if mode == "dark" else "light",
             reduced_motion="reduce" if motion == "reduce" else "no-preference",
-            base_url=address or server.address,
             device_scale_factor=2 if size.endswith("200 %") else 1,
             has_touch=size in ("phone", "small", "landscape"),
             accept_downloads=True,
@@ -187,7 +189,7 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
             service_workers="allow" if offline else "block",
         )
         context.set_default_timeout(60_000)
-        contexts.append(context)
+        lent.append(context)
         page = context.new_page()
         if quiet:
             page.on(
@@ -202,6 +204,6 @@ def make_page(browser: Browser, server: Server) -> Iterator[MakePage]:
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for context in lent:
+        contexts.take_back(context)
     assert complaints == []

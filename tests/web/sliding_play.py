@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 import daedalus
 from daedalus.bots import make
-from tests.support.browser import Opened, complains, open_table, sitting
+from tests.support.browser import Opened, complains, open_table, sit_down, somebody
+from tests.web.contexts import contexts_of
 
 LOOK_AGAIN_MS = 50  # to look in every frame makes frames
 
@@ -193,12 +194,13 @@ class Player(Hands):
     ) -> None:
         self.errors = list[str]()
         opened = Opened(table.address, table.id, table.edition, table.tokens)
-        self.context = sitting(browser, opened, seats, settings, phone=phone, **more)
+        self._contexts = contexts_of(browser)
+        self.context = self._contexts.lend(table.address, **(somebody(phone=phone) | more))
         super().__init__(self.context.new_page(), table)
         self.page.set_default_timeout(60_000)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.goto(f"{table.address}/t/{table.id}")
+        sit_down(self.page, opened, seats, settings)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if complains(message):
@@ -206,6 +208,6 @@ class Player(Hands):
 
     def leave(self, *, expected: str = "") -> None:
         """Go, and complain about all the browser complained about, but for what was *expected*."""
-        self.context.close()
+        self._contexts.take_back(self.context)
         left = [text for text in self.errors if not expected or expected not in text]
         assert not left, left

@@ -21,7 +21,8 @@ from tests.support.browser import (
     first_load,
     missing,
     open_table,
-    sitting,
+    sit_down,
+    somebody,
     traced,
 )
 
@@ -114,9 +115,9 @@ def slides(
     Return the length of every frame.
     """
     table = open_table(address, edition, ["me", "random"], {"cards": 6, "start": 1})
-    context = sitting(browser, table, [0], {"motion": 1}, phone=phone)
+    context = browser.new_context(**somebody(phone=phone))
     page = context.new_page()
-    page.goto(f"{address}/t/{table.id}")
+    sit_down(page, table, [0], {"motion": 1})
     page.wait_for_function(MY_TURN)
     page.wait_for_timeout(1000)
     done: dict[str, list[list[Trace]]] = {}
