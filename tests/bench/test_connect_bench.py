@@ -27,8 +27,8 @@ def test_random_players_catch_half_as_much() -> None:
     [
         ("easy", "random", 30, 70),
         ("medium", "easy", 60, 55),
-        ("hard", "medium", 30, 55),
-        ("expert", "medium", 4, 50),
+        pytest.param("hard", "medium", 30, 55, marks=pytest.mark.long),
+        pytest.param("expert", "medium", 4, 50, marks=pytest.mark.long),
     ],
 )
 def test_each_level_beats_a_lower_one(one: str, other: str, games: int, least: int) -> None:

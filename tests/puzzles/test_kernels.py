@@ -7,6 +7,7 @@ from daedalus.puzzles import kernels, lines, replies
 from daedalus.puzzles.deals import sliding_rules, tables
 
 pytest.importorskip("numba")
+pytestmark = pytest.mark.long  # numba compiles for eight seconds what only makers of puzzles use
 SEEDS = [f"kernels-{at}" for at in range(6)]
 
 

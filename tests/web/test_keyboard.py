@@ -18,7 +18,9 @@ def start_by_keyboard(page: Page) -> None:
     expect(page.locator(".table .hand")).to_be_visible()
 
 
-@pytest.mark.parametrize("edition", ["classic", "connect", "go"])
+@pytest.mark.parametrize(
+    "edition", ["classic", pytest.param("connect", marks=pytest.mark.long), "go"]
+)
 def test_who_starts_by_keyboard_is_at_the_board(make_page: MakePage, edition: str) -> None:
     page = make_page()
     wish(page, edition=edition, who="me", options={"start": 1} if edition != "go" else {})

@@ -28,7 +28,13 @@ def test_the_front_page_is_light(server: Server, browser: Browser) -> None:
     assert load.whole < web.FIRST_LOAD_KB * KB
 
 
-@pytest.mark.parametrize("edition", web.EDITIONS)
+@pytest.mark.parametrize(
+    "edition",
+    [
+        pytest.param(each, marks=[] if each in ("classic", "go") else [pytest.mark.long])
+        for each in web.EDITIONS
+    ],
+)
 def test_a_table_is_light_and_brings_its_own_art_alone(
     edition: str, server: Server, browser: Browser
 ) -> None:

@@ -82,6 +82,7 @@ def test_settings_stay(make_page: MakePage) -> None:
     expect(page.locator("h1")).to_have_text("Instellingen")
 
 
+@pytest.mark.long  # in every check test_journey and test_whole_evenings end there too
 def test_a_game_ends_on_the_podium_and_can_be_replayed(make_page: MakePage, server: Server) -> None:
     page = make_page()
     wish(page, edition="classic", options=QUICK, seats={"me": 2, "here": 2, "online": 2})
