@@ -92,7 +92,8 @@ def test_the_curtain_hides_what_only_one_may_see(server: Server, browser: Browse
     page = player.page
     for seat in (0, 1):
         page.locator(".curtain").wait_for()
-        assert page.locator(".sl-card").count() == 0
+        # The card of whoever has just played goes when the server has heard that nobody looks.
+        expect(page.locator(".sl-card")).to_have_count(0)
         assert "?" in table.position(None).split(" ")[-1]
         hidden = page.content()
         for goal in ("Your goal", "sl-signed", "Only you see this"):
