@@ -1,7 +1,4 @@
-"""The load benchmark in small: its clients play, and what it reports is what happened.
-
-In every check with two processes, which need all of it; with one in a long run.
-"""
+"""The load benchmark in small: its clients play, and what it reports is what happened."""
 
 from __future__ import annotations
 
@@ -10,7 +7,8 @@ import pytest
 from tests.support.bench.server import measure
 
 
-@pytest.mark.parametrize("processes", [pytest.param(1, marks=pytest.mark.long), 2])
+@pytest.mark.long  # in every check others crowd: test_attack, test_fair, test_stall, test_cluster
+@pytest.mark.parametrize("processes", [1, 2])
 def test_a_small_crowd_is_served_without_errors(processes: int) -> None:
     kind = "sqlite" if processes == 1 else "postgresql"
     try:

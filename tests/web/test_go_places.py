@@ -189,6 +189,7 @@ def test_an_unsolved_board_is_handed_in_only_by_who_says_so_again(
     expect(page.locator(".go-track")).to_be_visible()
 
 
+@pytest.mark.long  # in every check the test of places claims one so
 def test_a_solved_board_is_claimed_at_once(make_page: MakePage, server: Server) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
     page, other = make_page(), make_page()

@@ -16,9 +16,9 @@ from tests.web.conftest import MakePage
 from tests.web.go_play import cell_of, lay
 from tests.web.sliding_play import Hands
 
-# The lesson of each board in one language, and all in all of them with --long; tests/lessons plays
-# all of them without a page.
-SHORT = {("classic", "de"), ("go", "it"), ("connect", "es")}
+# Two lessons in one language each, and all in all of them with --long; tests/lessons plays all of
+# them without a page, and tests/server as a page does.
+SHORT = {("classic", "de"), ("connect", "es")}
 PLAYED = [
     pytest.param(each, lang, marks=[] if (each.id, lang) in SHORT else [pytest.mark.long])
     for each in lessons().values()

@@ -38,7 +38,7 @@ def page(browser: Browser, newer: Server) -> Iterator[Page]:
     context.close()
 
 
-@pytest.mark.parametrize("edition", ["meadow", "moor"])
+@pytest.mark.parametrize("edition", ["meadow", pytest.param("moor", marks=pytest.mark.long)])
 def test_a_new_edition_is_chosen_and_a_turn_is_played(page: Page, edition: str) -> None:
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -17,7 +17,9 @@ from tests.web.sliding_play import Player, new_table
 LONG = pytest.mark.long
 GAMES: tuple[Any, ...] = (
     pytest.param("classic", False, {"cards": 1}, marks=LONG),
-    ("classic", True, {"cards": 1, "dark_lord": True, "ending": "point:d4"}),
+    pytest.param(
+        "classic", True, {"cards": 1, "dark_lord": True, "ending": "point:d4"}, marks=LONG
+    ),
     pytest.param("pirates", True, {"cards": 2, "hands": "open"}, marks=LONG),
     ("pirates", False, {"cards": 1, "hands": "open", "dark_lord": True, "size": 5}),
     pytest.param("galaxy", False, {"cards": 1, "ending": "edge"}, marks=LONG),

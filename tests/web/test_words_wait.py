@@ -99,6 +99,7 @@ def test_nothing_is_said_of_a_tile_that_still_drops(server: Server, browser: Bro
         player.leave()
 
 
+@pytest.mark.long  # in every check the other two wait for the same thing
 def test_nothing_is_said_of_dice_that_still_roll(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
     players = [moving_player(browser, table, seat) for seat in (0, 1)]

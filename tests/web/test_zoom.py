@@ -47,6 +47,7 @@ def check(page: Page, what: str) -> None:
             find_none(page, script, f"{what}, {name}")
 
 
+@pytest.mark.long  # in every check test_fits looks at them in sizes as small
 def test_pages(make_page: MakePage) -> None:
     page = make_page(ZOOMED[0], language="de")
     open_front(page)
