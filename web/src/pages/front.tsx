@@ -23,7 +23,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Drawn, IconButton, Pawn } from "../ui/parts.tsx";
 import { SoundButton } from "../ui/sound.tsx";
 import { useTitle } from "../ui/title.ts";
-import type { EditionForm } from "../wire.ts";
+import type { EditionForm, PresetForm } from "../wire.ts";
 import { MyTables } from "./mine.tsx";
 import { OptionsSheet } from "./options.tsx";
 import { World } from "./world.tsx";
@@ -152,8 +152,16 @@ function summary(): string {
   return [
     words("players", { count: seatCount(form, wish.value) }),
     ...(wish.value.who === "me" ? [words(`level-${wish.value.level}`)] : []),
-    ...(Object.keys(options).length ? [words(`preset-${preset?.name ?? "own"}`)] : []),
+    ...(Object.keys(options).length && preset !== figureOf(form)
+      ? [words(`preset-${preset?.name ?? "own"}`)]
+      : []),
   ].join(" · ");
+}
+
+/** The preset with which a world begins, if it is not the plain game: it has a switch of its own. */
+function figureOf(form: EditionForm): PresetForm | undefined {
+  const [first] = form.presets;
+  return first?.name === AS_PRINTED ? undefined : first;
 }
 
 function JoinForm() {
@@ -185,8 +193,8 @@ function JoinForm() {
 /** What sets a world apart: the Eclipse, with the plain game one tap away. */
 function Figure() {
   const form = editionOf(wish.value.edition);
-  const [first] = form?.presets ?? [];
-  if (!form || !first || first.name === AS_PRINTED) return null;
+  const first = form && figureOf(form);
+  if (!form || !first) return null;
   const plain = form.presets.find(({ name }) => name === AS_PRINTED);
   const on = presetOf(form, wish.value.options)?.name === first.name;
   return (
