@@ -20,7 +20,7 @@ pytest.register_assert_rewrite("tests.strategies")
 # run draws other examples: its seed is printed when something fails, and what failed is kept in
 # .hypothesis and tried first from then on.
 CALM = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
-for name, examples in (("quick", 12), ("long", 2_000)):
+for name, examples in (("quick", 8), ("long", 2_000)):
     settings.register_profile(
         name, max_examples=examples, deadline=None, print_blob=True, suppress_health_check=CALM
     )

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date
 from pathlib import Path
-from random import Random
 from typing import Any
 from urllib.parse import quote
 
@@ -33,25 +32,8 @@ from tests.web.engines.window import Window
 
 SHORT: dict[str, Any] = {"cards": 1, "size": 5, "ending": "last-card"}
 WISH = wish("master", **SHORT)
-
-
-def connect_before_its_end(tiles: int) -> str:
-    """Return a position of Connect with so many tiles left to lay, wherever the others lie."""
-    game, chance = daedalus.new_game("connect", seats=2, seed="7", start=1), Random(7)
-    positions = []
-    while game.outcome is None:
-        positions.append(game.position)
-        (seat,) = game.to_act
-        game = game.play(seat, chance.choice(game.legal(seat)))
-    return positions[-tiles]
-
-
-LAST_TILES = connect_before_its_end(4)
-# Before the last round of Go!: whoever solves it reaches twenty.
-LAST_ROUND = daedalus.new_game("go", seats=2, seed="7").position.replace(" 7,7 ", " 16,16 ")
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 DAY = date(2026, 11, 10)
-FIREFOX = pytest.param("firefox", marks=pytest.mark.long)
 PUZZLE = next(each for each in puzzles.load() if each.kind == "fetch" and each.turns == 1)
 
 
@@ -198,7 +180,7 @@ def solve_a_puzzle(window: Window) -> None:
     window.find(".done h1")
 
 
-@pytest.fixture(params=["chromium", FIREFOX])
+@pytest.fixture(params=["chromium", "firefox"])
 def window(request: pytest.FixtureRequest) -> Iterator[Window]:
     """The window of somebody who was here at most once."""
     if request.param == "chromium":
@@ -211,8 +193,9 @@ def window(request: pytest.FixtureRequest) -> Iterator[Window]:
         yield window
 
 
+@pytest.mark.long  # in every check tests/offline plays every edition in this Python
 def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
-    window: Window, host: Host, request: pytest.FixtureRequest
+    window: Window, host: Host
 ) -> None:
     """One visit, then no host at all: every edition, a curtain, a replay, a lesson, puzzles."""
     come_without_a_network(window, host)
@@ -229,18 +212,12 @@ def test_all_of_it_is_played_with_no_network_and_then_with_one_again(
         device.begin(window, 0)
         played(device.play_sliding)
         see_replay(window)
-        whole = request.config.getoption("--long")
-        for edition in ("pirates", "galaxy") if whole else ("galaxy",):
+        for edition in ("pirates", "galaxy"):
             begin_from(window, daedalus.new_game(edition, **SHORT, start=1).position)
             played(device.play_sliding)
-        if whole:
-            begin_edition(window, "connect")
-            played(device.play_connect)
-            begin_edition(window, "go")
-        else:
-            begin_from(window, LAST_TILES)
-            played(device.play_connect)
-            begin_from(window, LAST_ROUND)
+        begin_edition(window, "connect")
+        played(device.play_connect)
+        begin_edition(window, "go")
         played(device.play_go)
         take_a_lesson(window)
         solve_a_puzzle(window)

@@ -82,6 +82,7 @@ def test_nothing_is_said_of_a_push_that_still_slides(
         player.leave()
 
 
+@pytest.mark.long  # in every check the first test waits for the same thing
 def test_nothing_is_said_of_a_tile_that_still_drops(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "connect", ["me", "me"], start=1)
     one, other = moving_player(browser, table, 0), moving_player(browser, table, 1)
@@ -99,7 +100,7 @@ def test_nothing_is_said_of_a_tile_that_still_drops(server: Server, browser: Bro
         player.leave()
 
 
-@pytest.mark.long  # in every check the other two wait for the same thing
+@pytest.mark.long  # as above
 def test_nothing_is_said_of_dice_that_still_roll(server: Server, browser: Browser) -> None:
     table = new_table(server.address, "go", ["me", "me"], limit=0)
     players = [moving_player(browser, table, seat) for seat in (0, 1)]
