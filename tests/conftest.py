@@ -5,7 +5,7 @@ from random import randrange
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from tests.support.once import Once, making_once
 
@@ -29,6 +29,13 @@ settings.load_profile("quick")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the long tests and search longer")
+    parser.addoption(
+        "--only-laws-of",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="of the tests below this path run only what holds for every position or game",
+    )
 
 
 @pytest.hookimpl(tryfirst=True)  # before Hypothesis asks for its seed
@@ -53,6 +60,15 @@ def pytest_terminal_summary(terminalreporter: Any, exitstatus: int, config: pyte
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    paths = [config.rootpath / path for path in config.getoption("--only-laws-of")]
+    rulings = {
+        item
+        for item in items
+        if not is_law(item) and any(item.path.is_relative_to(path) for path in paths)
+    }
+    if rulings:
+        config.hook.pytest_deselected(items=list(rulings))
+        items[:] = [item for item in items if item not in rulings]
     if config.getoption("--long"):
         for item in items:
             item.add_marker(pytest.mark.timeout(0))
@@ -60,6 +76,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long"):
             item.add_marker(pytest.mark.skip(reason="long: runs with --long"))
+
+
+def is_law(item: pytest.Item) -> bool:
+    """Say whether a test is about every position or game, not about one that somebody chose."""
+    drawn = isinstance(item, pytest.Function) and is_hypothesis_test(item.function)
+    return drawn or item.get_closest_marker("exhaustive") is not None
 
 
 @pytest.fixture(scope="session")

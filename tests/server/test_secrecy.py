@@ -41,14 +41,14 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 Variant = tuple[str, int, dict[str, Any]]
 
 FEW: list[Variant] = [
-    ("classic", 2, {}),
     ("classic", 3, {"hands": "own", "ending": "edge", "size": 9, "cards": 5}),
-    ("pirates", 3, {"ending": "point:d4"}),
     ("pirates", 2, {"dark_lord": True, "hands": "own", "ending": "last-card"}),
     ("galaxy", 4, {"dark_lord": True, "size": 5, "cards": 2}),
     ("go", 3, {"search": 1, "limit": 5}),
-    ("connect", 2, {}),
     ("connect", 6, {}),
+    ("classic", 2, {}),
+    ("pirates", 3, {"ending": "point:d4"}),
+    ("connect", 2, {}),
 ]
 
 
@@ -136,7 +136,11 @@ class Watcher:
         return new
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), FEW, ids=str)
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [*FEW[:5], *(pytest.param(*each, marks=pytest.mark.long) for each in FEW[5:])],
+    ids=str,
+)
 async def test_no_hidden_byte_reaches_anyone(
     place: Place, name: str, seats: int, options: dict[str, Any]
 ) -> None:

@@ -202,6 +202,7 @@ def test_after_a_crash_after_silence_and_without_room_the_game_goes_on_and_it_is
     assert stored(page).ply == done
 
 
+@pytest.mark.long  # in every check a game goes on where there is no more room
 def test_where_no_storage_is_allowed_a_game_is_played_from_the_first_visit_on_and_it_is_said(
     browser: Browser, host: Host
 ) -> None:

@@ -64,6 +64,7 @@ def test_a_tile_on_its_own_is_shown_and_can_be_lifted(
     expect(page.locator('.go-goal[data-sign="tick"]')).to_have_count(4)
 
 
+@pytest.mark.long  # the rules judge it; in every check the first test sees the tile
 def test_a_board_with_a_tile_on_its_own_is_not_solved_and_the_check_shows_it(
     make_page: MakePage, server: Server
 ) -> None:

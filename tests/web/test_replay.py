@@ -29,7 +29,9 @@ def place(page: Page) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(
-    ("edition", "options"), [("classic", {"cards": 2}), ("connect", {})], ids=["classic", "connect"]
+    ("edition", "options"),
+    [("classic", {"cards": 2}), pytest.param("connect", {}, marks=pytest.mark.long)],
+    ids=["classic", "connect"],
 )
 def test_finds_and_places_are_told_when_they_come(
     make_page: MakePage, tmp_path: Path, edition: str, options: dict[str, object]
