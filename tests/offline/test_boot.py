@@ -21,12 +21,14 @@ def test_the_cut_python_plays_every_edition_and_level_from_a_copy_of_its_memory(
 ) -> None:
     told = run_in_pyodide(parts, tmp_path, GAMES, "report()", again=True)
     assert told["over"] == dict.fromkeys(editions(), True)
+    assert told["looked back"] == dict.fromkeys(editions(), True)
     assert told["kernels"] == "wasm"
     assert told["rooms"] == {"puzzles": True, "lessons": True}
 
 
 def test_the_same_games_end_in_this_python_too() -> None:
-    assert whole_games.report()["over"] == dict.fromkeys(editions(), True)
+    told = whole_games.report()
+    assert told["over"] == told["looked back"] == dict.fromkeys(editions(), True)
 
 
 def test_the_first_visit_costs_no_more_than_promised(parts: dict[str, bytes]) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import json
 import re
+import sys
 import zipfile
+from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -132,6 +135,34 @@ def test_a_cut_source_does_the_same_without_its_words() -> None:
     newer = "def new[T](x: T) -> T:  # of a newer Python\n    'Return it.'\n    ???\n"
     assert bare(newer) == "def new[T](x: T) -> T:\n    0\n    ???\n"
     assert bare("x = 'kept' # cut\n'%s' % ???\n") == "x = 'kept'\n'%s' % ???\n"
+
+
+def at_import(tree: ast.Module) -> Iterator[str]:
+    """Give the modules that are loaded when this one is: not those of functions and of types."""
+    for node in tree.body:
+        match node:
+            case ast.Import(names=names):
+                yield from (each.name for each in names)
+            case ast.ImportFrom(module=str(module)):
+                yield module
+
+
+def test_what_a_browser_runs_imports_only_what_it_has() -> None:
+    """What a first visit need not load is left out: a module that asks for it fails there alone."""
+    sources = dict(own_sources())
+    own = {name.removesuffix(".py").removesuffix("/__init__") for name in sources}
+    standard = {name.removesuffix(".py").removesuffix("/__init__") for name in used_modules()}
+    compiled = {"array", "collections/abc", "math", "unicodedata", "zlib"}
+    packages = {"msgspec"}
+    assert len(own) > 100
+    for name, source in sources.items():
+        for module in at_import(ast.parse(source)):
+            path = module.replace(".", "/")
+            assert (
+                path in own | standard | compiled
+                or module in sys.builtin_module_names
+                or path.partition("/")[0] in packages
+            ), f"{name} imports {module}"
 
 
 def test_a_library_is_the_same_whenever_it_is_made() -> None:

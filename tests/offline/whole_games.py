@@ -1,4 +1,4 @@
-"""A whole game of every edition, bots of every level, and a record: run by the browser's Python.
+"""A whole game of every edition, looked back at, and bots of every level: in the browser's Python.
 
 It imports nothing of the tests and is handed to Pyodide as a text; `report` is what it found.
 """
@@ -59,6 +59,13 @@ class Player:
         self.after(self.port.leave(1))
         return made["id"], self.last["table"]["phase"] == "over"
 
+    def look_back(self, table: str) -> bool:
+        """Ask for the review until it is done; return whether it tells of turns."""
+        review = None
+        while review is None:
+            review = json.loads(self.ask("GET", f"/api/tables/{table}/review"))["review"]
+        return len(review["turns"]) > 0
+
     def turn(self) -> None:
         told = self.after(self.port.hear(1, '{"t":"hint","seat":null}'))["told"]
         said = [json.loads(text) for _, text in told]
@@ -70,12 +77,13 @@ class Player:
 def report() -> dict[str, Any]:
     """Play everything; return what came of it."""
     player = Player()
-    over = {}
+    over, looked_back = {}, {}
     for edition in editions():
         table, ended = player.play(edition, "easy", 2_000)
         record = player.ask("GET", f"/api/tables/{table}/record")
         replay = json.loads(player.ask("POST", "/api/replay", {"record": record}))
         over[edition] = ended and replay["verified"] is True
+        looked_back[edition] = player.look_back(table)
     for level in LEVELS:
         for edition in editions():
             player.play(edition, level, 1)
@@ -86,6 +94,7 @@ def report() -> dict[str, Any]:
     return {
         "rooms": rooms,
         "over": over,
+        "looked back": looked_back,
         "kernels": fast.chosen().kind,
         "python": sys.version.split()[0],
     }

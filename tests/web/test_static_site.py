@@ -84,6 +84,8 @@ def test_a_game_of_files_alone_is_played_reloaded_and_looked_at_again(
         page.locator("a[download]").click()
     record = Path(download.value.path()).read_text(encoding="utf-8")
     assert read_game(record).outcome is not None
+    page.locator(".replay a[href*='/review/']").click()  # worked out by the Python of the page
+    expect(page.locator(".acc.turns tbody tr")).not_to_have_count(0)
     assert complaints == []
     page.close()
 

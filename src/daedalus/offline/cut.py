@@ -22,8 +22,8 @@ ALONE: Final = (
 )
 """The part of this package that a browser runs."""
 MAKERS: Final = (
-    *("review/fit.py", "review/curve.py", "review/levels.py"),
-    *("review/reliability.py", "review/selfplay.py"),
+    *("review/contest.py", "review/curve.py", "review/fit.py", "review/fit_points.py"),
+    *("review/levels.py", "review/reliability.py", "review/selfplay.py", "review/variance.py"),
     *("puzzles/make.py", "puzzles/climb.py", "puzzles/alike.py", "puzzles/deals.py"),
     *("puzzles/factory.py", "puzzles/verify.py", "puzzles/difficulty.py", "puzzles/stats.py"),
     "puzzles/sheet.py",

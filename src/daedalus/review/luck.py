@@ -7,7 +7,7 @@ each of them was as likely: luck averages to 0, however chances are judged.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import fmean
+from math import fsum
 
 from daedalus.core.game import HOUSE
 from daedalus.editions.sliding.box import deck
@@ -49,4 +49,4 @@ def drawn(view: State, seat: int, cards: Sequence[str], worth: Callable[[State],
     """
     before, hand, after = view.left[:seat], view.left[seat], view.left[seat + 1 :]
     others = [worth(view._replace(left=(*before, card + hand[1:], *after))) for card in cards]
-    return worth(view) - fmean(others) if others else 0.0
+    return worth(view) - fsum(others) / len(others) if others else 0.0
