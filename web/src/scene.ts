@@ -62,7 +62,7 @@ export function sceneOf(
     ...places(table.seats),
     toAct: now.to_act,
     legal: same ? before.legal : now.legal ?? [],
-    reach: same ? before.reach : now.reach ? walksAfter(now.reach) : {},
+    reach: now.reach ? walksAfter(now.reach) : {}, // other walks may follow the same pushes
     ended: table.phase === "over",
     winners: now.outcome?.winners ?? [],
     by: follows ? now.by : null,
