@@ -5,9 +5,9 @@ import { skins } from "./skins.ts";
 import { OWN_NAMES } from "./src/wire.ts";
 
 const TEXTS = /^(web.*|admin|cast|options|presets|table|go|lessons|editions\/.*)\.ftl$/; // the others are the terminal’s
-const here = new URL(".", import.meta.url).pathname;
-const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}../src/daedalus/web`;
-const locales = `${here}../src/daedalus/locales`;
+const here = import.meta.dirname!; // a path as it is: that of the address has its spaces escaped
+const target = Deno.env.get("DAEDALUS_WEB_OUT") ?? `${here}/../src/daedalus/web`;
+const locales = `${here}/../src/daedalus/locales`;
 const watching = Deno.args.includes("--watch");
 
 /** The texts that the app reads, and a hash of them all. */
@@ -146,7 +146,7 @@ async function finish(
   const text = made.find(([file]) => file.includes("/figtree-"))![0].split("/").pop();
   const letters =
     `<link rel="preload" href="/assets/${text}" as="font" type="font/woff2" crossorigin>`;
-  const page = (await Deno.readTextFile(`${here}index.html`))
+  const page = (await Deno.readTextFile(`${here}/index.html`))
     .replace("<!-- head -->", `<link rel="stylesheet" href="${style}">${letters}${preloads}`)
     .replace("<!-- app -->", `<script type="module" src="${app}"></script>`);
   await Deno.writeTextFile(`${out}/index.html`, page);
@@ -168,9 +168,9 @@ async function finish(
     },
   });
   await Deno.writeFile(`${out}/sw.js`, worker.outputFiles[0]!.contents);
-  await Deno.copyFile(`${here}fonts/OFL.txt`, `${out}/assets/fonts-OFL.txt`);
-  for await (const each of Deno.readDir(`${here}public`)) {
-    await Deno.copyFile(`${here}public/${each.name}`, `${out}/${each.name}`);
+  await Deno.copyFile(`${here}/fonts/OFL.txt`, `${out}/assets/fonts-OFL.txt`);
+  for await (const each of Deno.readDir(`${here}/public`)) {
+    await Deno.copyFile(`${here}/public/${each.name}`, `${out}/${each.name}`);
   }
 }
 
@@ -201,11 +201,11 @@ if (watching) {
   let pending = 0;
   for await (
     const change of Deno.watchFs([
-      `${here}src`,
+      `${here}/src`,
       locales,
-      `${here}fonts`,
-      `${here}public`,
-      `${here}index.html`,
+      `${here}/fonts`,
+      `${here}/public`,
+      `${here}/index.html`,
     ])
   ) {
     if (change.kind === "access") continue;

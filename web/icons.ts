@@ -1,8 +1,8 @@
 // Writes the icons of the app into public/: `deno task icons`.  The PNG files are drawn by a browser.
 import { appIcon, favicon } from "./src/art/index.ts";
 
-const here = new URL(".", import.meta.url).pathname;
-await Deno.writeTextFile(`${here}public/favicon.svg`, favicon() + "\n");
+const here = import.meta.dirname!;
+await Deno.writeTextFile(`${here}/public/favicon.svg`, favicon() + "\n");
 
 const folder = await Deno.makeTempDir();
 for (
@@ -27,7 +27,7 @@ for (
       "--hide-scrollbars",
       "--default-background-color=00000000",
       `--window-size=${size},${size}`,
-      `--screenshot=${here}public/${name}.png`,
+      `--screenshot=${here}/public/${name}.png`,
       `file://${page}`,
     ],
     stdout: "null",

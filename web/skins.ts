@@ -1,7 +1,7 @@
 // Lets esbuild bundle every skin that has a folder in src/skins: there is no list of them anywhere.
 import type { Plugin } from "esbuild";
 
-const folder = new URL("./src/skins/", import.meta.url).pathname;
+const folder = `${import.meta.dirname!}/src/skins/`;
 
 /** Which list takes what from each skin's folder. */
 const LISTS: Record<string, readonly [file: string, name: string]> = {

@@ -3,7 +3,7 @@ import * as esbuild from "esbuild";
 import { skins } from "./skins.ts";
 
 const made = await esbuild.build({
-  absWorkingDir: new URL(".", import.meta.url).pathname,
+  absWorkingDir: import.meta.dirname!,
   entryPoints: ["src/sound.ts"],
   bundle: true,
   write: false,

@@ -42,7 +42,10 @@ def executable(environment: Path, name: str) -> Path:
 
 @pytest.fixture(scope="session")
 def clone(once: Once) -> Path:
-    """Return a bare clone: what is committed, or would be, and nothing that was built."""
+    """Return a bare clone: what is committed, or would be, and nothing that was built.
+
+    Its path has a space and an umlaut, as many a folder at home has.
+    """
 
     def fill(folder: Path) -> None:
         listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
@@ -51,7 +54,7 @@ def clone(once: Once) -> Path:
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(ROOT / name, folder / name)
 
-    return once("clone", fill)
+    return once("my clöne", fill)
 
 
 @pytest.fixture(scope="session")
