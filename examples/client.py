@@ -39,7 +39,7 @@ async def play(base: str = "http://127.0.0.1:8000", edition: str = "classic") ->
                 message = json.loads(text)
                 if now := message.get("now", message if message["t"] == "now" else None):
                     legal = legal if now["legal"] is None else now["legal"]
-                    print(now["ply"], now["by"], *now["did"], message.get("why", ""))
+                    print(now["ply"], now["by"], *now["did"], message.get("why", ""), flush=True)
                     if now["outcome"]:
                         return print("over:", now["outcome"], "seed", now["seed"])
                     if 0 in now["to_act"] and legal:

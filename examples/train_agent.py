@@ -239,7 +239,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for at, found in enumerate(train(agent, chosen.rounds), start=1):
             if at % 10 == 0 or at == 1:
                 spent = time.process_time() - start
-                print(f"round {at:3}: {found:.1%} of all turns find something ({spent:.0f} s)")
+                said = f"round {at:3}: {found:.1%} of all turns find something ({spent:.0f} s)"
+                print(said, flush=True)
     if chosen.save:
         np.savez_compressed(chosen.save, weights=agent.weights)
     for level in chosen.against:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -18,6 +19,8 @@ async def test_the_client_in_fifty_lines_plays_a_game_to_its_end(tmp_path: Path)
             str(CLIENT),
             f"http://127.0.0.1:{place.port}",
             "connect",
+            # It shows its moves as they come, whatever the machine says about buffers.
+            env={name: value for name, value in os.environ.items() if "UNBUFFERED" not in name},
             stdout=asyncio.subprocess.PIPE,
         )
         assert client.stdout is not None

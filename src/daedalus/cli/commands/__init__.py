@@ -28,10 +28,12 @@ LONGEST_COMPLAINT: Final = 1000
 def run(argv: list[str]) -> int:
     """Run a command; any error is one line on stderr and exit code 2."""
     letters.register()
-    # Characters the stream cannot encode become "?", or the most similar letter.
-    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, letters.ASCII)):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors=errors)
+    # Characters the stream cannot encode become "?", or the most similar letter; and who reads our
+    # output through a pipe gets every line when it is printed, not when we end.
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors=letters.ASCII, line_buffering=True)
     try:
         code = _call(argv)
         sys.stdout.flush()
