@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from hashlib import sha256
 from pathlib import Path
 from shutil import which
@@ -17,21 +18,49 @@ UV = "uv~=0.13.7"
 POSIX = os.name == "posix"
 
 
+# What the programs that we start may know of this machine; everything else would make it matter
+# where a check runs.  A name that ends with * stands for all that begin like it.
+PASSED_ON = (
+    *("PATH", "HOME", "TMPDIR", "CI", "CHROMIUM"),
+    *("LANG", "LANGUAGE", "LC_*", "TZ"),
+    *("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "NO_PROXY"),
+    *("SSL_CERT_*", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE", "NODE_EXTRA_CA_CERTS"),
+    *("PIP_*", "UV_*", "NPM_*", "DENO_*", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"),
+    # Windows starts few programs without these.
+    *("SYSTEMROOT", "SYSTEMDRIVE", "WINDIR", "COMSPEC", "PATHEXT", "TEMP", "TMP", "PROGRAM*"),
+    *("USERNAME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "NUMBER_OF_PROCESSORS", "PROCESSOR_*"),
+)
+
+
 def surroundings(
     own_uv: bool, here: Path = HERE, given: Mapping[str, str] = os.environ
 ) -> dict[str, str]:
-    """Return the environment for the processes we start.
+    """Return the environment for installing and checking: of *given*, only what is needed.
 
-    If we installed uv, its cache is kept beside it, so that nothing is written outside this folder.
-    Bytecode is always written, whatever the user's shell says: without it every start recompiles
-    everything.
+    If we installed uv, or nothing can be written at home, caches are kept in this folder.
     """
-    unwanted = ("VIRTUAL_ENV", "PYTHONDONTWRITEBYTECODE")
-    known = {name: value for name, value in given.items() if name not in unwanted}
-    if own_uv:
+    known = {
+        name: value
+        for name, value in given.items()
+        if any(fnmatchcase(name.upper(), allowed) for allowed in PASSED_ON)
+    }
+    if own_uv or not os.access(Path.home(), os.W_OK):
         known.setdefault("UV_CACHE_DIR", str(here / ".tools" / "cache"))
         known.setdefault("UV_LINK_MODE", "hardlink")
+        known.setdefault("DENO_DIR", str(here / ".tools" / "deno"))
     return known
+
+
+def of_the_player(given: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Return the environment for playing: the player's own, without what steers another Python.
+
+    A game opens a browser on the player's screen and reads settings such as DAEDALUS_PORT.
+    """
+    return {
+        name: value
+        for name, value in given.items()
+        if name != "VIRTUAL_ENV" and not name.upper().startswith("PYTHON")
+    }
 
 
 def is_root() -> bool:
@@ -50,7 +79,7 @@ def find_uv(here: Path = HERE) -> tuple[str, dict[str, str]]:
         if is_root():
             quiet.append("--root-user-action=ignore")
         pip = [sys.executable, "-m", "pip", "install", *quiet, "--target", str(here / ".tools")]
-        if subprocess.call([*pip, UV]):
+        if subprocess.call([*pip, UV], env=surroundings(own_uv=True, here=here)):
             raise SystemExit("cannot install uv: is there pip, and the network?")
     return str(own), surroundings(own_uv=True, here=here)
 
@@ -102,7 +131,7 @@ def install(here: Path, wanted: Sequence[str]) -> tuple[Path, dict[str, str]]:
         if code:
             raise SystemExit(code)
         stamp.write_text(fingerprint(here, venv, wanted), encoding="ascii")
-    around = surroundings(own_uv=False, here=here)
+    around = of_the_player()
     around["VIRTUAL_ENV"] = str(venv)
     around["PATH"] = f"{programs}{os.pathsep}{around.get('PATH', os.defpath)}"
     return python, around

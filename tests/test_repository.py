@@ -110,13 +110,56 @@ def test_play_opens_the_game_or_runs_a_command(given: str, told: str) -> None:
     assert load("play").command(given.split()) == told.split()
 
 
-def test_compiled_modules_are_kept_and_nothing_is_written_elsewhere(tmp_path: Path) -> None:
-    shell = {"PYTHONDONTWRITEBYTECODE": "1", "VIRTUAL_ENV": "/x", "HOME": "/home/me"}
-    assert launcher.surroundings(False, tmp_path, shell) == {"HOME": "/home/me"}
-    own = launcher.surroundings(True, tmp_path, shell)
+NEEDED = {
+    **{"PATH": "/bin", "HOME": "/home/me", "LANG": "de_DE.UTF-8", "LC_ALL": "C", "CI": "true"},
+    **{"https_proxy": "http://proxy", "NO_PROXY": "here", "SSL_CERT_FILE": "/own.pem"},
+    **{"PIP_INDEX_URL": "https://own", "UV_OFFLINE": "1", "npm_config_registry": "https://own"},
+    **{"TMPDIR": "/tmp", "SYSTEMROOT": "C:", "CHROMIUM": "/opt/chrome", "TZ": "Asia/Tokyo"},
+}
+FOREIGN = {
+    **{"PYTHONUNBUFFERED": "1", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": "/x"},
+    **{"VIRTUAL_ENV": "/x", "DAEDALUS_PORT": "1", "COLUMNS": "30", "NUMBA_DISABLE_JIT": "1"},
+}
+
+
+def test_a_check_knows_nothing_of_the_machine_but_what_it_needs(tmp_path: Path) -> None:
+    around = launcher.surroundings(True, tmp_path, {**NEEDED, **FOREIGN})
+    assert {name: around[name] for name in NEEDED} == NEEDED
+    assert not set(FOREIGN) & set(around)
+
+
+def test_what_ci_runs_starts_programs_without_the_variables_of_the_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "/../check" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    for name, value in FOREIGN.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(launcher, "which", lambda name: f"/bin/{name}")
+    made = load("check").Checks(long=False)
+    made.lane.said = []
+    made.call(sys.executable, "-c", "import os; print(*os.environ)")
+    assert not set(FOREIGN) & set(made.lane.said[0].split())
+
+
+def test_caches_are_kept_in_the_clone_unless_uv_and_a_home_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = launcher.surroundings(True, tmp_path, NEEDED)
     assert own["UV_CACHE_DIR"] == str(tmp_path / ".tools" / "cache")
-    chosen = launcher.surroundings(True, tmp_path, {**shell, "UV_CACHE_DIR": "/c"})
+    chosen = launcher.surroundings(True, tmp_path, {**NEEDED, "UV_CACHE_DIR": "/c"})
     assert chosen["UV_CACHE_DIR"] == "/c"
+    monkeypatch.setattr("launcher.os.access", lambda path, mode: True)
+    assert launcher.surroundings(False, tmp_path, NEEDED) == NEEDED
+    monkeypatch.setattr("launcher.os.access", lambda path, mode: False)
+    assert launcher.surroundings(False, tmp_path, NEEDED) == own
+
+
+def test_a_game_keeps_the_settings_and_the_screen_of_its_player() -> None:
+    shell = {"DISPLAY": ":0", "DAEDALUS_PORT": "9000", "TERM": "xterm"}
+    assert launcher.of_the_player({**FOREIGN, **shell}) == {
+        **{name: FOREIGN[name] for name in ("COLUMNS", "NUMBA_DISABLE_JIT")},
+        **shell,
+    }
 
 
 @pytest.fixture
