@@ -27,6 +27,7 @@ from daedalus.core.history import History, Move, moved, write_history
 from daedalus.core.names import NAME_LIMIT
 from daedalus.core.options import show_options
 from daedalus.core.record import Event, Player, begin
+from daedalus.core.sums import added
 from daedalus.editions import edition
 
 LONGEST = 2000
@@ -284,8 +285,8 @@ def _scored(
         goals=goals[seat],
         other_turns=sum(turns) - turns[seat],
         other_goals=sum(goals) - goals[seat],
-        ms=round(sum(own) / max(len(own), 1), 3),
-        other_ms=round(sum(others) / max(len(others), 1), 3),
+        ms=round(added(own) / max(len(own), 1), 3),
+        other_ms=round(added(others) / max(len(others), 1), 3),
         most_ms=round(max(own, default=0.0), 3),
         forfeit=forfeit,
         stderr=stderr,

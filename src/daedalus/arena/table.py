@@ -8,6 +8,7 @@ from math import inf, log10, sqrt
 from typing import Final, NamedTuple
 
 from daedalus.arena.contest import GameResult
+from daedalus.core.sums import added
 
 Z95: Final = 1.96
 WIDTH: Final = 80
@@ -42,9 +43,9 @@ def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
     If the deals do not differ at all (nearly always won), use Wilson's interval over games.
     """
     games = [won for deal in deals for won in deal]
-    count, rate = len(games), sum(games) / len(games)
+    count, rate = len(games), added(games) / len(games)
     # A deal's distance from the mean, weighted by its games: the usual estimate for clusters.
-    spread = sum((sum(deal) - rate * len(deal)) ** 2 for deal in deals)
+    spread = added((added(deal) - rate * len(deal)) ** 2 for deal in deals)
     half = Z95 * sqrt(spread) / count * sqrt(len(deals) / max(len(deals) - 1, 1))
     middle, z2 = (rate + Z95**2 / (2 * count)) / (1 + Z95**2 / count), Z95**2
     wilson = Z95 * sqrt(rate * (1 - rate) / count + z2 / (4 * count**2)) / (1 + z2 / count)
@@ -87,8 +88,8 @@ def standings(games: Iterable[GameResult]) -> list[Standing]:
                 elo(rate, seats),
                 sum(game.own_turns for game in played) / max(sum(g.goals for g in played), 1),
                 sum(g.other_turns for g in played) / max(sum(g.other_goals for g in played), 1),
-                sum(game.ms for game in played) / len(played),
-                sum(game.other_ms for game in played) / len(played),
+                added(game.ms for game in played) / len(played),
+                added(game.other_ms for game in played) / len(played),
                 max(game.turns for game in played),
                 (
                     sum(bool(game.forfeit) and not game.won for game in played),

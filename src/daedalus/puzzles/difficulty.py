@@ -13,6 +13,7 @@ from typing import Any, Final
 from daedalus import bots
 from daedalus.core.errors import GameError
 from daedalus.core.maze import way
+from daedalus.core.sums import added
 from daedalus.editions.connect.text import State as ConnectState
 from daedalus.editions.go.position import State as GoState
 from daedalus.editions.sliding.position import State as SlidingState
@@ -70,7 +71,7 @@ def rating(puzzle: Puzzle, seed: str = "rate") -> int:
 
 def score(puzzle: Puzzle, seed: str) -> float:
     """Return how hard a sliding puzzle is: a try of a bot counts as a game against it."""
-    lost = sum(
+    lost = added(
         weight * _odds(first_sight(puzzle, level, SOLVERS[level], seed), SOLVERS[level])
         for level, weight in WEIGHTS.items()
     )

@@ -11,6 +11,7 @@ from daedalus.bots.connect.advice import explain
 from daedalus.bots.connect.plan import Ahead, judge
 from daedalus.bots.connect.worth import Worth, expected_best_with
 from daedalus.core.game import HOUSE
+from daedalus.core.sums import added
 from daedalus.editions.connect.maze import Survey
 from daedalus.editions.connect.rules import Connect
 from daedalus.editions.connect.text import Lay, State
@@ -58,7 +59,7 @@ def _shares(view: State, turns: list[int], ahead: Chances) -> Chances:
 
 def spread(turns: Sequence[float], calm: float = CALM, stir: float = STIR) -> float:
     """Return how many tiles may still change who is ahead, by everyone's turns to come."""
-    return calm + stir * sqrt(sum(turns) / len(turns))
+    return calm + stir * sqrt(added(turns) / len(turns))
 
 
 def chances(rules: Connect, view: State, seat: int | None) -> Chances:

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from daedalus.arena import GameResult
 from daedalus.arena.table import Z95, interval
+from daedalus.core.sums import added
 from daedalus.editions import read_game
 from daedalus.review import Total, review
 from daedalus.review.variance import without
@@ -41,7 +42,7 @@ class Reviewed(NamedTuple):
 
     def _lead(self, seats: Sequence[float]) -> float:
         first = seats[self.played.seat]
-        return first - (sum(seats) - first) / (self.played.seats - 1)
+        return first - (added(seats) - first) / (self.played.seats - 1)
 
 
 def reviewed(played: GameResult) -> Reviewed:
@@ -93,7 +94,7 @@ def skills(games: Sequence[Reviewed]) -> list[Skill]:
         Skill(
             bot,
             len(each),
-            sum(total.own for total in each) / max(sum(total.decisions for total in each), 1),
+            added(total.own for total in each) / max(sum(total.decisions for total in each), 1),
             fmean(sum(total.marks.values()) - total.marks["only"] for total in each),
             fmean(total.luck for total in each),
         )
@@ -146,6 +147,6 @@ def _without_luck(deals: Sequence[Sequence[Reviewed]]) -> tuple[float, float, fl
         [fmean(each.dealt for each in deal) for deal in deals],
     )
     rate = fmean(left)
-    half = Z95 * sqrt(sum((each - rate) ** 2 for each in left) / (len(left) - 3) / len(left))
+    half = Z95 * sqrt(added((each - rate) ** 2 for each in left) / (len(left) - 3) / len(left))
     low, middle, high = (min(max(each, 0.0), 1.0) for each in (rate - half, rate, rate + half))
     return middle, low, high

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
 from daedalus.core.game import HOUSE
+from daedalus.core.sums import added
 from daedalus.review.values import Review
 
 WIDTH, HEIGHT = 760, 300
@@ -47,7 +48,7 @@ def draw(review: Review, labels: Labels | None = None) -> str:
     seats = range(len(review.players))
     across = [round(LEFT + wide * turn / last, 1) for turn in range(len(curve))]
     edges = [
-        [round(TOP + high * sum(chances[:seat]), 1) for chances in curve]
+        [round(TOP + high * added(chances[:seat]), 1) for chances in curve]
         for seat in range(len(seats) + 1)
     ]
     middles = [

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from daedalus.bots.sliding.race import Racer, TurnOdds
+from daedalus.core.sums import added
 from daedalus.editions import edition
 from daedalus.review.descent import Range, descend
 from daedalus.review.parameters import VARIANTS
@@ -155,7 +156,7 @@ def loss(found: Points, numbers: Sequence[float]) -> float:
         within = np.clip(chances, SURE, 1 - SURE)
         total -= float(np.log(np.where(won, within, 1 - within)).sum())
         many += len(won)
-    odd = sum(
+    odd = added(
         ((number - each.first) / each.step) ** 2
         for number, each in zip(numbers, RANGES, strict=True)
     )

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from daedalus.arena.contest import Contest, Matchup, play_game
 from daedalus.core.record import Game
+from daedalus.core.sums import added
 from daedalus.editions import read_game
 from daedalus.review import connect, go
 from daedalus.review.descent import Range, descend
@@ -68,7 +69,7 @@ def loss(found: Sequence[PointsSample], chances: Sequence[Chances]) -> float:
     """Return the mean logarithmic loss of what was given to those who won."""
     total = 0.0
     for standing, given in zip(found, chances, strict=True):
-        total -= sum(
+        total -= added(
             won * log(max(chance, SURE)) for won, chance in zip(standing.won, given, strict=True)
         )
     return total / len(found)

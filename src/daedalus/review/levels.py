@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from daedalus.bots import LEVELS, make
 from daedalus.bots.clock import count_cpu_time
+from daedalus.core.sums import added
 from daedalus.editions import new_game
 from daedalus.review import review
 from daedalus.review.sliding import played_turns, prospects
@@ -97,8 +98,8 @@ def luck(game: SlidingGame) -> Luck:
 def per_decision(games: Sequence[Loss]) -> Mean:
     """Return what a decision lost; the interval is over games, whose decisions are correlated."""
     decisions = sum(game.decisions for game in games)
-    mean = sum(game.points for game in games) / decisions
-    off = sum((game.points - mean * game.decisions) ** 2 for game in games)
+    mean = added(game.points for game in games) / decisions
+    off = added((game.points - mean * game.decisions) ** 2 for game in games)
     return Mean(mean, SURE * sqrt(off) / decisions)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from daedalus.core.sums import added
 from daedalus.review.values import Total, Turn
 
 INACCURACY, MISTAKE, BLUNDER, ONLY = "inaccuracy", "mistake", "blunder", "only"
@@ -58,9 +59,9 @@ def gusts(change: float) -> int:
 
 def account(seat: int, turns: Sequence[Turn], start: float) -> Total:
     """Return the account of a seat: what each of the three changed, all turns together."""
-    own = sum(turn.own[seat] for turn in turns)
-    others = sum(turn.others[seat] for turn in turns)
-    luck = sum(turn.luck[seat] for turn in turns)
+    own = added(turn.own[seat] for turn in turns)
+    others = added(turn.others[seat] for turn in turns)
+    luck = added(turn.luck[seat] for turn in turns)
     decisions = sum(not turn.forced and turn.seat in (seat, -1) for turn in turns)
     marks = [turn.marks[seat] for turn in turns]
     per_decision = own / decisions if decisions else 0.0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from daedalus.core.game import Outcome
+from daedalus.core.sums import added
 from daedalus.review.values import Chances
 
 
@@ -17,7 +18,7 @@ def shares(points: Sequence[float], spread: float) -> Chances:
     """
     top = max(points)
     weights = [exp((each - top) / spread) for each in points]
-    total = sum(weights)
+    total = added(weights)
     return tuple(weight / total for weight in weights)
 
 

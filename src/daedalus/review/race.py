@@ -14,6 +14,7 @@ from math import exp, log
 from typing import Final, NamedTuple
 
 from daedalus.bots.sliding.race import Racer, TurnOdds, finish
+from daedalus.core.sums import added
 
 SURE: Final = 1e-6  # no corner comes nearer to 0 or 1
 TURNS: Final = 80  # of each player: by then nearly every race is over
@@ -95,5 +96,5 @@ def uncalibrated(
         ]
         for running in (*ahead, *behind):
             chances = tuple(map(float.__mul__, chances, running))
-        known.append(sum(chances))
+        known.append(added(chances))
     return tuple(known[corner % len(known)] for corner in range(16))

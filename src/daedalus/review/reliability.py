@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
+from daedalus.core.sums import added
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.review.selfplay import SPARRING, samples
 from daedalus.review.sliding import own_chance
@@ -45,7 +46,7 @@ def said(
 def brier(pairs: Iterable[tuple[float, bool]]) -> float:
     """Return the Brier score: the mean square of forecast minus result."""
     errors = [(chance - won) ** 2 for chance, won in pairs]
-    return sum(errors) / len(errors)
+    return added(errors) / len(errors)
 
 
 def least(found: Sequence[Forecast]) -> float:
@@ -90,13 +91,13 @@ def tenths(found: Sequence[Forecast]) -> list[Tenth]:
             many = len(here)
             won = [(each.won + each.again) / 2 for each in here]
             off = [came - each.chance for came, each in zip(won, here, strict=True)]
-            mean = sum(off) / many
-            spread = sum((each - mean) ** 2 for each in off)
+            mean = added(off) / many
+            spread = added((each - mean) ** 2 for each in off)
             table.append(
                 Tenth(
                     many,
-                    sum(each.chance for each in here) / many,
-                    sum(won) / many,
+                    added(each.chance for each in here) / many,
+                    added(won) / many,
                     sqrt(spread) / many,
                 )
             )

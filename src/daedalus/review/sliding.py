@@ -23,6 +23,7 @@ from daedalus.core.game import HOUSE
 from daedalus.core.history import Move, moved
 from daedalus.core.maze import reach
 from daedalus.core.maze import turns as ways_of
+from daedalus.core.sums import added
 from daedalus.editions.sliding.actions import OUT, Action, Drop, Out, Push, Walk, pushes, walks
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_WALK, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
@@ -258,7 +259,7 @@ def chances(rules: Sliding, view: State, seat: int | None) -> Chances:
     if seat is None or seat in view.gone:
         return public
     own = own_chance(rules, view, seat)
-    rest = sum(public) - public[seat]
+    rest = added(public) - public[seat]
     if rest <= 0:
         return public
     scale = (1 - own) / rest
@@ -297,7 +298,7 @@ def _public(rules: Sliding, view: State) -> Chances:
     """Return everyone's chance as seen by somebody who sees only open cards."""
     view = rules.view(view, None)
     raw = [_for_all_to_see(rules, view, seat) for seat in range(len(view.pieces))]
-    total = sum(raw)
+    total = added(raw)
     return tuple(each / total for each in raw)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
+from daedalus.core.sums import added
+
 NOTHING: Final = 1e-12  # a spread that is only rounding
 
 
@@ -39,8 +41,8 @@ def slope(causes: Sequence[float], results: Sequence[float]) -> float:
     2.0
     """
     middle, mean = fmean(causes), fmean(results)
-    spread = sum((cause - middle) ** 2 for cause in causes)
+    spread = added((cause - middle) ** 2 for cause in causes)
     if spread < NOTHING:
         return 0.0
     pairs = zip(causes, results, strict=True)
-    return sum((cause - middle) * (result - mean) for cause, result in pairs) / spread
+    return added((cause - middle) * (result - mean) for cause, result in pairs) / spread

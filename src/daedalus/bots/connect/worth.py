@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import comb
 
 from daedalus.core.maze import cells_of
+from daedalus.core.sums import added
 from daedalus.editions.connect.maze import Set, Survey, touches_all
 from daedalus.editions.connect.tiles import Tile
 
@@ -67,7 +68,7 @@ def expected_best(values: Sequence[int], drawn: int) -> float:
     if not drawn:
         return 0.0
     hands = comb(len(values), drawn)
-    return sum(
+    return added(
         1 - comb(sum([value < least for value in values]), drawn) / hands
         for least in range(1, max(values) + 1)
     )

@@ -19,6 +19,7 @@ from daedalus.bots.ladder import LEVELS, unknown
 from daedalus.core.chance import below, shuffled, words
 from daedalus.core.game import HOUSE
 from daedalus.core.record import Event
+from daedalus.core.sums import added
 from daedalus.editions.go.actions import CLAIM, LIFT, PLACE, READY, Action, parse_action, stamped
 from daedalus.editions.go.board import PLACEMENTS, TILES, Board, Placement, covered, put, shows_all
 from daedalus.editions.go.position import BUILD, SEARCH, State
@@ -74,7 +75,7 @@ def _share(stream: Iterator[int]) -> float:
 
 def _about(median: float, spread: float, stream: Iterator[int]) -> int:
     """Draw a time around *median*: its logarithm is close to a normal distribution."""
-    normal = sum(_share(stream) for _ in range(12)) - 6
+    normal = added(_share(stream) for _ in range(12)) - 6
     return round(median * exp(spread * normal))
 
 

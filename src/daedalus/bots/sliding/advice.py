@@ -16,6 +16,7 @@ from daedalus.bots.sliding.sight import look
 from daedalus.bots.sliding.static import lane_order, sight_after, weigh
 from daedalus.core.history import History
 from daedalus.core.maze import inner, open_border
+from daedalus.core.sums import added
 from daedalus.editions.sliding.actions import Action, Push
 from daedalus.editions.sliding.box import slot_at
 from daedalus.editions.sliding.position import ENDED, NOWHERE, State
@@ -90,7 +91,7 @@ def _blocks(rules: Sliding, view: State, push: Push) -> list[Reason]:
             chances.append(weigh(sight_after(sight, slot, sides), 1)[0])
             if slot == chosen and sides == push.sides:
                 ours = chances[-1]
-    usual = sum(chances) / len(chances)
+    usual = added(chances) / len(chances)
     following = (view.seat + 1) % len(view.pieces)
     details = (
         ("seat", following),

@@ -20,6 +20,7 @@ from daedalus.bots.sliding.compiled import Choice
 from daedalus.bots.sliding.sight import SHOWN, Goals, MoverView, look, tiles_of
 from daedalus.core.history import History
 from daedalus.core.maze import turns
+from daedalus.core.sums import added
 from daedalus.editions.sliding.actions import Action, Push, Walk, pushes
 from daedalus.editions.sliding.box import deck, slots
 from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, UNSEEN, State
@@ -118,7 +119,7 @@ def _after(
         fits = _fits(rules, turn, possible)
         for at, weights in enumerate(by_kind):
             joint = {card: weights[card] * fits[card].kinds[at] for card in possible}
-            total = sum(joint.values())
+            total = added(joint.values())
             kinds[at] *= total
             by_kind[at] = {
                 card: (1 - DOUBT) * value / total + DOUBT / len(possible)
@@ -126,10 +127,10 @@ def _after(
             }
         kinds = _scaled(kinds)
     mixed = {
-        card: sum(kind * weights[card] for kind, weights in zip(kinds, by_kind, strict=True))
+        card: added(kind * weights[card] for kind, weights in zip(kinds, by_kind, strict=True))
         for card in by_kind[0]
     }
-    total = sum(mixed.values())
+    total = added(mixed.values())
     return {card: weight / total for card, weight in mixed.items()}
 
 
@@ -157,7 +158,7 @@ def _trust(rules: Sliding, seen: list[SeenTurn]) -> tuple[float, ...]:
 
 
 def _scaled(values: list[float]) -> list[float]:
-    total = sum(values)
+    total = added(values)
     return [value / total for value in values]
 
 
@@ -237,10 +238,10 @@ def _fit(sight: MoverView, choice: Choice, some: float) -> TypeOdds:
         if gap < 0:
             often = kind.overlooks * some
         elif kind.gap:
-            all_of = sum(many * by_gap[at] for at, many in gaps)
+            all_of = added(many * by_gap[at] for at, many in gaps)
             often = (1 - SLIPS) * exp(-gap / kind.gap) / all_of + SLIPS * some
         elif kind.step:
-            all_of = sum(many * by_step[at] for at, many in fars)
+            all_of = added(many * by_step[at] for at, many in fars)
             often = (1 - SLIPS) * by_step[far] / all_of + SLIPS * some
         else:
             often = some

@@ -5,6 +5,8 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from daedalus.core.sums import added
+
 HORIZON: Final = 160
 """Turns after which a race is cut off; nobody needs that many."""
 
@@ -85,7 +87,7 @@ def corners(mover: Racer, others: tuple[Racer, ...], pace: TurnOdds) -> tuple[fl
         for at, other in enumerate(others, start=1):
             running = _from_here(other, bool(corner >> at & 1), pace)[1]
             chances = tuple(map(float.__mul__, chances, running))
-        known.append(sum(chances))
+        known.append(added(chances))
     return tuple(known[corner % len(known)] for corner in range(16))
 
 

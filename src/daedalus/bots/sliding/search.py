@@ -18,6 +18,7 @@ from daedalus.bots.sliding.compiled import Choice, kernel_lanes, put_sight
 from daedalus.bots.sliding.race import Racer, TurnOdds, corners, duel, finish
 from daedalus.bots.sliding.sight import GUESSED, HIDDEN, MoverView
 from daedalus.bots.sliding.static import WON
+from daedalus.core.sums import added
 from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ def _look_at_replies(block: Block, field: _Field, end: float) -> tuple[list[bool
     many = len(field.static)
     table = worlds(field)
     alive, looked = [at < REPLY_CANDIDATES for at in range(many)], [0.0] * many
-    halved, sofar, total = False, 0.0, sum(world.weight for world in table)
+    halved, sofar, total = False, 0.0, added(world.weight for world in table)
     put_race(block, *race_after(field.sight.racers, field.sight.pace))
     block.sums[:many], block.width = [0.0] * many, WIDTH
     for at, world in enumerate(table):
