@@ -10,7 +10,12 @@ from typing import Annotated, Any
 import structlog
 from litestar import Litestar, MediaType, Response, delete, get, patch, post, put
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, HTTPException, ValidationException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    SerializationException,
+    ValidationException,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody, QueryParameter
@@ -309,6 +314,8 @@ def refuse(request: Asks, error: Exception) -> Response[messages.Refusal]:
         status, refusal = 400, messages.Refusal("unreadable", _explained(error))
     elif isinstance(error, RecursionError):  # from the JSON decoder: the handlers do not recurse
         status, refusal = 400, messages.Refusal("unreadable", "this is nested too deeply")
+    elif isinstance(error.__cause__, SerializationException):  # neither is this JSON
+        status, refusal = 400, messages.Refusal("unreadable", str(error.__cause__))
     elif isinstance(error, HTTPException):
         status, refusal = error.status_code, messages.Refusal("refused", error.detail)
     elif isinstance(error, SQLAlchemyError | OSError | Unavailable):
