@@ -278,6 +278,16 @@ def test_each_other_browser_that_is_missing_is_skipped_loudly(
     assert said == []  # and no apt-get
 
 
+@pytest.mark.parametrize(("code", "result"), [(0, "ok"), (1, "FAILED"), (77, "SKIPPED")])
+def test_strangers_that_cannot_be_had_count_as_skipped(
+    monkeypatch: pytest.MonkeyPatch, code: int, result: str
+) -> None:
+    made, _ = checks(monkeypatch)
+    monkeypatch.setattr(made, "call", lambda *command: code)
+    made.step("strangers", made.strangers)
+    assert made.results == {"strangers": result}
+
+
 def test_a_failing_test_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     made, said = checks(monkeypatch)
     made.step("tests", made.tests)
