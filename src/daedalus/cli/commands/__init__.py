@@ -9,6 +9,7 @@ import sys
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from io import TextIOWrapper
 from typing import Final
 
 from daedalus.cli import letters
@@ -30,10 +31,12 @@ def run(argv: list[str]) -> int:
     letters.register()
     # Characters the stream cannot encode become "?", or the most similar letter; and who reads our
     # output through a pipe gets every line when it is printed, not when we end.
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors=letters.ASCII, line_buffering=True)
+    for stream, settings in (
+        (sys.stdin, {"errors": "replace"}),
+        (sys.stdout, {"errors": letters.ASCII, "line_buffering": True}),
+    ):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(**settings)
     try:
         code = _call(argv)
         sys.stdout.flush()
