@@ -31,9 +31,11 @@ OWN_CERTIFICATES = Path("/usr/local/share/ca-certificates")
 CLONE = "/home/stranger/my games/clöne"
 # How the network is reached from here; nothing else of this machine is known there.
 NETWORK = ("pip_index_url", "uv_default_index", "uv_index_url", "npm_config_registry")
-WHEEL = """
+WHEEL = r"""
 python3 -m pip wheel -q --no-deps --wheel-dir /tmp/wheels .
-python3 -m pip install -q --no-warn-script-location --user --break-system-packages "$(ls /tmp/wheels/*.whl)[server,terminal]"
+wheel=$(ls /tmp/wheels/*.whl)
+python3 -m pip install -q --user --break-system-packages --no-warn-script-location \
+    "$wheel[server,terminal]"
 cd / && ~/.local/bin/daedalus --version && ~/.local/bin/daedalus rules classic | head -n 3
 """
 # What the tests of servers and of the terminal need beside the package.

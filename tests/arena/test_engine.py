@@ -257,7 +257,7 @@ def test_examples_are_short(name: str) -> None:
 
 
 def test_the_python_example_beats_random() -> None:
-    beats_random(f"{sys.executable} {EXAMPLES / 'bot.py'}")
+    beats_random(shlex.join([sys.executable, str(EXAMPLES / "bot.py")]))
 
 
 def test_the_c_example_beats_random(tmp_path: Path) -> None:
@@ -266,22 +266,22 @@ def test_the_c_example_beats_random(tmp_path: Path) -> None:
         pytest.skip("no C compiler here")
     bot = tmp_path / "mybot"
     subprocess.run([compiler, "-o", str(bot), str(EXAMPLES / "bot.c")], check=True)
-    beats_random(str(bot))
+    beats_random(shlex.quote(str(bot)))
 
 
 def test_the_javascript_example_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DENO_NO_UPDATE_CHECK", "1")
     beside = Path(sys.executable).with_name("deno")
     deno = str(beside) if beside.exists() else shutil.which("deno")
-    runner = f"{deno} run" if deno else shutil.which("node")
-    if runner is None:
+    runner = (deno, "run") if deno else (shutil.which("node"),)
+    if runner[0] is None:
         pytest.skip("neither deno nor node here")
-    beats_random(f"{runner} {EXAMPLES / 'bot.js'}")
+    beats_random(shlex.join([*filter(None, runner), str(EXAMPLES / "bot.js")]))
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"hands": "own"})])
 def test_an_example_finds_its_home_from_every_seat(seats: int, options: dict[str, object]) -> None:
-    engine = Program("bot", f"{sys.executable} {EXAMPLES / 'bot.py'}")
+    engine = Program("bot", shlex.join([sys.executable, str(EXAMPLES / "bot.py")]))
     made = Contest(
         ("bot", "random"), "galaxy", {"cards": 3, **options}, seats, games=seats, engines=(engine,)
     )
@@ -357,7 +357,7 @@ def test_real_time_is_not_for_programs() -> None:
 
 def test_programs_have_names() -> None:
     script = EXAMPLES / "bot.py"
-    assert read_program(f"{sys.executable} {script}").name == "bot.py"
+    assert read_program(shlex.join([sys.executable, str(script)])).name == "bot.py"
     assert read_program("true --fast").name == "true"
     assert read_program("mine=true x=1") == Program("mine", "true x=1")
     assert read_program("true", ("true", "true-2")).name == "true-3"
@@ -439,7 +439,7 @@ def test_a_line_that_is_too_long_is_a_flood_even_if_its_end_is_read_at_the_same_
 
 @pytest.mark.usefixtures("_threads")
 def test_with_threads_a_well_behaved_program_plays() -> None:
-    engine = Program("bot", f"{sys.executable} {EXAMPLES / 'bot.py'}")
+    engine = Program("bot", shlex.join([sys.executable, str(EXAMPLES / "bot.py")]))
     [played] = run(contest(engine, games=1, patience_ms=20_000), jobs=1)
     assert not played.forfeit
     assert played.own_turns > 0

@@ -74,7 +74,8 @@ def test_the_bot_of_the_tutorial_wins(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.delitem(sys.modules, "mybot")
 
     [(_, command)] = blocks(page, "sh")
-    words = shlex.split(command.replace("python3", sys.executable))
+    python = shlex.quote(sys.executable)  # within a word that is a command itself
+    words = [word.replace("python3", python) for word in shlex.split(command)]
     assert words[0] == "daedalus"
     done = subprocess.run([*DAEDALUS, *words[1:], "--jobs", "1"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

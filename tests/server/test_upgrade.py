@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
@@ -44,7 +45,7 @@ async def test_a_newer_schema_is_refused_in_one_sentence_and_left_as_it_is(tmp_p
     file = tmp_path / "daedalus.sqlite3"
     async with live(tmp_path):
         pass
-    with sqlite3.connect(file) as connection:
+    with contextlib.closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
     before = file.read_bytes()
