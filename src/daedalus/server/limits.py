@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -27,7 +27,7 @@ def counted(host: str) -> str:
         address = ip_address(host)
     except ValueError:
         return host
-    if address.version == 4:
+    if isinstance(address, IPv4Address):
         return host
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
