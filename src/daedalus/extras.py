@@ -1,10 +1,11 @@
-"""Which extra provides which package, and the error message for a missing one."""
+"""Which extra provides which package, and what to type when one is missing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -23,19 +24,48 @@ EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """The packages of each extra, as they are imported."""
 
+CLONE: Final = Path(__file__).parents[2]  # where this file is in a clone
 
-def missing(package: str, *extras: str) -> ModuleNotFoundError:
+
+class MissingPackage(ModuleNotFoundError):
+    """A package of an extra is missing; the message says what installs it."""
+
+
+def install(*extras: str, clone: Path = CLONE) -> str:
+    """Return the command that installs *extras* from where this copy of Daedalus came from.
+
+    Nothing is published yet, so the bare name on a package index is not ours to recommend.
+    """
+    names = f"[{','.join(extras)}]"
+    if (clone / "pyproject.toml").is_file():
+        return f'pip install "{"." if clone == Path.cwd() else clone}{names}"'
+    if (origin := _origin()) is not None:
+        return f'pip install "daedalus{names} @ {origin}"'
+    return f'pip install "daedalus-….whl{names}", with the wheel that you have'
+
+
+def _origin() -> str | None:
+    """Return the address of the wheel or the folder that pip has installed, if it noted one."""
+    import json
+    from importlib.metadata import PackageNotFoundError, distribution
+
+    try:
+        noted = distribution("daedalus").read_text("direct_url.json")  # PEP 610
+    except PackageNotFoundError:
+        return None
+    return None if noted is None else str(json.loads(noted)["url"])
+
+
+def missing(package: str, *extras: str) -> MissingPackage:
     """Return the error that says what to install for a missing package.
 
-    >>> print(missing("numba"))
-    this needs the package numba: pip install 'daedalus[fast]'
+    >>> print(missing("pyarrow"))
+    this needs the package pyarrow: pip install pyarrow
     """
     root = package.partition(".")[0]
     known = extras or tuple(name for name, brings in EXTRAS.items() if root in brings)[:1]
-    install = f"'daedalus[{','.join(known)}]'" if known else root
-    return ModuleNotFoundError(
-        f"this needs the package {root}: pip install {install}", name=package
-    )
+    how = install(*known) if known else f"pip install {root}"
+    return MissingPackage(f"this needs the package {root}: {how}", name=package)
 
 
 def installed(name: str) -> bool:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
@@ -18,7 +19,7 @@ from daedalus.cli import letters, main
 from daedalus.cli.commands import default
 from daedalus.cli.progress import Progress
 from daedalus.cli.words import Words
-from daedalus.extras import EXTRAS
+from daedalus.extras import EXTRAS, install
 from daedalus.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -126,7 +127,12 @@ def without(*extras: str) -> str:
 
 def between_extras(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, input="quit\n"
+        [sys.executable, "-c", code],
+        cwd=ROOT / "tests",
+        capture_output=True,
+        text=True,
+        check=False,
+        input="quit\n",
     )
 
 
@@ -134,8 +140,8 @@ def test_alone_it_names_the_extras_without_which_there_is_nothing_to_play_in() -
     done = between_extras(without("server", "terminal") + "sys.exit(main([]))")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
-    assert "'daedalus[server]'" in done.stderr
-    assert "'daedalus[terminal]'" in done.stderr
+    assert '[server]"' in done.stderr
+    assert '[terminal]"' in done.stderr
 
 
 def test_alone_it_opens_the_terminal_where_there_is_no_server() -> None:
@@ -170,7 +176,7 @@ def test_a_missing_package_names_its_extra() -> None:
     ):
         done = between_extras(code.format(arguments))
         assert done.returncode == 2, arguments
-        assert f"'daedalus[{name}]'" in done.stderr
+        assert f'pip install "{ROOT}[{name}]"' in done.stderr
         assert done.stderr.count("\n") == 1
 
 
@@ -186,7 +192,35 @@ def test_a_missing_package_names_its_extra() -> None:
 )
 def test_a_missing_package_names_its_extra_in_python_too(module: str, name: str) -> None:
     code = without(*EXTRAS) + f"import daedalus.adapters.{module}"
-    assert f"pip install 'daedalus[{name}]'" in between_extras(code).stderr
+    assert f'pip install "{ROOT}[{name}]"' in between_extras(code).stderr
+
+
+def test_what_to_install_is_named_from_where_one_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert install("rl", "fast") == 'pip install ".[rl,fast]"'
+    monkeypatch.chdir(tmp_path)
+    assert install("server") == f'pip install "{ROOT}[server]"'
+    # Elsewhere, what pip has noted about the wheel or the folder that it installed.
+    for noted, told in (
+        ('{"url": "file:///d/daedalus-9.whl", "archive_info": {}}', "@ file:///d/daedalus-9.whl"),
+        (None, "daedalus-….whl[server]"),
+    ):
+        copy = SimpleNamespace(read_text=lambda name, noted=noted: noted)
+        monkeypatch.setattr("importlib.metadata.distribution", lambda name, copy=copy: copy)
+        assert told in install("server", clone=tmp_path)
+
+
+def test_nobody_is_sent_to_a_name_that_is_not_ours() -> None:
+    # Nothing is published: `pip install daedalus[server]` would fetch what anybody put there.
+    bare = re.compile(r"pip install [\"']?daedalus(?![\w-]|[\[{][^\]}]*[\]}] @)")
+    paths = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    for pattern in ("src/daedalus/**/*.py", "src/daedalus/**/*.ftl", "web/src/**/*.ts*"):
+        paths += ROOT.glob(pattern)
+    assert len(paths) > 500
+    named = [path for path in paths if bare.search(path.read_text(encoding="utf-8"))]
+    assert named == []
 
 
 def test_extras_are_those_of_the_project() -> None:

@@ -65,7 +65,9 @@ def quick(extra: str) -> object:
 
 
 @pytest.mark.parametrize("installed", [quick(each) for each in ("", *EXTRAS)], indirect=True)
-def test_the_wheel_works(installed: Path, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_the_wheel_works(
+    installed: Path, wheel: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     extra: str = request.node.callspec.params["installed"]
     command = executable(installed, "daedalus")
     assert run([command, "--version"], tmp_path) == f"daedalus {daedalus.__version__}\n"
@@ -85,7 +87,7 @@ def test_the_wheel_works(installed: Path, tmp_path: Path, request: pytest.Fixtur
             [command], cwd=tmp_path, env=SURROUNDINGS, capture_output=True, text=True, check=False
         )
         assert alone.returncode == 2
-        assert "'daedalus[server]'" in alone.stderr
+        assert f'"daedalus[server] @ {wheel.as_uri()}"' in alone.stderr
         assert _packages(python) == {"daedalus"}
 
 

@@ -47,7 +47,9 @@ def write_site(
     :raises Unfetched: when the Python for browsers cannot be fetched.
     """
     if not (web / "index.html").is_file():
-        raise OptionError("the web app is not built: run ./play once, or pip install daedalus")
+        raise OptionError(
+            "the web app is not built: run ./play once in a clone, or install a wheel"
+        )
     if out.exists() and not out.is_dir():
         raise OptionError(f"not a folder: {quoted(str(out))}")
     if out.is_dir() and any(out.iterdir()) and not (out / MARK).is_file():

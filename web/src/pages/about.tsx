@@ -13,7 +13,7 @@ function OwnServer() {
       <h2>{words("site-server")}</h2>
       <p>{words("site-server-one")}</p>
       <pre>
-        <code>{`pip install "daedalus[server]"\ndaedalus`}</code>
+        <code>./play</code>
       </pre>
       <p>{words("site-server-two")}</p>
     </section>

@@ -16,7 +16,7 @@ from daedalus.cli import letters
 from daedalus.cli.arguments import Command, Parser, meant, parser_of
 from daedalus.cli.words import Words, told
 from daedalus.core.errors import GameError, OptionError, quoted
-from daedalus.extras import installed, missing
+from daedalus.extras import MissingPackage, install, installed, missing
 
 COMMANDS: Final = (
     *("play", "replay", "review", "analyse", "puzzle", "puzzles", "rules", "learn"),
@@ -52,7 +52,7 @@ def run(argv: list[str]) -> int:
         name = error.name or ""
         if name.partition(".")[0] == "daedalus":
             raise
-        return _refuse(str(error) if "daedalus[" in str(error) else str(missing(name)))
+        return _refuse(str(error if isinstance(error, MissingPackage) else missing(name)))
     except KeyboardInterrupt:
         return 130
     return code
@@ -82,8 +82,7 @@ def default() -> list[str]:
     if installed("terminal"):
         return ["play"]
     raise OptionError(
-        "to play in the browser: pip install 'daedalus[server]';"
-        " in the terminal: pip install 'daedalus[terminal]'"
+        f"to play in the browser: {install('server')}; in the terminal: {install('terminal')}"
     )
 
 

@@ -37,5 +37,5 @@ site-online = braucht einen Server.
 site-set-up = Einen einrichten
 site-link = Hast du einen Link bekommen? Öffne ihn einfach.
 site-server = Mit Freunden in der Ferne spielen
-site-server-one = Diese Seite besteht nur aus Dateien. Freunde treffen sich auf einem Server, und deinen startest du mit zwei Befehlen auf einem Computer mit Python:
+site-server-one = Diese Seite besteht nur aus Dateien. Freunde treffen sich auf einem Server, und deinen startest du mit einem Befehl im Ordner mit dem Quelltext von Daedalus, auf einem Computer mit Python:
 site-server-two = Dann schick deinen Freunden den Link, den die Seite zeigt.

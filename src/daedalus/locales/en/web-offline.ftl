@@ -37,5 +37,5 @@ site-online = needs a server.
 site-set-up = Set one up
 site-link = Got a link from a friend? Just open it.
 site-server = Play with friends far away
-site-server-one = This page is nothing but files. Friends meet at a server, and setting up your own takes two commands on a computer with Python:
+site-server-one = This page is nothing but files. Friends meet at a server, and your own starts with one command in a copy of the source code of Daedalus, on a computer with Python:
 site-server-two = Then send your friends the link that the page shows.

@@ -37,5 +37,5 @@ site-online = necesita un servidor.
 site-set-up = Montar uno
 site-link = ¿Un amigo te ha enviado un enlace? Solo tienes que abrirlo.
 site-server = Jugar con amigos lejanos
-site-server-one = Esta página está hecha solo de archivos. Los amigos se encuentran en un servidor, y el tuyo se pone en marcha con dos comandos en un ordenador con Python:
+site-server-one = Esta página está hecha solo de archivos. Los amigos se encuentran en un servidor, y el tuyo se pone en marcha con un comando en la carpeta del código fuente de Daedalus, en un ordenador con Python:
 site-server-two = Después envía a tus amigos el enlace que muestra la página.

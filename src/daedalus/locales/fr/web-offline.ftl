@@ -37,5 +37,5 @@ site-online = il faut un serveur.
 site-set-up = En installer un
 site-link = On t’a envoyé un lien ? Ouvre-le, tout simplement.
 site-server = Jouer avec des amis au loin
-site-server-one = Cette page n’est faite que de fichiers. Les amis se retrouvent sur un serveur, et pour lancer le tien, deux commandes suffisent sur un ordinateur avec Python :
+site-server-one = Cette page n’est faite que de fichiers. Les amis se retrouvent sur un serveur, et pour lancer le tien, une commande suffit dans le dossier du code source de Daedalus, sur un ordinateur avec Python :
 site-server-two = Envoie ensuite à tes amis le lien que la page affiche.

@@ -37,5 +37,5 @@ site-online = serve un server.
 site-set-up = Creane uno
 site-link = Un amico ti ha mandato un link? Aprilo e basta.
 site-server = Giocare con amici lontani
-site-server-one = Questa pagina è fatta di soli file. Gli amici si incontrano su un server, e il tuo si avvia con due comandi su un computer con Python:
+site-server-one = Questa pagina è fatta di soli file. Gli amici si incontrano su un server, e il tuo si avvia con un comando nella cartella del codice sorgente di Daedalus, su un computer con Python:
 site-server-two = Poi manda ai tuoi amici il link che la pagina mostra.

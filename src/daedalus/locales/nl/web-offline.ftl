@@ -37,5 +37,5 @@ site-online = heeft een server nodig.
 site-set-up = Zet er een op
 site-link = Een link van een vriend gekregen? Open hem gewoon.
 site-server = Spelen met vrienden ver weg
-site-server-one = Deze pagina bestaat alleen uit bestanden. Vrienden treffen elkaar op een server, en je eigen server start je met twee opdrachten op een computer met Python:
+site-server-one = Deze pagina bestaat alleen uit bestanden. Vrienden treffen elkaar op een server, en je eigen server start je met één opdracht in de map met de broncode van Daedalus, op een computer met Python:
 site-server-two = Stuur je vrienden daarna de link die de pagina toont.

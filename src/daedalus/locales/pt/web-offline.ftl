@@ -37,5 +37,5 @@ site-online = precisa de um servidor.
 site-set-up = Criar um
 site-link = Um amigo enviou-te um link? Basta abri-lo.
 site-server = Jogar com amigos distantes
-site-server-one = Esta página é feita apenas de ficheiros. Os amigos encontram-se num servidor, e o teu arranca com dois comandos num computador com Python:
+site-server-one = Esta página é feita apenas de ficheiros. Os amigos encontram-se num servidor, e o teu arranca com um comando na pasta do código-fonte do Daedalus, num computador com Python:
 site-server-two = Depois envia aos teus amigos o link que a página mostra.
