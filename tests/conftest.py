@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from tests.support.once import Once, making_once
+from tests.support.order import shuffled
 
 # What is imported and collected stays until the end: to look through it again and again for
 # garbage was a third of the time of collecting, and a fifth of that of the tests.
@@ -36,14 +37,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="PATH",
         help="of the tests below this path run only what holds for every position or game",
     )
+    parser.addoption("--order-seed", metavar="SEED", help="run the tests in the order of this seed")
+
+
+SEEDS = ("hypothesis_seed", "order_seed")
 
 
 @pytest.hookimpl(tryfirst=True)  # before Hypothesis asks for its seed
 def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--hypothesis-seed") is None:
-        config.option.hypothesis_seed = str(randrange(10**9))
+    told = getattr(config, "workerinput", {})  # by the process that started this one
+    for seed in SEEDS:
+        if getattr(config.option, seed) is None:
+            setattr(config.option, seed, told.get(seed) or str(randrange(10**9)))
     if config.getoption("--long") and not config.getoption("--hypothesis-profile"):
         settings.load_profile("long")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a process that xdist starts the seeds of the run."""
+    node.workerinput |= {seed: getattr(node.config.option, seed) for seed in SEEDS}
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -54,12 +67,16 @@ def pytest_runtestloop() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any, exitstatus: int, config: pytest.Config) -> None:
+    order = config.getoption("--order-seed")
+    terminalreporter.write_line(f"the same order again: --order-seed={order}")
     if exitstatus:
         seed = config.getoption("--hypothesis-seed")
         terminalreporter.write_line(f"the same examples again: --hypothesis-seed={seed}")
 
 
+@pytest.hookimpl(tryfirst=True)  # pytest then brings together what shares a case of a fixture
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items[:] = shuffled(items, config.getoption("--order-seed"))
     paths = [config.rootpath / path for path in config.getoption("--only-laws-of")]
     rulings = {
         item

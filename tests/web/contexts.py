@@ -3,7 +3,8 @@
 The process that a new context needs, with all it must read and compile, is half the work of a short
 test. A context that is given back keeps one page, which keeps its process; nothing else remains but
 what the browser would fetch again. What a test does to a page ends with the page; a context that a
-test has changed itself is closed for good.
+test has changed itself is closed for good, and so is one in which a page that was closed has
+written something after the cleaning.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ CHANGES = (
     *("add_cookies", "add_init_script", "expose_binding", "expose_function", "grant_permissions"),
     *("route", "route_web_socket", "set_extra_http_headers", "set_geolocation", "set_offline"),
 )
+
+REMAINS = """async () => [
+  ...Object.keys(localStorage), ...Object.keys(sessionStorage), ...document.cookie.split("; "),
+  ...(await indexedDB.databases()).map((each) => each.name), ...await caches.keys(),
+].filter((name) => name)"""
 
 _changed = WeakSet[BrowserContext]()
 
@@ -62,9 +68,12 @@ class Contexts:
         """Return a context for the pages of *address* in which nobody has been, it seems."""
         wishes = repr((address, sorted(options.items())))
         waiting = self._waiting.pop(wishes, [])
-        lent = waiting.pop() if waiting else self._new(wishes, address, options)
+        lent = None
+        while waiting and lent is None:
+            lent = _if_clean(waiting.pop())
         if waiting:
             self._waiting[wishes] = waiting
+        lent = lent or self._new(wishes, address, options)
         self._lent[lent.context] = lent
         return lent.context
 
@@ -94,6 +103,18 @@ class Contexts:
             self._waiting[oldest].pop(0).context.close()
             if not self._waiting[oldest]:
                 del self._waiting[oldest]
+
+
+def _if_clean(lent: _Lent) -> _Lent | None:
+    """Return a context in which nothing is left; close it otherwise.
+
+    The kept page shares its process, and so its storage, with those that were closed: it sees what
+    one of them wrote last, which cleaning by the browser may have come too early for.
+    """
+    if not lent.keeper.evaluate(REMAINS):
+        return lent
+    lent.context.close()
+    return None
 
 
 _of = WeakKeyDictionary[Browser, Contexts]()

@@ -37,6 +37,17 @@ def test_nothing_is_left_of_whoever_was_there_before(server: Server, browser: Br
     contexts.take_back(second)
 
 
+def test_nobody_gets_what_a_page_wrote_after_the_cleaning(server: Server, browser: Browser) -> None:
+    contexts = contexts_of(browser)
+    first = contexts.lend(server.address, locale="en-CA")
+    [keeper] = first.pages
+    contexts.take_back(first)
+    keeper.evaluate("localStorage.setItem('left', 'late')")
+    second = contexts.lend(server.address, locale="en-CA")
+    assert visit(second, FIND) == []
+    contexts.take_back(second)
+
+
 def test_nobody_gets_a_context_that_another_has_or_has_changed(
     server: Server, browser: Browser
 ) -> None:
