@@ -91,7 +91,7 @@ async def live(tmp_path: Path, **more: Any) -> AsyncIterator[Place]:
     settings = ServerSettings(data=str(tmp_path), **{**given, **more})
     app = make_app(settings)
     listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
+    listener.bind(("127.0.0.1", services.free_port()))  # free at other addresses, too
     listener.listen(128)
     server = Server(app, settings)
     serving = asyncio.create_task(server.serve(sockets=[listener]))

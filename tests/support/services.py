@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from random import randrange
 from typing import Any
 from urllib.request import urlopen
 
@@ -99,11 +100,16 @@ def children_of(pid: int) -> list[int]:
 
 
 def free_port() -> int:
-    """Return a port on which nobody listens."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port that nobody has, and that no connection gets by chance until it is used.
+
+    Systems give their connections ports from 32768 on; one of a client that another test starts
+    would keep a service from listening there.
+    """
+    while True:
+        port = randrange(10_000, 32_000)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("", port))
+            return port
 
 
 class Postgres:

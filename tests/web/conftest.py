@@ -17,6 +17,7 @@ from tests.support.browser import chromium, complains
 from tests.support.files import Host
 from tests.support.once import Once
 from tests.support.parts import site_or_skip
+from tests.support.services import free_port
 from tests.web.axe import Lights
 from tests.web.contexts import TOGETHER, contexts_of
 from tests.web.engines.chromium import Chromium
@@ -62,7 +63,7 @@ class Server:
     """A server of our own on a free port, which can be killed and started again."""
 
     def __init__(self, data: Path, **settings: str) -> None:
-        self.data, self.port = data, 0
+        self.data, self.port = data, free_port()  # at AT_HOME, too
         self._settings = {f"DAEDALUS_{name.upper()}": value for name, value in settings.items()}
         self._seed = data.with_name(f"{data.name}.seed")
         self.deal_by("")
