@@ -16,6 +16,9 @@ from daedalus.review import slices
 from daedalus.review.slices import Slices, review_of_record
 from daedalus.table.budget import TooLarge
 
+TICKS = (at / 10 for at in count())
+"""A clock that goes on a little whenever it is read: a slice is a few turns."""
+
 
 @cache
 def played(edition: str = "classic", **options: Any) -> Game:
@@ -55,14 +58,55 @@ def test_work_goes_on_where_it_stopped_and_comes_to_the_same_as_in_one_go() -> N
     assert review == json.loads(json.dumps(direct))
 
 
-def test_who_was_forgotten_begins_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "MOST_KEPT", 1)
-    ticks = count()
-    desk = Slices(lambda: float(next(ticks)))
-    one, two = played(cards=2).record(), played(cards=2, hands="open").record()
-    first = json.loads(desk.ask(one))["done"]
-    desk.ask(two)
-    assert json.loads(desk.ask(one))["done"] == first
+def told(desk: Slices, record: str, whose: str = "") -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(desk.ask(record, whose))
+    return answer
+
+
+def records(many: int) -> list[str]:
+    """Return as many records of one game, which differ in a comment."""
+    game = played(cards=2).record()
+    return [game.replace("Pip", f"Pip{at}") for at in range(many)]
+
+
+def test_everybody_who_goes_on_asking_finishes_and_no_work_is_done_twice() -> None:
+    _, alone = whole(Slices(lambda: next(TICKS)), records(1)[0])
+    desk, asking = Slices(lambda: next(TICKS)), records(3 * slices.AT_ONCE)
+    worked, places = 0, dict.fromkeys(asking, len(asking))
+    while asking:
+        for record in tuple(asking):
+            answer = told(desk, record, whose=record)
+            if answer["review"] is not None:
+                asking.remove(record)
+            elif answer["place"]:
+                assert answer["place"] <= places[record], "nobody is overtaken"
+                places[record] = answer["place"]
+            else:
+                worked += 1
+    assert worked == len(places) * len(alone)
+
+
+def test_many_reviews_of_one_address_do_not_keep_another_waiting() -> None:
+    desk = Slices(lambda: next(TICKS))
+    mine, [*crowd] = records(30)[0], records(30)[1:]
+    assert [told(desk, record, "crowd")["place"] for record in crowd][-1] > 10
+    assert told(desk, mine, "me")["place"] == 1
+
+
+def test_who_stops_asking_gives_up_the_place() -> None:
+    now = [0.0]
+    first, *rest = records(slices.AT_ONCE + 1)
+
+    def clock() -> float:
+        now[0] += slices.SLICE_S / 2
+        return now[0]
+
+    desk = Slices(clock)
+    for record in rest:
+        assert told(desk, record)["place"] == 0
+    assert told(desk, first)["place"] == 1
+    now[0] += slices.PATIENCE_S + 1
+    assert told(desk, first)["place"] == 0
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
+from daedalus.review.slices import AT_ONCE
 from tests.review.test_slices import played
 from tests.server.stage import Place, live, turn_of
 
@@ -67,6 +69,26 @@ async def test_the_record_of_a_file_is_looked_back_at(place: Place) -> None:
     body = {"record": played(cards=2).record()}
     answer = await place.http.post("/api/review", json=body)
     assert answer.status_code == 200
-    assert answer.json().keys() == {"done", "total", "review"}
+    assert answer.json().keys() == {"done", "total", "place", "review"}
     refused = await place.http.post("/api/review", json={"record": "nonsense"})
     assert (refused.status_code, refused.json()["code"]) == (400, "unreadable")
+
+
+async def test_twice_as_many_as_are_worked_on_at_once_all_get_their_review(place: Place) -> None:
+    record = played(cards=2).record()
+    places = set()
+
+    async def look_back(number: int) -> None:
+        body = {"record": record.replace("Pip", f"Pip{number}")}
+        while True:
+            answer = await place.http.post("/api/review", json=body)
+            if answer.status_code == 429:
+                await asyncio.sleep(0.05)
+                continue
+            told = answer.json()
+            places.add(told["place"])
+            if told["review"] is not None:
+                return
+
+    await asyncio.gather(*(look_back(number) for number in range(2 * AT_ONCE)))
+    assert 0 in places

@@ -226,15 +226,14 @@ async def look_at_position(
 async def see_review(request: Asks, table: TableId) -> Response[bytes]:
     room = await hub_of(request).room(table)
     need_phase(room.table, "over")
-    played = views.played(room.table, room.people, None)
-    return as_json(
-        await hub_of(request).desk.ask(claim_of(request, table), review_of_table, played)
-    )
+    played, claim = views.played(room.table, room.people, None), claim_of(request, table)
+    return as_json(await hub_of(request).desk.ask(claim, review_of_table, played, claim.address))
 
 
 @post("/api/review", summary="Look back at the game of a record", status_code=200)
 async def review_record(request: Asks, data: JSONBody[messages.RecordText]) -> Response[bytes]:
-    return as_json(await hub_of(request).desk.ask(claim_of(request), review_of_record, data.record))
+    desk, claim = hub_of(request).desk, claim_of(request)
+    return as_json(await desk.ask(claim, review_of_record, data.record, claim.address))
 
 
 def only_seat(room: Room, request: Asks) -> int | None:
@@ -341,6 +340,22 @@ def _explained(error: ValidationException) -> str:
 # --- joining the parts --------------------------------------------------------------------------
 
 
+class App(Litestar):
+    """Litestar that answers HEAD wherever it answers GET: the same headers, and no body."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await super().__call__(scope, receive, send)
+            return
+
+        async def send_headers(message: Any) -> None:
+            is_body = message["type"] == "http.response.body"
+            await send({**message, "body": b""} if is_body else message)
+
+        asked: Any = {**scope, "method": "GET"}
+        await super().__call__(asked, receive, send_headers)
+
+
 def make_app(
     settings: ServerSettings, store: Store | None = None, bus: Bus | None = None
 ) -> Litestar:
@@ -360,8 +375,8 @@ def make_app(
         finally:
             await hub.close()
 
-    static = StaticFiles(site=settings.offline)
-    return Litestar(
+    static = StaticFiles(site=settings.offline, admin=bool(settings.admin_token))
+    return App(
         route_handlers=[
             make_table,
             list_tables,

@@ -41,8 +41,8 @@ function keepReview(id: string, review: Review): void {
   }
 }
 
-/** How far the work is, from 0 to 1. */
-export type OnProgress = (share: number) => void;
+/** How far the work is, from 0 to 1, and how many are before it in line, itself included. */
+export type OnProgress = (share: number, place: number) => void;
 
 const PAUSE_MS = 400;
 const pause = () => new Promise((done) => setTimeout(done, PAUSE_MS));
@@ -70,7 +70,8 @@ export async function wholeReview(
       keepReview(id, answer.review);
       return answer.review;
     }
-    tell(answer.total ? answer.done / answer.total : 0);
+    tell(answer.total ? answer.done / answer.total : 0, answer.place);
+    if (answer.place) await pause(); // nothing is being done for us yet
   }
   return null;
 }

@@ -104,10 +104,11 @@ export interface Review {
   readonly hindsight?: Hindsight | null; // a review kept by an older version has none
 }
 
-/** What the server answers: the review, or how far it is. */
+/** What the server answers: the review, how far it is, or which place in line it has. */
 export interface Reviewed {
   readonly done: number;
   readonly total: number;
+  readonly place: number; // 0: it is being worked on
   readonly review: Review | null;
 }
 

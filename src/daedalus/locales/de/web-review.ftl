@@ -17,6 +17,7 @@ review-length = { $unit ->
 review-unfinished = Dieses Spiel ist noch nicht zu Ende. So weit geht es.
 review-you = Du
 review-working = Jeder Zug wird noch einmal angesehen …
+review-waiting = Viele Spiele werden gerade angesehen. Du wartest als Nummer { $place }.
 review-stop = Anhalten
 review-stopped = Angehalten
 review-go-on = Weiter

@@ -17,6 +17,7 @@ review-length = { $unit ->
 review-unfinished = This game is not over. Here is the look back so far.
 review-you = You
 review-working = Looking at every turn again …
+review-waiting = Many games are being looked at. You are number { $place }.
 review-stop = Stop
 review-stopped = Stopped
 review-go-on = Go on

@@ -17,6 +17,7 @@ review-length = { $unit ->
 review-unfinished = Esta partida no ha terminado. Hasta aquí llega.
 review-you = Tú
 review-working = Se repasa cada turno…
+review-waiting = Se están repasando muchas partidas. Tienes el puesto { $place } de la fila.
 review-stop = Parar
 review-stopped = Parado
 review-go-on = Seguir

@@ -17,6 +17,7 @@ review-length = { $unit ->
 review-unfinished = Cette partie n’est pas finie. Voici jusqu’où elle va.
 review-you = Toi
 review-working = Chaque tour est revu…
+review-waiting = Beaucoup de parties sont en cours d’examen. Tu es au rang { $place } de la file.
 review-stop = Arrêter
 review-stopped = Arrêté
 review-go-on = Continuer

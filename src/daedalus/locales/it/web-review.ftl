@@ -17,6 +17,7 @@ review-length = { $unit ->
 review-unfinished = Questa partita non è finita. Ecco fin dove arriva.
 review-you = Tu
 review-working = Ogni turno viene riguardato…
+review-waiting = Si stanno riguardando molte partite. Sei al posto { $place } della fila.
 review-stop = Ferma
 review-stopped = Fermato
 review-go-on = Continua

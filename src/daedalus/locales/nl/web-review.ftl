@@ -17,6 +17,7 @@ review-length = { $unit ->
 review-unfinished = Dit spel is nog niet uit. Zo ver gaat het.
 review-you = Jij
 review-working = Elke beurt wordt nog eens bekeken …
+review-waiting = Er worden veel partijen bekeken. Je bent nummer { $place } in de rij.
 review-stop = Stoppen
 review-stopped = Gestopt
 review-go-on = Doorgaan

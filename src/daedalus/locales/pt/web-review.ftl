@@ -17,6 +17,7 @@ review-length = { $unit ->
 review-unfinished = Este jogo não acabou. Vai até aqui.
 review-you = Tu
 review-working = Cada jogada está a ser revista…
+review-waiting = Muitas partidas estão a ser revistas. És o número { $place } à espera.
 review-stop = Parar
 review-stopped = Parado
 review-go-on = Continuar

@@ -50,16 +50,18 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement && target.type !== "radio";
 
 /** While the turns are being judged: how far it is, and a way to stop. */
-function Working({ share, stopped, onStop, onGoOn }: {
+function Working({ share, place, stopped, onStop, onGoOn }: {
   share: number;
+  place: number;
   stopped: boolean;
   onStop: () => void;
   onGoOn: () => void;
 }) {
   const percent = Math.round(100 * share);
+  const title = place ? words("review-waiting", { place }) : words("review-working");
   return (
     <section class="slip working" aria-labelledby="review-working">
-      <h2 id="review-working">{words(stopped ? "review-stopped" : "review-working")}</h2>
+      <h2 id="review-working" aria-live="polite">{stopped ? words("review-stopped") : title}</h2>
       <div
         class="corridor"
         role="progressbar"
@@ -235,6 +237,7 @@ export function ReviewPage({ id }: { id: string | null }) {
   const [replay, setReplay] = useState<Replay | null>(null);
   const [review, setReview] = useState<Review | null>(null);
   const [share, setShare] = useState(0);
+  const [place, setPlace] = useState(0); // in line, before the work begins
   const [stopped, setStopped] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const record = id ? null : keptRecord();
@@ -260,7 +263,11 @@ export function ReviewPage({ id }: { id: string | null }) {
     let gone = false;
     wholeReview(
       () => id ? api.review(id, token) : api.reviewRecord(record!),
-      (done) => !gone && setShare(done),
+      (done, inLine) => {
+        if (gone) return;
+        setShare(done);
+        setPlace(inLine);
+      },
       () => gone,
       place,
     ).then((whole) => {
@@ -334,6 +341,7 @@ export function ReviewPage({ id }: { id: string | null }) {
           <main class="look">
             <Working
               share={share}
+              place={place}
               stopped={stopped}
               onStop={() => setStopped(true)}
               onGoOn={() => setStopped(false)}
