@@ -11,11 +11,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from structlog.testing import capture_logs
 
 from daedalus.core.errors import OptionError
 from daedalus.server import admin
+from daedalus.server.app import make_app
 from daedalus.server.banned import load_words
 from daedalus.server.census import Entry, numbers
 from daedalus.server.settings import ServerSettings, toml
@@ -52,6 +54,29 @@ async def test_without_a_token_in_the_settings_there_is_no_admin(tmp_path: Path)
             for headers in ({}, {"authorization": "Bearer"}, BEARER):
                 answer = await ask(place, method, path.format(id=made["id"]), headers)
                 assert answer.status_code == 404, path
+
+
+@pytest.mark.parametrize("token", ["", TOKEN])
+async def test_its_page_exists_only_with_a_token_in_the_settings(
+    tmp_path: Path, token: str
+) -> None:
+    async with live(tmp_path, admin_token=token) as place:
+        answer = await place.http.get("/admin", headers={"accept": "text/html"})
+        assert answer.status_code == (200 if token else 404)
+
+
+async def test_the_addresses_of_one_household_share_their_wrong_tokens(tmp_path: Path) -> None:
+    app: Any = make_app(ServerSettings(data=str(tmp_path), admin_token=TOKEN))
+
+    async def guess(address: str) -> int:
+        line = httpx.ASGITransport(app, client=(address, 1234))
+        async with httpx.AsyncClient(transport=line, base_url="http://there") as http:
+            return (await http.get("/api/admin/stats")).status_code
+
+    codes = [await guess(f"2001:db8:1:2::{at}") for at in range(1, 8)]
+    assert codes[:5] == [403] * 5
+    assert codes[5:] == [429] * 2
+    assert await guess("2001:db8:1:3::1") == 403
 
 
 async def test_a_wrong_token_opens_nothing_and_soon_is_not_even_looked_at(tmp_path: Path) -> None:

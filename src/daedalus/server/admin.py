@@ -18,7 +18,7 @@ from litestar.types import ControllerRouterHandler
 from daedalus.server import bodies, census
 from daedalus.server.asking import Asks, SeatNumber, TableId
 from daedalus.server.hub import Hub, checked_level
-from daedalus.server.limits import Limits
+from daedalus.server.limits import Limits, address_of
 from daedalus.server.room import Room, now_ms
 from daedalus.server.store import DAY_MS
 from daedalus.table import views
@@ -67,7 +67,7 @@ async def need_admin(request: Asks) -> Hub:
     if not hub.settings.admin_token:
         raise NotFoundException("no such path")
     limits: Limits = request.app.state.limits
-    address = request.client.host if request.client else "local"
+    address = address_of(request)
     limits.look("admin", address)
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     wanted = hashed(hub.settings.admin_token)

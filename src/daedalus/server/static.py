@@ -58,11 +58,14 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Daeda
 class StaticFiles:
     """Serves files below one folder, and index.html for every page of the app.
 
-    *site* is a folder written by `daedalus site`, or "": what plays without this server.
+    *site* is a folder written by `daedalus site`, or "": what plays without this server.  The page
+    of the *admin* exists only where there is one.
     """
 
-    def __init__(self, web: Path = WEB, locales: Path = LOCALES, site: str = "") -> None:
-        self.web, self.locales = web, locales
+    def __init__(
+        self, web: Path = WEB, locales: Path = LOCALES, site: str = "", admin: bool = False
+    ) -> None:
+        self.web, self.locales, self.admin = web, locales, admin
         self.parts = Path(site) / "offline"
         self.offline = _address_of(self.parts) if site else None  # the address of the parts
 
@@ -78,9 +81,10 @@ class StaticFiles:
             return None
         try:
             found = (root / path.lstrip("/")).resolve()
-        except (OSError, ValueError):
+            there = found.is_relative_to(root.resolve()) and found.is_file()
+        except (OSError, ValueError):  # no file has such a name, as when it is too long
             return None
-        return found if found.is_relative_to(root.resolve()) and found.is_file() else None
+        return found if there else None
 
     def routes(self) -> list[ControllerRouterHandler]:
         return [front, locale_files, part_files, web_files]
@@ -195,7 +199,10 @@ async def web_files(request: Request[Any, Any, Any], path: FromPath[str]) -> Res
     found = static.find(static.web, str(path))
     if found is not None:
         return _file(found, request)
-    if is_page(str(path)):  # every page is the same file; the browser shows the right one
+    hidden = not static.admin and str(path).strip("/") == "admin"
+    if (
+        is_page(str(path)) and not hidden
+    ):  # every page is the same file; the browser shows the right one
         return static.index(request)
     if "text/html" in request.headers.get("accept", ""):
         page = static.index(request)  # a person with a wrong address: the app explains it
