@@ -122,3 +122,17 @@ def test_a_seat_alone_is_told_its_own_goals_and_no_others() -> None:
     game = played("classic", 2, "easy", "medium", 1, cards=2).at(12)
     for each in daedalus.review(game, seat=0).turns:
         assert "goal" not in each.facts[1]
+
+
+@pytest.mark.parametrize("game", range(3))
+def test_nobody_is_told_to_have_missed_what_they_found(game: int) -> None:
+    found = daedalus.review(played("classic", 2, "medium", "easy", game, cards=4))
+    missed = Counter[str]()
+    for each in found.turns:
+        if each.seat < 0 or each.best is None:
+            continue
+        lost = replace(each, own=tuple(-0.5 * (seat == each.seat) for seat in (0, 1)))
+        for moment in moments([lost], (each.seat,)):
+            assert not moment.letter or moment.letter not in each.found
+            missed[moment.kind] += 1
+    assert missed[MISSED] > 5

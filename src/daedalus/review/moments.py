@@ -119,7 +119,7 @@ def _of_seat(turn: Turn, seat: int) -> list[Moment]:
 
 
 def _letter(turn: Turn) -> str:
-    """Return the treasure that the best turn would have found."""
+    """Return the treasure that the best turn would have found, and the played one did not."""
     reasons = () if turn.best is None else turn.best.reasons
-    found = [dict(reason.details) for reason in reasons if reason.name == "finds"]
-    return str(found[0]["letter"]) if found else ""
+    found = [str(dict(reason.details)["letter"]) for reason in reasons if reason.name == "finds"]
+    return found[0] if found and found[0] not in turn.found else ""

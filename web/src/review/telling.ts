@@ -42,9 +42,11 @@ export function promise(turn: Turn): "wins" | "finds" | "better" {
   return names.includes("wins") ? "wins" : names.includes("finds") ? "finds" : "better";
 }
 
+/** The treasure that the best turn would have found, and the played one did not; or "". */
 function letterOf(turn: Turn): string {
   const finds = turn.best?.reasons.find((reason) => reason.name === "finds");
-  return String(finds?.details.letter ?? "");
+  const letter = String(finds?.details.letter ?? "");
+  return turn.found.includes(letter) ? "" : letter;
 }
 
 /** Which of the sentences about its kind a moment gets: only what is known to be true is said. */
