@@ -3,19 +3,20 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from daedalus import bots
+from daedalus import bots, editions, review
 from daedalus.core.drawing import Pictures, drawn_by
 from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, Stale
 from daedalus.core.game import HOUSE, Outcome, Rules, Setup, perft, play, replay
 from daedalus.core.record import Event, Game, Player, verify
-from daedalus.editions import edition, editions, new_game, read_game, read_position
+from daedalus.editions import edition, edition_names, new_game, read_game, read_position
+from daedalus.review import look_back
 
 if TYPE_CHECKING:
-    from daedalus import puzzles
-    from daedalus.review import review
+    from daedalus import box, puzzles, svg
+    from daedalus.review import look_back
     from daedalus.svg.replays import Replay
 else:
-    from daedalus import review  # the package, which can be called: daedalus.review(game)
+    from daedalus import review  # the package, which can be called: daedalus.look_back(game)
 
 __version__ = "0.1.0"
 
@@ -35,8 +36,11 @@ __all__ = [
     "Stale",
     "__version__",
     "bots",
+    "box",
     "edition",
+    "edition_names",
     "editions",
+    "look_back",
     "new_game",
     "perft",
     "play",
@@ -45,14 +49,15 @@ __all__ = [
     "read_position",
     "replay",
     "review",
+    "svg",
     "verify",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    """Load puzzles and replays when they are first asked for: `import daedalus` stays instant."""
-    if name == "puzzles":
-        return import_module("daedalus.puzzles")
+    """Load what not everybody needs when it is first asked for: `import daedalus` stays instant."""
+    if name in ("box", "puzzles", "svg"):
+        return import_module(f"daedalus.{name}")
     if name == "Replay":
         return import_module("daedalus.svg.replays").Replay
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

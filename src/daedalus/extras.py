@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from daedalus.core.errors import OptionError
 
 EXTRAS: Final[Mapping[str, tuple[str, ...]]] = {
-    # the first stands for all; litestar also brings rich
-    "terminal": ("textual", "fluent", "rich"),
+    # the first stands for all; litestar also brings rich and msgspec
+    "terminal": ("textual", "fluent", "rich", "msgspec"),
     "server": (
-        *("litestar", "msgspec", "uvicorn", "sqlalchemy", "aiosqlite", "asyncpg", "alembic"),
-        *("redis", "structlog", "prometheus_client", "segno", "websockets", "httptools", "uvloop"),
+        *("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "asyncpg", "alembic"),
+        *("redis", "structlog", "prometheus_client", "websockets", "httptools", "uvloop"),
     ),
+    "push": ("py_vapid", "cryptography", "httpx"),
     "site": ("brotli",),
     "fast": ("numba", "numpy"),
     "rl": ("pettingzoo", "gymnasium", "resvg_py"),
@@ -66,6 +71,21 @@ def missing(package: str, *extras: str) -> MissingPackage:
     known = extras or tuple(name for name, brings in EXTRAS.items() if root in brings)[:1]
     how = install(*known) if known else f"pip install {root}"
     return MissingPackage(f"this needs the package {root}: {how}", name=package)
+
+
+def of_clone(module: str) -> Any:
+    """Return a module of `tools/`: what developers need and no wheel carries.
+
+    :raises OptionError: when this is not a clone.
+    """
+    if not (CLONE / "tools").is_dir():
+        raise OptionError(
+            f"{module.replace('.', '/')} is not part of the installed package:"
+            " run it in a clone of the repository, with ./play"
+        )
+    if str(CLONE) not in sys.path:
+        sys.path.insert(0, str(CLONE))
+    return import_module(module)
 
 
 def installed(name: str) -> bool:

@@ -19,7 +19,7 @@ def test_a_position_is_played_as_it_is() -> None:
     assert (game.to_act, len(game.players)) == ((1,), 2)
 
 
-@pytest.mark.parametrize("name", daedalus.editions())
+@pytest.mark.parametrize("name", daedalus.edition_names())
 def test_a_position_names_its_edition(name: str) -> None:
     text = daedalus.new_game(name, seed="7").position
     game = daedalus.new_game(position=text, seed="7")

@@ -43,7 +43,7 @@ def test_anything_else_is_refused_and_quoted(value: object) -> None:
             assert show_value(read) == str(value)
 
 
-@pytest.mark.parametrize("edition", daedalus.editions())
+@pytest.mark.parametrize("edition", daedalus.edition_names())
 def test_every_edition_accepts_its_own_defaults(edition: str) -> None:
     rules = daedalus.edition(edition)
     assert rules.chosen == {}

@@ -1,12 +1,19 @@
 """Games and their records: what is told, what is refused and with which line."""
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 
 import pytest
 
 import daedalus
-from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, Stale
-from daedalus.core.record import Player, seed_hash
+from daedalus.core.errors import (
+    GameError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    Stale,
+    shortened,
+)
+from daedalus.core.record import Player, begin, seed_hash, verify
 
 PLAYERS = (Player("human", "Pip"), Player("bot:hard", "Orla die Große"))
 
@@ -59,7 +66,7 @@ def test_a_game_remembers_every_moment() -> None:
     game = short_game()
     assert game.at(0).position == game.rules.write(game.first)
     assert game.at(2).events == game.events[:2]
-    assert game.at(99) == game
+    assert game.at(len(game.events)) == game
 
 
 def test_windows_line_ends_and_a_byte_order_mark_do_no_harm() -> None:
@@ -116,7 +123,7 @@ def test_a_deal_that_its_seed_does_not_make_is_found_out() -> None:
         ("1 1200 b1=5", "1 b1=5", NotationError, "line 10 of the record: not an action: '1 b1=5'"),
         ("1 1200 b1=5", "3 1200 b1=5", IllegalAction, "line 10 of the record: no such seat: 3"),
         ("1 1200 b1=5", "0 1200 b1=5", IllegalAction, "line 10 of the record: not allowed"),
-        ("2 40", "1 40", IllegalAction, "it is the turn of seat 2"),
+        ("2 40", "1 40", IllegalAction, "it is the turn of player 2"),
         ("seed 7", "seed 8", NotationError, "does not have the sha256 given at the start"),
         (
             "seed 7",
@@ -188,3 +195,34 @@ def test_every_error_has_a_code_of_its_own_for_the_wire() -> None:
     errors = (GameError, NotationError, OptionError, IllegalAction, Stale)
     assert len({error.code for error in errors}) == 5
     assert all(issubclass(error, ValueError) for error in errors)
+
+
+def test_a_seal_is_told_and_binds_the_host_to_the_own_part_of_the_seed() -> None:
+    game = daedalus.new_game("classic", seed="mine+yours", players=PLAYERS)
+    sealed = replace(game, seal=seed_hash("mine"))
+    assert f"seal {seed_hash('mine')}" in sealed.record().split("\n")
+    verify(daedalus.read_game(sealed.record()))
+    with pytest.raises(NotationError, match="not the one that was sealed"):
+        verify(replace(game, seal=seed_hash("another")))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [("b1 =\n6", "b1 = 6"), (7, "7"), ("x" * 500, "x" * 99), ("a\u202eb", "a\ufffdb")],
+)
+def test_what_is_quoted_is_one_short_line(text: object, shown: str) -> None:
+    assert shortened(text).startswith(shown[:40])
+    assert len(shortened(text)) < 200
+
+
+def test_what_is_no_setup_deals_nothing() -> None:
+    with pytest.raises(OptionError, match="not a setup"):
+        begin(daedalus.edition("classic"), None)  # type: ignore[arg-type]
+
+
+def test_a_square_off_the_board_is_refused_by_its_name() -> None:
+    with pytest.raises(IllegalAction, match="z99"):
+        daedalus.new_game("classic", seed="7").play(0, "z99")
+    pushed = short_game()
+    with pytest.raises(IllegalAction, match="z99"):
+        pushed.play(pushed.to_act[0], "z99")

@@ -1,14 +1,41 @@
-"""Every refusal is a GameError: its code is for programs, its message for people."""
+"""Every refusal is a GameError: its code is for programs, its reason for people."""
 
+from collections.abc import Mapping
 from typing import Final
 
 _QUOTE_LIMIT: Final = 60
+
+
+class Cause(str):
+    """A reason: its text is English, for programs; people read `error-<id>` of their language.
+
+    >>> why = Cause("no such cell: 'z9'", "cell", text="z9")
+    >>> why, why.id, why.about
+    ("no such cell: 'z9'", 'cell', {'text': 'z9'})
+    """
+
+    id: str
+    about: Mapping[str, object]
+
+    def __new__(cls, text: str, id: str = "", /, **about: object) -> "Cause":
+        why = super().__new__(cls, text)
+        why.id, why.about = id, about
+        return why
 
 
 class GameError(ValueError):
     """The game does not allow what was asked for; nothing has changed."""
 
     code = "refused"
+
+    def __init__(self, text: str = "", id: str = "", /, **about: object) -> None:
+        super().__init__(text if isinstance(text, Cause) else Cause(text, id, **about))
+
+    @property
+    def why(self) -> Cause:
+        """The reason; without an id where no player can meet this error."""
+        reason: Cause = self.args[0]
+        return reason
 
 
 class NotationError(GameError):
@@ -33,6 +60,19 @@ class Stale(GameError):
     """An action for a moment of the game that has already passed."""
 
     code = "stale"
+
+
+def shortened(text: object) -> str:
+    r"""Return *text* for a sentence that quotes it: one line, and not too long.
+
+    >>> shortened("b1 =\n6")
+    'b1 = 6'
+    """
+    if not isinstance(text, str):
+        return quoted(text)
+    line = " ".join(text[: _QUOTE_LIMIT + 1].split())
+    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in line)
+    return line if len(text) <= _QUOTE_LIMIT else f"{line}…"
 
 
 def quoted(text: object) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from daedalus.core.errors import IllegalAction, quoted
+from daedalus.core.errors import Cause, IllegalAction, OptionError, quoted
 from daedalus.core.lanes import Lanes
 from daedalus.core.options import Option, Value
 
@@ -35,10 +35,14 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named combination of options; its display name is in locales/."""
+    """Named options that can be switched on together; its display name is in locales/.
+
+    The first preset of an edition has none: it is the game as printed.  The others may be combined.
+    """
 
     name: str
     options: Mapping[str, Value] = field(hash=False)
+    front: bool = False  # offered as soon as the edition is chosen
 
 
 class Rules(Protocol[S, A]):
@@ -66,7 +70,7 @@ class Rules(Protocol[S, A]):
     @property
     def unlisted(self) -> tuple[Option, ...]: ...  # options that no menu offers
     @property
-    def presets(self) -> tuple[Preset, ...]: ...  # the standard one first
+    def presets(self) -> tuple[Preset, ...]: ...  # the printed game first
     @property
     def motifs(self) -> tuple[str, ...]: ...  # keys of the pictures that letters A, B, ... show
     @property
@@ -94,6 +98,41 @@ class Rules(Protocol[S, A]):
 AnyRules = Rules[Any, Any]
 
 
+def check_seat(seat: object, seats: int) -> None:
+    """Check that *seat* is one of a game for *seats*; in Python they count from 0.
+
+    Texts and messages for people count players from 1.
+
+    :raises IllegalAction: when it is not.
+    """
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise IllegalAction(f"no such seat: {quoted(seat)}: {seats} sit here, from 0")
+
+
+def check_actor(seat: object, seats: int) -> None:
+    """Check that *seat* is one of a game for *seats*, or the house's.
+
+    :raises IllegalAction: when it is neither.
+    """
+    if type(seat) is not int or seat != HOUSE:
+        check_seat(seat, seats)
+
+
+def seats_of(setup: Setup, rules: AnyRules) -> int:
+    """Return the number of seats of a setup.
+
+    :raises OptionError: when it is none, or when the edition is not for so many.
+    """
+    if not isinstance(setup, Setup) or not isinstance(setup.seed, str):
+        raise OptionError(f"not a setup: {quoted(setup)}: like Setup(2, 'any seed')")
+    seats = setup.seats
+    if type(seats) is not int or seats not in rules.seats:
+        low, high = rules.seats[0], rules.seats[-1]
+        why = f"{rules.id} cannot be played by {quoted(seats)}: it is for {low} to {high}"
+        raise OptionError(why, "seats", low=low, high=high)
+    return seats
+
+
 @runtime_checkable
 class Timed(Protocol):
     """Rules with a clock of their own: players act at the same time, and every action has a
@@ -105,7 +144,9 @@ class Timed(Protocol):
     def stamped(self, action: Any, moment: int) -> Any: ...  # in milliseconds since the start
     def moment(self, action: Any) -> int | None: ...  # its timestamp
     def bare(self, action: Any) -> Any: ...  # the action without its timestamp
+    def awaited(self, action: Any) -> bool: ...  # whether it only says that one is ready
     def elapsed(self, state: Any) -> int: ...  # milliseconds since the start, at a position
+    def stage(self, state: Any) -> object: ...  # what was planned in another one lapses
 
 
 class WalksAhead(NamedTuple):
@@ -136,13 +177,20 @@ class Unbounded(Protocol):
 def play(rules: Rules[S, A], state: S, seat: int, action: A) -> S:
     """Return the state after *action*: `apply`, with a check that the action is legal.
 
-    :raises IllegalAction: when the rules do not allow it now.
+    :raises IllegalAction: when the rules do not allow it now, or there is no such seat.
     """
+    if type(seat) is not int or seat != HOUSE:
+        check_seat(seat, rules.seated(state))
     if action not in rules.legal(state, seat):
-        raise IllegalAction(
-            f"not allowed: {quoted(str(action))}: {rules.why_not(state, seat, action)}"
-        )
+        raise not_allowed(action, rules.why_not(state, seat, action))
     return rules.apply(state, seat, action)
+
+
+def not_allowed(action: object, why: str) -> IllegalAction:
+    """Return the error for an action that the rules do not allow now, and why."""
+    reason = why if isinstance(why, Cause) else Cause(why)
+    text = f"not allowed: {quoted(str(action))}: {reason}"
+    return IllegalAction(text, reason.id, **reason.about)
 
 
 def replay(rules: Rules[S, A], state: S, events: Iterable[tuple[int, str]]) -> S:

@@ -7,6 +7,7 @@ to a treasure took a card, because hands are hidden.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
@@ -14,6 +15,8 @@ from daedalus.core.errors import NotationError, quoted
 from daedalus.core.game import HOUSE, AnyRules
 
 _MOVES: Final = " moves"
+_FIND: Final = re.compile(r"(.*?)(?: \+([A-Z]+))?", re.DOTALL)
+"""An action, and the letters it found; a number after the plus is the action's own moment."""
 
 
 @runtime_checkable
@@ -88,7 +91,7 @@ def read_history(rules: AnyRules, text: str) -> History:
 
 def _read_move(rules: AnyRules, text: str) -> Move:
     seat, _, action = text.partition(" ")
-    action, _, found = action.partition(" +")
+    action, found = _FIND.fullmatch(action).groups("")  # type: ignore[union-attr]
     if not seat.isdecimal() or len(seat) > 2 or not action:
         raise NotationError(f"not a move: {quoted(text)}: a seat, an action and +K for a find")
     return Move(int(seat) - 1, str(rules.parse(action)), found)

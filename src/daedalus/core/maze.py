@@ -90,7 +90,9 @@ def read_cell(text: str) -> tuple[int, int]:
     (3, 3)
     """
     if not re.fullmatch("[a-z][1-9][0-9]?", text):
-        raise NotationError(f"not a cell: {quoted(text)}: write a column and a row, like d4")
+        raise NotationError(
+            f"not a cell: {quoted(text)}: write a column and a row, like d4", "cell-form", text=text
+        )
     return int(text[1:]) - 1, ord(text[0]) - ord("a")
 
 
@@ -102,7 +104,9 @@ def read_cell_on(text: str, width: int, height: int) -> Cell:
     row, column = read_cell(text)
     if row >= height or column >= width:
         last = cell_name(width * height - 1, width)
-        raise NotationError(f"no such cell: {quoted(text)}: this board ends at {last}")
+        raise NotationError(
+            f"no such cell: {quoted(text)}: this board ends at {last}", "cell", text=text, last=last
+        )
     return row * width + column
 
 

@@ -10,8 +10,8 @@ from unicodedata import category, normalize
 from daedalus.core.errors import OptionError, quoted
 
 NAME_LIMIT: Final = 24
-MARKS_LIMIT: Final = 3  # on one letter; Hebrew and Vietnamese need three
-JOINERS: Final = "\u200c\u200d"  # they join letters and emoji, or keep them apart
+_MARKS_LIMIT: Final = 3  # on one letter; Hebrew and Vietnamese need three
+_JOINERS: Final = "\u200c\u200d"  # they join letters and emoji, or keep them apart
 _FLAG = re.compile("\U0001f3f4[\U000e0020-\U000e007f]+")  # the flags of Scotland, Texas, ...
 _TURNS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _BLANK = frozenset(  # letters, marks and symbols that are invisible
@@ -27,7 +27,7 @@ _LOOKS: Final = str.maketrans(
 
 def is_line(name: str) -> bool:
     """Return whether *name* is a single line of displayable characters."""
-    return all(char.isprintable() or char in JOINERS for char in _FLAG.sub("", name))
+    return all(char.isprintable() or char in _JOINERS for char in _FLAG.sub("", name))
 
 
 def clean_name(text: str) -> str:
@@ -39,9 +39,9 @@ def clean_name(text: str) -> str:
     :raises OptionError: with the reason, when it is unreadable or could be mistaken for another.
     """
     spaced = "".join(" " if category(char) == "Zs" else char for char in normalize("NFC", text))
-    name = re.sub(" +", " ", spaced).strip(" " + JOINERS)
+    name = re.sub(" +", " ", spaced).strip(" " + _JOINERS)
     if reason := _why_not(name):
-        raise OptionError(f"not a name: {quoted(text)}: {reason}")
+        raise OptionError(f"not a name: {quoted(text)}: {reason}", "name", text=text)
     return name
 
 
@@ -52,7 +52,7 @@ def _why_not(name: str) -> str:
     if any(char in _TURNS for char in name):
         return "it turns the direction of writing"
     plain = _FLAG.sub("x", name)
-    if any(char in _BLANK or (category(char) == "Cf" and char not in JOINERS) for char in plain):
+    if any(char in _BLANK or (category(char) == "Cf" and char not in _JOINERS) for char in plain):
         return "it has an invisible character"
     if not is_line(name):
         return "it has a character that cannot be shown"
@@ -65,8 +65,8 @@ def _why_not(name: str) -> str:
         marks += 1
         if before == " ":
             return "an accent needs a letter"
-        if marks > MARKS_LIMIT:
-            return f"at most {MARKS_LIMIT} accents on a letter"
+        if marks > _MARKS_LIMIT:
+            return f"at most {_MARKS_LIMIT} accents on a letter"
     if name and not any(category(char)[0] in "LNPS" for char in plain):
         return "nothing of it can be seen"
     return ""
@@ -91,7 +91,7 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def _folded(name: str) -> str:
-    seen = "".join(char for char in name if char not in JOINERS and not _selects(char))
+    seen = "".join(char for char in name if char not in _JOINERS and not _selects(char))
     return normalize("NFKC", normalize("NFKC", seen).casefold())
 
 
@@ -102,11 +102,12 @@ def _drawn(name: str) -> str:
 def holds(name: str, word: str) -> bool:
     """Return whether *name* contains *word*, however it is written or spaced.
 
-    >>> holds("x DrAg.0n x", "dragon"), holds("Dora", "dragon")
-    (True, False)
+    >>> holds("x DrAg.0n x", "dragon"), holds("Dora", "dragon"), holds("TURNIP", "turnip")
+    (True, False, True)
     """
-    wanted = _flat(word)
-    return bool(wanted) and wanted in _flat(name)
+    # A capital I is drawn as an l, a small one is not: so both ways of writing are compared.
+    wanted = {_flat(word.lower()), _flat(word.upper())} - {""}
+    return any(each in flat for flat in (_flat(name), _flat(name.lower())) for each in wanted)
 
 
 def _flat(name: str) -> str:
@@ -125,6 +126,6 @@ def distinct(name: str, others: Iterable[str]) -> str:
     number, fresh = 1, name
     while name and any(look_alike(fresh, other) for other in taken):
         number += 1
-        short = name[: NAME_LIMIT - len(f" {number}")].rstrip(" " + JOINERS)
+        short = name[: NAME_LIMIT - len(f" {number}")].rstrip(" " + _JOINERS)
         fresh = f"{short} {number}"
     return fresh

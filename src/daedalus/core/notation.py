@@ -7,7 +7,7 @@ from typing import Final
 
 from daedalus.core.errors import NotationError, quoted
 
-LONGEST_POSITION: Final = 4096
+_LONGEST_POSITION: Final = 4096
 
 
 def split_fields(text: str, names: Sequence[str]) -> list[str]:
@@ -19,12 +19,14 @@ def split_fields(text: str, names: Sequence[str]) -> list[str]:
     ['connect', '0,0=7EF']
     """
     if not isinstance(text, str):
-        raise NotationError(f"not a position: {quoted(text)}")
-    if len(text) > LONGEST_POSITION:
-        raise NotationError(f"not a position: {quoted(text)}: too long")
+        raise NotationError(f"not a position: {quoted(text)}", "position", text=text)
+    if len(text) > _LONGEST_POSITION:
+        raise NotationError(f"not a position: {quoted(text)}: too long", "position", text=text)
     fields = text.split(" ")
     if len(fields) != len(names):
         raise NotationError(
-            f"not a position: {quoted(text)}: {len(fields)} fields, expected {' '.join(names)}"
+            f"not a position: {quoted(text)}: {len(fields)} fields, expected {' '.join(names)}",
+            "position",
+            text=text,
         )
     return fields

@@ -22,6 +22,9 @@ class Option:
     form: str = ""  # a regular expression for values with a variable part
     shape: str = ""  # the form as shown to people: "point:<cell>"
     deck: tuple[tuple[int, int], ...] = ()  # board sizes, and how many the seats share on each
+    ours: bool = False  # a house rule: every value but the default is in no book
+    borrowed: tuple[Value, ...] = ()  # words (or the shape) of another book: house rules here
+    unsaid: Value | None = None  # what a position means that does not name it, if not the default
 
     @property
     def allowed(self) -> str:
@@ -50,7 +53,11 @@ class Option:
         if self.form and isinstance(given, str) and re.fullmatch(self.form, given):
             return given
         raise OptionError(
-            f"option {self.name} cannot be {quoted(given)}: allowed is {self.allowed}"
+            f"option {self.name} cannot be {quoted(given)}: allowed is {self.allowed}",
+            "option-value",
+            option=self.name,
+            text=given,
+            known=self.allowed,
         )
 
 
@@ -75,7 +82,10 @@ def settle(
     for name, value in given.items():
         if name not in known:
             raise OptionError(
-                f"{edition} has no option {quoted(name)}: there are {', '.join(known)}"
+                f"{edition} has no option {quoted(name)}: there are {', '.join(known)}",
+                "option-unknown",
+                option=name,
+                known=tuple(known),
             )
         values[name] = known[name].read(value)
     return values
@@ -99,8 +109,10 @@ def split_options(parts: Sequence[str]) -> dict[str, str]:
     for part in parts:
         name, equals, value = part.partition("=")
         if not equals:
-            raise OptionError(f"not an option: {quoted(part)}: write name=value")
+            raise OptionError(
+                f"not an option: {quoted(part)}: write name=value", "option-form", text=part
+            )
         if name in values:
-            raise OptionError(f"option {quoted(name)} is given twice")
+            raise OptionError(f"option {quoted(name)} is given twice", "option-twice", option=name)
         values[name] = value
     return values

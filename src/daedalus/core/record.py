@@ -21,15 +21,24 @@ A `.game` file (docs/notation.md) has one line per header, one line per action, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self
 
 from daedalus.core.drawing import Animation, pictures
-from daedalus.core.errors import GameError, IllegalAction, NotationError, OptionError, quoted
-from daedalus.core.game import HOUSE, AnyRules, Outcome, Setup, play
+from daedalus.core.errors import Cause, GameError, IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.game import (
+    HOUSE,
+    AnyRules,
+    Outcome,
+    Setup,
+    check_actor,
+    check_seat,
+    play,
+    seats_of,
+)
 from daedalus.core.history import History, seen_by
 from daedalus.core.names import NAME_LIMIT, is_line
 from daedalus.core.options import show_options, split_options
@@ -49,16 +58,46 @@ else:
 
 FORMAT: Final = 1
 LONGEST_SEED: Final = 256
+_JOINT: Final = "+"  # between the parts of a seed that several have made
+_LINKS: Final = 64  # rematches that a seal binds, beside the first game
+LONGEST_MS: Final = 999_999_999_999  # 31 years: an action's time has up to 12 digits in a record
 VERSION: Final = "version"
 """The option by which rules that have changed play as they did before; no menu offers it."""
-_KIND = "[a-z][a-z0-9:_-]{0,31}"
+_KIND = "[a-z][a-z0-9:._-]{0,31}"
 
 
-class Player(NamedTuple):
-    """Who sits in a seat."""
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat: made at all only if it can sit at a table.
+
+    :raises OptionError: when the name is too long or not one line, or the kind is invalid.
+    """
 
     kind: str = "human"  # or "bot:hard"
     name: str = ""
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not isinstance(self.kind, str):
+            raise OptionError(
+                f"not a player: {quoted((self.kind, self.name))}: kind and name are texts"
+            )
+        if len(self.name) > NAME_LIMIT or not is_line(self.name):
+            raise OptionError(
+                f"not a name: {quoted(self.name)}: up to {NAME_LIMIT} characters",
+                "name-long",
+                text=self.name,
+                most=NAME_LIMIT,
+            )
+        if self.name != self.name.strip():
+            raise OptionError(
+                f"not a name: {quoted(self.name)}: no blanks around it", "name", text=self.name
+            )
+        if not re.fullmatch(_KIND, self.kind):
+            raise OptionError(
+                f"not a kind of player: {quoted(self.kind)}: like human or bot:hard",
+                "bot-kind",
+                text=self.kind,
+            )
 
 
 class Event(NamedTuple):
@@ -72,6 +111,48 @@ class Event(NamedTuple):
 def seed_hash(seed: str) -> str:
     """Return the hash that commits to a seed, safe to show before the game is over."""
     return sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def joint_seed(part: str, chances: Iterable[str]) -> str:
+    """Return the seed of a deal that several have made: the host's part, then what others brought.
+
+    Its hash, the seal, binds the host before anybody brings anything (docs/security.md).
+
+    >>> joint_seed("host", ["leo", "", "ada"])
+    'host+leo+ada'
+    """
+    return _JOINT.join((part, *filter(None, chances)))
+
+
+def first_part(root: str) -> str:
+    """Return the host's part for a first game; *root* is the secret that its rematches follow from.
+
+    Every part is the seal of the game after it, so the first seal binds the host for all of them.
+
+    >>> following_part("root", first_part("root")) in ("", first_part("root"))
+    False
+    >>> seed_hash(following_part("root", first_part("root"))) == first_part("root")
+    True
+    """
+    part = root
+    for _ in range(_LINKS):
+        part = seed_hash(part)
+    return part
+
+
+def following_part(root: str, part: str) -> str:
+    """Return the host's part for the rematch of a game, "" if the seal binds no more of them.
+
+    >>> following_part("another root", first_part("root"))
+    ''
+    """
+    before = root
+    for _ in range(_LINKS):
+        after = seed_hash(before)
+        if after == part:
+            return before
+        before = after
+    return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +170,7 @@ class Game(Generic[S, A, R]):
     seed: str | None = None
     seed_sha256: str | None = None
     given: str | None = None  # the position it began from, if it was not dealt; may hide things
+    seal: str | None = None  # of a deal made together: the hash of the host's part of the seed
 
     if not TYPE_CHECKING:  # allow fewer type parameters at run time, as defaults would
         __class_getitem__ = classmethod(GenericAlias)
@@ -99,7 +181,11 @@ class Game(Generic[S, A, R]):
         return tuple(self.rules.to_act(self.state))
 
     def legal(self, seat: int) -> tuple[A, ...]:
-        """Return the legal actions of *seat*; each action is its own text."""
+        """Return the legal actions of *seat*, from 0; each action is its own text.
+
+        :raises IllegalAction: when there is no such seat.
+        """
+        check_actor(seat, len(self.players))
         actions = self.rules.legal(self.state, seat)
         return actions if isinstance(actions, tuple) else tuple(actions)
 
@@ -108,13 +194,11 @@ class Game(Generic[S, A, R]):
 
         :raises GameError: when the action cannot be read or is not allowed; this game is unchanged.
         """
-        known = type(seat) is int and (seat == HOUSE or 0 <= seat < len(self.players))
-        if not known:
-            raise IllegalAction(
-                f"no such seat: {quoted(seat)}: {len(self.players)} sit here, from 0"
+        check_actor(seat, len(self.players))
+        if type(ms) is not int or not 0 <= ms <= LONGEST_MS:
+            raise NotationError(
+                f"not a number of milliseconds: {quoted(ms)}: from 0 to {LONGEST_MS}"
             )
-        if type(ms) is not int or ms < 0:
-            raise NotationError(f"not a number of milliseconds: {quoted(ms)}")
         done = self.rules.parse(action)
         state = play(self.rules, self.state, seat, done)
         return replace(self, state=state, events=(*self.events, Event(seat, str(done), ms)))
@@ -124,13 +208,21 @@ class Game(Generic[S, A, R]):
 
         The house, where it acts, sees no more than a spectator: its actions follow from public
         facts.
+
+        :raises IllegalAction: when there is no such seat.
         """
-        house = seat == HOUSE and HOUSE in self.to_act
-        seen: S = self.rules.view(self.state, None if house else seat)
+        if type(seat) is int and seat == HOUSE and HOUSE in self.to_act:
+            seat = None
+        if seat is not None:
+            check_seat(seat, len(self.players))
+        seen: S = self.rules.view(self.state, seat)
         return seen
 
     def history(self, seat: int | None) -> History:
-        """Return what *seat* has seen of the game so far, for `bots`."""
+        """Return what *seat* has seen of the game so far, for `bots`.
+
+        :raises IllegalAction: when there is no such seat.
+        """
         actions = ((event.seat, event.action) for event in self.events)
         return seen_by(self.rules, seat, self.first, actions)
 
@@ -144,7 +236,17 @@ class Game(Generic[S, A, R]):
         return self.rules.write(self.state)
 
     def at(self, ply: int) -> Self:
-        """Return the game as it was after its first *ply* actions."""
+        """Return the game as it was after its first *ply* actions.
+
+        :raises OptionError: when it has not as many.
+        """
+        if type(ply) is not int or not 0 <= ply <= len(self.events):
+            raise OptionError(
+                f"no such ply: {quoted(ply)}: from 0 to {len(self.events)}",
+                "ply",
+                text=ply,
+                last=len(self.events),
+            )
         game = replace(self, events=(), state=self.first)
         for event in self.events[:ply]:
             game = game.play(*event)
@@ -173,13 +275,10 @@ def begin(rules: AnyRules, setup: Setup, players: Sequence[Player] | None = None
 
     :raises OptionError: when the number of seats does not suit the edition, or the seed is invalid.
     """
-    if type(setup.seats) is not int or setup.seats not in rules.seats:
-        raise OptionError(
-            f"{rules.id} cannot be played by {quoted(setup.seats)}: "
-            f"it is for {rules.seats[0]} to {rules.seats[-1]}"
-        )
-    _check_seed(setup.seed)
-    people = _seated(players, setup.seats)
+    if isinstance(setup, Setup):
+        _check_seed(setup.seed)
+    seats = seats_of(setup, rules)
+    people = _seated(players, seats)
     first = rules.start(setup)
     return Game(rules, first, people, (), first, setup.seed, seed_hash(setup.seed))
 
@@ -206,36 +305,31 @@ def opened(rules: AnyRules, position: str, seed: str) -> Any:
     """
     first = rules.imagine(rules.read(position), seed)
     if not any(rules.legal(first, seat) for seat in rules.to_act(first)):
-        raise OptionError(f"not a start: {quoted(position)}: nobody can act, the game is over")
+        raise OptionError(
+            f"not a start: {quoted(position)}: nobody can act, the game is over", "position-over"
+        )
     return first
 
 
 def _check_seed(seed: object) -> None:
     if not isinstance(seed, str) or len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise OptionError(f"not a seed: {quoted(seed)}: a line of up to {LONGEST_SEED} characters")
+        raise OptionError(
+            f"not a seed: {quoted(seed)}: a line of up to {LONGEST_SEED} characters",
+            "seed",
+            most=LONGEST_SEED,
+        )
 
 
 def _seated(players: Sequence[Player] | None, seats: int) -> tuple[Player, ...]:
+    if not isinstance(players, Sequence | None) or isinstance(players, str):
+        raise OptionError(f"not players: {quoted(players)}: one Player for each seat")
     people = tuple(players) if players is not None else (Player(),) * seats
     if len(people) != seats:
         raise OptionError(f"{len(people)} players do not fit {seats} seats")
     for player in people:
-        check_player(player)
+        if not isinstance(player, Player):
+            raise OptionError(f"not a player: {quoted(player)}: like Player('human', 'Pip')")
     return people
-
-
-def check_player(player: Player) -> Player:
-    """Return *player* if it can sit at a table.
-
-    :raises OptionError: when the name is too long or not one line, or the kind is invalid.
-    """
-    if len(player.name) > NAME_LIMIT or not is_line(player.name):
-        raise OptionError(f"not a name: {quoted(player.name)}: up to {NAME_LIMIT} characters")
-    if player.name != player.name.strip():
-        raise OptionError(f"not a name: {quoted(player.name)}: no blanks around it")
-    if not re.fullmatch(_KIND, player.kind):
-        raise OptionError(f"not a kind of player: {quoted(player.kind)}: like human or bot:hard")
-    return player
 
 
 def write_record(game: Game) -> str:
@@ -255,6 +349,8 @@ def write_record(game: Game) -> str:
     lines.append(f"position {rules.write(game.first)}")
     if game.seed_sha256 is not None:
         lines.append(f"sha256 {game.seed_sha256}")
+    if game.seal is not None:
+        lines.append(f"seal {game.seal}")
     lines.append("")
     lines += [f"{event.seat + 1} {event.ms} {event.action}" for event in game.events]
     lines += [""] * bool(game.events)
@@ -291,23 +387,34 @@ class _Lines:
     def need(self, key: str) -> str:
         value = self.field(key)
         if value is None:
-            raise NotationError(f"expected '{key} ...', found {quoted(self.take())}")
+            raise NotationError(
+                f"expected '{key} ...', found {quoted(found := self.take())}",
+                "record-expected",
+                key=key,
+                text=found,
+            )
         return value
 
 
-def of_version(rules: AnyRules, version: str) -> AnyRules:
-    """Return the rules as they were in *version*: a record is played by its own.
+def of_version(rules: AnyRules, version: str, options: Mapping[str, object]) -> AnyRules:
+    """Return the rules as they were in *version*, with its defaults, and *options* chosen.
+
+    A record is played by its own rules, and an option that it leaves out means what it meant.
 
     :raises NotationError: when they do not know that version (any more, or yet).
+    :raises OptionError: when there is no such option or value.
     """
-    if version == str(rules.version):
-        return rules
-    try:
-        return rules.with_options(**{VERSION: version})
-    except OptionError as error:
-        raise NotationError(
-            f"rules of version {quoted(version)}: these are {rules.version}"
-        ) from error
+    if version != str(rules.version):
+        try:
+            rules = rules.with_options(**{VERSION: version})
+        except OptionError as error:
+            raise NotationError(
+                f"rules of version {quoted(version)}: these are {rules.version}",
+                "record-version",
+                text=version,
+                ours=rules.version,
+            ) from error
+    return rules.with_options(**options)
 
 
 def read_record(text: str, edition: Callable[..., AnyRules]) -> Game:
@@ -316,35 +423,45 @@ def read_record(text: str, edition: Callable[..., AnyRules]) -> Game:
     :raises GameError: naming the line, when the text is not a record or its game breaks the rules.
     """
     if not isinstance(text, str):
-        raise NotationError(f"not a record: {quoted(text)}")
+        raise NotationError(f"not a record: {quoted(text)}", "record", text=text)
     lines = _Lines(text)
     try:
         return _read_ending(lines, _read_events(lines, _read_headers(lines, edition)))
     except GameError as error:
-        raise type(error)(f"line {lines.taken} of the record: {error}") from error
+        line = lines.taken
+        why = Cause(f"line {line} of the record: {error}", "record-line", line=line, why=error.why)
+        raise type(error)(why) from error
 
 
 def _read_headers(lines: _Lines, edition: Callable[..., AnyRules]) -> Game:
     if (found := lines.need("daedalus")) != str(FORMAT):
-        raise NotationError(f"format {quoted(found)} is not known here: this is format {FORMAT}")
+        raise NotationError(
+            f"format {quoted(found)} is not known here: this is format {FORMAT}",
+            "record-format",
+            text=found,
+        )
     rules = edition(lines.need("edition"))
-    if (options := lines.field("options")) is not None:
-        rules = rules.with_options(**split_options(options.split()))
-    rules = of_version(rules, lines.need("rules"))
+    said = lines.field("options")
+    options = {} if said is None else split_options(said.split())
+    rules.with_options(**options)  # refused here, where the line has the right number
+    rules = of_version(rules, lines.need("rules"), options)
     players: list[Player] = []
     while (seat := lines.field(f"seat {len(players) + 1}")) is not None:
         kind, _, title = seat.partition(" ")
-        players.append(check_player(Player(kind, title)))
+        players.append(Player(kind, title))
     given = lines.field("from")
     if given is not None:
         rules.read(given)
     first = rules.read(lines.need("position"))
     if rules.seated(first) != len(players):
-        raise NotationError(f"{rules.seated(first)} sit in the position, {len(players)} are named")
-    digest = lines.field("sha256")
-    if digest is not None and not re.fullmatch("[0-9a-f]{64}", digest):
-        raise NotationError(f"not a sha256: {quoted(digest)}")
-    return Game(rules, first, tuple(players), (), first, None, digest, given)
+        raise NotationError(
+            f"{rules.seated(first)} sit in the position, {len(players)} are named", "record-seats"
+        )
+    digest, seal = lines.field("sha256"), lines.field("seal")
+    for each in (digest, seal):
+        if each is not None and not re.fullmatch("[0-9a-f]{64}", each):
+            raise NotationError(f"not a sha256: {quoted(each)}", "record-part", text=each)
+    return Game(rules, first, tuple(players), (), first, None, digest, given, seal)
 
 
 def _read_events(lines: _Lines, game: Game) -> Game:
@@ -354,10 +471,19 @@ def _read_events(lines: _Lines, game: Game) -> Game:
     while lines.next and lines.next[0].isdigit():
         match = re.fullmatch(r"([0-9]) ([0-9]{1,12}) (.+)", line := lines.take())
         if match is None:
-            raise NotationError(f"not an action: {quoted(line)}: write seat, milliseconds, action")
+            raise NotationError(
+                f"not an action: {quoted(line)}: write seat, milliseconds, action",
+                "record-part",
+                text=line,
+            )
         seat, action = int(match[1]) - 1, game.rules.parse(match[3])
         if seat >= len(game.players):
-            raise IllegalAction(f"no such seat: {match[1]}: {len(game.players)} sit here")
+            raise IllegalAction(
+                f"no such seat: {match[1]}: {len(game.players)} sit here, from 1",
+                "seat",
+                text=match[1],
+                seats=len(game.players),
+            )
         state = play(game.rules, state, seat, action)
         events.append(Event(seat, str(action), int(match[2])))
     return replace(game, state=state, events=tuple(events))
@@ -368,13 +494,14 @@ def _read_ending(lines: _Lines, game: Game) -> Game:
         lines.take()
     seed = lines.field("seed")
     if seed is not None and seed_hash(seed) != (game.seed_sha256 or seed_hash(seed)):
-        raise NotationError("the seed does not have the sha256 given at the start")
+        raise NotationError("the seed does not have the sha256 given at the start", "record-seed")
     if lines.take() != "end":
-        raise NotationError(
-            "not an action, and not the end: the record breaks off or goes on wrongly"
-        )
+        why = "not an action, and not the end: the record breaks off or goes on wrongly"
+        raise NotationError(why, "record-broken")
     if lines.next is not None:
-        raise NotationError(f"not expected after the end: {quoted(lines.take())}")
+        after = lines.take()
+        why = f"not expected after the end: {quoted(after)}"
+        raise NotationError(why, "record-part", text=after)
     return replace(game, seed=seed)
 
 
@@ -392,18 +519,25 @@ def transcript(game: Game) -> str:
 
 
 def verify(game: Game) -> None:
-    """Check that the first position is the one its seed deals.
+    """Check that the first position is the one its seed deals, and that nobody chose the seed.
 
-    :raises GameError: when the seed is not known or deals a different position.
+    :raises GameError: when the seed is not known, breaks its seal or deals a different position.
     """
     if game.seed is None:
-        raise NotationError(
+        why = (
             f"all {len(game.events)} actions are legal, but the record does not tell its seed, so "
             "the deal cannot be checked (a guest at another referee's table never learns the seed)"
+        )
+        raise NotationError(why, "record-no-seed", count=len(game.events))
+    if game.seal is not None and seed_hash(game.seed.partition(_JOINT)[0]) != game.seal:
+        raise NotationError(
+            "the host's part of the seed is not the one that was sealed", "record-seed"
         )
     if game.given is None:
         dealt = game.rules.start(Setup(len(game.players), game.seed))
     else:
         dealt = opened(game.rules, game.given, game.seed)
     if game.rules.write(dealt) != game.rules.write(game.first):
-        raise NotationError(f"the seed {quoted(game.seed)} deals another first position")
+        raise NotationError(
+            f"the seed {quoted(game.seed)} deals another first position", "record-deal"
+        )
