@@ -26,7 +26,7 @@ def values_of(rules: AnyRules) -> dict[str, list[Value]]:
         option.name: [
             *option.words,
             *([] if option.low is None else [option.low, min(option.low + 1, option.high or 0)]),
-            *(["point:d4", "point:a1"] if option.shape == "point:<cell>" else []),
+            *(["point:d4", "point:a1", "point:i9"] if option.shape == "point:<cell>" else []),
         ]
         for option in rules.options
     }
@@ -43,6 +43,8 @@ def variants(draw: st.DrawFn, edition: str) -> tuple[AnyRules, int]:
             chosen[name] = draw(st.sampled_from(values))
     if isinstance(chosen.get("start"), int) and int(chosen["start"]) > seats:
         chosen["start"] = seats
+    if chosen.get("ending") == "point:i9":
+        chosen["size"] = 9
     return daedalus.edition(edition, **chosen), seats
 
 

@@ -14,7 +14,7 @@ from daedalus.core.game import HOUSE, Timed
 from daedalus.svg import picture
 from tests.strategies import SEEDS, actors, games, players
 
-pytestmark = pytest.mark.parametrize("edition", daedalus.editions())
+pytestmark = pytest.mark.parametrize("edition", daedalus.edition_names())
 
 
 @given(st.data())

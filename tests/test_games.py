@@ -1,8 +1,8 @@
 """Golden games: each replays for ever, position by position.
 
 Beside every tests/games/NAME.game stands NAME.positions with the position after every action.  When
-a rule is changed on purpose, `daedalus record --write tests/games/*.game` makes them anew, and the
-difference is what there is to review.
+a rule is changed on purpose, `daedalus record --write tests/games/*.game` makes the games anew and
+`python -m tests.test_games` the positions; the difference is what there is to review.
 """
 
 from pathlib import Path
@@ -30,3 +30,9 @@ def test_a_golden_game_replays_position_by_position(path: Path) -> None:
 def test_no_transcript_is_left_without_its_game() -> None:
     told = (Path(__file__).parent / "games").glob("*.positions")
     assert {path.stem for path in told} == {path.stem for path in GAMES}
+
+
+if __name__ == "__main__":
+    for path in GAMES:
+        game = daedalus.read_game(path.read_text(encoding="utf-8"))
+        path.with_suffix(".positions").write_text(transcript(game), encoding="utf-8", newline="\n")

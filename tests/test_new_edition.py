@@ -26,10 +26,10 @@ for name in {editions!r}:
     print(name, shelf()[name].minutes)
 """
 ENVIRONMENTS = """
-from daedalus.adapters.pettingzoo import NAMES, meadow_v0
+from daedalus.adapters.pettingzoo import NAMES, glade_v0
 from daedalus.adapters.registration import environments
 
-env = meadow_v0.env(players=2, turn_limit=4)
+env = glade_v0.env(players=2, turn_limit=4)
 env.reset(seed=7)
 for agent in env.agent_iter():
     seen, _, over, broken_off, _ = env.last()
@@ -46,7 +46,7 @@ async def ask():
     async with AsyncTestClient(make_app(ServerSettings(log="error"))) as client:
         forms = (await client.get("/api/editions")).json()["editions"]
         seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-        made = await client.post("/api/tables", json={"edition": "meadow", "seats": seats})
+        made = await client.post("/api/tables", json={"edition": "glade", "seats": seats})
         words = await client.get("/locales/de/editions/moor.ftl")
         print(json.dumps([forms[-1], made.status_code, words.status_code]))
 
@@ -75,7 +75,7 @@ def run(source: Path, *arguments: str) -> str:
 
 def test_the_library_plays_it(source: Path) -> None:
     told = run(source, "-c", LIBRARY.format(editions=EDITIONS))
-    assert told == "meadow 20\nmoor 20\n"
+    assert told == "glade 20\nmoor 20\n"
 
 
 def test_the_terminal_plays_it_in_its_own_words(source: Path) -> None:
@@ -88,7 +88,7 @@ def test_the_terminal_plays_it_in_its_own_words(source: Path) -> None:
     assert "motif-moor" not in told
     assert "The Moor" in run(source, "-m", "daedalus", "rules", "moor", "--plain")
     usage = run(source, "-m", "daedalus", "play", "--help")
-    assert "connect, meadow, moor." in " ".join(usage.split())
+    assert "glade, moor." in " ".join(usage.split())
 
 
 def test_it_has_an_environment_under_its_name(source: Path) -> None:

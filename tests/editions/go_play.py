@@ -8,9 +8,14 @@ from daedalus.editions.go.board import PLACEMENTS, TILES, covered
 from daedalus.editions.go.position import BUILD, COUNT_DOWN, PAUSE, SEARCH
 from daedalus.editions.go.solver import solve
 
+OURS: dict[str, Any] = {"search": 15, "limit": 120, "pause": 20, "may_end": True}
+"""With all house rules, as by default before version 3 of the rules."""
+CLOCKED = daedalus.edition("go", **OURS)
+
 
 def new(seats: int, seed: str = "7", **options: Any) -> daedalus.Game:
-    return daedalus.new_game("go", seats=seats, seed=seed, **options)
+    """Return a game with our house rules, unless *options* say otherwise."""
+    return daedalus.new_game("go", seats=seats, seed=seed, **{**OURS, **options})
 
 
 def house(game: daedalus.Game) -> daedalus.Game:

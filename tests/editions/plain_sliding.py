@@ -135,6 +135,31 @@ class Referee:
         else:
             self.walk(action)
 
+    def finds(self, action: str) -> bool:
+        """Say whether a walk finds a card of the player in turn, or ends the game."""
+        if "=" in action:
+            return False
+        if action == "out":
+            return True
+        hand, cell = self.left[self.seat], action.removeprefix("!")
+        return self.tiles[place(cell)][1:] in hand if hand else cell == self.goal()
+
+    def goal(self) -> str:
+        """Return where the player in turn ends the game when all its cards are found."""
+        ending = self.options.get("ending", "home")
+        corners = ["a1", name((0, self.columns - 1)), name((self.rows - 1, self.columns - 1))]
+        corners.append(name((self.rows - 1, 0)))
+        if len(self.pieces) == 2:
+            corners = [corners[0], corners[2]]
+        return ending.split(":")[1] if ":" in ending else corners[self.seat]
+
+    def outcome(self) -> tuple[int, ...] | None:
+        """Return everyone's rank: the winner first, the others by the cards they still have."""
+        if self.phase != "e":
+            return None
+        left = [-1 if at == self.seat else len(hand) for at, hand in enumerate(self.left)]
+        return tuple(1 + sum(other < mine for other in left) for mine in left)
+
     def push(self, slot: str, sides: str) -> None:
         cells = self.line(slot)
         names = [name(cell) for cell in cells]
@@ -155,15 +180,9 @@ class Referee:
             self.pieces[self.seat] = cell
         hand, card = self.left[self.seat], self.tiles[place(cell)][1:]
         ending = self.options.get("ending", "home")
-        if not hand:
-            corners = ["a1", name((0, self.columns - 1)), name((self.rows - 1, self.columns - 1))]
-            corners.append(name((self.rows - 1, 0)))
-            if len(self.pieces) == 2:
-                corners = [corners[0], corners[2]]
-            goal = ending.split(":")[1] if ":" in ending else corners[self.seat]
-            if cell == goal and ending != "edge":
-                self.phase = "e"
-                return
+        if not hand and cell == self.goal() and ending != "edge":
+            self.phase = "e"
+            return
         wanted = hand[:1] if self.options.get("hands", "hidden") == "hidden" else hand
         if card in wanted and (not self.lord or by_lord == (card in self.signed)):
             hand.remove(card)

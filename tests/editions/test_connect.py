@@ -7,7 +7,13 @@ from daedalus.core.errors import IllegalAction, NotationError, OptionError
 from daedalus.core.maze import NORTH, SOUTH
 from daedalus.editions.connect.maze import cell_at, cell_name, read_cell, survey, way
 from daedalus.editions.connect.rules import RULES, State
-from daedalus.editions.connect.tiles import CREATURES, creatures_of, read_tiles, show_tiles
+from daedalus.editions.connect.tiles import (
+    CREATURES,
+    UNSEEN,
+    creatures_of,
+    read_tiles,
+    show_tiles,
+)
 
 
 def position(maze: str, hand: str, *, pile: str = "-", rest: str = ",:") -> State:
@@ -238,7 +244,7 @@ def test_the_table_may_choose_who_begins() -> None:
     assert game.to_act == (2,)
     assert game.rules.chosen == {"start": 3}
     assert daedalus.edition("connect").chosen == {}
-    with pytest.raises(OptionError, match="seat 3 cannot start: there are 2"):
+    with pytest.raises(OptionError, match="player 3 cannot start: there are 2"):
         daedalus.new_game("connect", seats=2, start=3)
     with pytest.raises(OptionError, match="random, 1 to 6"):
         daedalus.edition("connect", start=7)
@@ -276,7 +282,7 @@ def test_a_refusal_says_why(action: str, why: str) -> None:
 def test_nobody_acts_out_of_turn_or_after_the_end() -> None:
     state = position("0,0=aAB", "5CD", rest=",:5EF")
     lay = RULES.parse("lay 5@1,0=a")
-    with pytest.raises(IllegalAction, match="it is the turn of seat 1"):
+    with pytest.raises(IllegalAction, match="it is the turn of player 1"):
         daedalus.play(RULES, state, 1, lay)
     over = RULES.read("connect 0,0=aAB - 1 :,:")
     with pytest.raises(IllegalAction, match="the game is over"):
@@ -341,8 +347,8 @@ def test_a_maze_at_the_end_of_the_world_does_not_grow_beyond() -> None:
         ("connect 0,0=aAC - 1 :5CD,:", "foreign: no box has aAC"),
         ("connect 0,0=aAB - 1 :5AB,:", "pair: AB is on 2 tiles"),
         ("connect 0,0=aAB/1,1=5CD - 1 :,:", "apart: the lying tiles do not hang together"),
-        ("connect 0,0=aAB - 1 :5CD5FG5JK,:", "hand: seat 1 holds 3"),
-        ("connect 0,0=aAB 5CD 1 :5FG5JK,:5WX", "hand: seat 2 holds 1"),
+        ("connect 0,0=aAB - 1 :5CD5FG5JK,:", "hand: player 1 holds 3"),
+        ("connect 0,0=aAB 5CD 1 :5FG5JK,:5WX", "hand: player 2 holds 1"),
     ],
 )
 def test_status_names_what_is_unusual(text: str, remark: str) -> None:
@@ -370,6 +376,7 @@ def test_texts_may_be_written_in_other_ways_and_come_out_in_one() -> None:
         ("connect 0,0=aAB - 1 :5CD,: x", "6 fields"),
         ("classic 0,0=aAB - 1 :5CD,:", "not a position of connect: 'classic'"),
         ("connect;start=1 0,0=aAB - 1 :5CD,:", "not a position of connect: 'connect;start=1'"),
+        ("connect;laying=touching 0,0=aAB - 1 :5CD,:", "they have laying=joined"),
         ("connect - - 1 :5CD,:", "not a cell: '-'"),
         ("connect 0,0=? - 1 :5CD,:", "not tiles: '?'"),
         ("connect 0,0=aAZ - 1 :5CD,:", "not tiles: 'aAZ'"),
@@ -388,7 +395,7 @@ def test_texts_may_be_written_in_other_ways_and_come_out_in_one() -> None:
         ("connect 0,0=aAB - 3 :5CD,:", "not a turn: '3': a seat from 1 to 2"),
         ("connect 0,0=aAB - ٢ :5CD,:", "not a turn"),
         ("connect 0,0=aAB - 2 :5CD,:", "that player has no tile to lay"),
-        ("connect 0,0=aAB - 1 :5AC5AD5AE5AF,:", "A is on 5 tiles, 4 at most"),
+        ("connect 0,0=aAB - 1 :5AC5AD5AE5AF5AG,:", "A is on 6 tiles, 5 at most"),
         ("connect 0,0=aAB - 1 :5CD,:" + "?" * 5000, "too long"),
     ],
 )
@@ -447,3 +454,14 @@ def test_a_way_takes_the_shortest_path() -> None:
     ring = position("0,0=6AB/1,0=eCD/2,0=8EF/0,1=3GH/1,1=9IJ", "5KL")
     assert names(way(ring.lying, cell_at(0, 1), cell_at(2, 0))) == ["0,1", "0,0", "1,0", "2,0"]
     assert NORTH | SOUTH == 5
+
+
+def test_no_deal_shows_a_creature_more_often_than_a_position_may() -> None:
+    five = "0,0=fAB/1,0=fAC/2,0=fAD/3,0=fAE/4,0=fAF"
+    view = RULES.read(f"connect {five} - 1 :??,:??")
+    dealt = RULES.imagine(view, "seed")
+    assert RULES.read(RULES.write(dealt)) == dealt
+    # With all the rest of the box to be dealt, none can be left out.
+    everything = view._replace(pile=(UNSEEN,) * (len(RULES.unseen(view)) - 4))
+    with pytest.raises(IllegalAction, match="too many tiles show the same creature"):
+        RULES.imagine(everything, "seed")

@@ -209,14 +209,59 @@ def test_a_tile_that_nothing_links_to_the_middle_leaves_the_board_unsolved() -> 
 def test_under_version_1_a_tile_may_lie_on_its_own() -> None:
     text = "go 1 b 0,5,120000 SGCW 7,7 -- -- - {}/- 7"
     board = ",".join(way.name for way in solve("SGCW") or ()) + ",6A@e4s"
-    for version, solved in ((1, True), (2, False)):
+    for version, solved in ((1, True), (2, False), (3, False)):
         rules = daedalus.edition("go", version=version)
         state = rules.read(text.format(board))
         assert rules.solved(state, 0) == solved
         assert rules.version == version
-        assert ("version" in rules.chosen) == (version == 1)
-    with pytest.raises(OptionError, match="option version cannot be 3"):
-        daedalus.edition("go", version=3)
+        assert ("version" in rules.chosen) == (version < 3)
+    with pytest.raises(OptionError, match="option version cannot be 4"):
+        daedalus.edition("go", version=4)
+
+
+def test_a_version_brings_its_own_defaults_and_what_was_chosen_stays() -> None:
+    """A table or a record that leaves an option out means what it meant when it was made."""
+    for rules in (daedalus.edition("go", version=2), daedalus.edition("go", search=0, version=2)):
+        assert (rules.variant.limit, rules.variant.pause, rules.variant.may_end) == (120, 20, True)
+    assert daedalus.edition("go", search=0, version=2).chosen == {"search": 0, "version": 2}
+    assert daedalus.edition("go", search=30).with_options(version=1).variant.search == 30
+    assert daedalus.edition("go", version=2).with_options(version=3) == RULES
+    assert not daedalus.edition("go", version=1).variant.may_end
+    assert RULES.variant == (*RULES.variant[:2], 0, 0, 0, False)  # the printed game: no limits
+
+
+def test_as_printed_nobody_is_hurried_and_nobody_may_end_the_match() -> None:
+    game: daedalus.Game = daedalus.new_game("go", seats=2, seed="7")
+    for _ in range(3):
+        assert HOUSE not in game.to_act  # nothing is due while people look
+        game = everyone_ready(game)
+        assert HOUSE not in game.to_act
+        game = house(everyone_ready(game))
+        assert HOUSE not in game.to_act
+        game = claim(game, 0, solved=False)
+    assert game.state.hasty.claims == 0
+    with pytest.raises(IllegalAction, match="the option may_end is off"):
+        game.play(1, "end")
+
+
+def test_alone_what_is_solved_when_the_time_ends_counts_claimed_or_not() -> None:
+    solved = build(to_build(daedalus.new_game("go", seats=1)), 0)
+    assert house(solved).outcome == ((1,), (1,))
+    assert house(claim(solved, 0, solved=False)).outcome == ((1,), (1,))  # claimed: not again
+    old = build(to_build(daedalus.new_game("go", seats=1, version=2)), 0)
+    assert house(old).outcome == ((1,), (0,))
+    bare = to_build(daedalus.new_game("go", seats=1))
+    assert house(bare).outcome == ((1,), (0,))
+
+
+def test_the_clock_ends_where_the_texts_end() -> None:
+    last = 10**12 - 1
+    game = new(2).play(0, "ready").play(1, f"ready +{last - 5}")
+    while game.state.now < last or game.state.phase != BUILD:
+        game = house(game) if HOUSE in game.to_act else everyone_ready(game)
+        rules, state = daedalus.read_position(game.position)
+        assert (rules, state) == (game.rules, game.state)
+    assert game.play(0, "claim").state.phase == PAUSE
 
 
 def test_when_time_is_up_what_is_built_decides() -> None:
@@ -495,7 +540,7 @@ def test_more_that_is_not_allowed() -> None:
         game.play(0, "lift 1")
     with pytest.raises(IllegalAction, match="only the players can do that"):
         game.play(HOUSE, "claim")
-    with pytest.raises(IllegalAction, match="there is no such seat: 3 sit here"):
+    with pytest.raises(IllegalAction, match="no such seat: 3: 3 sit here, from 0"):
         daedalus.play(game.rules, game.state, 3, game.rules.parse("claim"))
     again = new(2).play(0, "ready")
     with pytest.raises(IllegalAction, match="you are ready; wait for the others"):

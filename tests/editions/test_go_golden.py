@@ -41,8 +41,8 @@ def test_old_records_play_by_their_own_version() -> None:
 
 
 def test_a_record_of_a_version_to_come_is_refused() -> None:
-    text = (GAMES / "go-two.game").read_text(encoding="utf-8").replace("rules 1\n", "rules 3\n")
-    with pytest.raises(daedalus.GameError, match="rules of version '3': these are 2"):
+    text = (GAMES / "go-two.game").read_text(encoding="utf-8").replace("rules 1\n", "rules 4\n")
+    with pytest.raises(daedalus.GameError, match="rules of version '4': these are 3"):
         daedalus.read_game(text)
 
 

@@ -18,6 +18,8 @@ SOLVED = "1A@c4s,2B@a3e,3B@a1e,4A@d1s,5A@c1s"  # the roll SGCW
     [
         BUILDING,
         "go 0 p 0,0,20000 - 7,7 -- -- - -/- ? -,- -",
+        "go;version=3 0 p 0,0,- - 7,7 -- -- - -/- ? -,- -",
+        "go;version=3;limit=60;may_end=true 0 p 0,0,- - 7,7 -- -- - -/- ? -,- -",
         "go;dice=spread;red=full;search=20;limit=0 1 b 5,5,- NSEG 0 - - - - z - -",
         "go 4 s 90000,91000,108000 SGCW 6,4,2,1 r--r ---- 4 -/-/-/- ? -,-,-,- -",
         "go 4 c 91000,91000,94000 SGCW 6,4,2,1 rrrr ---- 4 -/-/-/- ? -,-,-,- -",
@@ -35,7 +37,9 @@ def test_a_position_of_version_1_is_written_as_it_was_and_read_by_both() -> None
     text = f"go 1 b 0,5,120000 SGCW 7,7 -- -- - {SOLVED}/- ?"
     old = RULES.with_options(version=1)
     assert old.write(old.read(text)) == text
-    assert RULES.write(RULES.read(text)) == f"{text} 5,- -"  # solved: since when, nobody knows
+    new = RULES.with_options(version=2)
+    assert new.write(new.read(text)) == f"{text} 5,- -"  # solved: since when, nobody knows
+    assert RULES.read(text) == new.read(text)
     with pytest.raises(NotationError, match="13 fields, expected 11"):
         old.read(f"{text} 5,- -")
 
@@ -43,7 +47,8 @@ def test_a_position_of_version_1_is_written_as_it_was_and_read_by_both() -> None
 def test_the_text_of_a_position_tells_all() -> None:
     game = lay(to_build(race(new(3, seed="a"), "1!", "3")), 1, "J@e5", "2B@a1s")
     assert game.position == (
-        f"go 2 b 6000,6000,126000 PGVA 1,4,5 --- --- 2 -/2B@a1s,J@e5/- {game.state.dice} -,-,- -"
+        "go;version=3;search=15;limit=120;pause=20;may_end=true 2 b 6000,6000,126000 PGVA 1,4,5 "
+        f"--- --- 2 -/2B@a1s,J@e5/- {game.state.dice} -,-,- -"
     )
 
 
@@ -131,10 +136,13 @@ def test_alone_there_is_no_search_and_no_score_tile() -> None:
         ("go 3 e 0,0,- SGCW 19,7 -- 42 - -/- ?", "early: nobody has reached the goal"),
         ("go 3 b 0,0,9 SGCW 9,7 -- 4- - -/- ?", "taken: the last player stops"),
         ("go 3 s 0,0,9 SGCW 9,7 -- -- - 1A@a1e/- ?", "boards: nobody has a tile down"),
-        ("go 3 b 0,5,9 SGCW 9,7 -- -- - -/- ? -,3 -", "solved: the board of seat 2 is not solved"),
+        (
+            "go 3 b 0,5,9 SGCW 9,7 -- -- - -/- ? -,3 -",
+            "solved: the board of player 2 is not solved",
+        ),
         (
             f"go 3 b 0,5,9 SGCW 9,7 -- -- - {SOLVED}/- ? -,- -",
-            "solved: the board of seat 1 is solved",
+            "solved: the board of player 1 is solved",
         ),
     ],
 )

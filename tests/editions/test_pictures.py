@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -14,6 +15,20 @@ from tests.strategies import games, players
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.game"))
+PINNED = Path(__file__).with_name("pictures.txt")
+
+
+def pinned(path: Path) -> str:
+    """Return a hash of the film of a game, and of its last picture."""
+    game = daedalus.read_game(path.read_text(encoding="utf-8"))
+    drawn = game.replay().svg() + game._repr_svg_()
+    return f"{path.stem:<40} {sha256(drawn.encode()).hexdigest()[:16]}"
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_pictures_are_those_that_were_looked_at(path: Path) -> None:
+    """After an intended change look at some, and run `python -m tests.editions.test_pictures`."""
+    assert pinned(path) in PINNED.read_text(encoding="ascii").splitlines()
 
 
 def things(svg: str) -> Counter[tuple[str, str]]:
@@ -46,7 +61,7 @@ def test_a_replay_ends_where_the_game_stands(path: Path) -> None:
 @settings(max_examples=5)
 @given(st.data())
 def test_any_game_can_be_watched(data: st.DataObject) -> None:
-    for edition in daedalus.editions():
+    for edition in daedalus.edition_names():
         game = data.draw(games(edition, most=12))
         assert ElementTree.fromstring(game.replay().svg()).tag == f"{SVG}svg"
 
@@ -54,7 +69,7 @@ def test_any_game_can_be_watched(data: st.DataObject) -> None:
 @settings(max_examples=5)
 @given(st.data())
 def test_a_position_and_a_view_draw_themselves_as_the_game_does(data: st.DataObject) -> None:
-    for edition in daedalus.editions():
+    for edition in daedalus.edition_names():
         game = data.draw(games(edition, most=12))
         for state in (game.state, *(game.view(seat) for seat in players(game))):
             drawing = things(state._repr_svg_())
@@ -78,3 +93,7 @@ def test_a_player_who_drops_out_of_a_league_stays_in_the_picture() -> None:
     film, still = things(game.replay().svg()), things(game._repr_svg_())
     assert {texts for texts, _ in film - still} == {"drop 2"}
     assert not still - film
+
+
+if __name__ == "__main__":
+    PINNED.write_text("".join(f"{pinned(path)}\n" for path in GAMES), encoding="ascii")

@@ -171,7 +171,7 @@ def test_seats_go_clockwise_from_the_top_left_and_two_sit_opposite() -> None:
 def test_the_first_seat_is_drawn_from_the_seed_unless_the_table_chooses() -> None:
     assert {dealt(seats=4, seed=str(seed)).seat for seed in range(40)} == {0, 1, 2, 3}
     assert {dealt(seats=4, seed=str(seed), start=3).seat for seed in range(40)} == {2}
-    with pytest.raises(OptionError, match="seat 3 cannot start: there are 2"):
+    with pytest.raises(OptionError, match="player 3 cannot start: there are 2"):
         dealt(seats=2, start=3)
 
 
@@ -645,8 +645,6 @@ def test_whoever_cannot_see_a_card_cannot_tell_which_piece_will_walk() -> None:
         ({"size": 6}, "option size cannot be 6: allowed is 5, 7, 9"),
         ({"tiles": "1-2-3"}, "option tiles cannot be '1-2-3'"),
         ({"ending": "point:"}, "option ending cannot be 'point:'"),
-        ({"ending": "point:h8"}, "no such cell: 'h8': the board has 7 rows"),
-        ({"ending": "point:f6", "size": 5}, "no such cell: 'f6': the board has 5 rows"),
         ({"dark_lord": 1}, "option dark_lord cannot be 1: allowed is false, true"),
         ({"start": 5}, "option start cannot be 5: allowed is random, 1 to 4"),
     ],
@@ -656,6 +654,12 @@ def test_an_unknown_option_or_value_is_refused(options: dict[str, object], messa
         daedalus.edition("classic", **options)
     assert message in str(refusal.value)
     assert refusal.value.code == "option"
+
+
+def test_an_agreed_cell_has_to_be_on_the_board() -> None:
+    for point, size in (("h8", 7), ("f6", 5)):
+        with pytest.raises(OptionError, match=f"no such cell: '{point}': the board has {size}"):
+            daedalus.new_game("classic", ending=f"point:{point}", size=size)
 
 
 @pytest.mark.parametrize("seats", [0, 5, -1, True, "2", 2.0, None])
@@ -683,7 +687,7 @@ def test_a_turn_the_spare_cannot_lie_in_is_refused() -> None:
 
 def test_acting_out_of_turn_is_refused() -> None:
     game = daedalus.new_game("classic", seed="a", start=1)
-    with pytest.raises(IllegalAction, match="it is the turn of seat 1"):
+    with pytest.raises(IllegalAction, match="it is the turn of player 1"):
         game.play(1, game.legal(0)[0])
 
 

@@ -100,6 +100,7 @@ def test_options_of_the_deal_are_understood_and_not_written_again() -> None:
         (GOOD.replace(",:QHDEBI", ""), "not the goals of 2"),
         (GOOD.replace(":PT", "?:PT"), "not the goals of 2"),
         (GOOD.replace(":PT", ":pT"), "not the goals of 2"),
+        (GOOD.replace(":PTCFMV", ":" + "?" * 100), "more than 99 cards each"),
         ("x" * 1_000_000, "too long"),
         (GOOD.replace(BOARD, "/".join(["f" * 2000] * 500)), "too long"),
     ],

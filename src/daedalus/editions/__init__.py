@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, overload
+from typing import TYPE_CHECKING, Any, Final, overload
 
+from daedalus.core.deprecated import called_before
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules, Setup
 from daedalus.core.options import split_options
@@ -14,19 +16,16 @@ from daedalus.core.record import Game, Player, begin, begin_from, read_record
 
 if TYPE_CHECKING:  # lets type checkers infer an edition's types from its name
     from daedalus.editions.connect.rules import Connect
-    from daedalus.editions.connect.text import Lay
-    from daedalus.editions.connect.text import State as ConnectState
-    from daedalus.editions.go.actions import Action as GoAction
-    from daedalus.editions.go.position import State as GoState
     from daedalus.editions.go.rules import Go
-    from daedalus.editions.sliding.actions import Action
-    from daedalus.editions.sliding.position import State
+    from daedalus.editions.known import (
+        ConnectGame,
+        ConnectName,
+        GoGame,
+        GoName,
+        SlidingGame,
+        SlidingName,
+    )
     from daedalus.editions.sliding.rules import Sliding
-
-    SlidingName: TypeAlias = Literal["classic", "pirates", "galaxy"]
-    SlidingGame: TypeAlias = Game[State, Action, Sliding]
-    GoGame: TypeAlias = Game[GoState, GoAction, Go]
-    ConnectGame: TypeAlias = Game[ConnectState, Lay, Connect]
 
 
 @cache
@@ -37,7 +36,7 @@ def shelf() -> dict[str, AnyRules]:
     return {each.id: each for each in sorted(rules, key=lambda each: (each.shelf, each.id))}
 
 
-def editions() -> tuple[str, ...]:
+def edition_names() -> tuple[str, ...]:
     """Return the names of all editions."""
     return tuple(shelf())
 
@@ -45,9 +44,9 @@ def editions() -> tuple[str, ...]:
 @overload
 def edition(name: SlidingName, **options: object) -> Sliding: ...
 @overload
-def edition(name: Literal["go"], **options: object) -> Go: ...
+def edition(name: GoName, **options: object) -> Go: ...
 @overload
-def edition(name: Literal["connect"], **options: object) -> Connect: ...
+def edition(name: ConnectName, **options: object) -> Connect: ...
 @overload
 def edition(name: str, **options: object) -> AnyRules: ...
 def edition(name: str, **options: object) -> AnyRules:
@@ -56,7 +55,12 @@ def edition(name: str, **options: object) -> AnyRules:
     :raises OptionError: when there is no such edition, option or value.
     """
     if not isinstance(name, str) or name not in shelf():
-        raise OptionError(f"no such edition: {quoted(name)}: there are {', '.join(shelf())}")
+        raise OptionError(
+            f"no such edition: {quoted(name)}: there are {', '.join(shelf())}",
+            "edition",
+            text=name,
+            known=tuple(shelf()),
+        )
     return shelf()[name].with_options(**options)
 
 
@@ -79,7 +83,7 @@ def new_game(
 ) -> SlidingGame: ...
 @overload
 def new_game(
-    name: Literal["go"],
+    name: GoName,
     *,
     seats: int = TWO,
     seed: str | int = "",
@@ -89,7 +93,7 @@ def new_game(
 ) -> GoGame: ...
 @overload
 def new_game(
-    name: Literal["connect"],
+    name: ConnectName,
     *,
     seats: int = TWO,
     seed: str | int = "",
@@ -142,11 +146,15 @@ def new_game(
             raise OptionError("a new game needs the name of an edition, or a position")
         setup = Setup(2 if seats is TWO else seats, seed)  # type: ignore[arg-type]
         return begin(edition(name, **options), setup, players)
-    known = named_edition(position) if name is None else edition(name)
-    rules = known.with_options(**{**named_options(known, position), **options})
+    rules = named_rules(position, name, options)
     game = begin_from(rules, position, seed, players)  # type: ignore[arg-type]
     if seats is not TWO and seats != len(game.players):
-        raise OptionError(f"{quoted(seats)} do not fit a position of {len(game.players)}")
+        raise OptionError(
+            f"{quoted(seats)} do not fit a position of {len(game.players)}",
+            "position-seats",
+            given=seats,
+            seated=len(game.players),
+        )
     return game
 
 
@@ -163,21 +171,26 @@ def read_position(text: str) -> tuple[AnyRules, Any]:
 
     :raises GameError: when it is not well-formed, or its edition is unknown.
     """
-    known = named_edition(text)
-    rules = known.with_options(**named_options(known, text))
+    rules = named_rules(text)
     return rules, rules.read(text)
 
 
-def named_edition(position: str) -> AnyRules:
-    """Return the edition that the text of a position names.
+def named_rules(
+    position: str, name: str | None = None, options: Mapping[str, object] | None = None
+) -> AnyRules:
+    """Return the rules that the text of a position names; *name* and *options* come first.
 
-    :raises OptionError: when there is no such edition.
+    :raises OptionError: when there is no such edition, option or value.
     """
-    return edition(str(position).partition(" ")[0].partition(";")[0])
+    named, *said = str(position).partition(" ")[0].split(";")
+    rules = edition(named if name is None else name)
+    values = split_options(said)
+    meant = {
+        option.name: values.get(option.name, option.unsaid)
+        for option in (*rules.options, *rules.unlisted)
+        if option.name in values or option.unsaid is not None
+    }
+    return rules.with_options(**{**meant, **(options or {})})
 
 
-def named_options(rules: AnyRules, position: str) -> dict[str, str]:
-    """Return the options that the text of a position names, as far as *rules* know them."""
-    _, *options = str(position).partition(" ")[0].split(";")
-    known = [option.name for option in (*rules.options, *rules.unlisted)]
-    return {name: value for name, value in split_options(options).items() if name in known}
+called_before(__name__, edition_names, "daedalus.edition_names")

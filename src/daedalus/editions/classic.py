@@ -16,8 +16,10 @@ RULES = Sliding(
     presets=(
         AS_PRINTED,
         QUICK,
-        # Rule book, for younger players: find your cards in any order, with one exit for all.
-        Preset("children", {"cards": 4, "hands": "own", "ending": "point:d4"}),
+        # Rule book, for younger players: see your cards, find them in any order.  One may also
+        # agree on a place to leave the maze, which is the option ending=point:<cell>.
+        Preset("children", {"hands": "own"}),
     ),
+    borrowed=("hands=open", "ending=last-card", "ending=edge", "dark_lord=true"),
     peeks_at_once=False,
 )

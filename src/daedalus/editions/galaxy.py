@@ -15,10 +15,12 @@ RULES = Sliding(
         *("alien", "star-whale", "jelly", "sprout", "beacon", "water-bear"),
     ),
     presets=(
-        Preset("eclipse", {"dark_lord": True}),  # what sets this edition apart from the others
         AS_PRINTED,
+        Preset("eclipse", {"dark_lord": True}, front=True),  # what sets this edition apart
         QUICK,
-        # Rule book, for younger players: find your cards in any order, and leave the maze anywhere.
-        Preset("children", {"cards": 4, "hands": "own", "ending": "edge"}),
+        # Rule book, for younger players: see your cards, find them in any order.  If all agree,
+        # nobody goes home either: the options ending=edge and ending=last-card.
+        Preset("children", {"hands": "own"}),
     ),
+    borrowed=("hands=open", "ending=point:<cell>"),
 )

@@ -17,6 +17,10 @@ RULES = Sliding(
         AS_PRINTED,
         QUICK,
         # Rule book, for younger players: all cards lie face up, and the way ends at home.
-        Preset("children", {"cards": 4, "hands": "open"}),
+        Preset("children", {"hands": "open"}),
+    ),
+    borrowed=(
+        *("hands=own", "ending=last-card", "ending=edge", "ending=point:<cell>"),
+        "dark_lord=true",
     ),
 )

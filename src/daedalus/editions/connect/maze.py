@@ -25,7 +25,7 @@ FAR: Final = 999
 _ORIGIN: Final = 1024 * ROW + 1024
 STEPS: Final = ((NORTH, SOUTH, -ROW), (EAST, WEST, 1), (SOUTH, NORTH, ROW), (WEST, EAST, -1))
 """The four sides: the side, the neighbour's side that meets it, the step to that neighbour."""
-PATHS: Final = tuple(
+_PATHS: Final = tuple(
     tuple((back, step) for side, back, step in STEPS if sides & side) for sides in range(16)
 )
 """For every set of open sides: where the paths lead, as side of the neighbour and step."""
@@ -66,7 +66,10 @@ def read_cell(text: str) -> Cell:
     match = _CELL.fullmatch(text)
     if match is None:
         raise NotationError(
-            f"not a cell: {quoted(text)}: write x,y like 2,-1, each from -{FAR} to {FAR}"
+            f"not a cell: {quoted(text)}: write x,y like 2,-1, each from -{FAR} to {FAR}",
+            "connect-cell",
+            text=text,
+            far=FAR,
         )
     return cell_at(int(match[1]), int(match[2]))
 
@@ -96,7 +99,7 @@ class Survey:
         self.ends: dict[Cell, dict[Sides, int]] = {}
         ends = []
         for at, (cell, tile) in enumerate(lying):
-            for back, step in PATHS[tile & 15]:
+            for back, step in _PATHS[tile & 15]:
                 other = index.get(cell + step)
                 if other is None:
                     ends.append((cell + step, back, at))
@@ -193,7 +196,7 @@ class Survey:
                 rest &= ~known[-1]
             if not taken and len(known) == 1:
                 # For a whole maze, find out for all tiles at once what each one holds together.
-                self._pieces.update(held_together(touch))
+                self._pieces.update(_held_together(touch))
         return known
 
     def takes(self, cell: Cell, caught: Set) -> list[Set]:
@@ -256,7 +259,7 @@ def _spread(seen: Set, neighbours: list[Set], within: Set) -> Set:
     return seen
 
 
-def held_together(touch: list[Set]) -> dict[Set, list[Set]]:
+def _held_together(touch: list[Set]) -> dict[Set, list[Set]]:
     """Return for each tile of a connected maze the pieces it would fall into without that tile.
 
     One depth-first walk over all tiles (Tarjan's articulation points): what was entered from a

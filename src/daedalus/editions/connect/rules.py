@@ -7,20 +7,40 @@ From top to bottom: the deal, a turn, what a seat may see, the end, the texts.  
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
 from daedalus.core.chance import below, draw, shuffled, words
-from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
-from daedalus.core.game import Outcome, Preset, Setup, ranks
+from daedalus.core.errors import Cause, IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.game import (
+    Outcome,
+    Preset,
+    Setup,
+    check_actor,
+    check_seat,
+    not_allowed,
+    ranks,
+    seats_of,
+)
 from daedalus.core.maze import HEX, Sides, turned, turns
-from daedalus.core.options import Option, Value, settle
+from daedalus.core.options import Option, Value, settle, split_options
 from daedalus.editions.connect.maze import Cell, cell_at, cell_name, survey, way
-from daedalus.editions.connect.text import Lay, State, lay, parse_action, read_position, unusual
+from daedalus.editions.connect.text import (
+    Lay,
+    State,
+    creatures,
+    lay,
+    parse_action,
+    read_position,
+    unusual,
+)
 from daedalus.editions.connect.tiles import (
     BOX,
     CREATURES,
+    MOST_SHARERS,
+    PAIRS,
     UNSEEN,
     Tile,
     show_tile,
@@ -29,6 +49,9 @@ from daedalus.editions.connect.tiles import (
 
 __all__ = ["RULES", "Connect", "Lay", "State"]
 
+JOINED, TOUCHING = "joined", "touching"
+"""What a new tile must do: continue a path, or, as the English rules say, touch another tile."""
+_LAYING: Final = Option("laying", JOINED, (JOINED, TOUCHING))
 HAND: Final = 2
 SQUARE: Final = (cell_at(0, 0), cell_at(1, 0), cell_at(0, 1), cell_at(1, 1))
 LEAST_WAYS_OUT: Final = 2
@@ -41,6 +64,7 @@ class Connect:
     """The rules of the growing maze."""
 
     first: int | str = "random"  # the option start
+    laying: str = JOINED
     id: str = "connect"
     engine: str = "connect"
     shelf: int = 5
@@ -54,11 +78,19 @@ class Connect:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return (Option("start", "random", ("random",), 1, self.seats[-1]),)
+        return (
+            _LAYING,
+            Option("start", "random", ("random",), 1, self.seats[-1]),
+        )
 
     @property
     def chosen(self) -> Mapping[str, Value]:
-        return {} if self.first == "random" else {"start": self.first}
+        chosen: dict[str, Value] = {"laying": self.laying, "start": self.first}
+        return {
+            option.name: chosen[option.name]
+            for option in self.options
+            if chosen[option.name] != option.default
+        }
 
     def with_options(self, **options: object) -> Connect:
         """Return the same rules with *options* changed.
@@ -66,7 +98,8 @@ class Connect:
         :raises OptionError: when there is no such option or value.
         """
         values = settle(self.options, options, self.id)
-        return replace(self, first=values.get("start", self.first))
+        laying: str = values.get("laying", self.laying)  # type: ignore[assignment]
+        return replace(self, first=values.get("start", self.first), laying=laying)
 
     # --- the deal --------------------------------------------------------------------------------
 
@@ -75,9 +108,14 @@ class Connect:
 
         :raises OptionError: when the option start names a seat that does not exist.
         """
-        seats = setup.seats
+        seats = seats_of(setup, self)
         if self.first != "random" and int(self.first) > seats:
-            raise OptionError(f"seat {self.first} cannot start: there are {seats}")
+            raise OptionError(
+                f"player {self.first} cannot start: there are {seats}",
+                "start",
+                player=self.first,
+                seats=seats,
+            )
         if self.first == "random":
             first = draw(seats, f"{setup.seed}/start")
         else:
@@ -115,17 +153,20 @@ class Connect:
     def legal(self, state: State, seat: int) -> tuple[Lay, ...]:
         """Return every lay with every set of tiles that it may catch, without duplicates."""
         if seat != state.seat:
+            check_actor(seat, self.seated(state))
             return ()
         ground = survey(state.lying)
         actions = []
+        touching = self.laying == TOUCHING
+        spots = self.spots(state)
         for tile in self.held(state, seat):
             number = tile >> 4
             kin = ground.kin(number)
-            for cell in ground.exits:
+            for cell in spots:
                 head = f"lay {number}@{cell_name(cell)}="
                 for sides in turns(tile & 15):
                     linked = ground.linked(cell, sides)
-                    if linked:
+                    if linked or touching:
                         text = head + HEX[sides]
                         actions.append(lay(text, number, cell, sides, ()))
                         if linked & kin:
@@ -133,6 +174,11 @@ class Connect:
                                 cells = ground.places(taken)
                                 actions.append(lay(text, number, cell, sides, cells))
         return tuple(actions) if actions else self._fallback(state, seat)
+
+    def spots(self, state: State) -> Collection[Cell]:
+        """Return the free cells where a tile could lie, if it is turned the right way."""
+        ground = survey(state.lying)
+        return ground.rim() if self.laying == TOUCHING else ground.exits
 
     def held(self, state: State, seat: int) -> list[Tile]:
         """Return the distinct visible tiles of a hand, in the order of their numbers."""
@@ -180,13 +226,16 @@ class Connect:
     def why_not(self, state: State, seat: int, action: Lay) -> str:
         """Say why *action* is not legal, and what would be."""
         if not any(state.hands):
-            return "the game is over"
+            return Cause("the game is over", "over")
         if seat != state.seat:
-            return f"it is the turn of seat {state.seat + 1}"
+            return Cause(
+                f"it is the turn of player {state.seat + 1}", "turn", player=state.seat + 1
+            )
         held = {tile >> 4: tile for tile in self.held(state, seat)}
         if action.tile not in held:
             names = ", ".join(f"{number} ({show_tile(tile)})" for number, tile in held.items())
-            return f"tile {action.tile} is not in hand: there are {names}"
+            why = f"tile {action.tile} is not in hand: there are {names}"
+            return Cause(why, "connect-hand", tile=action.tile, tiles=tuple(map(str, held)))
         ways = [
             sides
             for tile in self.held(state, seat)
@@ -194,30 +243,35 @@ class Connect:
             for sides in turns(tile & 15)
         ]
         if action.sides not in ways:
-            return (
-                f"tile {action.tile} cannot lie so: its turns are {' '.join(HEX[s] for s in ways)}"
-            )
+            shown = " ".join(HEX[side] for side in ways)
+            why = f"tile {action.tile} cannot lie so: its turns are {shown}"
+            return Cause(why, "connect-turn", tile=action.tile, ways=shown)
         ground = survey(state.lying)
         name = cell_name(action.cell)
         if action.cell in ground.index:
-            return f"{name} is taken"
+            return Cause(f"{name} is taken", "connect-taken", cell=name)
         if not ground.beside(action.cell):
-            return f"{name} touches no tile"
+            return Cause(f"{name} touches no tile", "connect-apart", cell=name)
         linked = ground.linked(action.cell, action.sides)
         if not linked and self.bare(action) not in self.legal(state, seat):
-            return f"no path runs on from {name}"
+            return Cause(f"no path runs on from {name}", "connect-path", cell=name)
         for cell in action.take:
             other = cell_name(cell)
             if cell == action.cell:
-                return f"{other} is the new tile, which stays"
+                return Cause(f"{other} is the new tile, which stays", "connect-new", cell=other)
             if cell not in ground.index:
-                return f"no tile lies on {other}"
+                return Cause(f"no tile lies on {other}", "connect-empty", cell=other)
             at = ground.index[cell]
             if not ground.kin(action.tile) >> at & 1:
-                return f"the tile on {other} shows no creature of tile {action.tile}"
+                return Cause(
+                    f"the tile on {other} shows no creature of tile {action.tile}",
+                    "connect-kin",
+                    cell=other,
+                    tile=action.tile,
+                )
             if not linked >> at & 1:
-                return f"no path leads from {name} to {other}"
-        return "the tiles left would not hang together side by side"
+                return Cause(f"no path leads from {name} to {other}", "connect-link", cell=other)
+        return Cause("the tiles left would not hang together side by side", "connect-joined")
 
     # --- what interfaces ask before a lay --------------------------------------------------------
 
@@ -243,9 +297,7 @@ class Connect:
         """
         bare = self.bare(action)
         if bare not in self.legal(state, seat):
-            raise IllegalAction(
-                f"not allowed: {quoted(str(bare))}: {self.why_not(state, seat, bare)}"
-            )
+            raise not_allowed(bare, self.why_not(state, seat, bare))
         return self.with_take(bare, max(self.takes(state, bare), key=len))
 
     def trial(self, tile: int, cell: Cell, sides: Sides) -> Lay:
@@ -276,8 +328,7 @@ class Connect:
     def view(self, state: State, seat: int | None) -> State:
         hands = [(UNSEEN,) * len(hand) for hand in state.hands]
         if seat is not None:
-            if not 0 <= seat < len(hands):
-                raise IllegalAction(f"no such seat: {quoted(seat)}: {len(hands)} sit here, from 0")
+            check_seat(seat, len(hands))
             hands[seat] = state.hands[seat]
         return state._replace(hands=tuple(hands), pile=(UNSEEN,) * len(state.pile))
 
@@ -293,8 +344,10 @@ class Connect:
             return view
         unseen = self.unseen(view)
         if len(unseen) < missing:
-            raise IllegalAction("no deal fits this view: it has more unseen tiles than a box")
-        fill = iter(shuffled(unseen, seed))
+            raise IllegalAction(
+                "no deal fits this view: it has more unseen tiles than a box", "position-unseen"
+            )
+        fill = iter(_fitting(creatures(view), shuffled(unseen, seed), missing))
         return view._replace(
             hands=tuple(
                 tuple([next(fill) if tile == UNSEEN else tile for tile in hand])
@@ -326,14 +379,14 @@ class Connect:
         :raises NotationError: when it is not an action.
         """
         if not isinstance(text, str):
-            raise NotationError(f"not an action: {quoted(text)}")
+            raise NotationError(f"not an action: {quoted(text)}", "action-connect", text=text)
         return parse_action(text)
 
     def write(self, state: State) -> str:
         """Return the position as one line (docs/notation-connect.md)."""
         return " ".join(
             (
-                self.id,
+                self.id if self.laying == JOINED else f"{self.id};laying={self.laying}",
                 "/".join(f"{cell_name(cell)}={show_tile(tile)}" for cell, tile in state.lying),
                 show_tiles(state.pile) or "-",
                 str(state.seat + 1),
@@ -347,9 +400,25 @@ class Connect:
     def read(self, text: str) -> State:
         """Return the position written as *text*: any well-formed one, however unusual.
 
-        :raises NotationError: when it is not well-formed.
+        :raises NotationError: when it is not well-formed, or belongs to different rules.
         """
-        return read_position(text, self.id, self.seats)
+        header, state = read_position(text, self.seats)
+        edition, *options = header.split(";")
+        if edition != self.id:
+            raise NotationError(
+                f"not a position of {self.id}: {quoted(edition)}", "position-edition", text=edition
+            )
+        try:
+            said = settle((_LAYING,), split_options(options), self.id)
+        except OptionError as error:
+            reason = f"not a position of {self.id}: {quoted(header)}: {error}"
+            raise NotationError(reason, "position-rules") from error
+        if said.get("laying", JOINED) != self.laying:
+            raise NotationError(
+                f"not of these rules: {quoted(header)}: they have laying={self.laying}",
+                "position-rules",
+            )
+        return state
 
     def too_large(self, state: State) -> str:
         """Return what a table has no room for: more tiles than the box, or a hand of too many."""
@@ -365,6 +434,27 @@ class Connect:
     def status(self, state: State) -> tuple[str, ...]:
         """Name what is unusual about a position: what no game of this edition could have led to."""
         return unusual(state, HAND)
+
+
+def _fitting(seen: Counter[str], tiles: list[Tile], missing: int) -> list[Tile]:
+    """Return *missing* of the *tiles*, with no creature on more tiles than a position may have.
+
+    Tiles made by hand show creatures a fifth time or more: then those that there are too many of
+    are left out first.
+
+    :raises IllegalAction: when there are not enough others.
+    """
+    counts = seen + Counter(letter for tile in tiles for letter in set(PAIRS[tile >> 4]))
+    rest = list(tiles)
+    while crowd := [letter for letter, times in counts.items() if times > MOST_SHARERS]:
+        out = max(rest, key=lambda tile: len({*PAIRS[tile >> 4]} & {*crowd}), default=UNSEEN)
+        if not {*PAIRS[out >> 4]} & {*crowd} or len(rest) == missing:
+            raise IllegalAction(
+                "no deal fits this view: too many tiles show the same creature", "position-unseen"
+            )
+        rest.remove(out)
+        counts -= Counter({*PAIRS[out >> 4]})
+    return rest[:missing]
 
 
 def _place_in(hand: tuple[Tile, ...], tile: Tile) -> int:

@@ -13,8 +13,8 @@ from daedalus.core.remark import remark
 from daedalus.editions.connect.maze import Cell, Lying, cell_name, read_cell, survey
 from daedalus.editions.connect.tiles import (
     BOX,
+    MOST_SHARERS,
     PAIRS,
-    SHARERS,
     UNSEEN,
     Tile,
     read_tiles,
@@ -70,45 +70,65 @@ def parse_action(text: str) -> Lay:
     match = _ACTION.fullmatch(text) if len(text) <= _LONGEST_ACTION else None
     if match is None:
         raise NotationError(
-            f"not an action: {quoted(text)}: write like lay 3@2,-1=a or lay 3@2,-1=a take 0,0 1,0"
+            f"not an action: {quoted(text)}: write like lay 3@2,-1=a or lay 3@2,-1=a take 0,0 1,0",
+            "action-connect",
+            text=text.removeprefix("lay "),
         )
     tile, cell, sides = int(match[1]), read_cell(match[2]), SIDES_OF[match[3]]
     if tile >= len(PAIRS):
-        raise NotationError(f"no such tile: {tile}: a box has 1 to {len(BOX)}")
+        raise NotationError(
+            f"no such tile: {tile}: a box has 1 to {len(BOX)}",
+            "connect-tile",
+            tile=tile,
+            most=len(BOX),
+        )
     take = tuple(sorted(map(read_cell, match[4].split(" ")[2:]))) if match[4] else ()
     if len(set(take)) != len(take):
-        raise NotationError(f"not an action: {quoted(text)}: a cell is taken twice")
+        raise NotationError(
+            f"not an action: {quoted(text)}: a cell is taken twice", "connect-twice"
+        )
     return lay(f"lay {tile}@{match[2]}={HEX[sides]}", tile, cell, sides, take)
 
 
 _FIELDS: Final = ("edition", "maze", "pile", "turn", "caught:hand")
 
 
-def read_position(text: str, edition: str, seats: range) -> State:
-    """Return the position written as *text*, for `Connect.read`."""
+def read_position(text: str, seats: range) -> tuple[str, State]:
+    """Return the header and the position written as *text*, for `Connect.read`."""
     fields = split_fields(text, _FIELDS)
-    if fields[0] != edition:
-        raise NotationError(f"not a position of {edition}: {quoted(fields[0])}")
     lying = _read_maze(fields[1])
     pile = () if fields[2] == "-" else read_tiles(fields[2], hidden=True)
     players = [player.partition(":") for player in fields[4].split(",")]
     if len(players) not in seats or not all(colon for _, colon, _ in players):
-        raise NotationError(
+        why = (
             f"not the tiles of {seats[0]} to {seats[-1]} players: {quoted(fields[4])}: "
             "caught:hand for each, like 5AB:3BC7EF"
         )
+        raise NotationError(why, "position-part", text=fields[4])
     caught = tuple(read_tiles(won) for won, _, _ in players)
     hands = tuple(read_tiles(hand, hidden=True) for _, _, hand in players)
     if not re.fullmatch("[1-9]", fields[3]) or int(fields[3]) > len(players):
-        raise NotationError(f"not a turn: {quoted(fields[3])}: a seat from 1 to {len(players)}")
+        raise NotationError(
+            f"not a turn: {quoted(fields[3])}: a seat from 1 to {len(players)}",
+            "position-part",
+            text=fields[3],
+        )
     state = State(lying, hands, caught, pile, int(fields[3]) - 1)
     if any(hands) and not hands[state.seat]:
-        raise NotationError(f"not a turn: {quoted(fields[3])}: that player has no tile to lay")
-    # With more, the number of sets that can be caught would explode.
-    for letter, times in _creatures(state).items():
-        if times > SHARERS:
-            raise NotationError(f"not a position: {letter} is on {times} tiles, {SHARERS} at most")
-    return state
+        raise NotationError(
+            f"not a turn: {quoted(fields[3])}: that player has no tile to lay",
+            "position-part",
+            text=fields[3],
+        )
+    for letter, times in creatures(state).items():
+        if times > MOST_SHARERS:
+            raise NotationError(
+                f"not a position: {letter} is on {times} tiles, {MOST_SHARERS} at most",
+                "position-shared",
+                letter=letter,
+                most=MOST_SHARERS,
+            )
+    return fields[0], state
 
 
 def _read_maze(text: str) -> Lying:
@@ -117,9 +137,11 @@ def _read_maze(text: str) -> Lying:
         name, _, shown = part.partition("=")
         cell, tiles = read_cell(name), read_tiles(shown)
         if len(tiles) != 1:
-            raise NotationError(f"not a lying tile: {quoted(part)}: write like 0,0=7EF")
+            raise NotationError(
+                f"not a lying tile: {quoted(part)}: write like 0,0=7EF", "position-part", text=part
+            )
         if cell in lying:
-            raise NotationError(f"not a maze: two tiles lie on {name}")
+            raise NotationError(f"not a maze: two tiles lie on {name}", "position-part", text=name)
         lying[cell] = tiles[0]
     return tuple(sorted(lying.items()))
 
@@ -130,7 +152,8 @@ def _tiles(state: State) -> list[Tile]:
     return lying + [tile for some in (*state.hands, *state.caught, state.pile) for tile in some]
 
 
-def _creatures(state: State) -> Counter[str]:
+def creatures(state: State) -> Counter[str]:
+    """Return the number of tiles in a position that show each creature, as far as they are seen."""
     return Counter(letter for tile in _tiles(state) for letter in set(PAIRS[tile >> 4]))
 
 
@@ -156,5 +179,5 @@ def unusual(state: State, hand: int) -> tuple[str, ...]:
         remarks.append(remark("apart", "the lying tiles do not hang together"))
     for seat, held in enumerate(state.hands, start=1):
         if len(held) > hand or (state.pile and len(held) < hand):
-            remarks.append(remark("hand", f"seat {seat} holds {len(held)}", str(seat)))
+            remarks.append(remark("hand", f"player {seat} holds {len(held)}", str(seat)))
     return tuple(remarks)

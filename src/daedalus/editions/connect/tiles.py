@@ -27,7 +27,9 @@ CREATURES: Final = tuple(_CREATURES.split())
 """The creatures by letter, A to Y."""
 LETTERS: Final = ascii_uppercase[: len(CREATURES)]
 SHARERS: Final = 4
-"""The number of tiles that show the same creature."""
+"""The number of tiles in the box that show the same creature."""
+MOST_SHARERS: Final = 5
+"""In a position that was made by hand: with more, the sets that can be caught would explode."""
 
 _TILES = (
     "5AB 3BC 5CD 3DE 7EF 5FG 3GH 3HI 3IJ 5JK 3KL 7LM 3MN 7NO 7OP 7PQ 3QR 3RS 7ST 3TU 7UV 5VW 5WX"
@@ -91,10 +93,11 @@ def read_tiles(text: str, *, hidden: bool = False) -> tuple[Tile, ...]:
     shown = _TILE.findall(text)
     if "".join(shown) != text or ("?" in shown and not hidden):
         unseen = ", ? for an unseen one" if hidden else ""
-        raise NotationError(
+        why = (
             f"not tiles: {quoted(text)}: a hex digit of open sides and two letters each, "
             f"like 7EF{unseen}"
         )
+        raise NotationError(why, "position-part", text=text)
     return tuple(
         UNSEEN if tile == "?" else NUMBERS["".join(sorted(tile[1:]))] << 4 | SIDES_OF[tile[0]]
         for tile in shown

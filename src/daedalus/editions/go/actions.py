@@ -59,10 +59,11 @@ def parse_action(text: str) -> Action:
     """
     match = _PATTERN.fullmatch(text) if len(text) <= _LONGEST else None
     if match is None:
-        raise NotationError(
+        why = (
             f"not an action: {quoted(text)}: ready, place like 1A@b2e or J@b2, lift like 1, claim, "
             "end; of the house roll, go, timeout; then perhaps a moment like +61200"
         )
+        raise NotationError(why, "action-go", text=text)
     tile = match["tile"] or match["lifted"] or (JOKER if match["joker"] else "")
     cell = match["cell"] or match["joker"] or ""
     moment = None if match["moment"] is None else int(match["moment"])

@@ -31,6 +31,9 @@ SCORE_TILES: Final = {1: (), 2: (4, 2), 3: (4, 2, 1), 4: (6, 4, 2, 1)}
 STARTS: Final = {1: 0, 2: 7, 3: 3, 4: 0}
 # unsolved claims in a row by one of two players, after which the other may end the match
 HASTY: Final = 2
+MOST_CLAIMS: Final = 999  # that are counted
+LARGEST: Final = 999_999_999_999
+"""The largest number in a text, of twelve digits: no time (31 years), score or round is larger."""
 _OLD_FIELDS: Final = (  # of version 1
     *("edition", "round", "phase", "clock", "roll", "scores"),
     *("ready", "taken", "joker", "boards", "dice"),
@@ -112,21 +115,20 @@ def split_position(text: str, version: int) -> list[str]:
     :raises NotationError: when it has the wrong fields.
     """
     if not isinstance(text, str):
-        raise NotationError(f"not a position: {quoted(text)}")
+        raise NotationError(f"not a position: {quoted(text)}", "position", text=text)
     fields = text.split(" ") if len(text) <= _LONGEST_TEXT else [text]
     known = _FIELDS if version > 1 else _OLD_FIELDS
     if len(fields) not in (len(_OLD_FIELDS), len(known)):
-        raise NotationError(
-            f"not a position: {quoted(text)}: {len(fields)} fields, "
-            f"expected {len(known)}: {' '.join(known)}"
-        )
+        need = f"{len(fields)} fields, expected {len(known)}: {' '.join(known)}"
+        raise NotationError(f"not a position: {quoted(text)}: {need}", "position", text=text)
     return fields
 
 
 def _need(pattern: str, name: str, text: str, hint: str) -> re.Match[str]:
     match = re.fullmatch(pattern, text)
     if match is None:
-        raise NotationError(f"not {name}: {quoted(text)}: {hint}")
+        why = f"not {name}: {quoted(text)}: {hint}"
+        raise NotationError(why, "position-part", text=text)
     return match
 
 
@@ -136,7 +138,7 @@ def read_fields(fields: Sequence[str]) -> State:
     :raises NotationError: when they are not well-formed, or nobody could act before the end.
     """
     rounds, phase, clock, roll, scores, ready, taken, joker, boards, dice, *later = fields
-    _need("0|[1-9][0-9]{0,5}", "a round", rounds, "a number")
+    _need(_NUMBER, "a round", rounds, "a number")
     _need(f"({_NUMBER})(,({_NUMBER})){{0,3}}", "scores", scores, "of one to four seats, like 7,7")
     points = tuple(map(int, scores.split(",")))
     seats = len(points)
@@ -144,17 +146,29 @@ def read_fields(fields: Sequence[str]) -> State:
     _need("[pscbe]" if tiles else "[pbe]", "a phase", phase, "p, s, c, b or e; alone p, b or e")
     times = _need(f"({_NUMBER}),({_NUMBER}),(-|{_NUMBER})", "a clock", clock, "since,now,due")
     if int(times[1]) > int(times[2]):
-        raise NotationError(f"not a clock: {quoted(clock)}: the last moment is before the phase")
+        raise NotationError(
+            f"not a clock: {quoted(clock)}: the last moment is before the phase",
+            "position-part",
+            text=clock,
+        )
     letters = "" if roll == "-" else roll
     if letters and not (len(letters) == len(set(letters)) == 4 and set(letters) <= set(CELL_OF)):
-        raise NotationError(f"not a roll: {quoted(roll)}: four letters from A to X, or -")
+        raise NotationError(
+            f"not a roll: {quoted(roll)}: four letters from A to X, or -",
+            "position-part",
+            text=roll,
+        )
     if not letters and phase != PAUSE:
-        raise NotationError(f"not a roll: {quoted(roll)}: there is one in phase {phase}")
+        raise NotationError(
+            f"not a roll: {quoted(roll)}: there is one in phase {phase}", "position-part", text=roll
+        )
     _need(f"[r-]{{{seats}}}", "who is ready", ready, f"r or - for each of {seats}")
     _need(f"[{''.join(map(str, tiles))}-]{{{seats}}}", "score tiles", taken, "a tile or - for each")
     held = [tile for tile in taken if tile != "-"]
     if len(held) != len(set(held)):
-        raise NotationError(f"not score tiles: {quoted(taken)}: each is there once")
+        raise NotationError(
+            f"not score tiles: {quoted(taken)}: each is there once", "position-part", text=taken
+        )
     _need(f"-|[1-{seats}]", "who has the joker", joker, f"a seat up to {seats}, or -")
     holder = NOBODY if joker == "-" else int(joker) - 1
     _need(r"[0-9a-z]{1,64}|\?", "dice", dice, "a word, or ? where it may not be seen")
@@ -165,7 +179,9 @@ def read_fields(fields: Sequence[str]) -> State:
     seat, _, claims = ("0", "", "0") if hasty == "-" else hasty.partition("x")
     texts = boards.split("/")
     if len(texts) != seats:
-        raise NotationError(f"not the boards of {seats}: {quoted(boards)}")
+        raise NotationError(
+            f"not the boards of {seats}: {quoted(boards)}", "position-part", text=boards
+        )
     state = State(
         round=int(rounds),
         phase=phase,
@@ -190,16 +206,28 @@ def _read_board(text: str, joker: bool) -> Board:
     names = [] if text == "-" else text.split(",")
     for name in names:
         if name not in PLACEMENTS or (PLACEMENTS[name].tile == JOKER and not joker):
-            raise NotationError(f"not on this board: {quoted(name)}: tiles lie like 1A@b2e")
+            raise NotationError(
+                f"not on this board: {quoted(name)}: tiles lie like 1A@b2e",
+                "position-part",
+                text=name,
+            )
     board = tuple(PLACEMENTS[name] for name in names)
     covered = 0
     for placement in board:
         if covered & placement.cells:
-            raise NotationError(f"not a board: {quoted(text)}: two tiles lie on one cell")
+            raise NotationError(
+                f"not a board: {quoted(text)}: two tiles lie on one cell",
+                "position-part",
+                text=text,
+            )
         covered |= placement.cells
     order = [placement.tile for placement in board]
     if order != sorted(set(order)):
-        raise NotationError(f"not a board: {quoted(text)}: each tile once, in their order")
+        raise NotationError(
+            f"not a board: {quoted(text)}: each tile once, in their order",
+            "position-part",
+            text=text,
+        )
     return board
 
 
@@ -212,7 +240,9 @@ def _someone_may_act(state: State) -> None:
         ENDED: True,
     }
     if not waits[state.phase]:
-        raise NotationError(f"not a position: nobody could act in phase {state.phase}")
+        raise NotationError(
+            f"not a position: nobody could act in phase {state.phase}", "position-over"
+        )
 
 
 def unusual(state: State, dice: str) -> tuple[str, ...]:

@@ -12,8 +12,17 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from daedalus.core.chance import below, words
-from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
-from daedalus.core.game import HOUSE, Outcome, Preset, Setup, ranks
+from daedalus.core.errors import Cause, IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.game import (
+    HOUSE,
+    Outcome,
+    Preset,
+    Setup,
+    check_actor,
+    check_seat,
+    ranks,
+    seats_of,
+)
 from daedalus.core.maze import cell_name, read_cell
 from daedalus.core.options import Option, Value, settle, show_options, split_options
 from daedalus.core.remark import remark
@@ -42,6 +51,8 @@ from daedalus.editions.go.position import (
     ENDED,
     GOAL,
     HASTY,
+    LARGEST,
+    MOST_CLAIMS,
     NEVER,
     NOBODY,
     OLD_FIELDS,
@@ -60,14 +71,16 @@ from daedalus.editions.go.position import (
     write_position,
 )
 
-COUNT_DOWN_MS: Final = 3_000  # three, two, one
-PAUSE_MS: Final = 20_000  # to look at the boards after the check
-ALONE_MS: Final = 300_000
+COUNT_DOWN_S: Final = 3  # three, two, one
+ALONE_S: Final = 300
 RED: Final = {"half": {6: -3, 4: -2, 2: -1, 1: 1}, "full": {6: -6, 4: -4, 2: -2, 1: 1}}
 """What a score tile costs when the board is not solved; the 1 has no red side."""
-VERSION: Final = 2
-"""Since 2: a loose tile leaves a board unsolved, players who run out of time are ranked by what
-they built, and of two players the other may end the match after two unsolved claims in a row."""
+VERSION: Final = 3
+"""Since 2: a loose tile leaves a board unsolved, and players who run out of time are ranked by what
+they built.  Since 3: the defaults are those of the printed game, and alone a board that is solved
+but not claimed when the time ends counts."""
+UNMARKED: Final = 2
+"""The version that a position means whose text names none: texts name theirs since version 3."""
 GRADES: Final = (1, 3, 5, 7, 9)  # solved in a solo game, for each grade
 
 
@@ -76,11 +89,19 @@ class Variant(NamedTuple):
 
     dice: str = "pinwheel"
     red: str = "half"
-    search: int = 15
-    limit: int = 120
+    search: int = 0  # seconds to search for the treasures, 0: until all are ready; so are the next
+    limit: int = 0  # to build
+    pause: int = 0  # to look at the boards after the check, and before the first roll
+    may_end: bool = False  # of two players, the other may end a match of unsolved claims
 
 
-DEFAULT: Final = Variant()
+PRINTED: Final = Variant()
+DEFAULTS: Final = {
+    1: Variant(search=15, limit=120, pause=20),
+    2: Variant(search=15, limit=120, pause=20, may_end=True),
+    3: PRINTED,
+}
+"""What an option means that a record, a table or a position of each version leaves out."""
 
 
 def roll(dice: str, key: str, number: int) -> str:
@@ -108,59 +129,72 @@ class Go:
     """The rules of Go!."""
 
     motifs: tuple[str, ...]  # keys of the pictures that letters A to X show
-    variant: Variant = DEFAULT
+    variant: Variant = PRINTED
     id: str = "go"
     shelf: int = 4
     minutes: int = 5  # the usual length of a match
     engine: str = "go"
-    version: int = VERSION  # 1 plays by the old rules, for old records
+    version: int = VERSION  # the older ones play by the old rules, for old records
     seats: range = range(1, 5)
     signed: str = ""
-    unlisted: tuple[Option, ...] = (Option("version", VERSION, (), 1, VERSION),)
+    unlisted: tuple[Option, ...] = (Option("version", VERSION, (), 1, VERSION, unsaid=UNMARKED),)
     presets: tuple[Preset, ...] = (
-        Preset("classic", {"search": 0, "limit": 0}),  # the printed game has no limits
-        Preset("clock", {}),
-        Preset("quick", {"limit": 60}),
-        Preset("children", {"search": 30, "limit": 0}),
+        Preset("classic", {}),  # the printed game has no limits
+        Preset("clock", {"search": 15, "limit": 120, "pause": 20}),
+        Preset("quick", {"search": 15, "limit": 60, "pause": 20}),
         Preset("sharp", {"dice": "spread", "red": "full"}),
     )
 
     @property
     def options(self) -> tuple[Option, ...]:
+        default = DEFAULTS[self.version]
         return (
-            Option("dice", DEFAULT.dice, tuple(DICE)),
-            Option("red", DEFAULT.red, tuple(RED)),
-            Option("search", DEFAULT.search, (), 0, 300),
-            Option("limit", DEFAULT.limit, (), 0, 3600),
+            Option("dice", default.dice, tuple(DICE)),
+            Option("red", default.red, tuple(RED)),
+            Option("search", default.search, (), 0, 300, ours=True),
+            Option("limit", default.limit, (), 0, 3600, ours=True),
+            Option("pause", default.pause, (), 0, 300, ours=True),
+            Option("may_end", default.may_end, (False, True), ours=True),
         )
 
     @property
     def chosen(self) -> Mapping[str, Value]:
-        default = {**DEFAULT._asdict(), "version": VERSION}
-        ours = {**self.variant._asdict(), "version": self.version}
+        version = {} if self.version == VERSION else {"version": self.version}
+        return {**self._said(), **version}
+
+    def _said(self) -> dict[str, Value]:
+        """Return the options that differ from the defaults of this version."""
+        default = DEFAULTS[self.version]._asdict()
+        ours = self.variant._asdict()
         return {name: value for name, value in ours.items() if value != default[name]}
 
     def with_options(self, **options: object) -> Go:
         """Return the same rules with *options* changed.
 
+        Another *version* brings its own defaults.
+
         :raises OptionError: when there is no such option or value.
         """
         values = settle((*self.options, *self.unlisted), options, self.id)
         version: int = values.pop("version", self.version)  # type: ignore[assignment]
-        variant = self.variant._replace(**values)  # type: ignore[arg-type]
+        variant = self.variant
+        if version != self.version:
+            variant = DEFAULTS[version]._replace(**self._said())  # type: ignore[arg-type]
+        variant = variant._replace(**values)  # type: ignore[arg-type]
         return replace(self, variant=variant, version=version)
 
     # --- the deal -------------------------------------------------------------------------------
 
     def start(self, setup: Setup) -> State:
         """Return the first position: nothing is rolled yet, but all rolls are determined."""
-        stream, seats = words(f"{setup.seed}/dice"), setup.seats
+        seats = seats_of(setup, self)
+        stream = words(f"{setup.seed}/dice")
         return State(
             round=0,
             phase=PAUSE,
             since=0,
             now=0,
-            due=NEVER if seats == 1 else PAUSE_MS,
+            due=NEVER if seats == 1 else self._due(0, self.variant.pause),
             roll="",
             scores=(STARTS[seats],) * seats,
             ready=(False,) * seats,
@@ -171,6 +205,11 @@ class Go:
             solved=(NEVER,) * seats,
             hasty=Hasty(),
         )
+
+    def _due(self, now: int, seconds: int) -> int:
+        """Return when the house acts that waits for *seconds* from now on; 0 is without limit."""
+        in_time = seconds and now < LARGEST
+        return min(now + 1000 * seconds, LARGEST) if in_time else NEVER
 
     def seated(self, state: State) -> int:
         return len(state.scores)
@@ -189,6 +228,7 @@ class Go:
     def legal(self, state: State, seat: int) -> Choices:
         """Return the legal actions of *seat*; the house's action comes with its time."""
         if seat not in self.to_act(state):
+            check_actor(seat, len(state.scores))
             return Choices(())
         if seat == HOUSE:
             first = max(state.due, state.now)
@@ -220,7 +260,8 @@ class Go:
         With two players the first claim ends the round for both, so nobody could play on.
         """
         return (
-            state.hasty.claims >= HASTY
+            self.variant.may_end
+            and state.hasty.claims >= HASTY
             and seat != state.hasty.seat
             and state.phase in (PAUSE, SEARCH)
             and not state.ready[seat]
@@ -238,8 +279,15 @@ class Go:
         """Return the timestamp of *action*, if it has one."""
         return action.moment
 
+    def awaited(self, action: Action) -> bool:
+        """Return whether *action* only says that one is ready: others need not wait for it."""
+        return action.word == READY
+
     def elapsed(self, state: State) -> int:
         return state.now
+
+    def stage(self, state: State) -> tuple[int, str]:
+        return state.round, state.phase
 
     def bare(self, action: Action) -> Action:
         """Return *action* without its timestamp."""
@@ -262,7 +310,7 @@ class Go:
         if action.word == ROLL:
             return self._rolled(state)
         if action.word == GO:
-            due = state.now + 1000 * self.variant.limit if self.variant.limit else NEVER
+            due = self._due(state.now, self.variant.limit)
             ready = (False,) * len(state.ready)
             return state._replace(phase=BUILD, since=state.now, due=due, ready=ready)
         return self._timed_out(state)
@@ -282,17 +330,18 @@ class Go:
             return state
         if state.phase == PAUSE:
             return self._rolled(state)
-        return state._replace(phase=COUNT_DOWN, since=state.now, due=state.now + COUNT_DOWN_MS)
+        due = min(state.now + 1000 * COUNT_DOWN_S, LARGEST)
+        return state._replace(phase=COUNT_DOWN, since=state.now, due=due)
 
     def _rolled(self, state: State) -> State:
         seats, now = len(state.scores), state.now
         if seats > 1:
             search = self.variant.search
-            phase, due = SEARCH, now + 1000 * search + COUNT_DOWN_MS if search else NEVER
+            phase, due = SEARCH, self._due(now, search and search + COUNT_DOWN_S)
         else:
-            phase, due = BUILD, now + ALONE_MS if state.phase == PAUSE else state.due
+            phase, due = BUILD, self._due(now, ALONE_S) if state.phase == PAUSE else state.due
         return State(
-            round=state.round + 1,
+            round=min(state.round + 1, LARGEST),
             phase=phase,
             since=now,
             now=now,
@@ -313,7 +362,7 @@ class Go:
         if len(state.scores) == 1:
             if not self.solved(state, 0):
                 return state
-            return self._rolled(state._replace(scores=(state.scores[0] + 1,)))
+            return self._rolled(state._replace(scores=(min(state.scores[0] + 1, LARGEST),)))
         state = self._counted(_took(state, seat), seat)
         still = building(state)
         if len(still) > 1:
@@ -324,16 +373,19 @@ class Go:
 
     def _counted(self, state: State, seat: int) -> State:
         """Return the state with the unsolved claims in a row counted, for two players only."""
-        if self.version == 1 or len(state.scores) != 2:
+        if not self.variant.may_end or len(state.scores) != 2:
             return state
         if self.solved(state, seat):
             return state._replace(hasty=Hasty())
         before = state.hasty.claims if state.hasty.seat == seat else 0
-        return state._replace(hasty=Hasty(seat, before + 1))
+        return state._replace(hasty=Hasty(seat, min(before + 1, MOST_CLAIMS)))
 
     def _timed_out(self, state: State) -> State:
         if len(state.scores) == 1:
-            return state._replace(phase=ENDED, since=state.now, due=NEVER)
+            # Rule book: how many did you solve?  What is solved counts, claimed or not.
+            solved = state.scores[0] + (self.version > 2 and self.solved(state, 0))
+            scores = (min(solved, LARGEST),)
+            return state._replace(phase=ENDED, since=state.now, due=NEVER, scores=scores)
         late = building(state)
         if self.version > 1:
             late.sort(key=lambda seat: self._merit(state, seat))
@@ -354,14 +406,14 @@ class Go:
 
     def _checked(self, state: State) -> State:
         scores = tuple(
-            max(score + gain, 0)
+            min(max(score + gain, 0), LARGEST)
             for score, gain in zip(state.scores, self.gains(state), strict=True)
         )
         over = max(scores) >= GOAL
         return state._replace(
             phase=ENDED if over else PAUSE,
             since=state.now,
-            due=NEVER if over else state.now + PAUSE_MS,
+            due=NEVER if over else self._due(state.now, self.variant.pause),
             scores=scores,
         )
 
@@ -388,32 +440,52 @@ class Go:
 
     def why_not(self, state: State, seat: int, action: Action) -> str:
         """Say why *action* is not legal, and what would be."""
-        if seat not in (HOUSE, *range(len(state.scores))):
-            return f"there is no such seat: {len(state.scores)} sit here"
         if state.phase == ENDED:
-            return "the game is over"
+            return Cause("the game is over", "over")
         if action.moment is not None and action.moment < state.now:
-            return f"that moment has passed: the last one known is {state.now}"
+            return Cause(f"that moment has passed: the last one known is {state.now}", "moment")
         if (seat == HOUSE) != (action.word in BY_HOUSE):
-            return f"only the {'house' if action.word in BY_HOUSE else 'players'} can do that"
+            who = "house" if action.word in BY_HOUSE else "players"
+            return Cause(f"only the {who} can do that", "go-house")
         if seat == HOUSE:
             due = self._word_due(state)
             if not due:
-                return "the house has nothing to wait for now"
-            return f"the house may {due} from the moment {state.due} on"
+                return Cause("the house has nothing to wait for now", "go-house")
+            return Cause(f"the house may {due} from the moment {state.due} on", "go-house")
         if state.phase == COUNT_DOWN:
-            return "wait for Go!"
+            return Cause("wait for Go!", "go-wait")
         if action.word == END:
-            return _why_not_end(state, seat)
+            return self._why_not_end(state, seat)
         if action.word == READY:
-            return "now build" if state.phase == BUILD else "you are ready; wait for the others"
+            return (
+                Cause("now build", "go-build")
+                if state.phase == BUILD
+                else Cause(_READY, "go-ready")
+            )
         if state.phase != BUILD:
-            return "no tile may be touched before Go!; say ready"
+            return Cause("no tile may be touched before Go!; say ready", "go-hands-off")
         if state.taken[seat]:
-            return f"you have claimed and hold score tile {state.taken[seat]}"
+            return Cause(
+                f"you have claimed and hold score tile {state.taken[seat]}",
+                "go-claimed",
+                points=state.taken[seat],
+            )
         if state.due != NEVER and (action.moment or state.now) >= state.due:
-            return f"time was up at the moment {state.due}"
+            return Cause(f"time was up at the moment {state.due}", "go-late")
         return _why_not_laid(state.boards[seat], rack(state, seat), action)
+
+    def _why_not_end(self, state: State, seat: int) -> str:
+        if not self.variant.may_end:
+            return Cause("the option may_end is off", "go-end-off")
+        if state.hasty.claims < HASTY or state.hasty.seat == seat:
+            return Cause(
+                f"only after {HASTY} unsolved claims in a row by the other of two",
+                "go-end-early",
+                claims=HASTY,
+            )
+        if state.phase in (PAUSE, SEARCH):
+            return Cause(_READY, "go-ready")
+        return Cause("not while building: between rounds, before you are ready", "go-end-later")
 
     # --- what a seat may see --------------------------------------------------------------------
 
@@ -423,10 +495,8 @@ class Go:
 
         :raises IllegalAction: when there is no such seat.
         """
-        if seat is not None and not 0 <= seat < len(state.scores):
-            raise IllegalAction(
-                f"no such seat: {quoted(seat)}: {len(state.scores)} sit here, from 0"
-            )
+        if seat is not None:
+            check_seat(seat, len(state.scores))
         return state._replace(dice=UNSEEN)
 
     def imagine(self, view: State, seed: str) -> State:
@@ -457,14 +527,15 @@ class Go:
         :raises NotationError: when it is not an action.
         """
         if not isinstance(text, str):
-            raise NotationError(f"not an action: {quoted(text)}")
+            raise NotationError(f"not an action: {quoted(text)}", "action-go", text=text)
         return parse_action(str(text))
 
     def write(self, state: State) -> str:
         """Return the position as one line (docs/notation-go.md)."""
-        options = {name: value for name, value in self.chosen.items() if name != "version"}
-        header = ";".join((self.id, *show_options(options).split()))
-        return write_position(header, state, self.version)  # the number of fields shows the version
+        # Up to version 2 the number of fields shows the version.
+        mark: dict[str, Value] = {"version": self.version} if self.version > UNMARKED else {}
+        header = ";".join((self.id, *show_options({**mark, **self._said()}).split()))
+        return write_position(header, state, self.version)
 
     def read(self, text: str) -> State:
         """Return the position written as *text*: any well-formed one, however unusual.
@@ -474,19 +545,33 @@ class Go:
         header, *fields = split_position(text, self.version)
         edition, *options = header.split(";")
         if edition != self.id:
-            raise NotationError(f"not a position of {self.id}: {quoted(edition)}")
+            raise NotationError(
+                f"not a position of {self.id}: {quoted(edition)}", "position-edition", text=edition
+            )
         try:
-            theirs = DEFAULT._asdict() | settle(self.options, split_options(options), self.id)
+            said = settle((*self.options, *self.unlisted), split_options(options), self.id)
         except OptionError as error:
-            raise NotationError(str(error)) from error
+            raise NotationError(str(error), "position-rules") from error
+        theirs = self._unsaid(said.pop("version", None))._asdict() | said
         if theirs != self.variant._asdict():
             ours = show_options(self.variant._asdict(), ";")
             raise NotationError(
-                f"not a position of these rules: {quoted(header)}: they have {ours}"
+                f"not a position of these rules: {quoted(header)}: they have {ours}",
+                "position-rules",
             )
         state = read_fields(fields)
         told = len(fields) > OLD_FIELDS or self.version == 1
         return state if told else state._replace(solved=self._solved_now(state))
+
+    def _unsaid(self, version: Value | None) -> Variant:
+        """Return what a position of *version* means by the options that it leaves out."""
+        if version is not None:
+            return DEFAULTS[int(version)]
+        if self.version <= UNMARKED:
+            return DEFAULTS[self.version]
+        # An old text may be played by the new rules: its house rules are those of the reader.
+        fixed = DEFAULTS[UNMARKED]
+        return self.variant._replace(dice=fixed.dice, red=fixed.red)
 
     def _solved_now(self, state: State) -> tuple[int, ...]:
         """Return when each board was solved if that is not known: now."""
@@ -500,7 +585,7 @@ class Go:
         wrong = [
             remark(
                 "solved",
-                f"the board of seat {seat + 1} is {'' if self.solved(state, seat) else 'not '}"
+                f"the board of player {seat + 1} is {'' if self.solved(state, seat) else 'not '}"
                 "solved, the moment says otherwise",
                 str(seat + 1),
             )
@@ -516,28 +601,32 @@ def _took(state: State, seat: int) -> State:
     return state._replace(taken=(*state.taken[:seat], tile, *state.taken[seat + 1 :]))
 
 
-def _why_not_end(state: State, seat: int) -> str:
-    if state.hasty.claims < HASTY or state.hasty.seat == seat:
-        return f"only after {HASTY} unsolved claims in a row by the other of two"
-    if state.phase in (PAUSE, SEARCH):
-        return "you are ready; wait for the others"
-    return "not while building: between rounds, before you are ready"
+_READY: Final = "you are ready; wait for the others"
 
 
 def _why_not_laid(board: Board, beside: list[str], action: Action) -> str:
     lying = {placement.tile: placement for placement in board}
     if action.word == LIFT:
-        return f"tile {action.tile} is not on your board: {' '.join(lying) or 'nothing'} is"
+        why = f"tile {action.tile} is not on your board: {' '.join(lying) or 'nothing'} is"
+        return Cause(why, "go-lift", tile=action.tile)
     if action.tile in lying:
-        return f"tile {action.tile} lies at {lying[action.tile].name}: lift it first"
+        return Cause(
+            f"tile {action.tile} lies at {lying[action.tile].name}: lift it first",
+            "go-lies",
+            tile=action.tile,
+        )
     if action.tile not in beside:
-        return "you do not have the joker in this round"
+        return Cause("you do not have the joker in this round", "go-joker")
     if action.placement is not None:
         under = [way.name for way in board if way.cells & action.placement.cells]
-        return f"it would lie on {' and '.join(under)}"
+        return Cause(f"it would lie on {' and '.join(under)}", "go-under", tiles=tuple(under))
     if _covers_middle(action):
-        return "the middle is never covered"
-    return f"it would stick out: the board ends at {cell_name(CELLS - 1, WIDTH)}"
+        return Cause("the middle is never covered", "go-middle")
+    return Cause(
+        f"it would stick out: the board ends at {cell_name(CELLS - 1, WIDTH)}",
+        "go-edge",
+        last=cell_name(CELLS - 1, WIDTH),
+    )
 
 
 def _covers_middle(action: Action) -> bool:

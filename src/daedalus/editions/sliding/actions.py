@@ -108,4 +108,6 @@ def parse_action(text: str) -> Action:
         return _push(match[2], *read_cell(match[2]), SIDES_OF[match[3]])
     if re.fullmatch("drop [1-4]", text):
         return drop(int(text[-1]) - 1)
-    raise NotationError(f"not an action: {quoted(text)}: like b1=6, d4, !d4 or out")
+    raise NotationError(
+        f"not an action: {quoted(text)}: like b1=6, d4, !d4 or out", "action-sliding", text=text
+    )

@@ -88,7 +88,7 @@ def fixed_paths(size: int) -> dict[Cell, Sides]:
     return paths
 
 
-class TileSet(NamedTuple):
+class _TileSet(NamedTuple):
     """The tiles of a box, for a board of a certain size."""
 
     fixed: dict[Cell, str]  # the letters of the fixed tiles that have one
@@ -101,13 +101,17 @@ class TileSet(NamedTuple):
         )
 
 
-ON_FIXED, ON_TEES, ON_CORNERS = ascii_uppercase[:12], ascii_uppercase[12:18], ascii_uppercase[18:24]
+_ON_FIXED, _ON_TEES, _ON_CORNERS = (
+    ascii_uppercase[:12],
+    ascii_uppercase[12:18],
+    ascii_uppercase[18:24],
+)
 """The 24 letters: first the fixed tiles row by row, then the loose Ts, then the loose corners."""
 STRAIGHT, CORNER, TEE = NORTH | SOUTH, NORTH | EAST, NORTH | EAST | SOUTH
 
 
 @cache
-def tile_set(size: int, mix: str) -> TileSet:
+def tile_set(size: int, mix: str) -> _TileSet:
     """Return the tiles for a board of *size*, in the proportions of *mix* (of 34: I-L-T).
 
     A box has 24 motifs: a larger board has no more, a smaller one has fewer.
@@ -123,15 +127,15 @@ def tile_set(size: int, mix: str) -> TileSet:
     last = size - 1
     border = {cell for cell in paths if cell // size in (0, last) or cell % size in (0, last)}
     bearers = sorted(cell for cell, sides in paths.items() if sides.bit_count() == 3)
-    if len(bearers) > len(ON_FIXED):
+    if len(bearers) > len(_ON_FIXED):
         bearers = [cell for cell in bearers if cell in border]
-    return TileSet(
-        dict(zip(bearers, ON_FIXED, strict=False)),
+    return _TileSet(
+        dict(zip(bearers, _ON_FIXED, strict=False)),
         (
             *((STRAIGHT, "") for _ in range(straights)),
-            *((CORNER, letter) for letter in ON_CORNERS[:marked]),
+            *((CORNER, letter) for letter in _ON_CORNERS[:marked]),
             *((CORNER, "") for _ in range(corners - marked)),
-            *((TEE, letter) for letter in ON_TEES[: min(marked, tees)]),
+            *((TEE, letter) for letter in _ON_TEES[: min(marked, tees)]),
             *((TEE, "") for _ in range(tees - min(marked, tees))),
         ),
     )

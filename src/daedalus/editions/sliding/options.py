@@ -27,6 +27,9 @@ LONGEST_SIDE: Final = 9
 """The limit at a table, as in the largest box; on larger boards bots would think for seconds."""
 DECK: Final = ((5, 11), (7, 24), (9, 24))
 """The size of a board, and how many treasures, and so cards, a box with it has."""
+HANDS: Final = ("hidden", "own", "open")
+ENDINGS: Final = ("home", "last-card", "edge")
+POINT: Final = "point:<cell>"
 PRINTED: Final = Variant()
 AS_PRINTED: Final = Preset("classic", {})
 QUICK: Final = Preset("quick", {"cards": 4, "ending": "last-card"})

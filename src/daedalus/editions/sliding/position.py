@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 NOWHERE: Final = -1
 UNSEEN: Final = "?"
 TO_PUSH, TO_WALK, ENDED = "p", "w", "e"
+MOST_CARDS: Final = 99  # of a seat: so no game makes a text longer than those that are read
 
 
 class State(NamedTuple):
@@ -119,23 +120,39 @@ def read_position(rules: Sliding, text: str) -> State:
     seats = len(cells)
     match = re.fullmatch("([1-4])([pwe])", turn)
     if match is None or int(match[1]) > seats:
-        raise NotationError(f"not a turn: {quoted(turn)}: a seat from 1 to {seats} and p, w or e")
+        raise NotationError(
+            f"not a turn: {quoted(turn)}: a seat from 1 to {seats} and p, w or e",
+            "position-part",
+            text=turn,
+        )
     seat, phase = int(match[1]) - 1, match[2]
     if NOWHERE in (piece for other, piece in enumerate(cells) if phase != ENDED or other != seat):
         raise NotationError(
-            f"not the pieces: {quoted(pieces)}: only a winner may have left the maze"
+            f"not the pieces: {quoted(pieces)}: only a winner may have left the maze",
+            "position-part",
+            text=pieces,
         )
     slot = NOWHERE if barred == "-" else read_cell_on(barred, width, height)
     if slot != NOWHERE and slot not in slot_at(width, height):
-        raise NotationError(f"not a slot: {quoted(barred)}")
+        raise NotationError(f"not a slot: {quoted(barred)}", "position-part", text=barred)
     hands = [re.fullmatch("([A-Z]*):([A-Z?]*)", hand) for hand in goals.split(",")]
     if len(hands) != seats or None in hands:
         raise NotationError(
-            f"not the goals of {seats}: {quoted(goals)}: found:left for each, like AB:CD"
+            f"not the goals of {seats}: {quoted(goals)}: found:left for each, like AB:CD",
+            "position-part",
+            text=goals,
+        )
+    if max(len(hand[1] + hand[2]) for hand in hands if hand) > MOST_CARDS:
+        raise NotationError(
+            f"not the goals: {quoted(goals)}: more than {MOST_CARDS} cards each",
+            "position-part",
+            text=goals,
         )
     sealed, gone = _read_header(rules, header, maze, seats)
     if seat in gone and phase != ENDED:
-        raise NotationError(f"not a turn: {quoted(turn)}: this seat is gone")
+        raise NotationError(
+            f"not a turn: {quoted(turn)}: this seat is gone", "position-part", text=turn
+        )
     return State(
         maze=maze,
         pieces=cells,
@@ -156,17 +173,25 @@ def _read_maze(board: str, spare: str) -> Maze:
     for text, tiles in zip(texts, rows, strict=True):
         if not text or "".join(map("".join, tiles)) != text:
             raise NotationError(
-                f"not tiles: {quoted(text)}: a hex digit of open sides each, a capital for a motif"
+                f"not tiles: {quoted(text)}: a hex digit of open sides each, a capital for a motif",
+                "position-part",
+                text=text,
             )
     width, height = len(rows[0]), len(rows) - 1
     if any(len(row) != width for row in rows[:-1]):
-        raise NotationError(f"not a board: {quoted(board)}: its rows differ in length")
+        raise NotationError(
+            f"not a board: {quoted(board)}: its rows differ in length", "position-rows"
+        )
     if not (3 <= width <= LONGEST and 3 <= height <= LONGEST):
         raise NotationError(
-            f"not a board: {width} by {height}: its sides may be 3 to {LONGEST} long"
+            f"not a board: {width} by {height}: its sides may be 3 to {LONGEST} long",
+            "position-size",
+            most=LONGEST,
         )
     if len(rows[-1]) != 1:
-        raise NotationError(f"not a spare: {quoted(spare)}: it is one tile")
+        raise NotationError(
+            f"not a spare: {quoted(spare)}: it is one tile", "position-part", text=spare
+        )
     lying = [tile for row in rows for tile in row]
     return Maze(
         width,
@@ -182,12 +207,15 @@ def _read_pieces(rules: Sliding, text: str, maze: Maze) -> tuple[tuple[Cell, ...
     cells = tuple(NOWHERE if name == "-" else read_cell_on(name, width, height) for name in names)
     if len(cells) not in rules.seats:
         raise NotationError(
-            f"not the pieces: {quoted(text)}: {len(cells)} players, 1 to 4 can play"
+            f"not the pieces: {quoted(text)}: {len(cells)} players, 1 to 4 can play",
+            "position-part",
+            text=text,
         )
     if bool(sign) != rules.variant.dark_lord:
         there = "has no" if rules.variant.dark_lord else "has an"
         raise NotationError(
-            f"not the pieces: {quoted(text)}: it {there} Eclipse, these rules differ"
+            f"not the pieces: {quoted(text)}: it {there} Eclipse, these rules differ",
+            "position-rules",
         )
     return cells, read_cell_on(lord, width, height) if sign else NOWHERE
 
@@ -197,31 +225,37 @@ def _read_header(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     edition, *options = header.split(";")
     if edition != rules.id:
-        raise NotationError(f"not a position of {rules.id}: {quoted(edition)}")
+        raise NotationError(
+            f"not a position of {rules.id}: {quoted(edition)}", "position-edition", text=edition
+        )
     try:
         values = split_options(options)
         sealed, gone = values.pop("sealed", ""), values.pop("gone", "")
         theirs = settle((*rules.options, *rules.unlisted), values, rules.id) if values else {}
     except OptionError as error:
-        raise NotationError(str(error)) from error
+        raise NotationError(str(error), "position-rules") from error
     for name in IN_PLAY:
         ours = getattr(rules.variant, name)
         if theirs.get(name, getattr(rules.defaults, name)) != ours:
             raise NotationError(
-                f"not of these rules: {quoted(header)}: they have {show_options({name: ours})}"
+                f"not of these rules: {quoted(header)}: they have {show_options({name: ours})}",
+                "position-rules",
             )
     if rules.variant.ending.startswith("point:"):
         read_cell_on(rules.variant.ending.removeprefix("point:"), maze.width, maze.height)
     if gone and not rules.variant.league:
         raise NotationError(
-            f"not of these rules: {quoted(header)}: only in a league seats are gone"
+            f"not of these rules: {quoted(header)}: only in a league seats are gone",
+            "position-rules",
         )
     return _read_seats(sealed, seats), _read_seats(gone, seats)
 
 
 def _read_seats(text: str, seats: int) -> tuple[int, ...]:
     if not re.fullmatch("1?2?3?4?", text) or not all(int(seat) <= seats for seat in text):
-        raise NotationError(f"not seats: {quoted(text)}: in ascending order, each once")
+        raise NotationError(
+            f"not seats: {quoted(text)}: in ascending order, each once", "position-part", text=text
+        )
     return tuple(int(seat) - 1 for seat in text)
 
 

@@ -11,8 +11,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from daedalus.core.chance import below, draw, shuffled, words
-from daedalus.core.errors import IllegalAction, NotationError, OptionError, quoted
-from daedalus.core.game import HOUSE, Outcome, Preset, Setup, WalksAhead, ranks
+from daedalus.core.errors import Cause, IllegalAction, NotationError, OptionError, quoted
+from daedalus.core.game import (
+    HOUSE,
+    Outcome,
+    Preset,
+    Setup,
+    WalksAhead,
+    check_actor,
+    check_seat,
+    ranks,
+    seats_of,
+)
 from daedalus.core.lanes import Lanes, lanes
 from daedalus.core.maze import (
     BARE,
@@ -56,8 +66,11 @@ from daedalus.editions.sliding.box import (
 from daedalus.editions.sliding.options import (
     AS_PRINTED,
     DECK,
+    ENDINGS,
+    HANDS,
     LEAGUE,
     LONGEST_SIDE,
+    POINT,
     PRINTED,
     QUICK,
     Variant,
@@ -86,6 +99,7 @@ class Sliding:
     minutes: int = 20  # about how long a game takes
     signed: str = "MNOP"  # the cards that bear the dark lord's sign
     presets: tuple[Preset, ...] = (AS_PRINTED, QUICK)
+    borrowed: tuple[str, ...] = ()  # values of other books, which are house rules here
     peeks_at_once: bool = True  # a new card may be looked at before the next turn begins
     defaults: Variant = PRINTED
     variant: Variant = PRINTED
@@ -98,20 +112,28 @@ class Sliding:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        default = self.defaults
+        default, borrowed = self.defaults, self.borrowed
         return (
-            Option("cards", default.cards, ("all",), 1, 24, deck=DECK),
-            Option("hands", default.hands, ("hidden", "own", "open")),
+            Option("cards", default.cards, ("all",), 1, 24, deck=DECK, ours=True),
+            Option(
+                "hands",
+                default.hands,
+                HANDS,
+                borrowed=tuple(word for word in HANDS if f"hands={word}" in borrowed),
+            ),
             Option(
                 "ending",
                 default.ending,
-                ("home", "last-card", "edge"),
+                ENDINGS,
                 form="point:[a-z][1-9][0-9]?",
-                shape="point:<cell>",
+                shape=POINT,
+                borrowed=tuple(word for word in (*ENDINGS, POINT) if f"ending={word}" in borrowed),
             ),
-            Option("dark_lord", default.dark_lord, (False, True)),
+            Option(
+                "dark_lord", default.dark_lord, (False, True), ours="dark_lord=true" in borrowed
+            ),
             Option("tiles", default.tiles, ("13-15-6", "12-16-6")),
-            Option("size", default.size, (5, 7, 9)),
+            Option("size", default.size, (5, 7, 9), ours=True),
             Option("start", default.start, ("random",), 1, 4),
         )
 
@@ -130,31 +152,41 @@ class Sliding:
         :raises OptionError: when there is no such option or value.
         """
         values = settle((*self.options, *self.unlisted), options, self.id)
-        variant = self.variant._replace(**values)  # type: ignore[arg-type]
-        if variant.ending.startswith("point:"):
-            point = variant.ending.removeprefix("point:")
-            row, column = read_cell(point)
-            if max(row, column) >= variant.size:
-                raise OptionError(
-                    f"no such cell: {quoted(point)}: the board has {variant.size} rows"
-                )
-        return replace(self, variant=variant)
+        return replace(self, variant=self.variant._replace(**values))  # type: ignore[arg-type]
 
     # --- the deal --------------------------------------------------------------------------------
 
     def start(self, setup: Setup) -> State:
         """Return the first position.
 
-        :raises OptionError: when the options do not suit the number of players.
+        :raises OptionError: when the options do not suit the board or the number of players.
         """
-        size, seats = self.variant.size, setup.seats
+        size, seats = self.variant.size, seats_of(setup, self)
+        if self.variant.ending.startswith("point:"):
+            point = self.variant.ending.removeprefix("point:")
+            if max(read_cell(point)) >= size:
+                raise OptionError(
+                    f"no such cell: {quoted(point)}: the board has {size} rows",
+                    "cell",
+                    text=point,
+                    last=cell_name(size * size - 1, size),
+                )
         box = tile_set(size, self.variant.tiles)
         most = len(box.letters) // seats
         hand = most if self.variant.cards == "all" else int(self.variant.cards)
         if hand > most:
-            raise OptionError(f"too many cards: {hand} each for {seats}: there are {most} at most")
+            raise OptionError(
+                f"too many cards: {hand} each for {seats}: there are {most} at most",
+                "cards",
+                most=most,
+            )
         if self.variant.start != "random" and int(self.variant.start) > seats:
-            raise OptionError(f"seat {self.variant.start} cannot start: there are {seats}")
+            raise OptionError(
+                f"player {self.variant.start} cannot start: there are {seats}",
+                "start",
+                player=self.variant.start,
+                seats=seats,
+            )
         paths, motifs = bytearray(size * size + 1), bytearray([BARE]) * (size * size + 1)
         for cell, sides in fixed_paths(size).items():
             paths[cell] = sides
@@ -205,6 +237,7 @@ class Sliding:
         if seat != state.seat or state.phase == ENDED:
             if seat == HOUSE and HOUSE in self.to_act(state):
                 return tuple(drop(at) for at in range(len(state.pieces)) if at not in state.gone)
+            check_actor(seat, len(state.pieces))
             return ()
         maze = state.maze
         if state.phase == TO_PUSH:
@@ -357,34 +390,53 @@ class Sliding:
         """Say why *action* is not legal, and what would be."""
         maze = state.maze
         if state.phase == ENDED:
-            return "the game is over"
+            return Cause("the game is over", "over")
         if isinstance(action, Drop) or seat == HOUSE:
-            return "only the referee of a league drops players who still play, and not the last one"
+            return Cause(
+                "only the referee of a league drops players who still play, and not the last one",
+                "referee",
+            )
         if seat != state.seat:
-            return f"it is the turn of seat {state.seat + 1}"
+            return Cause(
+                f"it is the turn of player {state.seat + 1}", "turn", player=state.seat + 1
+            )
         if isinstance(action, Push):
             if state.phase == TO_WALK:
-                return "the push is made; now walk, or stay where you are"
+                return Cause("the push is made; now walk, or stay where you are", "pushed")
             name, open_slots = action.partition("=")[0], slot_at(maze.width, maze.height)
             cells = [cell_name(cell, maze.width) for cell in open_slots]
             if name not in cells:
-                return f"{name} is no slot: there are {', '.join(cells)}"
+                return Cause(
+                    f"{name} is no slot: there are {', '.join(cells)}",
+                    "slot",
+                    cell=name,
+                    cells=tuple(cells),
+                )
             if state.barred != NOWHERE and name == cell_name(state.barred, maze.width):
-                return f"{name} is barred: it would undo the last push"
+                return Cause(f"{name} is barred: it would undo the last push", "barred", cell=name)
             ways = " ".join(HEX[sides] for sides in turns(maze.spare))
-            return f"the spare cannot lie so: its turns are {ways}"
+            return Cause(f"the spare cannot lie so: its turns are {ways}", "spare-turn", ways=ways)
+        if isinstance(action, Walk):
+            try:
+                read_cell_on(action.removeprefix("!"), maze.width, maze.height)
+            except NotationError as error:
+                return error.why
         if state.phase == TO_PUSH:
-            return "push first, then walk"
+            return Cause("push first, then walk", "push-first")
         if isinstance(action, Out):
-            return "leaving needs ending=edge, all cards found and an open way over the edge"
+            return Cause(
+                "leaving needs ending=edge, all cards found and an open way over the edge", "leave"
+            )
         own, lord = self.walkers(state)
         if action.lord and not lord:
-            return "the Eclipse is not yours to walk now"
+            return Cause("the Eclipse is not yours to walk now", "lord-idle")
         if not action.lord and not own:
-            return "this card is for the Eclipse: walk it, like !d4"
+            return Cause("this card is for the Eclipse: walk it, like !d4", "lord-card")
         cell = state.lord if action.lord else state.pieces[seat]
         cells = [cell_name(end, maze.width) for end in cells_of(reach(maze, cell))]
-        return f"{action.removeprefix('!')} is out of reach; in reach are {', '.join(cells)}"
+        goal = action.removeprefix("!")
+        why = f"{goal} is out of reach; in reach are {', '.join(cells)}"
+        return Cause(why, "reach", cell=goal, cells=tuple(cells))
 
     # --- what a seat may see ---------------------------------------------------------------------
 
@@ -400,8 +452,7 @@ class Sliding:
             return state.left
         left = [UNSEEN * len(hand) for hand in state.left]
         if seat is not None:
-            if not 0 <= seat < len(left):
-                raise IllegalAction(f"no such seat: {quoted(seat)}: {len(left)} sit here, from 0")
+            check_seat(seat, len(left))
             if hands == "own":
                 left[seat] = state.left[seat]
             elif seat not in state.sealed:
@@ -417,7 +468,9 @@ class Sliding:
         seen = set("".join((*view.found, *view.left)))
         unseen = [letter for letter in deck(view.maze) if letter not in seen]
         if len(unseen) < sum(hand.count(UNSEEN) for hand in view.left):
-            raise IllegalAction("no deal fits this view: it has more unseen cards than treasures")
+            raise IllegalAction(
+                "no deal fits this view: it has more unseen cards than treasures", "position-unseen"
+            )
         cards = iter(shuffled(unseen, seed))
         left = tuple(
             "".join([next(cards) if card == UNSEEN else card for card in hand])
@@ -442,7 +495,7 @@ class Sliding:
         :raises NotationError: when it is not an action.
         """
         if not isinstance(text, str):
-            raise NotationError(f"not an action: {quoted(text)}")
+            raise NotationError(f"not an action: {quoted(text)}", "action-sliding", text=text)
         return parse_action(text)
 
     def write(self, state: State) -> str:
