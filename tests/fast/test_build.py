@@ -9,14 +9,14 @@ from importlib.util import find_spec
 import pytest
 
 from daedalus import fast
-from daedalus.bench.engines import compare, engines
+from daedalus.bots.kernels import compare, engines
 from daedalus.fast.layout import ENTRIES
 from daedalus.fast.library import BUILT, MANIFEST
 
 if not fast.installed() or find_spec("ziglang") is None:
     pytest.skip("needs the tools that build kernels", allow_module_level=True)
 
-from daedalus.fast.build import build, sources, tools
+from tools.kernels.build import build, sources, tools
 
 HERE = pytest.mark.skipif(
     tools() != json.loads((BUILT / MANIFEST).read_bytes())["tools"],

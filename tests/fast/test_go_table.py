@@ -8,7 +8,7 @@ pytest.importorskip("numba")
 
 from daedalus.editions.go.board import CELL_OF
 from daedalus.editions.go.solver import count, solve
-from daedalus.fast.go_table import RollRow, row, table, unsolvable
+from tools.bench.go_table import RollRow, row, table, unsolvable
 
 FACTS = {  # fewest, median and most solutions; rolls that 4, 5 and 6 tiles suffice for
     "pinwheel": ((68, 5100, 20280), [585, 622, 89]),

@@ -9,20 +9,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from daedalus.bench.engines import guessing
-from daedalus.bench.foundation import one_by_one
-from daedalus.bench.native import native_expand
+from daedalus.bots.kernels import guessing
 from daedalus.bots.sliding import compiled as sliding_compiled
 from daedalus.bots.sliding import static as sliding_static
 from daedalus.bots.sliding.near import aims, nearest_turn, play_out, play_randomly
 from daedalus.bots.sliding.plan import second_turns_plainly
-from daedalus.bots.sliding.sight import HIDDEN, look
+from daedalus.bots.sliding.sight import look
 from daedalus.core.bits import flood
 from daedalus.core.game import Setup
 from daedalus.core.maze import Maze
 from daedalus.editions import edition
 from daedalus.editions.sliding.position import ENDED, TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.fast.judgement import HIDDEN
+from tools.bench.foundation import one_by_one
+from tools.bench.native import native_expand
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
@@ -71,19 +72,10 @@ def test_a_compiled_expand_equals_the_lanes(maze: Maze, cells: int) -> None:
     assert sliding_compiled.expand(maze, cells) == plainly
 
 
-@given(st.lists(st.tuples(MAZES, CELLS), min_size=1, max_size=5), st.integers(1, 3))
-def test_a_batch_is_its_positions_one_by_one(
-    positions: list[tuple[Maze, int]], threads: int
-) -> None:
+@given(st.lists(st.tuples(MAZES, CELLS), min_size=1, max_size=5))
+def test_a_batch_is_its_positions_one_by_one(positions: list[tuple[Maze, int]]) -> None:
     singly = [boards.expand(maze, cells) for maze, cells in positions]
     assert boards.expand_many(positions) == singly
-    packed = np.array([boards.board(maze) for maze, _ in positions], lanes.U)
-    starts = np.array([cells for _, cells in positions], lanes.U)
-    spares = packed[:, 4].astype(np.int64)
-    reached = boards.expand_in_threads(
-        np.ascontiguousarray(packed[:, :4].T), spares, starts, threads
-    )
-    assert [[int(bits) for bits in row if bits] for row in reached] == singly
 
 
 @given(MAZES, CELLS)
@@ -229,3 +221,17 @@ def test_a_table_of_positions_keeps_what_it_has_and_says_when_it_is_full() -> No
     assert sorted(names) == [1, 2, 3, 4]
     assert [names[rollout.place_of(lanes.U(name), names)] for name in range(1, 5)] == [1, 2, 3, 4]
     assert rollout.place_of(lanes.U(5), names) == -1
+
+
+def test_cells_within_some_steps_are_those_of_a_walk_through_walls() -> None:
+    from daedalus.fast.games import WIDEST, WITHIN
+
+    for steps in range(WIDEST + 1):
+        for cell in range(49):
+            near = {
+                other
+                for other in range(49)
+                if abs(other % 7 - cell % 7) + abs(other // 7 - cell // 7) <= steps
+            }
+            assert {other for other in range(49) if int(WITHIN[steps, cell]) >> other & 1} == near
+        assert not WITHIN[steps, 49:].any()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus import fast
-from daedalus.bench.engines import guessing
+from daedalus.bots.kernels import guessing
 from daedalus.bots.sliding import compiled as sliding_compiled
 from daedalus.bots.sliding import search as sliding_search
 from daedalus.bots.sliding import static as sliding_static
@@ -23,12 +23,13 @@ from tests.fast.test_kernels import ANY_VARIANT, rules_of, some_way_in
 np = pytest.importorskip("numpy")
 pytest.importorskip("numba")
 
+from daedalus.fast.arrays import SIGHT_RECORD  # noqa: E402
 from daedalus.fast.block import Block  # noqa: E402
+from daedalus.fast.judgement import WON  # noqa: E402
 from daedalus.fast.lanes import CELLS, LANES, U  # noqa: E402
-from daedalus.fast.layout import FIELDS  # noqa: E402
 from daedalus.fast.replies import best_turn, fill_odds  # noqa: E402
 from daedalus.fast.rollout import likely_tile  # noqa: E402
-from daedalus.fast.static import WON, ride_along  # noqa: E402
+from daedalus.fast.static import ride_along  # noqa: E402
 
 Choice = tuple[int, int, int]
 Variant = tuple[str, dict[str, Any]]
@@ -40,22 +41,13 @@ def seen(rules: Sliding, state: State) -> State:
     return view
 
 
-def held(block: Block, name: str) -> Any:
-    """Return a field of a block as an array."""
-    kinds = {"u64": np.uint64, "i64": np.int64, "f64": np.float64}
-    field = FIELDS[name]
-    row = np.frombuffer(block, kinds[field.type], field.length, field.offset)
-    return row.reshape(field.shape)
-
-
 def judged_few(rules: Sliding, state: State, width: int) -> tuple[float, Any]:
     picked, block = np.zeros(4, np.int64), Block()
     sliding_compiled.put_sight(block, look(rules, seen(rules, state)))
-    sight = ("pieces", "mine", "masks", "kinds", "odds", "values", "means", "flags", "likely")
+    sight = np.frombuffer(block, SIGHT_RECORD, 1)[0]
     value = best_turn(
-        held(block, "board"), block.bar, *(held(block, name) for name in sight), width, picked,
-        np.zeros((2, CELLS)), np.zeros(5, U), np.zeros((2, LANES), np.int64), np.zeros(LANES, U),
-        held(block, "work"),
+        sight, np.zeros(1, SIGHT_RECORD)[0], width, picked, np.zeros((2, CELLS)),
+        np.zeros((2, LANES), np.int64), np.zeros(LANES, U), np.zeros((12, LANES), U),
     )  # fmt: skip
     return value, picked
 

@@ -14,12 +14,13 @@ import daedalus
 from daedalus.bots import LEVELS
 from daedalus.bots.clock import watched_by
 from daedalus.core.game import HOUSE, Timed
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 from daedalus.puzzles import load
 from daedalus.puzzles.difficulty import rating
 from daedalus.puzzles.puzzle import KINDS
 
 GAMES = {"expert": 25}  # near ties are rare, and where there are some a wrong sum shows itself
+STEPS = ("2", "7.5", "11", "14", "19")  # of the dial: looking, planning, judging, searching
 LONGEST = 24  # actions: the browser's Python is ten times slower
 BUDGET_MS = 8
 DIGITS = 6  # of what a review says: the last ones are those of the system's logarithms
@@ -34,24 +35,26 @@ def hashes() -> dict[str, str]:
 
 
 def _facts() -> Iterator[tuple[str, Iterable[str]]]:
-    for edition in editions():
-        for level in LEVELS:
+    for edition in edition_names():
+        for level in (*LEVELS, *STEPS):
             many = GAMES.get(level, 1) if edition in SHORT else 1
             games = [_played(edition, level, str(at)) for at in range(many)]
             yield f"moves {edition} {level}", [game.record() for game in games]
+    for edition in SHORT:  # against several a master searches in another way
+        yield f"moves {edition} of three", [_played(edition, "master", "0", 3).record()]
     puzzles = load()
     for kind in KINDS:
         some = [puzzle for puzzle in puzzles if puzzle.kind == kind][::97][:6]
         yield f"ratings {kind}", [f"{puzzle.id} {rating(puzzle)}" for puzzle in some]
-    for edition in editions():
-        told = daedalus.review(_played(edition, "easy", "review")).plain()
+    for edition in edition_names():
+        told = daedalus.look_back(_played(edition, "easy", "review")).plain()
         yield f"review {edition}", [json.dumps(_rounded(told), sort_keys=True)]
 
 
-def _played(edition: str, level: str, seed: str) -> Any:
+def _played(edition: str, level: str, seed: str, seats: int = 2) -> Any:
     """Return a game of a bot with itself, or its beginning."""
     options: Any = SHORT.get(edition, {})
-    game: Any = daedalus.new_game(edition, seats=2, seed=seed, **options)
+    game: Any = daedalus.new_game(edition, seats=seats, seed=seed, **options)
     bot = daedalus.bots.make(level, seed)
 
     def turn(seat: int) -> tuple[Any, ...]:

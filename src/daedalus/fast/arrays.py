@@ -1,4 +1,4 @@
-"""Arrays for kernels without allocation: fields of a block, and room on the stack.
+"""Memory for kernels without allocation: a block as a record, and room on the stack.
 
 So kernels allocate nothing, any number of threads may run them, and when compiled ahead of time
 they need no numba runtime.
@@ -6,18 +6,17 @@ they need no numba runtime.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]
-from numba import types
+from numba import from_dtype, types
 from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.arrayobj import populate_array
 
-from daedalus.fast.layout import BYTES, FIELDS
-
-_TYPES = {"u64": types.uint64, "i64": types.int64, "f64": types.float64, "u16": types.uint16}
+from daedalus.fast.layout import FIELDS, SIGHT, SIGHT_WORDS, SIZE
 
 
 def _array(context: Any, builder: Any, kind: Any, shape: tuple[int, ...], data: Any) -> Any:
@@ -38,19 +37,49 @@ def _array(context: Any, builder: Any, kind: Any, shape: tuple[int, ...], data: 
     return array._getvalue()
 
 
-@intrinsic(prefer_literal=True)
-def field(typing, address, name):
-    """Return a field of the block at *address* as an array, of length one for a single number."""
-    there = FIELDS[name.literal_value]
-    kind = types.Array(_TYPES[there.type], max(len(there.shape), 1), "C")
-    assert there.offset % BYTES[there.type] == 0
+def _record(names: Iterable[str], size: int) -> Any:
+    """Return the type of some fields of a block, which begin where it begins."""
+    fields = {name: FIELDS[name] for name in names}
+    kinds = {"u64": "u8", "i64": "i8", "f64": "f8", "u16": "u2"}
+    return np.dtype(
+        {
+            "names": list(fields),
+            "formats": [(kinds[field.type], field.shape) for field in fields.values()],
+            "offsets": [field.offset for field in fields.values()],
+            "itemsize": size,
+        },
+        align=True,
+    )
+
+
+SIGHT_RECORD = _record((name for name, _, _ in SIGHT), 8 * SIGHT_WORDS)
+_BLOCK, _SIGHT = from_dtype(_record(FIELDS, SIZE)), from_dtype(SIGHT_RECORD)
+
+
+def _pointer(context: Any, builder: Any, kind: Any, address: Any, offset: int) -> Any:
+    at = builder.add(address, ir.Constant(address.type, offset))
+    return builder.inttoptr(at, context.get_value_type(kind))
+
+
+@intrinsic
+def block_at(typing, address):
+    """Return the block at *address* as a record."""
 
     def code(context, builder, signature, arguments):
-        at = builder.add(arguments[0], ir.Constant(arguments[0].type, there.offset))
-        data = builder.inttoptr(at, ir.PointerType(ir.IntType(8)))
-        return _array(context, builder, kind, there.shape or (1,), data)
+        return _pointer(context, builder, _BLOCK, arguments[0], 0)
 
-    return kind(types.int64, name), code
+    return _BLOCK(types.int64), code
+
+
+@intrinsic(prefer_literal=True)
+def sight_at(typing, address, name):
+    """Return one of a block's sights as a record: that of the "board", the "reply" or "after"."""
+    offset = FIELDS[name.literal_value].offset
+
+    def code(context, builder, signature, arguments):
+        return _pointer(context, builder, _SIGHT, arguments[0], offset)
+
+    return _SIGHT(types.int64, name), code
 
 
 @intrinsic(prefer_literal=True)
@@ -70,3 +99,21 @@ def local(typing, shape, dtype):
         return _array(context, builder, kind, lengths, data)
 
     return kind(shape, dtype), code
+
+
+def local_record(dtype: Any) -> Any:
+    """Return an intrinsic: a record of zeros that lives as long as the calling function."""
+    kind = from_dtype(dtype)
+
+    @intrinsic
+    def made(typing):
+        def code(context, builder, signature, arguments):
+            room = cgutils.alloca_once(builder, ir.ArrayType(ir.IntType(8), kind.size))
+            room.align = 64
+            data = builder.bitcast(room, ir.PointerType(ir.IntType(8)))
+            cgutils.memset(builder, data, context.get_constant(types.intp, kind.size), 0)
+            return builder.bitcast(room, context.get_value_type(kind))
+
+        return kind(), code
+
+    return made

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from threading import Lock
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -12,13 +10,12 @@ from daedalus.core.maze import BARE, EAST, NORTH, SOUTH, WEST, Cell, Maze, plane
 from daedalus.editions.sliding.box import slots
 from daedalus.editions.sliding.position import NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
-from daedalus.fast import batch, games
+from daedalus.fast import games
 from daedalus.fast import lanes as kernels
-from daedalus.fast.crew import Crew, apart
 from daedalus.fast.games import BY_EDGE, ON_LAST_CARD, TO_CELL
 from daedalus.fast.lanes import CELLS, LANES, SIZE, SLOTS, U
 
-Array = Any
+_Array = Any
 _BARS: Final = {slot.cell: at for at, slot in enumerate(slots(SIZE, SIZE))} | {NOWHERE: -1}
 
 
@@ -27,7 +24,7 @@ def fits(maze: Maze) -> bool:
     return maze.width == SIZE and maze.cells == CELLS
 
 
-def board(maze: Maze) -> Array:
+def board(maze: Maze) -> _Array:
     """Return the planes and the spare."""
     sides = [plane(maze.paths, side) for side in (NORTH, EAST, SOUTH, WEST)]
     return np.array([*sides, maze.spare], U)
@@ -38,7 +35,7 @@ def bar(barred: Cell) -> int:
     return _BARS[barred]
 
 
-def workspace() -> Array:
+def workspace() -> _Array:
     """Return scratch memory for the kernels, one for every thread."""
     return np.zeros((12, LANES), U)
 
@@ -66,16 +63,16 @@ def expand_many(positions: list[tuple[Maze, int]]) -> list[list[int]]:
 class Dealt(NamedTuple):
     """A position to play from in the kernels: their arrays, which a game modifies."""
 
-    board: Array
+    board: _Array
     bar: int
-    pieces: Array
+    pieces: _Array
     seat: int
-    hands: Array
-    left: Array
-    where: Array
-    homes: Array
+    hands: _Array
+    left: _Array
+    where: _Array
+    homes: _Array
     signed: int
-    rules: Array
+    rules: _Array
 
 
 def deal(rules: Sliding, state: State) -> Dealt:
@@ -117,31 +114,3 @@ def play_game(
     dealt = deal(rules, state)
     winner, taken = games.play_game(*dealt, turns, salt, greedy, workspace())
     return winner, taken, dealt
-
-
-def expand_in_threads(
-    planes: Array, spares: Array, starts: Array, threads: int, reached: Array | None = None
-) -> Array:
-    """Return the lanes of many positions, with the kernels running in several threads.
-
-    *reached*: a buffer for the result, for frequent callers: fresh memory costs nearly as much.
-    """
-    if reached is None:
-        reached = np.empty((len(spares), LANES), U)
-    with _ONE_AT_A_TIME:
-        crew, note = _crew(threads)
-        columns = np.ascontiguousarray(planes)
-        crew.run((note, columns, spares, starts, reached, workspace()))
-    return reached
-
-
-_ONE_AT_A_TIME: Final = Lock()
-
-
-@lru_cache(8)
-def _crew(threads: int) -> tuple[Crew, Array]:
-    """Return cached threads, and what they share."""
-    note = apart(np.zeros(len(batch.SHARED), np.int64))
-    idle = (np.zeros((4, 0), U), np.zeros(0, np.int64), np.zeros(0, U), np.zeros((0, LANES), U))
-    others = [(note, *idle, apart(workspace())) for _ in range(threads - 1)]
-    return Crew(batch.expand_shared, others), note

@@ -28,12 +28,12 @@ from daedalus.fast.lanes import (
 )
 from daedalus.fast.search import count, lowest, push_board, reach_all, targets
 
-FAR, WIDEST = 99, 12
+_FAR, WIDEST = 99, 12
 """The distance of a goal that is not on the board, and the largest one on it."""
-U32 = np.uint32
+_U32 = np.uint32
 TO_CELL, ON_LAST_CARD, BY_EDGE = 0, 1, 2
 """How a game ends."""
-TILE_AFTER = np.ascontiguousarray(TILE_RIDES.T)
+_TILE_AFTER = np.ascontiguousarray(TILE_RIDES.T)
 WITHIN = np.zeros((WIDEST + 1, CELLS + 2), U)
 """[steps, cell]: the cells within that many steps, through walls; none for what is outside."""
 for _steps in range(WIDEST + 1):
@@ -53,7 +53,7 @@ def stir(salt):
 
 
 @compiled
-def widen(goals, lanes):
+def _widen(goals, lanes):
     """Expand the goals of every lane by one step, through walls."""
     for lane in range(lanes):
         here = goals[lane]
@@ -70,7 +70,9 @@ def nth(bits, skip):
 
 
 @pasted
-def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, down, together, near):
+def _nearest_to_one(
+    board, bar, start, tile, spot, salt, picked, seen, across, down, together, near
+):
     """Do what `nearest` does for a single goal: *tile*, or the cell *spot* if that is not -1.
 
     The place of the goal depends only on the slot, so the rotations are examined together.
@@ -95,7 +97,7 @@ def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, do
         for slot in range(SLOTS):
             near[slot] = WITHIN[best, spot]
     else:
-        cells = TILE_AFTER[tile]
+        cells = _TILE_AFTER[tile]
         while hits == ZERO and best <= WIDEST:
             around = WITHIN[best]
             for slot in range(SLOTS):
@@ -104,14 +106,14 @@ def nearest_to_one(board, bar, start, tile, spot, salt, picked, seen, across, do
             best += 1
         best -= 1
         if hits == ZERO:
-            best = FAR
+            best = _FAR
             for slot in range(SLOTS):
                 near[slot] = BOARD
     # As below, but slots without such an end are skipped as a whole; 32-bit division is faster.
-    from_lane = U32(salt) // U32(CELLS)
-    from_cell = U32(salt) - from_lane * U32(CELLS)
-    from_lane %= U32(SLOTS * ways)
-    slot = np.int64(from_lane // U32(ways))  # type: ignore[assignment]
+    from_lane = _U32(salt) // _U32(CELLS)
+    from_cell = _U32(salt) - from_lane * _U32(CELLS)
+    from_lane %= _U32(SLOTS * ways)
+    slot = np.int64(from_lane // _U32(ways))  # type: ignore[assignment]
     way = np.int64(from_lane) - slot * ways
     ends = ZERO
     if slot != bar:
@@ -139,7 +141,7 @@ def nearest(board, bar, start, tiles, spot, edge, salt, picked, seen, goals, wor
             seen[way * SLOTS + bar] = ZERO
     # All lanes at once, step by step: only those with the nearest ends matter.
     best = 0
-    while best < FAR:
+    while best < _FAR:
         hits = ZERO
         for lane in range(total):
             hits |= seen[lane] & goals[lane]
@@ -147,8 +149,8 @@ def nearest(board, bar, start, tiles, spot, edge, salt, picked, seen, goals, wor
             for lane in range(total):
                 seen[lane] &= goals[lane]
             break
-        best = best + 1 if best < WIDEST else FAR
-        widen(goals, total)
+        best = best + 1 if best < WIDEST else _FAR
+        _widen(goals, total)
     # The first end at or after a place given by the salt, wrapping around, slot by slot.
     from_lane, from_cell = (salt % (total * CELLS)) // CELLS, (salt % (total * CELLS)) % CELLS
     slot, way = from_lane // ways, from_lane % ways
@@ -195,9 +197,9 @@ def play_game(
         leaving = home and ending == BY_EDGE
         spot = ONE << U(homes[seat]) if home and not leaving else ZERO
         if greedy:
-            walker, far = 0, FAR + 1
+            walker, far = 0, _FAR + 1
             if own and not leaving and (home or (held == 1 and not has_signed)):
-                far = nearest_to_one(
+                far = _nearest_to_one(
                     board, bar, ONE << U(pieces[seat]), where[hands[seat, 0]],
                     homes[seat] if home else -1, salt, picked, seen, across, down, together, near,
                 )  # fmt: skip
@@ -236,11 +238,11 @@ def play_game(
             where[letter] = ride[where[letter]]
         if not greedy:
             salt = stir(salt)
-            cells = reach_now(board, pieces[seat]) if own else ZERO
+            cells = _reach_now(board, pieces[seat]) if own else ZERO
             exits = ZERO
             if leaving:
                 exits = cells & border(board[0], board[1], board[2], board[3])
-            lord_cells = reach_now(board, pieces[4]) if lord else ZERO
+            lord_cells = _reach_now(board, pieces[4]) if lord else ZERO
             mine = count(cells) + (1 if exits != ZERO else 0)
             choice = salt % (mine + count(lord_cells))
             if choice < count(cells):
@@ -275,7 +277,7 @@ def play_game(
 
 
 @compiled
-def reach_now(board, cell):
+def _reach_now(board, cell):
     """Return the cells connected to *cell* in the current maze."""
     h = board[1] & (board[3] >> ONE) & TO_EAST
     v = board[2] & (board[0] >> SEVEN) & TO_SOUTH

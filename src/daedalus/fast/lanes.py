@@ -43,16 +43,19 @@ _BORDER = [
     (2, sum(1 << cell for cell in range(42, 49))),
     (3, sum(1 << cell for cell in range(0, 49, 7))),
 ]
-TOP, RIGHT, BOTTOM, LEFT = (U(bits) for _, bits in _BORDER)
+_TOP, RIGHT, _BOTTOM, LEFT = (U(bits) for _, bits in _BORDER)
 
 # The same once per lane, and the side of the inserted tile on its plane for every spare.
-LINES, RESTS, UPS, DOWNS, ENTRIES, EXITS = (
+LINES, _RESTS, _UPS, _DOWNS, _ENTRIES, _EXITS = (
     np.tile(each, 4) for each in (LINE, ~LINE & BOARD, UP, DOWN, ENTRY, EXIT)
 )
-IN_NORTH, IN_EAST, IN_SOUTH, IN_WEST = (
+_IN_NORTH, _IN_EAST, _IN_SOUTH, _IN_WEST = (
     np.array(
         [
-            [(int(TURNS[sides, lane // 12]) >> bit & 1) << int(ENTRIES[lane]) for lane in range(48)]
+            [
+                (int(TURNS[sides, lane // 12]) >> bit & 1) << int(_ENTRIES[lane])
+                for lane in range(48)
+            ]
             for sides in range(16)
         ],
         U,
@@ -61,12 +64,12 @@ IN_NORTH, IN_EAST, IN_SOUTH, IN_WEST = (
 )
 
 # For vectors: the line of each slot, if it is pushed in this direction.
-FOUR, EIGHT = 4, 8
-EASTWARD, WESTWARD, SOUTHWARD, NORTHWARD = (
+_FOUR, _EIGHT = 4, 8
+_EASTWARD, _WESTWARD, _SOUTHWARD, _NORTHWARD = (
     np.where(np.array(_STEPS) == step, LINE, ZERO) for step in (1, -1, SIZE, -SIZE)
 )
-INSERTED = ONE << ENTRY
-ROUND, UNDER = U(6), U(42)  # from the end of a row, and of a column, back to its beginning
+_INSERTED = ONE << ENTRY
+_ROUND, _UNDER = U(6), U(42)  # from the end of a row, and of a column, back to its beginning
 
 compiled = njit(cache=True, nogil=True, error_model="numpy")
 pasted = njit(
@@ -115,7 +118,7 @@ def tiles_after(tiles, slot):
 @compiled
 def border(north, east, south, west):
     """Return the border cells whose path leads out of the maze."""
-    return (north & TOP) | (east & RIGHT) | (south & BOTTOM) | (west & LEFT)
+    return (north & _TOP) | (east & RIGHT) | (south & _BOTTOM) | (west & LEFT)
 
 
 @compiled
@@ -143,21 +146,21 @@ def pushed(north, east, south, west, spare, slot, sides):
 
 
 @compiled
-def placed(plane, east, west, south, north, at):
+def _placed(plane, east, west, south, north, at):
     """Return a plane after the pushes at four slots, given all of it shifted in each direction."""
     return (
-        (some(RESTS, at, FOUR) & plane)
-        | (some(EASTWARD, at, FOUR) & east)
-        | (some(WESTWARD, at, FOUR) & west)
-        | (some(SOUTHWARD, at, FOUR) & south)
-        | (some(NORTHWARD, at, FOUR) & north)
+        (some(_RESTS, at, _FOUR) & plane)
+        | (some(_EASTWARD, at, _FOUR) & east)
+        | (some(_WESTWARD, at, _FOUR) & west)
+        | (some(_SOUTHWARD, at, _FOUR) & south)
+        | (some(_NORTHWARD, at, _FOUR) & north)
     )
 
 
 @compiled
-def shifted_at(plane, at):
+def _shifted_at(plane, at):
     """Return a plane after the pushes at four slots; the inserted tile is closed."""
-    return placed(
+    return _placed(
         plane, (plane << ONE) & ~LEFT, (plane >> ONE) & ~RIGHT, plane << SEVEN, plane >> SEVEN, at
     )
 
@@ -167,16 +170,16 @@ def link(north, east, south, west, spare, across, down):
     """Fill *across* and *down* with the links of all lanes; return how many there are."""
     lanes = SLOTS * WAYS[spare]
     into_n, into_e, into_s, into_w = (
-        IN_NORTH[spare], IN_EAST[spare], IN_SOUTH[spare], IN_WEST[spare],
+        _IN_NORTH[spare], _IN_EAST[spare], _IN_SOUTH[spare], _IN_WEST[spare],
     )  # fmt: skip
-    for at in range(0, SLOTS, FOUR):
-        n, e = shifted_at(north, at), shifted_at(east, at)
-        s, w = shifted_at(south, at), shifted_at(west, at)
+    for at in range(0, SLOTS, _FOUR):
+        n, e = _shifted_at(north, at), _shifted_at(east, at)
+        s, w = _shifted_at(south, at), _shifted_at(west, at)
         for lane in range(at, lanes, SLOTS):
-            back = ((some(into_w, lane, FOUR) | w) >> ONE) & TO_EAST
-            put_some(across, lane, (some(into_e, lane, FOUR) | e) & back)
-            back = ((some(into_n, lane, FOUR) | n) >> SEVEN) & TO_SOUTH
-            put_some(down, lane, (some(into_s, lane, FOUR) | s) & back)
+            back = ((some(into_w, lane, _FOUR) | w) >> ONE) & TO_EAST
+            put_some(across, lane, (some(into_e, lane, _FOUR) | e) & back)
+            back = ((some(into_n, lane, _FOUR) | n) >> SEVEN) & TO_SOUTH
+            put_some(down, lane, (some(into_s, lane, _FOUR) | s) & back)
     return lanes
 
 
@@ -193,9 +196,9 @@ def sweep(x, h, v):
 @compiled
 def spread(seen, across, down, lanes):
     """Flood every lane of *seen*, some at a time: two sweeps, then until nothing changes."""
-    for low in range(0, lanes, EIGHT):
-        h, v = some(across, low, EIGHT), some(down, low, EIGHT)
-        x = sweep(sweep(some(seen, low, EIGHT), h, v), h, v)
+    for low in range(0, lanes, _EIGHT):
+        h, v = some(across, low, _EIGHT), some(down, low, _EIGHT)
+        x = sweep(sweep(some(seen, low, _EIGHT), h, v), h, v)
         y = sweep(x, h, v)
         while anything(x ^ y):
             x = y
@@ -206,12 +209,12 @@ def spread(seen, across, down, lanes):
 @compiled
 def place_pieces(cells, seen, lanes):
     """Fill *seen* with where pieces on *cells* stand after the push of every lane."""
-    east = ((cells << ONE) & ~LEFT) | ((cells >> ROUND) & LEFT)
-    west = ((cells >> ONE) & ~RIGHT) | ((cells << ROUND) & RIGHT)
-    south = (cells << SEVEN) | (cells >> UNDER)
-    north = (cells >> SEVEN) | (cells << UNDER)
-    for at in range(0, SLOTS, FOUR):
-        here = placed(cells, east, west, south, north, at)
+    east = ((cells << ONE) & ~LEFT) | ((cells >> _ROUND) & LEFT)
+    west = ((cells >> ONE) & ~RIGHT) | ((cells << _ROUND) & RIGHT)
+    south = (cells << SEVEN) | (cells >> _UNDER)
+    north = (cells >> SEVEN) | (cells << _UNDER)
+    for at in range(0, SLOTS, _FOUR):
+        here = _placed(cells, east, west, south, north, at)
         for lane in range(at, lanes, SLOTS):
             put_some(seen, lane, here)
 
@@ -220,8 +223,8 @@ def place_pieces(cells, seen, lanes):
 def place_tiles(tiles, seen, lanes):
     """Fill *seen* with where *tiles* (bit 49 is the spare) lie after the push of every lane."""
     spare = ZERO - ((tiles >> OUTSIDE) & ONE)
-    for at in range(0, SLOTS, FOUR):
-        here = shifted_at(tiles & BOARD, at) | (some(INSERTED, at, FOUR) & spare)
+    for at in range(0, SLOTS, _FOUR):
+        here = _shifted_at(tiles & BOARD, at) | (some(_INSERTED, at, _FOUR) & spare)
         for lane in range(at, lanes, SLOTS):
             put_some(seen, lane, here)
 
@@ -230,17 +233,18 @@ def place_tiles(tiles, seen, lanes):
 def place_exits(north, east, south, west, spare, seen):
     """Fill *seen* with the exits of the maze after the push of every lane."""
     into_n, into_e, into_s, into_w = (
-        IN_NORTH[spare], IN_EAST[spare], IN_SOUTH[spare], IN_WEST[spare],
+        _IN_NORTH[spare], _IN_EAST[spare], _IN_SOUTH[spare], _IN_WEST[spare],
     )  # fmt: skip
-    for at in range(0, SLOTS, FOUR):
-        n, e = shifted_at(north, at), shifted_at(east, at)
-        s, w = shifted_at(south, at), shifted_at(west, at)
+    for at in range(0, SLOTS, _FOUR):
+        n, e = _shifted_at(north, at), _shifted_at(east, at)
+        s, w = _shifted_at(south, at), _shifted_at(west, at)
         for lane in range(at, SLOTS * WAYS[spare], SLOTS):
             upright = (
-                ((some(into_n, lane, FOUR) | n) & TOP) | ((some(into_s, lane, FOUR) | s) & BOTTOM)
+                ((some(into_n, lane, _FOUR) | n) & _TOP)
+                | ((some(into_s, lane, _FOUR) | s) & _BOTTOM)
             )  # fmt: skip
             level = (
-                ((some(into_e, lane, FOUR) | e) & RIGHT) | ((some(into_w, lane, FOUR) | w) & LEFT)
+                ((some(into_e, lane, _FOUR) | e) & RIGHT) | ((some(into_w, lane, _FOUR) | w) & LEFT)
             )  # fmt: skip
             put_some(seen, lane, upright | level)
 
@@ -251,9 +255,9 @@ def cells_before(seen, lanes):
     for lane in range(lanes):
         cells, line = seen[lane], LINES[lane]
         seen[lane] = (
-            (cells & RESTS[lane])
-            | ((((cells & line) << DOWNS[lane]) >> UPS[lane]) & line)
-            | (((cells >> ENTRIES[lane]) & ONE) << EXITS[lane])
+            (cells & _RESTS[lane])
+            | ((((cells & line) << _DOWNS[lane]) >> _UPS[lane]) & line)
+            | (((cells >> _ENTRIES[lane]) & ONE) << _EXITS[lane])
         )
 
 

@@ -8,19 +8,19 @@ JavaScript (`built/kernels.json`) all use this description, so filling a block n
 from math import prod
 from typing import Final, NamedTuple
 
-LANES: Final = 48  # slots and rotations of the spare
+_LANES: Final = 48  # slots and rotations of the spare
 WALKERS: Final = 2
 CELLS: Final = 49
-TILES: Final = 50  # by cell; the last one is the spare
+_TILES: Final = 50  # by cell; the last one is the spare
 GAPS: Final = 128  # classes of how much worse a turn is than the best: a thousandth each
 STEPS: Final = 13  # classes of how far from its goal a turn ends
-SCORES: Final = LANES * WALKERS * CELLS
+_SCORES: Final = _LANES * WALKERS * CELLS
 CANDIDATES: Final = 24  # turns that a search considers
 FINDS: Final = 6  # 0 to 5 cards found within a rollout
 RACE_TURNS: Final = 96  # after which a race at the end of a rollout is cut off
 TABLE: Final = 1 << 14  # positions whose turns a search has ranked
 
-BYTES: Final = {"u64": 8, "i64": 8, "f64": 8, "u16": 2}
+_BYTES: Final = {"u64": 8, "i64": 8, "f64": 8, "u16": 2}
 """The number types, and the size of each."""
 
 
@@ -37,10 +37,10 @@ class Field(NamedTuple):
 
     @property
     def size(self) -> int:
-        return self.length * BYTES[self.type]
+        return self.length * _BYTES[self.type]
 
 
-_SIGHT = (  # a position as the mover sees it: see static.judge
+SIGHT: Final = (  # a position as the mover sees it: see static.judge; the first fields of a block
     ("board", "u64", (5,)),
     ("bar", "i64", ()),
     ("pieces", "i64", (5,)),
@@ -51,7 +51,11 @@ _SIGHT = (  # a position as the mover sees it: see static.judge
     ("values", "f64", (2, 16)),
     ("means", "f64", (4,)),
     ("flags", "i64", (4,)),
-    ("likely", "f64", (TILES,)),  # GUESSED: the probability of each tile's card for the next player
+    (
+        "likely",
+        "f64",
+        (_TILES,),
+    ),  # GUESSED: the probability of each tile's card for the next player
 )
 _QUESTION = (
     ("start", "u64", ()),  # expand, two_turns: the cells to walk from
@@ -83,24 +87,26 @@ _SEARCH = (
     ("running", "f64", (4, FINDS, 2, RACE_TURNS)),
 )
 _ANSWERS = (
-    ("reached", "u64", (LANES,)),  # expand; lanes in the order of `core.lanes`, as below
-    ("best", "i64", (LANES,)),  # two_turns: second pushes that reach a goal
-    ("cells", "u64", (LANES,)),  # two_turns: the cells from which they do
+    ("reached", "u64", (_LANES,)),  # expand; lanes in the order of `core.lanes`, as below
+    ("best", "i64", (_LANES,)),  # two_turns: second pushes that reach a goal
+    ("cells", "u64", (_LANES,)),  # two_turns: the cells from which they do
     ("needed", "i64", ()),  # two_turns: turns, 3 for more than two
     ("many", "i64", ()),  # evaluate, judge: how many turns there are
-    ("choices", "i64", (SCORES,)),  # (lane * 2 + walker) * 49 + cell of each
-    ("worths", "f64", (SCORES,)),  # and its score
+    ("choices", "i64", (_SCORES,)),  # (lane * 2 + walker) * 49 + cell of each
+    ("worths", "f64", (_SCORES,)),  # and its score
     ("gap", "f64", ()),  # compare: how much worse turns[0] is than the best; -1: not scored
     ("far", "i64", ()),  # compare: how far from its goal turns[0] ends
     ("gaps", "i64", (GAPS,)),  # compare: histogram of turns by how much worse than the best
     ("fars", "i64", (STEPS,)),  # compare: histogram of turns by distance from the goal
 )
+SIGHT_WORDS: Final = sum(prod(shape) for _, _, shape in SIGHT)  # each has 8 bytes
 _SCRATCH = (  # scratch memory; only the table is kept between calls
-    ("scores", "f64", (LANES, WALKERS, CELLS)),
-    ("guesses", "f64", (4, 64)),  # replies: the current `odds`
-    ("work", "u64", (12, LANES)),
+    ("scores", "f64", (_LANES, WALKERS, CELLS)),
+    ("reply", "u64", (SIGHT_WORDS,)),  # the sight of whoever replies
+    ("after", "u64", (SIGHT_WORDS,)),  # a sight after a push
+    ("work", "u64", (12, _LANES)),
     ("names", "u64", (TABLE,)),
-    ("known", "u16", (TABLE + 1, LANES + 2)),
+    ("known", "u16", (TABLE + 1, _LANES + 2)),
 )
 
 
@@ -113,7 +119,7 @@ def _placed(*rows: tuple[str, str, tuple[int, ...]]) -> dict[str, Field]:
     return fields
 
 
-FIELDS: Final = _placed(*_SIGHT, *_QUESTION, *_SEARCH, *_ANSWERS, *_SCRATCH)
+FIELDS: Final = _placed(*SIGHT, *_QUESTION, *_SEARCH, *_ANSWERS, *_SCRATCH)
 TOLD: Final = FIELDS["scores"].offset
 """The size of all inputs and outputs, without scratch memory."""
 SIZE: Final = -(-sum(field.size for field in FIELDS.values()) // 64) * 64

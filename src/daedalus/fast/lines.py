@@ -26,7 +26,7 @@ from daedalus.fast.lanes import (
 )
 from daedalus.fast.search import catch, push_board
 
-DEEPEST, MOST_GOALS = 6, 6
+_DEEPEST, _MOST_GOALS = 6, 6
 
 
 @compiled
@@ -36,14 +36,14 @@ def lines(board, bar, start, goals, wanted, turns, limit, out):
     Fill *out* with their lanes, in the order of `core.lanes`.  Return how many there are, whether
     fewer turns suffice, and the boards looked at; the search ends beyond *limit*, or when fewer do.
     """
-    boards = np.zeros((DEEPEST, 5), np.uint64)
-    bars = np.zeros(DEEPEST, np.int64)
-    places = np.zeros((DEEPEST, MOST_GOALS), np.uint64)
-    sets = np.zeros((DEEPEST, MOST_GOALS + 1), np.uint64)
-    seen = np.zeros((DEEPEST, MOST_GOALS, LANES), np.uint64)
+    boards = np.zeros((_DEEPEST, 5), np.uint64)
+    bars = np.zeros(_DEEPEST, np.int64)
+    places = np.zeros((_DEEPEST, _MOST_GOALS), np.uint64)
+    sets = np.zeros((_DEEPEST, _MOST_GOALS + 1), np.uint64)
+    seen = np.zeros((_DEEPEST, _MOST_GOALS, LANES), np.uint64)
     across, down = np.zeros(LANES, np.uint64), np.zeros(LANES, np.uint64)
-    chosen = np.full(DEEPEST, -1, np.int64)
-    after = np.zeros(MOST_GOALS + 1, np.uint64)
+    chosen = np.full(_DEEPEST, -1, np.int64)
+    after = np.zeros(_MOST_GOALS + 1, np.uint64)
     boards[0], bars[0], sets[0, 0] = board, bar, start
     for goal in range(wanted):
         places[0, goal] = goals[goal]

@@ -3,13 +3,13 @@
 Players in a rollout take the best of a few random turns: if they always took the very best, the
 search would rely on replies that no real opponent gives.
 
-A world is a sampled full state: goals[player] = plain tiles, signed tiles, home cell (bits);
-queue[player] are the tiles of the cards that follow, where cards are revealed one at a time.
+A world is a sampled full state, with what a rollout notes about it.
 """
 
 import numpy as np
 
-from daedalus.fast.arrays import local
+from daedalus.fast.arrays import local_record
+from daedalus.fast.judgement import GUESSED, HIDDEN, HOMEWARD, SHOWN
 from daedalus.fast.lanes import (
     LANES,
     ONE,
@@ -25,10 +25,6 @@ from daedalus.fast.lanes import (
     tiles_before,
 )
 from daedalus.fast.search import (
-    GUESSED,
-    HIDDEN,
-    HOMEWARD,
-    SHOWN,
     catch,
     count,
     lowest,
@@ -38,17 +34,35 @@ from daedalus.fast.search import (
 )
 from daedalus.fast.static import near, put, put_all
 
-QUEUE = 4  # future cards that a world knows of each player
-NO_PLAN, A_STEP = 0.3, 0.01  # the penalty for an end far from its goal
-FOLLOW_UP = 0.4  # the weight of a likely next find, against the next player's
-LAST_STAKE = 3.0  # how much more it matters if the next player can end the game
-DICE = 1 << 30  # sides of the dice that draw a card by its probability
+_QUEUE = 4  # future cards that a world knows of each player
+_NO_PLAN, _A_STEP = 0.3, 0.01  # the penalty for an end far from its goal
+_FOLLOW_UP = 0.4  # the weight of a likely next find, against the next player's
+_LAST_STAKE = 3.0  # how much more it matters if the next player can end the game
+_DICE = 1 << 30  # sides of the dice that draw a card by its probability
 _A, _B, _C = U(12), U(25), U(27)
 _SCRAMBLE = U(0x2545F4914F6CDD1D)
 _SEED = U(0x9E3779B97F4A7C15)
 _LOW = U(33)
 _FOLD, _TOP = U(29), U(20)
-PROBES = 8  # slots probed for a position in the table
+_PROBES = 8  # slots probed for a position in the table
+_WORLD = np.dtype(
+    [
+        ("boards", U, (2, 5)),  # the current one and the next, in turn
+        ("after", U, 5),  # scratch memory
+        ("pieces", np.int64, 5),
+        ("goals", U, (4, 3)),  # by player: plain tiles, signed tiles, home cell
+        ("queue", U, (4, _QUEUE)),  # the tiles of the cards that follow, if one is shown at a time
+        ("unseen", U, 4),  # plain and signed tiles; the last two are scratch memory
+        ("left", np.int64, 4),  # cards, by player
+        ("finds", np.int64, 4),
+        ("fresh", np.int64, 4),  # whether a player found something in its last turn
+        ("order", np.int64, 4),  # how many act before a player
+        ("picked", np.int64, 4),  # a turn: slot, way, walker, cell
+        ("chance", U, 1),  # the state of the dice
+    ],
+    align=True,
+)
+_new_world = local_record(_WORLD)
 
 
 @compiled
@@ -63,7 +77,7 @@ def draw(state, limit):
 
 
 @compiled
-def some_tile(tiles, state):
+def _some_tile(tiles, state):
     """Return one of *tiles* at random, as a bit."""
     skip = draw(state, count(tiles))
     for _ in range(skip):
@@ -74,7 +88,7 @@ def some_tile(tiles, state):
 @compiled
 def likely_tile(likely, state):
     """Return a tile, as a bit, with the probabilities in *likely*."""
-    left, tile = draw(state, DICE) / DICE, 0
+    left, tile = draw(state, _DICE) / _DICE, 0
     for at in range(len(likely)):
         if likely[at] > 0.0:
             tile = at
@@ -85,17 +99,14 @@ def likely_tile(likely, state):
 
 
 @compiled
-def deal(mine, masks, kinds, left, any_order, likely, goals, queue, state):
-    """Sample everyone's goals: goals and queues, from the cards nobody has seen.
-
-    *likely*: the probability of each tile's card for the next player, where its kind is GUESSED.
-    """
-    players = len(left)
-    unseen = mine[2] | mine[3]
-    signed = mine[3]
-    for player in range(players):
+def deal(sight, left, any_order, world):
+    """Sample everyone's goals: goals and queues, from the cards nobody has seen."""
+    masks, kinds = sight.masks, sight.kinds
+    goals, queue, state = world.goals, world.queue, world.chance
+    unseen, signed = sight.mine[2] | sight.mine[3], sight.mine[3]
+    for player in range(sight.flags[0]):
         goals[player, 2] = masks[player, 2]
-        for at in range(QUEUE):
+        for at in range(_QUEUE):
             queue[player, at] = ZERO
         if kinds[player] != HIDDEN and kinds[player] != GUESSED:
             goals[player, 0] = masks[player, 0]
@@ -105,31 +116,32 @@ def deal(mine, masks, kinds, left, any_order, likely, goals, queue, state):
             for _ in range(left[player] if any_order else 1):
                 if unseen != ZERO:
                     if kinds[player] == GUESSED:
-                        card = likely_tile(likely, state)
+                        card = likely_tile(sight.likely, state)
                     else:
-                        card = some_tile(unseen, state)
+                        card = _some_tile(unseen, state)
                     unseen &= ~card
                     if card & signed != ZERO:
                         goals[player, 1] |= card
                     else:
                         goals[player, 0] |= card
         if not any_order:
-            for at in range(min(QUEUE, left[player] - 1)):
+            for at in range(min(_QUEUE, left[player] - 1)):
                 if unseen != ZERO:
-                    queue[player, at] = some_tile(unseen, state)
+                    queue[player, at] = _some_tile(unseen, state)
                     unseen &= ~queue[player, at]
 
 
 @compiled
-def shift_world(slot, pieces, goals, queue, unseen, players):
-    """Apply a push at *slot* to everything."""
+def _shift_world(slot, world, players):
+    """Apply a push at *slot* to everything but the board."""
+    pieces, goals, queue, unseen = world.pieces, world.goals, world.queue, world.unseen
     for at in range(5):
         if pieces[at] >= 0:
             pieces[at] = RIDES[slot, pieces[at]]
     for player in range(players):
         goals[player, 0] = tiles_after(goals[player, 0], slot)
         goals[player, 1] = tiles_after(goals[player, 1], slot)
-        for at in range(QUEUE):
+        for at in range(_QUEUE):
             if queue[player, at] != ZERO:
                 queue[player, at] = tiles_after(queue[player, at], slot)
     unseen[0] = tiles_after(unseen[0], slot)
@@ -137,8 +149,9 @@ def shift_world(slot, pieces, goals, queue, unseen, players):
 
 
 @compiled
-def find(player, walker, cell, goals, queue, left, signed_all, any_order, ending):
+def find(player, walker, cell, world, any_order, ending):
     """Walk a player to *cell*; return 2 if it has won, 1 if it found something, else 0."""
+    goals, queue, left = world.goals, world.queue, world.left
     bit = ONE << U(cell)
     if left[player] == 0:
         return 0  # the caller, who knows the exits, handles the ways home
@@ -151,16 +164,17 @@ def find(player, walker, cell, goals, queue, left, signed_all, any_order, ending
         goals[player, 0], goals[player, 1] = ZERO, ZERO
         card = queue[player, 0]
         if left[player] and card != ZERO:
-            goals[player, 1 if card & signed_all != ZERO else 0] = card
-            for at in range(QUEUE - 1):
+            goals[player, 1 if card & world.unseen[1] != ZERO else 0] = card
+            for at in range(_QUEUE - 1):
                 queue[player, at] = queue[player, at + 1]
-            queue[player, QUEUE - 1] = ZERO
+            queue[player, _QUEUE - 1] = ZERO
     return 2 if left[player] == 0 and ending == 1 else 1
 
 
 @compiled
-def exposure(board, bar, player, pieces, kind, goals, unseen, edge, work):
+def _exposure(board, bar, player, world, kind, edge, work):
     """Return the share of a player's possible goals that it can reach on this board."""
+    pieces, goals, unseen = world.pieces, world.goals, world.unseen
     seen, other = work[2], work[3]
     ways = reach_all(board, ONE << U(pieces[player]), seen, work)
     if kind == HOMEWARD and edge:
@@ -181,17 +195,17 @@ def exposure(board, bar, player, pieces, kind, goals, unseen, edge, work):
     if kind == SHOWN:
         hit = tiles & goals[player, 0]
         if hit == ZERO and goals[player, 1] != ZERO:
-            hit = lord_tiles(board, bar, pieces[4], work) & goals[player, 1]
+            hit = _lord_tiles(board, bar, pieces[4], work) & goals[player, 1]
         return 1.0 if hit != ZERO else 0.0
     hit = count(tiles & unseen[0])
     if unseen[1] != ZERO:
-        hit += count(lord_tiles(board, bar, pieces[4], work) & unseen[1])
+        hit += count(_lord_tiles(board, bar, pieces[4], work) & unseen[1])
     total = count(unseen[0] | unseen[1])
     return hit / total if total else 0.0
 
 
 @compiled
-def lord_tiles(board, bar, lord, work):
+def _lord_tiles(board, bar, lord, work):
     """Return the tiles that the dark lord reaches in one turn."""
     seen = work[2]
     ways = reach_all(board, ONE << U(lord), seen, work)
@@ -221,24 +235,7 @@ def pick(ranked, tried, picked, state):
 
 
 @compiled
-def quick_turn(
-    board,
-    bar,
-    player,
-    following,
-    pieces,
-    kinds,
-    goals,
-    left,
-    unseen,
-    edge,
-    picked,
-    state,
-    work,
-    after,
-    most,
-    ranked,
-):
+def _quick_turn(board, bar, player, following, world, kinds, edge, most, ranked, work):
     """Choose a turn for a rollout: reach a goal if possible, and leave little to the next player.
 
     picked: slot, way, walker, cell; return 1 if it reaches a goal.  It considers *most* lanes; none
@@ -246,6 +243,8 @@ def quick_turn(
     them, best first, then their number and whether they reach a goal.
     """
     reached, wanted, lord_reached, lord_wanted = work[6], work[7], work[8], work[9]
+    pieces, goals, left, unseen = world.pieces, world.goals, world.left, world.unseen
+    picked, state, after = world.picked, world.chance, world.after
     home = left[player] == 0
     own = home or goals[player, 0] != ZERO or goals[player, 1] == ZERO
     lord = not home and goals[player, 1] != ZERO
@@ -288,7 +287,7 @@ def quick_turn(
     kind = kinds[following] if following else kinds[4]  # what the others know of the mover
     if left[following] == 0:
         kind = HOMEWARD
-    stake = LAST_STAKE if kind == HOMEWARD else 1.0
+    stake = _LAST_STAKE if kind == HOMEWARD else 1.0
     next_kind = HOMEWARD if left[player] <= 1 else kinds[4]
     for tried in range(min(most, many)):
         # Draw without replacement.
@@ -312,7 +311,7 @@ def quick_turn(
             if plan != ZERO:
                 ends = plan
             else:
-                cost = NO_PLAN
+                cost = _NO_PLAN
             steps = 99
             while ends != ZERO:
                 here = lowest(ends)
@@ -320,7 +319,7 @@ def quick_turn(
                 far = near(here, tiles, spot)
                 if far < steps:
                     steps, cell = far, here
-            cost += A_STEP * steps
+            cost += _A_STEP * steps
         push_board(board, slot, lane // SLOTS, after)
         old = pieces[following]
         pieces[following] = RIDES[slot, old]
@@ -332,9 +331,7 @@ def quick_turn(
         shown_plain, shown_signed = goals[following, 0], goals[following, 1]
         goals[following, 0] = tiles_after(shown_plain, slot)
         goals[following, 1] = tiles_after(shown_signed, slot)
-        cost += stake * exposure(
-            after, UNDOES[slot], following, pieces, kind, goals, unseen, edge, work
-        )
+        cost += stake * _exposure(after, UNDOES[slot], following, world, kind, edge, work)
         if hits:  # where it stands then matters too: how likely is its next card near?
             here = pieces[player]
             pieces[player] = cell if walker == 0 else RIDES[slot, here]
@@ -342,8 +339,8 @@ def quick_turn(
             taken = ~(ONE << U(cell))
             goals[player, 0] = tiles_after(plain, slot) & taken
             goals[player, 1] = tiles_after(signed, slot) & taken
-            cost -= FOLLOW_UP * exposure(
-                after, UNDOES[slot], player, pieces, next_kind, goals, unseen, edge, work
+            cost -= _FOLLOW_UP * _exposure(
+                after, UNDOES[slot], player, world, next_kind, edge, work
             )
             goals[player, 0], goals[player, 1] = plain, signed
             pieces[player] = here
@@ -364,8 +361,9 @@ def quick_turn(
 
 
 @compiled
-def name_of(turn, board, bar, player, following, pieces, goals, left):
+def _name_of(turn, board, bar, player, following, world):
     """Return a key for all that a turn at full width depends on within one search."""
+    pieces, goals, left = world.pieces, world.goals, world.left
     name = U(turn * 16 + bar + 1)
     for at in range(5):
         name = (name ^ board[at]) * _SEED
@@ -384,7 +382,7 @@ def name_of(turn, board, bar, player, following, pieces, goals, left):
 def place_of(name, names):
     """Return the index of *name* in the table, or where to put it; -1 if there is no room."""
     at = np.int64(name >> _TOP) % len(names)
-    for _ in range(PROBES):
+    for _ in range(_PROBES):
         if names[at] == name or names[at] == ZERO:
             return at
         at = (at + 1) % len(names)
@@ -392,11 +390,12 @@ def place_of(name, names):
 
 
 @compiled
-def leaf(finds, fresh, order, done, running, players):
+def _leaf(world, done, running, players):
     """Return the chance of player 0 to win from here by the race model.
 
-    order[player]: how many act before it; done and running[player, finds, fresh, turns].
+    done and running[player, finds, fresh, turns].
     """
+    finds, fresh, order = world.finds, world.fresh, world.order
     value = 0.0
     mine = done[0, finds[0], fresh[0]]
     for turn in range(1, done.shape[3]):
@@ -410,47 +409,40 @@ def leaf(finds, fresh, order, done, running, players):
 
 
 @compiled
-def rollouts(
-    board, bar, pieces, mine, masks, kinds, flags, left, done, running,
-    turns, alive, sums, first, number, depth, tried, whole, likely, names, known, work,
-):  # fmt: skip
-    """Roll out every candidate that is alive *number* times, with the same cards and dice for all.
+def rollouts(block, sight):
+    """Roll out every candidate that is alive `number` times, with the same cards and dice for all.
 
-    turns[candidate]: lane, walker, cell.  flags: players, edge, any order, ending on the last card.
-    sums[candidate] grows by the chances to win.  The first *whole* turns that follow are chosen
-    among all lanes, once for each position: names and known are their table.
+    rules: players, edge, any order, ending on the last card.  sums[candidate] grows by the chances
+    to win.  The first `whole` turns that follow are chosen among all lanes, once for each position:
+    names and known are their table.
     """
-    players, edge, any_order, ending = flags[0], flags[1] == 1, flags[2] == 1, flags[3]
-    state, seed = local(1, U), local(1, U)
-    goals, queue = local((4, 3), U), local((4, QUEUE), U)
-    dealt, dealt_queue = local((4, 3), U), local((4, QUEUE), U)
-    unseen = local(4, U)
-    boards = local((2, 5), U)
-    after = local(5, U)
-    spots, cards = local(5, np.int64), local(4, np.int64)
-    picked = local(4, np.int64)
+    rules, names, known, work = block.rules, block.names, block.known, block.work
+    players, edge, any_order, ending = rules[0], rules[1] == 1, rules[2] == 1, rules[3]
+    depth, tried = block.depth, block.tried
+    dealt, world = _new_world(), _new_world()
+    goals, queue, spots, cards = world.goals, world.queue, world.pieces, world.left
+    unseen, boards, picked, state = world.unseen, world.boards, world.picked, world.chance
+    finds, fresh = world.finds, world.fresh
     name = ZERO
-    finds, fresh, order = local(4, np.int64), local(4, np.int64), local(4, np.int64)
-    for rollout in range(first, first + number):
-        state[0] = U(rollout + 1) * _SEED
-        draw(state, 2)
-        deal(mine, masks, kinds, left, any_order, likely, dealt, dealt_queue, state)
-        seed[0] = state[0]
-        for candidate in range(len(turns)):
-            if not alive[candidate]:
+    for rollout in range(block.first, block.first + block.number):
+        dealt.chance[0] = U(rollout + 1) * _SEED
+        draw(dealt.chance, 2)
+        deal(sight, block.left, any_order, dealt)
+        for candidate in range(block.candidates):
+            if not block.alive[candidate]:
                 continue
-            state[0] = seed[0]
-            put_all(dealt, goals)
-            put_all(dealt_queue, queue)
-            put(pieces, spots)
-            put(left, cards)
-            unseen[0], unseen[1] = mine[2], mine[3]
+            state[0] = dealt.chance[0]
+            put_all(dealt.goals, goals)
+            put_all(dealt.queue, queue)
+            put(sight.pieces, spots)
+            put(block.left, cards)
+            unseen[0], unseen[1] = sight.mine[2], sight.mine[3]
             for at in range(4):
                 finds[at], fresh[at] = 0, 1
-            slot, way = turns[candidate, 0] % SLOTS, turns[candidate, 0] // SLOTS
-            walker, cell = turns[candidate, 1], turns[candidate, 2]
+            first = block.turns[candidate]
+            slot, walker, cell = first[0] % SLOTS, first[1], first[2]
             here = 0
-            push_board(board, slot, way, boards[0])
+            push_board(sight.board, slot, first[0] // SLOTS, boards[0])
             stop = UNDOES[slot]
             player, value = 0, -1.0
             hit = 0
@@ -460,16 +452,14 @@ def rollouts(
                     at, most = -1, tried
                     if turn == depth:
                         most = 0
-                    elif turn <= whole:
-                        name = name_of(
-                            turn, boards[here], stop, player, following, spots, goals, cards
-                        )
+                    elif turn <= block.whole:
+                        name = _name_of(turn, boards[here], stop, player, following, world)
                         at = place_of(name, names)
                         most = tried if at < 0 else LANES
                     if at < 0 or names[at] != name:
-                        hit = quick_turn(
-                            boards[here], stop, player, following, spots, kinds, goals, cards,
-                            unseen, edge, picked, state, work, after, most, known[at],
+                        hit = _quick_turn(
+                            boards[here], stop, player, following, world, sight.kinds, edge, most,
+                            known[at], work,
                         )  # fmt: skip
                         if at >= 0:
                             names[at] = name
@@ -487,14 +477,12 @@ def rollouts(
                     push_board(boards[here], slot, picked[1], boards[1 - here])
                     here = 1 - here
                     stop = UNDOES[slot]
-                shift_world(slot, spots, goals, queue, unseen, players)
+                _shift_world(slot, world, players)
                 if walker == 1:
                     spots[4] = cell
                 else:
                     spots[player] = cell
-                result = find(
-                    player, walker, cell, goals, queue, cards, unseen[1], any_order, ending
-                )
+                result = find(player, walker, cell, world, any_order, ending)
                 if result == 2:
                     value = 1.0 if player == 0 else 0.0
                     break
@@ -503,6 +491,6 @@ def rollouts(
                 player = (player + 1) % players
             if value < 0.0:
                 for at in range(players):
-                    order[at] = (at - player) % players
-                value = leaf(finds, fresh, order, done, running, players)
-            sums[candidate] += value
+                    world.order[at] = (at - player) % players
+                value = _leaf(world, block.done, block.running, players)
+            block.sums[candidate] += value

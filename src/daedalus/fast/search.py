@@ -8,6 +8,7 @@ or -1.
 import numpy as np
 
 from daedalus.fast.arrays import local
+from daedalus.fast.judgement import GUESSED, HIDDEN, HOMEWARD
 from daedalus.fast.lanes import (
     LANES,
     ONE,
@@ -35,9 +36,6 @@ _M1, _M2, _M4, _M8 = (
     for mask in (0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101)
 )
 _TWO, _FOUR, _FIFTY_SIX = U(2), U(4), U(56)
-HIDDEN, SHOWN, HOMEWARD, GUESSED = 0, 1, 2, 3
-"""What a player is looking for: one of the unseen cards, any of a known set of tiles, the end, or
-one of the unseen cards of which some are likelier than others."""
 
 
 @compiled
@@ -211,12 +209,18 @@ def two_turns_batch(boards, bars, starts, tiles, spots, needed, best, ends, work
 
 
 @compiled
-def weigh(board, bar, piece, lord, kind, plain, signed, spot, edge, odds, likely, weights, work):
+def weigh(sight, player, weights, work):
     """Fill *weights* with the probability of a player's pushes; return its chance of a goal.
 
-    kind HIDDEN: its card is one of plain and signed, odds[r] its chance if r of them are reached.
-    GUESSED: also one of plain and signed, with the probability that *likely* gives its tile.
+    kind HIDDEN: its card is one of those unseen, odds[r] its chance if r of them are reached.
+    GUESSED: also one of those unseen, with the probability that *likely* gives its tile.
     """
+    board, bar, kind, likely = sight.board, sight.bar, sight.kinds[player], sight.likely
+    piece, lord, spot = sight.pieces[player], sight.pieces[4], sight.masks[player, 2]
+    odds, edge = sight.odds[player], sight.flags[1] == 1
+    plain, signed = sight.masks[player, 0], sight.masks[player, 1]
+    if kind in (HIDDEN, GUESSED):
+        plain, signed = sight.mine[2], sight.mine[3]
     seen, other = work[2], work[3]
     ways = reach_all(board, ONE << U(piece), seen, work)
     lanes = SLOTS * ways

@@ -11,7 +11,7 @@ from daedalus.fast import boards
 from daedalus.fast import lines as kernels
 from daedalus.fast.lanes import LANES
 
-MOST: Final = 4096
+_MOST: Final = 4096
 """The most lines that are listed."""
 
 
@@ -22,7 +22,7 @@ def lines(
 
     Then whether fewer turns suffice, the boards looked at, and whether all lines are listed.
     """
-    keep = min(limit, MOST)
+    keep = min(limit, _MOST)
     out = np.zeros((keep, turns), np.int64)
     tiles = np.array([1 << cell for cell in goals], np.uint64)
     start = np.uint64(1 << piece)

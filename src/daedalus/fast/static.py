@@ -3,7 +3,17 @@ before it, against what the turn leaves to them (docs/bots.md)."""
 
 import numpy as np
 
+from daedalus.fast import judgement
 from daedalus.fast.arrays import local
+from daedalus.fast.judgement import (
+    FIND_BONUS,
+    GUESSED,
+    HOMEWARD,
+    LATER_PULL,
+    SHOWN,
+    STEP_MALUS,
+    WON,
+)
 from daedalus.fast.lanes import (
     CELLS,
     LANES,
@@ -19,12 +29,7 @@ from daedalus.fast.lanes import (
     compiled,
     tiles_after,
 )
-from daedalus.fast.layout import TILES
 from daedalus.fast.search import (
-    GUESSED,
-    HIDDEN,
-    HOMEWARD,
-    SHOWN,
     catch,
     count,
     leaves,
@@ -36,10 +41,11 @@ from daedalus.fast.search import (
     weigh,
 )
 
-FIND_BONUS, STEP_MALUS = 0.03, 0.0001
-WON = 10.0
 NOT_POSSIBLE = -1.0
-LATER_PULL = np.array([1.0, 0.5, 0.3, 0.3])  # the weight of a later opponent's chance
+_PULL = np.array(LATER_PULL)
+blend, _mixed_from, _mixed_on = (
+    compiled(each) for each in (judgement.blend, judgement.mixed_from, judgement.mixed_on)
+)
 
 
 @compiled
@@ -57,14 +63,14 @@ def put_all(source, target):
 
 
 @compiled
-def push_between(reply, players, boards, bars, slots):
+def _push_between(reply, players, boards, bars, slots):
     """Push for the players after the first opponent, always the same way after the same reply.
 
     boards[0] is after the first opponent's push; the last one is boards[players - 2].
     """
-    mixed = reply * 40503 + 12345
+    mixed = _mixed_from(reply)
     for at in range(players - 2):
-        mixed = (mixed * 1103515245 + 12345) % 2147483648
+        mixed = _mixed_on(mixed)
         slot = (mixed // 65536) % SLOTS
         if slot == bars[at]:
             slot = (slot + 1) % SLOTS
@@ -75,14 +81,17 @@ def push_between(reply, players, boards, bars, slots):
 
 
 @compiled
-def find_chance(board, bar, piece, lord, kind, plain, signed, spot, edge, total, work):
-    """Return the chance to reach the next goal in one turn: an unseen card, a set, or the end."""
+def find_chance(sight, board, bar, piece, lord, kind, plain, signed, work):
+    """Return the mover's chance to reach its next goal in one turn, on a later board.
+
+    That is an unseen card, one of a set, or the end.
+    """
     start = ONE << U(piece)
     if kind == HOMEWARD:
-        if edge:
+        if sight.flags[1] == 1:
             return 1.0 if leaves(board, bar, start, work) else 0.0
         _, cells = serve(board, bar, start, work)
-        return 1.0 if cells & spot != ZERO else 0.0
+        return 1.0 if cells & sight.masks[0, 2] != ZERO else 0.0
     hit = ZERO
     if plain != ZERO:
         tiles, _ = serve(board, bar, start, work)
@@ -92,6 +101,7 @@ def find_chance(board, bar, piece, lord, kind, plain, signed, spot, edge, total,
         hit |= tiles & signed
     if kind == SHOWN:
         return 1.0 if hit != ZERO else 0.0
+    total = count(sight.mine[2] | sight.mine[3])
     return count(hit) / total if total else 0.0
 
 
@@ -109,23 +119,8 @@ def near(cell, tiles, spot):
 
 
 @compiled
-def blend(corners, chance, chances):
-    """Interpolate between the corners: one's own chance, then the others'."""
-    value = 0.0
-    for at in range(16):
-        share = chance if at & 1 else 1.0 - chance
-        for other in range(3):
-            share *= chances[other] if (at >> (other + 1)) & 1 else 1.0 - chances[other]
-        value += share * corners[at]
-    return value
-
-
-@compiled
-def judge(
-    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, likely, found, ends, scores,
-    work,
-):  # fmt: skip
-    """Fill scores[walker, cell] for the ends of a turn that has led to this board.
+def judge(sight, found, ends, scores, work):
+    """Fill scores[walker, cell] for the ends of a turn that has led to this sight.
 
     pieces[0] is the mover's, pieces[1:4] the next players' in their order, pieces[4] the dark lord
     or -1.  mine: own plain and signed goals (tiles), unseen plain and signed cards (tiles).
@@ -137,6 +132,8 @@ def judge(
     likely: how likely the next player's card is that of each tile, where its kind is GUESSED.
     found: these ends are goals.  ends[walker]: the cells to judge.
     """
+    board, bar, pieces, mine, masks = sight.board, sight.bar, sight.pieces, sight.mine, sight.masks
+    kinds, values, means, flags = sight.kinds, sight.values, sight.means, sight.flags
     players, edge, own, lord_too = flags[0], flags[1] == 1, flags[2] == 1, flags[3] == 1
     weights, idle = local(LANES, np.float64), local(LANES, np.float64)
     boards, bars, slots = local((4, 5), U), local(4, np.int64), local(4, np.int64)
@@ -152,19 +149,12 @@ def judge(
         return
     pull = 1.0
     for other in range(1, players):
-        plain, signed = masks[other, 0], masks[other, 1]
-        if kinds[other] == HIDDEN or kinds[other] == GUESSED:
-            plain, signed = mine[2], mine[3]
-        chance = weigh(
-            board, bar, pieces[other], lord, kinds[other], plain, signed, masks[other, 2], edge,
-            odds[other], likely, weights if other == 1 else idle, work,
-        )  # fmt: skip
+        chance = weigh(sight, other, weights if other == 1 else idle, work)
         chances[other - 1] = means[other] + pull * (chance - means[other])
-        pull = LATER_PULL[other]
+        pull = _PULL[other]
     if players == 1:
         weights[0] = 1.0
     last = max(players - 2, 0)
-    total = count(mine[2] | mine[3])
     mean = local((2, CELLS), np.float64)
     spot = masks[0, 2] if home and not edge else ZERO
     for reply in range(LANES):
@@ -178,7 +168,7 @@ def judge(
             at = reply % SLOTS
             push_board(board, at, reply // SLOTS, boards[0])
             bars[0], slots[0] = UNDOES[at], at
-            push_between(reply, players, boards, bars, slots)
+            _push_between(reply, players, boards, bars, slots)
         if found:
             for walker in range(2):
                 bits = ends[walker]
@@ -199,8 +189,8 @@ def judge(
                             lord_at = RIDES[slot, lord_at]
                         plain, signed = tiles_after(plain, slot), tiles_after(signed, slot)
                     mean[walker, cell] += weight * find_chance(
-                        boards[last], bars[last], mine_at, lord_at, kind, plain, signed,
-                        masks[0, 2], edge, total, work,
+                        sight, boards[last], bars[last], mine_at, lord_at, kind, plain, signed,
+                        work,
                     )  # fmt: skip
             continue
         plain, signed = mine[0], mine[1]
@@ -239,18 +229,19 @@ def judge(
 
 
 @compiled
-def find_ends(board, bar, pieces, mine, masks, kinds, flags, work):
+def find_ends(sight, work):
     """Fill work[6], and work[8] for the dark lord, with the ends of each lane worth considering.
 
     Return whether a goal can be reached at once; then only ends that do are included.
     """
     reached, goals, lord_reached, lord_goals = work[6], work[7], work[8], work[9]
+    board, bar, pieces, mine, flags = sight.board, sight.bar, sight.pieces, sight.mine, sight.flags
     edge, own, lord_too = flags[1] == 1, flags[2] == 1, flags[3] == 1
     lanes = SLOTS * WAYS[np.int64(board[4])]
-    home = kinds[0] == HOMEWARD
+    home = sight.kinds[0] == HOMEWARD
     if own:
         reach_all(board, ONE << U(pieces[0]), reached, work)
-        spot = masks[0, 2] if home else ZERO
+        spot = sight.masks[0, 2] if home else ZERO
         targets(board, ZERO if home else mine[0], spot, edge and home, goals)
     if lord_too:
         reach_all(board, ONE << U(pieces[4]), lord_reached, work)
@@ -270,18 +261,6 @@ def find_ends(board, bar, pieces, mine, masks, kinds, flags, work):
 
 
 @compiled
-def carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after):
-    """Apply a push at *slot* to everything."""
-    for at in range(5):
-        if pieces[at] >= 0:
-            pieces_after[at] = RIDES[slot, pieces[at]]
-    for at in range(4):
-        mine_after[at] = tiles_after(mine[at], slot)
-        masks_after[at, 0] = tiles_after(masks[at, 0], slot)
-        masks_after[at, 1] = tiles_after(masks[at, 1], slot)
-
-
-@compiled
 def ride_along(likely, slot, after):
     """Fill *after* with the belief about each tile after a push at *slot* has moved them."""
     for tile in range(len(likely)):
@@ -289,33 +268,50 @@ def ride_along(likely, slot, after):
 
 
 @compiled
-def evaluate(
-    board, bar, pieces, mine, masks, kinds, odds, values, means, flags, likely, scores, work
-):
+def copy(sight, after):
+    """Copy everything that a push does not change, and what it may not change."""
+    put(sight.pieces, after.pieces)
+    put_all(sight.masks, after.masks)
+    put(sight.kinds, after.kinds)
+    put_all(sight.odds, after.odds)
+    put_all(sight.values, after.values)
+    put(sight.means, after.means)
+    put(sight.flags, after.flags)
+
+
+@compiled
+def carry(sight, slot, way, after):
+    """Fill *after*, a copy of *sight*, with what a push changes."""
+    push_board(sight.board, slot, way, after.board)
+    after.bar = UNDOES[slot]
+    for at in range(5):
+        if sight.pieces[at] >= 0:
+            after.pieces[at] = RIDES[slot, sight.pieces[at]]
+    for at in range(4):
+        after.mine[at] = tiles_after(sight.mine[at], slot)
+        after.masks[at, 0] = tiles_after(sight.masks[at, 0], slot)
+        after.masks[at, 1] = tiles_after(sight.masks[at, 1], slot)
+    if sight.kinds[1] == GUESSED:
+        ride_along(sight.likely, slot, after.likely)
+
+
+@compiled
+def evaluate(sight, after, scores, work):
     """Fill scores[lane, walker, cell] for every turn, NOT_POSSIBLE where there is none; see judge.
 
-    If a goal can be reached at once, only turns that do are scored, and 1 is returned.
+    If a goal can be reached at once, only turns that do are scored, and 1 is returned.  *after* is
+    scratch memory.
     """
-    after, ends = local(5, U), local(2, U)
-    pieces_after, mine_after, masks_after = local(5, np.int64), local(4, U), local((4, 3), U)
-    likely_after = local(TILES, np.float64)
-    put(pieces, pieces_after)
-    put_all(masks, masks_after)
+    ends = local(2, U)
+    copy(sight, after)
     for lane in range(LANES):
         for cell in range(CELLS):
             scores[lane, 0, cell], scores[lane, 1, cell] = NOT_POSSIBLE, NOT_POSSIBLE
-    found = find_ends(board, bar, pieces, mine, masks, kinds, flags, work)
-    for lane in range(SLOTS * WAYS[np.int64(board[4])]):
-        slot = lane % SLOTS
+    found = find_ends(sight, work)
+    for lane in range(SLOTS * WAYS[np.int64(sight.board[4])]):
         ends[0], ends[1] = work[6, lane], work[8, lane]
         if ends[0] | ends[1] == ZERO:
             continue
-        push_board(board, slot, lane // SLOTS, after)
-        carry(slot, pieces, mine, masks, pieces_after, mine_after, masks_after)
-        if kinds[1] == GUESSED:
-            ride_along(likely, slot, likely_after)
-        judge(
-            after, UNDOES[slot], pieces_after, mine_after, masks_after, kinds, odds, values, means,
-            flags, likely_after, found, ends, scores[lane], work,
-        )  # fmt: skip
+        carry(sight, lane % SLOTS, lane // SLOTS, after)
+        judge(after, found, ends, scores[lane], work)
     return 1 if found else 0

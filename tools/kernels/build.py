@@ -27,11 +27,11 @@ from typing import Final, NamedTuple
 from daedalus.extras import missing
 from daedalus.fast.layout import ENTRIES, SIZE, description
 from daedalus.fast.library import BUILT, MANIFEST
-from daedalus.fast.translate import Text, translated
+from tools.kernels.translate import Text, translated
 
 SOURCES: Final = (
-    *("arrays", "build", "entries", "lanes", "layout", "replies", "rollout", "search", "static"),
-    *("translate", "vectors"),
+    *("arrays", "entries", "judgement", "lanes", "layout", "replies"),
+    *("rollout", "search", "static", "vectors"),
 )
 
 
@@ -209,10 +209,11 @@ def tools() -> dict[str, str]:
 
 def sources() -> str:
     """Return the checksum of the kernels' sources; comments and docstrings do not count."""
-    here = Path(__file__).parent
-    made = hashlib.sha256((here / "support.c").read_bytes())
-    for name in SOURCES:
-        tree = ast.parse((here / f"{name}.py").read_text(encoding="utf-8"))
+    made = hashlib.sha256(SUPPORT.read_bytes())
+    here = Path(__file__)
+    kernels = (BUILT.parent / f"{name}.py" for name in SOURCES)
+    for path in (*kernels, here, here.with_name("translate.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, (ast.Module, ast.FunctionDef, ast.ClassDef)):
                 node.body = [each for each in node.body if not _is_docstring(each)]
