@@ -6,20 +6,24 @@ from statistics import median
 from time import process_time
 
 import pytest
+from hypothesis import given
 
 import daedalus
 from daedalus import bots
+from daedalus.bots.advice import Advice
 from daedalus.bots.ask import Ask
+from daedalus.bots.go import advise
 from daedalus.bots.go.levels import PACES, choose, plan, play_match, round_of, solution
 from daedalus.bots.ladder import LEVELS
 from daedalus.bots.texts import anything
 from daedalus.core.errors import OptionError
 from daedalus.core.game import HOUSE
 from daedalus.editions import read_game
-from daedalus.editions.go.board import Board, solved
+from daedalus.editions.go.board import PRINT, Board, Placement, solved
 from daedalus.editions.go.position import BUILD, ENDED
 from daedalus.editions.go.rules import RULES, roll
-from tests.editions.go_play import lay, new, race, to_build
+from tests.editions.go_play import CLOCKED, lay, new, race, to_build
+from tests.editions.test_go_board import boards
 from tests.strategies import stages
 
 TIMED = ("easy", "medium", "hard", "expert", "master")
@@ -233,6 +237,55 @@ def test_the_replacement_of_a_failed_bot_ends_no_match_and_claims_nothing_early(
     for at in stages(game):
         for seat in at.to_act:
             if seat != HOUSE:
-                could_end += RULES.may_end(at.view(seat), seat)
+                could_end += CLOCKED.may_end(at.view(seat), seat)
                 assert anything(at.rules, at.view(seat), seat)[0] not in ("end", "claim")
     assert could_end
+
+
+# --- hints --------------------------------------------------------------------------------------
+
+
+def hint(game: daedalus.Game) -> Advice:
+    return advise(Ask("expert", RULES, game.view(0), 0))
+
+
+@given(boards())
+def test_hints_lead_from_any_board_to_a_solution(board: tuple[Placement, ...]) -> None:
+    game = to_build(new(2, limit=0))
+    for way in board:
+        if way.tile != "J":
+            game = game.play(0, f"place {way.name}")
+    kept = 0
+    for _ in range(20):
+        told = hint(game)
+        if told.action == "claim":
+            break
+        if told.action.word == "lift":
+            assert not kept, "what a hint has laid is never in the way"
+        else:
+            kept += 1
+        game = game.play(0, str(told.action))
+    assert solved(game.state.boards[0], game.state.roll)
+    assert [reason.name for reason in told.reasons] == ["solved"]
+
+
+def test_a_hint_says_what_the_hole_shows() -> None:
+    game = to_build(new(2, limit=0))
+    seen = set()
+    while (told := hint(game)).action != "claim":
+        [reason] = told.reasons
+        way = told.action.placement
+        if reason.name == "shows":
+            assert PRINT[way.hole.bit_length() - 1] == dict(reason.details)["letter"]
+            seen.add(dict(reason.details)["letter"])
+        game = game.play(0, str(told.action))
+    assert seen == set(game.state.roll)
+
+
+def test_before_go_the_hint_is_to_say_that_one_is_ready() -> None:
+    assert hint(new(2)) == Advice("ready")
+
+
+def test_where_there_is_no_solution_the_hint_is_to_give_up() -> None:
+    view = RULES.read("go 1 b 0,0,9 SEHN 7,7 -- -- - -/- ?")
+    assert advise(Ask("expert", RULES, view, 0)) == Advice("claim")

@@ -10,7 +10,8 @@ from typing import Any, Protocol
 
 from daedalus.bots.advice import Advice
 from daedalus.bots.ask import Ask
-from daedalus.bots.ladder import LEVELS, unknown
+from daedalus.bots.dial import READERS, strength
+from daedalus.bots.ladder import LEVELS, checked
 from daedalus.core.game import HOUSE, AnyRules, Slides
 from daedalus.core.history import History
 
@@ -91,14 +92,16 @@ class Bot:
 
 def reads_history(rules: AnyRules, level: str) -> bool:
     """Return whether a bot of *level* plays better if it is given the history."""
-    return level == "master" and isinstance(rules, Slides)
+    number = strength(level) or 0
+    return (level == "master" or number > READERS) and isinstance(rules, Slides)
 
 
-def make(level: str, seed: str = "") -> Bot:
-    """Return a bot of *level*.
+def make(level: str | float, seed: str = "") -> Bot:
+    """Return a bot of a level: one of the names, or a number on the dial.
+
+    >>> make("hard").level, make(7).level, make("12.5").level
+    ('hard', '7', '12.5')
 
     :raises OptionError: when there is no such level.
     """
-    if level not in LEVELS:
-        raise unknown(level)
-    return Bot(level, seed)
+    return Bot(checked(level), seed)

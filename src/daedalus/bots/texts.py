@@ -1,4 +1,4 @@
-"""A bot's turn and its advice as texts: for a caller in another process or another language."""
+"""A bot's turn as texts: for a caller in another process or another language."""
 
 from __future__ import annotations
 
@@ -37,16 +37,6 @@ def choose(question: BotQuestion) -> list[str]:
     """Return what a bot does in its turn."""
     ask = question.ask()
     return [str(action) for action in engine_of(ask.rules).turn(ask)]
-
-
-def advise(
-    question: BotQuestion,
-) -> tuple[list[str], list[tuple[str, dict[str, str | int]]]]:
-    """Return what a bot would do in this turn, and why, as ids and arguments of sentences."""
-    ask = question.ask()
-    advice = engine_of(ask.rules).advise(ask)
-    texts = [str(action) for action in (advice.action, *advice.then)]
-    return texts, [(reason.name, dict(reason.details)) for reason in advice.reasons]
 
 
 def anything(rules: AnyRules, view: Any, seat: int) -> list[str]:

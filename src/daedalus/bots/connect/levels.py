@@ -10,7 +10,9 @@ from typing import Final
 from daedalus.bots.advice import Advice
 from daedalus.bots.ask import Ask
 from daedalus.bots.connect.advice import explain
+from daedalus.bots.connect.dial import think
 from daedalus.bots.connect.plan import EXPERT, MASTER, greedy, judge, look_ahead
+from daedalus.bots.dial import strength
 from daedalus.bots.ladder import unknown
 from daedalus.core.chance import draw, words
 from daedalus.editions.connect.rules import Connect, Lay, State
@@ -39,7 +41,10 @@ def choose(ask: Ask[Connect, State]) -> Lay:
             return look_ahead(rules, view, seat, ask.salt, EXPERT)
         case "master":
             return look_ahead(rules, view, seat, ask.salt, MASTER, ask.budget_ms)
-    raise unknown(ask.level, rules.id)
+    number = strength(ask.level)
+    if number is None:
+        raise unknown(ask.level, rules.id)
+    return think(number, ask)
 
 
 def turn(ask: Ask[Connect, State]) -> tuple[Lay, ...]:

@@ -12,12 +12,12 @@ from daedalus.core.maze import Sides, turns
 from daedalus.editions.connect.maze import Cell, Set, Survey, survey
 from daedalus.editions.connect.rules import Connect, Lay, State
 
-NOTHING: Final[list[Set]] = [0]
-HOPED: Final = 2
+_NOTHING: Final[list[Set]] = [0]
+_HOPED: Final = 2
 """The most that anyone is expected to catch in the next turn."""
 
 
-class Judged(NamedTuple):
+class _Judged(NamedTuple):
     """An action and its estimated value: tiles ahead."""
 
     score: float
@@ -40,7 +40,7 @@ def greedy(rules: Connect, state: State, order: Iterator[int]) -> Lay:
                 linked = ground.linked(cell, sides)
                 if not linked:
                     continue
-                sets = ground.takes(cell, linked & kin) if linked & kin else NOTHING
+                sets = ground.takes(cell, linked & kin) if linked & kin else _NOTHING
                 size = sets[-1].bit_count()
                 if size > most:
                     most, best = size, []
@@ -86,7 +86,7 @@ class Ahead:
 
 def judge(
     rules: Connect, view: State, seat: int, seed: str, own: float = 0.0, keep: int = 1
-) -> list[Judged]:
+) -> list[_Judged]:
     """Return the *keep* best actions, the best one first; *seed* breaks ties.
 
     A caught tile counts one.  What the next player is expected to catch, over all hands it may
@@ -96,13 +96,13 @@ def judge(
     ahead = Ahead(rules, view, seat, own)
     # The largest catches come first: once even the highest estimate cannot lift the rest, stop.
     actions = sorted(shuffled(rules.legal(view, seat), seed), key=lambda lay: -len(lay.take))
-    found: list[Judged] = []
+    found: list[_Judged] = []
     best: list[float] = []
     for action in actions:
-        if len(best) == keep and len(action.take) + HOPED * ahead.own <= best[0]:
+        if len(best) == keep and len(action.take) + _HOPED * ahead.own <= best[0]:
             break
         score = ahead.of(action)
-        found.append(Judged(score, action))
+        found.append(_Judged(score, action))
         if len(best) < keep:
             heappush(best, score)
         elif score > best[0]:

@@ -1,5 +1,6 @@
 """The bots of Go!."""
 
-from daedalus.bots.go.levels import advise, choose, play_match, turn
+from daedalus.bots.go.advice import advise
+from daedalus.bots.go.levels import choose, play_match, turn
 
 __all__ = ["advise", "choose", "play_match", "turn"]

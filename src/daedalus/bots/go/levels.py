@@ -13,8 +13,8 @@ from itertools import islice
 from math import exp
 from typing import Final, NamedTuple
 
-from daedalus.bots.advice import Advice
 from daedalus.bots.ask import Ask
+from daedalus.bots.dial import STRONGEST, WEAKEST, strength
 from daedalus.bots.ladder import LEVELS, unknown
 from daedalus.core.chance import below, shuffled, words
 from daedalus.core.game import HOUSE
@@ -26,6 +26,7 @@ from daedalus.editions.go.position import BUILD, SEARCH, State
 from daedalus.editions.go.rules import Go
 from daedalus.editions.go.solver import solutions, solve
 
+CHANCE: Final = ("random", "0")
 LONGEST: Final = 60
 """Rounds after which a match is ended: two players who never solve anything never finish."""
 
@@ -48,6 +49,35 @@ PACES: Final = {
     "expert": Pace(3_500, 12_000, 0.25, 0.02, 0.1),
     "master": Pace(2_500, 7_000, 0.2, 0.0, 0.0),
 }
+SLOWEST: Final = Pace(10_000, 120_000, 0.85, 0.12, 0.6)
+FASTEST: Final = Pace(2_500, 7_000, 0.85, 0.0, 0.0)
+"""The ends of the dial: every step between them is faster by the same factor.
+
+The named levels are steadier than people are; on the dial a good day beats a better player.
+"""
+
+
+@lru_cache(64)
+def pace_of(level: str) -> Pace:
+    """Return how fast and how careful a bot of *level* is.
+
+    :raises KeyError: when there is no such level.
+    """
+    number = strength(level)
+    if number is None:
+        return PACES[level]
+    slow, fast = SLOWEST, FASTEST
+    share = (max(number, WEAKEST) - WEAKEST) / (STRONGEST - WEAKEST)
+    return Pace(
+        round(slow.look * (fast.look / slow.look) ** share),
+        round(slow.solve * (fast.solve / slow.solve) ** share),
+        *(
+            float(before + share * (after - before))
+            for before, after in zip(slow[2:], fast[2:], strict=True)
+        ),
+    )
+
+
 HARDER: Final = {4: 0.9, 5: 1.08, 6: 1.4}
 """A roll that needs more tiles takes longer; the average over all rolls is about 1."""
 LOOK_BACK: Final = 2_500  # to look at the other boards after the check
@@ -122,8 +152,8 @@ def anyhow(joker: bool, stream: Iterator[int]) -> Board:
 @lru_cache(256)
 def round_of(level: str, roll: str, joker: bool, alone: bool, seed: str) -> Round:
     """Return the plan of a bot of *level* for a round: the same for the same seed."""
-    pace, stream = PACES[level], words(seed)
-    if level == "random":
+    pace, stream = pace_of(level), words(seed)
+    if level in CHANCE:
         board = anyhow(joker, stream)
     else:
         board = solution(roll, joker, seed)
@@ -153,11 +183,11 @@ def plan(level: str, rules: Go, view: State, seat: int, seed: str) -> list[tuple
     """Return what *seat* does from now on in this phase: actions with their times, in order."""
     if seat not in rules.to_act(view):
         return []
-    if level not in LEVELS:
+    if level not in LEVELS and strength(level) is None:
         raise unknown(level, rules.id)
     key = f"{seed}/{level}/{seat}/{view.round}/{view.roll}"
     if view.phase != BUILD:
-        median = PACES[level].look if view.phase == SEARCH else LOOK_BACK
+        median = pace_of(level).look if view.phase == SEARCH else LOOK_BACK
         wish = view.since + _about(median, 0.25, words(f"{key}/{view.phase}"))
         return [(max(wish, view.now), parse_action(READY))]
     joker = view.joker == seat
@@ -212,11 +242,6 @@ def choose(ask: Ask[Go, State]) -> Action:
 def turn(ask: Ask[Go, State]) -> tuple[Action, ...]:
     """Return a bot's turn, which is one action here."""
     return (choose(ask),)
-
-
-def advise(ask: Ask[Go, State]) -> Advice:
-    """Return what a bot would do."""
-    return Advice(choose(ask))
 
 
 def play_match(

@@ -24,7 +24,7 @@ from daedalus.editions.sliding.rules import Sliding
 
 SURE = 0.6
 """How likely a card must be before it is named as what somebody seems to be after."""
-MUCH = 0.1
+_MUCH = 0.1
 """A push counts as a block if it reduces the next player's chance by this much."""
 
 
@@ -98,8 +98,8 @@ def _blocks(rules: Sliding, view: State, push: Push) -> list[Reason]:
         ("percent", round(100 * ours)),
         ("usual", round(100 * usual)),
     )
-    if ours <= usual - MUCH:
+    if ours <= usual - _MUCH:
         return [Reason("blocks", details)]
-    if ours >= usual + MUCH:
+    if ours >= usual + _MUCH:
         return [Reason("leaves", details)]
     return []

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from daedalus.bots.sliding import compiled
 from daedalus.bots.sliding.compiled import Choice
-from daedalus.bots.sliding.sight import SHOWN, Goals, MoverView, look, tiles_of
+from daedalus.bots.sliding.sight import Goals, MoverView, look, tiles_of
 from daedalus.core.history import History
 from daedalus.core.maze import turns
 from daedalus.core.sums import added
@@ -25,13 +25,14 @@ from daedalus.editions.sliding.actions import Action, Push, Walk, pushes
 from daedalus.editions.sliding.box import deck, slots
 from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.fast.judgement import SHOWN
 from daedalus.fast.layout import GAPS, STEPS
 
-Weights = dict[str, float]
+_Weights = dict[str, float]
 """By the letters of the cards; the sum is 1."""
 
 
-class PlayerType(NamedTuple):
+class _PlayerType(NamedTuple):
     """A player type: how much worse than the best its turns may be, or how far from the goal."""
 
     gap: float = 0.0  # the scale of the expert's scores; 0: ignores them
@@ -40,12 +41,12 @@ class PlayerType(NamedTuple):
 
 
 KINDS: Final = (
-    PlayerType(gap=0.003, overlooks=0.003),
-    PlayerType(gap=0.01, overlooks=0.003),
-    PlayerType(gap=0.03, overlooks=0.01),
-    PlayerType(step=0.5, overlooks=0.01),
-    PlayerType(step=0.7, overlooks=0.4),
-    PlayerType(),
+    _PlayerType(gap=0.003, overlooks=0.003),
+    _PlayerType(gap=0.01, overlooks=0.003),
+    _PlayerType(gap=0.03, overlooks=0.01),
+    _PlayerType(step=0.5, overlooks=0.01),
+    _PlayerType(step=0.7, overlooks=0.4),
+    _PlayerType(),
 )
 _ALL: Final = tuple(1 / len(KINDS) for _ in KINDS)
 _BY_GAP: Final = [
@@ -55,14 +56,14 @@ _BY_GAP: Final = [
 _BY_STEP: Final = [
     [exp(-steps / kind.step) if kind.step else 0.0 for steps in range(STEPS)] for kind in KINDS
 ]
-SLIPS: Final = 0.03  # how often anybody does something else
-DOUBT: Final = 0.03  # the part of the belief that is forgotten after each turn
-CHANGES: Final = 0.02  # the probability of another player type after each find
-WATCHED: Final = 12  # turns since its last find that are considered
-LEARNT_FROM: Final = 24  # earlier turns, which show what type of player it is
+_SLIPS: Final = 0.03  # how often anybody does something else
+_DOUBT: Final = 0.03  # the part of the belief that is forgotten after each turn
+_CHANGES: Final = 0.02  # the probability of another player type after each find
+_WATCHED: Final = 12  # turns since its last find that are considered
+_LEARNT_FROM: Final = 24  # earlier turns, which show what type of player it is
 
 
-class SeenTurn(NamedTuple):
+class _SeenTurn(NamedTuple):
     """A turn that everybody saw: where it began, with all hands hidden, and what it found."""
 
     before: State
@@ -70,14 +71,14 @@ class SeenTurn(NamedTuple):
     found: str
 
 
-class TypeOdds(NamedTuple):
+class _TypeOdds(NamedTuple):
     """How often each player type would do this, if it were looking for some card."""
 
     kinds: tuple[float, ...]
     finds: tuple[float, ...]  # the same for any turn that finds it
 
 
-def suspects(rules: Sliding, view: State, other: int, history: History | None) -> Weights:
+def suspects(rules: Sliding, view: State, other: int, history: History | None) -> _Weights:
     """Return how likely each card is to be *other*'s next one; empty if it has none left.
 
     Without a history, and where cards may be found in any order, all candidates are equal.
@@ -91,11 +92,11 @@ def suspects(rules: Sliding, view: State, other: int, history: History | None) -
         return _alike(possible)
     seen = turns_of(rules, view, other, history) if compiled.fits(view.maze) else []
     since = next((at for at in range(len(seen), 0, -1) if seen[at - 1].found), 0)
-    trust = _trust(rules, seen[:since][-LEARNT_FROM:])
-    return _after(rules, _alike(possible), seen[since:][-WATCHED:], trust)
+    trust = _trust(rules, seen[:since][-_LEARNT_FROM:])
+    return _after(rules, _alike(possible), seen[since:][-_WATCHED:], trust)
 
 
-def _alike(letters: str) -> Weights:
+def _alike(letters: str) -> _Weights:
     return dict.fromkeys(letters, 1 / len(letters))
 
 
@@ -106,14 +107,14 @@ def _unseen(view: State) -> str:
 
 
 def _after(
-    rules: Sliding, begun: Weights, seen: list[SeenTurn], trust: tuple[float, ...]
-) -> Weights:
+    rules: Sliding, begun: _Weights, seen: list[_SeenTurn], trust: tuple[float, ...]
+) -> _Weights:
     """Return *begun* updated by these turns, given what each player type would do."""
     if not seen:
         return begun
     by_kind, kinds = [dict(begun) for _ in KINDS], list(trust)
     for turn in seen:
-        possible = "".join(card for card in by_kind[0] if may_walk(rules, card, turn.choice))
+        possible = "".join(card for card in by_kind[0] if _may_walk(rules, card, turn.choice))
         if not possible:
             return begun
         fits = _fits(rules, turn, possible)
@@ -122,7 +123,7 @@ def _after(
             total = added(joint.values())
             kinds[at] *= total
             by_kind[at] = {
-                card: (1 - DOUBT) * value / total + DOUBT / len(possible)
+                card: (1 - _DOUBT) * value / total + _DOUBT / len(possible)
                 for card, value in joint.items()
             }
         kinds = _scaled(kinds)
@@ -134,7 +135,7 @@ def _after(
     return {card: weight / total for card, weight in mixed.items()}
 
 
-def _trust(rules: Sliding, seen: list[SeenTurn]) -> tuple[float, ...]:
+def _trust(rules: Sliding, seen: list[_SeenTurn]) -> tuple[float, ...]:
     """Return the probability of each player type, from turns whose goal is known by now."""
     kinds, goal = list(_ALL), ""
     goals = []
@@ -151,7 +152,7 @@ def _trust(rules: Sliding, seen: list[SeenTurn]) -> tuple[float, ...]:
         )
         if turn.found:
             kinds = [
-                (1 - CHANGES) * kind + CHANGES * any_
+                (1 - _CHANGES) * kind + _CHANGES * any_
                 for kind, any_ in zip(kinds, _ALL, strict=True)
             ]
     return tuple(kinds)
@@ -165,18 +166,18 @@ def _scaled(values: list[float]) -> list[float]:
 # --- one turn -----------------------------------------------------------------------------------
 
 
-def may_walk(rules: Sliding, card: str, choice: Choice) -> bool:
+def _may_walk(rules: Sliding, card: str, choice: Choice) -> bool:
     """Return whether a player with *card* may walk that piece at all: the dark lord, or its own."""
     return not rules.variant.dark_lord or (card in rules.signed) == bool(choice[1])
 
 
 @lru_cache(1024)
-def _known(rules: Sliding, turn: SeenTurn) -> dict[str, TypeOdds]:
+def _known(rules: Sliding, turn: _SeenTurn) -> dict[str, _TypeOdds]:
     """Return the cache for the answers about a turn."""
     return {}
 
 
-def _fits(rules: Sliding, turn: SeenTurn, cards: str) -> dict[str, TypeOdds]:
+def _fits(rules: Sliding, turn: _SeenTurn, cards: str) -> dict[str, _TypeOdds]:
     """Return how well a turn fits a player looking for each of *cards*."""
     known = _known(rules, turn)
     missing = [card for card in cards if card not in known]
@@ -213,7 +214,7 @@ def _letter(sight: MoverView) -> str:
     return sight.view.left[sight.view.seat][0]
 
 
-def _ways(turn: SeenTurn) -> int:
+def _ways(turn: _SeenTurn) -> int:
     """Return how many turns there were to choose from, for the piece that walked."""
     before, (_, walker, _) = turn.before, turn.choice
     start = before.lord if walker else before.pieces[before.seat]
@@ -227,7 +228,7 @@ def _ways(turn: SeenTurn) -> int:
     return max(sum(ends), 1)
 
 
-def _fit(sight: MoverView, choice: Choice, some: float) -> TypeOdds:
+def _fit(sight: MoverView, choice: Choice, some: float) -> _TypeOdds:
     """Return how often each player type would choose this; *some*: how often by chance."""
     gap, far, all_gaps, all_fars = compiled.compare(sight, choice)
     gaps = [(at, many) for at, many in enumerate(all_gaps) if many]
@@ -239,21 +240,21 @@ def _fit(sight: MoverView, choice: Choice, some: float) -> TypeOdds:
             often = kind.overlooks * some
         elif kind.gap:
             all_of = added(many * by_gap[at] for at, many in gaps)
-            often = (1 - SLIPS) * exp(-gap / kind.gap) / all_of + SLIPS * some
+            often = (1 - _SLIPS) * exp(-gap / kind.gap) / all_of + _SLIPS * some
         elif kind.step:
             all_of = added(many * by_step[at] for at, many in fars)
-            often = (1 - SLIPS) * by_step[far] / all_of + SLIPS * some
+            often = (1 - _SLIPS) * by_step[far] / all_of + _SLIPS * some
         else:
             often = some
         kinds.append(often)
         finds.append(max(1 - kind.overlooks, min(ways * some, 1.0)))
-    return TypeOdds(tuple(kinds), tuple(finds))
+    return _TypeOdds(tuple(kinds), tuple(finds))
 
 
 # --- the turns that were seen -------------------------------------------------------------------
 
 
-def turns_of(rules: Sliding, view: State, seat: int, history: History) -> list[SeenTurn]:
+def turns_of(rules: Sliding, view: State, seat: int, history: History) -> list[_SeenTurn]:
     """Return the turns of *seat*, if the history leads to *view*; else none."""
     first = history.first
     state: State = first._replace(left=tuple(UNSEEN * len(hand) for hand in first.left))
@@ -268,7 +269,7 @@ def turns_of(rules: Sliding, view: State, seat: int, history: History) -> list[S
             begun, push = state, known.index(action)
         elif isinstance(action, Walk) and move.seat == seat and push >= 0:
             cell = action.row * state.maze.width + action.column
-            seen.append(SeenTurn(begun, (push, int(action.lord), cell), move.found))
+            seen.append(_SeenTurn(begun, (push, int(action.lord), cell), move.found))
         state = _done(rules, state, move.seat, action, move.found)
     if state._replace(left=view.left) != view:
         return []

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from daedalus import fast
 from daedalus.bots.sliding.near import Aim
-from daedalus.bots.sliding.sight import GUESSED, HIDDEN, MoverView
+from daedalus.bots.sliding.sight import MoverView
 from daedalus.bots.sliding.static import ends_now
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Maze, plane, turns
 from daedalus.editions.sliding.box import slots
 from daedalus.editions.sliding.position import NOWHERE, State
+from daedalus.fast.judgement import GUESSED, HIDDEN
 from daedalus.fast.layout import CELLS, FIELDS, WALKERS
 
 if TYPE_CHECKING:
@@ -21,18 +22,18 @@ if TYPE_CHECKING:
 
 Choice = tuple[int, int, int]
 """Lane (slot by slot, as `core.lanes` counts), walker (1 is the dark lord), cell."""
-SIZE: Final = 7
-SLOTS: Final = 12
-_BARS: Final = {slot.cell: at for at, slot in enumerate(slots(SIZE, SIZE))} | {NOWHERE: -1}
+_SIZE: Final = 7
+_SLOTS: Final = 12
+_BARS: Final = {slot.cell: at for at, slot in enumerate(slots(_SIZE, _SIZE))} | {NOWHERE: -1}
 _ODDS: Final = FIELDS["odds"].shape[1]
 
 
 def fits(maze: Maze) -> bool:
     """Return whether there are kernels, and for boards of this size."""
-    return maze.width == maze.height == SIZE and fast.ready()
+    return maze.width == maze.height == _SIZE and fast.ready()
 
 
-def put_board(block: Block, maze: Maze, barred: Cell) -> None:
+def _put_board(block: Block, maze: Maze, barred: Cell) -> None:
     """Write the maze into *block*."""
     sides = [plane(maze.paths, side) for side in (NORTH, EAST, SOUTH, WEST)]
     block.board[:] = [*sides, maze.spare]
@@ -41,7 +42,7 @@ def put_board(block: Block, maze: Maze, barred: Cell) -> None:
 
 def put_sight(block: Block, sight: MoverView) -> None:
     """Write what the mover sees into *block*."""
-    put_board(block, sight.view.maze, sight.view.barred)
+    _put_board(block, sight.view.maze, sight.view.barred)
     players = len(sight.pieces)
     block.pieces[:] = [*sight.pieces, *[NOWHERE] * (4 - players), sight.lord]
     mine = sight.goals[0]
@@ -61,7 +62,7 @@ def put_sight(block: Block, sight: MoverView) -> None:
 def kernel_lanes(maze: Maze) -> list[int]:
     """Return the kernels' numbers of all lanes, in the order of `core.lanes`."""
     ways = range(len(turns(maze.spare)))
-    return [way * SLOTS + slot for slot in range(SLOTS) for way in ways]
+    return [way * _SLOTS + slot for slot in range(_SLOTS) for way in ways]
 
 
 # --- questions and answers ----------------------------------------------------------------------
@@ -77,13 +78,13 @@ def expand(maze: Maze, cells: int) -> list[int]:
 
 def put_start(block: Block, maze: Maze, cells: int) -> None:
     """Write the input of `expand` into *block*."""
-    put_board(block, maze, NOWHERE)
+    _put_board(block, maze, NOWHERE)
     block.start = cells
 
 
 def reached(block: Block, maze: Maze) -> list[int]:
     """Return the output of `expand`."""
-    cells: list[int] = block.reached[: SLOTS * len(turns(maze.spare))]
+    cells: list[int] = block.reached[: _SLOTS * len(turns(maze.spare))]
     return cells
 
 
@@ -97,7 +98,7 @@ def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
 
 def put_aim(block: Block, view: State, aim: Aim) -> None:
     """Write the input of `second_turns` into *block*."""
-    put_board(block, view.maze, view.barred)
+    _put_board(block, view.maze, view.barred)
     block.start = 1 << aim.start
     block.tiles = sum(1 << tile for tile in aim.tiles)
     block.spot = 0 if aim.spot == NOWHERE else 1 << aim.spot
@@ -106,7 +107,7 @@ def put_aim(block: Block, view: State, aim: Aim) -> None:
 
 def ways_and_cells(block: Block, maze: Maze) -> list[tuple[int, int]]:
     """Return the output of `second_turns`."""
-    lanes = SLOTS * len(turns(maze.spare))
+    lanes = _SLOTS * len(turns(maze.spare))
     return list(zip(block.best[:lanes], block.cells[:lanes], strict=True))
 
 

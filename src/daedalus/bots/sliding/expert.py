@@ -11,13 +11,19 @@ from daedalus.bots.sliding.belief import suspects
 from daedalus.bots.sliding.compiled import Choice
 from daedalus.bots.sliding.near import WholeTurn, stir
 from daedalus.bots.sliding.search import search
-from daedalus.bots.sliding.sight import HOMEWARD, MoverView, look, suspecting
+from daedalus.bots.sliding.sight import MoverView, look, suspecting
 from daedalus.core.history import History
 from daedalus.core.maze import turns
 from daedalus.editions.sliding.actions import OUT, Action, pushes, walks
 from daedalus.editions.sliding.options import Variant
 from daedalus.editions.sliding.position import NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.fast.judgement import HOMEWARD, WON
+
+MASTER_MS: Final = 100
+"""The default thinking time of a master."""
+CROWD_MS: Final = 12
+"""The most that it takes with three or four players: more has never gained anything there."""
 
 
 def restlessness(view: State, ply: int) -> float:
@@ -61,18 +67,20 @@ def stirred(scores: dict[Choice, float], noise: float, salt: int) -> dict[Choice
 
 
 def _best(
-    sight: MoverView, scores: dict[Choice, float], salt: int, ply: int
+    sight: MoverView, scores: dict[Choice, float], salt: int, ply: int, blur: float = 0.0
 ) -> tuple[Choice, float]:
     """Return the best choice and its score."""
-    scores = stirred(scores, restlessness(sight.view, ply), salt)
+    scores = stirred(scores, restlessness(sight.view, ply) + blur, salt)
     best = max(scores, key=scores.__getitem__)
     return best, scores[best]
 
 
-def expert_turn(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> WholeTurn:
-    """Return the turn that leads to the best race."""
+def expert_turn(
+    rules: Sliding, view: State, salt: int = 0, ply: int = 0, blur: float = 0.0
+) -> WholeTurn:
+    """Return the turn that leads to the best race, as far as a blurred judgement can tell."""
     sight = look(rules, view)
-    return _turn(sight, *_best(sight, turn_scores(sight), salt, ply))
+    return _turn(sight, *_best(sight, turn_scores(sight), salt, ply, blur))
 
 
 def master_turn(
@@ -89,6 +97,8 @@ def master_turn(
     """
     if search_ms <= 0 or not compiled.fits(view.maze):
         return expert_turn(rules, view, salt, ply)
+    if len(view.pieces) > 2:
+        search_ms = min(search_ms, CROWD_MS)
     end = seconds() + search_ms / 1000
     sight = look(rules, view)
     if history is not None and len(view.pieces) == 2:
@@ -100,10 +110,12 @@ def master_turn(
     return turn
 
 
-def expert_walk(rules: Sliding, view: State, salt: int = 0, ply: int = 0) -> Action:
-    """Return the best walk."""
+def expert_walk(
+    rules: Sliding, view: State, salt: int = 0, ply: int = 0, blur: float = 0.0
+) -> Action:
+    """Return the best walk, as far as a blurred judgement can tell."""
     sight = look(rules, view)
-    (_, walker, cell), score = _best(sight, walk_scores(sight), salt, ply)
+    (_, walker, cell), score = _best(sight, walk_scores(sight), salt, ply, blur)
     return _walk(sight, walker, cell, score)
 
 
@@ -132,6 +144,6 @@ def _turn(sight: MoverView, choice: Choice, score: float) -> WholeTurn:
 
 def _walk(sight: MoverView, walker: int, cell: int, score: float) -> Action:
     maze = sight.view.maze
-    if sight.edge and sight.goals[0].kind == HOMEWARD and score >= sliding_static.WON:
+    if sight.edge and sight.goals[0].kind == HOMEWARD and score >= WON:
         return OUT
     return walks(maze.width, maze.height, bool(walker))[cell]

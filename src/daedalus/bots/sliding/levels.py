@@ -12,18 +12,24 @@ from zlib import crc32
 
 from daedalus.bots.advice import Advice
 from daedalus.bots.ask import Ask
+from daedalus.bots.dial import strength
 from daedalus.bots.ladder import unknown
 from daedalus.bots.sliding.advice import explain, seeks
-from daedalus.bots.sliding.expert import expert_turn, expert_walk, master_turn, master_walk
-from daedalus.bots.sliding.near import nearest_turn, nearest_walk
+from daedalus.bots.sliding.dial import CHANCE, Way, think_turn, think_walk, way_of
+from daedalus.bots.sliding.expert import (
+    MASTER_MS,
+    expert_turn,
+    expert_walk,
+    master_turn,
+    master_walk,
+)
+from daedalus.bots.sliding.near import nearest_turn, nearest_walk, some_lanes
 from daedalus.bots.sliding.plan import plan_turn, plan_walk
 from daedalus.core.chance import draw
 from daedalus.editions.sliding.actions import Action, Push
 from daedalus.editions.sliding.position import TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
 
-MASTER_MS: Final = 100
-"""The default thinking time of a master."""
 OVERLOOKED: Final = 45
 """The percentage of slots that an easy bot overlooks."""
 
@@ -47,7 +53,10 @@ def choose(ask: Ask[Sliding, State]) -> Action:
             return expert_walk(rules, view, salt, ask.ply)
         case "master":
             return master_walk(rules, view, salt, ask.ply)
-    raise unknown(ask.level, rules.id)
+    way = _way(ask)
+    if way == CHANCE:
+        return _any(rules, view, ask.seat, salt)
+    return think_walk(way, ask, salt)
 
 
 def turn(ask: Ask[Sliding, State]) -> tuple[Action, ...]:
@@ -57,14 +66,13 @@ def turn(ask: Ask[Sliding, State]) -> tuple[Action, ...]:
     """
     if ask.view.phase != TO_PUSH:
         return (choose(ask),)
-    rules, view, seat, salt = ask.rules, ask.view, ask.seat, _salt(ask.view, ask.salt)
+    rules, view, salt = ask.rules, ask.view, _salt(ask.view, ask.salt)
     match ask.level:
         case "random":
-            push = _any(rules, view, seat, salt)
-            pushed = rules.apply(view, seat, push)
-            return push, _any(rules, pushed, seat, _salt(pushed, ask.salt))
+            return _any_turn(ask, salt)
         case "easy":
-            planned = nearest_turn(rules, view, salt, OVERLOOKED)
+            seen = some_lanes(rules.lanes(view), view.barred, OVERLOOKED, salt)
+            planned = nearest_turn(rules, view, salt, seen)
         case "medium":
             planned = nearest_turn(rules, view, salt)
         case "hard":
@@ -75,8 +83,18 @@ def turn(ask: Ask[Sliding, State]) -> tuple[Action, ...]:
             search_ms = MASTER_MS if ask.budget_ms is None else ask.budget_ms
             planned = master_turn(rules, view, salt, ask.ply, search_ms, ask.history)
         case _:
-            raise unknown(ask.level, rules.id)
+            way = _way(ask)
+            if way == CHANCE:
+                return _any_turn(ask, salt)
+            planned = think_turn(way, ask, salt)
     return planned.push, planned.walk
+
+
+def _way(ask: Ask[Sliding, State]) -> Way:
+    number = strength(ask.level)
+    if number is None:
+        raise unknown(ask.level, ask.rules.id)
+    return way_of(number, ask.salt)
 
 
 def _salt(view: State, seed: str) -> int:
@@ -89,6 +107,12 @@ def _salt(view: State, seed: str) -> int:
 def _any(rules: Sliding, view: State, seat: int, salt: int) -> Action:
     actions = rules.legal(view, seat)
     return actions[salt % len(actions)]
+
+
+def _any_turn(ask: Ask[Sliding, State], salt: int) -> tuple[Action, ...]:
+    push = _any(ask.rules, ask.view, ask.seat, salt)
+    pushed = ask.rules.apply(ask.view, ask.seat, push)
+    return push, _any(ask.rules, pushed, ask.seat, _salt(pushed, ask.salt))
 
 
 def advise(ask: Ask[Sliding, State]) -> Advice:

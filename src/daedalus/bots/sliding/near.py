@@ -79,7 +79,8 @@ def free_lanes(lanes: Lanes, barred: Cell) -> int:
     )
 
 
-def _some_lanes(lanes: Lanes, barred: Cell, overlooked: int, salt: int) -> int:
+def some_lanes(lanes: Lanes, barred: Cell, overlooked: int, salt: int) -> int:
+    """Return all bits of the lanes that are left when this percentage of slots is overlooked."""
     seen = free_lanes(lanes, barred)
     for slot in lanes.slots:
         salt = stir(salt)
@@ -135,17 +136,15 @@ def stir(salt: int) -> int:
     return salt ^ salt >> 13
 
 
-def nearest_turn(rules: Sliding, view: State, salt: int = 0, overlooked: int = 0) -> WholeTurn:
+def nearest_turn(rules: Sliding, view: State, salt: int = 0, seen: int = 0) -> WholeTurn:
     """Return a turn of the seat in turn that reaches a goal, or ends as near to one as possible.
 
-    It overlooks this percentage of the slots, which ones depends on the salt.
+    Only the pushes in *seen* are looked at: all bits of some lanes; 0: every push.
     """
     maze, seat = view.maze, view.seat
     lanes = rules.lanes(view)
     width, cells = lanes.width, lanes.cells
-    links, free = _every(lanes), free_lanes(lanes, view.barred)
-    if overlooked:
-        free = _some_lanes(lanes, view.barred, overlooked, salt)
+    links, free = _every(lanes), seen or free_lanes(lanes, view.barred)
     best, far, ends = None, FAR, 0
     for aim in aims(rules, view, seat):
         reached = lanes.reach(maze, 1 << aim.start) & free

@@ -27,7 +27,7 @@ from daedalus.editions.sliding.position import State
 from daedalus.editions.sliding.rules import Sliding
 
 
-class Plan(NamedTuple):
+class _Plan(NamedTuple):
     """A turn, how many own turns its plan needs, and how many second pushes reach the goal."""
 
     turn: WholeTurn
@@ -46,7 +46,7 @@ def caught(there: Lanes, maze: Maze, barred: Cell, aim: Aim) -> int:
     return flood(wanted(there, maze, aim) & free_lanes(there, barred), east, south, there.width)
 
 
-def tile_after(tile: Cell, slot: Slot, width: int, height: int) -> Cell:
+def _tile_after(tile: Cell, slot: Slot, width: int, height: int) -> Cell:
     """Return where a tile is after a push at *slot*; one past the last cell is the spare."""
     spare = width * height
     if tile == spare:
@@ -56,7 +56,7 @@ def tile_after(tile: Cell, slot: Slot, width: int, height: int) -> Cell:
     return rides(slot, width, height)[tile]
 
 
-def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
+def _second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
     """Return for every lane the most second pushes that reach a goal, and the cells to end on.
 
     As if nobody pushed in between.  Use it only where no goal can be reached at once.
@@ -69,7 +69,7 @@ def second_turns(view: State, aim: Aim) -> list[tuple[int, int]]:
 
 
 def second_turns_plainly(view: State, aim: Aim) -> list[tuple[int, int]]:
-    """Do the same as `second_turns`, interpreted."""
+    """Do the same as `_second_turns`, interpreted."""
     maze = view.maze
     width, height, first = maze.width, maze.height, lanes_of(maze)
     reached = first.split(first.reach(maze, 1 << aim.start))
@@ -81,7 +81,7 @@ def second_turns_plainly(view: State, aim: Aim) -> list[tuple[int, int]]:
             continue
         after = push(maze, slot, sides)
         moved = aim._replace(
-            tiles=tuple(tile_after(tile, slot, width, height) for tile in aim.tiles)
+            tiles=tuple(_tile_after(tile, slot, width, height) for tile in aim.tiles)
         )
         second = lanes_of(after)
         hits = caught(second, after, opposite(slot, width, height).cell, moved)
@@ -96,26 +96,26 @@ def second_turns_plainly(view: State, aim: Aim) -> list[tuple[int, int]]:
     return table
 
 
-def plan_turn(rules: Sliding, view: State, salt: int = 0) -> Plan:
+def plan_turn(rules: Sliding, view: State, salt: int = 0) -> _Plan:
     """Return the turn that reaches a goal, or after which most pushes do, or that ends nearest."""
     quick = nearest_turn(rules, view, salt)
     if quick.far == 0:
-        return Plan(quick, 1, 0)
+        return _Plan(quick, 1, 0)
     most = 0
     choices: list[tuple[int, int, bool]] = []
     for aim in aims(rules, view, view.seat):
-        for lane, (ways, ends) in enumerate(second_turns(view, aim)):
+        for lane, (ways, ends) in enumerate(_second_turns(view, aim)):
             if ways > most:
                 most, choices = ways, []
             if ways == most and most:
                 choices.append((lane, ends, aim.lord))
     if not most:
-        return Plan(quick, 3, 0)
+        return _Plan(quick, 3, 0)
     maze = view.maze
     lane, ends, lord = choices[salt % len(choices)]
     action = pushes(maze.width, maze.height, turns(maze.spare), -1)[lane]
     cell = some_bit(ends, salt // 64 % maze.cells)
-    return Plan(WholeTurn(action, walks(maze.width, maze.height, lord)[cell], quick.far), 2, most)
+    return _Plan(WholeTurn(action, walks(maze.width, maze.height, lord)[cell], quick.far), 2, most)
 
 
 def plan_walk(rules: Sliding, view: State, salt: int = 0) -> Action:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from daedalus.core.sums import added
 
-HORIZON: Final = 160
+_HORIZON: Final = 160
 """Turns after which a race is cut off; nobody needs that many."""
 
 
@@ -39,7 +39,7 @@ def finish(racer: Racer, pace: TurnOdds) -> tuple[tuple[float, ...], tuple[float
     There are two lists: for a new goal of which nothing is known, and for one just missed.
     """
     if racer.goals == 0:
-        done = (1.0, *(0.0 for _ in range(HORIZON - 1)))
+        done = (1.0, *(0.0 for _ in range(_HORIZON - 1)))
         return done, done
     first, later = pace.first, pace.later
     if racer.cards == 0:
@@ -50,7 +50,7 @@ def finish(racer: Racer, pace: TurnOdds) -> tuple[tuple[float, ...], tuple[float
         first, later = 1 - (1 - first) * luck, 1 - (1 - later) * luck
         rest, _ = finish(racer._replace(cards=racer.cards - 1), pace)
     new, old = [0.0], [0.0]
-    for turn in range(1, HORIZON):
+    for turn in range(1, _HORIZON):
         new.append(first * rest[turn - 1] + (1 - first) * old[turn - 1])
         old.append(later * rest[turn - 1] + (1 - later) * old[turn - 1])
     return tuple(new), tuple(old)

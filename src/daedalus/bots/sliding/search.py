@@ -16,25 +16,25 @@ from daedalus import fast
 from daedalus.bots.clock import seconds
 from daedalus.bots.sliding.compiled import Choice, kernel_lanes, put_sight
 from daedalus.bots.sliding.race import Racer, TurnOdds, corners, duel, finish
-from daedalus.bots.sliding.sight import GUESSED, HIDDEN, MoverView
-from daedalus.bots.sliding.static import WON
+from daedalus.bots.sliding.sight import MoverView
 from daedalus.core.sums import added
+from daedalus.fast.judgement import GUESSED, HIDDEN, WON
 from daedalus.fast.layout import CANDIDATES, FIELDS, FINDS, RACE_TURNS
 
 if TYPE_CHECKING:
     from daedalus.fast.block import Block
 
-DEPTH: Final = 4  # turns played after one's own
-TRIED: Final = 4  # lanes that a player considers there
-WHOLE: Final = 2  # in this many of those turns all lanes are ranked once, then sampled
-TRUST: Final = 0.9  # in the result of many rollouts; the rest is the expert's judgement
-DOUBT: Final = 64  # this many rollouts are trusted half as much
-REPLY_CANDIDATES: Final = 20
-REPLY_TIME: Final = 0.5  # the part of the time for replies
-REPLY_TRUST: Final = 0.5  # the weight of replies in the result
+_DEPTH: Final = 4  # turns played after one's own
+_TRIED: Final = 4  # lanes that a player considers there
+_WHOLE: Final = 2  # in this many of those turns all lanes are ranked once, then sampled
+_TRUST: Final = 0.9  # in the result of many rollouts; the rest is the expert's judgement
+_DOUBT: Final = 64  # this many rollouts are trusted half as much
+_REPLY_CANDIDATES: Final = 20
+_REPLY_TIME: Final = 0.5  # the part of the time for replies
+_REPLY_TRUST: Final = 0.5  # the weight of replies in the result
 WIDTH: Final = 6  # lanes that an expert judges there
 ENOUGH: Final = 0.97  # the probability mass that is searched; the rest is too unlikely
-HANDS: Final = 16  # hands that are sampled where all cards of a hand count
+_HANDS: Final = 16  # hands that are sampled where all cards of a hand count
 
 
 class _Field(NamedTuple):
@@ -62,8 +62,8 @@ def search(
     alive, told = [True] * len(best), [0.0] * len(best)
     part = 0.0
     if len(sight.racers) == 2:
-        alive, told = _look_at_replies(block, field, start + REPLY_TIME * (end - start))
-        part = REPLY_TRUST
+        alive, told = _look_at_replies(block, field, start + _REPLY_TIME * (end - start))
+        part = _REPLY_TRUST
     values = _play_on(block, field, alive, told, part, end)
     return dict(zip(best, values, strict=True))
 
@@ -92,7 +92,7 @@ def put_candidates(block: Block, sight: MoverView, best: list[Choice]) -> None:
 # --- an expert's reply --------------------------------------------------------------------------
 
 
-class World(NamedTuple):
+class _World(NamedTuple):
     """What the other may be looking for, with one's own next card, and how likely that is."""
 
     plain: int
@@ -101,7 +101,7 @@ class World(NamedTuple):
     weight: float = 1.0
 
 
-def worlds(field: _Field) -> list[World]:
+def worlds(field: _Field) -> list[_World]:
     """Return the possible worlds, likeliest first, leaving out unlikely ones where possible."""
     sight, chance = field.sight, Random(field.salt)
     plain, signed = sight.unseen
@@ -110,22 +110,22 @@ def worlds(field: _Field) -> list[World]:
     other, any_order = sight.goals[1], sight.next_kind != HIDDEN
     if other.kind not in (HIDDEN, GUESSED) or not unseen:
         cards = [0] if any_order or not unseen else unseen
-        return [World(other.plain, other.signed, card) for card in cards]
+        return [_World(other.plain, other.signed, card) for card in cards]
     if any_order:
         hands = [
             sum(chance.sample(unseen, min(sight.racers[1].cards, len(unseen))))
-            for _ in range(HANDS)
+            for _ in range(_HANDS)
         ]
-        return [World(hand & ~signed, hand & signed, 0) for hand in hands]
+        return [_World(hand & ~signed, hand & signed, 0) for hand in hands]
     following = unseen[1:] + unseen[:1] if len(unseen) > 1 else [0]
     found = [
-        World(card & ~signed, card & signed, after)
+        _World(card & ~signed, card & signed, after)
         for card, after in zip(unseen, following, strict=True)
     ]
     return found if other.kind == HIDDEN else _likely_worlds(found, sight.likely)
 
 
-def _likely_worlds(found: list[World], likely: tuple[float, ...]) -> list[World]:
+def _likely_worlds(found: list[_World], likely: tuple[float, ...]) -> list[_World]:
     """Return the likeliest worlds with their weights, until the rest hardly matters."""
     weighed = [
         world._replace(weight=likely[(world.plain | world.signed).bit_length() - 1])
@@ -145,7 +145,7 @@ def _look_at_replies(block: Block, field: _Field, end: float) -> tuple[list[bool
     """Return which candidates deserve more time, and their chances to win by the replies."""
     many = len(field.static)
     table = worlds(field)
-    alive, looked = [at < REPLY_CANDIDATES for at in range(many)], [0.0] * many
+    alive, looked = [at < _REPLY_CANDIDATES for at in range(many)], [0.0] * many
     halved, sofar, total = False, 0.0, added(world.weight for world in table)
     put_race(block, *race_after(field.sight.racers, field.sight.pace))
     block.sums[:many], block.width = [0.0] * many, WIDTH
@@ -217,7 +217,7 @@ def put_runs(block: Block, field: _Field) -> None:
     for name, table in (("done", done), ("running", running)):
         at = FIELDS[name].offset
         memory[at : at + len(table)] = table
-    block.depth, block.tried, block.whole = DEPTH, TRIED, WHOLE
+    block.depth, block.tried, block.whole = _DEPTH, _TRIED, _WHOLE
     block.first, block.forget = field.salt, True
 
 
@@ -241,7 +241,7 @@ def _play_on(
         for found, count, static, reply in zip(
             _averages(block, played), played, field.static, told, strict=True
         ):
-            trust = TRUST * count / (count + DOUBT)
+            trust = _TRUST * count / (count + _DOUBT)
             values.append(part * reply + (1 - part) * (trust * found + (1 - trust) * static))
         after = seconds()
         if after + (after - now) >= end:

@@ -14,10 +14,8 @@ from daedalus.bots.sliding.race import Racer, TurnOdds, corners
 from daedalus.core.maze import BARE, Maze
 from daedalus.editions.sliding.position import NOWHERE, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.fast.judgement import GUESSED, HIDDEN, HOMEWARD, SHOWN
 
-HIDDEN, SHOWN, HOMEWARD, GUESSED = 0, 1, 2, 3
-"""What a player is looking for: one of the unseen cards, any of a known set of tiles, the end, or
-one of the unseen cards of which some are likelier than others."""
 GOES_ON, LAST_CARD, WINS = 0, 1, 2
 """What the next find of the seat in turn is."""
 
@@ -70,18 +68,18 @@ def tiles_of(maze: Maze, letters: str) -> int:
     return sum(1 << cell for cell, motif in enumerate(maze.motifs) if motif in codes)
 
 
-PACE: Final = TurnOdds()
-PACE_ANY_ORDER: Final = TurnOdds(more=0.3)
-PACE_EDGE: Final = TurnOdds(home_first=0.9, home_later=0.85)
-PACE_EDGE_ANY_ORDER: Final = TurnOdds(home_first=0.9, home_later=0.85, more=0.3)
+_PACE: Final = TurnOdds()
+_PACE_ANY_ORDER: Final = TurnOdds(more=0.3)
+_PACE_EDGE: Final = TurnOdds(home_first=0.9, home_later=0.85)
+_PACE_EDGE_ANY_ORDER: Final = TurnOdds(home_first=0.9, home_later=0.85, more=0.3)
 
 
-def pace_of(rules: Sliding) -> TurnOdds:
+def _pace_of(rules: Sliding) -> TurnOdds:
     """Return how fast players are under these rules."""
     any_order, edge = rules.variant.hands != "hidden", rules.variant.ending == "edge"
     if any_order:
-        return PACE_EDGE_ANY_ORDER if edge else PACE_ANY_ORDER
-    return PACE_EDGE if edge else PACE
+        return _PACE_EDGE_ANY_ORDER if edge else _PACE_ANY_ORDER
+    return _PACE_EDGE if edge else _PACE
 
 
 @lru_cache(1024)
@@ -125,7 +123,7 @@ def look(rules: Sliding, view: State) -> MoverView:
         return tiles_of(maze, plain), tiles_of(maze, dark)
 
     edge, last_card = variant.ending == "edge", variant.ending == "last-card"
-    pace = pace_of(rules)
+    pace = _pace_of(rules)
     goals = []
     for step, seat in enumerate(order):
         left = view.left[seat]

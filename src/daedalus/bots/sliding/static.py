@@ -6,20 +6,11 @@ the next turn, averaged over what the others may push before it, against what it
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from daedalus.bots.sliding.near import Aim, free_lanes, wanted
 from daedalus.bots.sliding.plan import caught, lanes_of
-from daedalus.bots.sliding.sight import (
-    GUESSED,
-    HIDDEN,
-    HOMEWARD,
-    LAST_CARD,
-    SHOWN,
-    WINS,
-    Goals,
-    MoverView,
-)
+from daedalus.bots.sliding.sight import LAST_CARD, WINS, Goals, MoverView
 from daedalus.core.lanes import Lanes
 from daedalus.core.maze import (
     Cell,
@@ -34,12 +25,21 @@ from daedalus.core.maze import (
     rides,
 )
 from daedalus.editions.sliding.position import NOWHERE
+from daedalus.fast.judgement import (
+    FIND_BONUS,
+    GUESSED,
+    HIDDEN,
+    HOMEWARD,
+    LATER_PULL,
+    SHOWN,
+    STEP_MALUS,
+    WON,
+    blend,
+    mixed_from,
+    mixed_on,
+)
 
-FIND_BONUS: Final = 0.03
-STEP_MALUS: Final = 0.0001
-LATER_PULL: Final = (1.0, 0.5, 0.3)  # the weight of a later opponent's chance on this board
-WON: Final = 10.0
-Scores = dict[tuple[int, Cell], float]
+_Scores = dict[tuple[int, Cell], float]
 """By walker (1 is the dark lord) and cell."""
 
 
@@ -76,13 +76,13 @@ def likely_after(
     return tuple(moved)
 
 
-def cells_before(cells: int, slot: Slot, width: int, height: int) -> int:
+def _cells_before(cells: int, slot: Slot, width: int, height: int) -> int:
     """Return the cells from which a push at *slot* carries pieces onto *cells*."""
     ride = rides(slot, width, height)
     return sum(1 << cell for cell in range(width * height) if cells >> ride[cell] & 1)
 
 
-def after_push(scene: PushBoard, slot: Slot, sides: int) -> PushBoard:
+def _after_push(scene: PushBoard, slot: Slot, sides: int) -> PushBoard:
     maze = scene.maze
     return PushBoard(push(maze, slot, sides), opposite(slot, maze.width, maze.height).cell)
 
@@ -123,7 +123,7 @@ def lane_order(lanes: Lanes) -> list[tuple[int, int, Slot, int]]:
     ]
 
 
-def aim_at(start: Cell, tiles: int, goals: Goals, edge: bool) -> Aim:
+def _aim_at(start: Cell, tiles: int, goals: Goals, edge: bool) -> Aim:
     """Return the aim of a piece: the end for players without cards, else *tiles*."""
     if goals.kind != HOMEWARD:
         return Aim(start, False, tuple(cells_of(tiles)))
@@ -170,7 +170,7 @@ def weigh(sight: MoverView, player: int) -> tuple[float, list[float]]:
                         sight.likely[tile] / times if guessed else 1.0 / (times * total)
                     )
         return chance, weights
-    reached = own & wanted(lanes, maze, aim_at(piece, plain, goals, sight.edge))
+    reached = own & wanted(lanes, maze, _aim_at(piece, plain, goals, sight.edge))
     if lord:
         reached |= lord & wanted(lanes, maze, Aim(sight.lord, True, tuple(cells_of(signed))))
     reaching = {bit // lanes.cells for bit in cells_of(reached)}
@@ -180,17 +180,17 @@ def weigh(sight: MoverView, player: int) -> tuple[float, list[float]]:
     return (1.0 if reaching else 0.0), weights
 
 
-def push_between(reply: int, players: int, scene: PushBoard) -> tuple[PushBoard, list[Slot]]:
+def _push_between(reply: int, players: int, scene: PushBoard) -> tuple[PushBoard, list[Slot]]:
     """Push for the players after the first opponent, always the same way after the same reply."""
-    mixed, pushed = reply * 40503 + 12345, []
+    mixed, pushed = mixed_from(reply), []
     for _ in range(players - 2):
         lanes = lanes_of(scene.maze)
-        mixed = (mixed * 1103515245 + 12345) % (1 << 31)
+        mixed = mixed_on(mixed)
         at = mixed // 65536 % len(lanes.slots)
         if lanes.slots[at].cell == scene.barred:
             at = (at + 1) % len(lanes.slots)
         sides = lanes.ways[mixed // 4096 % len(lanes.ways)]
-        scene = after_push(scene, lanes.slots[at], sides)
+        scene = _after_push(scene, lanes.slots[at], sides)
         pushed.append(lanes.slots[at])
     return scene, pushed
 
@@ -217,7 +217,7 @@ def find_chance(
         home = sight.goals[0]._replace(kind=HOMEWARD)
         lanes = lanes_of(scene.maze)
         reached = lanes.reach(scene.maze, 1 << own) & free_lanes(lanes, scene.barred)
-        return float(bool(reached & wanted(lanes, scene.maze, aim_at(own, 0, home, sight.edge))))
+        return float(bool(reached & wanted(lanes, scene.maze, _aim_at(own, 0, home, sight.edge))))
     hit = served(scene, own, plain) if plain else 0
     if signed:
         hit |= served(scene, lord, signed)
@@ -226,18 +226,7 @@ def find_chance(
     return hit.bit_count() / sight.cards_unseen if sight.cards_unseen else 0.0
 
 
-def blend(corners: tuple[float, ...], chance: float, chances: list[float]) -> float:
-    """Interpolate between the corners: one's own chance, then the others'."""
-    value = 0.0
-    for at in range(16):
-        share = chance if at & 1 else 1.0 - chance
-        for other in range(3):
-            share *= chances[other] if at >> other + 1 & 1 else 1.0 - chances[other]
-        value += share * corners[at]
-    return value
-
-
-def judge(sight: MoverView, ends: tuple[int, int], found: bool) -> Scores:
+def judge(sight: MoverView, ends: tuple[int, int], found: bool) -> _Scores:
     """Return the score of every end of a turn whose push led to *sight*."""
     maze, players, goals = sight.view.maze, len(sight.pieces), sight.goals[0]
     width, height = maze.width, maze.height
@@ -262,7 +251,7 @@ def judge(sight: MoverView, ends: tuple[int, int], found: bool) -> Scores:
         scene = here
         pushed: list[Slot] = []
         if players > 1:
-            scene, pushed = push_between(reply, players, after_push(here, slot, sides))
+            scene, pushed = _push_between(reply, players, _after_push(here, slot, sides))
             pushed = [slot, *pushed]
         if found:
             for walker, cell in turns:
@@ -286,12 +275,12 @@ def judge(sight: MoverView, ends: tuple[int, int], found: bool) -> Scores:
             signed = tiles_after(signed, each, width, height)
         cells = lord_cells = 0
         if sight.own and (home or plain):
-            cells = catch(scene, aim_at(sight.pieces[0], plain, goals, sight.edge))
+            cells = catch(scene, _aim_at(sight.pieces[0], plain, goals, sight.edge))
         if sight.lord_too and signed:
             lord_cells = catch(scene, Aim(sight.lord, True, tuple(cells_of(signed))))
         for each in reversed(pushed):
-            cells = cells_before(cells, each, width, height)
-            lord_cells = cells_before(lord_cells, each, width, height)
+            cells = _cells_before(cells, each, width, height)
+            lord_cells = _cells_before(lord_cells, each, width, height)
         # Where both pieces may walk, the one that stays may reach its goal as well.
         own_stays = sight.own and sight.lord_too and cells >> sight.pieces[0] & 1
         lord_stays = sight.lord_too and lord_cells >> sight.lord & 1
@@ -337,7 +326,7 @@ def ends_now(sight: MoverView) -> tuple[tuple[int, int], tuple[int, int]]:
     return (own, lord), (own & goals.plain, lord & goals.signed)
 
 
-def score_turns(sight: MoverView) -> dict[int, Scores]:
+def score_turns(sight: MoverView) -> dict[int, _Scores]:
     """Return the scores of all turns by lane; if a goal can be reached, only of those that do."""
     lanes = lanes_of(sight.view.maze)
     table = {}
@@ -353,7 +342,7 @@ def score_turns(sight: MoverView) -> dict[int, Scores]:
     }
 
 
-def score_walks(sight: MoverView) -> Scores:
+def score_walks(sight: MoverView) -> _Scores:
     """Return the scores of all walks after the push."""
     ends, goals = ends_now(sight)
     return judge(sight, goals, True) if any(goals) else judge(sight, ends, False)
