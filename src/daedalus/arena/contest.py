@@ -10,7 +10,7 @@ from functools import cached_property
 from hashlib import sha256
 from importlib import import_module
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from daedalus.arena.engine import (
     PATIENCE_MS,
@@ -30,7 +30,7 @@ from daedalus.core.record import Event, Player, begin
 from daedalus.core.sums import added
 from daedalus.editions import edition
 
-LONGEST = 2000
+_LONGEST = 2000
 """Turns after which a game is ended without a winner."""
 
 
@@ -192,12 +192,13 @@ def _play(
             last = mover
             players[mover] = _seat(contest, level, mover, f"{seed}/{game}/{mover}", running)
         last = HOUSE
-        while (to_act := rules.to_act(state)) and sum(turns) <= LONGEST:
+        while (to_act := rules.to_act(state)) and sum(turns) <= _LONGEST:
             mover = to_act[0]
             turns[mover] += mover != last  # a program may answer with half a turn
             last = mover
             seen = History(rules.view(first, mover), tuple(moves))
-            for action, after in _turn(contest, players[mover], state, mover, seen, times[mover]):
+            one, budget = players[mover], contest.budget_ms
+            for action, after in take_turn(rules, one, state, mover, seen, budget, times[mover]):
                 did.append(Event(mover, str(action)))
                 moves.append(moved(state, after, mover, action))
                 state = after
@@ -208,22 +209,37 @@ def _play(
     return _scored(contest, pairing, game, state, turns, times), state
 
 
-def _turn(
-    contest: Contest,
-    player: Bot | Engine,
+class Mover(Protocol):
+    """Whoever answers with a whole turn: a bot, or what plays like one."""
+
+    def turn(
+        self,
+        rules: AnyRules,
+        view: Any,
+        seat: int,
+        budget_ms: int | None = None,
+        ply: int = 0,
+        history: History | None = None,
+    ) -> tuple[Any, ...]: ...
+
+
+def take_turn(
+    rules: AnyRules,
+    player: Mover | Engine,
     state: Any,
     seat: int,
     seen: History,
+    budget_ms: int | None,
     times: list[float],
 ) -> Iterator[tuple[Any, Any]]:
     """Yield the actions of a turn, each with the state after it; a program's are checked.
 
     :raises Forfeit: when a program does not answer, or cheats.
     """
-    rules, view, ply = contest.rules, contest.rules.view(state, seat), len(seen.moves)
-    if isinstance(player, Bot):
+    view, ply = rules.view(state, seat), len(seen.moves)
+    if not isinstance(player, Engine):
         start = time.process_time()
-        turn = player.turn(rules, view, seat, contest.budget_ms, ply, seen)
+        turn = player.turn(rules, view, seat, budget_ms, ply, seen)
         times.append((time.process_time() - start) * 1000)
         for action in turn:
             state = rules.apply(state, seat, action)
@@ -231,7 +247,7 @@ def _turn(
         return
     start = time.perf_counter()
     past = write_history(rules, seen)
-    text = player.think(rules.write(view), ply, contest.budget_ms, past)
+    text = player.think(rules.write(view), ply, budget_ms, past)
     times.append((time.perf_counter() - start) * 1000)
     try:
         for action in turn_of(rules, text):

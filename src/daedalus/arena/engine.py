@@ -22,19 +22,19 @@ from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules, Slides
 from daedalus.core.options import show_options
 
-PROTOCOL: Final = 1
+_PROTOCOL: Final = 1
 START_MS: Final = 60_000
 """For the handshake and the first ready: programs compile, load and warm up."""
 PATIENCE_MS: Final = 2_000
 """How much longer than its time a program may take, since a busy machine is not its fault."""
-USUAL_MS: Final = 10_000
+_USUAL_MS: Final = 10_000
 """The time of a program without a budget."""
-LONGEST_LINE: Final = 65_536
+_LONGEST_LINE: Final = 65_536
 MOST_OUTPUT: Final = 4 << 20
 """Bytes of standard output between a request and its answer."""
 MOST_STDERR: Final = 64 << 20
 KEPT_STDERR: Final = 2_000
-LONGEST_NAME: Final = 24
+_LONGEST_NAME: Final = 24
 _FAREWELL_S: Final = 0.5
 
 
@@ -86,7 +86,7 @@ def introduced(text: str, taken: Sequence[str] = ()) -> Program:
         return program
     with suppress(Forfeit), Engine(program) as engine:
         engine.greet()
-        name = " ".join(engine.said.get("name", "").split())[:LONGEST_NAME].strip()
+        name = " ".join(engine.said.get("name", "").split())[:_LONGEST_NAME].strip()
         if name and name.isprintable():
             return Program(_free(name, taken), program.command)
     return program
@@ -133,7 +133,7 @@ class Engine:
         :raises Forfeit: like the methods below, when the program misbehaves.
         """
         deadline = time.monotonic() + START_MS / 1000
-        self._send(f"hello {PROTOCOL}", deadline)
+        self._send(f"hello {_PROTOCOL}", deadline)
         while (words := self._line(deadline, "the greeting"))[:1] != ["hellook"]:
             if words[:1] == ["id"]:
                 self.said[" ".join(words[1:2])] = " ".join(words[2:])[:100]
@@ -153,10 +153,10 @@ class Engine:
         *past* is the history that led there; programs that do not know that line skip it.
         """
         self._drain()
-        limit_ms = (USUAL_MS if budget_ms is None else budget_ms) + self.patience_ms
+        limit_ms = (_USUAL_MS if budget_ms is None else budget_ms) + self.patience_ms
         deadline = time.monotonic() + limit_ms / 1000
         budget = "" if budget_ms is None else f" time {budget_ms}"
-        told = f"history {past}\n" if 0 < len(past.encode()) < LONGEST_LINE - 10 else ""
+        told = f"history {past}\n" if 0 < len(past.encode()) < _LONGEST_LINE - 10 else ""
         self._send(f"position {position}\n{told}go ply {ply}{budget}", deadline)
         while (words := self._line(deadline, f"a turn within {limit_ms} ms"))[:1] != ["bestturn"]:
             pass
@@ -232,9 +232,9 @@ class Engine:
     def _check_flood(self) -> None:
         if self._complained > MOST_STDERR:
             raise self.forfeit(f"floods: more than {MOST_STDERR} bytes on stderr")
-        if self._longest > LONGEST_LINE or self._heard > MOST_OUTPUT:
+        if self._longest > _LONGEST_LINE or self._heard > MOST_OUTPUT:
             raise self.forfeit(
-                f"floods: a line of more than {LONGEST_LINE} bytes, or {MOST_OUTPUT} bytes"
+                f"floods: a line of more than {_LONGEST_LINE} bytes, or {MOST_OUTPUT} bytes"
                 " without an answer"
             )
 

@@ -14,14 +14,14 @@ from contextlib import suppress
 from queue import Empty, Full, Queue, SimpleQueue
 from typing import IO, Any, Final, Protocol
 
-CHUNK: Final = 65_536
-PENDING: Final = 1 << 20
+_CHUNK: Final = 65_536
+_PENDING: Final = 1 << 20
 """Bytes that a program may leave unread before it counts as not reading."""
 OUT, ERR = "out", "err"
 POSIX: Final = os.name == "posix"
 
 
-class Pipes(Protocol):
+class _Pipes(Protocol):
     """The streams to and from a program."""
 
     @property
@@ -69,12 +69,12 @@ def kill(process: subprocess.Popen[bytes]) -> None:
     process.wait()
 
 
-def pipes_of(process: subprocess.Popen[bytes]) -> Pipes:
+def pipes_of(process: subprocess.Popen[bytes]) -> _Pipes:
     """Return the pipes of a program, in the form this system supports."""
-    return Selected(process) if POSIX else Threaded(process)
+    return _Selected(process) if POSIX else Threaded(process)
 
 
-class Selected:
+class _Selected:
     """Non-blocking pipes with a selector."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
@@ -101,7 +101,7 @@ class Selected:
         heard = []
         for key, _ in self._selector.select(seconds):
             try:
-                text = os.read(key.fd, CHUNK)
+                text = os.read(key.fd, _CHUNK)
             except BlockingIOError:
                 continue
             if not text:
@@ -134,7 +134,7 @@ class Threaded:
         text = b"?"
         while text and not self._closed:
             try:
-                text = os.read(stream.fileno(), CHUNK)
+                text = os.read(stream.fileno(), _CHUNK)
             except (OSError, ValueError):
                 text = b""
             while not self._closed:
@@ -154,7 +154,7 @@ class Threaded:
     def write(self, data: memoryview) -> int:
         if self._gone:
             raise BrokenPipeError
-        if self._pending + len(data) > PENDING:
+        if self._pending + len(data) > _PENDING:
             return 0
         self._pending += len(data)
         self._unsent.put(bytes(data))

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from itertools import islice
+from collections.abc import Callable
 from pathlib import Path
 
-from daedalus.arena.contest import Contest, GameResult, Matchup, play_game
-from daedalus.cluster import connected
+from daedalus.arena import jobs as work
+from daedalus.arena.contest import Contest, GameResult, play_game
 from daedalus.core.errors import OptionError, quoted
-
-Job = tuple[Matchup, int]
 
 
 def read_played(path: Path) -> list[GameResult]:
@@ -94,7 +88,7 @@ def run(
         for pairing, game in contest.to_play()
         if (contest.fingerprint(pairing), game) not in done
     ]
-    games = _on_ray(contest, rest) if cluster else _on_cores(contest, rest, jobs)
+    games = work.done(play_game, ((contest, *job) for job in rest), jobs, cluster)
     if out:
         out.parent.mkdir(parents=True, exist_ok=True)
         _mend(out)
@@ -109,35 +103,3 @@ def run(
             done[played.key] = played
             tell(played)
     return [done[key] for key in wanted]
-
-
-def _on_cores(contest: Contest, rest: Iterable[Job], jobs: int | None) -> Iterator[GameResult]:
-    jobs = jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs or 1
-    if jobs == 1:
-        for pairing, game in rest:
-            yield play_game(contest, pairing, game)
-        return
-    todo = iter(rest)
-    context = multiprocessing.get_context("spawn")  # forking a threaded process may hang
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        running = {pool.submit(play_game, contest, *job) for job in islice(todo, 2 * jobs)}
-        try:
-            while running:
-                ready, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    for job in islice(todo, 1):
-                        running.add(pool.submit(play_game, contest, *job))
-                    yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _on_ray(contest: Contest, rest: Iterable[Job]) -> Iterator[GameResult]:
-    with connected() as (ray, cpus):
-        play = ray.remote(play_game)
-        todo = iter(rest)
-        running = [play.remote(contest, *job) for job in islice(todo, 2 * cpus)]
-        while running:
-            ready, running = ray.wait(running)
-            running += [play.remote(contest, *job) for job in islice(todo, len(ready))]
-            yield from ray.get(ready)

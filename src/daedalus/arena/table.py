@@ -11,10 +11,10 @@ from daedalus.arena.contest import GameResult
 from daedalus.core.sums import added
 
 Z95: Final = 1.96
-WIDTH: Final = 80
+_WIDTH: Final = 80
 NAMES: Final = 20
 """The minimum width of the two names."""
-SPARE: Final = ("seats", "longest", "turns a goal", "ms a move")
+_SPARE: Final = ("seats", "longest", "turns a goal", "ms a move")
 """The columns to drop first when there is no room; --markdown has them all."""
 
 
@@ -129,7 +129,7 @@ def rows(found: Iterable[Standing]) -> list[tuple[str, ...]]:
     ]
 
 
-def table(games: Sequence[GameResult], markdown: bool = False, width: int = WIDTH) -> str:
+def table(games: Sequence[GameResult], markdown: bool = False, width: int = _WIDTH) -> str:
     """Return the standings as text, in columns that fit *width*, or as a Markdown table.
 
     There is a column for forfeits if there were any.
@@ -148,7 +148,7 @@ def table(games: Sequence[GameResult], markdown: bool = False, width: int = WIDT
 
 def _fitted(lines: list[tuple[str, ...]], width: int) -> list[tuple[str, ...]]:
     """Return the cells without the columns that do not fit, and with shorter names."""
-    for spare in (*SPARE, ""):
+    for spare in (*_SPARE, ""):
         wide = [max(map(len, column)) for column in zip(*lines, strict=True)]
         room = width - sum(wide[1:]) - 2 * len(wide[1:])
         if room >= min(wide[0], NAMES):
