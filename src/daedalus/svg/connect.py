@@ -24,7 +24,7 @@ from daedalus.svg.look import (
 if TYPE_CHECKING:
     from daedalus.editions.connect.rules import Connect
 
-FLIGHT, LOOK, BREATH = 0.6, 0.45, 0.5  # seconds
+_FLIGHT, LOOK, _BREATH = 0.6, 0.45, 0.5  # seconds
 
 
 def draw(state: State, title: str | None = None) -> str:
@@ -87,16 +87,16 @@ class _Stage:
         tile, _ = self.lying[action.cell]
         film.show(tile, True, 0.1)
         film.wait(0.1)
-        film.move(tile, *middle_of(*place(action.cell)), FLIGHT)
-        film.wait(FLIGHT + 0.1)
+        film.move(tile, *middle_of(*place(action.cell)), _FLIGHT)
+        film.wait(_FLIGHT + 0.1)
         for _, ring in caught:
             film.show(ring, True, 0.15)
         film.wait(LOOK * bool(caught))
         for won, ring in caught:
             film.show(ring, False, 0.1)
-            film.move(won, *hand, FLIGHT)
-        film.wait(FLIGHT * bool(caught))
+            film.move(won, *hand, _FLIGHT)
+        film.wait(_FLIGHT * bool(caught))
         for won, _ in caught:
             film.show(won, False, 0.2)
         film.tell(_tallies(self.state))
-        film.wait(BREATH)
+        film.wait(_BREATH)

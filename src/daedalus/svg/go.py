@@ -25,7 +25,7 @@ from daedalus.svg.look import (
 if TYPE_CHECKING:
     from daedalus.editions.go.rules import Go
 
-TOUCH, WORD = 0.35, 0.9  # seconds for a tile laid or lifted, and for anything else
+_TOUCH, _WORD = 0.35, 0.9  # seconds for a tile laid or lifted, and for anything else
 _APART: Final = WIDTH + 0.5  # from one board to the next
 
 
@@ -102,7 +102,7 @@ class _Stage:
         place = middle_of(*self._place(seat, 0))
         actor = self.film.add(_placement_look(placement), *place, shown=shown, layer=1)
         if not shown:
-            self.film.show(actor, True, TOUCH)
+            self.film.show(actor, True, _TOUCH)
         self.lying[seat, placement.name] = actor
 
     def _mark(self, roll: str) -> None:
@@ -136,7 +136,7 @@ class _Stage:
             for placement in board
         }
         for key in [key for key in self.lying if key not in lying]:
-            self.film.show(self.lying.pop(key), False, TOUCH)
+            self.film.show(self.lying.pop(key), False, _TOUCH)
         for key, placement in lying.items():
             if key not in self.lying:
                 self._lay(key[0], placement)
@@ -144,7 +144,7 @@ class _Stage:
             self._mark(after.roll)
         outcome = rules.outcome(after)
         self.film.tell(_tallies(after, outcome.winners if outcome else ()))
-        self.film.wait(TOUCH if action.word in (PLACE, LIFT) else WORD)
+        self.film.wait(_TOUCH if action.word in (PLACE, LIFT) else _WORD)
 
 
 def _ground_look() -> str:

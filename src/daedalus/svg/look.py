@@ -4,15 +4,18 @@ Small and self-contained; the web app has drawings of its own.  Everything is dr
 centre; a `Film` positions and moves it.
 """
 
+from base64 import b64encode
 from collections.abc import Iterable
+from html import escape
 from typing import Final, NamedTuple
 
+from daedalus.box import Treasure
 from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides
 
 TILE: Final = 40  # pixels
-COLOURS: Final = ("#c8452f", "#a86f00", "#2b6cb0", "#1c8a63", "#8a4fbf", "#6b5b4d")
+_COLOURS: Final = ("#c8452f", "#a86f00", "#2b6cb0", "#1c8a63", "#8a4fbf", "#6b5b4d")
 """One colour per seat; a piece also shows its seat number."""
-GROUND: Final = "#26332c"
+_GROUND: Final = "#26332c"
 STRIP: Final = 50
 """The height of the strip below a drawing: a line for the caption, a line for the scores."""
 _GAP: Final = 70  # from one seat's score to the next
@@ -58,10 +61,29 @@ def letters_look(letters: str) -> str:
     )
 
 
+def place_look(place: Treasure) -> str:
+    """Return the treasure of a box, relative to the tile's centre."""
+    if place.picture:
+        data = b64encode(place.picture).decode()
+        return (
+            '<circle r="11" fill="#fffaf0"/><clipPath id="own"><circle r="10"/></clipPath>'
+            '<image x="-10" y="-10" width="20" height="20" clip-path="url(#own)" '
+            f'href="data:image/jpeg;base64,{data}"/>'
+            '<circle r="10" fill="none" stroke="#b98a2f"/>'
+        )
+    shown = place.emoji or place.word
+    size = 13 if place.emoji else min(9.0, 34 / len(shown))
+    return (
+        '<circle r="10" fill="#fffaf0" stroke="#b98a2f"/>'
+        f'<text y="{size * 0.35:.2g}" font-size="{size:.3g}" text-anchor="middle" '
+        f'fill="#2b2118">{escape(shown)}</text>'
+    )
+
+
 def piece_look(seat: int | None) -> str:
     """Return a piece, centred."""
     number = "" if seat is None else str(seat + 1)
-    colour, edge = ("#1a1226", "#c9a6ff") if seat is None else (COLOURS[seat], "#fff")
+    colour, edge = ("#1a1226", "#c9a6ff") if seat is None else (_COLOURS[seat], "#fff")
     return (
         f'<circle r="7" fill="{colour}" stroke="{edge}" stroke-width="1.5"/>'
         f'<text y="3.5" font-size="9" text-anchor="middle" fill="#fff">{number}</text>'
@@ -120,6 +142,6 @@ def frame(title: str, box: Box, inside: str) -> str:
         f'width="{width:g}" height="{height:g}" '
         'font-family="sans-serif" font-weight="bold" role="img">'
         f"<title>{title}</title>"
-        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="8" fill="{GROUND}"/>'
+        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="8" fill="{_GROUND}"/>'
         f"{inside}</svg>"
     )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Final
 
+from daedalus.box import OwnBox
 from daedalus.core.game import HOUSE
 from daedalus.core.maze import (
     BARE,
@@ -37,11 +38,12 @@ from daedalus.svg.look import (
     mark_look,
     middle_of,
     piece_look,
+    place_look,
     ring_look,
     tile_look,
 )
 
-FADE, SLIDE, STEP, BREATH = 0.3, 0.7, 0.16, 0.35  # seconds
+_FADE, _SLIDE, _STEP, _BREATH = 0.3, 0.7, 0.16, 0.35  # seconds
 _OUTWARDS: Final = {NORTH: (0, -1), EAST: (1, 0), SOUTH: (0, 1), WEST: (-1, 0)}
 _NEAR: Final = 1.12  # tiles from a border cell to a tile beside the board
 
@@ -72,9 +74,9 @@ def draw(state: State, title: str | None = None) -> str:
     return _Stage(state, title or f"seat {state.seat + 1}{state.phase}").film.still()
 
 
-def picture(rules: Sliding, state: State) -> str:
+def picture(rules: Sliding, state: State, box: OwnBox | None = None) -> str:
     """Return a position as SVG, with the edition's name."""
-    return draw(state, f"{rules.id}, seat {state.seat + 1}{state.phase}")
+    return _Stage(state, f"{rules.id}, seat {state.seat + 1}{state.phase}", box).film.still()
 
 
 def film(rules: Sliding, first: State, events: Iterable[tuple[int, str, int]]) -> Film:
@@ -85,16 +87,30 @@ def film(rules: Sliding, first: State, events: Iterable[tuple[int, str, int]]) -
     return stage.film
 
 
+def _treasure(letter: str, box: OwnBox | None) -> str:
+    place = box.places.get(letter) if box else None
+    return place_look(place) if place else letters_look(letter)
+
+
 class _Tile:
     """A tile in the film: its paths turn, its motif stays upright."""
 
     __slots__ = ("letters", "paths", "sides")
 
-    def __init__(self, film: Film, maze: Maze, index: int, fixed: bool, x: float, y: float) -> None:
+    def __init__(
+        self,
+        film: Film,
+        maze: Maze,
+        index: int,
+        fixed: bool,
+        x: float,
+        y: float,
+        box: OwnBox | None,
+    ) -> None:
         at, motif = middle_of(x, y), maze.motifs[index]
         self.sides: Sides = maze.paths[index]
         self.paths = film.add(tile_look(self.sides, fixed), *at)
-        self.letters = None if motif == BARE else film.add(letters_look(chr(motif)), *at)
+        self.letters = None if motif == BARE else film.add(_treasure(chr(motif), box), *at)
 
     def move(self, film: Film, x: float, y: float, seconds: float, turn: float = 0) -> None:
         at = middle_of(x, y)
@@ -105,13 +121,13 @@ class _Tile:
     def show(self, film: Film, shown: bool) -> None:
         for actor in (self.paths, self.letters):
             if actor is not None:
-                film.show(actor, shown, FADE / 2)
+                film.show(actor, shown, _FADE / 2)
 
 
 class _Stage:
     """The board, while the film is made."""
 
-    def __init__(self, first: State, title: str) -> None:
+    def __init__(self, first: State, title: str, treasures: OwnBox | None = None) -> None:
         self.state = first
         self.width, height = first.maze.width, first.maze.height
         cells = [(cell % self.width, cell // self.width) for cell in range(first.maze.cells)]
@@ -123,12 +139,12 @@ class _Stage:
             film.add(mark_look(str(row + 1)), *middle_of(-0.72, row))
         fixed = fixed_paths(self.width) if self.width == height else {}
         self.lying = [
-            _Tile(film, first.maze, cell, cell in fixed, *cells[cell])
+            _Tile(film, first.maze, cell, cell in fixed, *cells[cell], treasures)
             for cell in range(first.maze.cells)
         ]
         out = slot_at(self.width, height).get(first.barred)
         place = (self.width - 1 + _NEAR, 0.0) if out is None else _beside(out, self.width)
-        self.lying.append(_Tile(film, first.maze, first.maze.cells, False, *place))
+        self.lying.append(_Tile(film, first.maze, first.maze.cells, False, *place, treasures))
         self.ring = film.add(ring_look(TILE / 2 - 3), 0, 0, shown=False)
         self.standing = {
             who: film.add(piece_look(who), *foot_of(*place, who))
@@ -149,7 +165,7 @@ class _Stage:
             film.show(self.standing[seat], False, 0.5)
             film.wait(0.5)
         film.tell(_tallies(self.state))
-        film.wait(BREATH)
+        film.wait(_BREATH)
 
     def _push(self, before: State, action: Push) -> None:
         film, width = self.film, self.width
@@ -159,18 +175,18 @@ class _Stage:
         spare = self.lying[-1]
         # The spare fades out where it lies and reappears at its slot; it never flies over the maze.
         spare.show(film, False)
-        film.wait(FADE / 2)
+        film.wait(_FADE / 2)
         quarters = next(at for at in (0, 1, 2, 3) if turned(spare.sides, at) == action.sides)
         spare.move(film, *_beside(slot, width), 0, turn=90 * (quarters - 4 * (quarters == 3)))
         spare.sides = action.sides
         film.wait(0.01)
         spare.show(film, True)
-        film.wait(FADE / 2 + 0.1)
+        film.wait(_FADE / 2 + 0.1)
         out = Slot(cells[-1], turned(slot.side, 2))
         for cell, target in pairwise(cells):
-            self.lying[cell].move(film, target % width, target // width, SLIDE)
-        self.lying[out.cell].move(film, *_beside(out, width), SLIDE)
-        spare.move(film, slot.cell % width, slot.cell // width, SLIDE)
+            self.lying[cell].move(film, target % width, target // width, _SLIDE)
+        self.lying[out.cell].move(film, *_beside(out, width), _SLIDE)
+        spare.move(film, slot.cell % width, slot.cell // width, _SLIDE)
         order = [spare, *(self.lying[cell] for cell in cells)]
         self.lying[-1] = order.pop()
         for cell, tile in zip(cells, order, strict=True):
@@ -180,20 +196,20 @@ class _Stage:
             if now[who] != (x, y):
                 gone = abs(now[who][0] - x) + abs(now[who][1] - y) > 1
                 self._ride(self.standing[who], foot_of(*now[who], who), gone)
-        film.wait(SLIDE)
+        film.wait(_SLIDE)
 
     def _ride(self, piece: Actor, foot: tuple[float, float], gone: bool) -> None:
         """Let a piece ride on its tile; one that is pushed out re-enters on the opposite side."""
         film = self.film
         if not gone:
-            film.move(piece, *foot, SLIDE)
+            film.move(piece, *foot, _SLIDE)
             return
         start = film.now
-        film.show(piece, False, SLIDE / 2)
-        film.wait(SLIDE / 2)
+        film.show(piece, False, _SLIDE / 2)
+        film.wait(_SLIDE / 2)
         film.move(piece, *foot, 0)
         film.wait(0.01)
-        film.show(piece, True, SLIDE / 2 - 0.01)
+        film.show(piece, True, _SLIDE / 2 - 0.01)
         film.now = start
 
     def _walk(self, before: State, seat: int, action: Walk) -> None:
@@ -203,8 +219,8 @@ class _Stage:
         trail = way(before.maze, start, action.row * width + action.column)
         for cell, steps in _legs(trail):
             foot = foot_of(cell % width, cell // width, who)
-            film.move(self.standing[who], *foot, STEP * steps)
-            film.wait(STEP * steps)
+            film.move(self.standing[who], *foot, _STEP * steps)
+            film.wait(_STEP * steps)
         if self.state.found != before.found:
             x, y = middle_of(action.column, action.row)
             film.move(self.ring, x, y, 0)
