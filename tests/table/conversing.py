@@ -2,20 +2,23 @@
 
 A file holds the body a table is made of, then what is sent (`> name message`) and what each client
 gets for it (`< name message`); over HTTP seats are taken (`! sit SEAT NAME`) and left (`! leave
-SEAT`).  Times are left out; long lists are shown by their hash.  The same files are played to a
-table in memory and to a server; a table anywhere else must answer alike.
+SEAT`).  Of a `now` only what differs from the client's last one is shown, and of the first what
+differs from `first.json`.  Times are left out; long lists are shown by their hash.  The same files
+are played to a table in memory, a server, a browser and a terminal: all answer alike.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 FOLDER = Path(__file__).parent / "conversations"
 FILES = sorted(FOLDER.glob("*.txt"))
+FIRST: dict[str, Any] = json.loads((FOLDER / "first.json").read_text())
+"""A `now` as everybody gets it at first, as far as it is usual: leaves by their paths."""
 SEED = "7"
 
 Message = dict[str, Any]
@@ -61,12 +64,52 @@ def with_tokens(message: Message, tokens: Mapping[str, str]) -> Message:
     return {**message, "tokens": [tokens.get(token, token) for token in message["tokens"]]}
 
 
-def transcript(made: Message, told: Iterator[str]) -> str:
-    return "\n".join([json.dumps(made), *told]) + "\n"
+class Got(NamedTuple):
+    """A message that a client got."""
+
+    name: str
+    message: Message
 
 
-def got_line(name: str, message: Message) -> str:
-    return f"< {name} {json.dumps(timeless(message))}"
+def transcript(made: Message, told: Iterable[str | Got]) -> str:
+    """Return a conversation as a file records it."""
+    before: dict[str, Message] = {}
+    lines = [json.dumps(made)]
+    for line in told:
+        if isinstance(line, Got):
+            short = _short(timeless(line.message), line.name, before)
+            line = f"< {line.name} {json.dumps(short)}"
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def _short(message: Message, name: str, before: dict[str, Message]) -> Message:
+    """Return a message with no more of its `now` than what differs from the last one."""
+    if isinstance(message.get("now"), dict):
+        return {**message, "now": _short(message["now"], name, before)}
+    if message["t"] != "now":
+        return message
+    old, new = before.get(name) or FIRST, flat(message)
+    before[name] = new
+    changed = {key: value for key, value in new.items() if key not in old or old[key] != value}
+    gone = [key for key in old if key not in new]
+    return {"t": "now", **changed, **({"gone": gone} if gone else {})}
+
+
+def flat(value: Any, path: str = "") -> dict[str, Any]:
+    """Return the leaves of a message by their paths; a list of plain values is a leaf."""
+    named: Iterable[tuple[Any, Any]]
+    if isinstance(value, dict) and value:
+        named = value.items()
+    elif isinstance(value, list) and any(isinstance(each, dict) for each in value):
+        named = enumerate(value)
+    else:
+        return {path: value}
+    return {
+        leaf: each
+        for key, inner in named
+        for leaf, each in flat(inner, f"{path}.{key}" if path else f"{key}").items()
+    }
 
 
 def timeless(message: Any) -> Any:
@@ -78,7 +121,9 @@ def timeless(message: Any) -> Any:
         return [timeless(each) for each in message]
     if not isinstance(message, dict):
         return message
-    left_out = {"at", "since", "ms", "id", "times", "begins"}
+    left_out = {"at", "since", "ms", "id", "times", "begins", "seal"}
+    if message.get("t") != "no":  # there it is the kind of refusal; of a table it is drawn
+        left_out.add("code")
     kept = {key: timeless(value) for key, value in message.items() if key not in left_out}
     if isinstance(message.get("after"), dict):
         digest = sha256(json.dumps(message["after"], sort_keys=True).encode()).hexdigest()[:12]

@@ -57,3 +57,14 @@ def test_nobody_gets_the_eyes_of_another() -> None:
     assert turned(TABLE, caller("b"), Eyes(None)).eyes is None
     with pytest.raises(Forbidden):
         turned(TABLE, caller("a"), Eyes(1))
+
+
+def test_only_ones_own_seats_are_around_a_screen_and_none_while_one_of_them_looks() -> None:
+    both = turned(TABLE, caller("b"), Eyes(None, [2]))
+    assert both.at(TABLE) == You([1, 2], False, None, [2])
+    assert turned(TABLE, both, Eyes(1, [1, 2])).at(TABLE) == You([1, 2], False, 1)
+    assert turned(TABLE, both, Eyes(None)).at(TABLE) == You([1, 2], False, None)
+    with pytest.raises(Forbidden):
+        turned(TABLE, caller("b"), Eyes(None, [0]))
+    stolen, _ = greeted(TABLE, Hello([], around=[0, 1]))
+    assert stolen.at(TABLE) == You([], False, None, [])

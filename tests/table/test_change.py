@@ -15,8 +15,8 @@ from daedalus.table.change import Change, Circumstances, Misfit, carried_out, ch
 from daedalus.table.messages import Clock
 from daedalus.table.pauses import pause, resume
 from daedalus.table.people import People
+from daedalus.table.seat_view import seen_by
 from daedalus.table.settings import TableSettings
-from daedalus.table.sights import sight
 from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 from tests.table.test_log import BEGAN, OPEN, PLAYING, human, made, told
@@ -24,7 +24,7 @@ from tests.table.test_log import BEGAN, OPEN, PLAYING, human, made, told
 NOW = Circumstances(5_000, "seed", People(absent=frozenset({1})))
 TERMS = Terms(str, str)
 EVERYONE = Caller(frozenset({"a", "b", "c", "host"}), 0)
-REQUESTS: list[answers.Request] = [
+REQUESTS: list[answers.ChangeRequest] = [
     messages.Act(0, ["b1=6"]),
     messages.Ready(),
     messages.Start("easy"),
@@ -43,7 +43,7 @@ REQUESTS: list[answers.Request] = [
 @pytest.mark.parametrize("log", [(OPEN,), PLAYING, (*PLAYING, ev.Acted(0, ("b1=6",)))], ids=len)
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda each: type(each).__name__)
 def test_deciding_changes_nothing_and_carrying_out_makes_another_table(
-    log: tuple[ev.AnyEvent, ...], request_: answers.Request
+    log: tuple[ev.AnyEvent, ...], request_: answers.ChangeRequest
 ) -> None:
     table = told(*log)
     try:
@@ -67,7 +67,7 @@ def test_what_could_not_be_read_again_is_refused_as_a_whole(wrong: ev.AnyEvent) 
 
 def test_whoever_acts_ends_a_pause() -> None:
     paused = told(*PLAYING, ev.Paused())
-    rows = carried_out(paused, act(paused, 9_000, 0, 0, [sight(paused, 0).legal[0]]), 9_000)
+    rows = carried_out(paused, act(paused, 9_000, 0, 0, [seen_by(paused, 0).legal[0]]), 9_000)
     assert [type(row.event) for row, _ in rows] == [ev.Resumed, ev.Acted]
     assert rows[-1][1].paused_at == 0
     with pytest.raises(IllegalAction):

@@ -19,23 +19,35 @@ from daedalus.core.names import clean_name
 from daedalus.table import making, seats
 from daedalus.table.caller import Caller
 from daedalus.table.change import Circumstances
-from daedalus.table.gathering import Gathering
+from daedalus.table.gathering import LoneGathering
 from daedalus.table.keys import hashed
 from daedalus.table.messages import ENCODER, NewTable, ServerMessage
 from daedalus.table.reader import Reader
+from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 from tests.table.conversing import (
     FILES,
     SEED,
     Asked,
+    Got,
     Sent,
-    got_line,
     parts,
     transcript,
     with_tokens,
 )
 
-TERMS = Terms(clean_name, lambda level: level)
+TERMS = Terms(clean_name, lambda level: str(level))
+
+
+class Kept(Reader):
+    """A reader that keeps what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.got: list[bytes] = []
+
+    def deliver(self, message: ServerMessage) -> None:
+        self.got.append(ENCODER.encode(message))
 
 
 def played_in_memory(file: Path) -> str:
@@ -44,33 +56,34 @@ def played_in_memory(file: Path) -> str:
     return transcript(body, _lines(body, steps))
 
 
-def _lines(body: dict[str, Any], steps: list[Sent | Asked]) -> Iterator[str]:
+def drafted(body: dict[str, Any]) -> tuple[Table, dict[str, str]]:
+    """Return the table that a file begins with, and the tokens by their names there."""
     tokens = map(str, count())
     first, keys = making.made(msgspec.convert(body, NewTable), "host", TERMS, lambda: next(tokens))
     named = {"host": "host", **{str(key.seat): key.token for key in keys}}
     begins = body.get("start", "full") == "full"
-    table, _ = making.draft("abcdefghjkmn", first, begins, Circumstances(1, SEED))
+    return making.draft("abcdefghjkmn", first, begins, Circumstances(1, SEED)).table, named
+
+
+def _lines(body: dict[str, Any], steps: list[Sent | Asked]) -> Iterator[str | Got]:
+    table, named = drafted(body)
     clock = count(1000)
-    got: list[tuple[Reader, ServerMessage]] = []
-    gathering = Gathering(
-        table, TERMS, lambda: next(clock), lambda: SEED, lambda *told: got.append(told)
-    )
-    readers: dict[str, Reader] = {}
+    gathering = LoneGathering(table, TERMS, lambda: next(clock), lambda: SEED)
+    readers: dict[str, Kept] = {}
     for step in steps:
         yield step.line
         if isinstance(step, Sent):
-            reader = readers.setdefault(step.name, Reader())
-            gathering.hear(reader, json.dumps(with_tokens(step.message, named)))
+            reader = readers.setdefault(step.name, Kept())
+            gathering.converse(reader, json.dumps(with_tokens(step.message, named)))
         else:
             named[str(step.seat)] = over_http(gathering, step, named)
-        for each, other in readers.items():
-            for to, told in got:
-                if to is other:
-                    yield got_line(each, json.loads(ENCODER.encode(told)))
-        got.clear()
+        for name, reader in readers.items():
+            for told in reader.got:
+                yield Got(name, json.loads(told))
+            reader.got.clear()
 
 
-def over_http(gathering: Gathering, step: Asked, named: dict[str, str]) -> str:
+def over_http(gathering: LoneGathering, step: Asked, named: dict[str, str]) -> str:
     """Take or leave a seat, and return its token."""
     if step.what == "sit":
         token = f"of {step.name}"
@@ -86,6 +99,13 @@ def over_http(gathering: Gathering, step: Asked, named: dict[str, str]) -> str:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_table_in_memory_answers_as_it_always_did(file: Path) -> None:
     assert played_in_memory(file) == parts(file)[2]
+
+
+def test_a_new_field_is_written_once_where_it_has_its_usual_value() -> None:
+    now = {"t": "now", "table": {"seats": [{"here": True, "new": 0}], "new": 0}, "new": 0}
+    later = {**now, "table": {"seats": [{"here": False, "new": 0}], "new": 0}}
+    told = transcript({}, [Got("a", now), Got("a", later), Got("b", {"t": "no", "now": later})])
+    assert [line.count("new") for line in told.splitlines()[1:]] == [3, 0, 3]
 
 
 if __name__ == "__main__":

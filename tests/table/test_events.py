@@ -17,6 +17,6 @@ def test_every_kind_of_event_is_written_as_it_was_stored() -> None:
 
 
 def test_a_table_stored_before_rules_had_versions_is_played_by_the_first() -> None:
-    made = read_event(STORED[0].replace(',"rules":1', ""))
+    made = read_event(STORED[0].replace(',"rules":1,"pace":"normal"', ""))
     assert isinstance(made, Made)
     assert made.settings.rules == 1

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from daedalus.table import events as ev
+from daedalus.table import making
+from daedalus.table.answers import decide
 from daedalus.table.caller import Caller
 from daedalus.table.change import Circumstances
 from daedalus.table.events import Place, Row
 from daedalus.table.hosts import hand_on
 from daedalus.table.keys import Forbidden
-from daedalus.table.messages import Clock
+from daedalus.table.messages import Clock, StandIn
 from daedalus.table.people import People
 from daedalus.table.settings import TableSettings
 from daedalus.table.table import Table
+from daedalus.table.terms import Terms
 from daedalus.table.views import table_view
 from tests.table.test_log import OPEN, PLAYING, made, told
 
 HOST, A, B, C = (Caller(frozenset({key})) for key in ("host", "a", "b", "c"))
 ALL = (HOST, A, B, C)
 HANDED = ev.Handed(1)
+TERMS = Terms(str, str)
 
 
 def may(table: Table) -> list[Caller]:
@@ -80,3 +85,30 @@ def test_the_rights_move_up_with_the_seat_and_a_second_device_has_them_too() -> 
     shorter = told(OPEN, HANDED, ev.Given(0, "open"), ev.Removed(0))
     assert may(shorter) == [HOST, B]
     assert shorter.deputy_seat == 0
+
+
+@pytest.mark.parametrize(("asks", "runs"), [(B, [B]), (C, [B]), (HOST, [HOST])])
+def test_whoever_runs_the_table_runs_the_rematch_unless_its_host_asks(
+    asks: Caller, runs: list[Caller]
+) -> None:
+    table = told(*PLAYING, HANDED)
+    table.acting = ()  # as if it were over
+    draft = making.rematch(table, Circumstances(2000, "next"), asks, "next").draft
+    assert draft is not None
+    assert may(draft.table) == runs
+
+
+@pytest.mark.parametrize("who", ["players", "host"])
+def test_the_host_chooses_who_may_let_a_bot_play_for_somebody_absent(who: str) -> None:
+    table = told(*PLAYING)
+    table.settings = msgspec.structs.replace(table.settings, stand_in_by=who)
+    moment = Circumstances(2000, people=People(frozenset({0}), frozenset({1})))
+    for caller in ALL[:2]:  # the host, who has no seat, and a player
+        if caller == A and who == "host":
+            with pytest.raises(Forbidden):
+                decide(table, moment, caller, StandIn(1), TERMS)
+        else:
+            done = decide(table, moment, caller, StandIn(1), TERMS)
+            assert done.events == (ev.StoodIn(1, "medium"),)
+    with pytest.raises(Forbidden):
+        decide(table, moment, Caller(), StandIn(1), TERMS)

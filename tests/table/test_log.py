@@ -8,7 +8,11 @@ import msgspec
 import pytest
 
 from daedalus.core.game import HOUSE
+from daedalus.editions import edition
 from daedalus.table import events as ev
+from daedalus.table import making
+from daedalus.table.caller import Caller
+from daedalus.table.change import Circumstances
 from daedalus.table.events import AnyEvent, Place, Row, Unreadable
 from daedalus.table.messages import Clock
 from daedalus.table.settings import TableSettings
@@ -44,9 +48,22 @@ def test_a_table_is_played_by_the_rules_it_was_made_under() -> None:
     assert table.rules.write(table.first).endswith(table.first.dice)  # as it was written then
     assert dict(table.rules.chosen) == {"version": 1}  # so bots and replays know it too
     assert "version" not in table.options
-    later = msgspec.structs.replace(young, rules=3)
+    later = msgspec.structs.replace(young, rules=4)
     with pytest.raises(Unreadable):
         told(made(human("a"), human("b"), settings=later))
+
+
+def test_what_an_old_table_leaves_out_means_what_it_meant_for_its_rematch_too() -> None:
+    """Before version 3 of the rules Go! had limits by default."""
+    old = TableSettings("go", {"search": 0}, Clock(), False, "host", True, False, 60, 30, rules=2)
+    table = told(made(human("a"), human("b"), settings=old), BEGAN)
+    assert table.options["limit"] == 120
+    table.acting = ()  # as if it were over
+    host = Caller(frozenset({"host"}), None)
+    draft = making.rematch(table, Circumstances(2000, "next"), host, "next").draft
+    assert draft is not None
+    assert draft.table.options == table.options
+    assert draft.table.rules.version == edition("go").version
 
 
 OPEN = made(human("a"), human("b"), human("c"))
@@ -100,10 +117,16 @@ WALK: dict[type, list[tuple[tuple[AnyEvent, ...], AnyEvent, bool]]] = {
         ((OPEN, ev.Offered(2, "another", 10_000)), ev.Paired(2, "another", "d"), True),
         ((OPEN,), ev.Paired(2, "code", "d"), False),
     ],
+    ev.Zoned: [(PLAYING, ev.Zoned(2, 60), True)],
     ev.Paused: [(PLAYING, ev.Paused(), True)],
     ev.Resumed: [((*PLAYING, ev.Paused()), ev.Resumed(), True)],
     ev.Handed: [((OPEN,), ev.Handed(2), True)],
     ev.Rematched: [(PLAYING, ev.Rematched("x"), False)],
+    ev.Boxed: [
+        (PLAYING, ev.Boxed("key"), True),
+        (PLAYING, ev.Boxed(), True),
+        (PLAYING, ev.Boxed(barred=True), True),
+    ],
     ev.Hidden: [(PLAYING, ev.Hidden(), True)],
     ev.Closed: [(PLAYING, ev.Closed(), False)],
 }

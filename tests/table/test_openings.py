@@ -122,7 +122,7 @@ def test_before_the_start_the_host_may_give_a_position_or_take_it_away() -> None
 def test_a_rematch_begins_from_the_same_position() -> None:
     table = made(GAME.position)
     table.acting = ()  # as if it were over
-    draft = making.rematch(table, MOMENT, Caller(frozenset((table.host,)), None), "next").beside
+    draft = making.rematch(table, MOMENT, Caller(frozenset((table.host,)), None), "next").draft
     assert draft is not None
     assert draft.table.rules.write(draft.table.first) == GAME.position
 

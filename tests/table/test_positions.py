@@ -9,14 +9,14 @@ import pytest
 
 from daedalus import locales
 from daedalus.core.errors import GameError
-from daedalus.editions import editions, new_game, read_position
+from daedalus.editions import edition_names, new_game, read_position
 from daedalus.table.positions import position_dealt, position_seen
 
 LOCALES = Path(locales.__file__).parent
 GO_CODES = {"roll": "SEGC", "round": "", "joker": "", "scores": "", "taken": "", "solved": "2"}
 
 
-@pytest.mark.parametrize("name", editions())
+@pytest.mark.parametrize("name", edition_names())
 def test_a_dealt_position_is_usual_and_playable(name: str) -> None:
     seen = json.loads(position_dealt(name, 2, "seed"))
     assert (seen["edition"], seen["seats"], seen["unusual"], seen["why_not"]) == (name, 2, [], "")

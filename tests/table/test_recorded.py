@@ -117,7 +117,7 @@ def test_players_are_people_and_known_bots_with_allowed_names() -> None:
         "Zeno",
     )
 
-    def refuse(text: str) -> str:
+    def refuse(text: object) -> str:
         raise OptionError(f"not here: {text}")
 
     rows = read_log(log_of_record(whole.replace(line, "seat 2 bot:odd Zeno"), AT))

@@ -9,7 +9,7 @@ import pytest
 
 from daedalus.bots.sliding.belief import turns_of
 from daedalus.core.game import HOUSE, play
-from daedalus.editions import edition, editions
+from daedalus.editions import edition, edition_names
 from daedalus.table import events as ev
 from daedalus.table.events import Place, Row
 from daedalus.table.messages import Clock
@@ -18,10 +18,19 @@ from daedalus.table.table import REMEMBERED, Table
 from daedalus.table.takebacks import answer, reveals, undo
 
 
-def table_of(name: str, seats: int, seed: str, **options: Any) -> Table:
+def table_of(name: str, seats: int, seed: str, previews: bool = True, **options: Any) -> Table:
     rules = edition(name, **options)
     settings = TableSettings(
-        name, dict(rules.chosen), Clock(), False, "full", True, False, grace=60, keep_days=1
+        edition=name,
+        options=dict(rules.chosen),
+        clock=Clock(),
+        listed=False,
+        start="full",
+        hints=True,
+        free_text=False,
+        grace=60,
+        keep_days=1,
+        previews=previews,
     )
     table = Table("t")
     places = tuple(Place("human", keys=(str(seat),)) for seat in range(seats))
@@ -117,7 +126,7 @@ def test_a_tile_drawn_from_the_pile_stays_drawn() -> None:
     assert reveals(table, 0)
 
 
-@pytest.mark.parametrize("name", editions())
+@pytest.mark.parametrize("name", edition_names())
 def test_what_may_be_taken_back_would_have_looked_the_same_in_any_deal(name: str) -> None:
     """Unless in that deal the mover had found something: then more would have been visible."""
     chance = Random(name)
@@ -144,3 +153,15 @@ def test_what_may_be_taken_back_would_have_looked_the_same_in_any_deal(name: str
                         assert found != truth.found, "it differs in what was found alone"
                     compared += 1
     assert compared > 100 or name in ("go", "connect")
+
+
+@pytest.mark.parametrize("previews", [True, False])
+def test_a_push_alone_is_taken_back_at_once_only_where_its_end_was_shown_before(
+    previews: bool,
+) -> None:
+    table = table_of("classic", 2, "7", previews=previews)
+    seat = table.acting[0]
+    do(table, str(table.rules.legal(table.state, seat)[0]))
+    back, asked = ev.TookBack(seat, 0), ev.AskedBack(seat, 0, (1 - seat,))
+    assert undo(table, seat).events == ((back,) if previews else (asked,))
+    assert undo(table, seat, own=(1 - seat,)).events == (back,), "around one screen nobody is asked"

@@ -9,7 +9,7 @@ from daedalus.core.errors import IllegalAction, Stale
 from daedalus.core.game import HOUSE
 from daedalus.table import events as ev
 from daedalus.table.change import NOTHING, Change
-from daedalus.table.sights import checked, sight
+from daedalus.table.seat_view import checked, seen_by
 from daedalus.table.table import Table, need_phase
 
 
@@ -27,19 +27,19 @@ def act(
     """
     need_phase(table, "playing")
     if cause != "act" and table.paused_at:
-        raise IllegalAction("the game is paused")
+        raise IllegalAction("the game is paused", "paused")
     if cause == "act" and table.chairs[seat].stand_in:
-        raise IllegalAction("a bot plays for you: come back first")
+        raise IllegalAction("a bot plays for you: come back first", "bot-plays")
     if ply != table.echo(seat):
-        if done_before(table, seat, ply, texts):
+        if _done_before(table, seat, ply, texts):
             return NOTHING
         raise Stale(f"you are at ply {ply}, the game is at {table.echo(seat)}")
-    seen = None if table.timed or seat == HOUSE else sight(table, seat)
+    seen = None if table.timed or seat == HOUSE else seen_by(table, seat)
     done, after = checked(table, seat, texts, table.elapsed(at), seen)
     return Change((ev.Acted(seat, done, cause),), after)
 
 
-def done_before(table: Table, seat: int, ply: int, texts: Sequence[str]) -> bool:
+def _done_before(table: Table, seat: int, ply: int, texts: Sequence[str]) -> bool:
     """Return whether *seat* has done exactly this at *ply*: a message sent twice."""
     if table.timed:
         done = [one for one in table.actions(0, table.ply) if one[0] == seat]

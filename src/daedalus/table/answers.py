@@ -19,7 +19,7 @@ from daedalus.table.terms import Terms
 
 MESSAGE_LIMIT = 16_384
 
-Request: TypeAlias = (
+ChangeRequest: TypeAlias = (
     messages.Act
     | messages.Ready
     | messages.Start
@@ -31,6 +31,7 @@ Request: TypeAlias = (
     | messages.Back
     | messages.Undo
     | messages.Answer
+    | messages.TellZone
 )
 """The messages that ask for a change."""
 
@@ -94,13 +95,13 @@ class Asked(NamedTuple):
     """A change to decide with `decide`, when it is this request's turn."""
 
     caller: Caller
-    request: Request  # with the seat it is for
+    request: ChangeRequest  # with the seat it is for
 
 
-Response: TypeAlias = Greeted | Turned | Sent | Spoken | Thinking | Asked
+_Response: TypeAlias = Greeted | Turned | Sent | Spoken | Thinking | Asked
 
 
-def answer(table: Table, caller: Caller | None, message: FromClient, at: int) -> Response:
+def answer(table: Table, caller: Caller | None, message: FromClient, at: int) -> _Response:
     """Return the result of a message; *caller* is None before `hello`.
 
     :raises NoMessage: when they have to say hello first.
@@ -120,10 +121,10 @@ def answer(table: Table, caller: Caller | None, message: FromClient, at: int) ->
         case messages.WantHint():
             return Thinking(seat_to_advise(table, caller, message))
         case _:
-            return Asked(caller, addressed(table, caller, message))
+            return Asked(caller, _addressed(table, caller, message))
 
 
-def addressed(table: Table, caller: Caller, request: Request) -> Request:
+def _addressed(table: Table, caller: Caller, request: ChangeRequest) -> ChangeRequest:
     """Return *request* with the seat it is for, if *caller* may ask for it.
 
     :raises Forbidden: when *caller* may not.
@@ -134,8 +135,11 @@ def addressed(table: Table, caller: Caller, request: Request) -> Request:
         case messages.Wait():
             if not caller.at(table).host:
                 caller.any_seat(table)
+        case messages.StandIn() if table.settings.stand_in_by == "host":
+            caller.need_host(table)
         case messages.StandIn():
-            caller.any_seat(table)
+            if not caller.at(table).host:
+                caller.any_seat(table)
         case _:
             seat = caller.seat(table, request.seat)
             if seat != request.seat:
@@ -144,13 +148,13 @@ def addressed(table: Table, caller: Caller, request: Request) -> Request:
 
 
 def decide(
-    table: Table, moment: Circumstances, caller: Caller, request: Request, terms: Terms
+    table: Table, moment: Circumstances, caller: Caller, request: ChangeRequest, terms: Terms
 ) -> Change:
     """Return the change that a request of *caller* leads to.
 
     :raises GameError: when it is refused.
     """
-    asked = addressed(table, caller, request)
+    asked = _addressed(table, caller, request)
     match asked:
         case messages.Start():
             fill = None if asked.fill is None else terms.level(asked.fill)
@@ -177,6 +181,8 @@ def decide(
             return seats.back(table, seat)
         case messages.Undo():
             return takebacks.undo(table, seat, own)
+        case messages.TellZone():
+            return seats.zone(table, seat, asked.minutes)
         case messages.Answer():
             return takebacks.answer(table, seat, asked.yes)
 

@@ -10,6 +10,16 @@ MOST_ACTIONS: Final = 10_000
 """The limit of a game, at a table or in a record; four random bots need about 4,000."""
 MOST_ROWS: Final = 20_000
 """The limit of a table's log."""
+SEAT_CHANGES: Final = 300
+"""Of a seat beside its actions: names, pieces, devices, take-backs, sitting down."""
+SEAT_NAMES: Final = 20
+"""Of whoever sits on a seat."""
+SEAT_DEVICES: Final = 6
+"""Of a seat: each has a token that opens it."""
+HOST_CHANGES: Final = 1_000
+"""Of the host: settings, and who sits where."""
+HOLDS: Final = 200
+"""How often the start can be held up, and let go."""
 MOST_FRAMES: Final = 2_000
 """Per piece of a replay."""
 MOST_BYTES: Final = 500_000

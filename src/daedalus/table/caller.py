@@ -17,6 +17,7 @@ class Caller(NamedTuple):
 
     keys: frozenset[str] = frozenset()  # hashes of their tokens
     eyes: int | UnsetType | None = UNSET  # whose view they want; unset: their only seat's
+    around: tuple[int, ...] | None = None  # the seats that share a screen, if they do
 
     def at(self, table: Table) -> You:
         """Return who this is at *table* now: seats may change hands at any time."""
@@ -25,7 +26,10 @@ class Caller(NamedTuple):
             eyes = own[0] if len(own) == 1 else None
         else:
             eyes = self.eyes if self.eyes in own else None
-        return You(own, opens(self.keys, table.hosts), eyes)
+        you = You(own, opens(self.keys, table.hosts), eyes)
+        if self.around is not None and eyes is None:
+            you.around = [seat for seat in own if seat in self.around]
+        return you
 
     def seat(self, table: Table, seat: int | None) -> int:
         """Return the seat a request is for; None: the one whose view the caller has.
@@ -66,7 +70,7 @@ def greeted(table: Table, hello: Hello) -> tuple[Caller, bool]:
     keys = {hashed(token) for token in hello.tokens}
     known = [table.host, *(key for chair in table.chairs for key in chair.keys)]
     opening = frozenset(key for key in keys if opens((key,), known))
-    return Caller(opening, hello.eyes), len(opening) == len(keys)
+    return Caller(opening, hello.eyes, _several(hello.around)), len(opening) == len(keys)
 
 
 def turned(table: Table, caller: Caller, message: Eyes) -> Caller:
@@ -75,7 +79,13 @@ def turned(table: Table, caller: Caller, message: Eyes) -> Caller:
     :raises Forbidden: when it is not the view of one of their own seats.
     """
     eyes = None if message.seat is None else caller.seat(table, message.seat)
-    return caller._replace(eyes=eyes)
+    for seat in message.around or ():
+        caller.seat(table, seat)
+    return caller._replace(eyes=eyes, around=_several(message.around))
+
+
+def _several(seats: list[int] | None) -> tuple[int, ...] | None:
+    return None if seats is None else tuple(seats)
 
 
 def _only(seats: list[int]) -> int | None:

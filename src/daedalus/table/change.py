@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from daedalus.core.errors import IllegalAction
+from daedalus.table import budget
 from daedalus.table import events as ev
 from daedalus.table.events import AnyEvent, Row, Unreadable
 from daedalus.table.people import NOBODY, People
 from daedalus.table.table import Table
 
-EVEN_THEN = (ev.Closed, ev.Hidden, ev.Paused)  # may happen even when a table is spent
-NEEDS_TIME = (ev.Acted, ev.TookBack)  # cannot happen while a table is paused
+# May happen even when a table is spent: the host's deeds have their own limit.
+_EVEN_THEN = (ev.Closed, ev.Hidden, ev.Paused, ev.Given, ev.Left, ev.Rematched)
+_NEEDS_TIME = (ev.Acted, ev.TookBack)  # cannot happen while a table is paused
 
 
 class Circumstances(NamedTuple):
@@ -37,7 +39,7 @@ class Change:
 
     events: tuple[AnyEvent, ...] = ()
     after: Any = None  # the position that the actions lead to, if it is known
-    beside: Draft | None = None  # a table to be stored together with them
+    draft: Draft | None = None  # a table to be stored together with them
 
 
 Decide: TypeAlias = Callable[[Table, Circumstances], Change]
@@ -62,9 +64,11 @@ def carried_out(table: Table, change: Change, at: int) -> list[tuple[Row, Table]
     :raises Misfit: when a row is invalid: what cannot be absorbed is never written.
     """
     happened = change.events
-    if table.spent and not isinstance(happened[0], EVEN_THEN):
+    if table.spent and not isinstance(happened[0], _EVEN_THEN):
         raise IllegalAction("too much has happened at this table: begin another")
-    if table.paused_at and any(isinstance(event, NEEDS_TIME) for event in happened):
+    for event in happened:
+        _need_budget(table, event)
+    if table.paused_at and any(isinstance(event, _NEEDS_TIME) for event in happened):
         happened = (ev.Resumed(), *happened)
     steps: list[tuple[Row, Table]] = []
     try:
@@ -75,3 +79,32 @@ def carried_out(table: Table, change: Change, at: int) -> list[tuple[Row, Table]
     except Unreadable as error:
         raise Misfit("this cannot be done at this table") from error
     return steps
+
+
+def _need_budget(table: Table, event: AnyEvent) -> None:
+    """Check that nobody uses up what a table has for all: its log is limited.
+
+    :raises IllegalAction: when too much of this has happened.
+    """
+    match event:
+        case ev.Acted() | ev.Left() | ev.StoodIn() | ev.CameBack():
+            return  # a game needs these, and who has left once has to sit down first
+        case ev.Given() if any(chair.keys for chair in table.chairs[event.seat :][:1]):
+            return  # sending somebody off is always possible, and they have to sit down first
+        case ev.Held(yes=False):
+            return  # lets go what was counted
+        case ev.Given() | ev.Removed() | ev.Handed() | ev.Changed():
+            spent = table.deeds >= budget.HOST_CHANGES
+        case ev.Held():
+            spent = table.holds >= budget.HOLDS
+        case ev.OfSeat() if 0 <= event.seat < len(table.chairs):  # else it fits nowhere
+            chair = table.chairs[event.seat]
+            if isinstance(event, ev.Named) and chair.names >= budget.SEAT_NAMES:
+                raise IllegalAction(f"seat {event.seat} has had too many names")
+            if isinstance(event, ev.Paired) and len(chair.keys) >= budget.SEAT_DEVICES:
+                raise IllegalAction(f"seat {event.seat} has {len(chair.keys)} devices already")
+            spent = chair.changes >= budget.SEAT_CHANGES
+        case _:
+            return
+    if spent:
+        raise IllegalAction("this was changed too often at this table")

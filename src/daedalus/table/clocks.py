@@ -10,7 +10,7 @@ from daedalus.table.change import NOTHING, Change, Circumstances
 from daedalus.table.table import Table
 
 
-def ran_out(table: Table, at: int) -> int | None:
+def _ran_out(table: Table, at: int) -> int | None:
     """Return a seat in turn whose time is up at a moment."""
     due = table.deadline()
     if due is None or at < due:
@@ -21,7 +21,7 @@ def ran_out(table: Table, at: int) -> int | None:
 
 def play_for_idle(table: Table, moment: Circumstances) -> Change:
     """Play for somebody whose time is up, from that seat's view."""
-    seat = ran_out(table, moment.at)
+    seat = _ran_out(table, moment.at)
     if seat is None:
         return NOTHING
     rules, view = table.rules, table.rules.view(table.state, seat)

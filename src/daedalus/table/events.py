@@ -36,6 +36,10 @@ class Made(TableEvent, tag="made", frozen=True):
     seats: tuple[Place, ...]
     host: str  # the hash of the host's token
     position: str = ""  # where the game begins; "": it is dealt
+    code: str = ""  # leads here before the game begins; "": there is none
+    part: str = ""  # the host's part of a seed that is made together; "": the shell gives one
+    root: str = ""  # what the host's parts of its rematches follow from
+    chances: tuple[str, ...] = ()  # what those who sit here have brought to the deals before
 
 
 class Changed(TableEvent, tag="changed", frozen=True):
@@ -47,6 +51,7 @@ class Changed(TableEvent, tag="changed", frozen=True):
 class Sat(OfSeat, tag="sat", frozen=True):
     name: str
     key: str
+    chance: str = ""  # what they bring to a deal that is made together
 
 
 class Left(OfSeat, tag="left", frozen=True):
@@ -127,6 +132,12 @@ class Paired(OfSeat, tag="paired", frozen=True):
     key: str
 
 
+class Zoned(OfSeat, tag="zoned", frozen=True):
+    """The device of a player told how far its clock is ahead of UTC, in minutes."""
+
+    minutes: int
+
+
 class Paused(TableEvent, tag="paused", frozen=True):
     """Nobody has been at the table for a while: clocks and bots stop."""
 
@@ -141,6 +152,13 @@ class Handed(OfSeat, tag="handed", frozen=True):
 
 class Rematched(TableEvent, tag="rematched", frozen=True):
     id: str
+
+
+class Boxed(TableEvent, tag="boxed", frozen=True):
+    """The host laid a box of treasures on the table, which this key opens; "": it was taken off."""
+
+    key: str = ""
+    barred: bool = False  # the operator took it off: no other may be laid
 
 
 class Hidden(TableEvent, tag="hidden", frozen=True):
@@ -171,10 +189,12 @@ AnyEvent: TypeAlias = (
     | TookBack
     | Offered
     | Paired
+    | Zoned
     | Paused
     | Resumed
     | Handed
     | Rematched
+    | Boxed
     | Hidden
     | Closed
 )

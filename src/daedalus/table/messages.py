@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from daedalus.core.options import Value
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Name = Annotated[str, Meta(max_length=24)]
 Token = Annotated[str, Meta(max_length=64)]
-Level = Annotated[str, Meta(max_length=16)]
+Level = Annotated[str, Meta(max_length=16)] | Annotated[float, Meta(ge=0, le=20)]
+"""The name of a bot's level, or a number on the dial."""
 Position = Annotated[str, Meta(max_length=4096)]
 Millis: TypeAlias = int
 
@@ -29,6 +30,14 @@ PHRASES = (
 # --- what a client sends ------------------------------------------------------------------------
 
 
+Around: TypeAlias = Annotated[list[Seat], Meta(max_length=16)] | None
+"""The seats whose players look at one screen and hold their cards on it; null: nobody does.
+
+The screen gets the position as anyone sees it, what whichever of its seats is in turn may do, and,
+in `hands`, what each of these seats sees.
+"""
+
+
 class ClientMessage(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
     """Anything a client sends."""
 
@@ -39,13 +48,15 @@ class Hello(ClientMessage, tag="hello"):
     tokens: Annotated[list[Token], Meta(max_length=8)] = []
     # whose view; unset: that of the only seat
     eyes: Seat | msgspec.UnsetType | None = msgspec.UNSET
+    around: Around = None
     log: bool = True  # whether the first `now` should include the log
 
 
 class Eyes(ClientMessage, tag="eyes"):
-    """From now on show the view of one's own seat, or what anyone may see (null: the curtain)."""
+    """From now on show the view of one's own seat, or what anyone may see (null)."""
 
     seat: Seat | None = None
+    around: Around = None
 
 
 class Act(ClientMessage, tag="act"):
@@ -124,6 +135,13 @@ class Answer(ClientMessage, tag="answer"):
     seat: Seat | None = None
 
 
+class TellZone(ClientMessage, tag="zone"):
+    """Say where the sun is: nobody's time ends at night, at a table where turns take days."""
+
+    minutes: Annotated[int, Meta(ge=-840, le=840)]  # that clocks are ahead of UTC
+    seat: Seat | None = None
+
+
 class Chat(ClientMessage, tag="chat"):
     """Say a quick phrase, or free text where the host allows it."""
 
@@ -158,6 +176,7 @@ FromClient: TypeAlias = (
     | Back
     | Undo
     | Answer
+    | TellZone
     | Chat
     | WantHint
     | Ping
@@ -172,6 +191,13 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     kind: Literal["none", "turn", "game"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Slow(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table for friends who are never free at the same time: a turn a day, or a week."""
+
+    days: Literal[0, 1, 7] = 0  # for a turn; 0: everybody is there now
+    late: Literal["wait", "bot"] = "wait"  # when they have gone by: we wait, or a bot plays it
 
 
 class Times(Struct):
@@ -193,6 +219,8 @@ class SeatView(Struct):
     ready: bool = False
     piece: int = 0  # which of the edition's figures, from 1; no two seats have the same
     free: bool = False  # anyone may take it
+    # its player holds the cards on a device of their own, while another one shows the board to all
+    apart: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class TakeBackRequest(Struct):
@@ -226,8 +254,23 @@ class TableView(Struct):
     held: bool = False  # someone has asked to hold the start
     # where the game begins, as everyone sees it; unset: it is dealt
     position: str | msgspec.UnsetType = msgspec.UNSET
+    previews: bool = True  # whether it is shown where a push leads before it is made
+    again: int = 0  # the turn of an earlier game that is tried again here, from 1
     # the seat that may do what the host may, since the host has been gone for a while
     deputy: int | msgspec.UnsetType = msgspec.UNSET
+    # who may let a bot play for somebody absent
+    stand_in_by: Literal["players", "host"] = "players"
+    # leads here while a seat is open and the game has not begun
+    code: str | msgspec.UnsetType = msgspec.UNSET
+    # the hash of the host's part of the seed, where guests bring the rest (docs/security.md)
+    seal: str | msgspec.UnsetType = msgspec.UNSET
+    # where a turn may take days; unset: everybody is there now
+    slow: Slow | msgspec.UnsetType = msgspec.UNSET
+    # when a bot plays the turn of whoever has not, by the server's clock
+    until: Millis | msgspec.UnsetType = msgspec.UNSET
+    turn_at: Millis | msgspec.UnsetType = msgspec.UNSET  # since when it is their turn, if slow
+    # opens the box with treasures of the host's own that lies here (GET /api/tables/{id}/box/{key})
+    box: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class You(Struct):
@@ -236,6 +279,8 @@ class You(Struct):
     seats: list[int]
     host: bool
     eyes: int | None
+    # the seats whose cards are held on this screen, if several people look at it
+    around: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Result(Struct):
@@ -254,6 +299,13 @@ class Done(Struct):
     did: list[str]
     ms: Millis  # how long it took
     cause: Literal["act", "time", "bot"] = "act"
+
+
+class Holding(Struct):
+    """What one of several people around a screen sees, to be shown only while they peek."""
+
+    seat: int
+    pos: str
 
 
 class Reach(Struct):
@@ -291,6 +343,7 @@ class Now(ServerMessage, tag="now"):
     seed_sha256: str | None
     seed: str | None  # revealed at the end
     log: list[Done] | None  # in the first `now` after `hello`, and after a take-back
+    hands: list[Holding] | msgspec.UnsetType = msgspec.UNSET  # for a screen that several look at
 
 
 class No(ServerMessage, tag="no"):
@@ -339,7 +392,13 @@ class Bye(ServerMessage, tag="bye"):
     code: Literal["slow", "closing", "gone", "silent", "flood", "cannot-open"]
 
 
-FromServer: TypeAlias = Now | No | Said | Hint | Pong | Bye
+class InLine(ServerMessage, tag="in-line"):
+    """Many are asking: the hint comes later.  Also the body of a response 202: ask again."""
+
+    place: int  # in the line of those who ask; 0: it is being computed
+
+
+FromServer: TypeAlias = Now | No | Said | Hint | InLine | Pong | Bye
 
 # --- HTTP ---------------------------------------------------------------------------------------
 
@@ -357,7 +416,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """What the host chooses."""
 
     edition: Annotated[str, Meta(max_length=32)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)] = field(
+        default_factory=lambda: [NewSeat("me"), NewSeat("open")]
+    )
     options: dict[
         Annotated[str, Meta(max_length=32)], bool | int | Annotated[str, Meta(max_length=64)]
     ] = {}
@@ -365,10 +426,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     start: Literal["full", "host", "soon"] = "full"
     hints: bool = True
+    previews: bool = True  # False: where one can walk shows only after the push
     free_text: bool = False
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60
     keep_days: Annotated[int, Meta(ge=1, le=365)] = 30
     position: Position = ""  # where the game begins; what it hides is dealt; "": everything is
+    pace: Literal["calm", "normal", "quick"] = "normal"  # of the bots
+    stand_in_by: Literal["players", "host"] = "players"  # who may let a bot play for the absent
+    again: Annotated[int, Meta(ge=0, le=1_000)] = (
+        0  # the turn of a game that is tried again, from 1
+    )
+    slow: Slow = field(default_factory=Slow)
 
 
 class Changes(Struct, forbid_unknown_fields=True):
@@ -384,9 +452,12 @@ class Changes(Struct, forbid_unknown_fields=True):
     listed: bool | None = None
     start: Literal["full", "host", "soon"] | None = None
     hints: bool | None = None
+    previews: bool | None = None
     free_text: bool | None = None
     grace: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    stand_in_by: Literal["players", "host"] | None = None
     position: Position | None = None
+    slow: Slow | None = None
 
 
 class PositionText(Struct, forbid_unknown_fields=True):
@@ -433,11 +504,14 @@ class Created(Struct):
     link: str  # for others: "/t/..."
     host: str  # the host's token
     seats: list[SeatKey]
+    code: str | None = None  # six letters for others, if the game has not begun
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
     piece: Annotated[int, Meta(ge=0, le=16)] = 0  # from 1; 0: the seat's default
+    # what a guest brings to a deal that is made together, where the table has a seal
+    chance: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,32}$")] = ""
 
 
 class Pairing(Struct):
@@ -497,13 +571,19 @@ class OptionForm(Struct):
     high: int | None
     shape: str | None
     deck: dict[str, int] | None = None  # how many the seats share, by the size of the board
+    ours: bool = False  # a house rule: every value but the default is in no book
+    borrowed: list[Value] = []  # words (or the shape) of another book: house rules here
 
 
 class PresetForm(Struct):
-    """A named combination of options; its text is in the Fluent files, as `preset-<name>`."""
+    """Options to switch on together; its text is in the Fluent files, as `preset-<name>`.
+
+    The first one is the printed game and has none; the others may be combined.
+    """
 
     name: str
     options: dict[str, Value]
+    front: bool = False  # offered as soon as the edition is chosen
 
 
 class EditionForm(Struct):
@@ -519,7 +599,7 @@ class EditionForm(Struct):
     motifs: list[str]  # keys of the letters A, B, ... (or of the creatures 0, 1, ...)
     signed: str  # letters of the cards with the dark lord's sign
     timed: bool  # keeps its own time: no clock, no take-back
-    presets: list[PresetForm]  # the standard one first
+    presets: list[PresetForm]  # the printed game first
     minutes: int  # the usual length of a game
 
 
@@ -569,10 +649,15 @@ class Recorded(Struct):
 
 
 class Refusal(Struct):
-    """The body of every response from 400 on."""
+    """The body of every response from 400 on.
+
+    `reasons` is what people read, as `error-<id>` in the Fluent files: each but the last has the
+    next one as its argument `why`.  Without any, only the `code` has a sentence.
+    """
 
     code: str
     why: str
+    reasons: list[Why] = []
 
 
 TO_SERVER = msgspec.json.Decoder(FromClient)

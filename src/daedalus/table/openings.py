@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from daedalus.core.errors import OptionError
+from daedalus.core.errors import Cause, OptionError
 from daedalus.core.game import AnyRules, Unbounded
 from daedalus.core.record import opened
-from daedalus.editions import edition, named_options
+from daedalus.editions import edition, named_rules
 
 
 class CardsMissing(OptionError):
     """Cards of a position are on no tile, so nobody could find them."""
 
     def __init__(self, letters: str) -> None:
-        super().__init__(f"cards that lie nowhere: {' '.join(letters)}: nobody could find them")
+        super().__init__(
+            Cause(
+                f"cards that lie nowhere: {' '.join(letters)}: nobody could find them",
+                "position-cards",
+                cards=tuple(letters),
+            )
+        )
         self.letters = letters
 
 
@@ -24,9 +30,7 @@ def played_by(name: str, options: Mapping[str, object], position: str) -> AnyRul
 
     :raises OptionError: when there is no such edition, option or value.
     """
-    known = edition(name)
-    named = named_options(known, position) if position else {}
-    return known.with_options(**{**named, **options})
+    return named_rules(position, name, options) if position else edition(name, **options)
 
 
 def check_position(rules: AnyRules, position: str, seats: int) -> None:
@@ -37,7 +41,12 @@ def check_position(rules: AnyRules, position: str, seats: int) -> None:
     check_size(rules, rules.read(position))
     first = opened(rules, position, "try")
     if rules.seated(first) != seats:
-        raise OptionError(f"{seats} do not fit a position of {rules.seated(first)}")
+        raise OptionError(
+            f"{seats} do not fit a position of {rules.seated(first)}",
+            "position-seats",
+            given=seats,
+            seated=rules.seated(first),
+        )
     nowhere = rules.unfindable(first) if isinstance(rules, Unbounded) else ""
     if nowhere:
         raise CardsMissing(nowhere)
@@ -50,4 +59,4 @@ def check_size(rules: AnyRules, state: Any) -> None:
     """
     why = rules.too_large(state) if isinstance(rules, Unbounded) else ""
     if why:
-        raise OptionError(f"too large: {why}")
+        raise OptionError(f"too large: {why}", "position-large")

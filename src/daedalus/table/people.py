@@ -16,6 +16,8 @@ class People(NamedTuple):
     absent: frozenset[int] = frozenset()
     watching: int = 0
     host: bool = False  # whether somebody with the host's rights is there
+    # the seats whose cards are on a device of their own, beside one that several people look at
+    apart: frozenset[int] = frozenset()
 
 
 NOBODY = People()
@@ -50,7 +52,7 @@ def away_since(
 
 def absent(table: Table, away: Mapping[int, float], now: float) -> frozenset[int]:
     """Return the humans who have been away for longer than the grace time, or left for good."""
-    if table.phase != "playing":
+    if table.phase != "playing" or table.slow:  # nobody has to be there
         return frozenset()
     return frozenset(
         seat
@@ -58,11 +60,3 @@ def absent(table: Table, away: Mapping[int, float], now: float) -> frozenset[int
         if not table.chairs[seat].keys
         or (seat in away and now - away[seat] >= table.settings.grace)
     )
-
-
-def next_absence(table: Table, away: Mapping[int, float], now: float) -> float | None:
-    """Return in how many seconds the next player who is away becomes absent."""
-    if table.phase != "playing":
-        return None
-    waits = (table.settings.grace - (now - since) for since in away.values())
-    return min((wait for wait in waits if wait > 0), default=None)

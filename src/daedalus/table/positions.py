@@ -13,7 +13,7 @@ from daedalus.table.messages import ENCODER, PositionRemark, PositionSeen
 from daedalus.table.openings import CardsMissing, check_position, check_size
 from daedalus.table.settings import all_options
 
-FEW_CARDS: Final = {"cards": 3}
+_FEW_CARDS: Final = {"cards": 3}
 """Cards in a position that is dealt for editing, if the edition has cards."""
 
 
@@ -34,7 +34,7 @@ def position_dealt(name: str, seats: int, seed: str) -> bytes:
     """
     rules = edition(name)
     if any(option.name == "cards" for option in rules.options):
-        rules = rules.with_options(**FEW_CARDS)
+        rules = rules.with_options(**_FEW_CARDS)
     return ENCODER.encode(_seen(rules, begin(rules, Setup(seats, seed)).state))
 
 

@@ -7,19 +7,19 @@ from typing import Final, Literal
 import msgspec
 
 from daedalus.core.errors import IllegalAction, OptionError, quoted
-from daedalus.core.game import HOUSE
+from daedalus.core.game import HOUSE, Timed
 from daedalus.core.record import Game, Player, verify
 from daedalus.editions import read_game
 from daedalus.table import events as ev
 from daedalus.table.budget import MOST_ACTIONS, TooLarge
 from daedalus.table.events import Place, Row, read_row, write_event
-from daedalus.table.messages import NewSeat, NewTable
+from daedalus.table.messages import Clock, NewSeat, NewTable
 from daedalus.table.openings import check_size
 from daedalus.table.settings import settings_of
 from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 
-LONGEST_MS: Final = 366 * 86_400_000
+_LONGEST_MS: Final = 366 * 86_400_000
 """The longest game: by mail, turns take days."""
 _NOBODY = ""  # the host of a table that is over before anybody comes: no token has this hash
 
@@ -39,7 +39,7 @@ def log_of_record(record: str, at: int) -> bytes:
         raise IllegalAction("the game is not over: only finished games are kept")
     check_size(game.rules, game.first)
     spent = sum(event.ms for event in game.events)
-    if spent > LONGEST_MS:
+    if spent > _LONGEST_MS:
         raise TooLarge("too long: a game may take a year")
     rows = _rows(game, at - spent)
     _absorb(rows)
@@ -94,6 +94,27 @@ def _rows(game: Game, at: int) -> list[Row]:
         done = ev.Acted(event.seat, (event.action,), _cause(game, event.seat))
         rows.append(Row(len(rows), at, done))
     return rows
+
+
+def table_of_game(game: Game, at: int, clock: Clock) -> Table:
+    """Return a table at which a game goes on from where it is, at a moment."""
+    wish = NewTable(game.rules.id, [NewSeat() for _ in game.players], clock=clock)
+    places = tuple(
+        Place("bot", player.name, player.kind.removeprefix("bot:"))
+        if player.kind.startswith("bot:")
+        else Place("human", player.name, keys=("here",))
+        for player in game.players
+    )
+    table = Table("here")
+    table.absorb(Row(0, at, ev.Made(settings_of(wish, game.rules), places, _NOBODY)))
+    table.rules, table.seed, table.began_at = game.rules, game.seed or "", at
+    table.deal(game.first, at)
+    for event in game.events:
+        done = ev.Acted(event.seat, (event.action,), _cause(game, event.seat))
+        table.absorb(Row(table.rows, at, done))
+    if isinstance(table.rules, Timed):
+        table.began_at = at - table.rules.elapsed(table.state)
+    return table
 
 
 def _cause(game: Game, seat: int) -> Literal["act", "time", "bot"]:

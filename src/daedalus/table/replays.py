@@ -16,8 +16,8 @@ from daedalus.core.record import Event, Game, Player, verify
 from daedalus.editions import edition, read_game
 from daedalus.table.budget import MOST_ACTIONS, MOST_BYTES, MOST_FRAMES, TooLarge
 from daedalus.table.messages import ENCODER, Frame, Replay, Result, SeatView
+from daedalus.table.seat_view import result
 from daedalus.table.settings import all_options
-from daedalus.table.sights import result
 from daedalus.table.table import Step
 
 
@@ -44,6 +44,7 @@ class Played:
     seed: str
     seed_sha256: str
     given: str | None = None  # the position it began from, if it was not dealt
+    seal: str | None = None  # the hash of the host's part of the seed, if it was made together
 
     def rules(self) -> AnyRules:
         return edition(self.edition, **self.options)
@@ -87,6 +88,7 @@ def record_of_table(played: Played) -> bytes:
         played.seed if played.over else None,
         played.seed_sha256,
         played.given if played.over else None,  # it may show what is hidden during the game
+        played.seal,
     )
     return game.record().encode()
 

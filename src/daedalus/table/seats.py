@@ -17,7 +17,7 @@ from daedalus.table.keys import NotFound
 from daedalus.table.starts import when_full
 from daedalus.table.table import Chair, Table, need_phase
 
-PAIR_S = 300  # how long a pairing code is valid
+PAIR_S = 600  # how long a pairing code is valid
 
 
 def need_chair(table: Table, seat: int) -> Chair:
@@ -31,7 +31,13 @@ def need_chair(table: Table, seat: int) -> Chair:
 
 
 def sit(
-    table: Table, moment: Circumstances, seat: int, name: str, key: str, piece: int = 0
+    table: Table,
+    moment: Circumstances,
+    seat: int,
+    name: str,
+    key: str,
+    piece: int = 0,
+    chance: str = "",
 ) -> Change:
     """Take an open seat, or one whose human has left for good; *piece* 0: the one it has."""
     chair = need_chair(table, seat)
@@ -40,8 +46,9 @@ def sit(
     if not chair.free:
         raise IllegalAction(f"seat {seat} is taken")
     chosen = choose(table, seat, piece) if piece and table.phase == "open" else NOTHING
-    sat = ev.Sat(seat, _distinct(table, seat, name), key)
-    return change(sat, *chosen.events, *when_full(table, seat, moment.seed))
+    brought = chance if table.part else ""
+    sat = ev.Sat(seat, _distinct(table, seat, name), key, brought)
+    return change(sat, *chosen.events, *when_full(table, seat, moment.seed, brought))
 
 
 def leave(table: Table, caller: Caller, seat: int) -> Change:
@@ -137,6 +144,13 @@ def stand_in(table: Table, moment: Circumstances, seat: int, level: str) -> Chan
     if seat not in moment.people.absent:
         raise IllegalAction(f"seat {seat} is not absent")
     return change(ev.StoodIn(seat, level))
+
+
+def zone(table: Table, seat: int, minutes: int) -> Change:
+    """Take note of where the sun is for whoever sits there, if turns take days."""
+    if not table.slow or table.chairs[seat].zone == minutes:
+        return NOTHING
+    return change(ev.Zoned(seat, minutes))
 
 
 def back(table: Table, seat: int) -> Change:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from daedalus.core.errors import OptionError
 from daedalus.core.game import AnyRules, Setup, Timed
 from daedalus.core.options import Value
-from daedalus.table.messages import Clock, EditionForm, NewTable, OptionForm, PresetForm
+from daedalus.table.messages import Clock, EditionForm, NewTable, OptionForm, PresetForm, Slow
 
 
 class TableSettings(Struct, frozen=True):
@@ -26,6 +26,11 @@ class TableSettings(Struct, frozen=True):
     grace: int
     keep_days: int
     rules: int = 1  # the version of the edition's rules; absent in logs of version 1
+    pace: Literal["calm", "normal", "quick"] = "normal"  # of the bots; absent in older logs
+    stand_in_by: Literal["players", "host"] = "players"  # absent in older logs
+    previews: bool = True  # where a push leads is shown before it is made; absent in older logs
+    again: int = 0  # the turn of an earlier game that is tried again; absent in older logs
+    slow: Slow = Slow()  # a turn a day or a week; absent in older logs
 
 
 def settings_of(wish: NewTable, rules: AnyRules) -> TableSettings:
@@ -41,6 +46,11 @@ def settings_of(wish: NewTable, rules: AnyRules) -> TableSettings:
         grace=wish.grace,
         keep_days=wish.keep_days,
         rules=rules.version,
+        pace=wish.pace,
+        stand_in_by=wish.stand_in_by,
+        previews=wish.previews,
+        again=wish.again,
+        slow=wish.slow,
     )
 
 
@@ -68,6 +78,8 @@ def edition_form(rules: AnyRules, levels: Sequence[str]) -> EditionForm:
                 option.high,
                 option.shape or None,
                 {str(size): count for size, count in option.deck} or None,
+                option.ours,
+                list(option.borrowed),
             )
             for option in rules.options
         ],
@@ -75,13 +87,13 @@ def edition_form(rules: AnyRules, levels: Sequence[str]) -> EditionForm:
         motifs=list(rules.motifs),
         signed=rules.signed,
         timed=isinstance(rules, Timed),
-        presets=[PresetForm(each.name, dict(each.options)) for each in rules.presets],
+        presets=[PresetForm(each.name, dict(each.options), each.front) for each in rules.presets],
         minutes=rules.minutes,
     )
 
 
-def check_table(rules: AnyRules, seats: int, clock: Clock) -> None:
-    """Check that an edition can be played by this many players and with this clock.
+def check_table(rules: AnyRules, seats: int, clock: Clock, days: int = 0) -> None:
+    """Check that an edition can be played by this many players, with this clock, *days* for a turn.
 
     :raises OptionError: when they cannot.
     """
@@ -93,11 +105,16 @@ def check_table(rules: AnyRules, seats: int, clock: Clock) -> None:
     rules.start(Setup(seats, "try"))
     if clock.kind != "none":
         if clock.seconds < 1:
-            raise OptionError("a clock needs at least a second")
+            raise OptionError("a clock needs at least a second", "clock")
         if isinstance(rules, Timed):
-            raise OptionError(f"{rules.id} keeps its own time: no clock")
+            raise OptionError(f"{rules.id} keeps its own time: no clock", "clock-own")
         if seats == 1:
-            raise OptionError("a clock needs two seats")
+            raise OptionError("a clock needs two seats", "clock-alone")
+    if days:
+        if isinstance(rules, Timed):
+            raise OptionError(f"{rules.id} keeps its own time: no turn takes a day", "clock-own")
+        if clock.kind != "none":
+            raise OptionError("where a turn may take days there is no other clock")
 
 
 def check_pieces(rules: AnyRules, pieces: Sequence[int]) -> None:

@@ -9,12 +9,15 @@ from daedalus.table.events import AnyEvent
 from daedalus.table.table import Table, need_phase
 
 
-def when_full(table: Table, seat: int, seed: str) -> tuple[AnyEvent, ...]:
-    """Return the start of the game if all seats but *seat*, which is being filled, are taken."""
+def when_full(table: Table, seat: int, seed: str, chance: str = "") -> tuple[AnyEvent, ...]:
+    """Return the start of the game if all seats but *seat*, which is being filled, are taken.
+
+    Whoever fills it brings *chance* to a deal that is made together.
+    """
     rest = [chair for at, chair in enumerate(table.chairs) if at != seat]
     full = all(chair.kind != "open" for chair in rest)
     begins = table.phase == "open" and full and table.settings.start == "full"
-    return (ev.Began(seed),) if begins else ()
+    return (ev.Began(table.seed_with(seed, seat, chance)),) if begins else ()
 
 
 def ready(table: Table, moment: Circumstances, seat: int, yes: bool) -> Change:
@@ -22,15 +25,17 @@ def ready(table: Table, moment: Circumstances, seat: int, yes: bool) -> Change:
     need_phase(table, "open")
     others = [table.chairs[other].ready for other in table.humans if other != seat]
     begins = yes and table.full and all(others)
-    return change(ev.Readied(seat, yes), *((ev.Began(moment.seed),) if begins else ()))
+    return change(
+        ev.Readied(seat, yes), *((ev.Began(table.seed_with(moment.seed)),) if begins else ())
+    )
 
 
 def start(table: Table, moment: Circumstances, fill: str | None) -> Change:
     """Start, with bots of level *fill* in open seats."""
     need_phase(table, "open")
-    if not table.full and fill is None:
+    if not table.full and fill is None and not table.slow:
         raise IllegalAction("there are open seats: wait, or give them to bots")
-    return change(ev.Began(moment.seed, fill or ""))
+    return change(ev.Began(table.seed_with(moment.seed), fill or ""))
 
 
 def hold(table: Table, yes: bool) -> Change:
@@ -44,4 +49,4 @@ def hold(table: Table, yes: bool) -> Change:
 def begin(table: Table, moment: Circumstances) -> Change:
     """Start once the countdown is over."""
     due = table.phase == "open" and 0 < table.begins_at <= moment.at
-    return change(ev.Began(moment.seed)) if due else NOTHING
+    return change(ev.Began(table.seed_with(moment.seed))) if due else NOTHING

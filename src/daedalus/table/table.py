@@ -15,15 +15,16 @@ from daedalus.core.errors import IllegalAction
 from daedalus.core.game import AnyRules, Outcome, Setup, Timed
 from daedalus.core.history import History, seen_by
 from daedalus.core.options import Value
-from daedalus.core.record import of_version, opened, seed_hash
+from daedalus.core.record import joint_seed, of_version, opened, seed_hash
 from daedalus.editions import edition
 from daedalus.table import events as ev
 from daedalus.table.budget import MOST_ACTIONS, MOST_ROWS
 from daedalus.table.events import AnyEvent, Row, Unreadable
 from daedalus.table.keys import opens
 from daedalus.table.settings import TableSettings, all_options
+from daedalus.table.slow import ends_at
 
-A_DAY_S = 86_400
+_A_DAY_S = 86_400
 REMEMBERED = 240  # actions that bots are told about
 MARK_EVERY = 256  # actions; earlier positions are recomputed from the last mark
 
@@ -42,6 +43,10 @@ class Chair:
     ready: bool = False
     stand_in: str = ""  # the level of the bot that plays for the human
     piece: int = 0  # which figure, from 1; all different
+    changes: int = 0  # of the seat beside its actions, since the host gave it to somebody
+    names: int = 0  # that whoever sits here has had, beside the first
+    chance: str = ""  # what they bring to a seed that is made together
+    zone: int = 0  # minutes that the clocks of whoever sits here are ahead of UTC
 
     @property
     def free(self) -> bool:
@@ -70,7 +75,7 @@ def _ply(step: Step) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack:
+class _TakeBack:
     """A requested take-back."""
 
     seat: int
@@ -79,7 +84,7 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class _Offer:
     """A pairing code: it is valid only as long as the occupant of its seat stays."""
 
     seat: int
@@ -106,6 +111,9 @@ class Table:
     hosted: bool = False  # the host made the table to play, not for others
     deputy: str = ""  # a key of the player who also has the host's rights; "": nobody
     position: str = ""  # where the game begins, maybe with things hidden; "": it is dealt
+    code: str = ""  # that people say to one another to come here, before the game begins
+    part: str = ""  # the host's part of a seed that is made together; "": it is not
+    root: str = ""  # what those of its rematches follow from
     seed: str = ""
     seed_sha256: str = ""
     first: Any = None
@@ -119,11 +127,16 @@ class Table:
     paused_at: int = 0  # since when the game is paused; 0: it is not
     begins_at: int = 0  # when the countdown to the start ends; 0: there is none
     held: bool = False  # someone has asked to hold the start
-    take_back: TakeBack | None = None
-    offers: dict[str, Offer] = field(default_factory=dict)  # by the hash of the code
+    take_back: _TakeBack | None = None
+    offers: dict[str, _Offer] = field(default_factory=dict)  # by the hash of the code
     next: str = ""
+    box: str = ""  # opens the box of treasures that lies here; "": there is none
+    deeds: int = 0  # of the host
+    holds: int = 0  # how often someone asked to hold the start, or to go on
     marks: list[tuple[int, Any]] = field(default_factory=list)  # some plies, and the positions then
     hidden: bool = False  # from the public list, whatever the host chose
+    barred: bool = False  # from having a box, whatever the host brings
+    calls: bool = True  # its code leads here: it has not begun, or has never been full
     closed: bool = False  # by the operator of the server: nothing may happen here any more
     memo: dict[object, Any] = field(default_factory=dict, compare=False, repr=False)
     """Cached results about this very table."""
@@ -144,7 +157,13 @@ class Table:
     @property
     def by_mail(self) -> bool:
         """Whether a turn may take a day: such a table goes on while nobody is there."""
-        return self.settings.clock.kind == "turn" and self.settings.clock.seconds >= A_DAY_S
+        clock = self.settings.clock
+        return self.slow or (clock.kind == "turn" and clock.seconds >= _A_DAY_S)
+
+    @property
+    def slow(self) -> bool:
+        """Whether friends play here who are never free at the same time."""
+        return self.settings.slow.days > 0
 
     @property
     def humans(self) -> list[int]:
@@ -228,6 +247,16 @@ class Table:
             return None
         return self.turn_at + min(self.left[seat] for seat in self.acting if seat >= 0)
 
+    def late_at(self) -> int | None:
+        """Return when a bot plays the turn of whoever has not; None: never, we wait."""
+        slow = self.settings.slow
+        if slow.late != "bot" or not slow.days or self.phase != "playing" or self.paused_at:
+            return None
+        chair = self.chairs[self.acting[0]]
+        if chair.by_bot or chair.free:
+            return None  # who has not come yet has all the time there is
+        return ends_at(self.turn_at, slow.days, chair.zone)
+
     def elapsed(self, at: int) -> int:
         """Return how long the game has been going on, excluding pauses."""
         return (self.paused_at or at) - self.began_at
@@ -266,8 +295,10 @@ class Table:
             else:
                 self._check(row.event)
                 self._take(row.event, row.at)
+                self._count(row.event)
                 self._forget_offers(row.at)
                 self._count_down(row.at)
+                self._call()
                 self.seating += 1
         except Unreadable:
             raise
@@ -284,6 +315,11 @@ class Table:
             self.begins_at = 0
         elif not self.begins_at:
             self.begins_at = at + COUNT_MS
+
+    def _call(self) -> None:
+        """Let the code lead here no longer once the game has begun and has been full."""
+        free = self.slow and self.phase == "playing" and any(chair.free for chair in self.chairs)
+        self.calls = self.calls and not self.closed and (self.phase == "open" or free)
 
     def _check(self, event: AnyEvent) -> None:
         """Check that *event* is possible here at all.
@@ -318,9 +354,12 @@ class Table:
         match event:
             case ev.Made():
                 self.made_at, self.host, self.position = at, event.host, event.position
+                self.code, self.part, self.root = event.code, event.part, event.root
                 self.hosted = any(place.keys for place in event.seats)
+                brought = event.chances or ("",) * len(event.seats)
                 self.chairs = [
-                    Chair(p.kind, p.name, p.level, p.keys, piece=p.piece) for p in event.seats
+                    Chair(p.kind, p.name, p.level, p.keys, piece=p.piece, chance=chance)
+                    for p, chance in zip(event.seats, brought, strict=True)
                 ]
                 self._settle(event.settings)
             case ev.Changed():
@@ -332,8 +371,16 @@ class Table:
             case ev.Sat():
                 old = self.chairs[event.seat]
                 self.chairs[event.seat] = Chair(
-                    "human", event.name, keys=(event.key,), stand_in=old.stand_in, piece=old.piece
+                    "human",
+                    event.name,
+                    keys=(event.key,),
+                    stand_in=old.stand_in,
+                    piece=old.piece,
+                    changes=old.changes,
+                    chance=event.chance,
                 )
+                if self.slow and event.seat in self.acting:
+                    self.turn_at = at  # their day begins when they have come
             case ev.Left():
                 self._leave(event.seat)
             case ev.Named():
@@ -362,18 +409,20 @@ class Table:
                 if asked is None:
                     others = [seat for seat in self.humans if seat != event.seat]
                     asked = tuple(seat for seat in others if not self.chairs[seat].stand_in)
-                self.take_back = TakeBack(event.seat, event.to, asked)
+                self.take_back = _TakeBack(event.seat, event.to, asked)
             case ev.Answered():
                 self._answer(event)
             case ev.TookBack():
                 self._take_back(event.to, at)
             case ev.Offered():
                 if keys := self.chairs[event.seat].keys:
-                    self.offers[event.code] = Offer(event.seat, event.until, keys[0])
+                    self.offers[event.code] = _Offer(event.seat, event.until, keys[0])
             case ev.Paired():
                 self.offers.pop(event.code, None)
                 keys = self.chairs[event.seat].keys
                 self._set(event.seat, keys=(*keys, event.key))
+            case ev.Zoned():
+                self._set(event.seat, zone=event.minutes)
             case ev.Paused():
                 self.paused_at = at
             case ev.Resumed():
@@ -382,11 +431,38 @@ class Table:
                 self.deputy = self.chairs[event.seat].keys[0]
             case ev.Rematched():
                 self.next = event.id
+            case ev.Boxed():
+                self.box = event.key
+                self.barred = self.barred or event.barred
             case ev.Hidden():
                 self.hidden = True
             case ev.Closed():
                 self.closed = True
                 self._turn_to((), at)  # no bot and no clock has anything left to do
+
+    def _count(self, event: AnyEvent) -> None:
+        """Count what no game needs: `budget` says how much of it there may be."""
+        match event:
+            case ev.Given() | ev.Removed() | ev.Handed() | ev.Changed() | ev.Boxed():
+                self.deeds += 1
+            case ev.Held():
+                self.holds += 1
+            case ev.StoodIn():  # others decide that
+                pass
+            case ev.OfSeat():
+                chair = self.chairs[event.seat]
+                named = isinstance(event, ev.Named)
+                self._set(event.seat, changes=chair.changes + 1, names=chair.names + named)
+
+    def seed_with(self, seed: str, seat: int = -1, chance: str = "") -> str:
+        """Return the seed of the deal: *seed*, or what host and guests have made together.
+
+        Whoever sits down on *seat* in this moment brings *chance*.
+        """
+        if not self.part:
+            return seed
+        brought = (chair.chance for at, chair in enumerate(self.chairs) if at != seat)
+        return joint_seed(self.part, (*brought, chance))
 
     def _set(self, seat: int, **changes: Any) -> None:
         self.chairs[seat] = replace(self.chairs[seat], **changes)
@@ -399,13 +475,14 @@ class Table:
             if offer.until >= at and not self.next and not self.closed and self._holds(offer)
         }
 
-    def _holds(self, offer: Offer) -> bool:
+    def _holds(self, offer: _Offer) -> bool:
         chair = self.chairs[offer.seat] if offer.seat < len(self.chairs) else Chair()
         return chair.keys[:1] == (offer.owner,) and not chair.by_bot
 
     def _settle(self, settings: TableSettings) -> None:
         self.settings = settings
-        self.rules = of_version(edition(settings.edition, **settings.options), str(settings.rules))
+        rules = edition(settings.edition)
+        self.rules = of_version(rules, str(settings.rules), settings.options)
         self.timed = isinstance(self.rules, Timed)  # checked once: it is slow
         self.options = all_options(self.rules)
         if len(self.chairs) not in self.rules.seats:
@@ -436,7 +513,8 @@ class Table:
 
     def _leave(self, seat: int) -> None:
         if self.phase == "open":
-            self.chairs[seat] = Chair(piece=self.chairs[seat].piece)
+            old = self.chairs[seat]
+            self.chairs[seat] = Chair(piece=old.piece, changes=old.changes)
         else:  # the chair waits for someone to take it over
             self._set(seat, keys=())
         self.take_back = None
@@ -452,16 +530,21 @@ class Table:
 
     def _begin(self, event: ev.Began, at: int) -> None:
         for seat, chair in enumerate(self.chairs):
-            if chair.kind == "open":
+            if chair.kind == "open" and event.fill:
                 self._set(seat, kind="bot", level=event.fill)
+            elif chair.kind == "open":
+                self._set(seat, kind="human")  # somebody may still come
         self.seed, self.seed_sha256, self.began_at = event.seed, seed_hash(event.seed), at
         if self.position:
-            self.first = opened(self.rules, self.position, event.seed)
-            if isinstance(self.rules, Timed):
-                self.began_at -= self.rules.elapsed(self.first)
+            self.deal(opened(self.rules, self.position, event.seed), at)
         else:
-            self.first = self.rules.start(Setup(len(self.chairs), event.seed))
-        self.state = self.first
+            self.deal(self.rules.start(Setup(len(self.chairs), event.seed)), at)
+
+    def deal(self, first: Any, at: int) -> None:
+        """Let the game begin from a position, in place."""
+        self.first = self.state = first
+        if isinstance(self.rules, Timed):
+            self.began_at = at - self.rules.elapsed(first)
         clock = self.settings.clock
         self.left = [1000 * clock.seconds] * len(self.chairs) if clock.kind != "none" else []
         self._turn_to(tuple(self.rules.to_act(self.state)), at)

@@ -1,4 +1,7 @@
-"""Taking back: at once while a turn is incomplete, else if all agree; never what was revealed."""
+"""Taking back: at once while a turn is incomplete, else if all agree; never what was revealed.
+
+Where it is not shown in advance where a push leads, a push is a decision like a whole turn.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,14 @@ def undo(table: Table, seat: int, own: Collection[int] = ()) -> Change:
     *own* are the seats of the caller: around one screen nobody else is asked.
     """
     if table.first is None or table.timed:
-        raise IllegalAction("nothing can be taken back here")
+        raise IllegalAction("nothing can be taken back here", "take-back-none")
     if table.take_back is not None:
-        raise IllegalAction("a take-back has already been requested")
+        raise IllegalAction("a take-back has already been requested", "take-back-asked")
     to, complete = _last_turn(table, seat)
     if reveals(table, to):
-        raise IllegalAction("it has revealed what was hidden: it cannot be taken back")
+        raise IllegalAction(
+            "it has revealed what was hidden: it cannot be taken back", "take-back-seen"
+        )
     others = tuple(
         other
         for other in table.humans
@@ -29,7 +34,7 @@ def undo(table: Table, seat: int, own: Collection[int] = ()) -> Change:
         and table.chairs[other].keys
         and not table.chairs[other].stand_in
     )
-    ask = complete and others
+    ask = others if complete or not table.settings.previews else ()
     return change(ev.AskedBack(seat, to, others) if ask else ev.TookBack(seat, to))
 
 
@@ -39,7 +44,7 @@ def _last_turn(table: Table, seat: int) -> tuple[int, bool]:
     :raises IllegalAction: when there is none.
     """
     if table.phase == "over":
-        raise IllegalAction("the game is over")
+        raise IllegalAction("the game is over", "over")
     start: int | None = None
     before, ply = -2, 0
     for step in table.steps:
@@ -48,7 +53,7 @@ def _last_turn(table: Table, seat: int) -> tuple[int, bool]:
                 start = ply
             before, ply = step.seat, ply + 1
     if start is None:
-        raise IllegalAction("you have done nothing yet")
+        raise IllegalAction("you have done nothing yet", "take-back-none")
     return start, not (before == seat and table.acting == (seat,))
 
 

@@ -10,4 +10,4 @@ class Terms(NamedTuple):
     """Each returns the allowed form of its argument, or raises an OptionError."""
 
     name: Callable[[str], str]
-    level: Callable[[str], str]
+    level: Callable[[str | float], str]

@@ -9,22 +9,22 @@ import msgspec
 
 from daedalus.core.errors import IllegalAction
 from daedalus.core.game import HOUSE
-from daedalus.core.record import Player
+from daedalus.core.record import Player, seed_hash
 from daedalus.table import events as ev
 from daedalus.table import messages
 from daedalus.table.events import AnyEvent
 from daedalus.table.people import People
 from daedalus.table.replays import Played
-from daedalus.table.sights import result, sight
+from daedalus.table.seat_view import result, seen_by, seen_together
 from daedalus.table.table import Table
 
-Cause: TypeAlias = Literal["sync", "act", "time", "bot", "undo", "table"]
+_Cause: TypeAlias = Literal["sync", "act", "time", "bot", "undo", "table"]
 
 
 class News(NamedTuple):
     """What everyone is told, along with the current state."""
 
-    cause: Cause = "sync"
+    cause: _Cause = "sync"
     by: int | None = None
     did: Sequence[str] = ()
     log: bool = False  # whether to include the log
@@ -62,7 +62,12 @@ def now(
     shared: messages.TableView | None = None,
 ) -> messages.Now:
     """Return the state as *you* see it; *shared* is `table_view`, if it is known."""
-    seen = sight(table, you.eyes)
+    shown: list[messages.Holding] | msgspec.UnsetType = msgspec.UNSET
+    around = you.around
+    if around is msgspec.UNSET:
+        seen = seen_by(table, you.eyes)
+    else:
+        seen, shown = seen_together(table, you.seats, around), hands(table, around)
     over = table.phase == "over"
     return messages.Now(
         ply=table.ply,
@@ -83,7 +88,14 @@ def now(
         seed_sha256=table.seed_sha256 or None,
         seed=table.seed if over else None,
         log=log(table) if news.log else None,
+        hands=shown,
     )
+
+
+def hands(table: Table, seats: Sequence[int]) -> list[messages.Holding]:
+    """Return what each of *seats* sees."""
+    seen = [(seat, seen_by(table, seat).pos) for seat in seats]
+    return [messages.Holding(seat, pos) for seat, pos in seen if pos is not None]
 
 
 def summary(table: Table, you: messages.You, people: People, at: int) -> messages.OneTable:
@@ -142,12 +154,21 @@ def table_view(table: Table, people: People) -> messages.TableView:
         paused=bool(table.paused_at),
         begins=table.begins_at or None,
         held=table.held,
-        position=starts_from(table),
+        position=_starts_from(table),
+        previews=settings.previews,
+        again=settings.again,
         deputy=msgspec.UNSET if (seat := table.deputy_seat) is None else seat,
+        stand_in_by=settings.stand_in_by,
+        code=table.code if table.code and table.calls else msgspec.UNSET,
+        seal=seed_hash(table.part) if table.part else msgspec.UNSET,
+        slow=settings.slow if table.slow else msgspec.UNSET,
+        until=msgspec.UNSET if (late := table.late_at()) is None else late,
+        turn_at=table.turn_at if table.slow and table.acting else msgspec.UNSET,
+        box=table.box or msgspec.UNSET,
     )
 
 
-def starts_from(table: Table) -> str | msgspec.UnsetType:
+def _starts_from(table: Table) -> str | msgspec.UnsetType:
     """Return the position that the game begins from as everyone sees it; unset: it is dealt."""
     if not table.position:
         return msgspec.UNSET
@@ -170,6 +191,7 @@ def seat_views(table: Table, people: People) -> list[messages.SeatView]:
             ready=chair.ready or chair.kind == "bot",
             piece=chair.piece,
             free=chair.free,
+            apart=True if seat in people.apart else msgspec.UNSET,
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -189,7 +211,7 @@ def played(table: Table, people: People, seat: int | None) -> Played:
     :raises IllegalAction: when there is no game yet.
     """
     if table.first is None:
-        raise IllegalAction("the game has not begun")
+        raise IllegalAction("the game has not begun", "not-begun")
     players = tuple(
         Player(f"bot:{chair.level}" if chair.kind == "bot" else "human", chair.name)
         for chair in table.chairs
@@ -207,4 +229,5 @@ def played(table: Table, people: People, seat: int | None) -> Played:
         table.seed,
         table.seed_sha256,
         table.position or None,
+        seed_hash(table.part) if table.part else None,
     )

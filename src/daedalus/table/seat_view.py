@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
-from daedalus.core.errors import IllegalAction, quoted
-from daedalus.core.game import HOUSE, AnyRules, Outcome, Slides, Timed
+from daedalus.core.game import HOUSE, AnyRules, Outcome, Slides, Timed, not_allowed
 from daedalus.table.messages import Reach, Result
 from daedalus.table.table import Table
 
 
-class Sight(NamedTuple):
+class _Seen(NamedTuple):
     """What one seat (None: anyone) sees at one moment, ready to send."""
 
     pos: str | None
@@ -33,17 +32,35 @@ class Sight(NamedTuple):
         return bool(bits >> self.reach.walks.index(text) & 1)
 
 
-def sight(table: Table, seat: int | None) -> Sight:
+def seen_by(table: Table, seat: int | None) -> _Seen:
     """Return what *seat* may see of the game; cached for each table."""
     if seat not in table.memo:
-        table.memo[seat] = _sight(table, seat)
-    found: Sight = table.memo[seat]
+        table.memo[seat] = _seen_by(table, seat)
+    found: _Seen = table.memo[seat]
     return found
 
 
-def _sight(table: Table, seat: int | None) -> Sight:
+def seen_together(table: Table, own: Sequence[int], around: Sequence[int]) -> _Seen:
+    """Return what a screen shows that everybody looks at: what anyone sees, and what may be done.
+
+    It holds the seats *own*; the players of *around* hold their cards there, the others elsewhere.
+    """
+    public = seen_by(table, None)
+    seat = next((each for each in public.to_act if each in own), None)
+    if seat is None or table.first is None:
+        return public
+    rules = table.rules
+    view = rules.view(table.state, None)
+    legal = [str(action) for action in rules.legal(view, seat)]
+    if not legal and seat in around:  # only the player knows what they hold
+        return public._replace(legal=seen_by(table, seat).legal, echo=table.echo(seat))
+    reach = look_ahead(rules, view) if table.settings.previews else None
+    return public._replace(legal=legal, reach=reach, echo=table.echo(seat))
+
+
+def _seen_by(table: Table, seat: int | None) -> _Seen:
     if table.first is None:
-        return Sight(None, [], [], None, 0)
+        return _Seen(None, [], [], None, 0)
     rules = table.rules
     view = rules.view(table.state, seat)
     legal: list[str] = []
@@ -51,8 +68,8 @@ def _sight(table: Table, seat: int | None) -> Sight:
     if seat is not None and seat in table.acting:
         actions = rules.legal(view, seat)
         legal = [str(action) for action in actions]
-        reach = look_ahead(rules, view)
-    return Sight(rules.write(view), list(table.acting), legal, reach, table.echo(seat))
+        reach = look_ahead(rules, view) if table.settings.previews else None
+    return _Seen(rules.write(view), list(table.acting), legal, reach, table.echo(seat))
 
 
 def look_ahead(rules: AnyRules, view: Any) -> Reach | None:
@@ -64,7 +81,7 @@ def look_ahead(rules: AnyRules, view: Any) -> Reach | None:
 
 
 def checked(
-    table: Table, seat: int, texts: Sequence[str], moment: int, seen: Sight | None = None
+    table: Table, seat: int, texts: Sequence[str], moment: int, seen: _Seen | None = None
 ) -> tuple[tuple[str, ...], Any]:
     """Return *texts* as they will be played, and the position after them.
 
@@ -82,8 +99,7 @@ def checked(
         if seen is None or not seen.allows(done, action):
             view = rules.view(truth, None if seat == HOUSE else seat)
             if action not in rules.legal(view, seat):
-                why = rules.why_not(view, seat, action)
-                raise IllegalAction(f"not allowed: {quoted(str(action))}: {why}")
+                raise not_allowed(action, rules.why_not(view, seat, action))
         truth = rules.apply(truth, seat, action)
         done.append(str(action))
     return tuple(done), truth
