@@ -10,7 +10,7 @@ import pytest
 from daedalus.core.errors import GameError, OptionError
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import cell_name
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 from daedalus.editions.connect.rules import Connect
 from daedalus.editions.connect.text import Lay
 from daedalus.editions.sliding.actions import Push
@@ -48,8 +48,8 @@ def finding(taught: Lesson, at: int, *, unbarred: bool = False) -> list[tuple[An
 
 
 def test_every_edition_has_a_lesson_and_the_eclipse_has_one() -> None:
-    assert set(lessons()) == {*editions(), "eclipse"}
-    assert {each.edition for each in lessons().values()} == set(editions())
+    assert set(lessons()) == {*edition_names(), "eclipse"}
+    assert {each.edition for each in lessons().values()} == set(edition_names())
 
 
 def test_an_unknown_lesson_or_step_is_refused() -> None:

@@ -17,7 +17,7 @@ def catches(tried: Attempt) -> bool | None:
     return _caught(tried) > 0 if tried.did else None
 
 
-def catches_two(tried: Attempt) -> bool | None:
+def _catches_two(tried: Attempt) -> bool | None:
     """The player catches two tiles at once."""
     return _caught(tried) > 1 if tried.did else None
 
@@ -36,6 +36,6 @@ CONNECT: Final = Lesson(
         LessonStep("connect-lay", lays, ("lay 10@-1,0=a",), ("lay 48@1,-1=c",)),
         LessonStep("connect-catch", catches, ("lay 4@0,-1=3 take 1,-1",), ("lay 27@1,-1=b",)),
         LessonStep("connect-joined", catches, ("lay 8@0,-2=6 take 1,-1",), ("lay 32@1,-1=7",)),
-        LessonStep("connect-choose", catches_two, ("lay 7@1,-2=c take 0,-2 1,0",)),
+        LessonStep("connect-choose", _catches_two, ("lay 7@1,-2=c take 0,-2 1,0",)),
     ),
 )

@@ -21,19 +21,18 @@ def solves(tried: Attempt) -> bool | None:
 
 def deal(roll: str, board: str = "-", due: str = "-") -> str:
     """Return the text of a round in which both build: the rival has laid nothing yet."""
-    options = "go;search=0;limit=0"
-    return f"{options} 1 b 0,0,{due} {roll} 7,7 -- -- - {board}/- {'0' * 32} -,- -"
+    return f"go;version=3 1 b 0,0,{due} {roll} 7,7 -- -- - {board}/- {'0' * 32} -,- -"
 
 
 def laid(*tiles: str) -> tuple[str, ...]:
     return (*(f"place {tile}" for tile in tiles), CLAIM)
 
 
-def next_tile(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
+def _next_tile(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
     """Return what to do next for the board of the answer: lift what is wrong, lay what is missing.
 
     >>> from daedalus.lessons.lesson import attempt
-    >>> next_tile(GO.steps[2], attempt(GO, 2, ()))
+    >>> _next_tile(GO.steps[2], attempt(GO, 2, ()))
     ('lift 3', 'place 3B@c5n')
     """
     laid = {way.tile: way.name for way in tried.after.boards[PLAYER]}
@@ -44,16 +43,14 @@ def next_tile(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
     return (*wrong, *missing[:1]) if wrong or missing else (CLAIM,)
 
 
-FIRST: Final = deal("PBVA", "1A@b5w,2B@c1s,3B@c5n")
+_FIRST: Final = deal("PBVA", "1A@b5w,2B@c1s,3B@c5n")
 
 GO: Final = Lesson(
     id="go",
     edition="go",
     title="title-go",
-    options={"search": 0, "limit": 0},
-    then={"search": 0, "limit": 0},
-    deal=FIRST,
-    shows=next_tile,
+    deal=_FIRST,
+    shows=_next_tile,
     steps=(
         LessonStep("go-one", solves, laid("4A@d3s")),
         LessonStep("go-two", solves, laid("2B@d2s", "4A@d5n"), deal=deal("HTIJ", "1B@a2s,3B@b3s")),

@@ -36,7 +36,7 @@ class Attempt(NamedTuple):
         return PLAYER in self.rules.to_act(self.after)
 
 
-StepGoal: TypeAlias = Callable[[Attempt], bool | None]
+_StepGoal: TypeAlias = Callable[[Attempt], bool | None]
 """Whether an attempt has reached what was asked; None: it is not finished yet."""
 
 
@@ -44,19 +44,19 @@ class LessonStep(NamedTuple):
     """One thing to learn, and a goal that shows it was understood."""
 
     name: str  # of its sentences: lesson-<name>, with .again for those who missed the goal
-    goal: StepGoal
+    goal: _StepGoal
     answer: tuple[str, ...]  # one way to reach it, which leads to the next step
     reply: tuple[str, ...] = ()  # what the rival does then
     deal: str = ""  # a position of its own; "": it continues where the step before ended
 
 
-def rest_of(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
+def _rest_of(step: LessonStep, tried: Attempt) -> tuple[str, ...]:
     """Return what is left of the answer, or all of it if the player went another way."""
     done = len(tried.did)
     return step.answer[done:] if step.answer[:done] == tried.did else step.answer
 
 
-def nothing_named(rules: Any, state: Any) -> Mapping[str, str]:
+def _nothing_named(rules: Any, state: Any) -> Mapping[str, str]:
     """Name nothing: the sentences of a lesson are complete."""
     return {}
 
@@ -73,10 +73,10 @@ class Lesson:
     options: Mapping[str, Value] = field(default_factory=dict)  # of the deal
     then: Mapping[str, Value] = field(default_factory=dict)  # of the game against a gentle rival
     shows: Callable[[LessonStep, Attempt], tuple[str, ...]] = (
-        rest_of  # to players who ask what to do
+        _rest_of  # to players who ask what to do
     )
     names: Callable[[Any, Any], Mapping[str, str]] = (
-        nothing_named  # what the sentences of a step name, at its position: keys of motifs
+        _nothing_named  # what the sentences of a step name, at its position: keys of motifs
     )
 
     @property

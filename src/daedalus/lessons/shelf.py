@@ -25,7 +25,12 @@ def lesson(name: str) -> Lesson:
     :raises OptionError: when there is no such lesson.
     """
     if name not in _LESSONS:
-        raise OptionError(f"no such lesson: {quoted(name)}: there are {', '.join(_LESSONS)}")
+        raise OptionError(
+            f"no such lesson: {quoted(name)}: there are {', '.join(_LESSONS)}",
+            "lesson",
+            text=name,
+            known=tuple(_LESSONS),
+        )
     return _LESSONS[name]
 
 

@@ -21,10 +21,10 @@ def closes(tried: Attempt) -> bool | None:
     if tried.unfinished:
         return None
     assert isinstance(tried.rules, Sliding)
-    return not can_find(tried.rules, tried.after, RIVAL)
+    return not _can_find(tried.rules, tried.after, RIVAL)
 
 
-def finishes(tried: Attempt) -> bool | None:
+def _finishes(tried: Attempt) -> bool | None:
     """The player wins."""
     if tried.unfinished:
         return None
@@ -32,7 +32,7 @@ def finishes(tried: Attempt) -> bool | None:
     return outcome is not None and PLAYER in outcome.winners
 
 
-def can_find(rules: Sliding, state: State, seat: int) -> bool:
+def _can_find(rules: Sliding, state: State, seat: int) -> bool:
     """Return whether a turn of *seat* finds a card."""
     for push in rules.legal(state, seat):
         pushed = rules.apply(state, seat, push)
@@ -63,7 +63,7 @@ CLASSIC: Final = Lesson(
         LessonStep("barred", finds, ("d5=a", "c2"), ("a2=a", "c4")),
         LessonStep("spare", finds, ("e4=e", "e4"), ("b1=c", "d4")),
         LessonStep("close", closes, ("d5=6", "e4"), ("a4=5", "c3")),
-        LessonStep("home", finishes, ("a2=7", "a1")),
+        LessonStep("home", _finishes, ("a2=7", "a1")),
     ),
 )
 
@@ -79,7 +79,7 @@ PIRATES: Final = Lesson(
         LessonStep("turn", finds, ("e2=9", "b5"), ("d1=a", "b5")),
         LessonStep("ride", finds, ("b1=7", "d3"), ("e2=3", "b3")),
         LessonStep("close", closes, ("e2=5", "d3"), ("a4=5", "b3")),
-        LessonStep("home", finishes, ("b5=9", "a1")),
+        LessonStep("home", _finishes, ("b5=9", "a1")),
     ),
 )
 
@@ -95,7 +95,7 @@ GALAXY: Final = Lesson(
         LessonStep("barred", finds, ("b5=c", "c5"), ("a4=9", "a2")),
         LessonStep("spare", finds, ("d5=9", "d5"), ("e2=5", "d2")),
         LessonStep("close", closes, ("d5=5", "d4"), ("e2=9", "d2")),
-        LessonStep("home", finishes, ("b1=a", "a1")),
+        LessonStep("home", _finishes, ("b1=a", "a1")),
     ),
 )
 
@@ -111,6 +111,6 @@ ECLIPSE: Final = Lesson(
         LessonStep("dark", finds, ("d1=a", "!d3"), ("d1=e", "e5")),
         LessonStep("own", finds, ("b1=b", "c1"), ("d1=a", "e5")),
         LessonStep("dark-ride", finds, ("d1=9", "!b1"), ("b1=d", "a4")),
-        LessonStep("home", finishes, ("d1=c", "a1")),
+        LessonStep("home", _finishes, ("d1=c", "a1")),
     ),
 )

@@ -24,9 +24,9 @@ from daedalus.lessons.lesson import (
 from daedalus.lessons.shelf import lesson, lessons
 from daedalus.table import messages
 from daedalus.table.messages import Now
-from daedalus.table.sights import look_ahead, result
+from daedalus.table.seat_view import look_ahead, result
 
-GENTLE = "easy"
+_GENTLE = "easy"
 
 
 class LessonForm(Struct):
@@ -43,15 +43,15 @@ class LessonList(Struct):
     lessons: list[LessonForm]
 
 
-LessonDeeds = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=200)]
+_LessonDeeds = Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=200)]
 
 
 class LessonTry(Struct, forbid_unknown_fields=True):
     """What was done in a step so far, and what is done now; if nothing, the step begins."""
 
     step: Annotated[int, Meta(ge=0, le=99)]
-    did: LessonDeeds = []
-    do: LessonDeeds = []
+    did: _LessonDeeds = []
+    do: _LessonDeeds = []
     at: Annotated[int, Meta(ge=0, le=86_400_000)] = 0  # milliseconds since the step began
 
 
@@ -147,7 +147,7 @@ def _now(
             phase="playing" if outcome is None else "over",
             seats=[
                 messages.SeatView("human", here=True, ready=True),
-                messages.SeatView("bot", level=GENTLE, here=True, ready=True),
+                messages.SeatView("bot", level=_GENTLE, here=True, ready=True),
             ],
             clock=messages.Clock(),
             start="full",
