@@ -31,7 +31,9 @@ def solutions(puzzle: Puzzle, patience: int) -> set[object]:
         case "fetch" | "run":
             return _alone(rules, state, puzzle.turns, patience)
         case "guard":
-            return _guard(rules, state)
+            return (
+                _guard(rules, state) if puzzle.turns == 1 else _guard_later(rules, state, patience)
+            )
         case "duel":
             return _duel(rules, state, patience)
         case "weave":
@@ -72,13 +74,48 @@ def _alone(rules: AnyRules, state: Any, turns: int, patience: int) -> set[object
 
 
 def _guard(rules: AnyRules, state: Any) -> set[object]:
-    rival = (state.seat + 1) % len(state.pieces)
     return {
         maze
         for maze, after in _turns(rules, state)
-        if after.left[state.seat] != state.left[state.seat]
-        and all(then.left[rival] == after.left[rival] for _, then in _turns(rules, after))
+        if after.left[state.seat] != state.left[state.seat] and not _reaches(rules, after)
     }
+
+
+def _guard_later(rules: AnyRules, state: Any, patience: int) -> set[object]:
+    """Refute turn after turn: the reply that refuted one often refutes the next."""
+    seat, rival = state.seat, (state.seat + 1) % len(state.pieces)
+    if _guard(rules, state):
+        return set()  # it can be done at once
+    found: set[object] = set()
+    takes: dict[object, bool] = {}  # boards on which the other one takes its treasure
+    known: dict[object, bool] = {}
+    refuting: list[tuple[Any, Any]] = []
+    for maze, after in _turns(rules, state):
+        if maze in found or after.left[seat] != state.left[seat]:
+            continue
+        if maze not in takes:
+            takes[maze] = _reaches(rules, after)
+        if takes[maze]:
+            continue
+        replies = [
+            (push, walk)
+            for push in rules.legal(after, rival)
+            for walk in rules.legal(rules.apply(after, rival, push), rival)
+        ]
+        first = [reply for reply in refuting if reply in replies]
+        for push, walk in (*first, *replies):
+            then = rules.apply(rules.apply(after, rival, push), rival, walk)
+            where = (then.maze, then.pieces, then.barred)
+            if where not in known:
+                if len(known) == patience:
+                    raise TooMuch
+                known[where] = bool(_guard(rules, then))
+            if not known[where]:
+                refuting = [(push, walk), *(each for each in refuting if each != (push, walk))]
+                break
+        else:
+            found.add(maze)
+    return found
 
 
 def _reaches(rules: AnyRules, state: Any) -> bool:

@@ -2,8 +2,9 @@
 
 from daedalus import puzzles
 from daedalus.core.maze import Maze
+from daedalus.core.symmetry import SYMMETRIES, Symmetry
 from daedalus.editions.sliding.position import State
-from daedalus.puzzles.alike import SYMMETRIES, Symmetry, key
+from daedalus.puzzles.alike import key
 from daedalus.puzzles.puzzle import Puzzle
 from daedalus.puzzles.stats import spread
 

@@ -9,8 +9,9 @@ import pytest
 
 from daedalus import puzzles
 from daedalus.core.errors import OptionError
-from daedalus.puzzles.collection import CLOSE, ENOUGH
+from daedalus.puzzles.collection import CLOSE
 from daedalus.puzzles.difficulty import tried
+from daedalus.puzzles.puzzle import KINDS
 from daedalus.puzzles.stats import SOLVERS, spread
 
 MONDAY = date(2026, 11, 16)
@@ -23,7 +24,7 @@ def test_a_day_has_the_same_puzzle_as_text_and_as_date() -> None:
 
 def test_six_days_in_a_row_have_six_kinds() -> None:
     days = [puzzles.daily(MONDAY + timedelta(day)) for day in range(6)]
-    assert {puzzle.kind for puzzle in days} == set(puzzles.KINDS)
+    assert {puzzle.kind for puzzle in days} == set(KINDS)
 
 
 def test_what_is_no_date_is_refused() -> None:
@@ -51,7 +52,7 @@ def test_the_next_one_is_near_the_rating_and_of_the_kind() -> None:
 def test_what_attempts_say_counts_more_than_the_estimate() -> None:
     ours = puzzles.load()
     easy = {puzzle.id: 100.0 for puzzle in sorted(ours, key=lambda each: -each.rating)[:CLOSE]}
-    found = puzzles.next_for(100, counted=easy)
+    found = puzzles.next_for(100, [ours[0].id], counted=easy)
     assert found is not None
     assert found.id in easy  # by its estimate it is among the hardest
 
@@ -87,28 +88,50 @@ def test_the_week_begins_easily_and_ends_hard() -> None:
     assert sum(sundays) > 20
 
 
-def test_no_puzzle_comes_twice_in_half_a_year() -> None:
-    names = [puzzles.daily(MONDAY + timedelta(day)).id for day in range(183)]
+def test_four_years_have_no_puzzle_twice() -> None:
+    names = [puzzles.daily(MONDAY + timedelta(day)).id for day in range(4 * 366)]
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_puzzle_of_a_kind_comes_again_before_all_others_had_their_day(kind: str) -> None:
+    many = sum(puzzle.kind == kind for puzzle in puzzles.load()) // 7 * 7
+    every_day = [puzzles.daily(MONDAY + timedelta(day), kind).id for day in range(many)]
+    assert len(set(every_day)) == many
+    its_days = (MONDAY + timedelta(day) for day in range(len(KINDS) * many))
+    on_its_days = [puzzle.id for puzzle in map(puzzles.daily, its_days) if puzzle.kind == kind]
+    assert len(set(on_its_days)) == len(on_its_days) == many
 
 
 def test_the_collection_is_large_small_and_has_every_kind_and_step() -> None:
     ours = puzzles.load()
     assert len(ours) >= 5000
     assert {(each.kind, each.level) for each in ours} == {
-        (kind, step) for kind in puzzles.KINDS for step in puzzles.STEPS
+        (kind, step) for kind in KINDS for step in puzzles.STEPS
     }
     file = Path(puzzles.__file__).parent / "collection.jsonl"
-    assert file.stat().st_size <= 1_500_000
+    assert file.stat().st_size <= 1_600_000
+
+
+def test_there_is_depth_in_every_kind_that_can_have_it() -> None:
+    ours = Counter((puzzle.kind, puzzle.turns) for puzzle in puzzles.load())
+    assert ours["fetch", 3] >= 200
+    assert ours["fetch", 4] >= 60
+    assert min(ours[each] for each in (("guard", 2), ("harvest", 3))) >= 8
+    assert ours["duel", 2] >= 900
+    runs = [puzzle for puzzle in puzzles.load() if puzzle.kind == "run"]
+    waits = Counter(puzzle.turns - len(puzzle.state.left[0]) for puzzle in runs)
+    assert waits[1] >= 200
+    assert waits[2] >= 24
 
 
 def test_a_day_of_a_kind_has_that_kind() -> None:
-    assert all(puzzles.daily(MONDAY, kind).kind == kind for kind in puzzles.KINDS)
+    assert all(puzzles.daily(MONDAY, kind).kind == kind for kind in KINDS)
 
 
 def test_every_kind_has_enough_of_every_step() -> None:
     cells = Counter((puzzle.kind, puzzle.level) for puzzle in puzzles.load())
-    assert min(cells[kind, step] for kind in puzzles.KINDS for step in puzzles.STEPS) >= ENOUGH
+    assert min(cells[kind, step] for kind in KINDS for step in puzzles.STEPS) >= 40
 
 
 def test_the_steps_mean_something_to_a_bot() -> None:
@@ -135,3 +158,9 @@ def shares(level: str, most: int = 9999) -> list[float]:
     steps = ([each for each in sliding if each.level == step] for step in puzzles.STEPS)
     tries = [[tried(puzzle, level, "steps") for puzzle in spread(step, most)] for step in steps]
     return [sum(step) / len(step) for step in tries]
+
+
+def test_a_newcomer_begins_with_an_easy_puzzle_that_teaches() -> None:
+    first = puzzles.next_for(700)
+    assert first is not None
+    assert (first.kind, first.turns, first.level) == ("fetch", 1, 1)

@@ -2,8 +2,9 @@
 
 import pytest
 
+from daedalus.bots.sliding import replies
 from daedalus.core.chance import words
-from daedalus.puzzles import kernels, lines, replies
+from daedalus.puzzles import kernels, lines
 from daedalus.puzzles.deals import sliding_rules, tables
 
 pytest.importorskip("numba")

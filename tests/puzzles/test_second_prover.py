@@ -9,6 +9,7 @@ from daedalus.editions.connect.maze import place
 from daedalus.puzzles import KINDS, Puzzle
 from daedalus.puzzles.stats import spread
 from daedalus.puzzles.verify import boards
+from tests.puzzles.deep_prover import boards_of_solutions
 from tests.puzzles.plain_prover import TooMuch, solutions
 
 ALL = puzzles.load()
@@ -58,3 +59,28 @@ def test_both_provers_agree_on_some_of_each_kind(kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_both_provers_agree_on_two_hundred_of_each_kind(kind: str) -> None:
     assert agreed(kind, 200, 250_000, 400) == 200
+
+
+DEEP = [each for each in ALL if each.kind in ("fetch", "run") and each.turns >= 3]
+LATER = [each for each in ALL if (each.kind, each.turns) in (("guard", 2), ("harvest", 3))]
+
+
+def test_the_deep_prover_agrees_with_the_first_and_with_the_plain_one() -> None:
+    for kind in ("fetch", "run"):
+        puzzle = next(each for each in ALL if each.kind == kind and each.turns == 2)
+        found = boards_of_solutions(puzzle.rules, puzzle.state, puzzle.turns)
+        assert found == claimed(puzzle) == solutions(puzzle, 100_000)
+        assert boards_of_solutions(puzzle.rules, puzzle.state, 3) == set()  # fewer suffice
+
+
+@pytest.mark.long
+def test_every_fetch_and_run_of_three_turns_and_more_is_proved_again() -> None:
+    for puzzle in DEEP:
+        found = boards_of_solutions(puzzle.rules, puzzle.state, puzzle.turns)
+        assert found == claimed(puzzle), puzzle.id
+
+
+@pytest.mark.long
+def test_every_guard_of_two_turns_and_harvest_of_three_is_proved_again() -> None:
+    for puzzle in LATER:
+        assert solutions(puzzle, 10_000_000) == claimed(puzzle), puzzle.id

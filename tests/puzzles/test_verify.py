@@ -37,8 +37,8 @@ def test_the_whole_collection_is_proved(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_puzzle_that_needs_fewer_turns_is_named() -> None:
     puzzle = one("fetch", 1)
     [push, walk] = puzzle.solutions[0]
-    later = line(puzzle, turns=2, solutions=[[push, walk]])
-    assert wrong(later).startswith("1 turns suffice, not 2")
+    later = line(puzzle, id="f2-000001", turns=2, solutions=[[push, walk]])
+    assert wrong(later).startswith("1 turn suffices, not 2")
 
 
 def test_a_second_solution_is_named() -> None:
@@ -80,7 +80,7 @@ def test_a_board_that_no_box_has_is_named() -> None:
 
 
 def test_a_position_of_another_kind_is_named() -> None:
-    assert wrong(line(one("fetch"), kind="duel")) == "not a position for duel"
+    assert wrong(line(one("fetch"), kind="duel", id="d1-000001")) == "not a position for duel"
 
 
 def test_failures_have_the_number_of_their_line() -> None:
@@ -94,3 +94,30 @@ def test_the_same_puzzle_under_another_name_is_named() -> None:
     puzzle = one("guard")
     [failure] = verify([write_puzzle(puzzle), line(puzzle, id="g1-999999")])
     assert failure == Failure(2, "the puzzle of line 1, perhaps mirrored or turned")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"level": 5}, "is level 1, not 5"),
+        ({"rating": 99999}, "not a rating: 99999: there are 600 to 2400"),
+        ({"rating": -5}, "not a rating: -5"),
+        ({"id": "g1-000001"}, "not the id of a fetch of 1, like f1-000001: 'g1-000001'"),
+        ({"id": "f2-000001"}, "not the id of a fetch of 1"),
+        ({"id": "f1-000001\nf1-000002"}, "not the id of a fetch of 1"),
+        ({"id": "f1-000001\n"}, "not the id of a fetch of 1"),
+        ({"author": "me"}, "an unknown field: 'author'"),
+    ],
+)
+def test_what_is_said_falsely_about_a_puzzle_is_named(change: dict[str, Any], reason: str) -> None:
+    easy = next(each for each in ALL if (each.kind, each.turns, each.level) == ("fetch", 1, 1))
+    assert reason in wrong(line(easy, **change))
+    assert wrong(line(easy)) == ""
+
+
+def test_a_rating_and_a_level_that_agree_in_a_lie_are_named() -> None:
+    easy = next(each for each in ALL if (each.kind, each.turns, each.level) == ("fetch", 1, 1))
+    assert wrong(line(easy, rating=2000, level=5)) == f"it is rated about {easy.rating}, not 2000"
+    unrated = {name: value for name, value in json.loads(line(easy)).items() if name != "rating"}
+    assert wrong(json.dumps(unrated)) == ""
+    assert wrong(json.dumps(unrated | {"level": 3})) == "it is level 1, not 3"

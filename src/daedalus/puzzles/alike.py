@@ -6,10 +6,10 @@ Letters that nobody is looking for do not matter, nor does the rotation of the s
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any
 
-from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Cell, Sides, turned, turns
+from daedalus.core.maze import turns
+from daedalus.core.symmetry import SYMMETRIES, moved_cells, moved_maze
 from daedalus.editions.connect.maze import place
 from daedalus.editions.connect.text import State as ConnectState
 from daedalus.editions.go.position import State as GoState
@@ -17,32 +17,6 @@ from daedalus.editions.sliding.position import NOWHERE
 from daedalus.editions.sliding.position import State as SlidingState
 
 AlikeKey = tuple[Any, ...]
-
-
-class Symmetry(NamedTuple):
-    """One of the eight ways to look at a square: mirrored or not, then turned clockwise."""
-
-    mirror: bool
-    quarters: int
-
-    def place(self, x: int, y: int, last: int) -> tuple[int, int]:
-        """Return where a place goes on a square whose last row and column are *last*."""
-        if self.mirror:
-            x = last - x
-        for _ in range(self.quarters):
-            x, y = last - y, x
-        return x, y
-
-    def sides(self, sides: Sides) -> Sides:
-        """Return open sides under this symmetry."""
-        if self.mirror:
-            sides = sides & (NORTH | SOUTH) | (sides & EAST) << 2 | (sides & WEST) >> 2
-        return turned(sides, self.quarters)
-
-
-SYMMETRIES: Final = tuple(
-    Symmetry(mirror, quarters) for mirror in (False, True) for quarters in range(4)
-)
 
 
 def key(kind: str, state: Any, length: int) -> AlikeKey:
@@ -55,23 +29,13 @@ def key(kind: str, state: Any, length: int) -> AlikeKey:
     return (kind, length, min(_sliding_forms(state)))
 
 
-@cache
-def _moved(symmetry: Symmetry, size: int) -> tuple[Cell, ...]:
-    """Return where each cell goes; the spare stays the spare."""
-    places = [symmetry.place(cell % size, cell // size, size - 1) for cell in range(size * size)]
-    return (*(y * size + x for x, y in places), size * size)
-
-
 def _sliding_forms(state: SlidingState) -> Iterator[AlikeKey]:
     maze = state.maze
     wanted = [maze.motifs.find(letter.encode()) for letter in "".join(state.left)]
     for symmetry in SYMMETRIES:
-        to = _moved(symmetry, maze.width)
-        paths = bytearray(maze.cells)
-        for cell in range(maze.cells):
-            paths[to[cell]] = symmetry.sides(maze.paths[cell])
+        to = moved_cells(symmetry, maze.width)
         yield (
-            bytes(paths),
+            moved_maze(maze, symmetry).paths[:-1],
             turns(maze.spare)[0],
             tuple(to[cell] for cell in wanted),
             tuple(map(len, state.left)),

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from daedalus.core.chance import below
 from daedalus.core.maze import Cell, Maze, push, read_cell_on, rides, turned, way
+from daedalus.core.symmetry import Symmetry, moved_cells, moved_maze
 from daedalus.editions.sliding.actions import Push
 from daedalus.editions.sliding.box import fixed_paths, slots
 from daedalus.editions.sliding.position import State
@@ -19,44 +20,46 @@ from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.kernels import search
 from daedalus.puzzles.lines import walked
 
-PATIENCE: Final = {3: 1500, 4: 500}
+_PATIENCE: Final = {3: 1500, 4: 500}
 """A climb is given up after this many steps, by turns, that did not make the board harder."""
-COUNTED: Final = 4096
+_SHAKEN: Final = 16
+"""The changes that make a relative of a board."""
+_COUNTED: Final = 4096
 """More solutions than this are not distinguished."""
 
-TRAILS: Final = 6
+_TRAILS: Final = 6
 """How many solutions are followed to find the tiles that matter."""
-ANYWHERE: Final = 4
+_ANYWHERE: Final = 4
 """One step in this many changes any loose tile."""
 
-PushLines = tuple[tuple[Push, ...], ...]
+_PushLines = tuple[tuple[Push, ...], ...]
 
 
-class Difficulty(NamedTuple):
+class _Difficulty(NamedTuple):
     """How hard a board is: the turns it needs, then minus the number of its solutions."""
 
     turns: int
     fewer: int
 
 
-NOTHING: Final = Difficulty(0, 0)
+_NOTHING: Final = _Difficulty(0, 0)
 
 
 def worth(
-    rules: Sliding, state: State, turns: int, least: Difficulty = NOTHING
-) -> tuple[Difficulty, PushLines]:
+    rules: Sliding, state: State, turns: int, least: _Difficulty = _NOTHING
+) -> tuple[_Difficulty, _PushLines]:
     """Return how hard a board is, and its solutions.
 
     Both are inexact if it is easier than *least*, or needs more turns.
     """
     for length in range(1, turns + 1):
-        limit = -least.fewer if length == least.turns else COUNTED
+        limit = -least.fewer if length == least.turns else _COUNTED
         found = search(rules, state, length, limit)
         if found.pushes:
-            return Difficulty(length, -len(found.pushes) - (not found.complete)), found.pushes
+            return _Difficulty(length, -len(found.pushes) - (not found.complete)), found.pushes
         if found.shorter:
             break
-    return Difficulty(turns + 1, 0), ()
+    return _Difficulty(turns + 1, 0), ()
 
 
 def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
@@ -79,10 +82,10 @@ def trail(rules: Sliding, state: State, line: tuple[Push, ...]) -> set[Cell]:
     return tiles
 
 
-def trails(rules: Sliding, state: State, lines: PushLines, stream: Iterator[int]) -> list[Cell]:
+def trails(rules: Sliding, state: State, lines: _PushLines, stream: Iterator[int]) -> list[Cell]:
     """Return the loose tiles that some of the solutions walk over."""
-    if len(lines) > TRAILS:
-        lines = tuple(lines[below(len(lines), stream)] for _ in range(TRAILS))
+    if len(lines) > _TRAILS:
+        lines = tuple(lines[below(len(lines), stream)] for _ in range(_TRAILS))
     tiles = set().union(*(trail(rules, state, line) for line in lines))
     return sorted(tiles - fixed_paths(state.maze.width).keys())
 
@@ -92,7 +95,7 @@ def varied(maze: Maze, chosen: list[Cell], stream: Iterator[int]) -> Maze:
     fixed = fixed_paths(maze.width)
     loose = [cell for cell in range(len(maze.paths)) if cell not in fixed]
     paths, motifs = bytearray(maze.paths), bytearray(maze.motifs)
-    pool = chosen if chosen and below(ANYWHERE, stream) else loose
+    pool = chosen if chosen and below(_ANYWHERE, stream) else loose
     one = pool[below(len(pool), stream)]
     if below(2, stream):
         paths[one] = turned(paths[one], 1 + below(3, stream))
@@ -103,6 +106,37 @@ def varied(maze: Maze, chosen: list[Cell], stream: Iterator[int]) -> Maze:
     return Maze(maze.width, bytes(paths), bytes(motifs))
 
 
+def relative(
+    rules: Sliding, state: State, turns: int, few: int, stream: Iterator[int]
+) -> State | None:
+    """Return another hard board that a hard one leads to: many tiles changed, then climbed again.
+
+    Hard boards lie close to each other: this takes a tenth of the time of a climb from nowhere.
+    """
+    for _ in range(_SHAKEN):
+        state = state._replace(maze=varied(state.maze, [], stream))
+    return climb(rules, state, turns, few, stream)
+
+
+def rotated(state: State, quarters: int) -> State:
+    """Return a board for one after quarter turns; what is printed on fixed tiles stays there.
+
+    The fixed paths look the same after every quarter turn.
+    """
+    maze, symmetry = state.maze, Symmetry(False, quarters)
+    to, moved = moved_cells(symmetry, maze.width), moved_maze(maze, symmetry)
+    motifs = bytearray(moved.motifs)
+    for cell in fixed_paths(maze.width):
+        motifs[cell] = maze.motifs[cell]
+    goal = to[maze.motifs.index(state.left[0].encode())]
+    return state._replace(
+        maze=moved._replace(motifs=bytes(motifs)),
+        pieces=(to[state.pieces[0]],),
+        barred=to[state.barred],
+        left=(chr(motifs[goal]),),
+    )
+
+
 def climb(
     rules: Sliding, state: State, turns: int, few: int, stream: Iterator[int]
 ) -> State | None:
@@ -110,7 +144,7 @@ def climb(
     best, lines = worth(rules, state, turns)
     chosen = trails(rules, state, lines, stream)
     idle = 0
-    while idle < PATIENCE[turns]:
+    while idle < _PATIENCE[turns]:
         if best.turns == turns and -best.fewer <= few:
             return state
         maze = varied(state.maze, chosen, stream)
@@ -119,7 +153,7 @@ def climb(
             continue
         other = state._replace(maze=maze)
         score, lines = worth(rules, other, turns, best)
-        if not best <= score <= Difficulty(turns, 0):
+        if not best <= score <= _Difficulty(turns, 0):
             continue
         if score > best:
             idle, chosen = 0, trails(rules, other, lines, stream)

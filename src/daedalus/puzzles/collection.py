@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Final
 
 from daedalus.core.chance import draw, shuffled
-from daedalus.core.errors import GameError, NotationError, OptionError, quoted
-from daedalus.puzzles.puzzle import KINDS, STEPS, Puzzle, read_puzzle
+from daedalus.core.errors import Cause, GameError, NotationError, OptionError, quoted
+from daedalus.puzzles.puzzle import KINDS, Puzzle, read_puzzle
 
-SHIPPED: Final = "collection.jsonl"
-WEEK: Final = (1, 2, 2, 3, 3, 4, 5)
-"""The difficulty step of the daily puzzle from Monday to Sunday."""
-ENOUGH: Final = 40
-"""A step with fewer puzzles of a kind is not used for the day: they would soon repeat."""
+_SHIPPED: Final = "collection.jsonl"
+_WEEK: Final = 7
+"""The days of a week."""
+NEWCOMER: Final = 1000
+"""Up to this rating somebody who has seen no puzzle begins with one that teaches."""
+TEACHING: Final = ("fetch", 1)
+"""What teaches: one push and one walk to a treasure."""
 CLOSE: Final = 16
 """How many of the nearest puzzles the next one is drawn from."""
 
@@ -27,7 +29,7 @@ def load(path: str | Path | None = None) -> tuple[Puzzle, ...]:
 
     :raises NotationError: naming the line, when one cannot be read.
     """
-    return _shipped() if path is None else tuple(read_collection(read_lines(path)))
+    return _shipped() if path is None else tuple(_read_collection(read_lines(path)))
 
 
 def read_lines(path: str | Path | None = None) -> list[str]:
@@ -41,11 +43,13 @@ def read_lines(path: str | Path | None = None) -> list[str]:
         return Path(path).read_text(encoding="utf-8").splitlines()
     except UnicodeDecodeError as error:
         raise NotationError(
-            f"not a collection: {quoted(str(path))}: byte {error.start + 1} is not UTF-8 text"
+            f"not a collection: {quoted(str(path))}: byte {error.start + 1} is not UTF-8 text",
+            "file-text",
+            file=str(path),
         ) from error
 
 
-def read_collection(lines: Iterable[str]) -> Iterable[Puzzle]:
+def _read_collection(lines: Iterable[str]) -> Iterable[Puzzle]:
     """Yield the puzzles in *lines*; empty ones are skipped.
 
     :raises NotationError: naming the line, when one cannot be read.
@@ -55,13 +59,14 @@ def read_collection(lines: Iterable[str]) -> Iterable[Puzzle]:
             try:
                 yield read_puzzle(line)
             except GameError as error:
-                raise NotationError(f"line {number}: {error}") from error
+                why = Cause(f"line {number}: {error}", "line", line=number, why=error.why)
+                raise NotationError(why) from error
 
 
 def _from_package() -> str:
     from importlib.resources import files  # only here: browsers have no files
 
-    return (files("daedalus.puzzles") / SHIPPED).read_text(encoding="utf-8")
+    return (files("daedalus.puzzles") / _SHIPPED).read_text(encoding="utf-8")
 
 
 _read_shipped: Callable[[], str] = _from_package
@@ -71,13 +76,13 @@ def bring(text: str) -> None:
     """Use *text* as the shipped collection: a browser fetches it when it is needed."""
     global _read_shipped
     _read_shipped = lambda: text  # noqa: E731
-    for kept in (_shipped, _by_id, _pool):
+    for kept in (_shipped, _by_id, _week):
         kept.cache_clear()
 
 
 @cache
 def _shipped() -> tuple[Puzzle, ...]:
-    return tuple(read_collection(read_lines()))
+    return tuple(_read_collection(read_lines()))
 
 
 @cache
@@ -91,27 +96,32 @@ def find(name: str) -> Puzzle:
     :raises OptionError: when there is none.
     """
     if name not in _by_id():
-        raise OptionError(f"no such puzzle: {quoted(name)}")
+        raise OptionError(f"no such puzzle: {quoted(name)}", "puzzle", text=name)
     return _by_id()[name]
 
 
 @cache
-def _pool(kind: str, level: int) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a kind and step, or of the nearest step that has enough, shuffled."""
-    steps = {
-        step: [puzzle for puzzle in _shipped() if (puzzle.kind, puzzle.level) == (kind, step)]
-        for step in STEPS
-    }
-    near = sorted(STEPS, key=lambda step: (abs(step - level), step))
-    step = next(step for step in near if len(steps[step]) >= ENOUGH)
-    return tuple(shuffled(steps[step], f"daily/{kind}/{step}"))
+def _week(kind: str) -> tuple[tuple[Puzzle, ...], ...]:
+    """Return the puzzles of a kind for each day of the week, from easy to hard, shuffled.
+
+    All days have equally many, so up to six puzzles are left out.
+    """
+    ours = sorted(
+        (puzzle for puzzle in _shipped() if puzzle.kind == kind),
+        key=lambda puzzle: (puzzle.rating, puzzle.id),
+    )
+    many = len(ours) // _WEEK
+    return tuple(
+        tuple(shuffled(ours[many * day : many * (day + 1)], f"daily/{kind}/{day}"))
+        for day in range(_WEEK)
+    )
 
 
 def daily(date: Date | str, kind: str | None = None) -> Puzzle:
     """Return the puzzle of a day, which depends only on the date; or the day's puzzle of a *kind*.
 
-    The kind changes from day to day and the difficulty grows from Monday to Sunday, so a pair of
-    both comes round after 42 days, and then with another puzzle.
+    The kind changes from day to day and the difficulty grows from Monday to Sunday.  None comes
+    again before all others of its kind have had their day.
 
     :raises OptionError: when it is not a date, or there is no such kind.
     """
@@ -120,12 +130,14 @@ def daily(date: Date | str, kind: str | None = None) -> Puzzle:
         try:
             date = Date.fromisoformat(date)
         except (TypeError, ValueError) as error:
-            raise OptionError(f"not a date: {quoted(date)}: write like 2026-11-17") from error
+            raise OptionError(
+                f"not a date: {quoted(date)}: write like 2026-11-17", "date", text=date
+            ) from error
     day = date.toordinal()
-    pool = _pool(kind or KINDS[day % len(KINDS)], WEEK[date.weekday()])
-    # A kind meets each day of the week once in 42 days: so no two days share a number.
-    number = day // (len(KINDS) * len(WEEK)) * len(WEEK) + date.weekday()
-    return pool[number % len(pool)]
+    # How often the kind had its day before: seven times in a row are seven days of the week.
+    times = day // len(KINDS) if kind is None else day - 1
+    pool = _week(kind or KINDS[day % len(KINDS)])[date.weekday()]
+    return pool[times // _WEEK % len(pool)]
 
 
 def next_for(
@@ -150,6 +162,8 @@ def next_for(
     def far(puzzle: Puzzle) -> tuple[float, str]:
         return abs(better.get(puzzle.id, puzzle.rating) - rating), puzzle.id
 
+    if not known and kind is None and rating <= NEWCOMER:
+        rest = [puzzle for puzzle in rest if (puzzle.kind, puzzle.turns) == TEACHING] or rest
     near = nsmallest(CLOSE, rest, key=far)
     # Equal ratings would come in the order of the collection, one kind after the other.
     return near[draw(len(near), f"next/{round(rating)}/{len(known)}")] if near else None
@@ -157,4 +171,9 @@ def next_for(
 
 def _known(kind: str | None) -> None:
     if kind is not None and kind not in KINDS:
-        raise OptionError(f"no such kind: {quoted(kind)}: there are {', '.join(KINDS)}")
+        raise OptionError(
+            f"no such kind: {quoted(kind)}: there are {', '.join(KINDS)}",
+            "puzzle-kind",
+            text=kind,
+            known=tuple(KINDS),
+        )

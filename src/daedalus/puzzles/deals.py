@@ -11,6 +11,7 @@ from daedalus.core.chance import below, shuffled, words
 from daedalus.core.game import Setup
 from daedalus.core.maze import BARE, cells_of, opposite, push
 from daedalus.editions import edition, shelf
+from daedalus.editions.connect.rules import HAND
 from daedalus.editions.connect.text import State as ConnectState
 from daedalus.editions.connect.tiles import BOX
 from daedalus.editions.go.board import DICE, PLACEMENTS
@@ -23,11 +24,11 @@ from daedalus.editions.sliding.position import NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.kernels import starts
 
-TABLES: Final = 24
+_TABLES: Final = 24
 """How often pieces and cards are drawn anew on the same tiles before new ones are dealt."""
-OTHERS: Final = 200
+_OTHERS: Final = 200
 """How many solved boards of a roll the tiles already laid are taken from."""
-CAPS: Final = (2, 6, 20)
+_CAPS: Final = (2, 6, 20)
 """How many lines may lead to each treasure of a run but the last: the more, the more traps."""
 
 
@@ -46,7 +47,7 @@ def tables(rules: Sliding, seed: str, hands: tuple[int, ...]) -> Iterator[State]
     first = rules.start(Setup(len(hands), f"{seed}/tiles"))
     letters = deck(first.maze)
     ways = slots(first.maze.width, first.maze.height)
-    for _ in range(TABLES):
+    for _ in range(_TABLES):
         cards = list(letters)
         dealt = []
         for hand in hands:
@@ -77,9 +78,9 @@ def rolls(seed: str) -> Iterator[tuple[Go, GoState]]:
     dice = list(DICE)[below(len(DICE), stream)]
     sets = DICE[dice]
     roll = "".join(side[below(len(side), stream)] for side in sets)
-    rules = edition("go", dice=dice)
+    rules = edition("go", dice=dice, version=2)  # as in the collection: here nothing depends on it
     yield rules, built(roll, ())
-    known = list(islice(solutions(roll), OTHERS))
+    known = list(islice(solutions(roll), _OTHERS))
     if known:
         board = known[below(len(known), stream)]
         for count in (1, 2):
@@ -107,12 +108,17 @@ def built(roll: str, names: tuple[str, ...]) -> GoState:
     )
 
 
-def last_tiles(seed: str) -> Iterator[ConnectState]:
-    """Yield mazes of Connect with two last tiles in hand; the rest of the box is caught."""
+def last_tiles(seed: str, turns: int) -> Iterator[ConnectState]:
+    """Yield mazes of Connect with the last tiles in hand; the rest of the box is caught.
+
+    There are two, or as many as *turns* where that is more: then smaller mazes are enough.
+    """
+    held = max(turns, HAND)
     rules = edition("connect")
     stream = words(f"{seed}/lays")
     state = rules.start(Setup(2, f"{seed}/tiles"))
-    for _ in range(8 + below(10, stream)):  # a maze grows where nobody takes much
+    fewest = 8 if held == HAND else 3
+    for _ in range(fewest + below(10, stream)):  # a maze grows where nobody takes much
         choices = rules.legal(state, state.seat)
         small = [action for action in choices if not action.take] or list(choices)
         state = rules.apply(state, state.seat, small[below(len(small), stream)])
@@ -121,7 +127,7 @@ def last_tiles(seed: str) -> Iterator[ConnectState]:
     for number in range(6):
         tiles = shuffled(rest, f"{seed}/hand/{number}")
         yield state._replace(
-            hands=(tuple(tiles[:2]), ()), caught=((), tuple(tiles[2:])), pile=(), seat=0
+            hands=(tuple(tiles[:held]), ()), caught=((), tuple(tiles[held:])), pile=(), seat=0
         )
 
 
@@ -133,7 +139,7 @@ def routes(rules: Sliding, seed: str, turns: int) -> Iterator[State]:
     """
     stream = words(f"{seed}/routes")
     for first in tables(rules, seed, (0,)):
-        cap = CAPS[below(len(CAPS), stream)]
+        cap = _CAPS[below(len(_CAPS), stream)]
         ends = [first]
         letters = ""
         for turn in range(1, turns + 1):

@@ -11,25 +11,33 @@ from math import log2, log10
 from typing import Any, Final
 
 from daedalus import bots
+from daedalus.bots.sliding.replies import all_pushes, in_reach_next
 from daedalus.core.errors import GameError
 from daedalus.core.maze import way
 from daedalus.core.sums import added
+from daedalus.editions.connect.rules import Connect
 from daedalus.editions.connect.text import State as ConnectState
+from daedalus.editions.go.board import cells_of_roll
 from daedalus.editions.go.position import State as GoState
+from daedalus.editions.go.rules import Go
 from daedalus.editions.sliding.position import State as SlidingState
+from daedalus.editions.sliding.rules import Sliding
+from daedalus.puzzles.distance import walls_between
 from daedalus.puzzles.kinds import caught, check
 from daedalus.puzzles.puzzle import Puzzle
-from daedalus.puzzles.replies import taking
 
-SOLVERS: Final = {"medium": 8, "hard": 2, "expert": 2}
+_SOLVERS: Final = {"medium": 8, "hard": 2, "expert": 2}
 """The levels that try a puzzle, and how often each does."""
-WEIGHTS: Final = {"medium": 400, "hard": 200, "expert": 200}
+_WEIGHTS: Final = {"medium": 400, "hard": 200, "expert": 200}
 """How much the odds against each level count: medium most, since people start at its level."""
-FAR: Final = {"fetch": 25, "run": 3, "guard": 8, "duel": 20}
+_FAR: Final = {"fetch": 25, "run": 3, "guard": 8, "duel": 20}
 """What a step of the walk adds, by kind: other kinds have longer walks, or other difficulties."""
-SCALE: Final = ((-780, 650), (-520, 950), (560, 1250), (750, 1550), (880, 1850), (1100, 2350))
+_TRAP: Final = 20
+"""What a first turn that looks right and is wrong adds, and each doubling of their number."""
+SCALE: Final = ((-760, 650), (-500, 950), (590, 1250), (770, 1550), (870, 1850), (1120, 2350))
 """Scores and their ratings, linear in between: fitted to what the bots solve, so that each step
 is harder than the one before."""
+LOWEST, HIGHEST = 600, 2400
 STEPS: Final = (950, 1250, 1550, 1850)
 """The lowest ratings of steps 2, 3, 4 and 5."""
 
@@ -62,21 +70,21 @@ def rating(puzzle: Puzzle, seed: str = "rate") -> int:
     state: Any = puzzle.state
     if isinstance(state, SlidingState):
         return _scaled(score(puzzle, seed))
+    wrong = log2(1 + plausible(puzzle))
     if isinstance(state, GoState):
-        many = log2(puzzle.nodes) - len(puzzle.solutions)
-        return within(680 * puzzle.turns + 136 * many - 1700)
+        return within(450 * puzzle.turns + 200 * wrong - 136 * len(puzzle.solutions) - 1020)
     assert isinstance(state, ConnectState)
-    return within(168 * log2(puzzle.nodes) + 152 * caught(puzzle) - 180)
+    return within(168 * wrong + 500 * puzzle.turns + 152 * caught(puzzle) - 280)
 
 
 def score(puzzle: Puzzle, seed: str) -> float:
     """Return how hard a sliding puzzle is: a try of a bot counts as a game against it."""
     lost = added(
-        weight * _odds(first_sight(puzzle, level, SOLVERS[level], seed), SOLVERS[level])
-        for level, weight in WEIGHTS.items()
+        weight * _odds(first_sight(puzzle, level, _SOLVERS[level], seed), _SOLVERS[level])
+        for level, weight in _WEIGHTS.items()
     )
-    traps = 20 * log2(1 + tempting(puzzle))
-    return lost + traps + 5 * log2(puzzle.nodes) + FAR[puzzle.kind] * walked(puzzle)
+    traps = _TRAP * log2(1 + plausible(puzzle))
+    return lost + traps + _FAR[puzzle.kind] * walked(puzzle)
 
 
 def _odds(share: float, tries: int) -> float:
@@ -112,15 +120,67 @@ def walked(puzzle: Puzzle) -> int:
 
 def within(estimate: float) -> int:
     """Return a rating that a player could have."""
-    return round(min(max(estimate, 600), 2400))
+    return round(min(max(estimate, LOWEST), HIGHEST))
 
 
-def tempting(puzzle: Puzzle) -> int:
-    """Return how many first turns take the first treasure and still do not solve the puzzle."""
-    state: Any = puzzle.state
-    if puzzle.kind == "fetch" or puzzle.kind == "duel":
-        return 0
-    return max(0, len(taking(puzzle.rules, state)) - len(puzzle.solutions))  # type: ignore[arg-type]
+def plausible(puzzle: Puzzle) -> int:
+    """Return how many first turns look right and are wrong: no solution begins with them.
+
+    A push looks right if it leaves no more walls before the first treasure than a solution does, in
+    a fetch of one turn also if it leaves only one.  In a duel, and in a guard of two turns, it does
+    if the goal would be in reach next turn, should the other change nothing.  A tile looks right if
+    it shows a wanted treasure (weave) or catches something (harvest).
+    """
+    rules = puzzle.rules
+    if isinstance(rules, Sliding):
+        return _plausible_pushes(puzzle, rules)
+    if isinstance(rules, Go):
+        return _plausible_shows(puzzle, rules)
+    assert isinstance(rules, Connect)
+    return _plausible_catches(puzzle, rules)
+
+
+def _plausible_pushes(puzzle: Puzzle, rules: Sliding) -> int:
+    """Return how many boards after a first push look right and begin no solution."""
+    state, seat = puzzle.state, puzzle.seat
+    begun = [rules.parse(solution[0]) for solution in puzzle.solutions]
+    right = {rules.apply(state, seat, push).maze for push in begun}
+    pushed = [rules.apply(state, seat, push) for _, push in all_pushes(rules, state)]
+    boards = {each.maze: each for each in pushed}
+    wrong = [each for maze, each in boards.items() if maze not in right]
+    if puzzle.kind == "duel" or (puzzle.kind, puzzle.turns) == ("guard", 2):
+        return sum(in_reach_next(rules, each) for each in wrong)
+    near = min(_walls_left(rules, boards[maze], seat) for maze in right)
+    if (puzzle.kind, puzzle.turns) == ("fetch", 1):
+        near = 1
+    return sum(_walls_left(rules, each, seat) <= near for each in wrong)
+
+
+def _walls_left(rules: Sliding, pushed: SlidingState, seat: int) -> int:
+    """Return how many walls a push leaves before the first treasure; more than any if it is out."""
+    [goal] = rules.targets(pushed, seat)
+    cells = pushed.maze.cells
+    return cells if goal == cells else walls_between(pushed.maze, pushed.pieces[seat], goal)
+
+
+def _plausible_shows(puzzle: Puzzle, rules: Go) -> int:
+    state = puzzle.state
+    laid = {text for solution in puzzle.solutions for text in solution}
+    targets = cells_of_roll(state.roll)
+    return sum(
+        action.placement is not None
+        and bool(action.placement.hole & targets)
+        and str(action) not in laid
+        for action in rules.legal(state, 0)
+    )
+
+
+def _plausible_catches(puzzle: Puzzle, rules: Connect) -> int:
+    state = puzzle.state
+    right = [rules.parse(text) for solution in puzzle.solutions for text in solution]
+    begun = {(lay.tile, lay.cell, lay.sides) for lay in right}
+    lays = rules.legal(state, state.seat)
+    return len({(lay.tile, lay.cell, lay.sides) for lay in lays if lay.take} - begun)
 
 
 def step(rating: float) -> int:

@@ -15,33 +15,44 @@ from daedalus.cluster import connected
 from daedalus.core.errors import OptionError, quoted
 from daedalus.puzzles.alike import key
 from daedalus.puzzles.difficulty import rated
-from daedalus.puzzles.make import TURNS, attempt
+from daedalus.puzzles.make import FAMILY, TURNS, attempt
 from daedalus.puzzles.puzzle import Puzzle
 
 
 class Batch(NamedTuple):
-    """A number of puzzles of a kind; at most *steps* of each difficulty step, if given."""
+    """A number of puzzles of a kind; at most *steps* of each difficulty step, if given.
+
+    A run has as many treasures as turns, or *cards* if given.
+    """
 
     kind: str
     turns: int
     many: int
     steps: tuple[int, ...] = ()
+    cards: int = 0
 
 
 SHIPPED_SEED: Final = "daedalus"
 SHIPPED: Final = (
     Batch("fetch", 1, 200),
     Batch("fetch", 2, 400),
-    Batch("fetch", 3, 60),
+    Batch("fetch", 3, 200),
     Batch("run", 2, 250),
     Batch("run", 3, 400),
     Batch("run", 4, 400),
     Batch("run", 5, 300),
     Batch("guard", 1, 1000),
-    Batch("duel", 2, 950, steps=(40, 360, 220, 250, 80)),
+    Batch("duel", 2, 950, steps=(40, 280, 300, 100, 230)),
     Batch("weave", 4, 600),
     Batch("harvest", 1, 250),
     Batch("harvest", 2, 250),
+    Batch("fetch", 4, 60),
+    Batch("guard", 2, 8),
+    Batch("run", 3, 118, cards=2),
+    Batch("run", 4, 84, cards=3),
+    Batch("run", 5, 9, cards=4),
+    Batch("run", 4, 24, cards=2),
+    Batch("harvest", 3, 13),
 )
 """What the shipped collection is made of, with `SHIPPED_SEED`."""
 
@@ -52,7 +63,12 @@ def batches(kind: str, turns: int | None, count: int) -> tuple[Batch, ...]:
     :raises OptionError: when there is no such kind, or it has no puzzles of that many turns.
     """
     if kind not in TURNS:
-        raise OptionError(f"no such kind: {quoted(kind)}: there are {', '.join(TURNS)}")
+        raise OptionError(
+            f"no such kind: {quoted(kind)}: there are {', '.join(TURNS)}",
+            "puzzle-kind",
+            text=kind,
+            known=tuple(TURNS),
+        )
     if count < 1:
         raise OptionError(f"not a number of puzzles: {count}")
     lengths = TURNS[kind] if turns is None else (turns,)
@@ -103,7 +119,7 @@ def made(
 
 def _found(batch: Batch, seed: str, jobs: int, cluster: bool) -> Iterator[Puzzle]:
     """Yield what the attempts find, in their order and without end."""
-    size = 1 if batch.kind == "fetch" and batch.turns > 2 else 16
+    size = {("fetch", 3): 1, ("fetch", 4): FAMILY}.get((batch.kind, batch.turns), 16)
     ranges = (range(start, start + size) for start in count(0, size))
     work = _on_ray if cluster else _on_cores
     results = work(batch, seed, ranges, jobs) if jobs > 1 or cluster else None
@@ -114,7 +130,7 @@ def _found(batch: Batch, seed: str, jobs: int, cluster: bool) -> Iterator[Puzzle
 
 
 def _attempts(batch: Batch, seed: str, numbers: range) -> Found:
-    found = (attempt(batch.kind, batch.turns, seed, number) for number in numbers)
+    found = (attempt(batch.kind, batch.turns, seed, number, batch.cards) for number in numbers)
     return tuple(puzzle and rated(puzzle) for puzzle in found)
 
 

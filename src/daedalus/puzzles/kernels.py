@@ -6,6 +6,9 @@ Both find the same solutions and look at the same number of boards.
 from __future__ import annotations
 
 from daedalus import fast
+from daedalus.bots.sliding.replies import Sure
+from daedalus.bots.sliding.replies import starts as plain_starts
+from daedalus.bots.sliding.replies import sure as plain_sure
 from daedalus.core.maze import Maze, push, turns
 from daedalus.editions.sliding.actions import Push, pushes
 from daedalus.editions.sliding.box import slots
@@ -13,9 +16,6 @@ from daedalus.editions.sliding.position import NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.lines import MANY, Lines, places
 from daedalus.puzzles.lines import search as plain_search
-from daedalus.puzzles.replies import Sure
-from daedalus.puzzles.replies import starts as plain_starts
-from daedalus.puzzles.replies import sure as plain_sure
 
 
 def compiled(maze: Maze) -> bool:

@@ -15,7 +15,7 @@ from daedalus.editions.sliding.position import NOWHERE, State
 from daedalus.editions.sliding.rules import Sliding
 
 MANY: Final = 1 << 20
-Sets = tuple[int, ...]
+_Sets = tuple[int, ...]
 """Where the piece can stand, as bits, by the number of treasures found."""
 
 
@@ -33,7 +33,7 @@ def places(maze: Maze, letters: str) -> tuple[Cell, ...]:
     return tuple(maze.motifs.index(letter.encode()) for letter in letters)
 
 
-def advance(reached: Sets, goals: Sets) -> Sets:
+def _advance(reached: _Sets, goals: _Sets) -> _Sets:
     """Return where the piece can stand after a walk; ending on the next treasure finds it."""
     after = [0] * (len(reached) + 1)
     for found, (cells, goal) in enumerate(zip(reached, goals, strict=True)):
@@ -52,7 +52,7 @@ def search(rules: Sliding, state: State, turns: int, limit: int = MANY) -> Lines
     class _Enough(Exception):
         """There is no need to search further."""
 
-    def grow(state: State, sets: Sets, done: tuple[Push, ...]) -> None:
+    def grow(state: State, sets: _Sets, done: tuple[Push, ...]) -> None:
         nonlocal nodes
         left = turns - len(done)
         maze = state.maze
@@ -70,7 +70,9 @@ def search(rules: Sliding, state: State, turns: int, limit: int = MANY) -> Lines
             if slot.cell == state.barred:
                 continue
             nodes += 1
-            after = advance(tuple(each[lane] for each in seen), tuple(goal[lane] for goal in goals))
+            after = _advance(
+                tuple(each[lane] for each in seen), tuple(goal[lane] for goal in goals)
+            )
             if after[wanted]:
                 found.append((*done, action))
                 if left > 1 or len(found) > limit:

@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 from daedalus.core.options import Value
 from daedalus.table.messages import Reach
 
-PuzzleId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Deeds: TypeAlias = Annotated[
+_PuzzleId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+_Deeds: TypeAlias = Annotated[
     list[Annotated[str, Meta(max_length=400)]], Meta(max_length=64)
 ]  # the actions of one's own turns, in order
 
@@ -70,7 +70,7 @@ class PuzzleView(Struct):
 class PuzzleTry(Struct, forbid_unknown_fields=True):
     """All actions of a try so far."""
 
-    did: Deeds
+    did: _Deeds
 
 
 class PuzzleHint(Struct):
@@ -118,7 +118,7 @@ class PuzzleWish(Struct, forbid_unknown_fields=True):
 
     rating: Annotated[float, Meta(ge=0, le=4000)] = 1200.0
     kind: Annotated[str, Meta(max_length=20)] | None = None
-    seen: Annotated[list[PuzzleId], Meta(max_length=20_000)] = []
+    seen: Annotated[list[_PuzzleId], Meta(max_length=20_000)] = []
 
 
 class PuzzleNext(Struct):

@@ -20,10 +20,10 @@ KINDS: Final = ("fetch", "run", "guard", "duel", "weave", "harvest")
 """All kinds, in the order in which they are shown."""
 STEPS: Final = range(1, 6)
 """The difficulty steps, from easy to hard."""
-LONGEST_LINE: Final = 8192
-MOST_TURNS: Final = 8
-FIRST_RATING: Final = 1500
-_FIELDS: Final = {
+_LONGEST_LINE: Final = 8192
+_MOST_TURNS: Final = 8
+_FIRST_RATING: Final = 1500
+FIELDS: Final = {
     "id": str,
     "kind": str,
     "edition": str,
@@ -49,7 +49,7 @@ class Puzzle:
     solutions: tuple[tuple[str, ...], ...]  # one for each board that solves it, as actions
     nodes: int  # boards that the proof examines
     level: int  # the difficulty step, 1 to 5
-    rating: int = FIRST_RATING  # the generator's estimate, on the scale of players' ratings
+    rating: int = _FIRST_RATING  # the generator's estimate, on the scale of players' ratings
 
     @cached_property
     def rules(self) -> AnyRules:
@@ -80,7 +80,7 @@ class Puzzle:
 
 def write_puzzle(puzzle: Puzzle) -> str:
     """Return a puzzle as one line, without its end."""
-    fields = {name: getattr(puzzle, name) for name in _FIELDS}
+    fields = {name: getattr(puzzle, name) for name in FIELDS}
     return json.dumps(fields, separators=(",", ":"))
 
 
@@ -89,7 +89,7 @@ def read_puzzle(line: str) -> Puzzle:
 
     :raises NotationError: when it is not a puzzle.
     """
-    if len(line) > LONGEST_LINE:
+    if len(line) > _LONGEST_LINE:
         raise NotationError(f"not a puzzle: {quoted(line)}: too long")
     try:
         fields = json.loads(line)
@@ -101,7 +101,7 @@ def read_puzzle(line: str) -> Puzzle:
 
 
 def _checked(fields: Mapping[str, Any]) -> Puzzle:
-    for name, kind in _FIELDS.items():
+    for name, kind in FIELDS.items():
         if name not in fields:
             if name in _OPTIONAL:
                 continue
@@ -113,7 +113,7 @@ def _checked(fields: Mapping[str, Any]) -> Puzzle:
         raise NotationError(f"no such kind: {quoted(fields['kind'])}: there are {', '.join(KINDS)}")
     if fields["level"] not in STEPS:
         raise NotationError(f"no such level: {quoted(fields['level'])}: there are 1 to 5")
-    if not 1 <= fields["turns"] <= MOST_TURNS:
+    if not 1 <= fields["turns"] <= _MOST_TURNS:
         raise NotationError(f"not a number of turns: {quoted(fields['turns'])}")
     solutions = fields["solutions"]
     if not solutions or not all(
@@ -121,7 +121,7 @@ def _checked(fields: Mapping[str, Any]) -> Puzzle:
         for solution in solutions
     ):
         raise NotationError("not a puzzle: solutions are lists of actions, at least one")
-    known = {name: fields[name] for name in _FIELDS if name in fields}
+    known = {name: fields[name] for name in FIELDS if name in fields}
     puzzle = Puzzle(**{**known, "solutions": tuple(map(tuple, solutions))})
     named = puzzle.position.partition(" ")[0].partition(";")[0]
     if named != puzzle.edition:

@@ -22,7 +22,7 @@ def counts(puzzles: Sequence[Puzzle]) -> Iterator[tuple[str, list[int]]]:
         yield kind, [number[kind, step] for step in STEPS]
 
 
-def first_tries(puzzles: Sequence[Puzzle], seed: str = "table") -> dict[str, list[list[bool]]]:
+def _first_tries(puzzles: Sequence[Puzzle], seed: str = "table") -> dict[str, list[list[bool]]]:
     """Return for each level and step which puzzles it solves at first sight.
 
     Only sliding kinds; the seed differs from the one that the steps were made with.
@@ -57,7 +57,7 @@ def count_table(puzzles: Sequence[Puzzle]) -> str:
 def solved_table(puzzles: Sequence[Puzzle]) -> str:
     """Return who solves which share at first sight, with 95 % intervals, as a Markdown table."""
     lines = ["| level | step 1 | 2 | 3 | 4 | 5 |", "|---|--:|--:|--:|--:|--:|"]
-    for level, steps in first_tries(puzzles).items():
+    for level, steps in _first_tries(puzzles).items():
         lines.append(f"| {level} | {' | '.join(map(_share, steps))} |")
     return "\n".join(lines)
 

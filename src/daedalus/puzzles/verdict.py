@@ -9,10 +9,12 @@ SOLVED, WRONG, OPEN = "solved", "wrong", "open"
 
 ONE_WALL_AWAY: Final = "one_wall_away"  # treasure: only one wall is between the piece and it
 TOO_FAR: Final = "too_far"  # treasure, walls: several are
+TOO_LATE: Final = "too_late"  # treasure: it could be taken in one more turn
 ON_SPARE: Final = "on_spare"  # treasure: its tile was pushed out
 OPPONENT_TAKES: Final = "opponent_takes"  # treasure: the next player can take its own; reply
 OPPONENT_WINS: Final = "opponent_wins"  # the next player can reach its home and win; reply
 OPPONENT_BLOCKS: Final = "opponent_blocks"  # treasure: after this reply it is out of reach
+OPPONENT_BREAKS: Final = "opponent_breaks"  # treasure: after this reply no turn guards both
 NOT_LINKED: Final = "not_linked"  # treasures: these are not linked to the middle
 LOOSE_TILE: Final = "loose_tile"  # tiles: these are not linked to the middle
 TOO_MANY_TILES: Final = "too_many_tiles"  # laid, fewest
@@ -20,7 +22,8 @@ GIVEN_MOVED: Final = "given_moved"  # a tile that lay there was lifted
 MORE_POSSIBLE: Final = "more_possible"  # caught, most
 
 REASONS: Final = (
-    *(ONE_WALL_AWAY, TOO_FAR, ON_SPARE, OPPONENT_TAKES, OPPONENT_WINS, OPPONENT_BLOCKS),
+    *(ONE_WALL_AWAY, TOO_FAR, TOO_LATE, ON_SPARE),
+    *(OPPONENT_TAKES, OPPONENT_WINS, OPPONENT_BLOCKS, OPPONENT_BREAKS),
     *(NOT_LINKED, LOOSE_TILE, TOO_MANY_TILES, GIVEN_MOVED, MORE_POSSIBLE),
 )
 

@@ -1,7 +1,18 @@
 import { assertEquals, assertStringIncludes } from "./testing.ts";
 import type { PuzzleLook, PuzzleView } from "../wire.ts";
-import { again, hinted, now, pipsOf, sceneOf, sit, starsOf, takenBack, went } from "./sitting.ts";
-import { shareText, taskOf, whyOf } from "./telling.ts";
+import {
+  again,
+  hinted,
+  now,
+  pipsOf,
+  sceneOf,
+  sit,
+  starsOf,
+  takenBack,
+  triesLeft,
+  went,
+} from "./sitting.ts";
+import { chancesOf, shareText, taskOf, whyOf } from "./telling.ts";
 
 const LOOK: PuzzleLook = {
   pos: "classic 0 0 b2 1p - :S",
@@ -40,10 +51,32 @@ const words = (id: string, about: object = {}) =>
   [id, ...Object.values(about).filter((each) => each !== "")].join(" ");
 const list = (parts: readonly string[]) => parts.join("+");
 
-Deno.test("a further try and a hint take a star each, and one always stays", () => {
-  const first = sit(PUZZLE);
-  const failed = went(went(first, after(1)), after(2, "wrong"));
-  assertEquals([first, failed, hinted(failed), hinted(hinted(failed))].map(starsOf), [3, 2, 1, 1]);
+Deno.test("three tries are free, every third one and a hint take a star, and one always stays", () => {
+  const failed = (times: number) => ({ ...sit(PUZZLE), failed: Array(times).fill(2) });
+  const hint = (times: number) => hinted(failed(times));
+  assertEquals([0, 2, 3, 5, 6, 60].map(failed).map(starsOf), [3, 3, 2, 2, 1, 1]);
+  assertEquals([0, 2, 3, 6].map(hint).map(starsOf), [2, 2, 1, 1]);
+  assertEquals([0, 1, 2, 3, 5, 6].map(failed).map(triesLeft), [3, 2, 1, 3, 1, 0]);
+});
+
+Deno.test("what can still be won is told with its tries", () => {
+  const told = (failed: number, hints: 0 | 1 | 2 = 0) =>
+    chancesOf({ ...sit(PUZZLE), failed: Array(failed).fill(2), hints }, words);
+  assertEquals(told(0), "puzzle-note-first");
+  assertEquals(told(0, 1), "puzzle-note-hint");
+  assertEquals(told(1), "puzzle-tries-left 2 3");
+  assertEquals(told(3), "puzzle-note-later 2");
+  assertEquals(told(4), "puzzle-tries-left 2 2");
+  assertEquals(told(7), "puzzle-note-later 1");
+});
+
+Deno.test("a last push that fails ends the try before its walk, and only it is redone", () => {
+  const pushed = { ...after(1), did: ["b1=6"], turn: 1, outcome: "wrong" as const };
+  const wrong = went(sit(PUZZLE), pushed);
+  assertEquals(now(takenBack(wrong, true)), LOOK);
+  const second = { ...after(2, "wrong"), did: ["b1=6", "d4", "d1=6"] };
+  const later = went(went(sit(PUZZLE), after(1)), second);
+  assertEquals(now(takenBack(later, true)).turn, 1);
 });
 
 Deno.test("taking back within a try is free, and after it only the last turn is redone", () => {
@@ -73,7 +106,7 @@ Deno.test("a scene plays what was done since the one before, and jumps otherwise
 });
 
 Deno.test("the task and the reason name the treasure", () => {
-  assertStringIncludes(taskOf(PUZZLE, words, list).title, "motif-classic-owl.the");
+  assertStringIncludes(taskOf(PUZZLE, words, list).title, "motif-classic-owl");
   const why = {
     reason: "one_wall_away",
     motif: "owl",
@@ -121,7 +154,7 @@ const PRIZES: Readonly<Record<string, readonly [motifs: string, emojis: string]>
   ],
   go: ["dragon keys", "🧩🧩"],
   connect: ["otter", "🌿"],
-  meadow: ["thing-a owl", "💎💎"], // a new edition, without a skin
+  glade: ["thing-a owl", "💎💎"], // a new edition, without a skin
 };
 
 Deno.test("what is shared shows the prize of its edition, and a gem where none fits", () => {
@@ -135,4 +168,14 @@ Deno.test("what is shared shows the prize of its edition, and a gem where none f
   }
   const home = went(sit({ ...PUZZLE, turns: 1, goals: [] }), after(1, "solved"));
   assertStringIncludes(shareText(home, 1, "", words), "\n💎 ⭐⭐⭐\n");
+});
+
+Deno.test("where a push counts, taking it back costs a try, and aiming costs nothing", () => {
+  const pushed = went(sit(PUZZLE), { ...after(0), did: ["b1=6"] });
+  assertEquals(takenBack(pushed, true).failed.length, 1);
+  assertEquals(again(pushed, true).failed.length, 1);
+  assertEquals(again(sit(PUZZLE), true).failed.length, 0);
+  const wrong = went(pushed, after(1, "wrong"));
+  assertEquals([wrong.failed.length, again(wrong, true).failed.length], [1, 1]);
+  assertEquals(takenBack(wrong, true).looks.length, 1);
 });

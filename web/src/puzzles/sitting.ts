@@ -17,9 +17,17 @@ export function sit(puzzle: PuzzleView): Sitting {
 
 export const now = (sitting: Sitting): PuzzleLook => sitting.looks.at(-1)!;
 
-/** Three at first; every further try and every hint takes one, and one always stays. */
+/** How many tries there are for every star. */
+export const TRIES = 3;
+
+/** Three at first; every third try that fails and every hint takes one, and one always stays. */
 export function starsOf({ failed, hints }: Sitting): number {
-  return Math.max(1, 3 - failed.length - hints);
+  return Math.max(1, 3 - Math.floor(failed.length / TRIES) - hints);
+}
+
+/** How many tries are left before a star goes; 0 if none can go any more. */
+export function triesLeft(sitting: Sitting): number {
+  return starsOf(sitting) === 1 ? 0 : TRIES - sitting.failed.length % TRIES;
 }
 
 /** The board after an action; a try that is over is counted, once. */
@@ -33,14 +41,30 @@ export function went(before: Sitting, look: PuzzleLook): Sitting {
   };
 }
 
-/** Take back the last step, free within a try; after it, redo the last turn. */
-export function takenBack(before: Sitting): Sitting {
+/**
+ * Take back the last step, or the last turn after a wrong one.  Where a push *counts*, taking one back
+ * costs a try: aiming is free, and nothing tells beforehand whether it works.
+ */
+export function takenBack(before: Sitting, counts = false): Sitting {
   if (before.looks.length < 2 || before.over === "solved") return before;
-  return { ...before, looks: before.looks.slice(0, -1), over: "" };
+  let looks = before.looks.slice(0, -1);
+  const walking = looks.at(-1)!.did.length % 2 === 1; // a wrong push ends a try without a walk
+  if (counts && before.over === "wrong" && walking) looks = looks.slice(0, -1);
+  return { ...before, looks, failed: charged(before, counts), over: "" };
 }
 
-export function again(before: Sitting): Sitting {
-  return { ...before, looks: before.looks.slice(0, 1), over: "" };
+export function again(before: Sitting, counts = false): Sitting {
+  return {
+    ...before,
+    looks: before.looks.slice(0, 1),
+    failed: charged(before, counts && before.looks.length > 1),
+    over: "",
+  };
+}
+
+/** The failed tries with this one, unless it is counted already. */
+function charged({ failed, looks, over }: Sitting, counts: boolean): readonly number[] {
+  return counts && !over ? [...failed, looks.at(-1)!.turn] : failed;
 }
 
 /** A further hint; it is about the first step, so the try starts over. */
@@ -74,6 +98,7 @@ export function sceneOf(
     toAct: look.to_act,
     legal: look.legal,
     reach: look.reach ? walksAfter(look.reach) : {},
+    blind: true,
     ended: look.outcome !== "open",
     winners: [],
     by: before ? look.seat : null,

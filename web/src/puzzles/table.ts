@@ -1,6 +1,7 @@
 // A puzzle on a board: what the player decides is sent; what comes back is shown, then put in words.
 import { type Signal, signal } from "@preact/signals";
 import type { Hosts, Scene } from "../board/board.ts";
+import { engineOf } from "../board/engines.ts";
 import { words } from "../i18n.ts";
 import { soundOf, sounds } from "../sound.ts";
 import { raise, type Stage } from "../stage.ts";
@@ -27,7 +28,6 @@ export class PuzzleTable {
   readonly watching = signal(false);
   #stage: Stage | null = null;
   #raised: Promise<Stage> | null = null;
-  #hosts: Hosts | null = null;
   #line: string | null = null;
   #names: readonly string[];
   #gone = false;
@@ -41,7 +41,6 @@ export class PuzzleTable {
 
   /** Put the board into the page; returns a function that removes it. */
   put(hosts: Hosts): () => void {
-    this.#hosts = hosts;
     const { puzzle } = this.sitting.value;
     soundOf(puzzle.edition);
     this.#raised = raise(hosts, this.#scene(now(this.sitting.value)), {
@@ -71,6 +70,7 @@ export class PuzzleTable {
       ...(outcome === "solved" ? { solved: look.did } : goalMarks(puzzle)),
       ...(this.#line && !look.did.length ? { line: this.#line } : {}),
       ...(why?.cell && why.side ? { wall: { cell: why.cell, side: why.side } } : {}),
+      ...(why && !why.reply.length ? { lit: true } : {}),
     });
   }
 
@@ -122,27 +122,23 @@ export class PuzzleTable {
     this.ended(next);
   }
 
-  /** Take the shown push back, or the last step. */
+  /** Take back the last step, which may cost a try. */
   takeBack(): void {
     const { over } = this.sitting.value;
     if (this.#busy || over === "solved" || this.watching.value) return;
-    if (!over && this.#unpush()) return;
-    this.#jump(takenBack(this.sitting.value));
+    this.#jump(takenBack(this.sitting.value, this.counts));
   }
 
   /** Start over, with a new try if this one has failed. */
   again(): void {
     const { over } = this.sitting.value;
     if (this.#busy || over === "solved" || this.watching.value) return;
-    this.#unpush();
-    this.#jump(again(this.sitting.value));
+    this.#jump(again(this.sitting.value, this.counts));
   }
 
-  /** Take back a push that is only shown; returns whether there was one. */
-  #unpush(): boolean {
-    if (!this.#hosts?.board.querySelector("[data-turn='walk']")) return false;
-    this.#stage?.propose([]);
-    return true;
+  /** Whether every push counts as a try. */
+  get counts(): boolean {
+    return engineOf(this.sitting.value.puzzle.engine).redo === true;
   }
 
   #jump(next: Sitting): void {

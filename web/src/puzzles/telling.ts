@@ -1,8 +1,9 @@
 // Puzzles in words: the task, why a try fails, what is shared.  Pure.
+import { Noun } from "../grammar.ts";
 import type { Words } from "../i18n.ts";
 import type { PuzzleView, PuzzleWhy } from "../wire.ts";
 import { emojiOf } from "../skins/emoji.ts";
-import { type Sitting, starsOf } from "./sitting.ts";
+import { type Sitting, starsOf, TRIES, triesLeft } from "./sitting.ts";
 
 /** A list as people say it: "the owl, the bat and the crown". */
 export type List = (parts: readonly string[]) => string;
@@ -14,8 +15,13 @@ export interface Task {
 }
 
 /** A treasure inside a sentence; without one it is home. */
-export function the(words: Words, edition: string, motif: string | null): string {
-  return motif ? words(`motif-${edition}-${motif}.the`) : words("puzzle-home");
+export function the(edition: string, motif: string | null): Noun {
+  return new Noun(motif ? `motif-${edition}-${motif}` : "puzzle-home");
+}
+
+/** Treasures as a list of labels. */
+function allThe(words: Words, edition: string, motifs: readonly string[], list: List): string {
+  return list(motifs.map((motif) => words(`motif-${edition}-${motif}.the`)));
 }
 
 const nameOf = (words: Words, seat: number | null): string => words(`cast-${(seat ?? 1) + 1}`);
@@ -27,7 +33,7 @@ function rival({ seats, look }: PuzzleView): number | null {
 
 export function taskOf(puzzle: PuzzleView, words: Words, list: List): Task {
   const { kind, edition, turns, goals, theirs } = puzzle;
-  const goal = the(words, edition, goals[0] ?? null);
+  const goal = the(edition, goals[0] ?? null);
   const name = nameOf(words, rival(puzzle));
   switch (kind) {
     case "fetch":
@@ -35,16 +41,14 @@ export function taskOf(puzzle: PuzzleView, words: Words, list: List): Task {
     case "run":
       return {
         title: words("puzzle-task-run", { turns, count: goals.length }),
-        soft: words("puzzle-task-run-order", {
-          goals: list(goals.map((key) => the(words, edition, key))),
-        }),
+        soft: words("puzzle-task-run-order", { goals: allThe(words, edition, goals, list) }),
       };
     case "guard":
       return {
-        title: words("puzzle-task-guard", { goal, name }),
-        soft: words("puzzle-task-guard-next", {
+        title: words("puzzle-task-guard", { turns, goal, name }),
+        soft: words(turns > 1 ? "puzzle-task-guard-later" : "puzzle-task-guard-next", {
           name,
-          goal: the(words, edition, theirs[0] ?? null),
+          goal: the(edition, theirs[0] ?? null),
         }),
       };
     case "duel":
@@ -75,11 +79,11 @@ export function whyOf(
   const { edition } = puzzle;
   if (!why) return { title: words("puzzle-wrong"), soft: "" };
   const about = {
-    goal: the(words, edition, why.motif),
+    goal: the(edition, why.motif),
     name: nameOf(words, why.seat),
     count: why.count,
     best: why.best,
-    motifs: list(why.motifs.map((key) => the(words, edition, key))),
+    motifs: allThe(words, edition, why.motifs, list),
   };
   const sides = why.open.map((side) => words(`puzzle-side-${side}`));
   const soft = words(`puzzle-why-${why.reason}`, about);
@@ -87,6 +91,17 @@ export function whyOf(
     title: words(why.reason === "one_wall_away" ? "puzzle-close" : "puzzle-wrong"),
     soft: sides.length ? `${soft} ${words("puzzle-opens", { sides: list(sides) })}` : soft,
   };
+}
+
+/** How many stars can still be won, and with how many tries. */
+export function chancesOf(sitting: Sitting, words: Words): string {
+  const { failed, hints } = sitting;
+  const stars = starsOf(sitting);
+  if (!failed.length) return words(hints ? "puzzle-note-hint" : "puzzle-note-first");
+  const tries = triesLeft(sitting);
+  return tries === 0 || tries === TRIES
+    ? words("puzzle-note-later", { stars })
+    : words("puzzle-tries-left", { tries, stars });
 }
 
 /** "Second try, no hint". */

@@ -1,4 +1,4 @@
-"""What a page shows of a puzzle, engine by engine: each has a module here that is a `Face`."""
+"""What a page shows of a puzzle, engine by engine: each has a module here that is a `_Face`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from daedalus.core.game import AnyRules
 from daedalus.puzzles.puzzle import Puzzle
 
 
-class Face(Protocol):
+class _Face(Protocol):
     """How the puzzles of one engine are shown."""
 
     def sought(self, state: Any, seat: int) -> str: ...  # letters a seat looks for, in order
@@ -20,6 +20,6 @@ class Face(Protocol):
     def place(self, puzzle: Puzzle, action: str) -> str: ...  # where, without saying how
 
 
-def face_of(rules: AnyRules) -> Face:
+def face_of(rules: AnyRules) -> _Face:
     """Return how the puzzles of an engine are shown."""
     return import_module(f"{__name__}.{rules.engine}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.puzzles.kinds import duel, fetch, guard, harvest, weave
 from daedalus.puzzles.lines import MANY
@@ -33,8 +34,10 @@ def prove(kind: str, rules: AnyRules, state: Any, turns: int, limit: int = MANY)
 def check(puzzle: Puzzle, turns: Sequence[str]) -> Verdict:
     """Return whether *turns*, the solver's actions in order, solve a puzzle; if not, why not.
 
-    :raises GameError: when an action cannot be read or is not allowed.
+    :raises GameError: when an action cannot be read or is not allowed, or this is no puzzle.
     """
+    if not isinstance(puzzle, Puzzle) or isinstance(turns, str) or not isinstance(turns, Sequence):
+        raise OptionError(f"not a puzzle and its turns: {quoted(puzzle)}, {quoted(turns)}")
     rules, state = puzzle.rules, puzzle.state
     match puzzle.kind:
         case "fetch" | "run":

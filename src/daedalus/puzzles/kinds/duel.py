@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from daedalus.core.maze import Cell, cells_of
+from daedalus.bots.sliding.replies import sure_cells, walk_to
 from daedalus.editions.sliding.position import ENDED, TO_WALK, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.kernels import sure
-from daedalus.puzzles.kinds.sliding import played
+from daedalus.puzzles.kinds.sliding import played, standing
 from daedalus.puzzles.lines import MANY
 from daedalus.puzzles.proof import Proof
-from daedalus.puzzles.replies import sure_cells, walk_to
 from daedalus.puzzles.verdict import (
     OPEN,
     OPPONENT_BLOCKS,
@@ -30,14 +29,9 @@ def prove(rules: Sliding, state: State, turns: int = 2, limit: int = MANY) -> Pr
     solutions: dict[object, tuple[str, ...]] = {}
     for push, cells in found.pushes:
         pushed = rules.apply(state, state.seat, push)
-        walk = walk_to(state, _nearest(cells, pushed.pieces[state.seat]))
+        walk = walk_to(state, standing(cells, pushed.pieces[state.seat]))
         solutions.setdefault(pushed.maze, (str(push), walk))
     return Proof(2 if solutions else 0, tuple(solutions.values()), found.nodes)
-
-
-def _nearest(cells: int, stood: Cell) -> Cell:
-    """Return where to walk: nowhere if the piece stands well, or the first cell."""
-    return stood if cells >> stood & 1 else cells_of(cells)[0]
 
 
 def judge(rules: Sliding, first: State, turns: int, actions: Sequence[str]) -> Verdict:

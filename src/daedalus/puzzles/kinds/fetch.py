@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from daedalus.editions.sliding.position import ENDED, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.puzzles.kernels import search
-from daedalus.puzzles.kinds.sliding import missed, played
+from daedalus.puzzles.kinds.sliding import in_reach, missed, played
 from daedalus.puzzles.lines import MANY, distinct, walked
 from daedalus.puzzles.proof import Proof
 from daedalus.puzzles.verdict import OPEN, SOLVED, Verdict
@@ -30,10 +30,11 @@ def prove(rules: Sliding, state: State, turns: int, limit: int = MANY) -> Proof:
 
 
 def judge(rules: Sliding, first: State, turns: int, actions: Sequence[str]) -> Verdict:
-    """Return whether *actions* find all treasures in time."""
+    """Return whether *actions* find all treasures in time; the last push may settle it."""
     state = played(rules, first, actions[: 2 * turns])
     if not state.left[first.seat] or state.phase == ENDED:
         return Verdict(SOLVED)
-    if len(actions) < 2 * turns:
+    left = 2 * turns - len(actions)
+    if left > 1 or (left == 1 and in_reach(rules, state, first.seat)):
         return Verdict(OPEN)
     return missed(rules, state, first.seat)

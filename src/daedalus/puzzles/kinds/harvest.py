@@ -1,4 +1,4 @@
-"""harvest: lay one or two tiles of Connect so that they catch as many as possible."""
+"""harvest: lay one, two or three tiles of Connect so that they catch as many as possible."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ def prove(rules: Connect, state: State, turns: int, limit: int = MANY) -> Proof:
     """Return the lays that catch the most, distinguished by the maze they leave."""
     best, nodes = 0, 0
     found: dict[object, tuple[str, ...]] = {}
+    known: set[object] = set()  # the same tiles, laid in another order, lead to the same mazes
     seat = state.seat
 
     def grow(now: State, done: tuple[str, ...], caught: int) -> None:
@@ -31,7 +32,8 @@ def prove(rules: Connect, state: State, turns: int, limit: int = MANY) -> Proof:
                     found.clear()
                 if total == best and best:
                     found.setdefault(after.lying, texts)
-            else:
+            elif (left := (after.lying, after.hands[seat])) not in known:
+                known.add(left)
                 grow(after, texts, total)
 
     grow(state, (), 0)

@@ -62,7 +62,7 @@ def judge(rules: Go, first: State, turns: int, actions: Sequence[str]) -> Verdic
     for text in actions:
         action = rules.parse(text)
         if action.word not in (PLACE, LIFT) or action.tile == JOKER:
-            raise IllegalAction(f"not allowed: {quoted(text)}: tiles are placed or lifted")
+            raise IllegalAction(f"not allowed: {quoted(text)}: tiles are placed or lifted", "weave")
         state = play(rules, state, 0, action)
     laid, given = state.boards[0], first.boards[0]
     if any(way not in laid for way in given):

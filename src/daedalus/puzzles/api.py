@@ -30,13 +30,12 @@ from daedalus.puzzles.puzzle import KINDS, Puzzle
 from daedalus.puzzles.rating import Strength, met
 from daedalus.puzzles.verdict import NOT_LINKED, ONE_WALL_AWAY, OPEN, Verdict
 from daedalus.table.settings import all_options
-from daedalus.table.sights import look_ahead
 
-FIRST_DAY: Final = datetime.date(2026, 1, 1)
+_FIRST_DAY: Final = datetime.date(2026, 1, 1)
 """The daily puzzle of this day is number 1."""
 MOST_ACTIONS: Final = 64
-ESTIMATED: Final = 150.0  # how uncertain the generator's estimate of a rating is
-SIDES: Final = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
+_ESTIMATED: Final = 150.0  # how uncertain the generator's estimate of a rating is
+_SIDES: Final = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
 
 def shelf(rated: bool = False) -> PuzzleShelf:
@@ -59,7 +58,7 @@ def open_daily(date: str) -> PuzzleView:
     """Return the puzzle of a day, the same everywhere."""
     shown = view(daily(date))
     day = datetime.date.fromisoformat(date)
-    shown.date, shown.number = day.isoformat(), (day - FIRST_DAY).days + 1
+    shown.date, shown.number = day.isoformat(), (day - _FIRST_DAY).days + 1
     return shown
 
 
@@ -129,14 +128,17 @@ def look(puzzle: Puzzle, actions: Sequence[str]) -> PuzzleLook:
     is_open = verdict.outcome == OPEN
     acting = [seat] if is_open and seat in rules.to_act(state) else []
     legal = rules.legal(state, seat) if acting else ()
+    turn = face.turns(puzzle, state, actions)
+    if not is_open and not face.ends_turn(puzzle, len(actions)):
+        turn += 1  # the push has settled it
     return PuzzleLook(
         pos=rules.write(face.shown(rules, state, seat)),
         seat=seat,
         to_act=acting,
         legal=[str(action) for action in legal],
-        reach=look_ahead(rules, state) if legal else None,
+        reach=None,  # a push is a decision: nothing tells beforehand where it leads
         did=list(actions),
-        turn=face.turns(puzzle, state, actions),
+        turn=turn,
         outcome=verdict.outcome,  # type: ignore[arg-type]
         why=None if is_open or verdict.solved else _why(puzzle, state, verdict),
     )
@@ -188,7 +190,7 @@ def _opens(state: Any, treasure: str, cell: str) -> list[str]:
     at = read_cell_on(cell, maze.width, maze.height)
     if not treasure or maze.motifs[at] != ord(treasure):
         return []
-    return [side for side, bit in SIDES.items() if maze.paths[at] & bit]
+    return [side for side, bit in _SIDES.items() if maze.paths[at] & bit]
 
 
 # --- help ----------------------------------------------------------------------------------------
@@ -236,7 +238,7 @@ def rated(
 
 def estimate(name: str) -> Strength:
     """Return how strong a puzzle is by the generator's estimate."""
-    return Strength(rating=find(name).rating, deviation=ESTIMATED)
+    return Strength(rating=find(name).rating, deviation=_ESTIMATED)
 
 
 def rated_here(name: str, solved: bool, me: PuzzleStrength) -> PuzzleRated:
