@@ -10,7 +10,7 @@ from daedalus import fast
 from daedalus.arena.contest import Contest, play_game
 from daedalus.core.game import HOUSE
 from daedalus.core.record import Game
-from daedalus.review import Review, chances, review
+from daedalus.review import Review, chances, look_back
 
 EXACTLY = 1e-9
 
@@ -36,7 +36,7 @@ def won(game: Game) -> list[float]:
 
 def check(game: Game) -> Review:
     """Review a game, and check that the account of every seat and every turn adds up."""
-    found = review(game)
+    found = look_back(game)
     for total in found.totals:
         added = total.start + total.own + total.others + total.luck
         assert added == pytest.approx(total.end, abs=EXACTLY)

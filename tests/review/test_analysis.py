@@ -13,7 +13,7 @@ from daedalus.cli.commands.analyse import lines
 from daedalus.cli.words import Words
 from daedalus.core.errors import OptionError
 from daedalus.core.record import Game
-from daedalus.review import review
+from daedalus.review import look_back
 from daedalus.review.analysis import analyse
 from daedalus.review.sliding import SAME
 from tests.review.test_account import played
@@ -21,7 +21,7 @@ from tests.strategies import games
 
 
 @given(st.data())
-@pytest.mark.parametrize("edition", daedalus.editions())
+@pytest.mark.parametrize("edition", daedalus.edition_names())
 def test_every_line_is_a_turn_and_the_best_comes_first(edition: str, data: st.DataObject) -> None:
     game = data.draw(games(edition, most=6))
     if not game.to_act:
@@ -61,7 +61,7 @@ def test_as_many_turns_are_told_as_were_asked_for_also_where_a_card_can_be_found
 def test_the_best_turn_is_as_good_as_the_one_that_a_review_calls_best() -> None:
     """Only where finding a card does not help can it be better: a review asks finders alone."""
     game = played("classic", 2, "hard", "medium", 1, cards=3)
-    for turn in review(game).turns:
+    for turn in look_back(game).turns:
         at = game.at(turn.ply)
         found = analyse(at.rules, at.state)
         assert turn.best is not None
@@ -85,17 +85,17 @@ def test_a_treasure_within_reach_comes_first_and_is_named() -> None:
     position = "classic 6Aac/5.5/3a9 5 a1,c3 1p - :BC,:A".replace("5.5", "5B55")
     rules, state = daedalus.read_position(position)
     told = list(lines(rules, state, analyse(rules, state, 1), Words("en")))
-    assert any("Unusual: No box has a board of 3 × 3" in line for line in told)
+    assert any("Unusual: No printed game has a board of 3 × 3" in line for line in told)
     assert told[-1].startswith("  1. ")
 
 
 def test_remarks_name_players_and_creatures() -> None:
     rules, state = daedalus.read_position("connect 0,0=aAC - 1 :5CD,:")
     told = list(lines(rules, state, analyse(rules, state, 1), Words("en")))
-    assert "Unusual: No box has these tiles: Otter, Owl" in told
+    assert "Unusual: No printed game has these tiles: Otter, Owl" in told
     rules, state = daedalus.read_position("go 3 b 0,5,9 SGCW 9,7 -- -- - -/- ? -,3 -")
     told = list(lines(rules, state, analyse(rules, state, 1), Words("en")))
-    assert told[1].endswith("whether the board of Orla is solved.")
+    assert told[1].endswith("is Orla’s board solved?")
 
 
 def test_how_little_the_others_know_of_a_card_is_said_where_it_is_hidden() -> None:

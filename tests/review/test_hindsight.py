@@ -6,7 +6,7 @@ import daedalus
 from daedalus.cli.commands.review import lines
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
-from daedalus.review import Hindsight, Review, review
+from daedalus.review import Hindsight, Review, look_back
 
 
 @cache
@@ -17,7 +17,7 @@ def told() -> tuple[Game, Review, Hindsight]:
         seat = game.to_act[0]
         for action in bots[seat].turn(game.rules, game.view(seat), seat, 1, len(game.events)):
             game = game.play(seat, action)
-    found = review(game)
+    found = look_back(game)
     assert found.hindsight is not None
     return game, found, found.hindsight
 
@@ -41,8 +41,8 @@ def test_hindsight_keeps_a_card_away_that_was_found_next_and_is_never_an_error()
 
 def test_hindsight_is_told_of_whole_games_alone() -> None:
     game, _, hindsight = told()
-    assert review(game, seat=hindsight.seat).hindsight is None
-    assert review(game.at(2 * hindsight.turn + 2)).hindsight is None
+    assert look_back(game, seat=hindsight.seat).hindsight is None
+    assert look_back(game.at(2 * hindsight.turn + 2)).hindsight is None
 
 
 def test_hindsight_is_told_in_one_sentence() -> None:

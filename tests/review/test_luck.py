@@ -7,13 +7,13 @@ import pytest
 
 from daedalus.core.game import HOUSE
 from daedalus.editions.sliding.position import State
-from daedalus.review import review
+from daedalus.review import look_back
 from daedalus.review.luck import drawn, face_down, looks, unfound
 from daedalus.review.sliding import own_chance, played_turns
 from tests.review.test_account import played
 
 if TYPE_CHECKING:
-    from daedalus.editions import SlidingGame
+    from daedalus.editions.known import SlidingGame
 
 
 def sliding(name: str, seats: int, one: str, other: str, number: int, cards: int) -> "SlidingGame":
@@ -72,7 +72,7 @@ def test_cards_that_another_player_has_looked_at_cannot_come() -> None:
 def test_while_a_game_runs_luck_is_judged_by_the_view_of_the_seat_alone() -> None:
     """Whatever the others hold: an account of one seat tells nothing of it."""
     game = sliding("classic", 2, "hard", "hard", 2, 3)
-    seen = review(game, seat=0)
+    seen = look_back(game, seat=0)
     for turn in seen.turns:
         assert turn.luck[1] == 0
     for turn, done in zip(seen.turns, played_turns(game), strict=True):

@@ -8,10 +8,9 @@ from dataclasses import replace
 import pytest
 
 import daedalus
-from daedalus.bots.advice import Reason
 from daedalus.review.marks import ONLY
 from daedalus.review.moments import FINE, FOUND, HINDERED, HOME, MISSED, WAY, WON, moments
-from daedalus.review.values import Best, Turn
+from daedalus.review.values import Turn
 from tests.review.test_account import played
 
 
@@ -29,7 +28,7 @@ def turn(number: int, seat: int, own: float = 0.0, others: float = 0.0) -> Turn:
         own=(own, 0.0),
         others=(others, 0.0),
         luck=(0.0, 0.0),
-        facts=({}, {"caught": 0}),  # how it helped or hindered can be said
+        facts=({"catch": [1, 1 + (others > 0) - (others < 0)]}, {"caught": 0}),  # how can be said
     )
 
 
@@ -66,15 +65,13 @@ def test_the_turn_that_won_is_told_only_where_little_else_happened() -> None:
     assert moments([*others[:2], won], (0,))[-1].kind == FINE
 
 
-def test_a_turn_that_helped_is_rather_told_if_the_next_turn_proves_it() -> None:
-    finds = Best(("a", "b"), 0.5, (Reason("finds", (("letter", "A"),)),))
+def test_a_turn_that_helped_is_rather_told_if_it_opened_a_way() -> None:
+    def helped(at: int, size: float, way: list[bool]) -> list[Turn]:
+        other = replace(turn(at, 1, others=size), facts=({"goal": "A", "way": way}, {}))
+        return [other, replace(turn(at + 1, 0), facts=({}, {}))]
 
-    def helped(at: int, size: float, best: Best) -> list[Turn]:
-        other = replace(turn(at, 1, others=size), facts=({"goal": "A"}, {}))
-        return [other, replace(turn(at + 1, 0), best=best, facts=({}, {}))]
-
-    vague = [each for at in (2, 6) for each in helped(at, 0.3, finds._replace(reasons=()))]
-    clear = [each for at in (10, 14) for each in helped(at, 0.2, finds)]
+    vague = [each for at in (2, 6) for each in helped(at, 0.3, [True, True])]
+    clear = [each for at in (10, 14) for each in helped(at, 0.2, [False, True])]
     told = moments([*vague, *clear], (0,))
     assert [(moment.turn, moment.how) for moment in told] == [(10, WAY), (14, WAY)]
     told = moments(vague, (0,))
@@ -98,14 +95,16 @@ def test_a_moment_changes_a_chance_by_its_size_and_by_nothing_else(
     edition: str, seats: int
 ) -> None:
     options = {"cards": 2} if edition == "classic" else {}
-    for moment in daedalus.review(played(edition, seats, "easy", "medium", 1, **options)).moments:
+    for moment in daedalus.look_back(
+        played(edition, seats, "easy", "medium", 1, **options)
+    ).moments:
         if moment.kind != FINE:  # that compares with another turn
             assert moment.after - moment.before == pytest.approx(moment.size)
 
 
 def test_what_a_seat_was_after_is_told_where_it_knew_it() -> None:
     game = played("classic", 2, "easy", "medium", 1, cards=2)
-    found = daedalus.review(game)
+    found = daedalus.look_back(game)
     goals: Counter[str] = Counter()
     for each in found.turns:
         state = game.at(each.ply).state
@@ -120,13 +119,13 @@ def test_what_a_seat_was_after_is_told_where_it_knew_it() -> None:
 
 def test_a_seat_alone_is_told_its_own_goals_and_no_others() -> None:
     game = played("classic", 2, "easy", "medium", 1, cards=2).at(12)
-    for each in daedalus.review(game, seat=0).turns:
+    for each in daedalus.look_back(game, seat=0).turns:
         assert "goal" not in each.facts[1]
 
 
 @pytest.mark.parametrize("game", range(3))
 def test_nobody_is_told_to_have_missed_what_they_found(game: int) -> None:
-    found = daedalus.review(played("classic", 2, "medium", "easy", game, cards=4))
+    found = daedalus.look_back(played("classic", 2, "medium", "easy", game, cards=4))
     missed = Counter[str]()
     for each in found.turns:
         if each.seat < 0 or each.best is None:

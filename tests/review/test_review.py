@@ -1,6 +1,7 @@
 """What a review says, what it hides, and what it does with bad input."""
 
 import json
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
@@ -11,12 +12,13 @@ import daedalus
 from daedalus.arena.contest import Contest, play_game
 from daedalus.cli.commands import run
 from daedalus.cli.commands.review import in_points, lines
-from daedalus.cli.telling import CLEAR, Telling
+from daedalus.cli.telling import Telling
 from daedalus.cli.words import Words
 from daedalus.core.record import Game
 from daedalus.editions.sliding.position import State
 from daedalus.locales import LANGUAGES
-from daedalus.review import Moment, Review, review
+from daedalus.review import Moment, Review, Turn, look_back
+from daedalus.review import told as told_of
 from daedalus.review.contest import Reviewed, adjusted, reviewed, skills
 from daedalus.review.moments import FOUND, WAY, WON
 from daedalus.review.values import FORMAT
@@ -28,7 +30,7 @@ CONTEST = Contest(("expert", "easy"), "classic", {"cards": 2}, 2, 4, "review")
 
 @pytest.fixture(scope="module")
 def whole() -> Review:
-    return review(played("classic", 2, "expert", "easy", 0, cards=4))
+    return look_back(played("classic", 2, "expert", "easy", 0, cards=4))
 
 
 def test_a_better_turn_is_legal_and_as_good_as_it_says(whole: Review) -> None:
@@ -70,7 +72,7 @@ def test_a_name_in_the_picture_is_text_and_nothing_else(whole: Review) -> None:
 
 
 def test_a_flawless_performance_is_zero_without_a_sign() -> None:
-    for total in daedalus.review(daedalus.new_game("classic", seed="7")).totals:
+    for total in daedalus.look_back(daedalus.new_game("classic", seed="7")).totals:
         assert str(total.performance) == "0.0"
 
 
@@ -81,7 +83,7 @@ def test_the_page_reads_the_format_that_is_written() -> None:
 
 def test_the_package_can_be_called() -> None:
     game = daedalus.new_game("classic", seed="7")
-    assert daedalus.review(game).turns == ()
+    assert daedalus.look_back(game).turns == ()
 
 
 # --- hidden things stay hidden -------------------------------------------------------------------
@@ -104,20 +106,20 @@ def test_a_running_game_shows_a_seat_nothing_that_is_hidden_from_it() -> None:
     other = swapped(game)
     assert other.state.found == game.state.found
     assert other.state.left != game.state.left
-    mine, hers = review(game, seat=0), review(other, seat=0)
+    mine, hers = look_back(game, seat=0), look_back(other, seat=0)
     assert mine.json() == hers.json()
     assert [total.seat for total in mine.totals] == [0]
     assert all(turn.best is None for turn in mine.turns if turn.seat != 0)
-    assert review(game).json() != review(other).json()
+    assert look_back(game).json() != look_back(other).json()
 
 
 def test_only_a_seat_of_the_game_can_look() -> None:
     game = daedalus.new_game("classic", seed="7")
     for seat in (2, -1, True, "0"):
         with pytest.raises(daedalus.IllegalAction, match="no such seat"):
-            review(game, seat=seat)  # type: ignore[arg-type]
+            look_back(game, seat=seat)  # type: ignore[arg-type]
     with pytest.raises(daedalus.OptionError, match="not a game"):
-        review("evening.game")  # type: ignore[arg-type]
+        look_back("evening.game")  # type: ignore[arg-type]
 
 
 def test_a_review_can_be_stopped_and_tells_how_far_it_is() -> None:
@@ -130,7 +132,7 @@ def test_a_review_can_be_stopped_and_tells_how_far_it_is() -> None:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        review(game, tell=stop)
+        look_back(game, tell=stop)
     assert told == [(2, len(game.events)), (4, len(game.events)), (6, len(game.events))]
 
 
@@ -159,19 +161,28 @@ def test_every_sentence_of_a_review_is_said_in_every_language(whole: Review, lan
     assert not [line for line in told if "review-" in line or "{" in line]
     turn = max(whole.turns, key=lambda turn: len(turn.best.reasons) if turn.best else 0)
     assert turn.best is not None
-    reasons = [Telling(whole, words, names).why(reason) for reason in turn.best.reasons]
-    assert all(reasons)
+    reasons = [Telling(whole, words, names).said(reason) for reason in told_of.why(turn)]
+    assert reasons
+    assert not [reason for reason in reasons if reason.startswith("review-")]
 
 
 def test_what_the_largest_catch_was_and_where_time_went_is_said() -> None:
-    garden = review(played("connect", 2, "easy", "random", 0))
-    telling = Telling(garden, Words("en"), ["Pip", "Orla"])
-    told = [line for turn in garden.turns for line in telling.facts(turn, turn.seat)]
+    def facts(found: Review, seats: Callable[[Turn], Iterable[int]]) -> list[str]:
+        telling = Telling(found, Words("en"), ["Pip", "Orla"])
+        said = [
+            fact
+            for turn in found.turns
+            for seat in seats(turn)
+            for fact in told_of.facts(turn, seat)
+        ]
+        return [telling.said(fact) for fact in said]
+
+    garden = look_back(played("connect", 2, "easy", "random", 0))
+    told = facts(garden, lambda turn: [turn.seat])
     assert any("were possible" in line for line in told)
     assert any("next player" in line for line in told)
-    race = review(played("go", 2, "hard", "easy", 1))
-    telling = Telling(race, Words("en"), ["Pip", "Orla"])
-    told = [line for turn in race.turns for seat in (0, 1) for line in telling.facts(turn, seat)]
+    race = look_back(played("go", 2, "hard", "easy", 1))
+    told = facts(race, lambda turn: (0, 1))
     assert any(line.startswith("Done after") for line in told), told
 
 
@@ -192,11 +203,11 @@ def test_the_others_guess_among_cards_that_nobody_has_found(whole: Review) -> No
 def test_the_terminal_says_when_a_card_could_be_guessed(whole: Review) -> None:
     known = [turn.facts[turn.seat].get("known", 0) for turn in whole.turns]
     told = [line for line in lines(whole, Words("en")) if "could guess" in line]
-    assert bool(told) == (max(known) >= CLEAR)
+    assert bool(told) == (max(known) >= told_of.CLEAR)
 
 
 def test_open_cards_are_no_secret() -> None:
-    found = review(played("classic", 2, "easy", "random", 0, cards=2, hands="open").at(12))
+    found = look_back(played("classic", 2, "easy", "random", 0, cards=2, hands="open").at(12))
     assert found.turns
     assert not [turn for turn in found.turns if "guess" in turn.facts[turn.seat]]
 
@@ -240,7 +251,7 @@ def test_the_command_writes_json_and_the_curve(
     curve = tmp_path / "curve.svg"
     assert run(["review", str(TWO), "--json", "--svg", str(curve)]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["review"] == 1
+    assert found["review"] == FORMAT
     assert len(found["turns"]) > 10
     assert curve.read_text().startswith("<svg")
 
@@ -257,7 +268,7 @@ def test_the_picture_speaks_the_language_of_the_terminal(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("plies", [0, 1, 2])
 def test_a_game_that_has_just_begun_is_drawn(plies: int) -> None:
-    ElementTree.fromstring(review(daedalus.read_game(TWO.read_text()).at(plies)).svg())
+    ElementTree.fromstring(look_back(daedalus.read_game(TWO.read_text()).at(plies)).svg())
 
 
 @pytest.mark.parametrize("picture", ["a.game", "./a.game", "nowhere/curve.svg", "."])

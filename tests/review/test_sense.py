@@ -6,19 +6,20 @@ import pytest
 
 import daedalus
 from daedalus.arena.contest import Contest, Matchup, play_game
-from daedalus.bench.reliability import gaps, row, tell
-from daedalus.bench.report import Report
 from daedalus.bots import LEVELS
 from daedalus.editions import edition
-from daedalus.review import chances, levels, review
-from daedalus.review.fit import forecasts, in_arrays
-from daedalus.review.fit_points import connect_loss, loss, of_connect
+from daedalus.review import chances, look_back
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
-from daedalus.review.reliability import Forecast, brier, by_cards, least, tenths
-from daedalus.review.selfplay import EVERY, games, points, samples
 from daedalus.review.sliding import standing
 from tests.review.test_account import check, played
+from tools.bench.reliability import gaps, row, tell
+from tools.bench.report import Report
+from tools.review import levels
+from tools.review.fit import forecasts, in_arrays
+from tools.review.fit_points import connect_loss, loss, of_connect
+from tools.review.reliability import Forecast, brier, by_cards, least, tenths
+from tools.review.selfplay import EVERY, games, points, samples
 
 LONG = levels.GAMES
 
@@ -32,7 +33,7 @@ def test_in_a_sample_stronger_levels_lose_less_by_a_decision() -> None:
 def test_decisions_lose_what_a_review_says() -> None:
     game = levels.played("random", 1).at(20)
     own, decisions = levels.lost(game)
-    totals = review(game).totals
+    totals = look_back(game).totals
     assert own == pytest.approx(-sum(total.own for total in totals))
     assert decisions == sum(total.decisions for total in totals)
 

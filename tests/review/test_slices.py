@@ -50,7 +50,7 @@ def test_work_goes_on_where_it_stopped_and_comes_to_the_same_as_in_one_go() -> N
     review, steps = whole(Slices(lambda: float(next(ticks))), game.record())
     assert len(steps) > 2
     assert steps == sorted(set(steps))
-    direct = daedalus.review(game).plain()
+    direct = daedalus.look_back(game).plain()
     for turn in review["turns"]:
         del turn["again"]
         if turn["best"]:
@@ -84,6 +84,17 @@ def test_everybody_who_goes_on_asking_finishes_and_no_work_is_done_twice() -> No
             else:
                 worked += 1
     assert worked == len(places) * len(alone)
+
+
+def test_on_a_machine_where_a_slice_takes_half_a_minute_everybody_finishes_too() -> None:
+    ticks = (7.0 * at for at in count())
+    desk, asking = Slices(lambda: next(ticks)), records(2 * slices.AT_ONCE)
+    _, alone = whole(Slices(lambda: next(ticks)), asking[0])
+    rounds = 0
+    while asking:
+        rounds += 1
+        asking = [record for record in asking if told(desk, record)["review"] is None]
+        assert rounds < 4 * len(alone), "nobody gets an answer"
 
 
 def test_many_reviews_of_one_address_do_not_keep_another_waiting() -> None:

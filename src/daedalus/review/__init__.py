@@ -1,18 +1,18 @@
 """Looking back at a game: what decided it, how lucky everyone was, which turn was better.
 
-`chances` gives everyone's chance to win from a view, `review` an account of a whole game that adds
-up: for every seat start + own turns + others' turns + luck = result.  Each engine has a module of
-its name here that implements `Judge`; docs/review.md explains how they judge.
+`chances` gives everyone's chance to win from a view, `look_back` an account of a whole game that
+adds up: for every seat start + own turns + others' turns + luck = result.  Each engine has a module
+of its name here that implements `Judge`; docs/review.md explains how they judge.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from importlib import import_module
-from types import ModuleType
 from typing import Any, Protocol
 
+from daedalus.bots.advice import Advice
+from daedalus.core.deprecated import called_before
 from daedalus.core.errors import IllegalAction, OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.record import Game
@@ -32,7 +32,7 @@ __all__ = [
     "Turn",
     "chances",
     "judge_of",
-    "review",
+    "look_back",
     "reviewing",
 ]
 
@@ -46,6 +46,7 @@ class Judge(Protocol):
     def hindsight(self, game: Any, turns: Sequence[Turn]) -> Hindsight | None: ...
     def lines(self, rules: Any, view: Any, top: int) -> list[Line]: ...
     def secret(self, rules: Any, view: Any, seat: int) -> int: ...
+    def advice(self, ask: Any) -> Advice | None: ...
 
 
 def judge_of(rules: AnyRules) -> Judge:
@@ -58,7 +59,7 @@ def chances(rules: AnyRules, view: Any, seat: int | None) -> Chances:
     return judge_of(rules).chances(rules, view, seat)
 
 
-def review(
+def look_back(
     game: Game,
     seat: int | None = None,
     tell: Callable[[int, int], None] = lambda done, total: None,
@@ -88,14 +89,16 @@ def reviewing(game: Game, seat: int | None = None) -> Generator[tuple[int, int],
     :raises OptionError: when this is not a game, or its cards are hidden.
     """
     if not isinstance(game, Game):
-        raise OptionError(f"not a game: {quoted(game)}")
+        raise OptionError(f"not a game: {quoted(game)}", "record", text=game)
     everyone = range(len(game.players))
     if seat is not None and (type(seat) is not int or seat not in everyone):
         raise IllegalAction(f"no such seat: {quoted(seat)}: {len(everyone)} sit here, from 0")
     seats = tuple(everyone) if seat is None else (seat,)
     rules, judge = game.rules, judge_of(game.rules)
     if seat is None and rules.imagine(game.first, "") != game.first:
-        raise OptionError("this record hides cards: it was saved before the game was over")
+        raise OptionError(
+            "this record hides cards: it was saved before the game was over", "record-hides"
+        )
     found = []
     for turn in judge.turns(game, seats):
         found.append(turn)
@@ -116,10 +119,4 @@ def reviewing(game: Game, seat: int | None = None) -> Generator[tuple[int, int],
     )
 
 
-class _Callable(ModuleType):
-    """Lets `daedalus.review(game)` be called, though it is a package as well."""
-
-    __call__ = staticmethod(review)
-
-
-sys.modules[__name__].__class__ = _Callable
+called_before(__name__, look_back, "daedalus.look_back")

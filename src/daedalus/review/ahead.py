@@ -17,11 +17,11 @@ from daedalus.bots.sliding.race import Racer, duel
 from daedalus.bots.sliding.sight import MoverView
 from daedalus.review.race import Fit, corners
 
-RUNS: Final = 160  # games that are played on, with more than two seats
-WEIGHT: Final = (
+_RUNS: Final = 160  # games that are played on, with more than two seats
+_WEIGHT: Final = (
     0.8  # of looking ahead; with less an expert, who judges at sight, would seem flawless
 )
-SALT: Final = 7
+_SALT: Final = 7
 
 
 def possible(sight: MoverView) -> bool:
@@ -35,11 +35,11 @@ def look_ahead(
 ) -> list[float]:
     """Return the chances after these turns; *static* are those without looking ahead."""
     block, many = fast.own_block(), len(choices)
-    field = search.survey(sight, choices, dict(zip(choices, static, strict=True)), SALT)
+    field = search.survey(sight, choices, dict(zip(choices, static, strict=True)), _SALT)
     search.put_candidates(block, sight, choices)
     block.sums[:many], block.alive[:many] = [0.0] * many, [True] * many
     if len(sight.racers) == 2:
-        search.put_race(block, *race_after(sight.racers[0], sight.racers[1], fit))
+        search.put_race(block, *_race_after(sight.racers[0], sight.racers[1], fit))
         block.width, times = search.WIDTH, 0.0
         for world in search.worlds(field):
             block.world[:], block.weight = world[:3], world.weight
@@ -47,16 +47,16 @@ def look_ahead(
             times += world.weight
     else:
         search.put_runs(block, field)
-        block.number, times = RUNS, float(RUNS)
+        block.number, times = _RUNS, float(_RUNS)
         fast.run("rollouts", block)
     seen = [total / times for total in block.sums[:many]]
     return [
-        min(max((1 - WEIGHT) * now + WEIGHT * then, 0.0), 1.0)
+        min(max((1 - _WEIGHT) * now + _WEIGHT * then, 0.0), 1.0)
         for now, then in zip(static, seen, strict=True)
     ]
 
 
 @lru_cache(256)
-def race_after(me: Racer, other: Racer, fit: Fit) -> tuple[list[float], list[float]]:
+def _race_after(me: Racer, other: Racer, fit: Fit) -> tuple[list[float], list[float]]:
     """Return the race for the other, by our finds, and for us, by our finds and the other's."""
     return duel(me, other, lambda mover, rival: corners(mover, (rival,), (), fit))

@@ -9,7 +9,7 @@ from daedalus.core.game import AnyRules, Timed
 from daedalus.review import judge_of
 from daedalus.review.values import Chances, Line
 
-MOST: Final = 50
+_MOST: Final = 50
 """The most turns in one answer."""
 
 
@@ -27,10 +27,16 @@ def analyse(rules: AnyRules, state: Any, top: int = 5) -> Analysis:
 
     :raises OptionError: when the game is over, or *top* is not a number from 1 to 50.
     """
-    if type(top) is not int or not 1 <= top <= MOST:
-        raise OptionError(f"not a number of turns: {quoted(top)}: from 1 to {MOST}")
+    if type(top) is not int or not 1 <= top <= _MOST:
+        raise OptionError(
+            f"not a number of turns: {quoted(top)}: from 1 to {_MOST}",
+            "number-range",
+            text=top,
+            low=1,
+            high=_MOST,
+        )
     if not rules.to_act(state):
-        raise OptionError("the game is over: there is no turn to judge")
+        raise OptionError("the game is over: there is no turn to judge", "over")
     seat = rules.to_act(state)[0]
     eyes = None if isinstance(rules, Timed) else seat  # a race lies open, and has a house
     view = rules.view(state, eyes)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from daedalus.bots.advice import Advice
+from daedalus.bots.ask import Ask
 from daedalus.bots.connect.advice import explain
 from daedalus.bots.connect.plan import Ahead, judge
 from daedalus.bots.connect.worth import Worth, expected_best_with
@@ -16,18 +18,20 @@ from daedalus.editions.connect.maze import Survey
 from daedalus.editions.connect.rules import Connect
 from daedalus.editions.connect.text import Lay, State
 from daedalus.review.marks import LOSSES, marked
+from daedalus.review.moments import LEAST
 from daedalus.review.points import result, shares
+from daedalus.review.upright_connect import upright
 from daedalus.review.values import Best, Chances, Line, Turn
 
 if TYPE_CHECKING:
-    from daedalus.editions import ConnectGame
+    from daedalus.editions.known import ConnectGame
 
 GAIN: Final = 0.76  # tiles that a turn catches, on average
 CALM, STIR = 0.16, 0.36  # how much may still change: at the end, and with every turn to come
 OWN: Final = 0.3  # the weight of one's own next turn in a lay's estimate
 KEPT: Final = 6  # lays that are looked at
-SAME: Final = 0.0015
-AHEAD: Final = LOSSES[1][0]
+_SAME: Final = 0.0015
+_AHEAD: Final = LOSSES[1][0]
 
 
 def judged(game: ConnectGame) -> str:
@@ -74,8 +78,15 @@ def chances(rules: Connect, view: State, seat: int | None) -> Chances:
 
 def _best(rules: Connect, view: State) -> list[tuple[Lay, float]]:
     """Return the best lays of the seat in turn with their estimates."""
-    found = judge(rules, view, view.seat, "review", OWN, KEPT)
-    return [(each.action, each.score) for each in found]
+    straight = upright(view)
+    found = judge(rules, straight.view, view.seat, "review", OWN, KEPT)
+    return [(straight.back(each.action), each.score) for each in found]
+
+
+def _estimate(rules: Connect, view: State, lay: Lay) -> float:
+    """Return how good a lay is that is not among the best."""
+    straight = upright(view)
+    return Ahead(rules, straight.view, view.seat, OWN).of(straight.there(lay))
 
 
 def _after(rules: Connect, view: State, lay: Lay, estimate: float) -> Chances:
@@ -101,12 +112,20 @@ def lines(rules: Connect, view: State, top: int) -> list[Line]:
     return sorted(told, key=lambda line: -line.chance)[:top]
 
 
+def advice(ask: Ask[Connect, State]) -> Advice:
+    """Return the best lay, and why."""
+    rules, view = ask.rules, ask.view
+    [line] = lines(rules, view, 1)
+    lay = rules.parse(line.actions[0])
+    return Advice(lay, reasons=explain(rules, view, ask.seat, lay))
+
+
 def secret(rules: Connect, view: State, seat: int) -> int:
     """Return 0: hands lie open, and nobody holds cards to guess."""
     return 0
 
 
-class Decision(NamedTuple):
+class _Decision(NamedTuple):
     """A decision: the best lay and the played one, and what each is worth."""
 
     best: Lay
@@ -116,22 +135,21 @@ class Decision(NamedTuple):
     most: int  # the largest catch there was
 
 
-def decide(rules: Connect, view: State, played: Lay) -> Decision:
+def decide(rules: Connect, view: State, played: Lay) -> _Decision:
     """Return what the seat in turn could choose from, and what it chose."""
     seat, found = view.seat, _best(rules, view)
     worth = {lay: _after(rules, view, lay, score)[seat] for lay, score in found}
     if played not in worth:
-        estimate = Ahead(rules, view, seat, OWN).of(played)
-        worth[played] = _after(rules, view, played, estimate)[seat]
+        worth[played] = _after(rules, view, played, _estimate(rules, view, played))[seat]
     best = max(worth, key=worth.__getitem__)
-    if worth[played] > worth[best] - SAME:
+    if worth[played] > worth[best] - _SAME:
         best, worth[played] = played, worth[best]
     chance = worth[best]
     legal = rules.legal(view, seat)
-    lower = [each for each in worth.values() if each < chance - SAME]
+    lower = [each for each in worth.values() if each < chance - _SAME]
     # Those that were not looked at are worse than the best.
-    second = max(lower, default=chance if len(legal) <= len(worth) else chance - 2 * SAME)
-    return Decision(best, chance, second, worth[played], max(len(lay.take) for lay in legal))
+    second = max(lower, default=chance if len(legal) <= len(worth) else chance - 2 * _SAME)
+    return _Decision(best, chance, second, worth[played], max(len(lay.take) for lay in legal))
 
 
 def drawn(rules: Connect, view: State) -> float:
@@ -139,7 +157,7 @@ def drawn(rules: Connect, view: State) -> float:
     hand = view.hands[view.seat]
     if len(hand) < 2:
         return 0.0
-    worth = Worth(Survey(view.lying))
+    worth = Worth(Survey(upright(view).view.lying))
     kept = max(worth.catches(tile) for tile in hand[:-1])
     others = [worth.catches(tile) for tile in (*rules.unseen(view), hand[-1])]
     return max(kept, worth.catches(hand[-1])) - expected_best_with(kept, others)
@@ -175,12 +193,12 @@ def turns(game: ConnectGame, seats: tuple[int, ...]) -> Iterator[Turn]:
         state = led
     drew: set[int] = set()
 
-    def decision(at: int) -> Decision | None:
+    def decision(at: int) -> _Decision | None:
         if at == len(done) or done[at].seat not in seats:
             return None
         return decide(rules, rules.view(done[at].first, done[at].seat), done[at].lay)
 
-    def seen(state: State, choice: Decision | None) -> list[float]:
+    def seen(state: State, choice: _Decision | None) -> list[float]:
         plain = chances(rules, rules.view(state, None), None)
         if choice is None:
             return list(plain)
@@ -216,7 +234,7 @@ def _turn(
     rules: Connect,
     turn: _Played,
     number: int,
-    chosen: Decision | None,
+    chosen: _Decision | None,
     before: list[float],
     after: list[float],
     own: list[float],
@@ -224,12 +242,17 @@ def _turn(
     luck: list[float],
 ) -> Turn:
     facts: list[dict[str, Any]] = [{} for _ in before]
+    for seat, change in enumerate(others):
+        if abs(change) >= LEAST and seat != turn.seat:
+            facts[seat]["catch"] = [
+                _catch_of(rules, state, seat) for state in (turn.first, turn.last)
+            ]
     best, only = None, False
     if chosen is not None and turn.seat != HOUSE:
         reasons = explain(rules, rules.view(turn.first, turn.seat), turn.seat, chosen.best)
         best = Best((str(chosen.best),), chosen.chance, reasons)
         ahead = chosen.chance - chosen.second
-        only = own[turn.seat] == 0.0 and ahead >= AHEAD
+        only = own[turn.seat] == 0.0 and ahead >= _AHEAD
         facts[turn.seat] = {
             "ahead": ahead,
             "caught": len(turn.lay.take),
@@ -255,6 +278,12 @@ def _turn(
         ),
         only,
     )
+
+
+def _catch_of(rules: Connect, state: State, seat: int) -> int:
+    """Return the most tiles that *seat* could catch, counted and not estimated."""
+    lays = rules.legal(state._replace(seat=seat), seat)
+    return max((len(lay.take) for lay in lays), default=0)
 
 
 def _left(rules: Connect, turn: _Played) -> int:

@@ -14,11 +14,11 @@ from daedalus.arena import GameResult
 from daedalus.arena.table import Z95, interval
 from daedalus.core.sums import added
 from daedalus.editions import read_game
-from daedalus.review import Total, review
-from daedalus.review.variance import without
+from daedalus.review import Total, look_back
 
-ENOUGH: Final = 20
+_ENOUGH: Final = 20
 """Deals from which the share of luck in the results can be told."""
+_NOTHING: Final = 1e-12  # a spread that is only rounding
 
 
 class Reviewed(NamedTuple):
@@ -50,7 +50,7 @@ def reviewed(played: GameResult) -> Reviewed:
 
     :raises GameError: when its record cannot be read.
     """
-    return Reviewed(played, review(read_game(played.record)).totals)
+    return Reviewed(played, look_back(read_game(played.record)).totals)
 
 
 def review_all(
@@ -74,7 +74,7 @@ def review_all(
     return found
 
 
-class Skill(NamedTuple):
+class _Skill(NamedTuple):
     """What the turns of one bot were worth, in all its games."""
 
     bot: str
@@ -84,14 +84,14 @@ class Skill(NamedTuple):
     luck: float  # in a game, on average
 
 
-def skills(games: Sequence[Reviewed]) -> list[Skill]:
+def skills(games: Sequence[Reviewed]) -> list[_Skill]:
     """Return what each bot lost and how lucky it was."""
     accounts: dict[str, list[Total]] = defaultdict(list)
     for played, totals in games:
         for total in totals:
             accounts[played.one if total.seat == played.seat else played.other].append(total)
     return [
-        Skill(
+        _Skill(
             bot,
             len(each),
             added(total.own for total in each) / max(sum(total.decisions for total in each), 1),
@@ -102,7 +102,7 @@ def skills(games: Sequence[Reviewed]) -> list[Skill]:
     ]
 
 
-class Adjusted(NamedTuple):
+class _Adjusted(NamedTuple):
     """A pairing's win rate, as it is and with everyone's luck taken out, with 95 % intervals."""
 
     one: str
@@ -117,7 +117,7 @@ class Adjusted(NamedTuple):
         return (self.without_luck[2] - self.without_luck[1]) / (self.plain[2] - self.plain[1])
 
 
-def adjusted(games: Sequence[Reviewed]) -> list[Adjusted]:
+def adjusted(games: Sequence[Reviewed]) -> list[_Adjusted]:
     """Return the win rates of all pairings without luck, where there are enough deals to tell.
 
     Luck averages to 0, so taking any multiple of it out leaves the rate as it is; the multiples are
@@ -131,8 +131,8 @@ def adjusted(games: Sequence[Reviewed]) -> list[Adjusted]:
     for (one, other), by_deal in groups.items():
         deals = list(by_deal.values())
         plain = interval([[each.played.won for each in deal] for deal in deals])
-        rate = _without_luck(deals) if len(deals) >= ENOUGH else plain
-        found.append(Adjusted(one, other, sum(map(len, deals)), plain, rate))
+        rate = _without_luck(deals) if len(deals) >= _ENOUGH else plain
+        found.append(_Adjusted(one, other, sum(map(len, deals)), plain, rate))
     return found
 
 
@@ -150,3 +150,36 @@ def _without_luck(deals: Sequence[Sequence[Reviewed]]) -> tuple[float, float, fl
     half = Z95 * sqrt(added((each - rate) ** 2 for each in left) / (len(left) - 3) / len(left))
     low, middle, high = (min(max(each, 0.0), 1.0) for each in (rate - half, rate, rate + half))
     return middle, low, high
+
+
+def without(results: Sequence[float], *causes: Sequence[float]) -> list[float]:
+    """Return *results* less what *causes* explain: the multiples that leave the least variance.
+
+    Causes that average to 0 leave the mean of the results as it is, apart from noise.
+
+    >>> without([1.0, 0.0, 1.0], [0.5, -0.5, 0.5])
+    [0.5, 0.5, 0.5]
+    """
+    left, used = list(results), list[list[float]]()
+    for cause in causes:
+        new = list(cause)
+        for old in used:
+            new = _less(new, old)
+        left = _less(left, new)
+        used.append(new)
+    return left
+
+
+def _less(results: Sequence[float], cause: Sequence[float]) -> list[float]:
+    share = _slope(cause, results)
+    return [result - share * each for result, each in zip(results, cause, strict=True)]
+
+
+def _slope(causes: Sequence[float], results: Sequence[float]) -> float:
+    """Return how steeply *results* rise with *causes*; 0 if those are all alike."""
+    middle, mean = fmean(causes), fmean(results)
+    spread = added((cause - middle) ** 2 for cause in causes)
+    if spread < _NOTHING:
+        return 0.0
+    pairs = zip(causes, results, strict=True)
+    return added((cause - middle) * (result - mean) for cause, result in pairs) / spread

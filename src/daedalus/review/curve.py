@@ -11,16 +11,16 @@ from daedalus.core.game import HOUSE
 from daedalus.core.sums import added
 from daedalus.review.values import Review
 
-WIDTH, HEIGHT = 760, 300
-LEFT, RIGHT, TOP, BOTTOM = 148, 24, 76, 44
-PAPER, EDGE, INK, FADED = "#fdf9ec", "#ded5ba", "#1c2b22", "#56625a"
-GAP: Final = 4  # between two ribbons, so that colours never touch
-CLOSEST: Final = 24  # from one name to the next, and from a badge to a pin
-LONGEST: Final = 14  # characters of a name
-TICKS: Final = 6  # at most
-PINS: Final = 48  # from the top
-COLOURS: Final = ("#d8392b", "#f0b323", "#2a62d0", "#1c9c72", "#8a4fbf", "#7c6a58")
-PATTERNS: Final = (
+_WIDTH, _HEIGHT = 760, 300
+LEFT, RIGHT, _TOP, _BOTTOM = 148, 24, 76, 44
+_PAPER, _EDGE, _INK, _FADED = "#fdf9ec", "#ded5ba", "#1c2b22", "#56625a"
+_GAP: Final = 4  # between two ribbons, so that colours never touch
+_CLOSEST: Final = 24  # from one name to the next, and from a badge to a pin
+_LONGEST: Final = 14  # characters of a name
+_TICKS: Final = 6  # at most
+_PINS: Final = 48  # from the top
+_COLOURS: Final = ("#d8392b", "#f0b323", "#2a62d0", "#1c9c72", "#8a4fbf", "#7c6a58")
+_PATTERNS: Final = (
     '<path d="M0 11h16" stroke="#fff" stroke-width="5" opacity=".35"/>',
     '<path d="M4 4h0M12 12h0" stroke="#8a5a00" stroke-width="5" stroke-linecap="round" '
     'opacity=".55"/>',
@@ -44,11 +44,11 @@ def draw(review: Review, labels: Labels | None = None) -> str:
     """Return the curve with the moments that decided the game; without *labels*, in English."""
     labels = labels or _english(review)
     curve, last = review.curve, max(len(review.curve) - 1, 1)
-    wide, high = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
+    wide, high = _WIDTH - LEFT - RIGHT, _HEIGHT - _TOP - _BOTTOM
     seats = range(len(review.players))
     across = [round(LEFT + wide * turn / last, 1) for turn in range(len(curve))]
     edges = [
-        [round(TOP + high * added(chances[:seat]), 1) for chances in curve]
+        [round(_TOP + high * added(chances[:seat]), 1) for chances in curve]
         for seat in range(len(seats) + 1)
     ]
     middles = [
@@ -57,19 +57,19 @@ def draw(review: Review, labels: Labels | None = None) -> str:
     ]
     pins = [across[moment.turn] for moment in review.moments]
     ribbons = [_ribbon(seat, across, edges) for seat in seats]
-    starts = _apart([middles[seat][0] for seat in seats], CLOSEST, HEIGHT - BOTTOM - 4)
+    starts = _apart([middles[seat][0] for seat in seats], _CLOSEST, _HEIGHT - _BOTTOM - 4)
     names = [_name(seat, y, labels.names[seat]) for seat, y in zip(seats, starts, strict=True)]
     badges = [_widest(seat, across, middles[seat], curve, pins) for seat in seats]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" font-family="system-ui, sans-serif" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" '
+        f'width="{_WIDTH}" height="{_HEIGHT}" font-family="system-ui, sans-serif" role="img">'
         f"<title>{escape(labels.title)}</title><desc>{escape(_story(review, labels))}</desc>"
         f"<defs>{''.join(map(_pattern, seats))}"
-        f'<clipPath id="daedalus-curve"><rect x="{LEFT}" y="{TOP}" width="{wide}" height="{high}" '
+        f'<clipPath id="daedalus-curve"><rect x="{LEFT}" y="{_TOP}" width="{wide}" height="{high}" '
         'rx="12"/></clipPath></defs>'
-        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="20" fill="{PAPER}" '
-        f'stroke="{EDGE}" stroke-width="2"/>'
-        f'<text x="22" y="38" font-size="19" font-weight="700" fill="{INK}">'
+        f'<rect x="1" y="1" width="{_WIDTH - 2}" height="{_HEIGHT - 2}" rx="20" fill="{_PAPER}" '
+        f'stroke="{_EDGE}" stroke-width="2"/>'
+        f'<text x="22" y="38" font-size="19" font-weight="700" fill="{_INK}">'
         f"{escape(labels.title)}</text>"
         f'<g clip-path="url(#daedalus-curve)">{"".join(ribbons)}</g>'
         f"{''.join(names)}{''.join(badges)}{''.join(_pins(pins))}"
@@ -77,7 +77,7 @@ def draw(review: Review, labels: Labels | None = None) -> str:
     )
 
 
-def name_of(review: Review, seat: int) -> str:
+def _name_of(review: Review, seat: int) -> str:
     """Return the name of a seat, or its number and who plays it."""
     player = review.players[seat]
     level = player.kind.removeprefix("bot:")
@@ -87,16 +87,16 @@ def name_of(review: Review, seat: int) -> str:
 
 def _english(review: Review) -> Labels:
     at_once = any(turn.seat == HOUSE for turn in review.turns)
-    names = [name_of(review, seat) for seat in range(len(review.players))]
+    names = [_name_of(review, seat) for seat in range(len(review.players))]
     return Labels("Who was ahead?", "Round" if at_once else "Turn", names)
 
 
 def _pattern(seat: int) -> str:
-    look = seat % len(COLOURS)
+    look = seat % len(_COLOURS)
     return (
         f'<pattern id="daedalus-seat-{seat + 1}" width="16" height="16" '
-        f'patternUnits="userSpaceOnUse"><rect width="16" height="16" fill="{COLOURS[look]}"/>'
-        f"{PATTERNS[look]}</pattern>"
+        f'patternUnits="userSpaceOnUse"><rect width="16" height="16" fill="{_COLOURS[look]}"/>'
+        f"{_PATTERNS[look]}</pattern>"
     )
 
 
@@ -117,7 +117,7 @@ def _ribbon(seat: int, across: Sequence[float], edges: Sequence[Sequence[float]]
     )
     if not seat:
         return ribbon
-    line = f'<path d="M{_smooth(upper)}" fill="none" stroke="{PAPER}" stroke-width="{GAP}"/>'
+    line = f'<path d="M{_smooth(upper)}" fill="none" stroke="{_PAPER}" stroke-width="{_GAP}"/>'
     return ribbon + line
 
 
@@ -135,18 +135,18 @@ def _apart(places: Sequence[float], least: float, most: float) -> list[float]:
 def _badge(seat: int, x: float, y: float) -> str:
     """Return the number of a seat in its colour."""
     return (
-        f'<circle cx="{x}" cy="{y:.1f}" r="11" fill="{PAPER}"/>'
-        f'<circle cx="{x}" cy="{y:.1f}" r="9" fill="{COLOURS[seat % len(COLOURS)]}"/>'
+        f'<circle cx="{x}" cy="{y:.1f}" r="11" fill="{_PAPER}"/>'
+        f'<circle cx="{x}" cy="{y:.1f}" r="9" fill="{_COLOURS[seat % len(_COLOURS)]}"/>'
         f'<text x="{x}" y="{y + 4:.1f}" font-size="12" font-weight="700" text-anchor="middle" '
-        f'fill="{INK if seat % len(COLOURS) == 1 else "#fff"}">{seat + 1}</text>'
+        f'fill="{_INK if seat % len(_COLOURS) == 1 else "#fff"}">{seat + 1}</text>'
     )
 
 
 def _name(seat: int, y: float, name: str) -> str:
-    short = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    short = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
     return (
         _badge(seat, 33, y)
-        + f'<text x="50" y="{y + 5:.1f}" font-size="14" font-weight="600" fill="{INK}">'
+        + f'<text x="50" y="{y + 5:.1f}" font-size="14" font-weight="600" fill="{_INK}">'
         + f"{escape(short)}</text>"
     )
 
@@ -160,28 +160,28 @@ def _widest(
 ) -> str:
     """Return the badge of a seat where its ribbon is wide enough, away from the pins."""
     inner = range(1, len(curve) - 1)
-    free = [at for at in inner if all(abs(across[at] - pin) > CLOSEST for pin in pins)]
+    free = [at for at in inner if all(abs(across[at] - pin) > _CLOSEST for pin in pins)]
     at = max(free, key=lambda at: curve[at][seat], default=None)
-    if at is None or curve[at][seat] * (HEIGHT - TOP - BOTTOM) < 30:
+    if at is None or curve[at][seat] * (_HEIGHT - _TOP - _BOTTOM) < 30:
         return ""
     return _badge(seat, across[at], middle[at])
 
 
 def _pins(pins: Sequence[float]) -> list[str]:
     found = []
-    places = _apart(pins, 30, WIDTH - 22)
+    places = _apart(pins, 30, _WIDTH - 22)
     for number, (turn, x) in enumerate(zip(pins, places, strict=True), start=1):
         line = (
-            f'd="M{x} {PINS}L{turn} {TOP - 6}V{HEIGHT - BOTTOM + 4}" fill="none" '
+            f'd="M{x} {_PINS}L{turn} {_TOP - 6}V{_HEIGHT - _BOTTOM + 4}" fill="none" '
             'stroke-linecap="round" stroke-linejoin="round"'
         )
         found.append(
-            f'<path {line} stroke="{PAPER}" stroke-width="6"/>'
-            f'<path {line} stroke="{INK}" stroke-width="2.6" stroke-dasharray="1 6"/>'
-            f'<circle cx="{x}" cy="{PINS}" r="13" fill="{PAPER}" stroke="{INK}" '
+            f'<path {line} stroke="{_PAPER}" stroke-width="6"/>'
+            f'<path {line} stroke="{_INK}" stroke-width="2.6" stroke-dasharray="1 6"/>'
+            f'<circle cx="{x}" cy="{_PINS}" r="13" fill="{_PAPER}" stroke="{_INK}" '
             'stroke-width="2"/>'
-            f'<text x="{x}" y="{PINS + 5}" font-size="14" font-weight="700" '
-            f'text-anchor="middle" fill="{INK}">{number}</text>'
+            f'<text x="{x}" y="{_PINS + 5}" font-size="14" font-weight="700" '
+            f'text-anchor="middle" fill="{_INK}">{number}</text>'
         )
     return found
 
@@ -189,10 +189,10 @@ def _pins(pins: Sequence[float]) -> list[str]:
 def _ticks(across: Sequence[float], unit: str) -> list[str]:
     """Return the numbers of some turns, evenly spread, with the unit before the first."""
     last = len(across) - 1
-    step = max(1, -(-last // TICKS))
-    y = HEIGHT - BOTTOM + 26
-    look = f'font-size="13" text-anchor="middle" fill="{FADED}"'
-    found = [f'<text x="24" y="{y}" font-size="13" fill="{FADED}">{escape(unit)}</text>']
+    step = max(1, -(-last // _TICKS))
+    y = _HEIGHT - _BOTTOM + 26
+    look = f'font-size="13" text-anchor="middle" fill="{_FADED}"'
+    found = [f'<text x="24" y="{y}" font-size="13" fill="{_FADED}">{escape(unit)}</text>']
     for turn in range(step, last + 1, step):
         found.append(f'<text x="{across[turn]}" y="{y}" {look}>{turn}</text>')
     return found

@@ -20,7 +20,7 @@ from daedalus.review.points import result, shares
 from daedalus.review.values import Chances, Line, Turn
 
 if TYPE_CHECKING:
-    from daedalus.editions import GoGame
+    from daedalus.editions.known import GoGame
 
 SPREAD: Final = 6.5  # points: how much a match may still change
 NEARLY: Final = 1.2  # the same just before somebody reaches the goal
@@ -38,6 +38,10 @@ def hindsight(game: GoGame, turns: Sequence[Turn]) -> None:
 def lines(rules: Go, view: State, top: int) -> list[Line]:
     """Return nothing: where all play at once there are no turns to compare."""
     return []
+
+
+def advice(ask: object) -> None:
+    """Return nothing: all play at once, and no turns are compared."""
 
 
 def secret(rules: Go, view: State, seat: int) -> int:
@@ -170,14 +174,14 @@ def _with_gain(rules: Go, each: _Round, seat: int, gain: int) -> float:
 def _facts(rules: Go, each: _Round, seat: int) -> dict[str, Any]:
     """Return where a seat's time went, and how many tiles it needed."""
     laid = each.boards.get(seat, [])
+    pace = {"ms": each.claims.get(seat), "gain": rules.gains(each.last)[seat]}
     if not each.built.roll or not laid:
-        return {}
+        return pace
     joker = each.built.joker == seat
     board = laid[-1][1]
     fewest = solve(each.built.roll, (), joker)
     solved = rules.solved(each.last, seat) if len(each.last.scores) > 1 else True
-    return {
-        "ms": each.claims.get(seat),
+    return pace | {
         "first_ms": laid[0][0],
         "on_way_ms": _on_the_way(each, laid, joker),
         "solved": solved,

@@ -11,22 +11,22 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from daedalus.bots.sliding import compiled
-from daedalus.bots.sliding.expert import turn_scores
-from daedalus.bots.sliding.sight import SHOWN, Goals, MoverView, look
+from daedalus.bots.sliding.sight import Goals, MoverView, look
 from daedalus.bots.sliding.static import weigh
 from daedalus.core.game import HOUSE
 from daedalus.editions.sliding.actions import Push, Walk
 from daedalus.editions.sliding.position import State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.fast.judgement import SHOWN
 from daedalus.review.marks import mark_of
-from daedalus.review.sliding import actions_of, choice_of, sight_of
+from daedalus.review.sliding import actions_of, choice_of, scores_of, sight_of
 from daedalus.review.values import Hindsight, Turn
 
 if TYPE_CHECKING:
-    from daedalus.editions import SlidingGame
+    from daedalus.editions.known import SlidingGame
 
-LEAST: Final = 0.02  # of the chance to win: smaller things are not worth a sentence
-GUESSED: Final = 0.3
+_LEAST: Final = 0.02  # of the chance to win: smaller things are not worth a sentence
+_GUESSED: Final = 0.3
 """A card that seemed this likely to the others could have been guessed."""
 
 
@@ -46,7 +46,7 @@ def hindsight(game: SlidingGame, turns: Sequence[Turn]) -> Hindsight | None:
         if mark_of(-turn.own[turn.seat]) or _guessed(turns, turn, following.seat):
             continue
         better = _kept_away(rules, game.at(turn.ply).state, turn, following)
-        if better is not None and better.size >= LEAST:
+        if better is not None and better.size >= _LEAST:
             found.append(better)
     return max(found, key=lambda each: each.size, default=None)
 
@@ -54,7 +54,7 @@ def hindsight(game: SlidingGame, turns: Sequence[Turn]) -> Hindsight | None:
 def _guessed(turns: Sequence[Turn], turn: Turn, seat: int) -> bool:
     """Return whether the card of *seat* could have been guessed before *turn*."""
     before = [each for each in turns[: turn.number - 1] if each.seat == seat and each.facts]
-    return bool(before) and before[-1].facts[seat].get("known", 0.0) >= GUESSED
+    return bool(before) and before[-1].facts[seat].get("known", 0.0) >= _GUESSED
 
 
 def _kept_away(rules: Sliding, state: State, turn: Turn, following: Turn) -> Hindsight | None:
@@ -63,7 +63,7 @@ def _kept_away(rules: Sliding, state: State, turn: Turn, following: Turn) -> Hin
     if not isinstance(push, Push) or not isinstance(walk, Walk):
         return None
     sight = _knowing(rules, state, following.seat)
-    scores = turn_scores(sight)
+    scores = scores_of(sight)
     best = max(scores, key=scores.__getitem__)
     played = scores.get(choice_of(state, push, walk))
     if played is None:

@@ -9,14 +9,14 @@ from typing import Final
 from daedalus.core.sums import added
 from daedalus.review.values import Total, Turn
 
-INACCURACY, MISTAKE, BLUNDER, ONLY = "inaccuracy", "mistake", "blunder", "only"
-LOSSES: Final = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
+_INACCURACY, _MISTAKE, _BLUNDER, ONLY = "inaccuracy", "mistake", "blunder", "only"
+LOSSES: Final = ((0.10, _BLUNDER), (0.05, _MISTAKE), (0.02, _INACCURACY))
 """What a turn must lose to get a mark; less is fine."""
-MARKS: Final = (INACCURACY, MISTAKE, BLUNDER, ONLY)
+_MARKS: Final = (_INACCURACY, _MISTAKE, _BLUNDER, ONLY)
 """ONLY: the best turn was found, and every other one would have lost much."""
-FEATHERS: Final = 5
-POINTS_A_FEATHER: Final = 7  # of the win chance in percent, after the first two
-GUSTS: Final = (0.05, 0.12, 0.25)
+_FEATHERS: Final = 5
+_POINTS_A_FEATHER: Final = 7  # of the win chance in percent, after the first two
+_GUSTS: Final = (0.05, 0.12, 0.25)
 """The least changes for which wind and pushes are drawn as one, two or three marks."""
 
 
@@ -43,17 +43,17 @@ def feathers(lost: float) -> int:
     >>> [feathers(lost / 100) for lost in (0, 5, 6, 12, 20, 99)]
     [5, 5, 4, 4, 2, 0]
     """
-    fallen = round((100 * lost - 2) / POINTS_A_FEATHER)
-    return min(max(FEATHERS - fallen, 0), FEATHERS)
+    fallen = round((100 * lost - 2) / _POINTS_A_FEATHER)
+    return min(max(_FEATHERS - fallen, 0), _FEATHERS)
 
 
-def gusts(change: float) -> int:
+def _gusts(change: float) -> int:
     """Return a change as -3 to 3 marks.
 
-    >>> [gusts(change) for change in (0.04, 0.05, -0.13, 0.6)]
+    >>> [_gusts(change) for change in (0.04, 0.05, -0.13, 0.6)]
     [0, 1, -2, 3]
     """
-    strength = sum(abs(change) >= least for least in GUSTS)
+    strength = sum(abs(change) >= least for least in _GUSTS)
     return strength if change > 0 else -strength
 
 
@@ -73,10 +73,10 @@ def account(seat: int, turns: Sequence[Turn], start: float) -> Total:
         luck=luck,
         end=turns[-1].after[seat] if turns else start,
         decisions=decisions,
-        marks={mark: marks.count(mark) for mark in MARKS},
+        marks={mark: marks.count(mark) for mark in _MARKS},
         per_decision=per_decision,
         performance=500 * abs(per_decision),
         feathers=feathers(-own),
-        wind=gusts(luck),
-        pushes=gusts(others),
+        wind=_gusts(luck),
+        pushes=_gusts(others),
     )

@@ -1,6 +1,6 @@
 """The fitted numbers of the race, by the rules and the number of seats.
 
-`python -m daedalus.review.fit` finds them, `daedalus bench reliability` says how well they fit.
+`python -m tools.review.fit` finds them, `daedalus bench reliability` says how well they fit.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ VARIANTS: Final[dict[str, dict[str, object]]] = {
     "dark lord": {"dark_lord": True},
 }
 """The rules with a fit of their own; others use the nearest of these."""
-FITS: Final = {
+_FITS: Final = {
     ("hidden", 2): Fit(TurnOdds(0.40, 0.80, 0.47, 0.85, 0.00), 1.12, -0.18),
     ("hidden", 3): Fit(TurnOdds(0.32, 0.63, 0.34, 0.63, 0.00), 0.67, -0.24, 0.81, 0.62),
     ("hidden", 4): Fit(TurnOdds(0.45, 0.52, 0.26, 0.34, 0.00), 0.81, -0.21, 0.88, 0.49),
@@ -48,7 +48,7 @@ goal that is in reach next time is still so after the others' turns, and the way
 everybody knows and can hinder."""
 
 
-def variant_of(rules: Sliding) -> str:
+def _variant_of(rules: Sliding) -> str:
     """Return which of `VARIANTS` these rules are like."""
     variant = rules.variant
     if variant.ending in ("edge", "last-card"):
@@ -61,6 +61,6 @@ def variant_of(rules: Sliding) -> str:
 @cache
 def fit_of(rules: Sliding, seats: int) -> Fit:
     """Return the fit for games of these rules."""
-    name = variant_of(rules)
+    name = _variant_of(rules)
     seats = min(max(seats, 2), 4)
-    return FITS.get((name, seats)) or FITS["hidden", seats]
+    return _FITS.get((name, seats)) or _FITS["hidden", seats]

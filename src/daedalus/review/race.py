@@ -1,8 +1,8 @@
 """The race to the end, fitted to games: the chance to be first, given what everyone has left.
 
 It is the bots' model (`bots.sliding.race`) with paces of its own and calibrated at its corners.
-Between the corners a chance is linear in everyone's chance to reach the next goal, so a card that
-has not been looked at is worth exactly the average of all that it may be: luck averages to 0.
+Between them chances are interpolated linearly in everyone's chance to reach the next goal, so an
+unseen card is worth exactly its average: luck averages to 0.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def corners(
     Bit 0 of the index: I reach my goal on my next turn; bit 1, 2, 3: those who play *before* me
     do.  Nothing is known of those who play *after* me.
     """
-    plain = uncalibrated(me, before, after, fit.pace)
+    plain = _uncalibrated(me, before, after, fit.pace)
     if not before and not after:
         return plain
     found = [calibrated(chance, fit) for chance in plain]
@@ -80,7 +80,7 @@ def trusted(found: Sequence[float], trust: float) -> tuple[float, ...]:
 
 
 @lru_cache(4096)
-def uncalibrated(
+def _uncalibrated(
     me: Racer, before: tuple[Racer, ...], after: tuple[Racer, ...], pace: TurnOdds
 ) -> tuple[float, ...]:
     """Return the corners as the race has them."""

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from daedalus.bots.sliding.compiled import Choice
-from daedalus.bots.sliding.expert import turn_scores, walk_scores
-from daedalus.bots.sliding.static import FIND_BONUS, WON
+from daedalus.bots.sliding.expert import walk_scores
+from daedalus.bots.sliding.sight import MoverView
 from daedalus.core.maze import turns as ways_of
 from daedalus.editions.sliding.actions import Action, pushes
 from daedalus.editions.sliding.position import NOWHERE, TO_WALK, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.fast.judgement import FIND_BONUS, WON
 from daedalus.fast.layout import CANDIDATES
-from daedalus.review.ahead import look_ahead, possible
-from daedalus.review.parameters import fit_of
-from daedalus.review.sliding import TRIED, actions_of, finds_card, prospects, sight_of, walk_worths
+from daedalus.review.ahead import possible
+from daedalus.review.endings import winning_turns, winning_walks
+from daedalus.review.sliding import (
+    TRIED,
+    actions_of,
+    finds_card,
+    given_away,
+    prospects,
+    scores_of,
+    seen_ahead,
+    sight_of,
+    walk_worths,
+)
+from daedalus.review.upright import upright
 from daedalus.review.values import Line
 
 
@@ -20,7 +34,7 @@ def lines(rules: Sliding, view: State, top: int) -> list[Line]:
     """Return the *top* best turns of the seat in turn, or its best walks after a push."""
     sight = sight_of(rules, view, view.seat)
     walking = view.phase == TO_WALK
-    scores = walk_scores(sight) if walking else turn_scores(sight)
+    scores = _walk_scores(sight) if walking else scores_of(sight)
     best = max(scores, key=scores.__getitem__)
     found = finds_card(rules, view, actions_of(sight, best, scores[best])[walking:])
     bonus = FIND_BONUS if found and scores[best] < WON else 0.0
@@ -33,24 +47,49 @@ def lines(rules: Sliding, view: State, top: int) -> list[Line]:
         for choice, chance in worths.items():
             if choice not in told:
                 told[choice] = _line(rules, view, actions_of(sight, choice, 0.0)[walking:], chance)
+    told = _known(rules, view, told)
+    told = upright(sight).in_order(told)  # of equally good turns the same come first
     told = dict(sorted(told.items(), key=lambda each: -each[1].chance)[: max(top, TRIED)])
-    wins = any(line.wins for line in told.values())
-    if possible(sight) and not walking and not wins and not prospects(rules, view).forced:
-        told = _seen_ahead(rules, view, told)
+    certain = any(line.chance == 1 for line in told.values())
+    if possible(sight) and not walking and not certain and not prospects(rules, view).forced:
+        told = _known(rules, view, _seen_ahead(rules, view, told))
     return sorted(told.values(), key=lambda line: -line.chance)[:top]
+
+
+def _known(rules: Sliding, view: State, told: dict[Choice, Line]) -> dict[Choice, Line]:
+    """Return the turns with what is certain about them instead of estimates."""
+    if view.phase == TO_WALK:
+        sure, lost = winning_walks(rules, view), frozenset[int]()
+    else:
+        sure, lost = winning_turns(rules, view), given_away(rules, view)
+    sight = sight_of(rules, view, view.seat)
+    won = {
+        choice: _line(rules, view, actions_of(sight, choice, 0.0)[view.phase == TO_WALK :], 1.0)
+        for choice in sure
+    }
+    kept = {
+        choice: line if line.wins or choice[0] not in lost else line._replace(chance=0.0)
+        for choice, line in told.items()
+    }
+    return kept | won
+
+
+def _walk_scores(sight: MoverView) -> dict[Choice, float]:
+    """Return how good every walk is at sight, judged on the upright board."""
+    straight = upright(sight)
+    return {
+        (0, walker, straight.to.index(cell)): score
+        for (_, walker, cell), score in walk_scores(straight.sight).items()
+    }
 
 
 def _seen_ahead(rules: Sliding, view: State, told: dict[Choice, Line]) -> dict[Choice, Line]:
     """Return turns with the chances that looking ahead gives them."""
-    sight, fit = sight_of(rules, view, view.seat), fit_of(rules, len(view.pieces))
-    choices, seen = list(told), list[float]()
-    for at in range(0, len(choices), CANDIDATES):
-        some = choices[at : at + CANDIDATES]
-        seen += look_ahead(sight, some, [told[choice].chance for choice in some], fit)
-    return {
-        choice: line._replace(chance=chance)
-        for (choice, line), chance in zip(told.items(), seen, strict=True)
-    }
+    sight, seen = sight_of(rules, view, view.seat), dict[Choice, float]()
+    for at in range(0, len(told), CANDIDATES):
+        some = dict(islice(told.items(), at, at + CANDIDATES))
+        seen |= seen_ahead(rules, sight, {choice: line.chance for choice, line in some.items()})
+    return {choice: line._replace(chance=seen[choice]) for choice, line in told.items()}
 
 
 def _turns(rules: Sliding, view: State) -> dict[Choice, float]:

@@ -8,7 +8,7 @@ an answer, in time that grows with their number.  Who stops asking gives up work
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -25,11 +25,12 @@ from daedalus.table.replays import Played, record_of_table
 SLICE_S: Final = 0.7
 AT_ONCE: Final = 8
 PATIENCE_S: Final = 30.0
-"""Who has not asked for so long has left; a round of slices takes a fifth of it."""
+"""Who has not asked for so long has left; a round of slices takes a fifth of it, or longer where
+a machine is so busy that a slice does."""
 MOST_ACTIONS: Final = 1_000
 """In a game that is reviewed for a stranger; one for four players has about 200."""
 
-ReviewWork = Generator[tuple[int, int], None, Review]
+_ReviewWork = Generator[tuple[int, int], None, Review]
 
 
 @dataclass(slots=True)
@@ -38,7 +39,7 @@ class _Asked:
 
     whose: str
     last: float
-    work: ReviewWork | None = None
+    work: _ReviewWork | None = None
 
 
 class Slices:
@@ -46,6 +47,7 @@ class Slices:
 
     def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
         self._clock = clock
+        self._took = deque([0.0], 2 * AT_ONCE)  # the latest slices: two rounds
         self._asked: dict[bytes, _Asked] = {}
 
     def ask(self, record: str, whose: str = "") -> bytes:
@@ -68,8 +70,9 @@ class Slices:
                 asked.last = self._clock()
                 return _encoded(0, 0, None, place)
             asked.work = reviewing(_read(record))
+        begun = self._clock()
         try:
-            done, total = _worked(asked.work, self._clock, self._clock() + SLICE_S)
+            done, total = _worked(asked.work, self._clock, begun + SLICE_S)
         except StopIteration as over:
             del self._asked[key]
             return _encoded(0, 0, over.value)
@@ -77,6 +80,7 @@ class Slices:
             del self._asked[key]
             raise
         asked.last = self._clock()
+        self._took.append(asked.last - begun)
         return _encoded(done, total, None)
 
     def _free(self) -> int:
@@ -93,12 +97,13 @@ class Slices:
         return [key for _, _, key in sorted(waiting)]
 
     def _forget_who_left(self, now: float) -> None:
+        patience = max(PATIENCE_S, 2 * sum(self._took))
         for key, asked in tuple(self._asked.items()):
-            if now - asked.last > PATIENCE_S:
+            if now - asked.last > patience:
                 del self._asked[key]
 
 
-def _worked(work: ReviewWork, clock: Callable[[], float], end: float) -> tuple[int, int]:
+def _worked(work: _ReviewWork, clock: Callable[[], float], end: float) -> tuple[int, int]:
     """Work until *end*, and return how far it is."""
     done, total = next(work)
     while clock() < end:
@@ -108,7 +113,11 @@ def _worked(work: ReviewWork, clock: Callable[[], float], end: float) -> tuple[i
 
 def _read(record: str) -> Game:
     if record.count("\n") > MOST_ACTIONS + 100:
-        raise TooLarge(f"too long: a game of up to {MOST_ACTIONS} actions can be reviewed")
+        raise TooLarge(
+            f"too long: a game of up to {MOST_ACTIONS} actions can be reviewed",
+            "review-long",
+            most=MOST_ACTIONS,
+        )
     return read_game(record)
 
 

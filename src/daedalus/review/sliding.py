@@ -7,45 +7,50 @@ it reaches its next goal on its next turn, whatever is pushed before, and the ra
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import fsum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from daedalus import fast
-from daedalus.bots.advice import Reason
+from daedalus.bots.advice import Advice, Reason
+from daedalus.bots.ask import Ask
 from daedalus.bots.sliding import compiled, static
-from daedalus.bots.sliding.advice import explain
+from daedalus.bots.sliding.advice import explain, seeks
 from daedalus.bots.sliding.compiled import Choice
 from daedalus.bots.sliding.expert import turn_scores
+from daedalus.bots.sliding.near import free_lanes
 from daedalus.bots.sliding.race import Racer
-from daedalus.bots.sliding.sight import GOES_ON, HIDDEN, HOMEWARD, SHOWN, MoverView, look
-from daedalus.bots.sliding.static import FIND_BONUS, WON, PushBoard
+from daedalus.bots.sliding.sight import GOES_ON, MoverView, look
+from daedalus.bots.sliding.static import PushBoard
 from daedalus.core.game import HOUSE
 from daedalus.core.history import Move, moved
 from daedalus.core.maze import reach
 from daedalus.core.maze import turns as ways_of
-from daedalus.core.sums import added
 from daedalus.editions.sliding.actions import OUT, Action, Drop, Out, Push, Walk, pushes, walks
-from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_WALK, UNSEEN, State
+from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, TO_WALK, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
+from daedalus.fast.judgement import FIND_BONUS, HIDDEN, HOMEWARD, SHOWN, WON
 from daedalus.review.ahead import look_ahead, possible
+from daedalus.review.endings import homeward, solved, winning_turns
 from daedalus.review.guesses import candidates, guessed
 from daedalus.review.luck import drawn, face_down, looks, unfound
 from daedalus.review.marks import LOSSES, marked
-from daedalus.review.moments import HOME
+from daedalus.review.moments import HOME, LEAST
 from daedalus.review.parameters import fit_of
 from daedalus.review.race import corners
+from daedalus.review.upright import upright
 from daedalus.review.values import Best, Chances, Hindsight, Line, Turn
 
 if TYPE_CHECKING:
-    from daedalus.editions import SlidingGame
+    from daedalus.editions.known import SlidingGame
 
 SAME: Final = 0.0015
 """Turns whose chances differ by less are equally good."""
-FEW: Final = 3
+_FEW: Final = 3
 """Cards that are tried to estimate luck where there are no kernels."""
 TRIED: Final = 6
 """The turns that are judged by looking ahead, besides the played one."""
-AHEAD: Final = LOSSES[1][0]
+_AHEAD: Final = LOSSES[1][0]
 """A turn is the only one if all others lose as much as a mistake."""
 
 
@@ -116,7 +121,8 @@ def reaches(
 
 def _end(sight: MoverView, walker: int, cell: int, found: bool) -> float:
     """Return the chance after a turn that ended on *cell*, from the board its push left."""
-    ends = (0, 1 << cell) if walker else (1 << cell, 0)
+    sight, to, _ = upright(sight)
+    ends = (0, 1 << to[cell]) if walker else (1 << to[cell], 0)
     if compiled.fits(sight.view.maze):
         block = fast.own_block()
         compiled.put_sight(block, sight)
@@ -135,7 +141,14 @@ def _chance(score: float) -> float:
 # --- the turns that a seat can choose from --------------------------------------------------------
 
 
-class Prospects(NamedTuple):
+def scores_of(sight: MoverView) -> dict[Choice, float]:
+    """Return how good every turn is at sight; of equally good ones the same comes first, however
+    the board lies."""
+    straight = upright(sight)
+    return {straight.back(each): score for each, score in turn_scores(straight.sight).items()}
+
+
+class _Prospects(NamedTuple):
     """A decision: what the best turn is worth, and what the played one was worth."""
 
     best: Choice
@@ -148,30 +161,44 @@ class Prospects(NamedTuple):
 
 def prospects(
     rules: Sliding, view: State, done: tuple[Action, ...] = (), ahead: bool = False
-) -> Prospects:
+) -> _Prospects:
     """Return what the seat in turn can choose from; *done* is what it played, if anything.
 
     With *ahead* the best turns and the played one are judged by looking ahead.
     """
     sight = sight_of(rules, view, view.seat)
-    scores = turn_scores(sight)
+    scores = scores_of(sight)
     best = max(scores, key=scores.__getitem__)
     finds = finds_card(rules, view, actions_of(sight, best, scores[best]))
     bonus = FIND_BONUS if finds and scores[best] < WON else 0.0
     worth = {choice: _chance(score - bonus) for choice, score in scores.items()}
+    lost = given_away(rules, view)
+    if lost and worth[best] < 1:
+        worth = _not_given_away(rules, sight, worth, lost)
+        best = max(worth, key=worth.__getitem__)
+        finds = finds_card(rules, view, actions_of(sight, best, worth[best]))
+    sure = winning_turns(rules, view) if worth[best] < 1 else frozenset()
+    if sure:
+        worth = upright(sight).in_order(worth | dict.fromkeys(sure, 1.0))
+        best = max(worth, key=worth.__getitem__)
     chance = worth[best]
     played = _played(rules, view, done, worth, finds) if done else chance
+    if lost and done and played < 1 and isinstance(done[0], Push):
+        played = 0.0 if _lane(view, done[0]) in lost else played
     at_sight = max(chance, played)
     second = max((each for each in worth.values() if each < chance - SAME), default=chance)
-    rare = len({lane for lane, _, _ in worth}) == 1 if finds else True
+    good = worth if finds else [each for each, value in worth.items() if value > chance - SAME]
+    rare = len({lane for lane, _, _ in good}) == 1
     if finds and second == chance:
         second = min(_passed_by(rules, view, actions_of(sight, best, scores[best])), chance)
     forced = second == chance
+    if rare and done and isinstance(done[0], Push) and isinstance(done[1], Walk):
+        rare = choice_of(view, done[0], done[1])[0] == best[0]
     if ahead and possible(sight) and chance < 1 and not forced:
-        best, chance, played = _seen_ahead(rules, sight, worth, done, played)
+        best, chance, played = _seen_ahead(rules, sight, worth, done, played, lost)
     if forced or played > chance - SAME:
         chance = played = max(played, chance)
-    return Prospects(best, chance, played, at_sight - second, forced, rare)
+    return _Prospects(best, chance, played, at_sight - second, forced, rare)
 
 
 def _seen_ahead(
@@ -180,17 +207,74 @@ def _seen_ahead(
     worth: dict[Choice, float],
     done: tuple[Action, ...],
     played: float,
+    lost: Collection[int],
 ) -> tuple[Choice, float, float]:
     """Return the best turn, its chance and that of the played one, by looking ahead."""
-    worth = dict(sorted(worth.items(), key=lambda each: -each[1])[:TRIED])
     made = None
     if done and played < 1 and isinstance(done[0], Push) and isinstance(done[1], Walk):
         made = choice_of(sight.view, done[0], done[1])
+    worth = upright(sight, made).in_order(worth)  # of equally good turns the same ones are tried
+    worth = dict(sorted(worth.items(), key=lambda each: -each[1])[:TRIED])
+    if made is not None:
         worth[made] = played
-    fit = fit_of(rules, len(sight.view.pieces))
-    seen = dict(zip(worth, look_ahead(sight, list(worth), list(worth.values()), fit), strict=True))
+    seen = seen_ahead(rules, sight, worth, made)
+    seen |= {choice: 0.0 for choice in seen if choice[0] in lost}
     best = max(seen, key=seen.__getitem__)
     return best, seen[best], played if made is None else seen[made]
+
+
+def given_away(rules: Sliding, view: State) -> frozenset[int]:
+    """Return the pushes that lose at once, as everybody can see: the next player then goes home.
+
+    Whoever has found everything hides nothing any more: this is known, not estimated.
+    """
+    following = (view.seat + 1) % len(view.pieces)
+    if not homeward(rules, view, following) or following == view.seat or view.gone:
+        return frozenset()
+    maze = view.maze
+    legal = set(rules.legal(view, view.seat))
+    ways = enumerate(pushes(maze.width, maze.height, ways_of(maze.spare), NOWHERE))
+    return frozenset(
+        lane
+        for lane, push in ways
+        if push in legal and _in_reach(rules, rules.apply(view, view.seat, push), following)
+    )
+
+
+def _not_given_away(
+    rules: Sliding, sight: MoverView, worth: Mapping[Choice, float], lost: Collection[int]
+) -> dict[Choice, float]:
+    """Return what turns are worth if those that lose at once are worth nothing.
+
+    Where a card can be found bots weigh nothing else; if that would lose, everything else counts.
+    """
+    known = {choice: 0.0 if choice[0] in lost else value for choice, value in worth.items()}
+    if any(known.values()):
+        return known
+    view, maze = sight.view, sight.view.maze
+    legal = set(rules.legal(view, view.seat))
+    for lane, push in enumerate(pushes(maze.width, maze.height, ways_of(maze.spare), NOWHERE)):
+        if push in legal and lane not in lost:
+            pushed = rules.apply(view, view.seat, push)
+            for (walker, cell), value in walk_worths(rules, pushed).items():
+                known[lane, walker, cell] = value
+    return upright(sight).in_order(known)
+
+
+def _lane(view: State, push: Push) -> int:
+    maze = view.maze
+    return pushes(maze.width, maze.height, ways_of(maze.spare), NOWHERE).index(push)
+
+
+def seen_ahead(
+    rules: Sliding, sight: MoverView, worth: Mapping[Choice, float], made: Choice | None = None
+) -> dict[Choice, float]:
+    """Return the chances after these turns by looking ahead; *worth* has those at sight."""
+    straight, fit = upright(sight, made), fit_of(rules, len(sight.view.pieces))
+    worth = straight.in_order(worth)
+    there = [straight.there(choice) for choice in worth]
+    seen = look_ahead(straight.sight, there, list(worth.values()), fit)
+    return dict(zip(worth, seen, strict=True))
 
 
 def _passed_by(rules: Sliding, view: State, actions: tuple[Action, ...]) -> float:
@@ -259,7 +343,7 @@ def chances(rules: Sliding, view: State, seat: int | None) -> Chances:
     if seat is None or seat in view.gone:
         return public
     own = own_chance(rules, view, seat)
-    rest = added(public) - public[seat]
+    rest = fsum(public) - public[seat]
     if rest <= 0:
         return public
     scale = (1 - own) / rest
@@ -275,7 +359,10 @@ def own_chance(rules: Sliding, view: State, seat: int) -> float:
     if seat in view.gone:
         return 0.0
     if seat != view.seat:
-        return standing(rules, view, seat)
+        if homeward(rules, view, view.seat) and _in_reach(rules, view, view.seat):
+            return 0.0
+        known = solved(rules, view)
+        return standing(rules, view, seat) if known is None else 1.0 - known
     if view.phase == TO_WALK:
         return max(walk_worths(rules, view).values())
     return prospects(rules, view).chance
@@ -297,8 +384,11 @@ def walk_worths(rules: Sliding, view: State) -> dict[tuple[int, int], float]:
 def _public(rules: Sliding, view: State) -> Chances:
     """Return everyone's chance as seen by somebody who sees only open cards."""
     view = rules.view(view, None)
+    known = solved(rules, view)
+    if known is not None:
+        return tuple(known if seat == view.seat else 1.0 - known for seat in range(2))
     raw = [_for_all_to_see(rules, view, seat) for seat in range(len(view.pieces))]
-    total = added(raw)
+    total = fsum(raw)  # in whichever order the seats come
     return tuple(each / total for each in raw)
 
 
@@ -308,14 +398,14 @@ def _for_all_to_see(rules: Sliding, view: State, seat: int) -> float:
     if seat != view.seat:
         return standing(rules, view, seat)
     sight = sight_of(rules, view, seat)
-    fit, racers = fit_of(rules, len(view.pieces)), racers_of(rules, view)
+    fit, racers = fit_of(rules, len(view.pieces)), _racers_of(rules, view)
     me, others = racers[seat], tuple(racers[seat + 1 :] + racers[:seat])
     first = corners(me, (), others, fit)
     reach = _reach_now(sight)
     return first[0] + reach * (first[1] - first[0])
 
 
-def racers_of(rules: Sliding, view: State) -> list[Racer]:
+def _racers_of(rules: Sliding, view: State) -> list[Racer]:
     """Return what everyone has left, by seat."""
     homeward = rules.variant.ending != "last-card"
     return [Racer(len(hand), homeward) for hand in view.left]
@@ -384,13 +474,13 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
     if not done:
         return
 
-    def decision(at: int, seat: int) -> Prospects | None:
+    def decision(at: int, seat: int) -> _Prospects | None:
         """Return the decision of a seat that plays this turn, if it is one of ours."""
         if at == len(done) or done[at].seat != seat or seat not in seats or len(many) == 1:
             return None
         return prospects(rules, rules.view(done[at].first, seat), done[at].actions, ahead=True)
 
-    def seen(state: State, seat: int, choice: Prospects | None) -> float:
+    def seen(state: State, seat: int, choice: _Prospects | None) -> float:
         if choice is not None:
             return choice.chance
         return own_chance(rules, rules.view(state, seat), seat)
@@ -405,7 +495,9 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
         view = rules.view(state, seat)
         cards = face_down(state, seat) if len(seats) == len(many) else unfound(view)
         if not compiled.fits(view.maze):
-            step = max(len(cards) // FEW, 1)
+            to = upright(sight_of(rules, view, seat)).to
+            cards.sort(key=lambda card: to[view.maze.motifs.index(card.encode())])
+            step = max(len(cards) // _FEW, 1)
             cards = cards[at % step :: step]
         return drawn(view, seat, cards, lambda shown: own_chance(rules, shown, seat))
 
@@ -445,9 +537,15 @@ def turns(game: SlidingGame, seats: tuple[int, ...]) -> Iterator[Turn]:
                 facts[turn.seat] |= guessed(rules, game.first, moves, turn.last, turn.seat)
         if looking in seats:
             facts[looking]["card"] = turn.last.left[looking][0]
+            facts[looking]["near"] = _in_reach(rules, turn.last, looking)
         for seat in seats:
             if seat != turn.seat:
                 facts[seat] |= _goal(rules, turn.first, seat)
+                if "goal" in facts[seat] and abs(others[seat]) >= LEAST:
+                    states = (turn.first, turn.last)
+                    facts[seat]["way"] = [_in_reach(rules, state, seat) for state in states]
+        if chosen is not None and own[turn.seat] <= -LEAST:
+            facts[turn.seat] |= _leaves(rules, turn, chosen)
         yield _turn(rules, turn, at + 1, chosen, before, after, own, others, luck, facts)
         before, choices = after, following
 
@@ -458,6 +556,38 @@ def _goal(rules: Sliding, state: State, seat: int) -> dict[str, str]:
         return {"goal": HOME} if rules.variant.ending == HOME else {}
     card = rules.hands_seen(state, seat)[seat][0]
     return {"goal": card} if rules.variant.hands == "hidden" and card != UNSEEN else {}
+
+
+def _in_reach(rules: Sliding, state: State, seat: int) -> bool:
+    """Return whether *seat* could reach its next goal now, if it were its turn on this board."""
+    if state.phase == ENDED or state.pieces[seat] == NOWHERE:
+        return False
+    if state.phase == TO_WALK and state.seat == seat:
+        return any(static.ends_now(look(rules, state))[1])
+    now = state._replace(seat=seat, phase=TO_PUSH)
+    lanes, card = rules.lanes(now), now.left[seat][:1]
+    lord = rules.variant.dark_lord and card and card in rules.signed
+    start = state.lord if lord else state.pieces[seat]
+    reached = lanes.reach(now.maze, 1 << start) & free_lanes(lanes, now.barred)
+    if not card:
+        return bool(reached & lanes.every << rules.goal(now, seat))
+    return any(reached & lanes.tile(cell) for cell in rules.targets(now, seat))
+
+
+def _leaves(rules: Sliding, turn: _Played, chosen: _Prospects) -> dict[str, int]:
+    """Return who can go home after this turn and could not after the better one, if anybody."""
+    following = turn.last.seat
+    if turn.last.phase == ENDED or following == turn.seat or turn.last.left[following]:
+        return {}
+    if rules.variant.ending != HOME or not _in_reach(rules, turn.last, following):
+        return {}
+    better = turn.first
+    sight = look(rules, rules.view(turn.first, turn.seat))
+    for action in actions_of(sight, chosen.best, chosen.chance):
+        better = rules.apply(better, turn.seat, action)
+    if better.phase == ENDED or _in_reach(rules, better, following):
+        return {}
+    return {"leaves": following}
 
 
 def _moves(rules: Sliding, turn: _Played) -> list[Move]:
@@ -474,7 +604,7 @@ def _turn(
     rules: Sliding,
     turn: _Played,
     number: int,
-    chosen: Prospects | None,
+    chosen: _Prospects | None,
     before: list[float],
     after: list[float],
     own: list[float],
@@ -492,7 +622,7 @@ def _turn(
             better = turn.actions
         reasons = _reasons(rules, turn, better, brief=own[seat] == 0.0)
         best = Best(tuple(map(str, better)), chosen.chance, reasons)
-        only = own[seat] == 0.0 and chosen.ahead >= AHEAD and chosen.rare
+        only = own[seat] == 0.0 and chosen.ahead >= _AHEAD and chosen.rare
     return marked(
         Turn(
             number=number,
@@ -536,6 +666,21 @@ def lines(rules: Sliding, view: State, top: int) -> list[Line]:
     from daedalus.review.ranking import lines as ranked  # it builds on this module
 
     return ranked(rules, view, top)
+
+
+def advice(ask: Ask[Sliding, State]) -> Advice | None:
+    """Return the best turn, or the best walk after a push, and why; None for somebody alone."""
+    rules, view = ask.rules, ask.view
+    if len(view.pieces) == 1:
+        return None
+    if view.phase == TO_WALK:
+        [line] = lines(rules, view, 1)
+        return explain(rules, view, None, rules.parse(line.actions[0]))
+    chosen = prospects(rules, view, ahead=True)
+    push, walk = actions_of(look(rules, view), chosen.best, chosen.chance)
+    assert isinstance(push, Push)
+    told = explain(rules, view, push, walk)
+    return told._replace(reasons=(*told.reasons, *seeks(rules, view, ask.history)))
 
 
 def hindsight(game: SlidingGame, turns: Sequence[Turn]) -> Hindsight | None:

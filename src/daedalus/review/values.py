@@ -7,14 +7,15 @@ reads; docs/review.md describes it.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final, NamedTuple
 
 from daedalus.bots.advice import Reason
 from daedalus.core.game import HOUSE, AnyRules
 from daedalus.core.record import Game, Player
+from daedalus.core.sums import added
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Incremented when a field changes its meaning; new fields may be added at any time."""
 Chances = tuple[float, ...]
 """A number for each seat."""
@@ -40,11 +41,11 @@ class Best(NamedTuple):
         return {
             "actions": list(self.actions),
             "chance": self.chance,
-            "reasons": plain_reasons(self.reasons),
+            "reasons": _plain_reasons(self.reasons),
         }
 
 
-def plain_reasons(reasons: tuple[Reason, ...]) -> list[dict[str, Any]]:
+def _plain_reasons(reasons: tuple[Reason, ...]) -> list[dict[str, Any]]:
     """Return reasons as the wire writes them."""
     return [{"name": reason.name, "details": dict(reason.details)} for reason in reasons]
 
@@ -113,6 +114,19 @@ class Total(NamedTuple):
         return self._asdict()
 
 
+class _SpectatorTotal(NamedTuple):
+    """The account of one seat as a spectator sees it: start + own + others = end.
+
+    Everybody's starts sum to 1, and what a turn gives to one it takes from the others.
+    """
+
+    seat: int
+    start: float
+    own: float  # by one's own turns, for better or worse
+    others: float  # by everything else
+    end: float
+
+
 class Moment(NamedTuple):
     """A turn that decided much, for the seat that it mattered to most."""
 
@@ -172,22 +186,49 @@ class Review:
         """Everyone's chance to a spectator, at the start and after every turn."""
         return (self.start, *(turn.table for turn in self.turns))
 
+    @property
+    def spectator(self) -> tuple[_SpectatorTotal, ...]:
+        """What everyone's own turns and the others' changed to a spectator: it sums to 1."""
+        if self.seat is not None:
+            return ()
+        found = []
+        for seat, start in enumerate(self.start):
+            own: list[float] = []
+            others: list[float] = []
+            before = start
+            for turn in self.turns:
+                (own if turn.seat == seat else others).append(turn.table[seat] - before)
+                before = turn.table[seat]
+            found.append(_SpectatorTotal(seat, start, added(own), added(others), before))
+        return tuple(found)
+
     def plain(self) -> dict[str, Any]:
-        """Return the review as dictionaries, lists, texts and numbers."""
+        """Return the review, with what is told about it, as plain values."""
+        from daedalus.review import told
+
+        turns = [turn.plain() | told.of_turn(turn) for turn in self.turns]
+        moments = [
+            moment.plain() | told.of_moment(moment, self.turns[moment.turn - 1])
+            for moment in self.moments
+        ]
+        hindsight = self.hindsight
         return {
             "review": FORMAT,
             "edition": self.rules.id,
             "engine": self.rules.engine,
             "options": dict(self.rules.chosen),
-            "players": [player._asdict() for player in self.players],
+            "players": [asdict(player) for player in self.players],
             "judged": self.judged,
             "finished": self.finished,
             "seat": self.seat,
             "start": list(self.start),
-            "turns": [turn.plain() for turn in self.turns],
+            "turns": turns,
             "totals": [total.plain() for total in self.totals],
-            "moments": [moment.plain() for moment in self.moments],
-            "hindsight": None if self.hindsight is None else self.hindsight.plain(),
+            "spectator": [seen._asdict() for seen in self.spectator],
+            "moments": moments,
+            "hindsight": None
+            if hindsight is None
+            else hindsight.plain() | {"told": told.hindsight(hindsight).plain()},
         }
 
     def json(self) -> str:

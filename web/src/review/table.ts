@@ -22,6 +22,7 @@ export async function tryAgain(replay: Replay, turn: Turn, me: number | null): P
     edition: replay.edition,
     position: turn.again[own]!,
     start: "full",
+    again: turn.turn,
     seats: replay.seats.map(({ name, level, piece }, seat): NewSeat =>
       seat === own
         ? { kind: "me", name: name || settings.value.name, level: LEVEL, piece }

@@ -1,13 +1,12 @@
 // A review in words: kind and short; nobody is scolded.
+import { Noun } from "../grammar.ts";
 import type { Words } from "../i18n.ts";
 import { motifKey } from "../motifs.ts";
 import {
-  type Hindsight,
-  HOME,
   marksOf,
   type Moment,
   type PerSeat,
-  type Reason,
+  type Sentence,
   standings,
   type Total,
   type Turn,
@@ -31,113 +30,27 @@ export function nameFor(words: Words, cast: Cast, seat: number): string {
 }
 
 /** The treasure of a letter inside a sentence, or "". */
-function treasure(words: Words, { edition }: Cast, letter: string): string {
+function treasure({ edition }: Cast, letter: string): Noun | "" {
   const key = letter && motifKey(edition, letter.at(-1)!);
-  return key ? words(`motif-${edition}-${key}.the`) : "";
+  return key ? new Noun(`motif-${edition}-${key}`) : "";
 }
 
-/** What the better turn would have led to: "wins", "finds" or "better". */
-export function promise(turn: Turn): "wins" | "finds" | "better" {
-  const names = turn.best?.reasons.map((reason) => reason.name) ?? [];
-  return names.includes("wins") ? "wins" : names.includes("finds") ? "finds" : "better";
-}
-
-/** The treasure that the best turn would have found, and the played one did not; or "". */
-function letterOf(turn: Turn): string {
-  const finds = turn.best?.reasons.find((reason) => reason.name === "finds");
-  const letter = String(finds?.details.letter ?? "");
-  return turn.found.includes(letter) ? "" : letter;
-}
-
-/** Which of the sentences about its kind a moment gets: only what is known to be true is said. */
-function variantOf(moment: Moment, turn: Turn, motif: string): string {
-  const { kind, seat, how } = moment;
-  if (kind === "missed") {
-    const what = promise(turn);
-    return `-${what === "finds" && !motif ? "better" : what}`;
-  }
-  if (kind === "fine") return turn.after[seat] === 1 ? "-wins" : "";
-  if (kind === "lucky" || kind === "unlucky") return motif ? "-card" : "";
-  if (kind !== "helped" && kind !== "hindered") return "";
-  const toWhere = motif || turn.facts?.[seat]?.goal === HOME;
-  return how === "way" && toWhere ? "" : `-${how && how !== "way" ? how : "turn"}`;
-}
-
-/** The heading and the sentence of a moment. */
-export function momentWords(
-  words: Words,
-  cast: Cast,
-  moment: Moment,
-  turn: Turn,
-): { readonly title: string; readonly note: string } {
-  const { kind } = moment;
-  const motif = treasure(words, cast, kind === "missed" ? letterOf(turn) : moment.letter);
-  const { who, name } = whoOf(cast, moment.seat);
-  const id = `review-${kind}${variantOf(moment, turn, motif)}`;
-  const about = {
-    who: moment.by >= 0 && moment.by === cast.me ? "by-you" : who,
+/** A sentence in words, from where the reader sits. */
+export function say(words: Words, cast: Cast, { id, args }: Sentence): string {
+  const { seat = -1, by = -1, letter = "" } = args;
+  const { who, name } = whoOf(cast, Number(seat));
+  return words(id, {
+    ...args,
+    who: by !== -1 && by === cast.me ? "by-you" : who,
     name,
-    by: cast.names[moment.by] ?? "", // a name, since a verb follows it
-    motif: id.endsWith("-found") ? treasure(words, cast, turn.found) : motif,
-    goal: turn.facts?.[moment.seat]?.goal === HOME ? "home" : "treasure",
-  };
-  const facts = factWords(words, turn, moment.by < 0 ? moment.seat : moment.by);
-  const title = kind === "slower" ? paceWords(words, cast, moment.seat, false) : words(id, about);
-  return { title, note: [words(`${id}.note`, about), ...facts].join(" ") };
-}
-
-/** What else there is to tell about a seat's turn: the largest catch, or where the time went. */
-function factWords(words: Words, turn: Turn, seat: number): readonly string[] {
-  const { caught, most, left, ms, on_way_ms, solved, tiles, fewest } = turn.facts?.[seat] ?? {};
-  const seconds = (time: number): number => Math.round(time / 1000);
-  const told: string[] = [];
-  if (most !== undefined && caught !== undefined && most > caught) {
-    told.push(words("review-fact-most", { caught, most }));
-  }
-  if (left) told.push(words("review-fact-left", { left }));
-  if (on_way_ms) told.push(words("review-fact-seen", { seconds: seconds(on_way_ms) }));
-  if (ms) told.push(words("review-fact-called", { seconds: seconds(ms) }));
-  if (solved === false) told.push(words("review-fact-unsolved"));
-  else if (tiles && fewest) {
-    told.push(words(`review-fact-${tiles > fewest ? "tiles" : "fewest"}`, { tiles, fewest }));
-  }
-  return told;
-}
-
-/** Why a turn is good, in sentences about the turn; reasons without a text are omitted. */
-export function whyWords(words: Words, cast: Cast, reasons: readonly Reason[]): string {
-  return reasons.map(({ name, details }) => {
-    const id = `review-why-${name}`;
-    const sentence = words(id, {
-      ...details,
-      ...whoOf(cast, Number(details.seat ?? -1)),
-      motif: treasure(words, cast, String(details.letter ?? "")),
-    });
-    return sentence === id ? "" : sentence;
-  }).filter(Boolean).join(" ");
-}
-
-const CLEAR = 0.5; // how likely a card must be to the others before it is mentioned
-
-/** What the others could know of the card of the seat in turn, if that was much. */
-export function guessWords(words: Words, cast: Cast, turn: Turn): string {
-  const { held = "", known = 0 } = turn.facts?.[turn.seat] ?? {};
-  const motif = treasure(words, cast, held);
-  if (!motif || known < CLEAR) return "";
-  const percent = Math.round(100 * known);
-  return words("review-guess", { ...whoOf(cast, turn.seat), motif, percent });
-}
-
-/** What somebody could have done who knew every card; nobody did. */
-export function hindsightWords(words: Words, cast: Cast, found: Hindsight): string {
-  const { who, name } = whoOf(cast, found.seat);
-  return words("review-hindsight", {
-    who: found.by === cast.me ? "against-you" : who,
-    name,
-    by: cast.names[found.by] ?? "",
-    turn: found.turn,
-    motif: treasure(words, cast, found.letter),
+    by: cast.names[Number(by)] ?? "", // a name, since a verb follows it
+    motif: treasure(cast, String(letter)),
   });
+}
+
+/** Several sentences in one breath. */
+export function sayAll(words: Words, cast: Cast, told: readonly Sentence[]): string {
+  return told.map((each) => say(words, cast, each)).join(" ");
 }
 
 /** The name of a turn, or of a round. */
@@ -159,13 +72,6 @@ export function tagWords(words: Words, cast: Cast, moment: Moment, turn: Turn): 
   if (moment.kind === "lucky" || moment.kind === "unlucky") return words("review-luck");
   if (turn.seat < 0) return words("review-at-once");
   return words("review-turn-of", whoOf(cast, turn.seat));
-}
-
-/** What a better turn would have been good for, above the board. */
-export function betterWords(words: Words, cast: Cast, turn: Turn): string {
-  const motif = treasure(words, cast, letterOf(turn));
-  const what = promise(turn);
-  return words(`review-better-${what === "finds" && !motif ? "better" : what}`, { motif });
 }
 
 /** Everyone's chance after a turn in words: "You ahead, Juno close". */

@@ -1,10 +1,9 @@
 import { keptReview, placeOf as placeOfRecord } from "./asking.ts";
 import { drawCurve, placeMarks, placeOf, spread, turnAt } from "./curve.ts";
 import { seatToTry } from "./table.ts";
-import { flightWords, momentWords } from "./telling.ts";
+import { flightWords, say } from "./telling.ts";
 import {
   betterThan,
-  comparedIn,
   FORMAT,
   inPoints,
   isShared,
@@ -37,26 +36,12 @@ Deno.test("standings name who is ahead first, and who is close", () => {
 });
 
 Deno.test("the first card is the reader's own, if there is one", () => {
-  const moment = (turn: number, seat: number, kind: Moment["kind"]): Moment => ({
-    turn,
-    seat,
-    kind,
-    size: 0,
-    before: 0,
-    after: 0,
-    by: -1,
-    letter: "",
-  });
+  const moment = (turn: number, seat: number, kind: Moment["kind"]) =>
+    ({ turn, seat, kind }) as Moment;
   const moments = [moment(2, 1, "lucky"), moment(5, 0, "hindered"), moment(9, 0, "missed")];
   const review = { moments } as unknown as Review;
   same(momentsFor(review, 0).map((each) => each.turn), [9, 2, 5]);
   same(momentsFor(review, null).map((each) => each.turn), [2, 5, 9]);
-});
-
-Deno.test("a fine turn is compared with what the next best would have left", () => {
-  const moment = { size: 0.4, before: 0.9, after: 0.9 } as Moment;
-  same(comparedIn({ ...moment, kind: "fine" }).map((each) => each.toFixed(1)), ["0.5", "0.9"]);
-  same(comparedIn({ ...moment, kind: "helped", before: 0.5 }), [0.5, 0.9]);
 });
 
 Deno.test("a turn that was fine has no better one", () => {
@@ -79,24 +64,21 @@ Deno.test("a win is shared if the game is over and nobody has all of it", () => 
 const named = (id: string, about: Record<string, unknown> = {}): string =>
   [id, about.by ?? about.name].filter(Boolean).join(" ");
 
-Deno.test("a moment says only what is known to be true", () => {
-  const cast = { edition: "classic", names: ["Pip", "Orla"], me: null };
-  const told = (kind: Moment["kind"], turn: Partial<Turn>, how = "") =>
-    momentWords(
-      named,
-      cast,
-      { kind, seat: 0, by: kind === "fine" ? -1 : 1, letter: "", how } as Moment,
-      { found: "", after: [0.5, 0.5], facts: [{}, {}], best: null, ...turn } as unknown as Turn,
-    ).title;
-  same(told("hindered", { facts: [{ goal: "home" }, {}] }), "review-hindered-turn Orla");
-  same(told("hindered", { facts: [{ goal: "home" }, {}] }, "way"), "review-hindered Orla");
-  same(told("hindered", { found: "A" }), "review-hindered-turn Orla");
-  same(told("hindered", { found: "A" }, "found"), "review-hindered-found Orla");
-  same(told("hindered", {}, "won"), "review-hindered-won Orla");
-  same(told("hindered", {}, "lay"), "review-hindered-lay Orla");
-  same(told("helped", {}), "review-helped-turn Orla");
-  same(told("fine", { after: [1, 0] }), "review-fine-wins");
-  same(told("slower", {}), "review-faster Orla");
+Deno.test("what the server chose is said from where the reader sits", () => {
+  const told = { id: "review-hindered", args: { seat: 0, by: 1, letter: "", goal: "home" } };
+  const heard = (me: number | null): unknown[] => {
+    let got: unknown[] = [];
+    const words = (id: string, about: Record<string, unknown> = {}): string => {
+      got = [id, about.who, about.name, about.by, about.goal];
+      return id;
+    };
+    say(words, { edition: "classic", names: ["Pip", "Orla"], me }, told);
+    return got;
+  };
+  const names = ["Pip", "Orla", "home"];
+  same(heard(0), ["review-hindered", "you", ...names]);
+  same(heard(1), ["review-hindered", "by-you", ...names]);
+  same(heard(null), ["review-hindered", "other", ...names]);
 });
 
 Deno.test("of two players one is the other, and where all play at once one is faster", () => {

@@ -1,41 +1,28 @@
 // A review as the server writes it (docs/review.md), and what the page derives from it.
 
 /** The format that this page reads; a review kept in another one is worked out again. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** One number per seat. */
 export type PerSeat = readonly number[];
 
-export interface Reason {
-  readonly name: string;
-  readonly details: Readonly<Record<string, string | number>>;
+/** A sentence that the server chose: its id and arguments; `seat` and `by` are players. */
+export interface Sentence {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number>>;
 }
 
 /** The best turn that was possible, with the positions it leads through. */
 export interface Best {
   readonly actions: readonly string[];
   readonly chance: number;
-  readonly reasons: readonly Reason[];
   readonly positions: readonly string[];
 }
 
 /** What else is known about a seat's turn; it depends on the engine. */
 export interface Facts {
-  readonly goal?: string; // sliding, in another's turn: the letter it is after, or HOME
-  readonly held?: string; // the letter of its card
-  readonly known?: number; // how likely that card was to the others
-  readonly caught?: number; // Connect: tiles
-  readonly most?: number; // the largest catch there was
-  readonly left?: number; // the largest catch that was left to the next player
-  readonly ms?: number | null; // Go!: when it was done
-  readonly on_way_ms?: number | null; // from when on all tiles could stay
-  readonly solved?: boolean;
-  readonly tiles?: number;
-  readonly fewest?: number | null;
+  readonly goal?: string; // sliding, in another's turn: the letter it is after, or "home"
 }
-
-/** The goal of a seat that has found everything. */
-export const HOME = "home";
 
 export interface Turn {
   readonly turn: number; // from 1
@@ -51,6 +38,9 @@ export interface Turn {
   readonly marks: readonly string[];
   readonly facts: readonly Facts[];
   readonly again: Readonly<Record<string, string>>; // per seat the position to try again from
+  readonly guess: Sentence | null; // what the others could know of the card
+  readonly better: Sentence; // what the best turn would have led to
+  readonly why: readonly Sentence[]; // why it was better
 }
 
 export interface Total {
@@ -82,7 +72,10 @@ export interface Moment {
   readonly after: number;
   readonly by: number;
   readonly letter: string;
-  readonly how?: string; // another's turn helped or hindered; kept by an older version: unknown
+  readonly how?: string; // another's turn helped or hindered
+  readonly title: Sentence;
+  readonly notes: readonly Sentence[];
+  readonly change: Sentence; // before and after, in points of 100
 }
 
 /** What knowing every card would have been worth: never an error. */
@@ -91,6 +84,16 @@ export interface Hindsight {
   readonly seat: number;
   readonly by: number; // who came next
   readonly letter: string; // of the card that this seat then found
+  readonly told: Sentence;
+}
+
+/** The account of a seat as a spectator sees it: all together are 1. */
+export interface Seen {
+  readonly seat: number;
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly end: number;
 }
 
 export interface Review {
@@ -100,8 +103,9 @@ export interface Review {
   readonly start: PerSeat;
   readonly turns: readonly Turn[];
   readonly totals: readonly Total[];
+  readonly spectator: readonly Seen[];
   readonly moments: readonly Moment[];
-  readonly hindsight?: Hindsight | null; // a review kept by an older version has none
+  readonly hindsight: Hindsight | null;
 }
 
 /** What the server answers: the review, how far it is, or which place in line it has. */
@@ -120,6 +124,23 @@ export function curveOf(review: Review): readonly PerSeat[] {
 /** Whether all play at once, so that a turn is a round. */
 export function atOnce(review: Review): boolean {
   return review.turns.length > 0 && review.turns.every((turn) => turn.seat < 0);
+}
+
+/** The spectator's account, where it is another than everybody's own. */
+export function spectatorOf({ judged, spectator }: Review): readonly Seen[] {
+  return judged === "points" || spectator.length < 2 ? [] : spectator;
+}
+
+/** A spectator's account in points of 100 that still adds up. */
+export function seenInPoints({ start, own, end }: Seen): Omit<Seen, "seat"> {
+  const points = (value: number): number => Math.round(100 * value);
+  const [first, mine, last] = [points(start), points(own), points(end)];
+  return { start: first, own: mine, others: last - first - mine, end: last };
+}
+
+/** Whether the chances are so rough that it has to be said: several players, hidden cards. */
+export function isRough({ judged, start }: Review): boolean {
+  return judged !== "points" && start.length > 2;
 }
 
 /** Whether several have won together. */
@@ -141,11 +162,6 @@ export function betterThan(turn: Turn): Best | null {
 /** Whether the player who hindered another found something or won: then that is the story. */
 export function isAboutOther({ how }: Moment): boolean {
   return how === "found" || how === "won";
-}
-
-/** The two chances that a moment compares; a fine turn with what the next best would have left. */
-export function comparedIn({ kind, size, before, after }: Moment): readonly [number, number] {
-  return [kind === "fine" ? Math.max(0, after - size) : before, after];
 }
 
 /** The moments, the reader's own first: the page begins with it. */

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from daedalus.core.sums import added
 from daedalus.editions.sliding.rules import Sliding
-from daedalus.review.selfplay import SPARRING, samples
 from daedalus.review.sliding import own_chance
+from tools.review.selfplay import SPARRING, samples
 
 TENTHS: Final = 10
 SEED: Final = "held out"

@@ -1,4 +1,4 @@
-"""Fits the race to games of bots: `python -m daedalus.review.fit`, which takes NumPy and an hour.
+"""Fits the race to games of bots: `python -m tools.review.fit`, which takes NumPy and an hour.
 
 It prints the table of `parameters`, a line for each set of rules and each number of seats: the
 paces, how steep the odds are, how they are shifted, and how far a goal in reach is trusted, and the
@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from daedalus.bots.sliding.race import Racer, TurnOdds
 from daedalus.core.sums import added
 from daedalus.editions import edition
-from daedalus.review.descent import Range, descend
 from daedalus.review.parameters import VARIANTS
 from daedalus.review.race import SURE, Fit, done_by, still_running
-from daedalus.review.selfplay import Point, points, samples
+from tools.review.descent import Range, descend
+from tools.review.selfplay import Point, points, samples
 
 Numbers = NDArray[np.float64]
 Indices = NDArray[np.intp]

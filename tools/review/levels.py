@@ -1,4 +1,4 @@
-"""Whether reviews make sense: `python -m daedalus.review.levels GAMES PROCESSES`.
+"""Whether reviews make sense: `python -m tools.review.levels GAMES PROCESSES`.
 
 Games of each level against itself: better players lose less per decision; an expert's luck evens
 out, and explains so much of the results that without it they spread less.  It prints a table as
@@ -20,12 +20,12 @@ from daedalus.bots import LEVELS, make
 from daedalus.bots.clock import count_cpu_time
 from daedalus.core.sums import added
 from daedalus.editions import new_game
-from daedalus.review import review
+from daedalus.review import look_back
+from daedalus.review.contest import without
 from daedalus.review.sliding import played_turns, prospects
-from daedalus.review.variance import without
 
 if TYPE_CHECKING:
-    from daedalus.editions import SlidingGame
+    from daedalus.editions.known import SlidingGame
 
 GAMES: Final = 1000
 BUDGET_MS: Final = 10  # of CPU time for a turn: only the master uses it
@@ -88,7 +88,7 @@ def lost(game: SlidingGame) -> Loss:
 
 def luck(game: SlidingGame) -> Luck:
     """Return the luck in a game of two, with what its decisions lost."""
-    first, second = review(game).totals
+    first, second = look_back(game).totals
     for total in (first, second):
         assert abs(total.start + total.own + total.others + total.luck - total.end) < EXACTLY
     lost = Loss(-first.own - second.own, first.decisions + second.decisions)

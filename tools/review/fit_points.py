@@ -1,4 +1,4 @@
-"""Fits the chances where points decide: `python -m daedalus.review.fit_points`, a few minutes.
+"""Fits the chances where points decide: `python -m tools.review.fit_points`, a few minutes.
 
 It prints the numbers of Connect (`review.connect`) and of Go! (`review.go`), with the mean
 logarithmic loss: in games of hard bots against themselves, before every turn or round.
@@ -17,13 +17,13 @@ from daedalus.core.record import Game
 from daedalus.core.sums import added
 from daedalus.editions import read_game
 from daedalus.review import connect, go
-from daedalus.review.descent import Range, descend
 from daedalus.review.points import result, shares
 from daedalus.review.race import SURE
 from daedalus.review.values import Chances
+from tools.review.descent import Range, descend
 
 if TYPE_CHECKING:
-    from daedalus.editions import GoGame
+    from daedalus.editions.known import GoGame
 
 LEVEL: Final = "hard"
 GAMES: Final = {2: 30, 3: 20, 4: 20}
