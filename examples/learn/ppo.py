@@ -1,0 +1,217 @@
+"""Train a network on a task of the benchmark by masked PPO, in plain PyTorch.
+
+    python examples/learn/ppo.py --task Solo3 --seeds 3 --steps 60000 --out runs
+
+writes the curve of every seed as CSV and the network of the last as `runs/<task>.pt`, which
+
+    daedalus bench-task evaluate --task Duel --policy examples.learn.ppo:policy
+
+plays (the file is named by LEARNED, by default runs/Solo3.pt).  Nothing is made by hand but the
+look at a glance that the observation has: for every push the cells in reach and one's goals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import gymnasium
+import numpy as np
+import torch
+from torch import nn
+
+import daedalus.tasks.environment  # noqa: F401  (registers)
+from daedalus.tasks import task as task_of
+
+GAMES, STEPS, EPOCHS, PARTS = 16, 128, 2, 4
+DISCOUNT, TRACE, CLIP, VARIETY, RATE = 0.97, 0.9, 0.2, 0.01, 3e-3
+WIDTH = 8
+
+
+class Network(nn.Module):
+    """The same small eye looks at the maze after every push; no size or edition is built in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eye = nn.Sequential(
+            nn.Conv2d(2, WIDTH, 5, padding=2),
+            nn.ReLU(),
+            nn.Conv2d(WIDTH, WIDTH, 5, padding=2),
+            nn.ReLU(),
+            nn.Conv2d(WIDTH, 1, 1),
+        )
+        self.worth = nn.Sequential(nn.Linear(4, 32), nn.Tanh(), nn.Linear(32, 1))
+
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return the logits of all actions, and the worth of the position.
+
+        The last planes are: reach now, reach after every push, goals after every push.
+        """
+        games, _, size, _ = seen.shape
+        pushes = 4 * 4 * (size // 2)
+        cells = size * size
+        now, reach, goals = (
+            seen[:, -2 * pushes - 1],
+            seen[:, -2 * pushes : -pushes],
+            seen[:, -pushes:],
+        )
+        own = seen[:, self.goals(seen, pushes)]
+        boards = torch.cat((torch.stack((now, own), 1)[:, None], torch.stack((reach, goals), 2)), 1)
+        looked = self.eye(boards.flatten(0, 1)).view(games, 1 + pushes, cells)
+        there = boards[:, :, 0].flatten(2) > 0
+        best = looked.masked_fill(~there, -1e9)
+        # A push is worth what the walks after it are, the best first.
+        lanes = torch.logsumexp(best[:, 1:] * 4, 2) / 4
+        logits = torch.cat((lanes, looked[:, 0]), 1)
+        logits = torch.nn.functional.pad(logits, (0, mask.shape[1] - logits.shape[1]))
+        logits = logits.masked_fill(mask == 0, -1e9)
+        hits = (boards[:, 1:, 0] * boards[:, 1:, 1]).flatten(2).amax(2).amax(1)
+        walking = (mask[:, :pushes].sum(1) == 0).float()
+        here = (now * own).flatten(1).amax(1)
+        facts = torch.stack((hits, walking, here, logits.amax(1).clamp(-9, 9).detach()), 1)
+        return logits, self.worth(facts)[:, 0]
+
+    @staticmethod
+    def goals(seen: torch.Tensor, pushes: int) -> int:
+        """Return the plane of one's own goals: after the sides and the pieces of all seats."""
+        planes = seen.shape[1] - 2 * pushes - 1
+        seats = (planes - 15) // 5
+        return 4 + seats
+
+
+class Batch(NamedTuple):
+    """What was seen and done in a stretch of all games."""
+
+    seen: Any
+    mask: Any
+    action: Any
+    odds: Any
+    gain: Any
+    aim: Any
+
+
+def evaluate_score(returns: list[float]) -> float:
+    return float(np.mean(returns[-100:])) if returns else float("nan")
+
+
+def train(name: str, seed: int, steps: int, out: Path) -> Network:
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    task = task_of(name)
+    games = gymnasium.vector.SyncVectorEnv(
+        [lambda: gymnasium.make(task.id) for _ in range(GAMES)],
+        autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP,
+    )
+    network = Network()
+    optimiser = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
+    told, _ = games.reset(seed=seed * 1000)
+    so_far, finished = np.zeros(GAMES), list[float]()
+    rows, done, start = list[tuple[int, float, float]](), 0, time.process_time()
+    while done < steps:
+        seen, masks, actions, odds, worths, pays, ends = [], [], [], [], [], [], []
+        for _ in range(STEPS):
+            look = torch.from_numpy(told["observation"]).float()
+            mask = torch.from_numpy(told["action_mask"])
+            with torch.no_grad():
+                logits, worth = network(look, mask)
+            chosen = torch.distributions.Categorical(logits=logits)
+            action = chosen.sample()
+            seen.append(told["observation"].copy())
+            masks.append(told["action_mask"].copy())
+            actions.append(action)
+            odds.append(chosen.log_prob(action))
+            worths.append(worth)
+            told, paid, over, cut, _ = games.step(action.numpy())
+            so_far += paid
+            for at in np.flatnonzero(over | cut):
+                finished.append(float(so_far[at]))
+                so_far[at] = 0.0
+            pays.append(torch.from_numpy(paid).float())
+            ends.append(torch.from_numpy(over | cut).float())
+        done += GAMES * STEPS
+        with torch.no_grad():
+            last = network(
+                torch.from_numpy(told["observation"]).float(), torch.from_numpy(told["action_mask"])
+            )[1]
+        gains, gain = [], torch.zeros(GAMES)
+        for at in reversed(range(STEPS)):
+            after = last if at == STEPS - 1 else worths[at + 1]
+            goes_on = 1 - ends[at]
+            better = pays[at] + DISCOUNT * after * goes_on - worths[at]
+            gain = better + DISCOUNT * TRACE * goes_on * gain
+            gains.append(gain)
+        advantage = torch.stack(gains[::-1]).flatten()
+        batch = Batch(
+            torch.from_numpy(np.concatenate(seen)),
+            torch.from_numpy(np.concatenate(masks)),
+            torch.cat(actions),
+            torch.cat(odds),
+            (advantage - advantage.mean()) / (advantage.std() + 1e-8),
+            advantage + torch.stack(worths).flatten(),
+        )
+        learn(network, optimiser, batch)
+        spent = time.process_time() - start
+        rows.append((done, evaluate_score(finished), spent))
+        print(
+            f"{task.id} seed {seed}: {done:7} steps, return {rows[-1][1]:6.2f} ({spent:.0f} s)",
+            flush=True,
+        )
+    with (out / f"{name}-{seed}.csv").open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(("steps", "return", "cpu_seconds"))
+        writer.writerows((steps, f"{score:.4f}", f"{spent:.1f}") for steps, score, spent in rows)
+    return network
+
+
+def learn(network: Network, optimiser: torch.optim.Optimizer, batch: Batch) -> None:
+    """Move the network so that what went better than expected becomes likelier, but not by much."""
+    count = len(batch.action)
+    for _ in range(EPOCHS):
+        for part in torch.randperm(count).chunk(PARTS):
+            logits, worth = network(batch.seen[part].float(), batch.mask[part])
+            chosen = torch.distributions.Categorical(logits=logits)
+            ratio = torch.exp(chosen.log_prob(batch.action[part]) - batch.odds[part])
+            gain = batch.gain[part]
+            pull = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            variety = chosen.entropy().mean()
+            missed = (worth - batch.aim[part]).square().mean()
+            optimiser.zero_grad()
+            (missed / 2 - pull - VARIETY * variety).backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimiser.step()
+
+
+def policy(path: str | None = None) -> Any:
+    """Return the network of a file as a policy of the benchmark: its likeliest action."""
+    torch.set_num_threads(1)
+    network = Network()
+    network.load_state_dict(torch.load(path or os.environ.get("LEARNED", "runs/Solo3.pt")))
+
+    def choose(seen: Any, mask: Any) -> int:
+        with torch.no_grad():
+            look = torch.tensor(seen[None], dtype=torch.float32)
+            return int(network(look, torch.tensor(mask[None]))[0].argmax())
+
+    return choose
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("--task", default="Solo3")
+    parser.add_argument("--steps", type=int, default=60_000)
+    parser.add_argument("--seeds", type=int, default=3)
+    parser.add_argument("--out", type=Path, default=Path("runs"))
+    given = parser.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    for seed in range(given.seeds):
+        network = train(given.task, seed, given.steps, given.out)
+    torch.save(network.state_dict(), given.out / f"{given.task}.pt")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
