@@ -9,7 +9,10 @@ from hypothesis import strategies as st
 
 np = pytest.importorskip("numpy")
 
+import daedalus  # noqa: E402
 from daedalus.adapters.drawing import decode, pixels  # noqa: E402
+from daedalus.adapters.strokes import without_fonts  # noqa: E402
+from daedalus.svg import picture  # noqa: E402
 
 
 def near(kind: int, left: int, up: int, corner: int) -> int:
@@ -56,3 +59,14 @@ def test_a_drawing_has_its_colours() -> None:
     assert drawn.dtype == np.uint8
     assert drawn[15, 15].tolist() == [255, 0, 0]
     assert drawn[5, 15].tolist() == [0, 0, 255]
+
+
+@pytest.mark.parametrize("name", daedalus.edition_names())
+def test_no_picture_made_of_pixels_needs_a_font(name: str) -> None:
+    game = daedalus.new_game(name, seats=2, seed="1")
+    svg = picture(game.rules, game.view(None))
+    lines = without_fonts(svg)
+    assert "<text" in svg
+    assert "<text" not in lines
+    assert svg.count("<text") == lines.count("stroke-width=") - svg.count("stroke-width=")
+    assert 'd=""' not in lines, "every letter has its lines"

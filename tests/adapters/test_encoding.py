@@ -14,6 +14,7 @@ from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding, _origin
 from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError
 from daedalus.core.game import HOUSE, Setup
+from daedalus.core.maze import reached
 from daedalus.editions import edition
 from daedalus.editions.sliding.actions import OUT
 from daedalus.editions.sliding.position import TO_PUSH
@@ -68,6 +69,42 @@ def test_what_a_seat_may_not_see_is_in_no_plane(name: str, data: st.DataObject) 
     assert max(planes) <= 127
     if seat in game.to_act:
         assert code.mask(DecisionPoint(other), seat) == code.mask(DecisionPoint(game.state), seat)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_what_numbers_mean_is_said_once_for_each(name: str) -> None:
+    code = encoding(edition(name), 2)
+    meant = {code.meaning(number) for number in range(code.actions)}
+    assert len(meant) == code.actions
+
+
+@pytest.mark.parametrize("name", SLIDING)
+@given(data=st.data())
+def test_at_a_glance_one_sees_what_pushes_bring_into_reach(name: str, data: st.DataObject) -> None:
+    game = data.draw(games(name))
+    code = encoding(game.rules, len(game.players), glance=True)
+    assert isinstance(code, SlidingEncoding)
+    plain = encoding(game.rules, len(game.players))
+    spot, cells = DecisionPoint(game.state), code.cells
+    for seat in range(code.seats):
+        seen = code.observe(spot, seat)
+        bare = plain.observe(spot, seat)
+        assert seen.startswith(bare)
+        planes = [seen[at : at + cells] for at in range(len(bare), len(seen), cells)]
+        assert len(planes) == 1 + 2 * code.pushes
+        if not code.mask(spot, seat)[: code.pushes].count(1):
+            assert not any(map(any, planes[1:]))
+            continue
+        own = code.planes.index("own goals")
+        for push in range(code.pushes):
+            reach, goals = planes[1 + push], planes[1 + code.pushes + push]
+            if not code.mask(spot, seat)[push]:
+                assert not any(reach + goals)
+                continue
+            after = plain.apply(spot, seat, push)
+            assert reach == reached(after.state.maze, after.state.pieces[seat])
+            shown = plain.observe(after, seat)
+            assert goals == shown[own * cells : (own + 1) * cells]
 
 
 @pytest.mark.parametrize("name", EDITIONS)

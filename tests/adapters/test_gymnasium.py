@@ -107,7 +107,7 @@ def test_alone_steps_are_limited() -> None:
 def test_alone_with_go_every_solution_is_paid_until_time_is_up() -> None:
     env = made("Daedalus/GoSolo-v0")
     env.reset(seed=2)
-    race, bot = env.race, daedalus.bots.make("master", "2")
+    race, bot = env.match, daedalus.bots.make("master", "2")
     total, steps, over = 0.0, 0, False
     while not over:
         number = 0

@@ -406,7 +406,7 @@ def test_a_position_of_another_number_of_seats_is_refused() -> None:
         ("python_daedalus_classic(size=8)", "size"),
         ("python_daedalus_classic(straights=14)", "tiles"),
         ("python_daedalus_classic(turn_limit=-1)", "turn limit"),
-        ("python_daedalus_connect(start=3)", "seat 3 cannot start"),
+        ("python_daedalus_connect(start=3)", "player 3 cannot start"),
     ],
 )
 def test_what_is_wrong_with_a_game_string_is_said(game: str, why: str) -> None:
@@ -422,9 +422,9 @@ def test_parameters_mean_the_options_of_the_edition() -> None:
     assert dict(play.rules.chosen) == {
         "cards": 3, "hands": "own", "ending": "last-card", "tiles": "12-16-6", "start": 2,
     }  # fmt: skip
-    galaxy = pyspiel.load_game("python_daedalus_galaxy").rules_of.play
+    galaxy = pyspiel.load_game("python_daedalus_galaxy(dark_lord=True)").rules_of.play
     assert galaxy.rules.variant.dark_lord
-    plain = pyspiel.load_game("python_daedalus_galaxy(dark_lord=False)").rules_of.play
+    plain = pyspiel.load_game("python_daedalus_galaxy").rules_of.play
     assert not plain.rules.chosen
 
 

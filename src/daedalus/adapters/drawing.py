@@ -12,6 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from daedalus.adapters.strokes import without_fonts
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
 from daedalus.core.maze import BARE
@@ -111,10 +112,10 @@ def _(view: GoState) -> list[str]:
 
 
 def pixels(svg: str) -> NDArray[np.uint8]:
-    """Return a drawing as rows of RGB pixels."""
+    """Return a drawing as rows of RGB pixels, the same on machines with other fonts or none."""
     import resvg_py
 
-    return decode(bytes(resvg_py.svg_to_bytes(svg_string=svg)))
+    return decode(bytes(resvg_py.svg_to_bytes(svg_string=without_fonts(svg))))
 
 
 def decode(png: bytes) -> NDArray[np.uint8]:

@@ -14,7 +14,8 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from daedalus.core.errors import OptionError, quoted
 from daedalus.core.game import AnyRules
-from daedalus.core.maze import BARE, Maze, open_border, reach, reached, turns
+from daedalus.core.lanes import lanes
+from daedalus.core.maze import BARE, Maze, cell_name, open_border, reach, reached, turns
 from daedalus.editions.connect import Connect
 from daedalus.editions.go import Go
 from daedalus.editions.sliding.actions import OUT, Action, Push, Walk, pushes, walks
@@ -54,7 +55,11 @@ class Encoding(Protocol):
     def apply(
         self, spot: DecisionPoint, seat: int, number: int
     ) -> DecisionPoint: ...  # does not check legality
+    def completed(
+        self, spot: DecisionPoint, seat: int, number: int
+    ) -> Any: ...  # the action of the rules that a number completes, or None
     def text(self, spot: DecisionPoint, seat: int, number: int) -> str: ...
+    def meaning(self, number: int) -> str: ...  # in any position
     def numbers(
         self, spot: DecisionPoint, seat: int, action: Any
     ) -> tuple[int, ...]: ...  # of an action
@@ -63,10 +68,14 @@ class Encoding(Protocol):
     def whole(self, spot: DecisionPoint) -> bool: ...  # no turn is half done
 
 
-def encoding(rules: AnyRules, seats: int, window: int | None = None) -> Encoding:
+def encoding(
+    rules: AnyRules, seats: int, window: int | None = None, glance: bool = False
+) -> Encoding:
     """Return the encoding for an edition; Connect is seen through a *window*.
 
-    :raises OptionError: when the window is invalid.
+    With *glance*, planes of a sliding edition also show the cells in reach after each push.
+
+    :raises OptionError: when the window is invalid, or there is nothing to see at a glance.
 
     >>> from daedalus.editions.classic import RULES
     >>> encoding(RULES, 2).actions
@@ -74,9 +83,11 @@ def encoding(rules: AnyRules, seats: int, window: int | None = None) -> Encoding
     """
     if window is not None and (not isinstance(rules, Connect) or type(window) is not int):
         raise OptionError(f"no window for {rules.id}: {quoted(window)}: Connect has one")
+    if glance and not isinstance(rules, Sliding):
+        raise OptionError(f"no glance for {rules.id}: it shows what pushes bring into reach")
     match rules:
         case Sliding():
-            return SlidingEncoding(rules, seats)
+            return SlidingEncoding(rules, seats, glance)
         case Connect():
             from daedalus.adapters.encoding_connect import WINDOW, ConnectEncoding
 
@@ -91,7 +102,7 @@ def encoding(rules: AnyRules, seats: int, window: int | None = None) -> Encoding
 # --- bytes of zeros and ones --------------------------------------------------------------------
 
 _DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
-LETTER_NUMBERS: Final = bytes(
+_LETTER_NUMBERS: Final = bytes(
     code - ord("A") + 1 if ord("A") <= code <= ord("Z") else 0 for code in range(256)
 )
 """Maps motifs to numbers: 0 for none, 1 for A, 2 for B."""
@@ -125,7 +136,7 @@ def full(value: int, cells: int) -> bytes:
 
 
 @lru_cache(1024)
-def one_hot(cells: int) -> tuple[bytes, ...]:
+def _one_hot(cells: int) -> tuple[bytes, ...]:
     """Return for every cell the plane that marks it, and last, for NOWHERE, an empty one."""
     return (*(spread(1 << cell, cells) for cell in range(cells)), bytes(cells))
 
@@ -146,13 +157,23 @@ def around(seat: int, seats: int) -> list[int]:
     return [(seat + at) % seats for at in range(seats)]
 
 
+def others_of(seats: int) -> tuple[str, ...]:
+    """Return what the other players are called, in order of play.
+
+    >>> others_of(3)
+    ('next player', 'player two seats on')
+    """
+    on = ("two", "three", "four", "five")
+    return ("next player", *(f"player {far} seats on" for far in on))[: seats - 1]
+
+
 # --- the sliding editions -----------------------------------------------------------------------
 
 
 _Hands = tuple[list[tuple[bytes, bytes]], bytes, bytes]
 """What a seat knows of the hands: how to mark each player's goals, or the marks; card-count planes;
 how to mark the goals of the dark lord."""
-HANDS_KEPT: Final = 4096
+_HANDS_KEPT: Final = 4096
 
 
 class SlidingEncoding:
@@ -162,8 +183,8 @@ class SlidingEncoding:
     `core.maze.turns`; then come the walks by cell, the dark lord's by cell, and `out`.
     """
 
-    def __init__(self, rules: Sliding, seats: int) -> None:
-        self.rules, self.seats = rules, seats
+    def __init__(self, rules: Sliding, seats: int, glance: bool = False) -> None:
+        self.rules, self.seats, self.glance = rules, seats, glance
         size = self.size = rules.variant.size
         self.cells = cells = size * size
         self.slots = slots(size, size)
@@ -173,7 +194,7 @@ class SlidingEncoding:
         self.out = self.lord_from + cells * dark
         self.actions = self.out + edge
         self._none = bytes(self.actions)
-        self._spots = one_hot(cells)
+        self._spots = _one_hot(cells)
         self._slot_of = {slot.cell: at for at, slot in enumerate(self.slots)}
         self._push_masks = {
             (ways, barred): (bytes(slot.cell != barred for slot in self.slots) * ways).ljust(
@@ -210,28 +231,38 @@ class SlidingEncoding:
             *(walks(size, size, True) if dark else ()),
             OUT,
         )
-        others = range(1, seats)
+        others = others_of(seats)
         self.planes = (
             *(f"open to the {side}" for side in _SIDES),
             "own piece",
-            *(f"piece of the player {at} after" for at in others),
+            *(f"piece of the {who}" for who in others),
             "own goals",
-            *(f"goals seen of the player {at} after" for at in others),
+            *(f"goals seen of the {who}" for who in others),
             "letters found by oneself",
-            *(f"letters found by the player {at} after" for at in others),
+            *(f"letters found by the {who}" for who in others),
             "own last cell",
             "last cells of the others",
             "barred slot",
-            *(f"spare, in its first turn, open to the {side}" for side in _SIDES),
+            *(f"spare at rotation 0, open {side}" for side in _SIDES),
             "an own goal lies on the spare",
-            *(f"a goal seen of the player {at} after lies on the spare" for at in others),
+            *(f"a goal seen of the {who} lies on the spare" for who in others),
             "to walk, not to push",
             "in turn",
             "number of the letter on the tile",
             "number of the letter on the spare",
             "own cards left",
-            *(f"cards left to the player {at} after" for at in others),
+            *(f"cards left to the {who}" for who in others),
             *(("dark lord", "own goals of the dark lord") if dark else ()),
+            *(self._glances() if glance else ()),
+        )
+
+    def _glances(self) -> tuple[str, ...]:
+        """Return what the planes of a glance mean, in their order."""
+        names = [self.meaning(number) for number in range(self.pushes)]
+        return (
+            "in reach without a push",
+            *(f"in reach after {name}" for name in names),
+            *(f"own goals after {name}" for name in names),
         )
 
     def mask(self, spot: DecisionPoint, seat: int) -> bytes:
@@ -266,8 +297,19 @@ class SlidingEncoding:
     def apply(self, spot: DecisionPoint, seat: int, number: int) -> DecisionPoint:
         return DecisionPoint(self.rules.apply(spot.state, seat, self.action(spot, number)))
 
+    def completed(self, spot: DecisionPoint, seat: int, number: int) -> Action:
+        return self.action(spot, number)
+
     def text(self, spot: DecisionPoint, seat: int, number: int) -> str:
         return str(self.action(spot, number))
+
+    def meaning(self, number: int) -> str:
+        if number < self.pushes:
+            way, slot = divmod(number, len(self.slots))
+            return f"push at {cell_name(self.slots[slot].cell, self.size)}, rotation {way}"
+        who = "the dark lord walks" if self.lord_from <= number < self.out else "walk"
+        cell = cell_name((number - self.pushes) % self.cells, self.size)
+        return "walk out" if number == self.out else f"{who} to {cell}"
 
     def numbers(self, spot: DecisionPoint, seat: int, action: Action) -> tuple[int, ...]:
         if isinstance(action, Push):
@@ -307,12 +349,51 @@ class SlidingEncoding:
             full[phase == TO_WALK],
             full[turn == seat and phase != ENDED],
             board[4],
-            full[LETTER_NUMBERS[letters[-1]]],
+            full[_LETTER_NUMBERS[letters[-1]]],
             known[1],
         )
         if known[2]:
             parts += (spots[lord], letters[:-1].translate(known[2]))
+        if self.glance:
+            parts.append(self._glance(state, seat, known[0][0]))
         return b"".join(parts)
+
+    def _glance(self, state: State, seat: int, goals: tuple[bytes, bytes]) -> bytes:
+        """Return the cells in reach now and after every push, and own goals after every push.
+
+        Pushes are shown to whoever may push; others see only what is in reach now.
+        """
+        maze, cells, size = state.maze, self.cells, self.size
+        now = reached(maze, state.pieces[seat]) if state.phase != ENDED else bytes(cells)
+        if state.phase != TO_PUSH or state.seat != seat:
+            return now.ljust((1 + 2 * self.pushes) * cells, b"\0")
+        ways = turns(maze.spare)
+        here = lanes(size, size, self.slots, ways)
+        reach_of = here.split(here.reach(maze, 1 << state.pieces[seat]))
+        table, fixed = goals
+        if table:
+            letters = maze.motifs.translate(table)
+            moved = 0
+            for cell in range(cells + 1):
+                if letters[cell]:
+                    moved |= here.tile(cell)
+            goal_of = here.split(moved)
+        elif fixed:
+            goal_of = [sum(1 << cell for cell in range(cells) if fixed[cell])] * len(reach_of)
+        else:  # out over the edge
+            pushed = pushes(size, size, ways, NOWHERE)
+            goal_of = [
+                open_border(self.rules.apply(state._replace(barred=NOWHERE), seat, push).maze)
+                for push in pushed
+            ]
+        reach_planes, goal_planes = [], []
+        for way in range(TURNS):
+            for at, slot in enumerate(self.slots):
+                allowed = way < len(ways) and slot.cell != state.barred
+                lane = at * len(ways) + way
+                reach_planes.append(spread(reach_of[lane], cells) if allowed else bytes(cells))
+                goal_planes.append(spread(goal_of[lane], cells) if allowed else bytes(cells))
+        return b"".join((now, *reach_planes, *goal_planes))
 
     def _tiles(self, maze: Maze, found: tuple[str, ...]) -> tuple[bytes, bytes, bytes]:
         """Return planes: the open sides; what each player has found, twice over; the letters."""
@@ -320,7 +401,7 @@ class SlidingEncoding:
         return (
             b"".join([paths.translate(table) for table in OPEN_TO]),
             b"".join([motifs.translate(marks(letters)) for letters in found]) * 2,
-            motifs.translate(LETTER_NUMBERS),
+            motifs.translate(_LETTER_NUMBERS),
         )
 
     def _look_at_hands(self, state: State, seat: int) -> _Hands:
@@ -338,7 +419,7 @@ class SlidingEncoding:
         wanted = left[seat][:1] if self._hidden else left[seat]
         signed = "".join([card for card in wanted if card in self.rules.signed])
         lord = marks(signed) if self.rules.variant.dark_lord else b""
-        if len(self._known) >= HANDS_KEPT:
+        if len(self._known) >= _HANDS_KEPT:
             self._known.clear()
         known = self._known[state.left, state.sealed, seat] = (goals, counts, lord)
         return known

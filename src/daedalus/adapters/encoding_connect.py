@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from daedalus.adapters.encoding import OPEN_TO, TURNS, DecisionPoint, around, full
+from daedalus.adapters.encoding import OPEN_TO, TURNS, DecisionPoint, around, full, others_of
 from daedalus.adapters.grid_connect import Grid, grid_of
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.maze import Sides, cells_of, turns
 from daedalus.editions.connect.maze import ROW, Cell, Lying, place, survey
-from daedalus.editions.connect.rules import HAND, Connect
+from daedalus.editions.connect.rules import HAND, JOINED, Connect
 from daedalus.editions.connect.text import Lay, State
 from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, SHARERS, UNSEEN
 
 WINDOW: Final = 24
 """The rows and columns of an observation: in 400 random games no maze was wider than 14."""
-SMALLEST: Final = 4
+_SMALLEST: Final = 4
 CATCH: Final = 2 * (SHARERS - 1)
 """The most tiles a lay can catch: two creatures, each on this many others."""
 
@@ -60,8 +60,8 @@ class ConnectEncoding:
     """
 
     def __init__(self, rules: Connect, seats: int, window: int = WINDOW) -> None:
-        if window < SMALLEST:
-            raise OptionError(f"no such window: {window}: from {SMALLEST} cells on")
+        if window < _SMALLEST:
+            raise OptionError(f"no such window: {window}: from {_SMALLEST} cells on")
         self.rules, self.seats, self.size = rules, seats, window
         self.cells = window * window
         self.lays = HAND * TURNS * self.cells
@@ -71,7 +71,7 @@ class ConnectEncoding:
         self._known = _Catch((), Lay(), [0])
         self._made: tuple[State | None, Lay | None, int, Lay] = (None, None, -1, Lay())
         sides = ("north", "east", "south", "west")
-        others = range(1, seats)
+        others = others_of(seats)
         self.planes = (
             *(f"open to the {side}" for side in sides),
             "a tile lies here",
@@ -84,8 +84,8 @@ class ConnectEncoding:
             *(f"tiles of the hand with the creature {name}" for name in CREATURES),
             *(f"tiles caught with the creature {name}" for name in CREATURES),
             "tiles caught by oneself",
-            *(f"tiles caught by the player {at} after" for at in others),
-            *(f"tiles in the hand of the player {at} after" for at in others),
+            *(f"tiles caught by the {who}" for who in others),
+            *(f"tiles in the hand of the {who}" for who in others),
             "tiles in the pile",
             "in turn",
             "a catch is to be chosen",
@@ -137,8 +137,12 @@ class ConnectEncoding:
         if seat != state.seat or not state.hands[seat]:
             return []
         if spot.lay is not None:
-            return [self.lays + part for part in self._catch_of(state, spot.lay).sets]
+            # In a position made by hand more tiles may be linked than there are numbers for.
+            sets = self._catch_of(state, spot.lay).sets
+            return [self.lays + part for part in sets if part < 1 << CATCH]
         sight = self._look(state.lying)
+        if self.rules.laying != JOINED:
+            return self._lays_beside(spot, seat, sight)
         hand = tuple([tile & 15 for tile in state.hands[seat]])
         firsts = _firsts(hand, self.cells, sight.shift)
         ends = self._ends_seen(sight) if sight.grid is None else sight.grid.ends
@@ -218,6 +222,12 @@ class ConnectEncoding:
             self._sight = _Sight(new.lying, grid, grid.origin, grid.shift)
         return DecisionPoint(new)
 
+    def completed(self, spot: DecisionPoint, seat: int, number: int) -> Lay | None:
+        if spot.lay is not None:
+            return self._catch(spot, number)
+        lay = self._lay(spot, seat, number)
+        return lay if len(self._catch_of(spot.state, lay).sets) == 1 else None
+
     def text(self, spot: DecisionPoint, seat: int, number: int) -> str:
         if spot.lay is not None:
             return str(self._catch(spot, number)).partition(" ")[2].partition(" ")[2] or "take none"
@@ -234,6 +244,14 @@ class ConnectEncoding:
         if at < 0:
             raise NotationError(f"no number: {quoted(str(action))}: outside the window")
         return (held * TURNS + turn) * self.cells + at
+
+    def meaning(self, number: int) -> str:
+        if number >= self.lays:
+            return f"catch the tiles {number - self.lays:0{CATCH}b}, the lowest bit first"
+        held, rest = divmod(number, TURNS * self.cells)
+        turn, at = divmod(rest, self.cells)
+        row, column = divmod(at, self.size)
+        return f"lay tile {held + 1}, rotation {turn}, at row {row}, column {column}"
 
     def numbers(self, spot: DecisionPoint, seat: int, action: Lay) -> tuple[int, ...]:
         """Return the number of the lay, unless it is already made, and that of its catch.
@@ -282,7 +300,7 @@ class ConnectEncoding:
         laid, catches = bytearray(cells), [bytearray(cells) for _ in range(CATCH)]
         if lay is not None:
             laid[self._index(lay.cell, origin)] = 1
-            for at, cell in enumerate(self._catch_of(view, lay).cells):
+            for at, cell in enumerate(self._catch_of(view, lay).cells[:CATCH]):
                 place_of = self._index(cell, origin)
                 if place_of >= 0:
                     catches[at][place_of] = 1

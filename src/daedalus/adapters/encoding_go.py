@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from daedalus.adapters.encoding import DecisionPoint, around, full, ones, spread
+from daedalus.adapters.encoding import DecisionPoint, around, full, ones, others_of, spread
 from daedalus.editions.go import board as go_board
 from daedalus.editions.go.actions import CLAIM, LIFTS, READY, Action, parse_action
 from daedalus.editions.go.board import CELLS, PLACEMENTS, TILES, WIDTH, covered
@@ -49,7 +49,7 @@ class GoEncoding:
             "ready",
             *(f"tile {tile} lies beside the board" for tile in TILES),
         )
-        whose = ("own", *(f"player {at} after" for at in range(1, seats)))
+        whose = ("own", *others_of(seats))
         self.planes = (
             "rolled treasures",
             *(f"board ({who}): {what}" for who in whose for what in of_board),
@@ -92,7 +92,13 @@ class GoEncoding:
         action = self.action(number)
         return spot if action is None else DecisionPoint(self.rules.apply(spot.state, seat, action))
 
+    def completed(self, spot: DecisionPoint, seat: int, number: int) -> Action | None:
+        return self.action(number)
+
     def text(self, spot: DecisionPoint, seat: int, number: int) -> str:
+        return str(self.action(number) or "wait")
+
+    def meaning(self, number: int) -> str:
         return str(self.action(number) or "wait")
 
     def numbers(self, spot: DecisionPoint, seat: int, action: Action | None) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from daedalus.adapters.encoding import DecisionPoint, encoding
+from daedalus.adapters.encoding import DecisionPoint, Encoding, encoding
 from daedalus.adapters.rewards import Rewards, at_the_end, read_rewards
 from daedalus.core.errors import NotationError, OptionError, quoted
 from daedalus.core.game import Setup, Slides
@@ -22,6 +22,26 @@ _INT8 = np.dtype(np.int8)
 def array(raw: bytes) -> Bytes:
     """Return bytes as a writable array."""
     return np.ndarray(len(raw), _INT8, bytearray(raw))
+
+
+class Explained:
+    """An environment that says what its numbers mean."""
+
+    code: Encoding
+
+    @property
+    def planes(self) -> tuple[str, ...]:
+        """What each plane of an observation means."""
+        return self.code.planes
+
+    def action_meaning(self, number: int) -> str:
+        """Return what an action means.
+
+        :raises OptionError: when there is no such action.
+        """
+        if number not in range(self.code.actions):
+            raise OptionError(f"no such action: {quoted(number)}: 0 to {self.code.actions - 1}")
+        return self.code.meaning(int(number))
 
 
 class Deals:
@@ -53,6 +73,7 @@ class Episode:
         turn_limit: int | None = None,
         default: Rewards = Rewards(),  # noqa: B008  (a tuple of numbers)
         window: int | None = None,
+        glance: bool = False,
         **options: Any,
     ) -> None:
         self.rules = edition(name, **options)
@@ -62,7 +83,7 @@ class Episode:
                 f"it is for {self.rules.seats[0]} to {self.rules.seats[-1]}"
             )
         self.seats, self.turn_limit = seats, turn_limit
-        self.code = encoding(self.rules, seats, window)
+        self.code = encoding(self.rules, seats, window, glance)
         self.rewards = read_rewards(rewards, default)
         self.shape = (len(self.code.planes), self.code.size, self.code.size)
         self._deals = Deals()

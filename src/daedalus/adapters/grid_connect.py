@@ -15,15 +15,15 @@ from daedalus.core.maze import EAST, NORTH, SOUTH, WEST, Sides, cells_of
 from daedalus.editions.connect.maze import ROW, Cell, Lying, within
 from daedalus.editions.connect.tiles import CREATURES, CREATURES_ON, Tile
 
-GridPlace = int
-Places = int
+_GridPlace = int
+_Places = int
 """A set of places in a frame, as bits."""
 
-CENTRE: Final = 4
+_CENTRE: Final = 4
 """The middle of a block of three by three places."""
 
 
-class Bounds(NamedTuple):
+class _Bounds(NamedTuple):
     """The bounding rows and columns of the tiles, inclusive."""
 
     top: int
@@ -59,17 +59,17 @@ class Grid:
     def __init__(self, size: int, corner: Cell) -> None:
         self.size, self.corner = size, corner
         self.shape = shape(size)
-        self.lying: Places = 0
-        self.north: Places = 0  # tiles open to the north
-        self.east: Places = 0
-        self.south: Places = 0
-        self.west: Places = 0
+        self.lying: _Places = 0
+        self.north: _Places = 0  # tiles open to the north
+        self.east: _Places = 0
+        self.south: _Places = 0
+        self.west: _Places = 0
         self.ends: dict[
-            GridPlace, Sides
+            _GridPlace, Sides
         ] = {}  # free places, and on which of their sides paths arrive
-        self.regions: list[Places] = []  # sets of linked tiles; the latest tile's is last
-        self.homes: list[Places] = [0] * len(CREATURES)  # for each creature, the tiles that show it
-        self._bound(Bounds(0, 0, 0, 0))
+        self.regions: list[_Places] = []  # sets of linked tiles; the latest tile's is last
+        self.homes: list[_Places] = [0] * len(CREATURES)  # by creature: the tiles that show it
+        self._bound(_Bounds(0, 0, 0, 0))
 
     def _copy(self) -> Grid:
         other = Grid.__new__(Grid)
@@ -83,15 +83,15 @@ class Grid:
 
     # --- places and cells ------------------------------------------------------------------------
 
-    def place(self, cell: Cell) -> GridPlace:
+    def place(self, cell: Cell) -> _GridPlace:
         row, column = divmod(cell - self.corner, ROW)
         return row * self.size + column
 
-    def cell(self, place: GridPlace) -> Cell:
+    def cell(self, place: _GridPlace) -> Cell:
         row, column = divmod(place, self.size)
         return self.corner + row * ROW + column
 
-    def _bound(self, bounds: Bounds) -> None:
+    def _bound(self, bounds: _Bounds) -> None:
         """Store the bounds, and the origin of a frame-sized window centred on the maze."""
         top, left, bottom, right = self.bounds = bounds
         row = top + (bottom - top + 1) // 2 - self.size // 2
@@ -107,7 +107,7 @@ class Grid:
             columns |= columns >> rows
         columns &= (1 << size) - 1
         top, bottom = _lowest(lying) // size, (lying.bit_length() - 1) // size
-        self._bound(Bounds(top, _lowest(columns), bottom, columns.bit_length() - 1))
+        self._bound(_Bounds(top, _lowest(columns), bottom, columns.bit_length() - 1))
 
     # --- growing and shrinking -------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class Grid:
         top, left, bottom, right = self.bounds
         if not (top <= row <= bottom and left <= column <= right):
             grid._bound(
-                Bounds(min(top, row), min(left, column), max(bottom, row), max(right, column))
+                _Bounds(min(top, row), min(left, column), max(bottom, row), max(right, column))
             )
         return grid
 
@@ -146,7 +146,7 @@ class Grid:
             grid.measure()
         return grid
 
-    def add(self, place: GridPlace, tile: Tile) -> None:
+    def add(self, place: _GridPlace, tile: Tile) -> None:
         bit, ends, sides, shape = 1 << place, self.ends, tile & 15, self.shape
         lying = self.lying = self.lying | bit
         if sides & NORTH:
@@ -174,7 +174,7 @@ class Grid:
         for creature in CREATURES_ON[tile >> 4]:
             self.homes[creature] |= bit
 
-    def remove(self, place: GridPlace, tile: Tile) -> None:
+    def remove(self, place: _GridPlace, tile: Tile) -> None:
         bit, ends, sides, size = 1 << place, self.ends, tile & 15, self.size
         lying = self.lying = self.lying ^ bit
         if sides & NORTH:
@@ -204,7 +204,7 @@ class Grid:
         for creature in CREATURES_ON[tile >> 4]:
             self.homes[creature] &= ~bit
 
-    def _split(self, gone: Places, links: int) -> None:
+    def _split(self, gone: _Places, links: int) -> None:
         """Find the regions that a removed tile's region falls into, from its links."""
         regions = []
         for region in self.regions:
@@ -221,14 +221,14 @@ class Grid:
 
     # --- what a lay can catch --------------------------------------------------------------------
 
-    def caught(self, cell: Cell, number: int) -> Places:
+    def caught(self, cell: Cell, number: int) -> _Places:
         """Return all tiles that are linked to the latest one and share a creature with it."""
         kin = 0
         for creature in CREATURES_ON[number]:
             kin |= self.homes[creature]
         return kin & self.regions[-1] & ~(1 << self.place(cell))
 
-    def sets(self, caught: Places) -> list[int]:
+    def sets(self, caught: _Places) -> list[int]:
         """Return the sets of caught tiles that may go: all others stay connected without them.
 
         A set is an int of bits, the lowest for the first caught tile.
@@ -252,12 +252,12 @@ class Grid:
                 sets.append(part)
         return sets
 
-    def _spare(self, tiles: Places, place: GridPlace) -> bool:
+    def _spare(self, tiles: _Places, place: _GridPlace) -> bool:
         """Return whether a tile's neighbours are connected through the places around it."""
         around = tiles >> place - self.size - 1 & self.shape.ring
         return around in self.shape.whole_rings
 
-    def _hangs(self, tiles: Places) -> bool:
+    def _hangs(self, tiles: _Places) -> bool:
         """Return whether tiles are connected."""
         size = self.size
         tiles >>= _lowest(tiles)  # short ints are faster
@@ -290,21 +290,21 @@ def grid_of(lying: Lying, size: int) -> Grid | None:
 # --- frames -------------------------------------------------------------------------------------
 
 
-class Shape(NamedTuple):
+class _Shape(NamedTuple):
     """What all frames of one size share."""
 
     steps: tuple[tuple[Sides, Sides, int], ...]  # side, the side that meets it, step there
     # for each set of open sides: the side that is met, and the step
     paths: tuple[tuple[tuple[Sides, int], ...], ...]
     # for each set of sides the places there, around a place one row down
-    beside: tuple[Places, ...]
-    ring: Places  # the eight places around the one a row and a column further
-    whole_rings: frozenset[Places]  # rings whose tiles connect the neighbours of the middle
+    beside: tuple[_Places, ...]
+    ring: _Places  # the eight places around the one a row and a column further
+    whole_rings: frozenset[_Places]  # rings whose tiles connect the neighbours of the middle
     folds: tuple[int, ...]  # shifts that overlay all rows
 
 
 @lru_cache(64)
-def shape(size: int) -> Shape:
+def shape(size: int) -> _Shape:
     steps = ((NORTH, SOUTH, -size), (EAST, WEST, 1), (SOUTH, NORTH, size), (WEST, EAST, -1))
     paths = tuple(
         tuple((back, step) for side, back, step in steps if sides & side) for sides in range(16)
@@ -315,20 +315,20 @@ def shape(size: int) -> Shape:
     rings = [
         sum(1 << square[at] for at in range(9) if chosen >> at & 1)
         for chosen in range(1 << 9)
-        if not chosen >> CENTRE & 1
+        if not chosen >> _CENTRE & 1
     ]
     whole = frozenset(ring for ring in rings if _is_whole(ring, beside[15] << 1, size))
     powers = [1 << power for power in reversed(range((size - 1).bit_length()))]
     folds = tuple(rows * size for rows in powers)
-    return Shape(steps, paths, beside, max(rings), whole, folds)
+    return _Shape(steps, paths, beside, max(rings), whole, folds)
 
 
-def _is_whole(ring: Places, cross: Places, size: int) -> bool:
+def _is_whole(ring: _Places, cross: _Places, size: int) -> bool:
     """Return whether the ring's tiles next to its middle are connected along the ring."""
     near = ring & cross
     linked = flood(near & -near, ring & ring >> 1, ring & ring >> size, size)
     return near != 0 and near & ~linked == 0
 
 
-def _lowest(places: Places) -> GridPlace:
+def _lowest(places: _Places) -> _GridPlace:
     return (places & -places).bit_length() - 1

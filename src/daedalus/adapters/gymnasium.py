@@ -19,9 +19,9 @@ with extra("rl"):
     from numpy.typing import NDArray
 
 from daedalus.adapters.drawing import MODES, check_mode, render
-from daedalus.adapters.encoding import LARGEST
-from daedalus.adapters.episode import Episode, array
-from daedalus.adapters.race import TICK_MS, Race
+from daedalus.adapters.encoding import LARGEST, Encoding
+from daedalus.adapters.episode import Episode, Explained, array
+from daedalus.adapters.match_go import TICK_MS, GoMatch
 from daedalus.adapters.registration import register
 from daedalus.adapters.rewards import Rewards
 from daedalus.bots import make
@@ -32,18 +32,20 @@ from daedalus.editions import shelf
 
 __all__ = ["AgainstBots", "GoSoloEnv", "SoloEnv", "register"]
 
-Observed = tuple[dict[str, Any], dict[str, Any]]
-ALONE: Final = Rewards(goal=1.0, turn=-0.1)
+_Observed = tuple[dict[str, Any], dict[str, Any]]
+_ALONE: Final = Rewards(goal=1.0, turn=-0.1)
 """Rewards of a solo game: every goal, less the cost of the turns."""
 
 
-class _Env(gymnasium.Env[Any, Any]):
+class _Env(Explained, gymnasium.Env[Any, Any]):
     """The common base.  An illegal number does nothing and costs `rewards.illegal`."""
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012
 
-    def _begin(self, actions: int, shape: tuple[int, ...], render_mode: str | None) -> None:
+    def _begin(self, code: Encoding, render_mode: str | None) -> None:
         self.render_mode = check_mode(render_mode)
+        self.code = code
+        actions, shape = code.actions, (len(code.planes), code.size, code.size)
         self.action_space = spaces.Discrete(actions)
         self.observation_space = spaces.Dict(
             {
@@ -58,7 +60,7 @@ class _Env(gymnasium.Env[Any, Any]):
     def _seen(self) -> NDArray[np.int8]:
         raise NotImplementedError
 
-    def _told(self) -> Observed:
+    def _told(self) -> _Observed:
         mask = self._mask()
         seen = {"observation": self._seen(), "action_mask": array(mask)}
         return seen, {"action_mask": array(mask)}
@@ -83,15 +85,15 @@ class SoloEnv(_Env):
     def __init__(
         self,
         edition: str = "classic",
-        cards: int | str = 6,
+        cards: int | str = "all",
         rewards: Mapping[str, float] | Rewards | None = None,
         step_limit: int | None = 400,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.table = Episode(edition, 1, rewards, None, ALONE, cards=cards, **options)
+        self.table = Episode(edition, 1, rewards, None, _ALONE, cards=cards, **options)
         self.step_limit, self.steps = step_limit, 0
-        self._begin(self.table.code.actions, self.table.shape, render_mode)
+        self._begin(self.table.code, render_mode)
 
     def _mask(self) -> bytes:
         return self.table.mask
@@ -99,7 +101,7 @@ class SoloEnv(_Env):
     def _seen(self) -> NDArray[np.int8]:
         return self.table.observe(0)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> _Observed:
         super().reset(seed=seed)
         self.table.reset(self._deal_seed(seed), options)
         self.steps = 0
@@ -137,33 +139,33 @@ class GoSoloEnv(_Env):
         **options: Any,
     ) -> None:
         default = Rewards(win=0.0, goal=1.0)
-        self.race = Race(
+        self.match = GoMatch(
             1, None, rewards, tick_limit=tick_limit, tick_ms=tick_ms, default=default, **options
         )
-        self._begin(self.race.code.actions, self.race.shape, render_mode)
+        self._begin(self.match.code, render_mode)
 
     def _mask(self) -> bytes:
-        return self.race.mask(0)
+        return self.match.mask(0)
 
     def _seen(self) -> NDArray[np.int8]:
-        return self.race.observe(0)
+        return self.match.observe(0)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> _Observed:
         super().reset(seed=seed)
-        self.race.reset(self._deal_seed(seed), options)
+        self.match.reset(self._deal_seed(seed), options)
         if self.render_mode == "human":
             self.render()
         return self._told()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        paid = self.race.step({0: int(action)})[0]
+        paid = self.match.step({0: int(action)})[0]
         seen, told = self._told()
         if self.render_mode == "human":
             self.render()
-        return seen, paid, self.race.over, self.race.truncated, told
+        return seen, paid, self.match.over, self.match.truncated, told
 
     def render(self) -> Any:
-        return render(self.render_mode, self.race.rules, self.race.state)
+        return render(self.render_mode, self.match.rules, self.match.state)
 
 
 class AgainstBots(_Env):
@@ -196,7 +198,7 @@ class AgainstBots(_Env):
             if isinstance(shelf().get(edition), Timed)
             else _TurnsGame(edition, self.levels, rewards, **options)
         )
-        self._begin(self.game.code.actions, self.game.shape, render_mode)
+        self._begin(self.game.code, render_mode)
 
     def _mask(self) -> bytes:
         return self.game.mask(self.seat)
@@ -204,11 +206,12 @@ class AgainstBots(_Env):
     def _seen(self) -> NDArray[np.int8]:
         return self.game.observe(self.seat)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> Observed:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> _Observed:
         super().reset(seed=seed)
         deal = self._deal_seed(seed)
         players = 1 + len(self.levels)
         self.seat = int(self.np_random.integers(players)) if self._fixed is None else self._fixed
+        self.seat = (options or {}).get("seat", self.seat)
         self.steps = 0
         self.game.reset(deal, options, self.seat)
         if self.render_mode == "human":
@@ -235,11 +238,7 @@ class _TurnsGame:
     def __init__(self, edition: str, levels: Sequence[str], rewards: Any, **options: Any) -> None:
         self._table = Episode(edition, 1 + len(levels), rewards, None, **options)
         self._levels = levels
-        self.code, self.shape, self.rules = (
-            self._table.code,
-            self._table.shape,
-            self._table.rules,
-        )
+        self.code, self.rules = self._table.code, self._table.rules
         self._seat, self._bots = 0, {}  # type: ignore[var-annotated]
         self._first: Any = None
         self._moves: list[Move] = []
@@ -300,16 +299,12 @@ class _RaceGame:
         self._arguments = {"rewards": rewards, **options}
         self._levels, self._seat = levels, 0
         self._race = self._made(0)
-        self.code, self.shape, self.rules = (
-            self._race.code,
-            self._race.shape,
-            self._race.rules,
-        )
+        self.code, self.rules = self._race.code, self._race.rules
 
-    def _made(self, seat: int) -> Race:
+    def _made(self, seat: int) -> GoMatch:
         others = [other for other in range(1 + len(self._levels)) if other != seat]
         bots = dict(zip(others, self._levels, strict=True))
-        return Race(1 + len(self._levels), bots, **self._arguments)
+        return GoMatch(1 + len(self._levels), bots, **self._arguments)
 
     @property
     def over(self) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 
 
 def environments() -> dict[str, dict[str, Any]]:
@@ -26,7 +26,7 @@ def environments() -> dict[str, dict[str, Any]]:
                 "entry_point": f"{here}:AgainstBots",
                 "kwargs": {"edition": edition},
             }
-            for edition in editions()
+            for edition in edition_names()
         },
     }
 

@@ -8,12 +8,13 @@ in `adapters.encoding`, so 0 to 2351.  Masks are 48 sets of cells for each game,
 from __future__ import annotations
 
 from collections.abc import Mapping
+from threading import Lock
 from typing import Any, Final
 
 from daedalus.extras import extra
 
 with extra("rl", "fast"):
-    import numba  # noqa: F401  before the modules that are compiled by it
+    import numba  # before the modules that are compiled by it
     import numpy as np
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -30,16 +31,20 @@ from daedalus.editions.sliding.box import slots, tile_set
 from daedalus.editions.sliding.position import ENDED, NOWHERE, TO_PUSH, State
 from daedalus.editions.sliding.rules import Sliding
 from daedalus.fast import batch
-from daedalus.fast.batch import AT_ONCE, MASK_WORDS, NEXT_TIME, NOTE, TURN_NUMBERS, WON
-from daedalus.fast.crew import Crew, apart
+from daedalus.fast.batch import MASK_WORDS, TURN_NUMBERS, WON, Results, Sights
 from daedalus.fast.lanes import CELLS, LANES, SIZE, TURNS, U
 
-NumPyArray = NDArray[Any]
-Arrays = tuple[NumPyArray, NumPyArray, NumPyArray, NumPyArray, NumPyArray, NumPyArray]
-MASKS: Final = ("bits", "bools")
+_NumPyArray = NDArray[Any]
+_MASKS: Final = ("bits", "bools")
 _SLOTS: Final = slots(SIZE, SIZE)
-ALONE: Final = Rewards(goal=1.0, turn=-0.1)
+_ONE_AT_A_TIME: Final = Lock()
+_ALONE: Final = Rewards(goal=1.0, turn=-0.1)
 """Rewards of a solo game: every goal, less the cost of the turns."""
+
+
+def _number(letter: str | None) -> int:
+    """Return a motif as the kernels count them: A is 1, 0 is none."""
+    return ord(letter) - 64 if letter else 0
 
 
 class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
@@ -62,18 +67,22 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         threads: int = 1,
         copy: bool = True,
         tiles: str = "13-15-6",
+        glance: bool = False,
         render_mode: str | None = None,
     ) -> None:
         """Allocate the games.
 
-        *threads*: including the calling one; the others sleep if no step comes for a while.
+        *threads*: numba's, as many as there are processors at most.
         *copy*: return fresh arrays; without it each step overwrites the arrays of the last one.
+        *glance*: planes also show what each push brings into reach; masks as bits do so anyway.
         """
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
             raise OptionError("games are dealt anew by themselves: SameStep or NextStep")
-        if masks not in MASKS:
-            raise OptionError(f"no such masks: {quoted(masks)}: there are {', '.join(MASKS)}")
+        if masks not in _MASKS:
+            raise OptionError(f"no such masks: {quoted(masks)}: there are {', '.join(_MASKS)}")
+        if glance and masks != "bools":
+            raise OptionError(f"no planes at a glance with masks={quoted(masks)}: they are bits")
         for name, value in (("num_envs", num_envs), ("threads", threads), ("limit", turn_limit)):
             if type(value) is not int or value < 1:
                 raise OptionError(f"{name} cannot be {quoted(value)}: a number from 1")
@@ -88,11 +97,11 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
             raise OptionError(f"too many cards: {self.cards} each: there are {most} at most")
         self.num_envs, self.players, self.masks = num_envs, players, masks
         self.turn_limit, self.copy = turn_limit, copy
-        self.rewards = read_rewards(rewards, ALONE if players == 1 else Rewards())
+        self.rewards = read_rewards(rewards, _ALONE if players == 1 else Rewards())
         self.render_mode = check_mode(render_mode)
         self.metadata = {"autoreset_mode": mode, "render_modes": ["ansi", "svg", "rgb_array"]}
         self._mode = mode
-        self.code = SlidingEncoding(rules, players)
+        self.code = SlidingEncoding(rules, players, glance)
         self._make_spaces()
         self._make_room(threads)
 
@@ -113,106 +122,88 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
 
     def _make_room(self, threads: int) -> None:
-        games, count, whole = self.num_envs, self.players, np.int64
+        games, count = self.num_envs, self.players
+        pays = self.rewards
         box = tile_set(SIZE, self.rules.variant.tiles)
-        self._box = (
-            np.array([sides for sides, _ in box.loose], whole),
-            np.array([ord(letter) - 64 if letter else 0 for _, letter in box.loose], np.uint8),
-            np.array(
-                [ord(box.fixed[cell]) - 64 if cell in box.fixed else 0 for cell in range(CELLS)],
-                np.uint8,
-            ),
-        )
-        self._boards = np.zeros((games, 5), U)
-        self._motifs = np.zeros((games, CELLS + 1), np.uint8)
-        self._pieces = np.zeros((games, count), whole)
-        self._hands = np.zeros((games, count, self.cards), np.uint8)
-        self._found = np.zeros((games, count), whole)
-        self._sealed, self._seat, self._bar = (np.zeros(games, whole) for _ in range(3))
-        self._turns, self._stands = np.zeros(games, whole), np.zeros(games, whole)
-        self._chance = np.zeros(games, U)
-        self._reach = np.zeros((games, LANES), U)
         bools = self.masks == "bools"
         # Rows of planes are padded to whole words of eight cells.
         self._words = (-(-self._width * CELLS // 8), MASK_WORDS) if bools else (self._width, LANES)
-        renew = AT_ONCE if self._mode is AutoresetMode.SAME_STEP else NEXT_TIME
-        plan = (games, count, self.cards, self.turn_limit, renew, bools, *self._words)
-        pays = self.rewards
-        self._known = (
-            apart(np.zeros(len(NOTE), whole)),
-            apart(np.array(plan, whole)),
-            apart([pays.win, pays.goal, pays.turn, pays.illegal]),
-        )
-        self._none, self._kept, self._last = np.zeros(games, whole), self._fresh(), self._fresh()
-        fixed = (
-            *self._last[3:], *self._box, self._boards, self._motifs, self._pieces, self._hands,
-            self._found, self._sealed, self._seat, self._bar, self._turns, self._stands,
-            self._chance, self._reach,
-        )  # fmt: skip
-        self._held = (*fixed, *self._scratch())
-        # the step's own arrays are the leader's
-        idle = (*self._known, False, self._none, *self._kept)
-        others = [(*idle, *fixed, *self._scratch()) for _ in range(threads - 1)]
-        self._crew = Crew(batch.attend, others)
+        fixed = [box.fixed.get(cell) for cell in range(CELLS)]
+        self._terms = np.zeros(1, batch.TERMS)
+        terms = self._terms[0]
+        terms["seats"], terms["cards"], terms["limit"] = count, self.cards, self.turn_limit
+        terms["later"], terms["spelled"] = self._mode is AutoresetMode.NEXT_STEP, bools
+        terms["glance"] = self.code.glance
+        terms["pays"] = pays.win, pays.goal, pays.turn, pays.illegal
+        terms["loose"] = [sides for sides, _ in box.loose]
+        terms["loose_letters"] = [_number(letter) for _, letter in box.loose]
+        terms["fixed_letters"] = [_number(letter) for letter in fixed]
+        self._games = np.zeros(games, batch.GAME)
+        self._chance = np.zeros(1, U)  # of sampling; deals have their own
+        self._kept, self._last = self._fresh(), self._fresh().sights
+        self._scratch = np.zeros(threads, batch.SCRATCH)
+        self._bounds = np.array([games * at // threads for at in range(threads + 1)])
 
-    def _fresh(self) -> Arrays:
-        """Return arrays for the results: rewards, wins, truncations, seats, observations, masks."""
+    def _fresh(self) -> Results:
+        """Return arrays for the results of a step."""
         games = self.num_envs
         seen, shown = self._words
-        return (
-            np.empty(games), np.empty(games, np.bool_), np.empty(games, np.bool_),
-            np.empty(games, np.int8), np.empty((games, seen), U), np.empty((games, shown), U),
-        )  # fmt: skip
+        sights = Sights(
+            np.empty(games, np.int8), np.empty((games, seen), U), np.empty((games, shown), U)
+        )
+        return Results(
+            np.empty(games), np.empty(games, np.bool_), np.empty(games, np.bool_), sights
+        )
 
     # --- playing --------------------------------------------------------------------------------
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, NumPyArray], dict[str, Any]]:
+    ) -> tuple[dict[str, _NumPyArray], dict[str, Any]]:
         """Deal all games again."""
         super().reset(seed=seed)
-        self._chance[:] = self.np_random.integers(0, 2**64, self.num_envs, U)
-        room = self._room()
-        self._attend(True, self._none, room)
-        return self._told(room)
+        self._games["chance"][:] = self.np_random.integers(0, 2**64, self.num_envs, U)
+        self._chance[:] = ~self._games["chance"][:1]
+        results = self._results()
+        self._attend(np.zeros(0, np.int64), results)
+        return self._told(results.sights)
 
     def step(
         self, actions: Any
-    ) -> tuple[dict[str, NumPyArray], NumPyArray, NumPyArray, NumPyArray, dict[str, Any]]:
+    ) -> tuple[dict[str, _NumPyArray], _NumPyArray, _NumPyArray, _NumPyArray, dict[str, Any]]:
         """Play a turn in every game."""
         wanted = np.ascontiguousarray(actions, np.int64)
         if wanted.shape != (self.num_envs,):
             raise OptionError(f"not a turn for each of {self.num_envs}: shape {wanted.shape}")
-        room = self._room()
-        ended = self._attend(False, wanted, room)
-        observation, told = self._told(room)
-        paid, over, cut = room[:3]
+        results = self._results()
+        ended = self._attend(wanted, results)
+        observation, told = self._told(results.sights)
         if ended and self._mode is AutoresetMode.SAME_STEP:
-            told |= self._final(over | cut, told["seat"])
-        return observation, paid, over, cut, told
+            told |= self._final(results.won | results.cut, told["seat"])
+        return observation, results.paid, results.won, results.cut, told
 
-    def _room(self) -> Arrays:
+    def _results(self) -> Results:
         return self._fresh() if self.copy else self._kept
 
-    def _attend(self, dealing: bool, wanted: NumPyArray, room: Arrays) -> int:
+    def _attend(self, wanted: _NumPyArray, results: Results) -> int:
         """Run a step in all threads; return how many games have ended."""
-        return int(self._crew.run((*self._known, dealing, wanted, *room, *self._held)))
-
-    def _scratch(self) -> tuple[NumPyArray, NumPyArray, NumPyArray]:
-        """Return a thread's own buffers: lanes, words, a deck."""
-        return (
-            apart(np.zeros((2, LANES), U)),
-            apart(np.zeros(self._width + 1, U)),
-            apart(np.zeros(64, np.int64)),
-        )
+        rest = (wanted, self._terms, results, self._last, self._scratch)
+        if len(self._scratch) == 1:
+            return int(batch.attend(self._games, 0, *rest))
+        with _ONE_AT_A_TIME:  # not all of numba's threading layers can be shared
+            before = numba.get_num_threads()
+            numba.set_num_threads(min(len(self._scratch), numba.config.NUMBA_NUM_THREADS))
+            try:
+                return int(batch.attend_in_threads(self._games, self._bounds, *rest))
+            finally:
+                numba.set_num_threads(before)
 
     # --- what is returned -----------------------------------------------------------------------
 
-    def _told(self, room: Arrays) -> tuple[dict[str, NumPyArray], dict[str, Any]]:
-        *_, seats, seen, shown = room
-        return self._spelled(seen, shown), {"seat": seats}
+    def _told(self, sights: Sights) -> tuple[dict[str, _NumPyArray], dict[str, Any]]:
+        return self._spelled(sights.seen, sights.masks), {"seat": sights.seat}
 
-    def _spelled(self, seen: NumPyArray, shown: NumPyArray) -> dict[str, NumPyArray]:
+    def _spelled(self, seen: _NumPyArray, shown: _NumPyArray) -> dict[str, _NumPyArray]:
         """Return words as the values they encode."""
         if self.masks == "bools":
             used = self._width * CELLS
@@ -220,14 +211,13 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
             shown = shown.view(np.bool_)
         return {"observation": seen, "action_mask": shown}
 
-    def _final(self, ended: NumPyArray, seats: NumPyArray) -> dict[str, Any]:
+    def _final(self, ended: _NumPyArray, seats: _NumPyArray) -> dict[str, Any]:
         """Return the final observations of games that were dealt again at once."""
-        *_, last_seats, seen, shown = self._last
-        sights = self._spelled(seen, shown)
+        sights = self._spelled(self._last.seen, self._last.masks)
         last = np.full(self.num_envs, None, object)
         for game in np.flatnonzero(ended):
             last[game] = {name: values[game].copy() for name, values in sights.items()}
-        known = {"seat": np.where(ended, last_seats, seats), "_seat": ended}
+        known = {"seat": np.where(ended, self._last.seat, seats), "_seat": ended}
         return {
             "final_obs": last, "_final_obs": ended,
             "final_info": known, "_final_info": ended.copy(),
@@ -236,36 +226,60 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Return the legal actions of every game, a row of 2352 each, whatever form masks have."""
         masks = np.empty((self.num_envs, MASK_WORDS), U)
-        batch.show_masks(self._reach, masks)
+        batch.show_masks(self._games, masks)
         return masks.view(np.bool_)
 
     def state(self, game: int) -> State:
         """Return a game as a state of the rules, all cards included."""
-        paths = bytes(
-            sum((int(self._boards[game, side]) >> cell & 1) << side for side in range(4))
-            for cell in range(CELLS)
-        ) + bytes((int(self._boards[game, 4]),))
-        motifs = bytes(64 + letter if letter else BARE for letter in self._motifs[game].tolist())
-        hands = ["".join(chr(64 + card) for card in hand) for hand in self._hands[game].tolist()]
-        found = self._found[game].tolist()
-        bar, sealed = int(self._bar[game]), int(self._sealed[game])
+        now = self._games[game]
+        board, bar, sealed = now["board"].tolist(), int(now["bar"]), int(now["sealed"])
+        paths = [
+            sum((board[side] >> cell & 1) << side for side in range(4)) for cell in range(CELLS)
+        ]
+        motifs = bytes(64 + letter if letter else BARE for letter in now["motifs"].tolist())
+        hands = [
+            "".join(chr(64 + card) for card in hand[: self.cards])
+            for hand in now["hands"][: self.players].tolist()
+        ]
+        found = now["found"].tolist()[: self.players]
         return State(
-            Maze(SIZE, paths, motifs),
-            tuple(self._pieces[game].tolist()),
+            Maze(SIZE, bytes((*paths, board[4])), motifs),
+            tuple(now["pieces"].tolist()[: self.players]),
             NOWHERE,
-            int(self._seat[game]),
-            ENDED if self._stands[game] == WON else TO_PUSH,
+            int(now["seat"]),
+            ENDED if now["state"] == WON else TO_PUSH,
             _SLOTS[bar].cell if bar >= 0 else NOWHERE,
             tuple(hand[:have] for hand, have in zip(hands, found, strict=True)),
             tuple(hand[have:] for hand, have in zip(hands, found, strict=True)),
             tuple(seat for seat in range(self.players) if sealed >> seat & 1),
         )
 
+    @property
+    def planes(self) -> tuple[str, ...]:
+        """What each plane of an observation means, with masks as bools."""
+        return self.code.planes
+
+    def action_meaning(self, number: int) -> str:
+        """Return what an action means.
+
+        :raises OptionError: when there is no such action.
+        """
+        if number not in range(TURN_NUMBERS):
+            raise OptionError(f"no such action: {quoted(number)}: 0 to {TURN_NUMBERS - 1}")
+        push, cell = divmod(int(number), CELLS)
+        return f"{self.code.meaning(push)}, {self.code.meaning(LANES + cell)}"
+
+    def sample_actions(self) -> NDArray[np.int64]:
+        """Return a random legal turn for every game, drawn by the kernels."""
+        actions = np.empty(self.num_envs, np.int64)
+        batch.sample(self._games, self._chance, actions)
+        return actions
+
     def texts(self, game: int, action: int) -> tuple[str, str]:
         """Return the push and the walk of a turn as the rules write them."""
         lane, cell = divmod(int(action), CELLS)
         way, slot = divmod(lane, len(_SLOTS))
-        sides = int(TURNS[int(self._boards[game, 4]), way])
+        sides = int(TURNS[int(self._games[game]["board"][4]), way])
         names = [f"{chr(97 + at % SIZE)}{at // SIZE + 1}" for at in (_SLOTS[slot].cell, cell)]
         return f"{names[0]}={HEX[sides]}", names[1]
 
@@ -276,6 +290,3 @@ class ClassicVectorEnv(VectorEnv[Any, Any, Any]):
         return tuple(
             render(self.render_mode, self.rules, self.state(game)) for game in range(self.num_envs)
         )
-
-    def close_extras(self, **kwargs: Any) -> None:
-        self._crew.dismiss()

@@ -34,11 +34,11 @@ from daedalus.editions.sliding.box import homes
 from daedalus.editions.sliding.position import NOWHERE, TO_PUSH, UNSEEN, State
 from daedalus.editions.sliding.rules import Sliding
 
-CARDS: Final = 24
-CONNECT_S: Final = 20.0
+_CARDS: Final = 24
+_CONNECT_S: Final = 20.0
 
 
-class SentMove(NamedTuple):
+class _SentMove(NamedTuple):
     """One of our moves: what it was, the letter of the card it ends on, and how long it took."""
 
     done: LeagueMove
@@ -72,7 +72,7 @@ class Guest:
         self.found: list[str] = []
         self.target = ""
         self._line = line
-        self._sent: SentMove | None = None  # the move that has not been accepted yet
+        self._sent: _SentMove | None = None  # the move that has not been accepted yet
 
     # --- the dialogue ----------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ class Guest:
         state = self._look(asked)
         self._follow(asked, state)
         done, letter = self._choose(state)
-        self._sent = SentMove(done, letter, round((time.monotonic() - start) * 1000))
+        self._sent = _SentMove(done, letter, round((time.monotonic() - start) * 1000))
         self._send(messages.move(self.dialect, self.player, done))
 
     def _on_accept(self, message: Message) -> None:
@@ -221,7 +221,7 @@ class Guest:
         fresh = [letter for letter in new if letter not in known]
         order = [(self.player - 1 + step) % self.seats for step in range(1, self.seats + 1)]
         for seat in order:
-            hand = CARDS // self.seats
+            hand = _CARDS // self.seats
             owed = hand + 1 - asked.to_go.get(seat + 1, 0) - len(self.found[seat])
             if seat + 1 not in asked.to_go:
                 owed = 0
@@ -292,7 +292,7 @@ def join(
     :raises OSError: when the referee cannot be reached.
     """
     rehearse(level)
-    with socket.create_connection((address, port), CONNECT_S) as line:
+    with socket.create_connection((address, port), _CONNECT_S) as line:
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         line.settimeout(None)  # the others may think for as long as the referee allows
         guest = Guest(line, level, name, dialect, budget_ms, seed, tell)

@@ -30,12 +30,12 @@ from daedalus.bots import make
 from daedalus.core.errors import OptionError
 
 ANSWER_S: Final = 20.0
-WAIT_S: Final = 120.0
+_WAIT_S: Final = 120.0
 TRIES: Final = 3
 MOST_WAITING: Final = 64  # connections that have not logged in
 MOST_UNREAD: Final = 4 << 20
 """Bytes that a client may leave unread before it is disconnected."""
-FAREWELL_S: Final = 2.0
+_FAREWELL_S: Final = 2.0
 
 
 class Disconnected(Exception):
@@ -83,7 +83,7 @@ class Client:
     async def close(self) -> None:
         """Close the connection after a moment for pending data to be sent."""
         with suppress(OSError, TimeoutError):
-            async with asyncio.timeout(FAREWELL_S):
+            async with asyncio.timeout(_FAREWELL_S):
                 self.writer.close()
                 await self.writer.wait_closed()
         self.writer.transport.abort()
@@ -100,7 +100,7 @@ class Hosting:
     players: int = 2
     bots: Sequence[str] = ()
     answer_s: float = ANSWER_S
-    wait_s: float = WAIT_S
+    wait_s: float = _WAIT_S
     budget_ms: int | None = None
     tell: Tell = field(default=lambda event, **about: None)
 

@@ -13,9 +13,9 @@ from daedalus.core.maze import BARE, EAST, NORTH, SOUTH, WEST, Cell, Maze, Sides
 from daedalus.editions.sliding.box import slot_at
 from daedalus.editions.sliding.position import NOWHERE, State
 
-SIZE: Final = 7
-LONGEST_NAME: Final = 30
-CORNERS: Final = (0, 6, 42, 48)  # of players 1 to 4
+_SIZE: Final = 7
+_LONGEST_NAME: Final = 30
+_CORNERS: Final = (0, 6, 42, 48)  # of players 1 to 4
 
 # Fixed Ts row by row, loose Ts, loose corners: the treasures of our letters A to X.
 _SYMBOLS: Final = (*range(13, 25), *range(7, 13), *range(1, 7))
@@ -76,7 +76,7 @@ def read_message(data: bytes) -> Message:
     return Message(spoken[0], kind, int(number) if sane else 0, root.children[0])
 
 
-def write_message(dialect: Dialect, kind: str, player: int, body: str) -> str:
+def _write_message(dialect: Dialect, kind: str, player: int, body: str) -> str:
     """Return a message as text."""
     return (
         '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -98,7 +98,7 @@ class LeagueMove(NamedTuple):
 
 def login(dialect: Dialect, name: str) -> str:
     body = f"<LoginMessage><name>{escape(name)}</name></LoginMessage>"
-    return write_message(dialect, "LOGIN", -1, body)
+    return _write_message(dialect, "LOGIN", -1, body)
 
 
 def read_login(message: Message) -> str:
@@ -112,11 +112,11 @@ def read_login(message: Message) -> str:
     if role is not None and role.text.strip() != "PLAYER":
         raise BadMessage(f"not a player: {role.text[:20]!r}")
     name = message.body.one("name").text
-    return "".join(char for char in name if char.isprintable())[:LONGEST_NAME].strip()
+    return "".join(char for char in name if char.isprintable())[:_LONGEST_NAME].strip()
 
 
 def move(dialect: Dialect, player: int, done: LeagueMove) -> str:
-    return write_message(dialect, "MOVE", player, f"<MoveMessage>{_move_body(done)}</MoveMessage>")
+    return _write_message(dialect, "MOVE", player, f"<MoveMessage>{_move_body(done)}</MoveMessage>")
 
 
 def _move_body(done: LeagueMove) -> str:
@@ -148,7 +148,7 @@ def _read_move(body: Node) -> LeagueMove:
 
 def login_reply(dialect: Dialect, player: int) -> str:
     body = f"<LoginReplyMessage><newID>{player}</newID></LoginReplyMessage>"
-    return write_message(dialect, "LOGINREPLY", player, body)
+    return _write_message(dialect, "LOGINREPLY", player, body)
 
 
 def accept(dialect: Dialect, player: int, error: str) -> str:
@@ -156,7 +156,7 @@ def accept(dialect: Dialect, player: int, error: str) -> str:
         f"<AcceptMessage><accept>{_truth(error == NOERROR)}</accept>"
         f"<{dialect.error}>{error}</{dialect.error}></AcceptMessage>"
     )
-    return write_message(dialect, "ACCEPT", player, body)
+    return _write_message(dialect, "ACCEPT", player, body)
 
 
 def disconnect(dialect: Dialect, player: int, name: str, error: str) -> str:
@@ -164,7 +164,7 @@ def disconnect(dialect: Dialect, player: int, name: str, error: str) -> str:
         f"<DisconnectMessage><name>{escape(name)}</name>"
         f"<{dialect.error}>{error}</{dialect.error}></DisconnectMessage>"
     )
-    return write_message(dialect, "DISCONNECT", player, body)
+    return _write_message(dialect, "DISCONNECT", player, body)
 
 
 def await_move(
@@ -182,7 +182,7 @@ def await_move(
     else:
         rest = f"{_found(found)}<treasure>{target}</treasure>"
     body = f"{board('board', dialect, state, found)}{counts}{rest}"
-    return write_message(
+    return _write_message(
         dialect, "AWAITMOVE", player, f"<AwaitMoveMessage>{body}</AwaitMoveMessage>"
     )
 
@@ -201,7 +201,7 @@ def move_info(
         f"<treasureReached>{_truth(reached)}</treasureReached>"
         f"<sendMove>{_move_body(done)}</sendMove></MoveInfoMessage>"
     )
-    return write_message(dialect, "MOVEINFO", 0, body)
+    return _write_message(dialect, "MOVEINFO", 0, body)
 
 
 class Statistics(NamedTuple):
@@ -232,7 +232,7 @@ def win(
         f"<WinMessage>{board('board', dialect, state, found)}{counts if dialect.modern else ''}"
         f'<winner id="{winner}">{escape(name)}</winner></WinMessage>'
     )
-    return write_message(dialect, "WIN", 0 if dialect.modern else player, body)
+    return _write_message(dialect, "WIN", 0 if dialect.modern else player, body)
 
 
 # --- boards -------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ def board(tag: str, dialect: Dialect, state: State, found: Sequence[str]) -> str
         )
         for cell in range(maze.cells)
     ]
-    rows = ["".join(cards[at : at + SIZE]) for at in range(0, len(cards), SIZE)]
+    rows = ["".join(cards[at : at + _SIZE]) for at in range(0, len(cards), _SIZE)]
     spare = _card("shiftCard", maze.spare, _treasure(maze, maze.cells), ())
     barred = "" if state.barred == NOWHERE else _place("forbidden", state.barred)
     shown = _found(found) if dialect.modern else ""
@@ -259,8 +259,8 @@ def board(tag: str, dialect: Dialect, state: State, found: Sequence[str]) -> str
 
 
 def _treasure(maze: Maze, cell: Cell) -> str | None:
-    if cell in CORNERS:
-        return start_of(CORNERS.index(cell) + 1)
+    if cell in _CORNERS:
+        return start_of(_CORNERS.index(cell) + 1)
     return TREASURES.get(chr(maze.motifs[cell]))
 
 
@@ -274,7 +274,7 @@ def _card(tag: str, sides: Sides, treasure: str | None, players: Iterable[int]) 
 
 
 def _place(tag: str, cell: Cell) -> str:
-    row, column = divmod(cell, SIZE)
+    row, column = divmod(cell, _SIZE)
     return f"<{tag}><row>{row}</row><col>{column}</col></{tag}>"
 
 
@@ -288,7 +288,7 @@ def _truth(yes: bool) -> str:
     return str(yes).lower()
 
 
-class Card(NamedTuple):
+class _Card(NamedTuple):
     """A tile as the league shows it."""
 
     sides: Sides
@@ -296,7 +296,7 @@ class Card(NamedTuple):
     players: tuple[int, ...]
 
 
-def _read_card(node: Node) -> Card:
+def _read_card(node: Node) -> _Card:
     openings = node.one("openings")
     sides = sum(bit for side, bit in _SIDES.items() if openings.truth(side))
     pin, treasure = node.maybe("pin"), node.maybe("treasure")
@@ -307,14 +307,14 @@ def _read_card(node: Node) -> Card:
     known = [each.text.strip() for each in players]
     if any(each not in ("1", "2", "3", "4") for each in known):
         raise BadMessage(f"not players: {known[:8]}")
-    return Card(sides, name, tuple(map(int, known)))
+    return _Card(sides, name, tuple(map(int, known)))
 
 
 def _read_place(node: Node) -> Cell:
     row, column = node.number("row"), node.number("col")
-    if not (0 <= row < SIZE and 0 <= column < SIZE):
+    if not (0 <= row < _SIZE and 0 <= column < _SIZE):
         raise BadMessage(f"not on the board: {row}, {column}")
-    return row * SIZE + column
+    return row * _SIZE + column
 
 
 class SeenBoard(NamedTuple):
@@ -332,19 +332,19 @@ def read_board(node: Node) -> SeenBoard:
     :raises BadMessage: when it is not a board of 7 by 7.
     """
     rows = [[_read_card(card) for card in row.all("col")] for row in node.all("row")]
-    if [len(row) for row in rows] != [SIZE] * SIZE:
+    if [len(row) for row in rows] != [_SIZE] * _SIZE:
         raise BadMessage("not a board of 7 by 7")
     cards = [*(card for row in rows for card in row), _read_card(node.one("shiftCard"))]
     letters = [LETTERS.get(card.treasure or "") for card in cards]
     maze = Maze(
-        SIZE,
+        _SIZE,
         bytes(card.sides for card in cards),
         bytes(BARE if letter is None else ord(letter) for letter in letters),
     )
     pins = {player: cell for cell, card in enumerate(cards[:-1]) for player in card.players}
     forbidden = node.maybe("forbidden")
     barred = NOWHERE if forbidden is None else _read_place(forbidden)
-    if barred != NOWHERE and barred not in slot_at(SIZE, SIZE):
+    if barred != NOWHERE and barred not in slot_at(_SIZE, _SIZE):
         raise BadMessage("the forbidden push is not at a slot")
     return SeenBoard(
         maze, pins, barred, tuple(each.text.strip() for each in node.all("foundTreasures"))

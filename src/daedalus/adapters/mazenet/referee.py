@@ -41,18 +41,18 @@ from daedalus.core.record import Game, Player, begin
 from daedalus.editions import edition
 from daedalus.editions.sliding.position import State
 
-LONGEST: Final = 10_000
+_LONGEST: Final = 10_000
 """Turns after which a game is ended without a winner."""
 
 
-class BotPlayer(NamedTuple):
+class _BotPlayer(NamedTuple):
     """One of our bots in a seat."""
 
     level: str
     name: str
 
 
-class Match:
+class _Match:
     """A game of clients and bots."""
 
     def __init__(self, table: Hosting, clients: dict[int, Client], seed: str) -> None:
@@ -61,7 +61,8 @@ class Match:
         # Clients were told their numbers; a number that was given back is a seat nobody plays.
         first = max(clients) + 1
         self.bots = {
-            first + at: BotPlayer(level, f"Daedalus {level}") for at, level in enumerate(table.bots)
+            first + at: _BotPlayer(level, f"Daedalus {level}")
+            for at, level in enumerate(table.bots)
         }
         seats = max(clients) + len(self.bots)
         rules = edition("classic", league=True, start=1)
@@ -99,7 +100,7 @@ class Match:
         for number in self.moves:
             if number not in self.clients and number not in self.bots and not self._drop(number):
                 return
-        for _ in range(LONGEST):
+        for _ in range(_LONGEST):
             number = self.state.seat + 1
             start = time.monotonic()
             if number in self.bots:
@@ -269,7 +270,7 @@ async def host(
             clients = await lobby.gather()
             if not clients:
                 raise OptionError(f"nobody came within {table.wait_s:g} seconds")
-            match = Match(table, dict(clients), seed)
+            match = _Match(table, dict(clients), seed)
             table.tell("begins", players=len(match.game.players))
             try:
                 games.append(await match.play())

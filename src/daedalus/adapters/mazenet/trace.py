@@ -43,7 +43,7 @@ def alike(one: Maze, other: Maze) -> bool:
     )
 
 
-def actions_of(seat: int, done: LeagueMove) -> tuple[Event, Event]:
+def _actions_of(seat: int, done: LeagueMove) -> tuple[Event, Event]:
     """Return a move as two actions."""
     return (
         Event(seat, f"{cell_name(done.slot, 7)}={HEX[done.sides]}"),
@@ -171,7 +171,7 @@ class Trace:
         while self.state.seat != seat:  # the seat in turn has dropped out
             if not self._act(Event(HOUSE, f"drop {self.state.seat + 1}")):
                 return False
-        pushed, walked = actions_of(seat, done)
+        pushed, walked = _actions_of(seat, done)
         return self._act(pushed._replace(ms=ms), walked)
 
     def saw(
@@ -191,7 +191,7 @@ class Trace:
             return False
         made = dict(zip(movers, moves, strict=True))
         return all(
-            self._act(*actions_of(each, made[each]))
+            self._act(*_actions_of(each, made[each]))
             if each in made
             else self._act(Event(HOUSE, f"drop {each + 1}"))
             for each in order

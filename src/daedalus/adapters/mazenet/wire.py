@@ -10,10 +10,10 @@ from xml.parsers import expat
 
 from daedalus.core.errors import NotationError
 
-LONGEST: Final = 1 << 20
+_LONGEST: Final = 1 << 20
 """The size limit of a message in bytes; the league's own have about 20,000."""
-DEEPEST: Final = 16
-MOST_NODES: Final = 4_000
+_DEEPEST: Final = 16
+_MOST_NODES: Final = 4_000
 _LENGTH: Final = struct.Struct(">i")
 HEAD: Final = _LENGTH.size
 
@@ -99,7 +99,7 @@ def read_xml(data: bytes) -> Node:
     def start(name: str, attributes: dict[str, str]) -> None:
         nonlocal count
         count += 1
-        if count > MOST_NODES or len(path) > DEEPEST:
+        if count > _MOST_NODES or len(path) > _DEEPEST:
             raise BadMessage("too many elements, or too deep")
         node = Node(name.rpartition(":")[2], attributes)
         path[-1].children.append(node)
@@ -137,6 +137,6 @@ def length_of(head: bytes) -> int:
     :raises BadFrame: when it is not a possible length.
     """
     (length,) = _LENGTH.unpack(head)
-    if not 0 < length <= LONGEST:
+    if not 0 < length <= _LONGEST:
         raise BadFrame(f"a length of {length} bytes")
     return int(length)

@@ -39,7 +39,6 @@ def _defaults(rules: AnyRules) -> dict[str, Any]:
         defaults["turn_limit"] = TURN_LIMIT
     if isinstance(rules, Connect):
         defaults["window"] = WINDOW
-    defaults.update(rules.presets[0].options)
     return {"players": 2, **defaults}
 
 

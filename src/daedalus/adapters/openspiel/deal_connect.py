@@ -15,20 +15,20 @@ from daedalus.editions.connect.rules import HAND, LEAST_WAYS_OUT, SQUARE, Connec
 from daedalus.editions.connect.tiles import BOX, PAIRS, UNSEEN, show_tile
 
 TURNS = 4
-SHAPES = tuple(sorted({turns(tile & 15)[0] for tile in BOX}))
-DRAW_TEXTS = [f"tile {show_tile(tile)}" for tile in BOX]
-ALL_LEFT = b"\1" * len(PAIRS)
-SHAPE_OF = [SHAPES.index(turns(tile & 15)[0]) for tile in BOX]
-COUNTS = tuple(SHAPE_OF.count(kind) for kind in range(len(SHAPES)))
+_SHAPES = tuple(sorted({turns(tile & 15)[0] for tile in BOX}))
+_DRAW_TEXTS = [f"tile {show_tile(tile)}" for tile in BOX]
+_ALL_LEFT = b"\1" * len(PAIRS)
+_SHAPE_OF = [_SHAPES.index(turns(tile & 15)[0]) for tile in BOX]
+_COUNTS = tuple(_SHAPE_OF.count(kind) for kind in range(len(_SHAPES)))
 
 
-OUTER = (NORTH | WEST, NORTH | EAST, SOUTH | WEST, SOUTH | EAST)
+_OUTER = (NORTH | WEST, NORTH | EAST, SOUTH | WEST, SOUTH | EAST)
 """The sides of each tile of the square that lie on its rim."""
 
 
-def ways_out(sides: Sequence[Sides]) -> int:
+def _ways_out(sides: Sequence[Sides]) -> int:
     """Return how many paths lead out of the first tiles of a square with these open sides."""
-    return sum((way & rim).bit_count() for way, rim in zip(sides, OUTER, strict=False))
+    return sum((way & rim).bit_count() for way, rim in zip(sides, _OUTER, strict=False))
 
 
 @lru_cache(None)
@@ -46,8 +46,8 @@ def good(at: int, out: int, left: tuple[int, ...]) -> float:
         count
         / rest
         / len(turns(shape))
-        * good(at + 1, out + (way & OUTER[at]).bit_count(), _without(left, kind))
-        for kind, (shape, count) in enumerate(zip(SHAPES, left, strict=True))
+        * good(at + 1, out + (way & _OUTER[at]).bit_count(), _without(left, kind))
+        for kind, (shape, count) in enumerate(zip(_SHAPES, left, strict=True))
         if count
         for way in turns(shape)
     )
@@ -56,10 +56,10 @@ def good(at: int, out: int, left: tuple[int, ...]) -> float:
 def _laying(lying: tuple[int, ...]) -> Outcomes:
     """Return what may be laid next in the square, with probabilities."""
     used = [outcome // TURNS for outcome in lying]
-    left = COUNTS
+    left = _COUNTS
     for at in used:
-        left = _without(left, SHAPE_OF[at])
-    every, starts = _likely(len(lying), ways_out([_sides(outcome) for outcome in lying]), left)
+        left = _without(left, _SHAPE_OF[at])
+    every, starts = _likely(len(lying), _ways_out([_sides(outcome) for outcome in lying]), left)
     outcomes = every.copy()
     for at in sorted(used, reverse=True):  # from the end, so that earlier indices stay valid
         del outcomes[starts[at] : starts[at + 1]]
@@ -78,13 +78,13 @@ def _likely(at: int, out: int, left: tuple[int, ...]) -> tuple[Outcomes, list[in
         [
             (turn, chance / whole / len(turns(shape)))
             for turn, way in enumerate(turns(shape))
-            if (chance := good(at + 1, out + (way & OUTER[at]).bit_count(), _without(left, kind)))
+            if (chance := good(at + 1, out + (way & _OUTER[at]).bit_count(), _without(left, kind)))
         ]
-        for kind, shape in enumerate(SHAPES)
+        for kind, shape in enumerate(_SHAPES)
     ]
     outcomes: Outcomes = []
     starts = [0]
-    for tile, kind in enumerate(SHAPE_OF):
+    for tile, kind in enumerate(_SHAPE_OF):
         outcomes += [(tile * TURNS + turn, chance) for turn, chance in turns_of[kind]]
         starts.append(len(outcomes))
     return outcomes, starts
@@ -144,7 +144,7 @@ class ConnectDealer:
         return None
 
     def pool(self, state: State) -> list[int]:
-        left = bytearray(ALL_LEFT)
+        left = bytearray(_ALL_LEFT)
         for _, tile in state.lying:
             left[tile >> 4] = 0
         for tiles in (*state.hands, *state.caught):
@@ -161,7 +161,7 @@ class ConnectDealer:
         return State(lying, hands, caught, pile, turn)
 
     def draw_text(self, outcome: int) -> str:
-        return DRAW_TEXTS[outcome]
+        return _DRAW_TEXTS[outcome]
 
     # --- what lays tell --------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from daedalus.editions.sliding.rules import Sliding
 TURNS = 4
 
 
-class Walked(NamedTuple):
+class _Walked(NamedTuple):
     """What everyone saw of a walk that found nothing: the letter at its end, and who walked."""
 
     letter: str
@@ -154,15 +154,15 @@ class SlidingDealer:
     def own_card_only(self) -> bool:
         return self.rules.variant.hands == "hidden"
 
-    def clue(self, spot: DecisionPoint, seat: int, number: int) -> Walked | None:
+    def clue(self, spot: DecisionPoint, seat: int, number: int) -> _Walked | None:
         code: Any = self.code
         if number < code.pushes or number >= code.out:
             return None
         lord = number >= code.lord_from
         cell = number - (code.lord_from if lord else code.pushes)
-        return Walked(chr(spot.state.maze.motifs[cell]), lord)
+        return _Walked(chr(spot.state.maze.motifs[cell]), lord)
 
-    def fits(self, outcome: int, clues: Sequence[Walked]) -> bool:
+    def fits(self, outcome: int, clues: Sequence[_Walked]) -> bool:
         card, rules = self.letters[outcome], self.rules
         signed = rules.variant.dark_lord and card in rules.signed
         for letter, lord in clues:

@@ -24,11 +24,11 @@ from daedalus.svg import picture
 TURN_LIMIT = 200
 """Turns after which a game is drawn: random players may never find anything."""
 _ACTIONS_OF_A_TURN = 2
-Parameters = tuple[tuple[str, Any], ...]
+_Parameters = tuple[tuple[str, Any], ...]
 
 
 @lru_cache(64)
-def play_of(name: str, parameters: Parameters) -> Play:
+def _play_of(name: str, parameters: _Parameters) -> Play:
     """Return the rules of an edition with the parameters of a game string.
 
     :raises OptionError: when an option, a value or the number of players is invalid.
@@ -59,14 +59,14 @@ def play_of(name: str, parameters: Parameters) -> Play:
 class _Rules:
     """The rules of a state, copied and pickled by name only."""
 
-    def __init__(self, name: str, parameters: Parameters) -> None:
-        self.play = play_of(name, parameters)
+    def __init__(self, name: str, parameters: _Parameters) -> None:
+        self.play = _play_of(name, parameters)
         self._key = (name, parameters)
 
     def __deepcopy__(self, memo: object) -> _Rules:
         return self
 
-    def __reduce__(self) -> tuple[type[_Rules], tuple[str, Parameters]]:
+    def __reduce__(self) -> tuple[type[_Rules], tuple[str, _Parameters]]:
         return _Rules, self._key
 
 

@@ -13,10 +13,10 @@ from daedalus.adapters.openspiel.deal import Dealer, Draw, Outcomes
 
 CHANCE: int = pyspiel.PlayerId.CHANCE
 OVER: int = pyspiel.PlayerId.TERMINAL
-TRIES = 64
+_TRIES = 64
 
 
-class Drawn(NamedTuple):
+class _Drawn(NamedTuple):
     """A draw, as everyone else sees it and as the drawing seat does."""
 
     text: str
@@ -33,7 +33,7 @@ class GameNode(NamedTuple):
     spot: DecisionPoint = DecisionPoint(None)
     draw: Draw | None = None  # at a chance node after the deal: who draws
     turns: int = 0
-    log: tuple[str | Drawn, ...] = ()  # what players did is public
+    log: tuple[str | _Drawn, ...] = ()  # what players did is public
     pool: tuple[int, ...] | None = None  # what nobody has drawn yet; cached
 
     def __deepcopy__(self, memo: object) -> GameNode:
@@ -46,7 +46,7 @@ class Play:
     def __init__(self, dealer: Dealer, turn_limit: int) -> None:
         self.dealer, self.code, self.turn_limit = dealer, dealer.code, turn_limit
         self.rules, self.seats = dealer.code.rules, dealer.code.seats
-        self._draws: dict[tuple[int, int], Drawn] = {}  # by seat and outcome; a small cache
+        self._draws: dict[tuple[int, int], _Drawn] = {}  # by seat and outcome; a small cache
 
     def start(self) -> GameNode:
         return GameNode(CHANCE)
@@ -89,9 +89,9 @@ class Play:
         rest = pool[:at] + pool[at + 1 :]
         return self._next(first, turns, log + (told,), DecisionPoint(state), rest)  # noqa: RUF005
 
-    def _tell_draw(self, seat: int, outcome: int) -> Drawn:
+    def _tell_draw(self, seat: int, outcome: int) -> _Drawn:
         text = self.dealer.draw_text(outcome)
-        told = Drawn(f"{seat + 1} {text if self.dealer.all_see() else 'draws'}", seat, text)
+        told = _Drawn(f"{seat + 1} {text if self.dealer.all_see() else 'draws'}", seat, text)
         self._draws[seat, outcome] = told
         return told
 
@@ -99,7 +99,7 @@ class Play:
         self,
         first: Any,
         turns: int,
-        log: tuple[str | Drawn, ...],
+        log: tuple[str | _Drawn, ...],
         spot: DecisionPoint,
         pool: tuple[int, ...] | None,
     ) -> GameNode:
@@ -180,8 +180,8 @@ class Play:
         allowed = [
             [outcome for outcome in pool if self.dealer.fits(outcome, clues)] for _, clues in hidden
         ]
-        for attempt in range(2 * TRIES if hidden else 0):
-            guess = _assign(allowed, chance, greedy=attempt >= TRIES)
+        for attempt in range(2 * _TRIES if hidden else 0):
+            guess = _assign(allowed, chance, greedy=attempt >= _TRIES)
             if guess is None:
                 continue
             told, state = actions.copy(), root.spot.state
@@ -244,7 +244,7 @@ class Play:
         return self.known_text(moment, seat)
 
 
-def _seen(draw: Drawn, seat: int | None) -> str:
+def _seen(draw: _Drawn, seat: int | None) -> str:
     return f"{seat + 1} {draw.own}" if seat == draw.seat else draw.text
 
 

@@ -11,13 +11,13 @@ from types import ModuleType
 from typing import Any
 
 from daedalus.core.game import Timed
-from daedalus.editions import editions, shelf
+from daedalus.editions import edition_names, shelf
 from daedalus.extras import extra
 
 with extra("rl"):
     from daedalus.adapters.pettingzoo.turns import makers
 
-NAMES = tuple(f"{edition}_v0" for edition in editions())
+NAMES = tuple(f"{edition}_v0" for edition in edition_names())
 
 
 def _module(edition: str) -> ModuleType:

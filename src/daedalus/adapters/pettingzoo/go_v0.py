@@ -13,14 +13,14 @@ from pettingzoo.utils import parallel_to_aec, wrappers
 
 from daedalus.adapters.drawing import MODES, check_mode, render
 from daedalus.adapters.encoding import LARGEST
-from daedalus.adapters.episode import array
-from daedalus.adapters.race import TICK_MS, Race
+from daedalus.adapters.episode import Explained, array
+from daedalus.adapters.match_go import TICK_MS, GoMatch
 from daedalus.adapters.rewards import Rewards
 
-TICK_LIMIT = 2000
+_TICK_LIMIT = 2000
 
 
-class parallel_env(ParallelEnv, EzPickle):
+class parallel_env(Explained, ParallelEnv, EzPickle):
     """A match of Go!: every step is one tick of the clock, in which each agent does one thing.
 
     An illegal number does nothing and costs `rewards.illegal`.
@@ -37,24 +37,25 @@ class parallel_env(ParallelEnv, EzPickle):
         self,
         players: int = 2,
         rewards: Mapping[str, float] | Rewards | None = None,
-        tick_limit: int | None = TICK_LIMIT,
+        tick_limit: int | None = _TICK_LIMIT,
         tick_ms: int = TICK_MS,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, players, rewards, tick_limit, tick_ms, render_mode, **options)
-        self.race = Race(
+        self.match = GoMatch(
             players, rewards=rewards, tick_limit=tick_limit, tick_ms=tick_ms, **options
         )
+        self.code = self.match.code
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]
-        numbers = self.race.code.actions
+        numbers = self.match.code.actions
         self._actions = {agent: spaces.Discrete(numbers) for agent in self.agents}
         self._observations = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, LARGEST, self.race.shape, np.int8),
+                    "observation": spaces.Box(0, LARGEST, self.match.shape, np.int8),
                     "action_mask": spaces.Box(0, 1, (numbers,), np.int8),
                 }
             )
@@ -71,7 +72,7 @@ class parallel_env(ParallelEnv, EzPickle):
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start a match; *options* may contain the text of a position to start from."""
-        self.race.reset(seed, options)
+        self.match.reset(seed, options)
         self.agents = self.possible_agents[:]
         if self.render_mode == "human":
             self.render()
@@ -81,8 +82,8 @@ class parallel_env(ParallelEnv, EzPickle):
         seen, masks = {}, {}
         for agent in self.agents:
             seat = self.possible_agents.index(agent)
-            mask = array(self.race.mask(seat))
-            seen[agent] = {"observation": self.race.observe(seat), "action_mask": mask}
+            mask = array(self.match.mask(seat))
+            seen[agent] = {"observation": self.match.observe(seat), "action_mask": mask}
             masks[agent] = {"action_mask": mask}
         return seen, masks
 
@@ -95,19 +96,19 @@ class parallel_env(ParallelEnv, EzPickle):
             for agent, number in actions.items()
             if agent in self.agents
         }
-        paid = self.race.step(numbers)
+        paid = self.match.step(numbers)
         seen, masks = self._told()
         rewards = {agent: paid[seats.index(agent)] for agent in self.agents}
-        terminations = dict.fromkeys(self.agents, self.race.over)
-        truncations = dict.fromkeys(self.agents, self.race.truncated)
-        if self.race.over or self.race.truncated:
+        terminations = dict.fromkeys(self.agents, self.match.over)
+        truncations = dict.fromkeys(self.agents, self.match.truncated)
+        if self.match.over or self.match.truncated:
             self.agents = []
         if self.render_mode == "human":
             self.render()
         return seen, rewards, terminations, truncations, masks
 
     def render(self) -> Any:
-        return render(self.render_mode, self.race.rules, self.race.state)
+        return render(self.render_mode, self.match.rules, self.match.state)
 
     def close(self) -> None:
         """Do nothing: no resources are open."""

@@ -13,16 +13,16 @@ from pettingzoo.utils import turn_based_aec_to_parallel
 
 from daedalus.adapters.drawing import MODES, check_mode, render
 from daedalus.adapters.encoding import LARGEST
-from daedalus.adapters.episode import Episode, array
+from daedalus.adapters.episode import Episode, Explained, array
 from daedalus.adapters.rewards import Rewards
 
-TURN_LIMIT = 1000
+_TURN_LIMIT = 1000
 """The default number of turns, of all players together, after which a game is truncated."""
 
 _SINCE_RESET = ("rewards", "terminations", "truncations", "infos", "agent_selection")
 
 
-class TurnsEnv(AECEnv, EzPickle):
+class TurnsEnv(Explained, AECEnv, EzPickle):
     """One turn-based game: a push and the walk after it, or a lay and its catch, are two steps.
 
     An illegal number ends the game for all; the agent that sent it gets `rewards.illegal`.
@@ -35,13 +35,14 @@ class TurnsEnv(AECEnv, EzPickle):
         self,
         players: int = 2,
         rewards: Mapping[str, float] | Rewards | None = None,
-        turn_limit: int | None = TURN_LIMIT,
+        turn_limit: int | None = _TURN_LIMIT,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         EzPickle.__init__(self, players, rewards, turn_limit, render_mode, **options)
         super().__init__()
         self.table = Episode(self.edition, players, rewards, turn_limit, **options)
+        self.code = self.table.code
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]

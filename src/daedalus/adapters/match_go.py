@@ -20,7 +20,7 @@ from daedalus.editions.go.rules import Go
 TICK_MS: Final = 1000
 
 
-class Race:
+class GoMatch:
     """One match at a time.  A step is one tick, in which each seat does one thing or waits.
 
     The actions of a tick happen at its end, in an order drawn anew for every tick, so that no seat
