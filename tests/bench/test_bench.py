@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from daedalus import bench
-from daedalus.bench import benchmarks, run
-from daedalus.bench.belief import guesses
-from daedalus.bench.foundation import plain_board, positions
-from daedalus.bench.report import Measure, Report, seconds_each
+from daedalus import extras
+from daedalus.cli import main
 from daedalus.core.errors import OptionError
 from daedalus.core.maze import HEX
 from daedalus.editions.classic import RULES
+from tools.bench import benchmarks, run
+from tools.bench.belief import guesses
+from tools.bench.foundation import plain_board, positions
+from tools.bench.report import Measure, Report, seconds_each
 
 
 def test_objects_and_a_queue_reach_what_the_lanes_reach() -> None:
@@ -72,12 +73,19 @@ def test_only_benchmarks_can_be_run() -> None:
         run("nothing")
 
 
-def test_what_needs_services_is_there_in_a_checkout_and_no_part_of_the_wheel(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_what_needs_services_is_among_them() -> None:
+    assert {"server", "server_postgresql", "server_two", "web"} <= set(benchmarks())
+
+
+@pytest.mark.parametrize("argv", ["bench", "bench server", "kernels build"])
+def test_an_installed_package_says_where_its_tools_are(
+    argv: str,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    apart = {"server", "server_postgresql", "server_two", "web"}
-    assert apart <= set(benchmarks())
-    monkeypatch.setattr(bench, "CHECKOUT", tmp_path)  # as when it was installed from a wheel
-    assert not apart & set(benchmarks())
-    with pytest.raises(OptionError, match="need a source checkout"):
-        run("server")
+    monkeypatch.setattr(extras, "CLONE", tmp_path)
+    assert main(argv.split()) == 2
+    told = capsys.readouterr().err
+    assert "in a clone of the repository" in told
+    assert told.count("\n") == 1

@@ -1,10 +1,10 @@
-"""The figures of Connect in a short form; `python -m daedalus.bench.connect` has the whole."""
+"""The figures of Connect in a short form; `python -m tools.bench.connect` has the whole."""
 
 import pytest
 
 from daedalus.arena.contest import Matchup
-from daedalus.bench.connect import MATCHES, WANTED, figures, main, match, speed
-from daedalus.bench.report import Report
+from tools.bench.connect import MATCHES, WANTED, figures, main, match, speed
+from tools.bench.report import Report
 
 
 @pytest.mark.parametrize("seats", WANTED)

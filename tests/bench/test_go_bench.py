@@ -1,6 +1,6 @@
 """The benchmark of Go! in a short form."""
 
-from daedalus.bench.go import run
+from tools.bench.go import run
 
 
 def test_rolls_are_solved_in_time_and_better_bots_win() -> None:

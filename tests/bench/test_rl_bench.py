@@ -7,8 +7,8 @@ import pytest
 pytest.importorskip("pettingzoo")
 pytest.importorskip("numba")
 
-from daedalus.bench import rl
-from daedalus.bench.report import Report
+from tools.bench import rl
+from tools.bench.report import Report
 
 
 def test_agents_are_compared_with_connect_four() -> None:

@@ -1,13 +1,13 @@
 """Speed of the interpreted path: pushes with reach, a game, a replay, a position's text."""
 
-from daedalus.bench.plain import PlainBoard, PlainTile
-from daedalus.bench.report import Report, seconds_each
 from daedalus.bots.sliding.near import play_out
 from daedalus.core.game import Setup, replay
 from daedalus.core.maze import push, reach, rides
 from daedalus.editions.classic import RULES
 from daedalus.editions.sliding.position import ENDED, State
 from daedalus.editions.sliding.rules import Sliding
+from tools.bench.plain import PlainBoard, PlainTile
+from tools.bench.report import Report, seconds_each
 
 
 def plain_board(state: State) -> PlainBoard:

@@ -1,17 +1,12 @@
 """Speed of the kernels: prebuilt, by numba, as WebAssembly, interpreted, and against plain C."""
 
-import os
 import time
 from collections.abc import Callable
-from functools import partial
 from statistics import median
 from typing import Any, Final
 
 from daedalus import fast
-from daedalus.bench import engines
-from daedalus.bench.foundation import one_by_one, positions
-from daedalus.bench.native import native_expand
-from daedalus.bench.report import Report, seconds_each
+from daedalus.bots import kernels as engines
 from daedalus.bots.sliding.near import aims, play_out, play_randomly
 from daedalus.core.game import Setup
 from daedalus.core.maze import push, reach, rides, turns
@@ -19,6 +14,9 @@ from daedalus.editions.classic import RULES
 from daedalus.editions.sliding.actions import Push, pushes, walks
 from daedalus.editions.sliding.box import slot_at
 from daedalus.editions.sliding.position import ENDED, State
+from tools.bench.foundation import one_by_one, positions
+from tools.bench.native import native_expand
+from tools.bench.report import Report, seconds_each
 
 
 def run() -> Report:
@@ -100,7 +98,6 @@ def run() -> Report:
         took["random rules"] * 4 / (took["random"] - took["copies"]),
     )
     _two_turns(report, states)
-    _threads(report, columns, spares, starts)
     return report
 
 
@@ -108,13 +105,11 @@ WISHES: Final = {fast.LIBRARY: "<= 1.2", "wasm": "<= 3"}
 """The limit for each kernel, as a multiple of numba's time."""
 ASKED: Final = {"evaluate": "expert", "replies": "master", "rollouts": "master"}
 TIMES: Final = 25
-BUSY: Final = 2.5
-"""The load of a machine that runs more than our two threads."""
 
 
 def _engines(report: Report) -> None:
     """Compare everything that can run the kernels of experts and masters, case by case."""
-    there = [(rules, state) for rules, state in engines.positions(60, seats=(2,))][::3]
+    there = [(rules, state) for rules, state in engines.positions(54, seats=(2,))][::2]
     asked = [
         case
         for at, (rules, state) in enumerate(there)
@@ -182,33 +177,6 @@ def _two_turns(report: Report, states: list[State]) -> None:
         "us",
         "< 15",
     )
-
-
-def _threads(report: Report, planes: Any, spares: Any, starts: Any) -> None:
-    """Compare wall-clock times, since CPU time does not fall with a second thread."""
-    import numpy as np
-
-    from daedalus.fast import boards, lanes
-
-    wide = [np.concatenate([each] * 25, axis=-1) for each in (planes, spares, starts)]
-    room = np.zeros((len(wide[1]), lanes.LANES), lanes.U)
-    took = seconds_each(
-        {
-            str(threads): partial(
-                boards.expand_in_threads, wide[0], wide[1], wide[2], threads, room
-            )
-            for threads in (1, 2)
-        },
-        rounds=15,
-        least=0.001,
-        clock=time.perf_counter,
-    )
-    report.add("batched expand: one thread over two, wall", took["1"] / took["2"], "", ">= 1.8")
-    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    if load > BUSY:
-        report.notes.append(
-            f"Threads are compared by the clock, and other programs were running: load {load:.1f}."
-        )
 
 
 def play_singly(state: State, turns_at_most: int = 1000) -> State:

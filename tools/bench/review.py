@@ -6,10 +6,10 @@ from unittest.mock import patch
 
 from daedalus import fast
 from daedalus.arena.contest import Contest, play_game
-from daedalus.bench.report import Report
 from daedalus.core.record import Game
 from daedalus.editions import read_game
-from daedalus.review import review
+from daedalus.review import look_back
+from tools.bench.report import Report
 
 GAMES = 3
 TURNS = 60  # of a game of four
@@ -22,12 +22,12 @@ def games(edition: str, seats: int, one: str, other: str, count: int = GAMES) ->
     return [read_game(play_game(contest, pairing, game).record) for game in range(count)]
 
 
-def seconds_a_turn(played: list[Game], look_back: Callable[[Game], object] = review) -> float:
+def seconds_a_turn(played: list[Game], review: Callable[[Game], object] = look_back) -> float:
     """Return the CPU seconds of a review for each turn of these games."""
-    look_back(played[0].at(8))  # warm up: tables of the race
+    review(played[0].at(8))  # warm up: tables of the race
     start = time.process_time()
     for game in played:
-        look_back(game)
+        review(game)
     turns = sum(len(game.events) // 2 for game in played)
     return (time.process_time() - start) / turns
 
@@ -47,6 +47,6 @@ def run() -> Report:
     for edition in ("connect", "go"):
         played = games(edition, 4, "hard", "medium", 1)
         start = time.process_time()
-        review(played[0])
+        look_back(played[0])
         report.add(f"{edition}, four, a whole game", time.process_time() - start, "s")
     return report

@@ -4,10 +4,10 @@ Every position is played on twice.  As two results of one view differ now and th
 that view can score better than `least` says, whatever is fitted.
 """
 
-from daedalus.bench.report import Report
 from daedalus.editions import edition
 from daedalus.review.parameters import VARIANTS
-from daedalus.review.reliability import TENTHS, Forecast, brier, by_cards, least, said, tenths
+from tools.bench.report import Report
+from tools.review.reliability import TENTHS, Forecast, brier, by_cards, least, said, tenths
 
 USUAL = {2: 600, 3: 400, 4: 400}
 OTHERS = {2: 120, 3: 120, 4: 120}

@@ -4,7 +4,6 @@ import time
 from collections.abc import Iterator
 from statistics import mean, quantiles
 
-from daedalus.bench.report import Report
 from daedalus.bots import LEVELS, make
 from daedalus.bots.clock import count_cpu_time
 from daedalus.bots.sliding.belief import suspects, turns_of
@@ -12,6 +11,7 @@ from daedalus.core.game import Setup
 from daedalus.core.history import History, Move, moved
 from daedalus.editions.classic import RULES
 from daedalus.editions.sliding.position import TO_PUSH
+from tools.bench.report import Report
 
 GAMES = 8
 LONGEST = 80  # turns after which a game is stopped: random players hardly ever finish one

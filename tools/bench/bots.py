@@ -7,13 +7,13 @@ from collections.abc import Callable
 from statistics import median, quantiles
 
 from daedalus import fast
-from daedalus.bench.foundation import positions
-from daedalus.bench.report import Report
 from daedalus.bots import make
 from daedalus.bots.sliding import static as sliding_static
 from daedalus.bots.sliding.sight import look
 from daedalus.editions.classic import RULES
 from daedalus.editions.sliding.position import State
+from tools.bench.foundation import positions
+from tools.bench.report import Report
 
 
 def thinking_ms(think: Callable[[State], object], states: list[State], wall: bool) -> list[float]:

@@ -5,13 +5,13 @@ from itertools import combinations, product
 from statistics import median
 from typing import Final
 
-from daedalus.bench.report import Report
 from daedalus.bots.go.levels import play_match
 from daedalus.core.game import Setup
 from daedalus.editions.go.board import CELL_OF, DICE
 from daedalus.editions.go.rules import RULES
 from daedalus.editions.go.solver import count, solve
 from daedalus.fast import ready
+from tools.bench.report import Report
 
 GAMES: Final = 200
 MATCHES: Final = (("medium", "easy"), ("hard", "medium"), ("expert", "hard"), ("master", "expert"))
@@ -34,7 +34,7 @@ def first_solutions(report: Report, step: int) -> None:
 
 def tables(report: Report) -> None:
     """Make the full tables, compiled, and report what they hold."""
-    from daedalus.fast.go_table import table, unsolvable
+    from tools.bench.go_table import table, unsolvable
 
     unsolvable(["SGCW"])  # compile now, not while measuring
     start = time.process_time()

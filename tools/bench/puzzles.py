@@ -3,11 +3,11 @@
 import time
 from typing import Final
 
-from daedalus.bench.report import Report
 from daedalus.puzzles import check, load, write_puzzle
 from daedalus.puzzles.make import attempt
 from daedalus.puzzles.stats import spread
 from daedalus.puzzles.verify import wrong
+from tools.bench.report import Report
 
 WANTED: Final = {
     ("fetch", 1): "",

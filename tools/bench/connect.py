@@ -1,6 +1,6 @@
 """How lively Connect games are, how strong its bots, how fast its rules: figures and targets.
 
-`python -m daedalus.bench.connect [GAMES] [SHORT]` prints the table: GAMES greedy games for each
+`python -m tools.bench.connect [GAMES] [SHORT]` prints the table: GAMES greedy games for each
 number of players, and GAMES or SHORT games for each pair of bots.
 """
 
@@ -10,11 +10,11 @@ from typing import Final, NamedTuple
 
 from daedalus.arena.contest import Contest, Matchup, play_game
 from daedalus.arena.table import interval
-from daedalus.bench.report import Report, seconds_each
 from daedalus.bots import make
 from daedalus.core.game import Setup
 from daedalus.editions.connect.maze import survey
 from daedalus.editions.connect.rules import RULES, State
+from tools.bench.report import Report, seconds_each
 
 GAMES: Final = 1000
 

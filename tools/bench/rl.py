@@ -13,8 +13,8 @@ from threading import Thread
 from types import ModuleType
 from typing import Any, Final
 
-from daedalus.bench.report import Report, seconds_each
 from daedalus.extras import extra
+from tools.bench.report import Report, seconds_each
 
 STEPS: Final = 200
 """Agent steps per run of an environment."""
@@ -206,7 +206,7 @@ def _ceiling() -> Callable[[], float]:
 
     seven, thirteen, seventeen = np.uint64(7), np.uint64(13), np.uint64(17)
 
-    @njit(nogil=True)  # type: ignore[untyped-decorator]
+    @njit(nogil=True)
     def work(times: int) -> Any:
         a, b, c, d = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
         for _ in range(times):
