@@ -7,7 +7,9 @@ from collections import defaultdict
 from itertools import count
 from typing import Any
 
-from daedalus.browser.home import Chance
+import msgspec
+
+from daedalus.browser.device_tables import Chance
 from daedalus.browser.port import Port
 from daedalus.table.messages import Refusal
 
@@ -55,7 +57,7 @@ class Worker:
         if not self.port.knows(table):
             refused = self.port.load(table, json.dumps(self.stored.get(table, [])))
             if refused and json.loads(refused)["code"] != "not-found":
-                return Refusal(**json.loads(refused))
+                return msgspec.json.decode(refused, type=Refusal)
         self.after(self.port.join(line, table))
         return None
 

@@ -11,9 +11,9 @@ import sys
 import daedalus.browser.early
 known = {name for name in sys.modules if name.partition(".")[0] in ("daedalus", "msgspec")}
 from daedalus.bots import LEVELS
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 from tests.browser.living import Worker
-for name in editions():
+for name in edition_names():
     for level in LEVELS:
         worker = Worker()
         seats = [{"kind": "bot", "level": level}, {"kind": "me", "name": "Mira"}]

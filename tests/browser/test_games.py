@@ -10,11 +10,11 @@ import pytest
 from daedalus import puzzles
 from daedalus.bots import LEVELS
 from daedalus.core.game import Timed
-from daedalus.editions import edition, editions, read_game
+from daedalus.editions import edition, edition_names, read_game
 from tests.browser.living import Worker, last
 
 SHORT: dict[str, dict[str, Any]] = {"classic": {"cards": 2}, "pirates": {"cards": 2}}
-TIMED = {name for name in editions() if isinstance(edition(name), Timed)}
+TIMED = {name for name in edition_names() if isinstance(edition(name), Timed)}
 ME_AND_A_BOT = [{"kind": "me", "name": "Mira"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -64,7 +64,7 @@ def play_on(worker: Worker, now: Any, turns: int, line: int = 1) -> Any:
     return now
 
 
-@pytest.mark.parametrize("name", editions())
+@pytest.mark.parametrize("name", edition_names())
 def test_a_whole_game_against_a_bot_ends_and_its_record_replays(name: str) -> None:
     worker = Worker()
     made, now = table(worker, name)
@@ -81,7 +81,7 @@ def test_a_whole_game_against_a_bot_ends_and_its_record_replays(name: str) -> No
     assert worker.wait is None, "a game that is over waits for nothing"
 
 
-@pytest.mark.parametrize("name", editions())
+@pytest.mark.parametrize("name", edition_names())
 def test_after_a_crash_a_game_goes_on_from_the_last_stored_row(name: str) -> None:
     worker = Worker()
     made, now = table(worker, name)
@@ -115,13 +115,39 @@ def test_a_bot_takes_its_time_and_thinks_once() -> None:
     now = act(worker, until_mine(worker, now))
     assert worker.wait == 0  # to think
     worker.pass_time()
-    assert worker.wait == 700  # to let people follow
-    worker.now += 699
+    takes = worker.wait  # to let people follow
+    assert 400 < takes < 1200
+    worker.now += takes - 1
     worker.after(worker.port.work())
     assert worker.wait == 1
     assert last([now, *worker.got[1]])["ply"] == now["ply"]
     worker.pass_time()
     assert last(worker.got[1])["ply"] == now["ply"] + 2
+
+
+def test_bots_of_go_are_ready_when_the_people_are() -> None:
+    """Those who have seen the treasures do not wait for bots that only say so, too."""
+    worker = Worker()
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "easy"} for _ in range(3))]
+    _, now = table(worker, "go", seats)
+    for phase in "ps":  # to roll, and to have seen all four
+        assert now["pos"].split()[2] == phase
+        before = worker.now
+        worker.send(1, t="act", ply=now["echo"], do=["ready"], seat=0)
+        while (now := last([now, *worker.got[1]]))["pos"].split()[2] == phase:
+            assert worker.pass_time()
+        assert worker.now - before < 1000
+    assert now["pos"].split()[2] == "c"  # three, two, one
+
+
+def test_bots_of_go_take_their_time_while_somebody_looks() -> None:
+    worker = Worker()
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    table(worker, "go", seats)
+    assert worker.wait == 0  # to think
+    worker.pass_time()
+    assert worker.wait is not None
+    assert worker.wait > 1000
 
 
 def test_a_turn_is_taken_back_with_the_bots_answer() -> None:
@@ -223,7 +249,7 @@ def test_a_table_that_is_not_there_is_gone() -> None:
         ("POST", "/api/replay", {"record": "nothing"}, "unreadable"),
         ("GET", "/api/replay", None, "not-found"),
         ("GET", "/api/tables/own-1/replay?from=x", None, "unreadable"),
-        ("POST", "/api/tables/own-1/seats/0/pair", {}, "needs-server"),
+        ("POST", "/api/records", {"record": ""}, "needs-server"),
         ("DELETE", "/nowhere", None, "not-found"),
     ],
 )
@@ -232,7 +258,7 @@ def test_a_bad_request_is_refused_in_the_form_of_the_server(
 ) -> None:
     status, said = Worker().ask(method, path, body)
     assert 400 <= status < 500
-    assert json.loads(said).keys() == {"code", "why"}
+    assert json.loads(said).keys() == {"code", "why", "reasons"}
     assert json.loads(said)["code"] == code
 
 

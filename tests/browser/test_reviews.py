@@ -19,7 +19,7 @@ def test_a_record_is_looked_back_at_without_a_server() -> None:
         status, body = worker.ask("POST", "/api/review", record)
         assert status == 200
         review = json.loads(body)["review"]
-    assert len(review["turns"]) == len(daedalus.review(played(cards=2)).turns)
+    assert len(review["turns"]) == len(daedalus.look_back(played(cards=2)).turns)
 
 
 def test_a_running_game_of_the_device_is_not_looked_back_at() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 from daedalus.offline.cut import PACKAGE
 from daedalus.offline.parts import GZIP, MANIFEST, PUZZLES, read_manifest
 from tests.offline import whole_games
@@ -20,15 +20,15 @@ def test_the_cut_python_plays_every_edition_and_level_from_a_copy_of_its_memory(
     parts: dict[str, bytes], tmp_path: Path
 ) -> None:
     told = run_in_pyodide(parts, tmp_path, GAMES, "report()", again=True)
-    assert told["over"] == dict.fromkeys(editions(), True)
-    assert told["looked back"] == dict.fromkeys(editions(), True)
+    assert told["over"] == dict.fromkeys(edition_names(), True)
+    assert told["looked back"] == dict.fromkeys(edition_names(), True)
     assert told["kernels"] == "wasm"
     assert told["rooms"] == {"puzzles": True, "lessons": True}
 
 
 def test_the_same_games_end_in_this_python_too() -> None:
     told = whole_games.report()
-    assert told["over"] == told["looked back"] == dict.fromkeys(editions(), True)
+    assert told["over"] == told["looked back"] == dict.fromkeys(edition_names(), True)
 
 
 def test_the_first_visit_costs_no_more_than_promised(parts: dict[str, bytes]) -> None:

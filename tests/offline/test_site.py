@@ -9,6 +9,7 @@ import re
 import sys
 import zipfile
 from collections.abc import Iterator
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 
@@ -17,16 +18,22 @@ import pytest
 
 from daedalus.cli import main
 from daedalus.core.errors import OptionError
-from daedalus.editions import editions
-from daedalus.locales import LANGUAGES
+from daedalus.editions import edition_names
 from daedalus.offline import site
 from daedalus.offline.brotli import LONG, packed
 from daedalus.offline.cut import bare, library, own_sources, used_modules
 from daedalus.offline.parts import MANIFEST, Part, Parts, read_manifest
-from daedalus.offline.site import static_page, write_site
+from daedalus.offline.site import kept_by_worker, seal, static_page, write_site
 from daedalus.table.messages import ENCODER
 
 PAGE = '<html lang="en">\n<meta charset="utf-8">\n<link href="/a.css"><script src="/assets/b.js">'
+TEXTS = "assets/texts-en-12345678.json"
+BUILD = {
+    "version": "",
+    "editions": "api/editions",
+    "files": {"api/editions": "", "": "0", "assets/app-12345678.js": "0", TEXTS: "0"},
+    "texts": {"en": [TEXTS]},
+}
 FAKE = {
     "pyodide.js": b"script",
     "python.zip.gz": gzip.compress(b"library"),
@@ -42,14 +49,13 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "app-12345678.js").write_text("x;" * 8_000)
     (folder / "assets" / "little-12345678.js").write_text("x;")
-    (folder / "sw.js").write_text('const list="api/editions";')
+    (folder / "assets" / "texts-en-12345678.json").write_text('{"web":"a = b"}')
+    (folder / "sw.js").write_text(f"const BUILD = {json.dumps(BUILD)};\nkeep(BUILD);\n")
     monkeypatch.setattr(site, "make_parts", lambda say, cache: FAKE)
     return folder
 
 
-def test_a_site_has_the_page_the_parts_and_the_texts_of_all_languages(
-    web: Path, tmp_path: Path
-) -> None:
+def test_a_site_has_the_page_the_parts_and_the_texts(web: Path, tmp_path: Path) -> None:
     out = tmp_path / "out"
     assert write_site(out, print, web) > 0
     page = (out / "index.html").read_text()
@@ -57,12 +63,34 @@ def test_a_site_has_the_page_the_parts_and_the_texts_of_all_languages(
     assert 'data-parts="offline/0123456789abcdef/"' in page
     assert (out / "offline" / "0123456789abcdef" / "pyodide.js").read_bytes() == b"script"
     assert "/assets/*\n  Cache-Control: public" in (out / "_headers").read_text()
-    for language in LANGUAGES:
-        for edition in editions():
-            assert (out / "locales" / language / "rules" / f"{edition}.md").is_file()
     listed = json.loads((out / "editions.json").read_bytes())
-    assert [form["id"] for form in listed["editions"]] == list(editions())
-    assert "editions.json" in (out / "sw.js").read_text()
+    assert [form["id"] for form in listed["editions"]] == list(edition_names())
+    assert gzip.decompress((out / f"{TEXTS}.gz").read_bytes()) == b'{"web":"a = b"}'
+    assert not (out / TEXTS).exists()
+
+
+def hashed(content: bytes) -> str:
+    return sha256(content).hexdigest()[:16]
+
+
+def test_the_worker_of_a_site_knows_the_hash_of_every_file_it_keeps(
+    web: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "out"
+    write_site(out, print, web)
+    build, code = kept_by_worker(out)
+    assert code == "keep(BUILD);\n"
+    assert build["editions"] == "editions.json"
+    assert build["texts"] == {"en": [f"{TEXTS}.gz"]}
+    assert build["files"] == {
+        "": hashed((out / "index.html").read_bytes()),
+        "editions.json": hashed((out / "editions.json").read_bytes()),
+        "assets/app-12345678.js": hashed((out / "assets" / "app-12345678.js").read_bytes()),
+        f"{TEXTS}.gz": hashed(b'{"web":"a = b"}'),  # a host may unpack it on the way
+    }
+    (out / "index.html").write_text("another")
+    seal(out, build | {"files": dict(build["files"])}, code)
+    assert kept_by_worker(out)[0]["version"] != build["version"]
 
 
 def test_what_is_big_is_prepared_for_servers_when_the_site_is_written(
@@ -177,6 +205,19 @@ def test_a_library_is_the_same_whenever_it_is_made() -> None:
     assert {name for name, _ in own_sources()} <= names
     assert {"msgspec/__init__.py", "asyncio/__init__.py"} <= names
     assert not any("server" in name or "numba" in name for name in names)
+
+
+def test_functions_whose_types_are_read_at_run_time_keep_them() -> None:
+    standard = BytesIO()
+    with zipfile.ZipFile(standard, "w") as archive:
+        for name in used_modules():
+            archive.writestr(name, "x = 1")
+    with zipfile.ZipFile(BytesIO(library(standard.getvalue(), {}))) as archive:
+        texts = {name: archive.read(name).decode() for name in archive.namelist()}
+    reading = [name for name, text in own_sources() if "RouteTable()" in text]
+    assert len(reading) >= 4
+    for name in reading:
+        assert "shell: Shell" in texts[name], f"{name}: its routes are known by their types"
 
 
 def test_a_manifest_is_read_as_it_was_written() -> None:

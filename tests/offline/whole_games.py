@@ -10,7 +10,7 @@ from typing import Any
 from daedalus import fast
 from daedalus.bots import LEVELS
 from daedalus.browser.port import Port
-from daedalus.editions import editions
+from daedalus.editions import edition_names
 
 SHORT = {"classic": {"cards": 1}, "pirates": {"cards": 1}, "galaxy": {"cards": 1}}
 
@@ -78,14 +78,14 @@ def report() -> dict[str, Any]:
     """Play everything; return what came of it."""
     player = Player()
     over, looked_back = {}, {}
-    for edition in editions():
+    for edition in edition_names():
         table, ended = player.play(edition, "easy", 2_000)
         record = player.ask("GET", f"/api/tables/{table}/record")
         replay = json.loads(player.ask("POST", "/api/replay", {"record": record}))
         over[edition] = ended and replay["verified"] is True
         looked_back[edition] = player.look_back(table)
     for level in LEVELS:
-        for edition in editions():
+        for edition in edition_names():
             player.play(edition, level, 1)
     shelf = json.loads(player.ask("GET", "/api/puzzles"))
     daily = json.loads(player.ask("GET", "/api/puzzles/daily?date=2026-11-17"))

@@ -7,9 +7,10 @@ from typing import Any, Protocol
 
 from daedalus.bots import reads_history
 from daedalus.bots.ladder import ADVISER, fallbacks
-from daedalus.bots.texts import BotQuestion, advise, anything, choose
+from daedalus.bots.texts import BotQuestion, anything, choose
 from daedalus.core.game import Slides
 from daedalus.core.history import write_history
+from daedalus.review.hints import advise
 from daedalus.table.hints import Advised
 from daedalus.table.table import Table
 

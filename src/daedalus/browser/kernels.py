@@ -10,7 +10,7 @@ from daedalus.fast.block import Block
 from daedalus.fast.layout import TOLD
 
 
-class Memory(Protocol):
+class _Memory(Protocol):
     """The bytes of all inputs and answers, in JavaScript."""
 
     def assign(self, source: Any) -> None: ...
@@ -21,7 +21,7 @@ class Kernels(Protocol):
     """What `fast/kernels.mjs` loads."""
 
     @property
-    def told(self) -> Memory: ...
+    def told(self) -> _Memory: ...
     def run(self, entry: str) -> None: ...
 
 

@@ -10,22 +10,22 @@ from typing import Any
 import msgspec
 
 from daedalus.browser.bots import BUDGET_MS, Bots
-from daedalus.browser.duties import PAUSE_MS
-from daedalus.browser.home import Chance, DeviceTables
+from daedalus.browser.device_tables import Chance, DeviceTables
 from daedalus.browser.routes import ask
 from daedalus.core.errors import GameError
 from daedalus.table.caller import ANYONE
+from daedalus.table.duties import PAUSE_MS
 from daedalus.table.events import read_row, write_event
 from daedalus.table.messages import ENCODER, OneTable, Refusal
 
-PREFIX = "own-"  # of the ids of tables that live in a browser; a server's have no hyphen
+_PREFIX = "own-"  # of the ids of tables that live in a browser; a server's have no hyphen
 
 
-def new_id() -> str:
-    return PREFIX + secrets.token_hex(6)
+def _new_id() -> str:
+    return _PREFIX + secrets.token_hex(6)
 
 
-def now_ms() -> int:
+def _now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
@@ -46,15 +46,14 @@ class Port:
 
     def __init__(
         self,
-        clock: Callable[[], int] = now_ms,
+        clock: Callable[[], int] = _now_ms,
         chance: Chance | None = None,
         pause_ms: int = PAUSE_MS,
         budget_ms: int = BUDGET_MS,
     ) -> None:
         chance = chance or Chance(
-            new_id, lambda: secrets.token_urlsafe(24), lambda: secrets.token_hex(16)
+            _new_id, lambda: secrets.token_urlsafe(24), lambda: secrets.token_hex(16)
         )
-        self._chance = chance
         self._home = DeviceTables(clock, chance, Bots(chance.seed(), budget_ms), pause_ms)
 
     def knows(self, table: str) -> bool:
@@ -76,7 +75,7 @@ class Port:
         self._home.watch(table, yes)
 
     def ask(self, method: str, address: str, tokens: str, body: str) -> str:
-        answer = ask(self._home, method, address, tokens.split(), body.encode(), self._chance.token)
+        answer = ask(self._home, method, address, tokens.split(), body.encode())
         return self._outcome(status=answer.status, body=answer.body.decode(), type=answer.type)
 
     def bring_puzzles(self, text: str) -> None:
@@ -105,6 +104,6 @@ class Port:
         delivery = self._home.take()
         rows = [(id, row.ply, row.at, write_event(row.event)) for id, row in delivery.rows]
         touched = dict.fromkeys(id for id, _ in delivery.rows)
-        summaries = {id: self._home.summary(id, ANYONE) for id in touched}
+        summaries = {id: self._home.open(id).summary(ANYONE) for id in touched}
         made = Effects(rows, summaries, delivery.told, self._home.wait(), **more)
         return ENCODER.encode(made).decode()

@@ -16,7 +16,7 @@ from daedalus.offline import sources
 
 BROTLI: Final = ".br"
 PACKAGE: Final = "brotli"
-BEST, WINDOW = 11, 24  # the highest quality, and the largest window that browsers support
+_BEST, _WINDOW = 11, 24  # the highest quality, and the largest window that browsers support
 LONG: Final = 1_000_000  # bytes; more take seconds
 
 
@@ -30,7 +30,7 @@ def packed(content: bytes, cache: Path | None = None) -> bytes:
     place = (cache or sources.cache_folder()) / "packed" / name
     if place.is_file():
         return place.read_bytes()
-    made: bytes = import_module(PACKAGE).compress(content, quality=BEST, lgwin=WINDOW)
+    made: bytes = import_module(PACKAGE).compress(content, quality=_BEST, lgwin=_WINDOW)
     if len(content) >= LONG:
         sources.keep(place, made)
     return made

@@ -15,23 +15,23 @@ from typing import Final
 from daedalus.offline.standins import STANDINS
 
 PACKAGE: Final = Path(__file__).parent.parent
-ROOMS: Final = ("core", "editions", "bots", "table", "lessons", "review", "puzzles", "browser")
-ALONE: Final = (
+_ROOMS: Final = ("core", "editions", "bots", "table", "lessons", "review", "puzzles", "browser")
+_ALONE: Final = (
     *("__init__.py", "locales/__init__.py"),
-    *("fast/__init__.py", "fast/block.py", "fast/layout.py"),
+    *("fast/__init__.py", "fast/block.py", "fast/judgement.py", "fast/layout.py"),
 )
 """The part of this package that a browser runs."""
-MAKERS: Final = (
-    *("review/contest.py", "review/curve.py", "review/fit.py", "review/fit_points.py"),
-    *("review/levels.py", "review/reliability.py", "review/selfplay.py", "review/variance.py"),
+_MAKERS: Final = (
+    *("bots/kernels.py", "review/contest.py", "review/curve.py"),
     *("puzzles/make.py", "puzzles/climb.py", "puzzles/alike.py", "puzzles/deals.py"),
     *("puzzles/factory.py", "puzzles/verify.py", "puzzles/difficulty.py", "puzzles/stats.py"),
     "puzzles/sheet.py",
 )
 """Modules that only make, check or count what the others read."""
-UNTYPED: Final = ("daedalus/", "msgspec/", "pyodide/", "_pyodide/", "asyncio/")
-"""Packages whose function annotations nobody reads at run time."""
-EARLY: Final = (1980, 1, 1, 0, 0, 0)  # in the archive, so that the same files give the same bytes
+_UNTYPED: Final = ("daedalus/", "msgspec/", "pyodide/", "_pyodide/", "asyncio/")
+"""Packages whose function annotations nobody reads at run time, except for those of routes."""
+_TYPED: Final = "/routes.py"
+_EARLY: Final = (1980, 1, 1, 0, 0, 0)  # in the archive, so that the same files give the same bytes
 
 
 def used_modules() -> tuple[str, ...]:
@@ -41,7 +41,8 @@ def used_modules() -> tuple[str, ...]:
 
 
 def bare(source: str, untyped: bool = False) -> str:
-    """Return a module without comments and docstrings; *untyped*: functions without types too.
+    """Return a module without comments and docstrings; *untyped*: functions without types too,
+    but for those with decorators.
 
     >>> bare('def one():  # the first\\n    "Return 1."\\n    return 1')
     'def one():\\n    return 1'
@@ -49,7 +50,7 @@ def bare(source: str, untyped: bool = False) -> str:
     try:
         tree = ast.parse(source)
     except SyntaxError:
-        return without_words(source)
+        return _without_words(source)
     for node in ast.walk(tree):
         match node:
             case (
@@ -61,17 +62,22 @@ def bare(source: str, untyped: bool = False) -> str:
                 match body:
                     case [ast.Expr(ast.Constant(str())), *rest]:
                         body[:] = rest or [ast.Pass()]
-        if untyped and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        if (
+            untyped
+            and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+            and not node.decorator_list  # a route's types say what it needs
+        ):
             node.returns = None
-        elif untyped and isinstance(node, ast.arg):
-            node.annotation = None
+            for each in ast.walk(node.args):
+                if isinstance(each, ast.arg):
+                    each.annotation = None
     return ast.unparse(tree)
 
 
-def without_words(source: str) -> str:
+def _without_words(source: str) -> str:
     """Return a module without comments and docstrings, even if it is of a newer Python.
 
-    >>> without_words('def one[T]():  # the first\\n    "Return 1."\\n    return 1\\n')
+    >>> _without_words('def one[T]():  # the first\\n    "Return 1."\\n    return 1\\n')
     'def one[T]():\\n    0\\n    return 1\\n'
     """
     lines = source.splitlines(keepends=True)
@@ -96,10 +102,10 @@ def without_words(source: str) -> str:
 
 def own_sources() -> Iterator[tuple[str, str]]:
     """Yield the names and texts of this package's modules that a browser runs."""
-    paths = [PACKAGE / name for name in ALONE]
-    for room in ROOMS:
+    paths = [PACKAGE / name for name in _ALONE]
+    for room in _ROOMS:
         paths += (PACKAGE / room).rglob("*.py")
-    paths = [path for path in paths if path.relative_to(PACKAGE).as_posix() not in MAKERS]
+    paths = [path for path in paths if path.relative_to(PACKAGE).as_posix() not in _MAKERS]
     for path in sorted(paths):
         yield f"daedalus/{path.relative_to(PACKAGE).as_posix()}", path.read_text("utf-8")
 
@@ -124,7 +130,7 @@ def library(standard: bytes, packages: Mapping[str, str]) -> bytes:
     made = BytesIO()
     with zipfile.ZipFile(made, "w") as archive:
         for name, text in sorted(texts.items()):
-            ours = name.startswith(UNTYPED)
+            ours = name.startswith(_UNTYPED) and not name.endswith(_TYPED)
             small = bare(text, untyped=ours) if name.endswith(".py") else text
-            archive.writestr(zipfile.ZipInfo(name, EARLY), small)
+            archive.writestr(zipfile.ZipInfo(name, _EARLY), small)
     return made.getvalue()

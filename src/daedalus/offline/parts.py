@@ -17,15 +17,15 @@ from daedalus.offline import sources
 from daedalus.offline.cut import PACKAGE, library, own_hash
 
 MANIFEST: Final = "parts.json"
-EXTENSION: Final = "msgspec/_core.cpython-314-wasm32-emscripten.so"
-BESIDE: Final = '__path__.append("/ext")\n'  # the worker puts it there
-SCRIPTS: Final = {"pyodide.js": "pyodide.mjs", "pyodide.asm.js": "pyodide.asm.mjs"}
+_EXTENSION: Final = "msgspec/_core.cpython-314-wasm32-emscripten.so"
+_BESIDE: Final = '__path__.append("/ext")\n'  # the worker puts it there
+_SCRIPTS: Final = {"pyodide.js": "pyodide.mjs", "pyodide.asm.js": "pyodide.asm.mjs"}
 """Pyodide's scripts by our names: not every host knows what `.mjs` is.
 
 They are there uncompressed, too, for browsers that allow no cache.
 """
 PUZZLES: Final = "puzzles.jsonl"
-LICENSES: Final = "licenses.txt"
+_LICENSES: Final = "licenses.txt"
 GZIP: Final = ".gz"
 
 
@@ -55,12 +55,12 @@ def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[st
     wheel = _unpacked_zip(sources.fetched(sources.MSGSPEC, sources.msgspec_address, folder, say))
     modules = {name: text.decode("utf-8") for name, text in wheel.items() if name.endswith(".py")}
     # Modules are in an archive, which extensions cannot be: search a folder for those too.
-    modules["msgspec/__init__.py"] = BESIDE + modules["msgspec/__init__.py"]
+    modules["msgspec/__init__.py"] = _BESIDE + modules["msgspec/__init__.py"]
     built = PACKAGE / "fast" / "built"
-    contents = {name: pyodide[theirs] for name, theirs in SCRIPTS.items()} | {
+    contents = {name: pyodide[theirs] for name, theirs in _SCRIPTS.items()} | {
         "pyodide.asm.wasm": pyodide["pyodide.asm.wasm"],
         "python.zip": library(pyodide["python_stdlib.zip"], modules),
-        "msgspec.so": wheel[EXTENSION],
+        "msgspec.so": wheel[_EXTENSION],
         "kernels.wasm": (built / "kernels.wasm").read_bytes(),
         "kernels.json": (built / "kernels.json").read_bytes(),
     }
@@ -73,8 +73,8 @@ def make_parts(say: Callable[[str], None], cache: Path | None = None) -> dict[st
         own_hash(),
         [Part(name, len(packed[name])) for name in later],
     )
-    made |= {name: contents[name] for name in SCRIPTS}
-    made[LICENSES] = _licenses(wheel)
+    made |= {name: contents[name] for name in _SCRIPTS}
+    made[_LICENSES] = _licenses(wheel)
     return made | {MANIFEST: msgspec.json.encode(manifest)}
 
 

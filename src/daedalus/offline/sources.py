@@ -21,7 +21,7 @@ from daedalus.core.errors import GameError
 
 NPM: Final = "https://registry.npmjs.org/"
 PYPI: Final = "https://pypi.org/simple/"
-SECONDS: Final = 120
+_SECONDS: Final = 120
 
 
 class Source(NamedTuple):
@@ -136,7 +136,7 @@ def _right(source: Source, content: bytes) -> bool:
 
 def _get(address: str) -> bytes:
     try:
-        with urllib.request.urlopen(address, timeout=SECONDS) as answer:
+        with urllib.request.urlopen(address, timeout=_SECONDS) as answer:
             content: bytes = answer.read()
             return content
     except (URLError, OSError, ValueError) as error:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-NOTHING: Final = "__all__ = ()\n"
+_NOTHING: Final = "__all__ = ()\n"
 STANDINS: Final = {
-    "asyncio/base_events.py": NOTHING,
-    "asyncio/streams.py": NOTHING,
-    "asyncio/subprocess.py": NOTHING,
-    "asyncio/unix_events.py": NOTHING
+    "asyncio/base_events.py": _NOTHING,
+    "asyncio/streams.py": _NOTHING,
+    "asyncio/subprocess.py": _NOTHING,
+    "asyncio/unix_events.py": _NOTHING
     + "from .events import _BaseDefaultEventLoopPolicy as _DefaultEventLoopPolicy\n",
     # `asyncio.events` names these where it declares what a loop could do.
     "socket.py": "AF_UNSPEC, AI_PASSIVE = 0, 1\n",

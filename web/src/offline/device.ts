@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { fileAt, STATIC } from "../address.ts";
 import { forgetMemory } from "./memory.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
-import { BEAT_MS, Pulse } from "./pulse.ts";
+import { BEAT_MS, PATIENCE_MS, Pulse, START_MS } from "./pulse.ts";
 
 declare const WORKER: string; // its file, set by build.ts
 
@@ -14,8 +14,6 @@ export const engine = signal<"" | "starting" | "ready" | "failed">("");
 export const fleeting = signal(false);
 /** Whether the table is played in another window; false: no longer; null: it never was. */
 export const elsewhere = signal<boolean | null>(null);
-
-export const isOwn = (table: string): boolean => table.startsWith("own-");
 
 /** The part of a WebSocket that the page uses. */
 export interface Socket {
@@ -27,10 +25,14 @@ export interface Socket {
   close(): void;
 }
 
-type Reply = { readonly status: number; readonly body: string };
+export type Reply = { readonly status: number; readonly body: string };
+
+const REST_MS = 30_000; // so long Python may wait for the next who needs it
 
 let worker: Worker | null = null;
 let beats = 0;
+let resting = 0; // when it is ended, if nobody needs it until then
+let quick = false; // its memory is kept: the next start takes less than a second
 let anew = false; // there was a worker before this one
 let suspect = true; // whether the memory of an earlier start may be what is wrong
 let started: Promise<void> | null = null;
@@ -56,6 +58,7 @@ export function start(): Promise<void> {
   started ??= new Promise<void>((resolve, reject) => {
     engine.value = "starting";
     suspect = true;
+    quick = false;
     const fresh = worker = new Worker(fileAt(WORKER), { type: "module" });
     const fail = (why: string) => {
       if (worker !== fresh) return;
@@ -72,11 +75,20 @@ export function start(): Promise<void> {
     beat();
     fresh.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (worker !== fresh) return;
-      (pulse ??= new Pulse(performance.now())).heard();
-      if (data.k === "ready") {
+      (pulse ??= new Pulse(performance.now(), START_MS)).heard();
+      if (data.k === "alive") {
+        // Its lock is free again when it is gone, however that happened.
+        navigator.locks.request(data.lock, () => fail("it has died")).catch(() => {});
+      } else if (data.k === "ready") {
+        pulse = new Pulse(performance.now(), PATIENCE_MS);
         suspect = data.again;
+        quick = data.again;
         engine.value = "ready";
         resolve();
+        rest();
+      } else if (data.k === "kept") {
+        quick = true;
+        rest();
       } else if (data.k === "failed") fail(data.why);
       else hear(data);
     };
@@ -85,13 +97,32 @@ export function start(): Promise<void> {
   return started;
 }
 
+/** Whether somebody needs Python, or nothing but this Python has what they played. */
+const needed = (): boolean => sockets.size > 0 || asked.size > 0 || fleeting.value || !quick;
+
+/** Python takes more memory than all else: let it go once nobody has needed it for a while. */
+function rest(): void {
+  clearTimeout(resting);
+  if (engine.value !== "ready" || needed()) return;
+  resting = setTimeout(() => {
+    if (engine.value !== "ready" || needed()) return;
+    end();
+    anew = false; // it held no table
+    engine.value = "";
+  }, REST_MS);
+}
+
+function end(): void {
+  clearInterval(beats);
+  worker?.terminate();
+  worker = started = null;
+}
+
 /** The worker has crashed or hangs: callers are told, and reconnect as after a lost connection. */
 function stop(why: string): void {
   console.warn("worker", why);
   if (suspect) void forgetMemory(folder).catch(() => {});
-  clearInterval(beats);
-  worker?.terminate();
-  worker = started = null;
+  end();
   anew = true;
   engine.value = "failed";
   for (const waiting of asked.values()) waiting.reject(new Error(why));
@@ -117,11 +148,13 @@ function hear(message: FromWorker): void {
     case "closed": {
       const socket = sockets.get(message.connection);
       sockets.delete(message.connection);
-      return socket?.lost(message.code);
+      socket?.lost(message.code);
+      return rest();
     }
     case "answer":
       asked.get(message.n)?.resolve(message);
       asked.delete(message.n);
+      rest();
   }
 }
 
@@ -172,6 +205,7 @@ class OwnSocket implements Socket {
   close(): void {
     if (sockets.delete(this.#number)) post({ k: "leave", connection: this.#number });
     this.lost(1000);
+    rest();
   }
 }
 

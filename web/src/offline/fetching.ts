@@ -13,6 +13,13 @@ export const PREFIX = "daedalus-parts-";
 export const cacheOf = (folder: string): string =>
   PREFIX + new URL(folder, location.href).pathname.split("/").filter(Boolean).at(-1);
 
+/** The content of an answer; *packed*: its file is compressed. */
+export function unpacked(answer: Response, packed: boolean): ReadableStream<BufferSource> | null {
+  // Some hosts declare a `.gz` file as encoded for transport; then the browser has unpacked it already.
+  const done = !packed || answer.headers.get("content-encoding")?.includes("gzip");
+  return done ? answer.body : answer.body?.pipeThrough(new DecompressionStream("gzip")) ?? null;
+}
+
 /** Fetch a part, unpacked; *packed*: it comes from a static host, as a compressed file. */
 export async function fetchPart(
   address: string,
@@ -21,11 +28,8 @@ export async function fetchPart(
 ): Promise<Response> {
   const answer = await get(packed ? `${address}.gz` : address);
   if (!answer.ok || !answer.body) throw new TypeError(`${address}: ${answer.status}`);
-  // Some hosts declare a `.gz` file as encoded for transport; then the browser has unpacked it already.
-  const done = !packed || answer.headers.get("content-encoding")?.includes("gzip");
-  const body = done ? answer.body : answer.body.pipeThrough(new DecompressionStream("gzip"));
   const type = TYPES[address.split(".").at(-1)!] ?? "application/octet-stream";
-  return new Response(body, { headers: { "content-type": type } });
+  return new Response(unpacked(answer, packed), { headers: { "content-type": type } });
 }
 
 /** What is kept at an address; rejects where the browser allows no caches. */

@@ -17,12 +17,13 @@ export async function keptMemory(parts: string): Promise<Memory | null> {
   return { layout: kept.headers.get(LAYOUT) ?? "", bytes };
 }
 
-/** Keep memory, if the parts are kept here too. */
-export async function keepMemory(parts: string, { layout, bytes }: Memory): Promise<void> {
-  if (!("caches" in globalThis) || !await caches.has(cacheOf(parts))) return;
+/** Keep memory, if the parts are kept here too; returns whether it was kept. */
+export async function keepMemory(parts: string, { layout, bytes }: Memory): Promise<boolean> {
+  if (!("caches" in globalThis) || !await caches.has(cacheOf(parts))) return false;
   const packed = new Blob([await bytes]).stream().pipeThrough(new CompressionStream("gzip"));
   const headers = { [LAYOUT]: layout, [BROWSER]: navigator.userAgent };
   await (await caches.open(cacheOf(parts))).put(parts + NAME, new Response(packed, { headers }));
+  return true;
 }
 
 /** Forget it: the next start does all imports again. */

@@ -26,6 +26,8 @@ export type ToWorker =
 /** From the worker. */
 export type FromWorker =
   | { readonly k: "ready"; readonly again: boolean } // again: from the memory of an earlier start
+  | { readonly k: "kept" } // so is its memory for the next start
+  | { readonly k: "alive"; readonly lock: string } // the name of a lock that it holds for life
   | { readonly k: "failed"; readonly why: string }
   | { readonly k: "pong" } // it is not stuck, whatever else it does
   | { readonly k: "memory" } // nothing can be stored: the games last as long as the page

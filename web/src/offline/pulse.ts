@@ -1,15 +1,17 @@
-// Notices that a worker hangs: it gives no sign of life for far longer than any honest work takes.
+// Notices that a worker hangs (that it has died is noticed at once, by a lock it held): it gives no sign of life for far longer than any honest work takes.
 
 /** How often it is asked whether it is alive. */
 export const BEAT_MS = 5_000;
 /** The longest silence.  Python computes for seconds at a time, on a slow phone ten times as long. */
-const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 40_000;
+/** The longest silence while Python starts, with all its imports. */
+export const START_MS = 120_000;
 
 export class Pulse {
   #silent = 0;
   #last: number;
 
-  constructor(now: number) {
+  constructor(now: number, private readonly patience: number) {
     this.#last = now;
   }
 
@@ -21,8 +23,9 @@ export class Pulse {
   /** One more beat; returns whether it has been silent for too long. */
   beat(now: number): boolean {
     // A page that was asleep has not been waiting: gaps of more than two beats do not count.
-    this.#silent += Math.min(now - this.#last, 2 * BEAT_MS);
+    const gap = now - this.#last;
+    if (gap <= 2 * BEAT_MS) this.#silent += gap;
     this.#last = now;
-    return this.#silent > PATIENCE_MS;
+    return this.#silent > this.patience;
   }
 }

@@ -55,19 +55,26 @@ export interface PythonStart {
   readonly again: boolean;
 }
 
-/** Start Python with the parts in a folder. */
-export async function startPython(parts: string, get: Part): Promise<PythonStart> {
+/** Start Python with the parts in a folder; *kept* is called once the next start will be quick. */
+export async function startPython(
+  parts: string,
+  get: Part,
+  kept: () => void,
+): Promise<PythonStart> {
   // Pyodide fetches its own files by their addresses.
   globalThis.fetch = (input, init) => {
     const address = String(input instanceof Request ? input.url : input);
     return address.startsWith(parts) ? get(address.slice(parts.length)) : usual(input, init);
   };
-  const [[{ python }, again], beside] = await Promise.all([booted(parts), kernels(get)]);
+  const [[{ python }, again], beside] = await Promise.all([booted(parts, kept), kernels(get)]);
   python.runPython(BEGIN);
   return { started: python.globals.get("begin")(beside) as Port, again };
 }
 
-async function booted(parts: string): Promise<readonly [Booted, again: boolean]> {
+async function booted(
+  parts: string,
+  kept: () => void,
+): Promise<readonly [Booted, again: boolean]> {
   const memory = await keptMemory(parts).catch(() => null);
   if (memory) {
     try {
@@ -78,15 +85,17 @@ async function booted(parts: string): Promise<readonly [Booted, again: boolean]>
     }
   }
   const fresh = await boot(parts, null);
-  remember(parts, fresh);
+  remember(parts, fresh, kept);
   return [fresh, false];
 }
 
 /** Copy Python's memory for the next start; without a copy, that takes as long as this one. */
-function remember(parts: string, { python, layout }: Booted): void {
+function remember(parts: string, { python, layout }: Booted, kept: () => void): void {
   try {
     const memory: Memory = { layout, bytes: python.makeMemorySnapshot() };
-    setTimeout(() => keepMemory(parts, memory).catch((error) => console.warn(error)), KEEP_MS);
+    const keep = () =>
+      keepMemory(parts, memory).then((yes) => yes && kept(), (error) => console.warn(error));
+    setTimeout(keep, KEEP_MS);
   } catch (error) {
     console.warn("memory", error);
   }

@@ -33,6 +33,15 @@ function channel(name: string): BroadcastChannel | null {
 
 const post = (message: FromWorker) => self.postMessage(message);
 
+/** Hold a lock for as long as this worker lives, and tell the page which. */
+function live(): void {
+  const lock = `daedalus-worker-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+  navigator.locks?.request(lock, () => {
+    post({ k: "alive", lock });
+    return new Promise(() => {});
+  }).catch(() => {}); // not allowed here: then only silence is noticed
+}
+
 /** Do one thing after all that came before it. */
 function after(step: () => Promise<void>): void {
   queue = queue.then(step).catch((error) => {
@@ -125,7 +134,7 @@ others?.addEventListener("message", ({ data: table }: MessageEvent<string>) => {
 });
 
 async function begin(parts: string): Promise<void> {
-  const { started, again } = await startPython(parts, get);
+  const { started, again } = await startPython(parts, get, () => post({ k: "kept" }));
   port = started;
   post({ k: "ready", again });
 }
@@ -133,6 +142,7 @@ async function begin(parts: string): Promise<void> {
 async function hear(message: ToWorker): Promise<void> {
   switch (message.k) {
     case "start":
+      live();
       anew = message.anew;
       get = partsOf(message.parts, message.packed);
       return await begin(message.parts);

@@ -7,20 +7,25 @@ delivered: what people were told is stored, as at a server.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import msgspec
+
 from daedalus.bots import make
 from daedalus.browser.bots import Thinker
-from daedalus.browser.duties import PAUSE_MS, Duties
+from daedalus.core.errors import GameError
 from daedalus.core.names import clean_name
+from daedalus.core.record import first_part
 from daedalus.table import events as ev
-from daedalus.table import hints, making, views
+from daedalus.table import hints, making
 from daedalus.table.answers import NoMessage, read
 from daedalus.table.caller import Caller
 from daedalus.table.change import Change, Circumstances, Draft, carried_out, change
+from daedalus.table.duties import PAUSE_MS, Duties, Think
 from daedalus.table.events import Row
-from daedalus.table.gathering import Gathering
+from daedalus.table.gathering import LoneGathering
 from daedalus.table.keys import Forbidden, NotFound
 from daedalus.table.messages import (
     ENCODER,
@@ -29,16 +34,16 @@ from daedalus.table.messages import (
     Eyes,
     Hello,
     NewTable,
-    OneTable,
     Ping,
     ServerMessage,
 )
+from daedalus.table.pauses import pause
 from daedalus.table.reader import Reader
 from daedalus.table.table import Table
 from daedalus.table.terms import Terms
 
 TERMS = Terms(clean_name, lambda level: make(level).level)
-GONE = Bye("gone")
+_GONE = Bye("gone")
 
 
 class Chance(NamedTuple):
@@ -59,17 +64,28 @@ class Elsewhere(Forbidden):
 
 
 @dataclass(slots=True)
-class Delivery:
+class _Delivery:
     """What has happened since the last one."""
 
     rows: list[tuple[str, Row]] = field(default_factory=list)
     told: list[tuple[int, str]] = field(default_factory=list)
 
 
-class Seated(NamedTuple):
+class Page(Reader):
+    """A page's connection."""
+
+    def __init__(self, number: int, told: Callable[[int, str], None]) -> None:
+        super().__init__()
+        self._number, self._told = number, told
+
+    def deliver(self, message: ServerMessage) -> None:
+        self._told(self._number, ENCODER.encode(message).decode())
+
+
+class _Seated(NamedTuple):
     """A table that is in use, and what it does by itself."""
 
-    gathering: Gathering
+    gathering: LoneGathering
     duties: Duties
 
 
@@ -79,13 +95,12 @@ class DeviceTables:
     def __init__(
         self, clock: Callable[[], int], chance: Chance, thinker: Thinker, pause_ms: int = PAUSE_MS
     ) -> None:
-        self._clock, self._chance, self._thinker = clock, chance, thinker
+        self._clock, self.chance, self._thinker = clock, chance, thinker
         self._pause_ms = pause_ms
-        self._tables: dict[str, Seated] = {}
-        self._connections: dict[int, tuple[str, Reader]] = {}
-        self._numbers: dict[Reader, int] = {}
+        self._tables: dict[str, _Seated] = {}
+        self._connections: dict[int, tuple[str, Page]] = {}
         self._watched: set[str] = set()  # played by another window
-        self._delivery = Delivery()
+        self._delivery = _Delivery()
 
     # --- tables ---------------------------------------------------------------------------------
 
@@ -125,22 +140,25 @@ class DeviceTables:
 
         :raises OptionError: when the request does not fit the edition.
         """
-        host = self._chance.token()
-        first, keys = making.made(wish, host, TERMS, self._chance.token)
-        moment = Circumstances(self._clock(), self._chance.seed())
-        id = self._chance.id()
+        host = self.chance.token()
+        first, keys = making.made(wish, host, TERMS, self.chance.token)
+        if any(place.kind == "open" for place in first.seats):  # guests bring the rest of the seed
+            root = self.chance.seed()
+            first = msgspec.structs.replace(first, part=first_part(root), root=root)
+        moment = Circumstances(self._clock(), self.chance.seed())
+        id = self.chance.id()
         self._begin(making.draft(id, first, wish.start == "full", moment))
         return Created(id, f"/t/{id}", host, keys)
 
     def rematch(self, id: str, caller: Caller) -> str:
         """Make the rematch table, or return the one there is."""
-        following = self._chance.id()
+        following = self.chance.id()
         done = self.change(
             id, lambda table, moment: making.rematch(table, moment, caller, following)
         )
-        if done.beside is not None:
-            self._begin(done.beside)
-        return self.table(id).next
+        if done.draft is not None:
+            self._begin(done.draft)
+        return self.open(id).table.next
 
     def change(self, id: str, decide: Callable[[Table, Circumstances], Change]) -> Change:
         """Let *decide* decide what happens at a table.
@@ -150,60 +168,52 @@ class DeviceTables:
         """
         if id in self._watched:
             raise Elsewhere
-        return self._seated(id).gathering.change(decide)
+        return self.open(id).change(decide)
 
-    def table(self, id: str) -> Table:
-        """Return a table.
+    def open(self, id: str) -> LoneGathering:
+        """Return a table and who is there.
 
         :raises NotFound: when it is not in use.
         """
-        return self._seated(id).gathering.table
-
-    def summary(self, id: str, caller: Caller) -> OneTable:
-        """Return a short form of the state of a table."""
-        gathering = self._seated(id).gathering
-        you = caller.at(gathering.table)
-        return views.summary(gathering.table, you, gathering.people, self._clock())
+        return self._seated(id).gathering
 
     # --- connections ----------------------------------------------------------------------------
 
     def join(self, connection: int, id: str) -> None:
         """Connect a page to a table; the caller has loaded it, if there is one."""
-        reader = Reader()
-        self._numbers[reader] = connection
-        self._connections[connection] = id, reader
+        page = Page(connection, self._tell)
+        self._connections[connection] = id, page
         if id not in self._tables:
-            self._put(reader, GONE)
+            page.put(_GONE)
 
     def hear(self, connection: int, text: str) -> None:
         """Handle a message that came over a connection."""
         if connection not in self._connections:
             return
-        id, reader = self._connections[connection]
+        id, page = self._connections[connection]
         if id not in self._tables:
-            self._put(reader, GONE)
+            page.put(_GONE)
             return
         gathering = self._tables[id].gathering
         if id in self._watched and _asks(text):
-            gathering.refuse(reader, Elsewhere())
+            gathering.refuse(page, Elsewhere())
             return
-        gathering.hear(reader, text)
-        for asking, seat in gathering.wanted:
-            table = gathering.table
-            advised = self._thinker.advise(table, seat)
-            self._put(asking, hints.hint(seat, table.ply, advised))
-        gathering.wanted.clear()
+        if (seat := gathering.converse(page, text)) is not None:
+            advised = self._thinker.advise(gathering.table, seat)
+            page.put(hints.hint(seat, gathering.table.ply, advised))
 
     def leave(self, connection: int) -> None:
         """Close a connection."""
         if connection not in self._connections:
             return
-        id, reader = self._connections.pop(connection)
-        del self._numbers[reader]
+        id, page = self._connections.pop(connection)
         if id in self._tables:
-            self._tables[id].gathering.leave(reader)
-            if not self._tables[id].gathering.readers and id not in self._watched:
-                self._tables[id].duties.rest()
+            gathering = self._tables[id].gathering
+            gathering.leave(page)
+            timed = gathering.table.timed or gathering.table.left
+            if timed and not gathering.readers and id not in self._watched:
+                with suppress(GameError):
+                    gathering.change(pause)
 
     # --- time -----------------------------------------------------------------------------------
 
@@ -212,7 +222,7 @@ class DeviceTables:
         at = self._clock()
         for id, seated in tuple(self._tables.items()):
             if id not in self._watched:
-                seated.duties.work(at)
+                self._work(seated, at)
 
     def wait(self) -> int | None:
         """Return in how many milliseconds there is something to do; None: not by itself."""
@@ -222,14 +232,25 @@ class DeviceTables:
         due = min((each for each in dues if each is not None), default=None)
         return None if due is None else max(due - self._clock(), 0)
 
-    def take(self) -> Delivery:
+    def take(self) -> _Delivery:
         """Return what is to be stored and then delivered, once."""
-        taken, self._delivery = self._delivery, Delivery()
+        taken, self._delivery = self._delivery, _Delivery()
         return taken
+
+    def _work(self, seated: _Seated, at: int) -> None:
+        gathering, duties = seated
+        for duty in duties.work(at):
+            if isinstance(duty.do, Think):
+                duties.planned(duty.do.seat, self._thinker.choose(gathering.table, duty.do.seat))
+            elif duty.do is None:
+                gathering.tell()
+            else:
+                with suppress(GameError):  # it is no longer due
+                    gathering.change(duty.do)
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _seated(self, id: str) -> Seated:
+    def _seated(self, id: str) -> _Seated:
         if id not in self._tables:
             raise NotFound("no such table")
         return self._tables[id]
@@ -240,23 +261,17 @@ class DeviceTables:
         self._furnish(draft.table)
 
     def _furnish(self, table: Table) -> None:
-        gathering = Gathering(
-            table,
-            TERMS,
-            self._clock,
-            self._chance.seed,
-            self._put,
-            lambda row: self._write(table.id, row),
+        gathering = LoneGathering(
+            table, TERMS, self._clock, self.chance.seed, lambda row: self._write(table.id, row)
         )
-        duties = Duties(gathering, self._thinker, self._pause_ms)
-        self._tables[table.id] = Seated(gathering, duties)
+        duties = Duties(gathering, self._pause_ms, watched=True)
+        self._tables[table.id] = _Seated(gathering, duties)
 
     def _write(self, id: str, row: Row) -> None:
         self._delivery.rows.append((id, row))
 
-    def _put(self, reader: Reader, message: ServerMessage) -> None:
-        if reader in self._numbers:
-            self._delivery.told.append((self._numbers[reader], ENCODER.encode(message).decode()))
+    def _tell(self, connection: int, text: str) -> None:
+        self._delivery.told.append((connection, text))
 
 
 def _asks(text: str) -> bool:
